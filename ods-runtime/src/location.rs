@@ -1,0 +1,146 @@
+//! Compact locations, and the source files they point into.
+//!
+//! A [`Location`] is a `Copy` word. What the parser reads gets a file and a
+//! byte offset; line and column are computed only when somebody asks, because
+//! most locations of a module are never printed. Every other kind (MLIR's name,
+//! call-site, fused, … locations) is an entry of a table inside the `Ir`.
+
+use std::sync::Arc;
+
+/// Where an operation or value comes from, as MLIR's `Location`.
+///
+/// Compact and `Copy`: it means something together with the `Ir` (or the
+/// [`SourceFiles`]) it was made for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Location(u64);
+
+/// What a [`Location`] is made of.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LocationKind {
+    /// No location is known: `loc(unknown)`.
+    Unknown,
+    /// The byte `offset` of `file`.
+    Source {
+        /// The file.
+        file: FileId,
+        /// Byte offset from the start of the file.
+        offset: u32,
+    },
+    /// Entry number of the `Ir`'s table of location attributes.
+    Attribute(u32),
+}
+
+const KIND_SHIFT: u32 = 62;
+const FILE_SHIFT: u32 = 32;
+const KIND_SOURCE: u64 = 1;
+const KIND_ATTRIBUTE: u64 = 2;
+
+impl Location {
+    /// `loc(unknown)`.
+    pub const UNKNOWN: Self = Self(0);
+
+    /// The location of byte `offset` in `file`.
+    pub const fn source(file: FileId, offset: u32) -> Self {
+        Self(KIND_SOURCE << KIND_SHIFT | (file.0 as u64) << FILE_SHIFT | offset as u64)
+    }
+
+    /// The location that is entry `index` of the `Ir`'s location table.
+    pub(crate) const fn attribute(index: u32) -> Self {
+        Self(KIND_ATTRIBUTE << KIND_SHIFT | index as u64)
+    }
+
+    /// Takes the word apart.
+    pub const fn kind(self) -> LocationKind {
+        match self.0 >> KIND_SHIFT {
+            KIND_SOURCE => LocationKind::Source {
+                file: FileId((self.0 >> FILE_SHIFT) as u32 & FileId::MAX),
+                offset: self.0 as u32,
+            },
+            KIND_ATTRIBUTE => LocationKind::Attribute(self.0 as u32),
+            _ => LocationKind::Unknown,
+        }
+    }
+}
+
+/// Number of a file in [`SourceFiles`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct FileId(u32);
+
+impl FileId {
+    /// The largest number that a [`Location`] can hold.
+    pub const MAX: u32 = (1 << (KIND_SHIFT - FILE_SHIFT)) - 1;
+}
+
+/// One file that was parsed: its name as messages print it, and its text.
+#[derive(Debug)]
+pub struct SourceFile {
+    name: Arc<str>,
+    text: Arc<[u8]>,
+    /// Byte offset of the start of each line.
+    line_starts: std::sync::OnceLock<Vec<u32>>,
+    /// Number of the file's first line, less one: parts of a split file keep
+    /// the line numbers of the whole.
+    first_line: u32,
+}
+
+impl SourceFile {
+    /// The name that messages and `loc("…":l:c)` print.
+    pub fn name(&self) -> &Arc<str> {
+        &self.name
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &Arc<[u8]> {
+        &self.text
+    }
+
+    /// Line and column of a byte offset, both counted from 1, columns in bytes.
+    pub fn line_col(&self, offset: u32) -> (u32, u32) {
+        let starts = self.line_starts.get_or_init(|| {
+            let ends = self.text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
+            std::iter::once(0).chain(ends.map(|(at, _)| at as u32 + 1)).collect()
+        });
+        let line = starts.partition_point(|start| *start <= offset) - 1;
+        (self.first_line + line as u32 + 1, offset - starts[line] + 1)
+    }
+
+    /// The line that holds `offset`, without its line end.
+    pub fn line_text(&self, offset: u32) -> &[u8] {
+        let at = (offset as usize).min(self.text.len());
+        let start = self.text[..at].iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let len = self.text[at..].iter().position(|byte| *byte == b'\n');
+        let line = &self.text[start..len.map_or(self.text.len(), |len| at + len)];
+        line.strip_suffix(b"\r").unwrap_or(line)
+    }
+}
+
+/// The files that an `Ir` was parsed from; cheap to clone, shared with
+/// diagnostics.
+#[derive(Clone, Debug, Default)]
+pub struct SourceFiles {
+    files: Vec<Arc<SourceFile>>,
+}
+
+impl SourceFiles {
+    /// Adds a file whose text starts at line `first_line` (0 for a whole file).
+    ///
+    /// # Panics
+    ///
+    /// If there are already [`FileId::MAX`] files.
+    pub fn add(&mut self, name: impl Into<Arc<str>>, text: impl Into<Arc<[u8]>>, first_line: u32) -> FileId {
+        let id = self.files.len() as u32;
+        assert!(id < FileId::MAX, "too many source files");
+        self.files.push(Arc::new(SourceFile {
+            name: name.into(),
+            text: text.into(),
+            line_starts: std::sync::OnceLock::new(),
+            first_line,
+        }));
+        FileId(id)
+    }
+
+    /// The file of that number, if it belongs to this list.
+    pub fn get(&self, file: FileId) -> Option<&Arc<SourceFile>> {
+        self.files.get(file.0 as usize)
+    }
+}
