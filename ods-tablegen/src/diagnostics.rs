@@ -1,0 +1,281 @@
+//! Errors, warnings and notes as plain data, collected and never printed by this crate.
+//!
+//! The caller decides how to show them: [`Diagnostics::render`] lays them out as llvm-tblgen does, a procedural macro
+//! turns them into compiler errors at their spans.
+
+use std::fmt::Write as _;
+
+use crate::source::{SourceMap, Span};
+
+/// How bad a [`Diagnostic`] is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Severity {
+    /// The input is wrong.
+    Error,
+    /// The input is suspicious.
+    Warning,
+    /// Somebody asked for this output (`dump`).
+    Note,
+}
+
+impl Severity {
+    /// The word that a message begins with.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Error => "error",
+            Self::Warning => "warning",
+            Self::Note => "note",
+        }
+    }
+}
+
+/// One message about the input.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diagnostic {
+    /// How bad it is.
+    pub severity: Severity,
+    /// What it is about.
+    pub span: Option<Span>,
+    /// What is wrong.
+    pub message: String,
+    /// What to write instead.
+    pub help: Option<String>,
+    /// Further places and facts.
+    pub notes: Vec<(Option<Span>, String)>,
+}
+
+impl Diagnostic {
+    /// A message without help and notes.
+    pub fn new(
+        severity: Severity,
+        span: impl Into<Option<Span>>,
+        message: impl Into<String>,
+    ) -> Self {
+        Self {
+            severity,
+            span: span.into(),
+            message: message.into(),
+            help: None,
+            notes: Vec::new(),
+        }
+    }
+
+    /// An error without help and notes.
+    pub fn error(span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
+        Self::new(Severity::Error, span, message)
+    }
+
+    /// Says what to write instead.
+    pub fn help(&mut self, help: impl Into<String>) -> &mut Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// Adds a further place or fact.
+    pub fn note(&mut self, span: impl Into<Option<Span>>, message: impl Into<String>) -> &mut Self {
+        self.notes.push((span.into(), message.into()));
+        self
+    }
+}
+
+/// The messages of one run, in the order in which they were found.
+#[derive(Clone, Debug, Default)]
+pub struct Diagnostics(Vec<Diagnostic>);
+
+impl Diagnostics {
+    /// No messages.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds an error.
+    pub fn error(
+        &mut self,
+        span: impl Into<Option<Span>>,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.push(Diagnostic::error(span, message))
+    }
+
+    /// Adds a warning.
+    pub fn warning(
+        &mut self,
+        span: impl Into<Option<Span>>,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.push(Diagnostic::new(Severity::Warning, span, message))
+    }
+
+    /// Adds a note that belongs to no error.
+    pub fn note(
+        &mut self,
+        span: impl Into<Option<Span>>,
+        message: impl Into<String>,
+    ) -> &mut Diagnostic {
+        self.push(Diagnostic::new(Severity::Note, span, message))
+    }
+
+    /// Adds a message.
+    ///
+    /// # Panics
+    ///
+    /// Never: the list is not empty after the push.
+    pub fn push(&mut self, diagnostic: Diagnostic) -> &mut Diagnostic {
+        self.0.push(diagnostic);
+        self.0.last_mut().expect("a message was just pushed")
+    }
+
+    /// Adds the messages of another list.
+    pub fn append(&mut self, mut other: Diagnostics) {
+        self.0.append(&mut other.0);
+    }
+
+    /// Whether there is an error among the messages.
+    pub fn has_errors(&self) -> bool {
+        self.0
+            .iter()
+            .any(|diagnostic| diagnostic.severity == Severity::Error)
+    }
+
+    /// How many errors there are.
+    pub fn error_count(&self) -> usize {
+        self.0
+            .iter()
+            .filter(|diagnostic| diagnostic.severity == Severity::Error)
+            .count()
+    }
+
+    /// How many messages there are.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there is no message.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The messages in order.
+    pub fn iter(&self) -> std::slice::Iter<'_, Diagnostic> {
+        self.0.iter()
+    }
+
+    /// Takes the messages out, leaving none.
+    pub fn take(&mut self) -> Vec<Diagnostic> {
+        std::mem::take(&mut self.0)
+    }
+
+    /// All messages as text: `file:line:col: error: message`, the line, and a caret under the place; help and notes
+    /// after it.
+    pub fn render(&self, sources: &SourceMap) -> String {
+        let mut out = String::new();
+        for diagnostic in &self.0 {
+            render_includes(&mut out, sources, diagnostic.span);
+            render_message(
+                &mut out,
+                sources,
+                diagnostic.span,
+                diagnostic.severity.name(),
+                &diagnostic.message,
+            );
+            if let Some(help) = &diagnostic.help {
+                render_message(&mut out, sources, None, "help", help);
+            }
+            for (span, note) in &diagnostic.notes {
+                render_message(&mut out, sources, *span, "note", note);
+            }
+        }
+        out
+    }
+}
+
+impl<'a> IntoIterator for &'a Diagnostics {
+    type Item = &'a Diagnostic;
+    type IntoIter = std::slice::Iter<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
+
+impl IntoIterator for Diagnostics {
+    type Item = Diagnostic;
+    type IntoIter = std::vec::IntoIter<Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+/// The chain of includes that led to the file of `span`, outermost first.
+fn render_includes(out: &mut String, sources: &SourceMap, span: Option<Span>) {
+    let mut chain = Vec::new();
+    let mut at = span.and_then(|span| sources.included_at(span.source));
+    while let Some(include) = at {
+        chain.push(include);
+        at = sources.included_at(include.source);
+    }
+    for include in chain.into_iter().rev() {
+        if let (Some(name), Some((line, _))) =
+            (sources.name(include.source), sources.line_col(include))
+        {
+            let _ = writeln!(out, "Included from {}:{line}:", name.display());
+        }
+    }
+}
+
+fn render_message(
+    out: &mut String,
+    sources: &SourceMap,
+    span: Option<Span>,
+    kind: &str,
+    message: &str,
+) {
+    let position = span.and_then(|span| {
+        let (line, column) = sources.line_col(span)?;
+        Some((
+            sources.path(span.source)?,
+            line,
+            column,
+            sources.line_text(span)?,
+        ))
+    });
+    let Some((path, line, column, text)) = position else {
+        let _ = writeln!(out, "{kind}: {message}");
+        return;
+    };
+    let _ = writeln!(out, "{}:{line}:{column}: {kind}: {message}", path.display());
+    let _ = writeln!(out, "{text}");
+    let before = text.get(..column as usize - 1).unwrap_or(text);
+    // Tabs stay tabs, so that the caret stands under its place whatever the tab width is.
+    out.extend(before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }));
+    out.push_str("^\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn renders_includes_line_and_caret() {
+        let mut sources = SourceMap::new();
+        let outer = sources.add_file("outer.td", "// c\ninclude \"inner.td\"\n", None);
+        let inner = sources.add_file("inner.td", "\tdef A\n", Some(Span::new(outer, 13, 23)));
+        let mut diags = Diagnostics::new();
+        diags
+            .error(Span::new(inner, 5, 6), "no")
+            .help("write yes")
+            .note(Span::new(outer, 0, 4), "see here");
+        expect_test::expect![[r#"
+            Included from outer.td:2:
+            inner.td:1:6: error: no
+            	def A
+            	    ^
+            help: write yes
+            outer.td:1:1: note: see here
+            // c
+            ^
+        "#]]
+        .assert_eq(&diags.render(&sources));
+    }
+}

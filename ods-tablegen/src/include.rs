@@ -1,0 +1,64 @@
+//! Finding the files that `include "…"` names.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+/// Finds and reads included files. The crate itself touches no file system except through [`IncludeDirs`].
+pub trait IncludeResolver {
+    /// Finds the file `name`, written in an `include` of the file `from` (`None` if that is a source of tokens).
+    ///
+    /// Returns the path under which the file is to be known and its text, or `None` if there is no such file.
+    ///
+    /// # Errors
+    ///
+    /// A message if the file is there but cannot be read.
+    fn resolve(
+        &mut self,
+        name: &str,
+        from: Option<&Path>,
+    ) -> Result<Option<(PathBuf, String)>, String>;
+}
+
+/// llvm-tblgen's rule: relative to the working directory, then to each `-I` directory in order; never relative to the
+/// including file.
+#[derive(Clone, Debug, Default)]
+pub struct IncludeDirs(Vec<PathBuf>);
+
+impl IncludeDirs {
+    /// The working directory and then these directories.
+    pub fn new(dirs: impl IntoIterator<Item = impl Into<PathBuf>>) -> Self {
+        Self(dirs.into_iter().map(Into::into).collect())
+    }
+
+    /// Adds a directory that is searched after the others.
+    pub fn push(&mut self, dir: impl Into<PathBuf>) {
+        self.0.push(dir.into());
+    }
+}
+
+impl IncludeResolver for IncludeDirs {
+    fn resolve(
+        &mut self,
+        name: &str,
+        _from: Option<&Path>,
+    ) -> Result<Option<(PathBuf, String)>, String> {
+        let candidates =
+            std::iter::once(PathBuf::from(name)).chain(self.0.iter().map(|dir| dir.join(name)));
+        for path in candidates {
+            match std::fs::read(&path) {
+                Ok(bytes) => return Ok(Some((path, lossy(bytes)))),
+                Err(error)
+                    if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {}
+                Err(_) if path.is_dir() => {}
+                Err(error) => return Err(format!("could not read '{}': {error}", path.display())),
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The text of a file; bytes that are not UTF-8 become replacement characters.
+pub(crate) fn lossy(bytes: Vec<u8>) -> String {
+    String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+}

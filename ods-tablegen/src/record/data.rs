@@ -1,0 +1,206 @@
+//! What the store keeps of a class, a def, a multiclass's prototype, or an anonymous record.
+
+use rustc_hash::FxHashMap;
+
+use super::symbol::Symbol;
+use super::types::TypeId;
+use super::value::{ClassArg, InstanceId, ValueId};
+use crate::source::Span;
+
+/// The number of a record or class in its [`RecordKeeper`](super::RecordKeeper).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct RecordId(u32);
+
+impl RecordId {
+    pub(crate) fn new(index: usize) -> Self {
+        Self(index as u32)
+    }
+
+    pub(crate) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum RecordKind {
+    Class,
+    /// Holds the template arguments of a multiclass and what resolves in it.
+    Multiclass,
+    Def,
+    Anonymous,
+}
+
+/// A class, a def, or the prototype of a def.
+#[derive(Clone, Debug)]
+pub(crate) struct RecordData {
+    pub(crate) kind: RecordKind,
+    /// A string, or in a prototype anything that becomes one.
+    pub(crate) name: ValueId,
+    pub(crate) span: Span,
+    pub(crate) doc: Option<Symbol>,
+    /// The `defm`s through which the record was made, innermost first.
+    pub(crate) defm_spans: Vec<Span>,
+    pub(crate) fields: Fields,
+    pub(crate) parents: Vec<Parent>,
+    pub(crate) assertions: Vec<Assertion>,
+    pub(crate) dumps: Vec<Dump>,
+    /// For classes and multiclasses.
+    pub(crate) class: Option<Box<ClassData>>,
+    /// For an anonymous record that a value `C<…>` made.
+    pub(crate) instance: Option<InstanceId>,
+    /// The type of a reference to a def; for a class, that of references to its records.
+    pub(crate) ty: Option<TypeId>,
+    pub(crate) from_base: bool,
+    /// Whether an error cut its evaluation short.
+    pub(crate) incomplete: bool,
+}
+
+impl RecordData {
+    pub(crate) fn new(kind: RecordKind, name: ValueId, span: Span) -> Self {
+        Self {
+            kind,
+            name,
+            span,
+            doc: None,
+            defm_spans: Vec::new(),
+            fields: Fields::default(),
+            parents: Vec::new(),
+            assertions: Vec::new(),
+            dumps: Vec::new(),
+            class: None,
+            instance: None,
+            ty: None,
+            from_base: false,
+            incomplete: false,
+        }
+    }
+
+    /// The template arguments of a class or multiclass.
+    pub(crate) fn template_args(&self) -> &[TemplateArg] {
+        self.class.as_ref().map_or(&[], |class| &class.args)
+    }
+
+    pub(crate) fn is_class(&self) -> bool {
+        self.kind == RecordKind::Class
+    }
+}
+
+/// What only a class or multiclass has.
+#[derive(Clone, Debug)]
+pub(crate) struct ClassData {
+    pub(crate) args: Vec<TemplateArg>,
+    /// The variable that stands for the name of the record that is made of the class.
+    pub(crate) name_var: Symbol,
+    /// How many entries its list of superclasses has, counting repeats; bounded.
+    pub(crate) super_paths: u32,
+    pub(crate) depth: u32,
+}
+
+/// A template argument.
+#[derive(Clone, Debug)]
+pub(crate) struct TemplateArg {
+    /// As it is written.
+    pub(crate) name: Symbol,
+    /// The variable that stands for it in the class: unlike any other, printed as `Class:name`.
+    pub(crate) var: Symbol,
+    pub(crate) ty: TypeId,
+    pub(crate) default: ValueId,
+    pub(crate) span: Span,
+    pub(crate) used: bool,
+}
+
+/// A direct superclass.
+#[derive(Clone, Debug)]
+pub(crate) struct Parent {
+    pub(crate) class: RecordId,
+    pub(crate) span: Span,
+    /// The arguments as given; in a class they may be symbolic.
+    pub(crate) args: Vec<ClassArg>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Assertion {
+    pub(crate) span: Span,
+    pub(crate) condition: ValueId,
+    pub(crate) message: ValueId,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Dump {
+    pub(crate) span: Span,
+    pub(crate) message: ValueId,
+}
+
+/// One field.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FieldData {
+    pub(crate) name: Symbol,
+    pub(crate) ty: TypeId,
+    pub(crate) value: ValueId,
+    /// Where it was declared.
+    pub(crate) span: Span,
+    /// Where its present value was written.
+    pub(crate) value_span: Span,
+    /// Declared with `field`: it may stay unresolved.
+    pub(crate) nonconcrete_ok: bool,
+}
+
+/// The fields of a record in order of first appearance, found by name.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Fields {
+    list: Vec<FieldData>,
+    /// From name to place, made when there are many fields.
+    index: Option<Box<FxHashMap<Symbol, u32>>>,
+}
+
+/// From how many fields on they are indexed.
+const INDEX_FROM: usize = 64;
+
+impl Fields {
+    pub(crate) fn len(&self) -> usize {
+        self.list.len()
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    pub(crate) fn iter(&self) -> std::slice::Iter<'_, FieldData> {
+        self.list.iter()
+    }
+
+    pub(crate) fn at(&self, place: usize) -> &FieldData {
+        &self.list[place]
+    }
+
+    pub(crate) fn at_mut(&mut self, place: usize) -> &mut FieldData {
+        &mut self.list[place]
+    }
+
+    pub(crate) fn find(&self, name: Symbol) -> Option<usize> {
+        match &self.index {
+            Some(index) => index.get(&name).map(|&place| place as usize),
+            None => self.list.iter().position(|field| field.name == name),
+        }
+    }
+
+    pub(crate) fn get(&self, name: Symbol) -> Option<&FieldData> {
+        self.find(name).map(|place| &self.list[place])
+    }
+
+    /// Adds a field whose name is new.
+    pub(crate) fn push(&mut self, field: FieldData) {
+        if let Some(index) = &mut self.index {
+            index.insert(field.name, self.list.len() as u32);
+        }
+        self.list.push(field);
+        if self.index.is_none() && self.list.len() >= INDEX_FROM {
+            let places = self
+                .list
+                .iter()
+                .enumerate()
+                .map(|(place, field)| (field.name, place as u32));
+            self.index = Some(Box::new(places.collect()));
+        }
+    }
+}

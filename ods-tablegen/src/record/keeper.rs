@@ -1,0 +1,107 @@
+//! The result of an evaluation: all classes and defs, found by name or by class.
+
+use rustc_hash::FxHashMap;
+
+use super::Store;
+use super::data::RecordId;
+use super::symbol::Symbol;
+use super::value::ValueId;
+use super::view::{Record, Value};
+use crate::source::SourceMap;
+
+/// Everything that an evaluation made.
+///
+/// After errors it holds what could be evaluated: a def whose body is wrong is there under its name, with the fields
+/// it got so far ([`Record::is_incomplete`]).
+///
+/// ```
+/// use ods_tablegen::{Diagnostics, Input, evaluate};
+///
+/// let mut diags = Diagnostics::new();
+/// let keeper = evaluate(Input::text("a.td", "class A<int n> { int x = n; } def B : A<4>;"), &mut diags);
+/// assert!(diags.is_empty());
+/// assert_eq!(keeper.def("B").unwrap().int("x").unwrap(), 4);
+/// ```
+#[derive(Debug)]
+pub struct RecordKeeper {
+    pub(crate) store: Store,
+    pub(crate) sources: SourceMap,
+    /// All defs, named and anonymous, in the order in which they were finished.
+    pub(crate) defs: Vec<RecordId>,
+    pub(crate) classes: Vec<RecordId>,
+    /// A user's definition hides one of the base library.
+    pub(crate) def_names: FxHashMap<Symbol, RecordId>,
+    pub(crate) class_names: FxHashMap<Symbol, RecordId>,
+    /// Global variables: `defvar` and `defset` at top level.
+    pub(crate) globals: Vec<(Symbol, ValueId)>,
+}
+
+impl RecordKeeper {
+    /// A keeper without records.
+    pub(crate) fn empty(sources: SourceMap) -> Self {
+        Self {
+            store: Store::new(),
+            sources,
+            defs: Vec::new(),
+            classes: Vec::new(),
+            def_names: FxHashMap::default(),
+            class_names: FxHashMap::default(),
+            globals: Vec::new(),
+        }
+    }
+
+    /// The def `name`, the user's before the base library's.
+    pub fn def(&self, name: &str) -> Option<Record<'_>> {
+        let id = self.def_names.get(&self.store.symbols.find(name)?)?;
+        Some(self.record(*id))
+    }
+
+    /// All defs, named and anonymous, in the order in which they were finished; those of the base library only if
+    /// something referred to them.
+    pub fn defs(&self) -> impl Iterator<Item = Record<'_>> {
+        self.defs.iter().map(|&id| self.record(id))
+    }
+
+    /// All defs that derive from `class`, named and anonymous, in definition order.
+    pub fn derived_definitions(&self, class: &str) -> Vec<Record<'_>> {
+        self.defs()
+            .filter(|record| record.is_subclass_of(class))
+            .collect()
+    }
+
+    /// The class `name`, the user's before the base library's.
+    pub fn class(&self, name: &str) -> Option<Record<'_>> {
+        let id = self.class_names.get(&self.store.symbols.find(name)?)?;
+        Some(self.record(*id))
+    }
+
+    /// All classes in definition order; those of the base library only if something referred to them.
+    pub fn classes(&self) -> impl Iterator<Item = Record<'_>> {
+        self.classes.iter().map(|&id| self.record(id))
+    }
+
+    /// The record with this number.
+    ///
+    /// # Panics
+    ///
+    /// The view's methods panic if `id` comes from another keeper and is out of range here.
+    pub fn record(&self, id: RecordId) -> Record<'_> {
+        Record::new(self, id)
+    }
+
+    /// The value of a variable that a `defvar` or `defset` at top level defined.
+    pub fn global(&self, name: &str) -> Option<Value<'_>> {
+        let name = self.store.symbols.find(name)?;
+        let (_, value) = self
+            .globals
+            .iter()
+            .rev()
+            .find(|(global, _)| *global == name)?;
+        Some(Value::new(self, *value))
+    }
+
+    /// The files and token sources that were read.
+    pub fn sources(&self) -> &SourceMap {
+        &self.sources
+    }
+}

@@ -1,0 +1,147 @@
+//! Records: the values, types, classes and defs that evaluation makes, and the views through which others read them.
+//!
+//! Everything lives in one [`Store`] of flat tables. While evaluating, the evaluator owns it; afterwards the
+//! [`RecordKeeper`] does, and hands out `Copy` views.
+
+pub(crate) mod data;
+mod getters;
+mod json;
+mod keeper;
+mod print;
+pub(crate) mod symbol;
+pub(crate) mod types;
+pub(crate) mod value;
+mod view;
+
+pub use data::RecordId;
+pub use json::dump_json;
+pub use keeper::RecordKeeper;
+pub(crate) use print::{print_record, print_type, print_value, print_value_unquoted};
+pub use view::{
+    BitsValue, DagArg, DagValue, Field, ListValue, Record, StringValue, Type, UnresolvedValue,
+    Value,
+};
+
+use data::RecordData;
+use symbol::{Symbol, Symbols};
+use types::{TypeId, Types};
+use value::{ArgOrigin, ClassArg, Dag, Instance, Node, ValueId};
+
+use crate::source::Span;
+
+/// The tables in which all strings, types, values and records lie.
+#[derive(Debug)]
+pub(crate) struct Store {
+    pub(crate) symbols: Symbols,
+    pub(crate) types: Types,
+    pub(crate) nodes: Vec<Node>,
+    /// How deep each value nests.
+    pub(crate) depths: Vec<u16>,
+    /// Elements of lists, bits and operands.
+    pub(crate) pool: Vec<ValueId>,
+    pub(crate) dags: Vec<Dag>,
+    pub(crate) dag_args: Vec<value::DagArg>,
+    pub(crate) arg_origins: Vec<ArgOrigin>,
+    pub(crate) instances: Vec<Instance>,
+    pub(crate) instance_args: Vec<ClassArg>,
+    /// Spans of strings and list elements; the first is a dummy.
+    pub(crate) spans: Vec<Span>,
+    pub(crate) records: Vec<RecordData>,
+    /// Whether a value was made that nests too deep.
+    pub(crate) too_deep: bool,
+}
+
+impl Store {
+    pub(crate) fn new() -> Self {
+        let mut store = Self {
+            symbols: Symbols::new(),
+            types: Types::new(),
+            nodes: Vec::new(),
+            depths: Vec::new(),
+            pool: Vec::new(),
+            dags: Vec::new(),
+            dag_args: Vec::new(),
+            arg_origins: Vec::new(),
+            instances: Vec::new(),
+            instance_args: Vec::new(),
+            spans: vec![Span::NOWHERE],
+            records: Vec::new(),
+            too_deep: false,
+        };
+        store.add_fixed_values();
+        store
+    }
+
+    pub(crate) fn text(&self, symbol: Symbol) -> &str {
+        self.symbols.text(symbol)
+    }
+
+    pub(crate) fn record(&self, id: RecordId) -> &RecordData {
+        &self.records[id.index()]
+    }
+
+    pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut RecordData {
+        &mut self.records[id.index()]
+    }
+
+    /// The name of a record whose name is a string.
+    pub(crate) fn name_of(&self, id: RecordId) -> Option<Symbol> {
+        match self.node(self.record(id).name) {
+            Node::Str { text, .. } | Node::AnonymousName(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Whether `record` is or derives from `class`.
+    pub(crate) fn derives_from(&self, record: RecordId, class: RecordId) -> bool {
+        let mut stack: Vec<RecordId> = Vec::new();
+        let mut next = Some(record);
+        while let Some(id) = next {
+            for parent in &self.record(id).parents {
+                if parent.class == class {
+                    return true;
+                }
+                if !self.record(parent.class).parents.is_empty() {
+                    stack.push(parent.class);
+                }
+            }
+            next = stack.pop();
+        }
+        false
+    }
+
+    /// The type of a value; `?` has none.
+    pub(crate) fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
+        use crate::token::BangOp;
+        use value::Op;
+        Some(match self.node(id) {
+            Node::Unset => return None,
+            Node::Bit(_) | Node::VarBit { .. } => TypeId::BIT,
+            Node::Int(_) => TypeId::INT,
+            Node::Str { .. } | Node::AnonymousName(_) => TypeId::STRING,
+            Node::Bits(range) => self.types.bits(range.len),
+            Node::List { element, .. } => self.types.list(element),
+            Node::Dag(_) => TypeId::DAG,
+            Node::Record(record) => self.record(record).ty.unwrap_or(TypeId::ANY_RECORD),
+            Node::Instance(instance) => {
+                let class = self.instance(instance).class;
+                self.class_type(class)
+            }
+            Node::Op {
+                op: Op::Bang(BangOp::Exists | BangOp::IsA),
+                ..
+            } => TypeId::INT,
+            Node::Var { ty, .. } | Node::Field { ty, .. } | Node::Op { ty, .. } => ty,
+        })
+    }
+
+    /// The type of a record that derives from `class`.
+    pub(crate) fn class_type(&mut self, class: RecordId) -> TypeId {
+        if let Some(ty) = self.record(class).ty {
+            return ty;
+        }
+        let ty = self.types.intern(types::RecTy::Record(Box::new([class])));
+        self.record_mut(class).ty = Some(ty);
+        ty
+    }
+}

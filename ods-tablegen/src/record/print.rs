@@ -1,0 +1,250 @@
+//! How types, values and records print: the spelling of llvm-tblgen's messages, of `!repr` and of `--print-records`.
+
+use std::fmt::{self, Write as _};
+
+use super::Store;
+use super::data::{FieldData, RecordId};
+use super::types::{RecTy, TypeId};
+use super::value::{Node, Op, Range, ValueId};
+use super::view::Record;
+use crate::token::BangOp;
+
+/// Prints a type as it is written.
+pub(crate) fn print_type(store: &Store, id: TypeId, out: &mut String) {
+    match store.types.get(id) {
+        RecTy::Bit => out.push_str("bit"),
+        RecTy::Int => out.push_str("int"),
+        RecTy::String => out.push_str("string"),
+        RecTy::Dag => out.push_str("dag"),
+        RecTy::Bits(width) => drop(write!(out, "bits<{width}>")),
+        RecTy::List(element) => {
+            out.push_str("list<");
+            print_type(store, *element, out);
+            out.push('>');
+        }
+        RecTy::Record(classes) => match &**classes {
+            [class] => print_name(store, *class, out),
+            classes => {
+                out.push('{');
+                for (n, &class) in classes.iter().enumerate() {
+                    out.push_str(if n == 0 { "" } else { ", " });
+                    print_name(store, class, out);
+                }
+                out.push('}');
+            }
+        },
+    }
+}
+
+fn print_name(store: &Store, record: RecordId, out: &mut String) {
+    print_value_unquoted(store, store.record(record).name, out);
+}
+
+/// Prints a value, a string without its quotes.
+pub(crate) fn print_value_unquoted(store: &Store, id: ValueId, out: &mut String) {
+    match store.node(id) {
+        Node::Str { text, .. } => out.push_str(store.text(text)),
+        _ => print_value(store, id, out),
+    }
+}
+
+/// Prints a value.
+pub(crate) fn print_value(store: &Store, id: ValueId, out: &mut String) {
+    match store.node(id) {
+        Node::Unset => out.push('?'),
+        Node::Bit(bit) => out.push(if bit { '1' } else { '0' }),
+        Node::Int(int) => drop(write!(out, "{int}")),
+        Node::Str { text, code, .. } => {
+            let (open, close) = if code { ("[{", "}]") } else { ("\"", "\"") };
+            out.push_str(open);
+            out.push_str(store.text(text));
+            out.push_str(close);
+        }
+        Node::AnonymousName(text) => out.push_str(store.text(text)),
+        Node::Bits(range) => {
+            out.push_str("{ ");
+            for (n, &bit) in store.range(range).iter().rev().enumerate() {
+                out.push_str(if n == 0 { "" } else { ", " });
+                print_value(store, bit, out);
+            }
+            out.push_str(" }");
+        }
+        Node::List { items, .. } => {
+            out.push('[');
+            print_values(store, items, out);
+            out.push(']');
+        }
+        Node::Dag(dag) => {
+            let dag = store.dag(dag);
+            out.push('(');
+            print_value(store, dag.operator, out);
+            if let Some(name) = dag.name {
+                out.push(':');
+                out.push_str(store.text(name));
+            }
+            for (n, arg) in store.dag_args(dag.args).iter().enumerate() {
+                out.push_str(if n == 0 { " " } else { ", " });
+                print_value(store, arg.value, out);
+                if let Some(name) = arg.name {
+                    out.push_str(":$");
+                    out.push_str(store.text(name));
+                }
+            }
+            out.push(')');
+        }
+        Node::Record(record) => print_name(store, record, out),
+        Node::Var { name, .. } => out.push_str(store.text(name)),
+        Node::VarBit { of, bit } => {
+            print_value(store, of, out);
+            let _ = write!(out, "{{{bit}}}");
+        }
+        Node::Field { of, name, .. } => {
+            print_value(store, of, out);
+            out.push('.');
+            out.push_str(store.text(name));
+        }
+        Node::Instance(instance) => print_instance(store, instance, out),
+        Node::Op { op, ty, operands } => print_op(store, op, ty, operands, out),
+    }
+}
+
+fn print_values(store: &Store, values: Range, out: &mut String) {
+    for (n, &value) in store.range(values).iter().enumerate() {
+        out.push_str(if n == 0 { "" } else { ", " });
+        print_value(store, value, out);
+    }
+}
+
+fn print_instance(store: &Store, instance: super::value::InstanceId, out: &mut String) {
+    let instance = store.instance(instance);
+    print_name(store, instance.class, out);
+    out.push('<');
+    for (n, arg) in store.instance_args(instance.args).iter().enumerate() {
+        out.push_str(if n == 0 { "" } else { ", " });
+        if arg.named {
+            if let Some(declared) = store
+                .record(instance.class)
+                .template_args()
+                .get(arg.index as usize)
+            {
+                out.push_str(store.text(declared.var));
+                out.push('=');
+            }
+        }
+        print_value(store, arg.value, out);
+    }
+    out.push('>');
+}
+
+fn print_op(store: &Store, op: Op, ty: TypeId, operands: Range, out: &mut String) {
+    let values = store.range(operands);
+    let bang = match op {
+        Op::Bang(bang) => bang,
+        Op::ListElement | Op::ListSlice => {
+            print_value(store, values[0], out);
+            out.push('[');
+            print_value(store, values[1], out);
+            out.push(']');
+            return;
+        }
+        Op::ClosedRange => {
+            print_value(store, values[0], out);
+            out.push_str("...");
+            print_value(store, values[1], out);
+            return;
+        }
+    };
+    out.push('!');
+    out.push_str(bang.text());
+    match bang {
+        BangOp::Cast | BangOp::Exists | BangOp::IsA | BangOp::GetDagArg => {
+            print_type_argument(store, ty, out)
+        }
+        BangOp::Instances => {
+            if let Some(element) = store.types.element(ty) {
+                print_type_argument(store, element, out);
+            }
+        }
+        _ => {}
+    }
+    out.push('(');
+    if bang == BangOp::Cond {
+        for (n, pair) in values.chunks_exact(2).enumerate() {
+            out.push_str(if n == 0 { "" } else { ", " });
+            print_value(store, pair[0], out);
+            out.push_str(": ");
+            print_value(store, pair[1], out);
+        }
+    } else {
+        print_values(store, operands, out);
+    }
+    out.push(')');
+}
+
+fn print_type_argument(store: &Store, ty: TypeId, out: &mut String) {
+    out.push('<');
+    print_type(store, ty, out);
+    out.push('>');
+}
+
+/// Prints a record or class in full, from the first character of its name on.
+pub(crate) fn print_record(
+    store: &Store,
+    id: RecordId,
+    superclasses: &[RecordId],
+    out: &mut String,
+) {
+    let data = store.record(id);
+    print_name(store, id, out);
+    let args = data.template_args();
+    if !args.is_empty() {
+        out.push('<');
+        for (n, arg) in args.iter().enumerate() {
+            out.push_str(if n == 0 { "" } else { ", " });
+            print_type(store, arg.ty, out);
+            out.push(' ');
+            out.push_str(store.text(arg.var));
+            out.push_str(" = ");
+            print_value(store, arg.default, out);
+        }
+        out.push('>');
+    }
+    out.push_str(" {");
+    if !superclasses.is_empty() {
+        out.push_str("\t//");
+        for &class in superclasses {
+            out.push(' ');
+            print_name(store, class, out);
+        }
+    }
+    out.push('\n');
+    let (loose, strict): (Vec<&FieldData>, Vec<&FieldData>) =
+        data.fields.iter().partition(|field| field.nonconcrete_ok);
+    for field in loose.into_iter().chain(strict) {
+        out.push_str(if field.nonconcrete_ok {
+            "  field "
+        } else {
+            "  "
+        });
+        print_type(store, field.ty, out);
+        out.push(' ');
+        out.push_str(store.text(field.name));
+        out.push_str(" = ");
+        print_value(store, field.value, out);
+        out.push_str(";\n");
+    }
+    out.push_str("}\n");
+}
+
+impl fmt::Display for Record<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let superclasses: Vec<RecordId> = self
+            .superclass_records()
+            .into_iter()
+            .map(Record::id)
+            .collect();
+        let mut out = String::new();
+        print_record(&self.keeper().store, self.id(), &superclasses, &mut out);
+        f.write_str(&out)
+    }
+}

@@ -1,0 +1,166 @@
+//! Interned strings: every name and every string value is a small number, and equal texts have equal numbers.
+//!
+//! Exception: [`Symbols::fresh`] makes a number of its own. Template arguments get one each, so that the variables of
+//! two classes never meet although their printed names may be equal.
+
+use std::hash::Hasher;
+
+use rustc_hash::FxHasher;
+
+/// The number of a string in [`Symbols`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Symbol(u32);
+
+impl Symbol {
+    /// The empty string.
+    pub(crate) const EMPTY: Self = Self(0);
+
+    pub(crate) fn index(self) -> u32 {
+        self.0
+    }
+}
+
+/// All strings of one evaluation, stored end to end in one buffer.
+#[derive(Debug)]
+pub(crate) struct Symbols {
+    text: String,
+    entries: Vec<Entry>,
+    /// Open addressing, a power of two long; 0 is free, else the entry's number plus one.
+    table: Vec<u32>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    start: u32,
+    end: u32,
+    hash: u32,
+}
+
+const INITIAL_SLOTS: usize = 1024;
+
+impl Symbols {
+    pub(crate) fn new() -> Self {
+        let mut symbols = Self {
+            text: String::new(),
+            entries: Vec::new(),
+            table: vec![0; INITIAL_SLOTS],
+        };
+        symbols.intern("");
+        symbols
+    }
+
+    /// The number of `text`.
+    pub(crate) fn intern(&mut self, text: &str) -> Symbol {
+        let hash = hash(text);
+        let mask = self.table.len() - 1;
+        let mut slot = hash as usize & mask;
+        loop {
+            match self.table[slot] {
+                0 => break,
+                number => {
+                    let entry = self.entries[number as usize - 1];
+                    if entry.hash == hash
+                        && &self.text[entry.start as usize..entry.end as usize] == text
+                    {
+                        return Symbol(number - 1);
+                    }
+                }
+            }
+            slot = (slot + 1) & mask;
+        }
+        let symbol = self.push(text, hash);
+        self.table[slot] = symbol.0 + 1;
+        if self.entries.len() * 4 > self.table.len() * 3 {
+            self.grow();
+        }
+        symbol
+    }
+
+    /// The number of `text` if it was interned before.
+    pub(crate) fn find(&self, text: &str) -> Option<Symbol> {
+        let hash = hash(text);
+        let mask = self.table.len() - 1;
+        let mut slot = hash as usize & mask;
+        loop {
+            let number = self.table[slot].checked_sub(1)?;
+            let entry = self.entries[number as usize];
+            if entry.hash == hash && &self.text[entry.start as usize..entry.end as usize] == text {
+                return Some(Symbol(number));
+            }
+            slot = (slot + 1) & mask;
+        }
+    }
+
+    /// A number that no other string has, not even an equal one.
+    pub(crate) fn fresh(&mut self, text: &str) -> Symbol {
+        self.push(text, 0)
+    }
+
+    /// The string behind a number.
+    pub(crate) fn text(&self, symbol: Symbol) -> &str {
+        let entry = self.entries[symbol.0 as usize];
+        &self.text[entry.start as usize..entry.end as usize]
+    }
+
+    /// How many bytes all strings take together.
+    pub(crate) fn bytes(&self) -> usize {
+        self.text.len()
+    }
+
+    fn push(&mut self, text: &str, hash: u32) -> Symbol {
+        let symbol = Symbol(self.entries.len() as u32);
+        let start = self.text.len() as u32;
+        self.text.push_str(text);
+        self.entries.push(Entry {
+            start,
+            end: self.text.len() as u32,
+            hash,
+        });
+        symbol
+    }
+
+    fn grow(&mut self) {
+        let mask = self.table.len() * 2 - 1;
+        let mut table = vec![0; mask + 1];
+        for &number in self.table.iter().filter(|&&number| number != 0) {
+            let mut slot = self.entries[number as usize - 1].hash as usize & mask;
+            while table[slot] != 0 {
+                slot = (slot + 1) & mask;
+            }
+            table[slot] = number;
+        }
+        self.table = table;
+    }
+}
+
+fn hash(text: &str) -> u32 {
+    let mut hasher = FxHasher::default();
+    hasher.write(text.as_bytes());
+    let hash = hasher.finish();
+    (hash ^ (hash >> 32)) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_texts_share_a_number_through_growth() {
+        let mut symbols = Symbols::new();
+        let numbers: Vec<Symbol> = (0..5000).map(|i| symbols.intern(&i.to_string())).collect();
+        for (i, &number) in numbers.iter().enumerate() {
+            assert_eq!(symbols.intern(&i.to_string()), number);
+            assert_eq!(symbols.text(number), i.to_string());
+        }
+        assert_eq!(symbols.intern(""), Symbol::EMPTY);
+        assert_eq!(symbols.find("5000"), None);
+    }
+
+    #[test]
+    fn fresh_is_unlike_its_text() {
+        let mut symbols = Symbols::new();
+        let fresh = symbols.fresh("C:a");
+        assert_ne!(symbols.intern("C:a"), fresh);
+        assert_eq!(symbols.text(fresh), "C:a");
+    }
+}

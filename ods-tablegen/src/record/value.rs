@@ -1,0 +1,397 @@
+//! Values: immutable nodes in one arena, named by [`ValueId`].
+//!
+//! Invariants:
+//! - An id says whether its value is *symbolic* (has a variable or an unfolded operator in it), so that resolving a
+//!   ground value costs one comparison.
+//! - Spans and docs hang on strings, list elements and dag arguments; they never take part in equality.
+//! - No value nests deeper than [`MAX_DEPTH`], so that walking one recursively is safe.
+
+use super::symbol::Symbol;
+use super::types::TypeId;
+use super::{RecordId, Store};
+use crate::source::Span;
+use crate::token::BangOp;
+
+/// How deep values may nest.
+pub(crate) const MAX_DEPTH: u16 = 1000;
+
+/// The number of a value.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ValueId(u32);
+
+impl ValueId {
+    /// `?`, the first value of every arena.
+    pub(crate) const UNSET: Self = Self(0);
+    /// The bit `0`.
+    pub(crate) const ZERO: Self = Self(1);
+    /// The bit `1`.
+    pub(crate) const ONE: Self = Self(2);
+
+    const SYMBOLIC: u32 = 1 << 31;
+
+    /// Whether resolving could change the value.
+    pub(crate) fn is_symbolic(self) -> bool {
+        self.0 & Self::SYMBOLIC != 0
+    }
+
+    pub(crate) fn index(self) -> usize {
+        (self.0 & !Self::SYMBOLIC) as usize
+    }
+
+    pub(crate) fn bit(value: bool) -> Self {
+        if value { Self::ONE } else { Self::ZERO }
+    }
+}
+
+/// A range in one of the arena's pools.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Range {
+    pub(crate) start: u32,
+    pub(crate) len: u32,
+}
+
+impl Range {
+    pub(crate) const EMPTY: Self = Self { start: 0, len: 0 };
+
+    pub(crate) fn indices(self) -> std::ops::Range<usize> {
+        self.start as usize..(self.start + self.len) as usize
+    }
+}
+
+/// The start of a run of spans in the arena; 0 if there are none.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct SpansAt(pub(crate) u32);
+
+impl SpansAt {
+    pub(crate) const NONE: Self = Self(0);
+}
+
+/// One value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Node {
+    /// `?`
+    Unset,
+    Bit(bool),
+    Int(i64),
+    /// A string or, if `code`, a code block. `origin` is the one token that it came from unchanged.
+    Str {
+        text: Symbol,
+        code: bool,
+        origin: SpansAt,
+    },
+    /// Bits, the lowest first.
+    Bits(Range),
+    /// A list; `spans` are those of the elements as they were written.
+    List {
+        items: Range,
+        element: TypeId,
+        spans: SpansAt,
+    },
+    Dag(DagId),
+    /// A reference to a record.
+    Record(RecordId),
+    /// The name of an anonymous record whose number may still change.
+    AnonymousName(Symbol),
+    /// A variable: a field, a template argument, or a loop variable.
+    Var {
+        name: Symbol,
+        ty: TypeId,
+    },
+    /// One bit of a value that is not known yet.
+    VarBit {
+        of: ValueId,
+        bit: u32,
+    },
+    /// `of.name`
+    Field {
+        of: ValueId,
+        name: Symbol,
+        ty: TypeId,
+    },
+    /// `C<…>` with arguments that are not known yet.
+    Instance(InstanceId),
+    /// An operator whose operands are not known yet.
+    Op {
+        op: Op,
+        ty: TypeId,
+        operands: Range,
+    },
+}
+
+/// The operators of [`Node::Op`]: the bang operators and those with a syntax of their own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) enum Op {
+    Bang(BangOp),
+    /// `list[index]`
+    ListElement,
+    /// `list[indices]`
+    ListSlice,
+    /// `a...b`, both ends included
+    ClosedRange,
+}
+
+/// The number of a dag.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct DagId(pub(crate) u32);
+
+/// A dag: `(operator:$name arg:$name, …)`.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Dag {
+    pub(crate) operator: ValueId,
+    pub(crate) name: Option<Symbol>,
+    /// A range of [`Store::dag_args`].
+    pub(crate) args: Range,
+}
+
+/// One argument of a dag.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DagArg {
+    pub(crate) value: ValueId,
+    pub(crate) name: Option<Symbol>,
+    /// A number in [`Store::arg_origins`]; 0 is none.
+    pub(crate) origin: u32,
+}
+
+/// Where a dag argument was written, and its doc comment.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ArgOrigin {
+    pub(crate) span: Span,
+    pub(crate) name_span: Option<Span>,
+    pub(crate) doc: Option<Symbol>,
+}
+
+/// The number of an instance.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct InstanceId(pub(crate) u32);
+
+/// `class<args>` as a value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Instance {
+    pub(crate) class: RecordId,
+    /// A range of [`Store::instance_args`].
+    pub(crate) args: Range,
+    pub(crate) span: Span,
+}
+
+/// One argument of an instance or of a parent: which one, and its value.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ClassArg {
+    /// The argument's place among the class's template arguments.
+    pub(crate) index: u32,
+    /// Whether it was given by name; `C<1>` and `C<a = 1>` are two records.
+    pub(crate) named: bool,
+    pub(crate) value: ValueId,
+}
+
+impl Store {
+    pub(crate) fn node(&self, id: ValueId) -> Node {
+        self.nodes[id.index()]
+    }
+
+    pub(crate) fn range(&self, range: Range) -> &[ValueId] {
+        &self.pool[range.indices()]
+    }
+
+    pub(crate) fn dag(&self, id: DagId) -> Dag {
+        self.dags[id.0 as usize]
+    }
+
+    pub(crate) fn dag_args(&self, range: Range) -> &[DagArg] {
+        &self.dag_args[range.indices()]
+    }
+
+    pub(crate) fn instance(&self, id: InstanceId) -> Instance {
+        self.instances[id.0 as usize]
+    }
+
+    pub(crate) fn instance_args(&self, range: Range) -> &[ClassArg] {
+        &self.instance_args[range.indices()]
+    }
+
+    /// The `n`th span of a run.
+    pub(crate) fn span_at(&self, at: SpansAt, n: usize) -> Option<Span> {
+        if at == SpansAt::NONE {
+            None
+        } else {
+            self.spans.get(at.0 as usize + n).copied()
+        }
+    }
+
+    /// Stores a run of spans.
+    pub(crate) fn add_spans(&mut self, spans: &[Span]) -> SpansAt {
+        if spans.is_empty() {
+            return SpansAt::NONE;
+        }
+        let at = SpansAt(self.spans.len() as u32);
+        self.spans.extend_from_slice(spans);
+        at
+    }
+
+    fn depth(&self, id: ValueId) -> u16 {
+        self.depths[id.index()]
+    }
+
+    fn push(&mut self, node: Node, symbolic: bool, depth: u16) -> ValueId {
+        let id = self.nodes.len() as u32;
+        debug_assert!(id < ValueId::SYMBOLIC);
+        self.nodes.push(node);
+        self.depths.push(depth);
+        if depth > MAX_DEPTH {
+            self.too_deep = true;
+        }
+        ValueId(if symbolic { id | ValueId::SYMBOLIC } else { id })
+    }
+
+    /// Stores `values` in the pool and says whether one is symbolic, and how deep they nest.
+    fn pool_values(&mut self, values: &[ValueId]) -> (Range, bool, u16) {
+        let range = Range {
+            start: self.pool.len() as u32,
+            len: values.len() as u32,
+        };
+        self.pool.extend_from_slice(values);
+        let symbolic = values.iter().any(|value| value.is_symbolic());
+        let depth = values
+            .iter()
+            .map(|&value| self.depth(value))
+            .max()
+            .unwrap_or(0);
+        (range, symbolic, depth.saturating_add(1))
+    }
+
+    /// The three values that have fixed numbers.
+    pub(crate) fn add_fixed_values(&mut self) {
+        self.push(Node::Unset, false, 0);
+        self.push(Node::Bit(false), false, 0);
+        self.push(Node::Bit(true), false, 0);
+    }
+
+    pub(crate) fn int(&mut self, value: i64) -> ValueId {
+        self.push(Node::Int(value), false, 0)
+    }
+
+    pub(crate) fn string(&mut self, text: Symbol) -> ValueId {
+        self.push(
+            Node::Str {
+                text,
+                code: false,
+                origin: SpansAt::NONE,
+            },
+            false,
+            0,
+        )
+    }
+
+    pub(crate) fn string_or_code(&mut self, text: Symbol, code: bool, origin: SpansAt) -> ValueId {
+        self.push(Node::Str { text, code, origin }, false, 0)
+    }
+
+    pub(crate) fn bits(&mut self, bits: &[ValueId]) -> ValueId {
+        let (range, symbolic, depth) = self.pool_values(bits);
+        self.push(Node::Bits(range), symbolic, depth)
+    }
+
+    pub(crate) fn list(&mut self, items: &[ValueId], element: TypeId, spans: SpansAt) -> ValueId {
+        let (items, symbolic, depth) = self.pool_values(items);
+        self.push(
+            Node::List {
+                items,
+                element,
+                spans,
+            },
+            symbolic,
+            depth,
+        )
+    }
+
+    pub(crate) fn new_dag(
+        &mut self,
+        operator: ValueId,
+        name: Option<Symbol>,
+        args: &[DagArg],
+    ) -> ValueId {
+        let range = Range {
+            start: self.dag_args.len() as u32,
+            len: args.len() as u32,
+        };
+        self.dag_args.extend_from_slice(args);
+        let symbolic = operator.is_symbolic() || args.iter().any(|arg| arg.value.is_symbolic());
+        let depth = args
+            .iter()
+            .map(|arg| self.depth(arg.value))
+            .max()
+            .unwrap_or(0)
+            .max(self.depth(operator));
+        let id = DagId(self.dags.len() as u32);
+        self.dags.push(Dag {
+            operator,
+            name,
+            args: range,
+        });
+        self.push(Node::Dag(id), symbolic, depth.saturating_add(1))
+    }
+
+    /// Stores where a dag argument was written.
+    pub(crate) fn add_arg_origin(&mut self, origin: ArgOrigin) -> u32 {
+        self.arg_origins.push(origin);
+        self.arg_origins.len() as u32
+    }
+
+    pub(crate) fn arg_origin(&self, number: u32) -> Option<ArgOrigin> {
+        self.arg_origins
+            .get((number as usize).checked_sub(1)?)
+            .copied()
+    }
+
+    pub(crate) fn record_value(&mut self, id: RecordId) -> ValueId {
+        self.push(Node::Record(id), false, 0)
+    }
+
+    pub(crate) fn anonymous_name(&mut self, name: Symbol) -> ValueId {
+        self.push(Node::AnonymousName(name), true, 0)
+    }
+
+    pub(crate) fn var(&mut self, name: Symbol, ty: TypeId) -> ValueId {
+        self.push(Node::Var { name, ty }, true, 0)
+    }
+
+    pub(crate) fn var_bit(&mut self, of: ValueId, bit: u32) -> ValueId {
+        let depth = self.depth(of).saturating_add(1);
+        self.push(Node::VarBit { of, bit }, true, depth)
+    }
+
+    pub(crate) fn field_access(&mut self, of: ValueId, name: Symbol, ty: TypeId) -> ValueId {
+        let depth = self.depth(of).saturating_add(1);
+        self.push(Node::Field { of, name, ty }, true, depth)
+    }
+
+    pub(crate) fn new_instance(
+        &mut self,
+        class: RecordId,
+        args: &[ClassArg],
+        span: Span,
+    ) -> ValueId {
+        let range = Range {
+            start: self.instance_args.len() as u32,
+            len: args.len() as u32,
+        };
+        self.instance_args.extend_from_slice(args);
+        let depth = args
+            .iter()
+            .map(|arg| self.depth(arg.value))
+            .max()
+            .unwrap_or(0)
+            .saturating_add(1);
+        let id = InstanceId(self.instances.len() as u32);
+        self.instances.push(Instance {
+            class,
+            args: range,
+            span,
+        });
+        self.push(Node::Instance(id), true, depth)
+    }
+
+    pub(crate) fn op(&mut self, op: Op, ty: TypeId, operands: &[ValueId]) -> ValueId {
+        let (operands, _, depth) = self.pool_values(operands);
+        self.push(Node::Op { op, ty, operands }, true, depth)
+    }
+}

@@ -1,0 +1,232 @@
+//! Where text comes from: sources, spans, and the map from a span to file, line and column.
+//!
+//! A source is either a text file or a list of tokens that somebody else lexed (the input of a procedural macro).
+//! Both are numbered in one [`SourceMap`]; a [`Span`] names a source and a range in it.
+//! Line tables are made when a position is first asked for.
+
+use std::borrow::Cow;
+use std::cell::OnceCell;
+use std::path::{Path, PathBuf};
+
+/// The number of a source in its [`SourceMap`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct SourceId(u32);
+
+impl SourceId {
+    /// The position of the source in its map, counted from 0.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A range in a source: bytes of a text, or token numbers (first to one past the last) of a token source.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Span {
+    /// The source that the range lies in.
+    pub source: SourceId,
+    /// The first byte or token.
+    pub start: u32,
+    /// One past the last byte or token.
+    pub end: u32,
+}
+
+impl Span {
+    /// A span in no source.
+    pub(crate) const NOWHERE: Self = Self {
+        source: SourceId(u32::MAX),
+        start: 0,
+        end: 0,
+    };
+
+    /// The span of `start..end` in `source`.
+    pub fn new(source: SourceId, start: u32, end: u32) -> Self {
+        Self { source, start, end }
+    }
+
+    /// The smallest span over `self` and `end`; `self` if `end` lies in another source or before it.
+    #[must_use]
+    pub fn to(self, end: Span) -> Self {
+        if self.source == end.source && end.end >= self.start {
+            Self {
+                end: end.end,
+                ..self
+            }
+        } else {
+            self
+        }
+    }
+}
+
+/// The names, texts and include relations of all sources of one evaluation.
+#[derive(Debug, Default)]
+pub struct SourceMap {
+    sources: Vec<Source>,
+}
+
+#[derive(Debug)]
+struct Source {
+    path: PathBuf,
+    /// `None` for a token source.
+    text: Option<Cow<'static, str>>,
+    included_at: Option<Span>,
+    /// Byte offsets at which lines begin.
+    lines: OnceCell<Vec<u32>>,
+}
+
+impl SourceMap {
+    /// An empty map.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Adds a text. `included_at` is the file name in the `include` that asked for it.
+    pub fn add_file(
+        &mut self,
+        path: impl Into<PathBuf>,
+        text: impl Into<Cow<'static, str>>,
+        included_at: Option<Span>,
+    ) -> SourceId {
+        self.push(Source {
+            path: path.into(),
+            text: Some(text.into()),
+            included_at,
+            lines: OnceCell::new(),
+        })
+    }
+
+    /// Adds a source of tokens; `name` is only for messages.
+    pub fn add_tokens(&mut self, name: impl Into<String>) -> SourceId {
+        let path = PathBuf::from(name.into());
+        self.push(Source {
+            path,
+            text: None,
+            included_at: None,
+            lines: OnceCell::new(),
+        })
+    }
+
+    fn push(&mut self, source: Source) -> SourceId {
+        let id = SourceId(u32::try_from(self.sources.len()).expect("fewer than 2^32 sources"));
+        self.sources.push(source);
+        id
+    }
+
+    fn get(&self, id: SourceId) -> Option<&Source> {
+        self.sources.get(id.index())
+    }
+
+    /// How many sources there are.
+    pub fn len(&self) -> usize {
+        self.sources.len()
+    }
+
+    /// Whether there is no source.
+    pub fn is_empty(&self) -> bool {
+        self.sources.is_empty()
+    }
+
+    /// All sources, in the order in which they were added.
+    pub fn ids(&self) -> impl Iterator<Item = SourceId> + use<> {
+        (0..self.sources.len() as u32).map(SourceId)
+    }
+
+    /// Whether `id` is a source of tokens, which has no text.
+    pub fn is_tokens(&self, id: SourceId) -> bool {
+        self.get(id).is_some_and(|source| source.text.is_none())
+    }
+
+    /// The path of a text.
+    pub fn path(&self, id: SourceId) -> Option<&Path> {
+        let source = self.get(id)?;
+        source.text.as_ref().map(|_| source.path.as_path())
+    }
+
+    /// The path of a text, or the name of a source of tokens.
+    pub fn name(&self, id: SourceId) -> Option<&Path> {
+        self.get(id).map(|source| source.path.as_path())
+    }
+
+    /// The text of a source, unless it is one of tokens.
+    pub fn text(&self, id: SourceId) -> Option<&str> {
+        self.get(id)?.text.as_deref()
+    }
+
+    /// The text as it is stored, which a lexer can hold while the map changes if it is `'static`.
+    pub(crate) fn text_cow(&self, id: SourceId) -> Option<&Cow<'static, str>> {
+        self.get(id)?.text.as_ref()
+    }
+
+    /// Where the `include` stands that brought this source in.
+    pub fn included_at(&self, id: SourceId) -> Option<Span> {
+        self.get(id)?.included_at
+    }
+
+    /// The paths of all texts, in the order in which they were read; a file that was included twice stands there twice.
+    pub fn files_read(&self) -> impl Iterator<Item = &Path> {
+        self.sources
+            .iter()
+            .filter(|source| source.text.is_some())
+            .map(|source| source.path.as_path())
+    }
+
+    /// Line and column, both counted from 1, of a span's start. Columns count bytes, as llvm-tblgen's do.
+    pub fn line_col(&self, span: Span) -> Option<(u32, u32)> {
+        let source = self.get(span.source)?;
+        let lines = source.lines()?;
+        let line = lines.partition_point(|&start| start <= span.start);
+        Some((line as u32, span.start - lines[line - 1] + 1))
+    }
+
+    /// The line of text in which a span starts, without its end of line.
+    pub fn line_text(&self, span: Span) -> Option<&str> {
+        let source = self.get(span.source)?;
+        let text = source.text.as_deref()?;
+        let lines = source.lines()?;
+        let line = lines.partition_point(|&start| start <= span.start);
+        let start = lines[line - 1] as usize;
+        let end = lines.get(line).map_or(text.len(), |&next| next as usize);
+        Some(text.get(start..end)?.trim_end_matches(['\n', '\r']))
+    }
+
+    /// The text that a span covers.
+    pub fn span_text(&self, span: Span) -> Option<&str> {
+        self.text(span.source)?
+            .get(span.start as usize..span.end as usize)
+    }
+}
+
+impl Source {
+    fn lines(&self) -> Option<&[u32]> {
+        let text = self.text.as_deref()?;
+        Some(self.lines.get_or_init(|| {
+            let newlines = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
+            std::iter::once(0)
+                .chain(newlines.map(|(at, _)| at as u32 + 1))
+                .collect()
+        }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn positions_count_from_one_and_in_bytes() {
+        let mut map = SourceMap::new();
+        let file = map.add_file("a.td", "x\nä = y\r\nz", None);
+        assert_eq!(map.line_col(Span::new(file, 0, 1)), Some((1, 1)));
+        assert_eq!(map.line_col(Span::new(file, 7, 8)), Some((2, 6)));
+        assert_eq!(map.line_text(Span::new(file, 7, 8)), Some("ä = y"));
+        assert_eq!(map.line_col(Span::new(file, 11, 11)), Some((3, 2)));
+    }
+
+    #[test]
+    fn tokens_have_no_text() {
+        let mut map = SourceMap::new();
+        let tokens = map.add_tokens("ods!");
+        assert!(map.is_tokens(tokens));
+        assert_eq!(map.line_col(Span::new(tokens, 3, 4)), None);
+        assert_eq!(map.files_read().count(), 0);
+    }
+}

@@ -1,0 +1,438 @@
+//! The scanner: bytes of one text to raw tokens. It allocates nothing; texts stay in the source.
+//!
+//! It knows neither includes nor the preprocessor; [`super::feed`] does. Rules of its own:
+//! - Comments nest (`/* */`); `///` lines are remembered as the doc comment of the next token.
+//! - A word or number that begins with a digit is cut as llvm-tblgen cuts it: see [`Scanner::number_or_word`].
+//! - The text of a code block ends at the first `}]`, but `}` always takes the next character with it, so that in
+//!   `}}]` the block goes on.
+
+use crate::token::Punct;
+
+/// A token as a range of the text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RawToken {
+    pub(crate) kind: RawKind,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// Whether only white space and `/* */` comments precede it on its line.
+    pub(crate) first_on_line: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum RawKind {
+    /// An identifier or a keyword.
+    Word,
+    /// `$name`
+    VarName,
+    /// `"…"`; whether it has escapes in it.
+    Str {
+        escaped: bool,
+    },
+    /// `[{…}]`
+    Code,
+    Int(i64),
+    BinInt {
+        value: u64,
+        width: u32,
+    },
+    /// `!name`; the name is not looked up.
+    Bang,
+    Punct(Punct),
+    /// Not a token; the message, and where to point.
+    Error(&'static str),
+    Eof,
+}
+
+/// The state of scanning one text.
+#[derive(Clone, Debug)]
+pub(crate) struct Scanner<'a> {
+    text: &'a str,
+    pos: usize,
+    end: usize,
+    at_line_start: bool,
+    /// The `///` lines since the last token: ranges of what follows the slashes.
+    docs: Vec<(u32, u32)>,
+}
+
+impl<'a> Scanner<'a> {
+    /// Scans `text[start..end]`.
+    pub(crate) fn new(text: &'a str, start: usize, end: usize) -> Self {
+        Self {
+            text,
+            pos: start,
+            end,
+            at_line_start: true,
+            docs: Vec::new(),
+        }
+    }
+
+    /// The text being scanned.
+    pub(crate) fn text(&self) -> &'a str {
+        self.text
+    }
+
+    /// Where the next token, comment or white space begins.
+    pub(crate) fn pos(&self) -> usize {
+        self.pos
+    }
+
+    /// Goes on at `pos`.
+    pub(crate) fn seek(&mut self, pos: usize, at_line_start: bool) {
+        self.pos = pos;
+        self.at_line_start = at_line_start;
+    }
+
+    /// The doc comment before the token that was scanned last.
+    pub(crate) fn doc(&self) -> Option<String> {
+        if self.docs.is_empty() {
+            return None;
+        }
+        let lines = self.docs.iter().map(|&(start, end)| {
+            let line = self.text[start as usize..end as usize].trim_end();
+            line.strip_prefix(' ').unwrap_or(line)
+        });
+        Some(lines.collect::<Vec<_>>().join("\n"))
+    }
+
+    fn peek(&self, ahead: usize) -> Option<u8> {
+        let at = self.pos + ahead;
+        if at < self.end {
+            Some(self.text.as_bytes()[at])
+        } else {
+            None
+        }
+    }
+
+    /// The next token.
+    pub(crate) fn next(&mut self) -> RawToken {
+        if !self.docs.is_empty() {
+            self.docs.clear();
+        }
+        let error = self.skip_blanks();
+        let start = self.pos;
+        let first_on_line = self.at_line_start;
+        self.at_line_start = false;
+        let kind = match error {
+            Some(error) => error,
+            None => self.token(),
+        };
+        RawToken {
+            kind,
+            start: start as u32,
+            end: self.pos as u32,
+            first_on_line,
+        }
+    }
+
+    /// Skips white space and comments. Returns an error token for a comment without an end.
+    pub(crate) fn skip_blanks(&mut self) -> Option<RawKind> {
+        let bytes = self.text.as_bytes();
+        while self.pos < self.end {
+            match bytes[self.pos] {
+                b' ' | b'\t' => self.pos += 1,
+                b'\n' | b'\r' => {
+                    self.pos += 1;
+                    self.at_line_start = true;
+                }
+                b'/' if self.peek(1) == Some(b'/') => self.line_comment(),
+                b'/' if self.peek(1) == Some(b'*') => {
+                    let start = self.pos;
+                    if !self.block_comment() {
+                        // Point at the comment's start; scanning goes on at the end of the text.
+                        let end = std::mem::replace(&mut self.pos, start);
+                        debug_assert!(end == self.end);
+                        self.end = start;
+                        return Some(RawKind::Error("unterminated comment"));
+                    }
+                }
+                _ => break,
+            }
+        }
+        None
+    }
+
+    fn line_comment(&mut self) {
+        let start = self.pos;
+        let rest = &self.text[start..self.end];
+        let len = rest.find(['\n', '\r']).unwrap_or(rest.len());
+        self.pos += len;
+        let comment = &rest[..len];
+        if comment.starts_with("///") && !comment.starts_with("////") {
+            self.docs.push((start as u32 + 3, self.pos as u32));
+        }
+    }
+
+    /// Skips a block comment; says whether it ends.
+    pub(crate) fn block_comment(&mut self) -> bool {
+        let bytes = self.text.as_bytes();
+        let mut depth = 0_u32;
+        while self.pos < self.end {
+            match (bytes[self.pos], self.peek(1)) {
+                (b'/', Some(b'*')) => {
+                    depth += 1;
+                    self.pos += 2;
+                }
+                (b'*', Some(b'/')) => {
+                    depth -= 1;
+                    self.pos += 2;
+                    if depth == 0 {
+                        return true;
+                    }
+                }
+                _ => self.pos += 1,
+            }
+        }
+        false
+    }
+
+    fn token(&mut self) -> RawKind {
+        let Some(first) = self.peek(0) else {
+            return RawKind::Eof;
+        };
+        match first {
+            b'a'..=b'z' | b'A'..=b'Z' | b'_' => self.word(),
+            b'0'..=b'9' => self.number_or_word(),
+            b'"' => self.string(),
+            b'$' => self.var_name(),
+            b'!' => self.bang(),
+            b'+' | b'-' if matches!(self.peek(1), Some(b'0'..=b'9')) => self.decimal(),
+            b'[' if self.peek(1) == Some(b'{') => self.code(),
+            b'.' => self.dots(),
+            _ => self.punct(first),
+        }
+    }
+
+    fn punct(&mut self, first: u8) -> RawKind {
+        let punct = match first {
+            b':' => Punct::Colon,
+            b';' => Punct::Semi,
+            b',' => Punct::Comma,
+            b'<' => Punct::Less,
+            b'>' => Punct::Greater,
+            b'[' => Punct::LSquare,
+            b']' => Punct::RSquare,
+            b'{' => Punct::LBrace,
+            b'}' => Punct::RBrace,
+            b'(' => Punct::LParen,
+            b')' => Punct::RParen,
+            b'=' => Punct::Equal,
+            b'?' => Punct::Question,
+            b'#' => Punct::Paste,
+            b'+' => Punct::Plus,
+            b'-' => Punct::Minus,
+            0 => {
+                self.pos += 1;
+                return RawKind::Error("NUL character is invalid in source; treated as space");
+            }
+            _ => {
+                let width = self.text[self.pos..]
+                    .chars()
+                    .next()
+                    .map_or(1, char::len_utf8);
+                self.pos = (self.pos + width).min(self.end);
+                return RawKind::Error("unexpected character");
+            }
+        };
+        self.pos += 1;
+        RawKind::Punct(punct)
+    }
+
+    /// `.` or `...`
+    fn dots(&mut self) -> RawKind {
+        if self.peek(1) != Some(b'.') {
+            self.pos += 1;
+            return RawKind::Punct(Punct::Dot);
+        }
+        if self.peek(2) == Some(b'.') {
+            self.pos += 3;
+            return RawKind::Punct(Punct::Ellipsis);
+        }
+        self.pos += 2;
+        RawKind::Error("invalid '..' punctuation")
+    }
+
+    fn skip_word(&mut self) {
+        let rest = &self.text.as_bytes()[self.pos..self.end];
+        let len = rest
+            .iter()
+            .position(|&byte| !is_word_byte(byte))
+            .unwrap_or(rest.len());
+        self.pos += len;
+    }
+
+    fn word(&mut self) -> RawKind {
+        self.skip_word();
+        RawKind::Word
+    }
+
+    /// `$name`
+    fn var_name(&mut self) -> RawKind {
+        self.pos += 1;
+        if !matches!(self.peek(0), Some(b'a'..=b'z' | b'A'..=b'Z' | b'_')) {
+            return RawKind::Error("invalid variable name");
+        }
+        self.skip_word();
+        RawKind::VarName
+    }
+
+    /// `!name`
+    fn bang(&mut self) -> RawKind {
+        self.pos += 1;
+        let rest = &self.text.as_bytes()[self.pos..self.end];
+        let len = rest
+            .iter()
+            .position(|byte| !byte.is_ascii_alphabetic())
+            .unwrap_or(rest.len());
+        self.pos += len;
+        if len == 0 {
+            RawKind::Error("invalid \"!operator\"")
+        } else {
+            RawKind::Bang
+        }
+    }
+
+    /// A number, or an identifier that begins with a digit. The character after the leading digits decides: `b` and a
+    /// binary digit or `x` and a hexadecimal digit mean a number, another letter or `_` an identifier.
+    fn number_or_word(&mut self) -> RawKind {
+        let bytes = self.text.as_bytes();
+        let mut at = self.pos;
+        while at < self.end && bytes[at].is_ascii_digit() {
+            at += 1;
+        }
+        let at_byte = |at: usize| if at < self.end { bytes[at] } else { b' ' };
+        let number = match at_byte(at) {
+            b'b' => matches!(at_byte(at + 1), b'0' | b'1'),
+            b'x' => at_byte(at + 1).is_ascii_hexdigit(),
+            byte => !(byte.is_ascii_alphabetic() || byte == b'_'),
+        };
+        if !number {
+            return self.word();
+        }
+        match (bytes[self.pos], self.peek(1)) {
+            (b'0', Some(b'b')) if matches!(self.peek(2), Some(b'0' | b'1')) => self.binary(),
+            (b'0', Some(b'x')) if self.peek(2).is_some_and(|byte| byte.is_ascii_hexdigit()) => {
+                self.hexadecimal()
+            }
+            _ => self.decimal(),
+        }
+    }
+
+    /// Moves over the digits for which `is_digit` holds and returns them.
+    fn digits(&mut self, is_digit: impl Fn(u8) -> bool) -> &'a str {
+        let rest = &self.text[self.pos..self.end];
+        let len = rest
+            .bytes()
+            .position(|byte| !is_digit(byte))
+            .unwrap_or(rest.len());
+        self.pos += len;
+        &rest[..len]
+    }
+
+    fn binary(&mut self) -> RawKind {
+        self.pos += 2;
+        let digits = self.digits(|byte| matches!(byte, b'0' | b'1'));
+        match u64::from_str_radix(digits, 2) {
+            Ok(value) => RawKind::BinInt {
+                value,
+                width: digits.len() as u32,
+            },
+            Err(_) => RawKind::Error("number out of range"),
+        }
+    }
+
+    fn hexadecimal(&mut self) -> RawKind {
+        self.pos += 2;
+        let digits = self.digits(|byte| byte.is_ascii_hexdigit());
+        match u64::from_str_radix(digits, 16) {
+            Ok(value) => RawKind::Int(value as i64),
+            Err(_) => RawKind::Error("number out of range"),
+        }
+    }
+
+    /// Decimal digits with a sign or without. Without `-` the range is that of an unsigned number.
+    fn decimal(&mut self) -> RawKind {
+        let start = self.pos;
+        if !self.text.as_bytes()[start].is_ascii_digit() {
+            self.pos += 1;
+        }
+        self.digits(|byte| byte.is_ascii_digit());
+        let text = &self.text[start..self.pos];
+        let value = if text.starts_with('-') {
+            text.parse::<i64>().ok()
+        } else {
+            text.parse::<u64>().ok().map(|value| value as i64)
+        };
+        value.map_or(RawKind::Error("number out of range"), RawKind::Int)
+    }
+
+    fn string(&mut self) -> RawKind {
+        let bytes = self.text.as_bytes();
+        let mut escaped = false;
+        self.pos += 1;
+        while self.pos < self.end {
+            match bytes[self.pos] {
+                b'"' => {
+                    self.pos += 1;
+                    return RawKind::Str { escaped };
+                }
+                b'\n' | b'\r' => return RawKind::Error("end of line in string literal"),
+                b'\\' => match self.peek(1) {
+                    Some(b'\\' | b'\'' | b'"' | b't' | b'n') => {
+                        escaped = true;
+                        self.pos += 2;
+                    }
+                    Some(b'\n' | b'\r') => {
+                        return RawKind::Error("escaped newlines not supported in tblgen");
+                    }
+                    Some(_) => {
+                        self.pos += 1;
+                        return RawKind::Error("invalid escape in string literal");
+                    }
+                    None => break,
+                },
+                _ => self.pos += 1,
+            }
+        }
+        self.pos = self.end;
+        RawKind::Error("end of file in string literal")
+    }
+
+    fn code(&mut self) -> RawKind {
+        self.pos += 2;
+        while let Some(brace) = self.text[self.pos..self.end].find('}') {
+            self.pos += brace + 1;
+            let Some(next) = self.text[self.pos..self.end].chars().next() else {
+                break;
+            };
+            self.pos += next.len_utf8();
+            if next == ']' {
+                return RawKind::Code;
+            }
+        }
+        self.pos = self.end;
+        RawKind::Error("unterminated code block")
+    }
+}
+
+pub(crate) fn is_word_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// The value of a string literal, given without its quotes.
+pub(crate) fn unescape(literal: &str) -> String {
+    let mut out = String::with_capacity(literal.len());
+    let mut chars = literal.chars();
+    while let Some(c) = chars.next() {
+        if c != '\\' {
+            out.push(c);
+            continue;
+        }
+        match chars.next() {
+            Some('t') => out.push('\t'),
+            Some('n') => out.push('\n'),
+            Some(other) => out.push(other),
+            None => {}
+        }
+    }
+    out
+}

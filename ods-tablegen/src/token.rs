@@ -1,0 +1,234 @@
+//! Tokens: what a [`TokenSource`] delivers, whatever it reads.
+//!
+//! [`Lexer`](crate::Lexer) is the source for TableGen text; the input of a procedural macro is another. Includes and
+//! the preprocessor stand above the sources, so a source delivers `include "x.td"` and `#ifdef` as plain tokens.
+
+use std::rc::Rc;
+
+use crate::diagnostics::Diagnostics;
+use crate::source::Span;
+
+/// One token, where it stands, and what stood before it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Where it stands.
+    pub span: Span,
+    /// The `///` comment lines right before the token, joined by line feeds, each without one leading blank.
+    pub doc: Option<Rc<str>>,
+    /// Whether it is the first token of its line: only there can `#` begin a preprocessor directive.
+    pub first_on_line: bool,
+    /// Whether nothing stands between it and the token before it: `#` and `ifdef` are a directive only without space.
+    pub glued: bool,
+}
+
+impl Token {
+    /// A token with nothing said about its surroundings.
+    pub fn new(kind: TokenKind, span: Span) -> Self {
+        Self {
+            kind,
+            span,
+            doc: None,
+            first_on_line: false,
+            glued: false,
+        }
+    }
+}
+
+/// The kinds of tokens.
+#[derive(Clone, PartialEq, Debug)]
+pub enum TokenKind {
+    /// `name`, `1DTensorOf`.
+    Ident(Rc<str>),
+    /// `$name`, without the `$`.
+    VarName(Rc<str>),
+    /// `"text"`, unescaped.
+    Str(Rc<str>),
+    /// `[{text}]`.
+    Code(Rc<str>),
+    /// `42`, `-1`, `0xFF`.
+    Int(i64),
+    /// `0b011`, a list of as many bits as there are digits.
+    BinInt {
+        /// The bits, the last digit lowest.
+        value: u64,
+        /// How many digits were written.
+        width: u32,
+    },
+    /// `!add`.
+    Bang(BangOp),
+    /// `class`.
+    Keyword(Keyword),
+    /// `:`.
+    Punct(Punct),
+    /// Something that is no token; its source has reported the error.
+    Error,
+    /// The end of the source. After it a source delivers nothing else.
+    Eof,
+}
+
+/// Something that delivers tokens one by one.
+pub trait TokenSource {
+    /// The next token; errors in the input go to `diags`.
+    fn next_token(&mut self, diags: &mut Diagnostics) -> Token;
+}
+
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($variant:ident $text:literal,)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum $name {
+            $(#[doc = concat!("`", $text, "`")] $variant,)*
+        }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: &[Self] = &[$(Self::$variant,)*];
+
+            /// How it is written.
+            pub const fn text(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $text,)*
+                }
+            }
+
+            /// The one that is written `text`.
+            pub fn from_text(text: &str) -> Option<Self> {
+                match text {
+                    $($text => Some(Self::$variant),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+words! {
+    /// The words that cannot be names.
+    Keyword {
+        Assert "assert",
+        Bit "bit",
+        Bits "bits",
+        Class "class",
+        Code "code",
+        Dag "dag",
+        Def "def",
+        Defm "defm",
+        Defset "defset",
+        Deftype "deftype",
+        Defvar "defvar",
+        Dump "dump",
+        Else "else",
+        False "false",
+        Field "field",
+        Foreach "foreach",
+        If "if",
+        In "in",
+        Include "include",
+        Int "int",
+        Let "let",
+        List "list",
+        Multiclass "multiclass",
+        String "string",
+        Then "then",
+        True "true",
+    }
+}
+
+words! {
+    /// Punctuation.
+    Punct {
+        Colon ":",
+        Semi ";",
+        Comma ",",
+        Less "<",
+        Greater ">",
+        LSquare "[",
+        RSquare "]",
+        LBrace "{",
+        RBrace "}",
+        LParen "(",
+        RParen ")",
+        Equal "=",
+        Question "?",
+        Dot ".",
+        Ellipsis "...",
+        Paste "#",
+        Plus "+",
+        Minus "-",
+    }
+}
+
+words! {
+    /// The operators that are written `!name(…)`; the text is without the `!`.
+    BangOp {
+        Add "add",
+        And "and",
+        Cast "cast",
+        Con "con",
+        Cond "cond",
+        Dag "dag",
+        Div "div",
+        Empty "empty",
+        Eq "eq",
+        Exists "exists",
+        Filter "filter",
+        Find "find",
+        Foldl "foldl",
+        Foreach "foreach",
+        Ge "ge",
+        GetDagArg "getdagarg",
+        GetDagName "getdagname",
+        GetDagOp "getdagop",
+        GetDagOpName "getdagopname",
+        Gt "gt",
+        Head "head",
+        If "if",
+        Initialized "initialized",
+        Instances "instances",
+        Interleave "interleave",
+        IsA "isa",
+        Le "le",
+        ListConcat "listconcat",
+        ListFlatten "listflatten",
+        ListRemove "listremove",
+        ListSplat "listsplat",
+        LogTwo "logtwo",
+        Lt "lt",
+        Match "match",
+        Mul "mul",
+        Ne "ne",
+        Not "not",
+        Or "or",
+        Range "range",
+        Repr "repr",
+        SetDagArg "setdagarg",
+        SetDagName "setdagname",
+        SetDagOp "setdagop",
+        SetDagOpName "setdagopname",
+        Shl "shl",
+        Size "size",
+        Sra "sra",
+        Srl "srl",
+        StrConcat "strconcat",
+        Sub "sub",
+        Subst "subst",
+        Substr "substr",
+        Tail "tail",
+        ToLower "tolower",
+        ToUpper "toupper",
+        Xor "xor",
+    }
+}
+
+impl BangOp {
+    /// The operator that is written `!name`, in its present or in its old spelling (`!getop`, `!setop`).
+    pub fn from_name(name: &str) -> Option<Self> {
+        match name {
+            "getop" => Some(Self::GetDagOp),
+            "setop" => Some(Self::SetDagOp),
+            _ => Self::from_text(name),
+        }
+    }
+}
