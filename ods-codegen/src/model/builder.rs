@@ -1,0 +1,88 @@
+//! Builders that an op declares beside the generated ones.
+
+use ods_tablegen::{Diagnostics, Record, Span, StringValue, Value};
+
+use super::fields::Fields;
+
+/// An `OpBuilder<(ins "T":$a, CArg<"T", "default">:$b), [{ body }]>`.
+#[derive(Clone)]
+pub struct Builder<'k> {
+    /// The record that defines this builder.
+    pub record: Record<'k>,
+    /// The parameters.
+    pub parameters: Vec<BuilderParameter<'k>>,
+    /// The body; without one the user writes the function.
+    pub body: Option<StringValue<'k>>,
+    /// Why not to use it.
+    pub deprecated: Option<&'k str>,
+}
+
+/// A parameter of a builder.
+#[derive(Clone)]
+pub struct BuilderParameter<'k> {
+    /// Its name; empty if it has none.
+    pub name: &'k str,
+    /// Where it was written.
+    pub span: Span,
+    /// The Rust type.
+    pub ty: StringValue<'k>,
+    /// The value that stands in if the argument is left out.
+    pub default_value: Option<&'k str>,
+}
+
+impl<'k> Builder<'k> {
+    /// Digests a record that derives from `OpBuilder`; errors are at `span`.
+    pub fn new(record: Record<'k>, span: Span, diags: &mut Diagnostics) -> Option<Self> {
+        let params = match record.dag("dagParams") {
+            Ok(params) => params,
+            Err(diagnostic) => {
+                diags.push(diagnostic);
+                return None;
+            }
+        };
+        if params
+            .operator()
+            .as_record()
+            .is_none_or(|operator| operator.name() != "ins")
+        {
+            diags.error(span, "expected 'ins' in builders");
+            return None;
+        }
+        let mut parameters = Vec::with_capacity(params.len());
+        let mut after_default = false;
+        for arg in params.args() {
+            let arg_span = arg.span.unwrap_or(span);
+            let (ty, default_value) = match arg.value {
+                Value::String(ty) => (Some(ty), None),
+                Value::Record(carg) if carg.is_subclass_of("CArg") => {
+                    (carg.code_block("type"), carg.non_empty("defaultValue"))
+                }
+                _ => (None, None),
+            };
+            let Some(ty) = ty else {
+                let message =
+                    "Builder DAG arguments must be either strings or defs which inherit from CArg";
+                diags.error(arg_span, message);
+                continue;
+            };
+            if after_default && default_value.is_none() {
+                let message = "expected an argument with default value after other arguments with default values";
+                diags.error(arg_span, message);
+            }
+            after_default |= default_value.is_some();
+            parameters.push(BuilderParameter {
+                name: arg.name.unwrap_or_default(),
+                span: arg_span,
+                ty,
+                default_value,
+            });
+        }
+        let deprecated = record.non_empty("odsCppDeprecated");
+        Some(Self {
+            record,
+            parameters,
+            body: record.code_block("body"),
+            deprecated,
+        })
+    }
+}

@@ -1,0 +1,288 @@
+//! Constraints on types, attributes, properties, regions and successors.
+//!
+//! A constraint is a predicate with a summary that the verifier prints. The
+//! types here are views of the records: small, `Copy`, with the questions that
+//! `mlir::tblgen` asks of them as methods.
+
+use ods_tablegen::{Record, StringValue};
+
+use super::fields::Fields;
+use super::pred::Pred;
+
+/// How many wrappers (`OptionalAttr`, `ConfinedAttr`, …) may lie around a definition.
+const MAX_WRAPPERS: usize = 64;
+
+/// What every constraint has.
+pub trait Constraint<'k>: Copy {
+    /// The record that defines this constraint.
+    fn record(self) -> Record<'k>;
+
+    /// What a value that satisfies the constraint is called in messages.
+    ///
+    /// The summary as written, an empty one included; the name of the
+    /// definition if the summary is unset.
+    fn summary(self) -> &'k str {
+        self.record()
+            .text("summary")
+            .unwrap_or(self.record().name())
+    }
+
+    /// The condition; `None` if it is unset, which means "not even looked at".
+    fn predicate(self) -> Option<Pred<'k>> {
+        self.record().def("predicate").map(Pred::new)
+    }
+
+    /// The description for documentation.
+    fn description(self) -> &'k str {
+        self.record().text("description").unwrap_or_default()
+    }
+}
+
+macro_rules! constraint {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
+        pub struct $name<'k>(Record<'k>);
+
+        impl<'k> $name<'k> {
+            /// Views a record as a constraint of this kind.
+            pub fn new(record: Record<'k>) -> Self {
+                Self(record)
+            }
+        }
+
+        impl<'k> Constraint<'k> for $name<'k> {
+            fn record(self) -> Record<'k> {
+                self.0
+            }
+        }
+    };
+}
+
+constraint! {
+    /// A constraint on the type of an operand or result.
+    TypeConstraint
+}
+constraint! {
+    /// A constraint on an attribute, with what `Attr` says about reading and
+    /// building attributes that satisfy it.
+    AttrConstraint
+}
+constraint! {
+    /// A constraint on a property, with what `Property` says about storing it.
+    PropConstraint
+}
+constraint! {
+    /// A constraint on a region.
+    RegionConstraint
+}
+constraint! {
+    /// A constraint on a successor block.
+    SuccessorConstraint
+}
+
+impl<'k> TypeConstraint<'k> {
+    /// Whether this is `Variadic` or `VariadicOfVariadic`.
+    pub fn is_variadic(self) -> bool {
+        self.0.is_subclass_of("Variadic")
+    }
+
+    /// Whether this is `VariadicOfVariadic`.
+    pub fn is_variadic_of_variadic(self) -> bool {
+        self.0.is_subclass_of("VariadicOfVariadic")
+    }
+
+    /// Whether this is `Optional`.
+    pub fn is_optional(self) -> bool {
+        self.0.is_subclass_of("Optional")
+    }
+
+    /// Whether the number of values is not always one.
+    pub fn is_variable_length(self) -> bool {
+        self.is_variadic() || self.is_optional()
+    }
+
+    /// The attribute that holds the group sizes of a `VariadicOfVariadic`.
+    pub fn segment_attr_name(self) -> Option<&'k str> {
+        self.0.non_empty("segmentAttrName")
+    }
+
+    /// The constraint on each single value: what `Variadic` and `Optional`
+    /// wrap, or this one.
+    pub fn base(self) -> Self {
+        match self.0.def("baseType") {
+            Some(base) if self.is_variable_length() => Self(base),
+            _ => self,
+        }
+    }
+
+    /// The expression that builds the type, if there is exactly one type that
+    /// satisfies the constraint.
+    pub fn builder_call(self) -> Option<StringValue<'k>> {
+        self.base().0.code_block("builderCall")
+    }
+
+    /// The Rust type that a satisfying type downcasts to.
+    pub fn type_class(self) -> Option<&'k str> {
+        self.0.non_empty("cppType")
+    }
+
+    /// The dialect of a `DialectType` or `TypeDef`.
+    pub fn dialect(self) -> Option<Record<'k>> {
+        self.base().0.def("dialect")
+    }
+}
+
+impl<'k> AttrConstraint<'k> {
+    /// The Rust type of the stored attribute.
+    pub fn storage_type(self) -> Option<&'k str> {
+        self.0.non_empty("storageType").map(str::trim)
+    }
+
+    /// The Rust type that the accessor returns.
+    pub fn return_type(self) -> Option<StringValue<'k>> {
+        self.0.code_block("returnType")
+    }
+
+    /// Reads the returned value from the attribute `$_self`.
+    pub fn convert_from_storage(self) -> Option<StringValue<'k>> {
+        self.0.code_block("convertFromStorage")
+    }
+
+    /// Builds the attribute from the value `$0`.
+    pub fn const_builder_call(self) -> Option<StringValue<'k>> {
+        self.0.code_block("constBuilderCall")
+    }
+
+    /// The value that stands in for an absent attribute.
+    pub fn default_value(self) -> Option<StringValue<'k>> {
+        match self.0.value("defaultValue")? {
+            ods_tablegen::Value::String(string) if !string.text().is_empty() => Some(string),
+            _ => None,
+        }
+    }
+
+    /// Whether an absent attribute has a value.
+    pub fn has_default_value(self) -> bool {
+        self.default_value().is_some()
+    }
+
+    /// Whether the attribute may be absent.
+    pub fn is_optional(self) -> bool {
+        self.0.flag("isOptional")
+    }
+
+    /// Whether the attribute is computed and not stored.
+    pub fn is_derived(self) -> bool {
+        self.0.is_subclass_of("DerivedAttr")
+    }
+
+    /// The type of the attribute's value, if the constraint fixes one.
+    pub fn value_type(self) -> Option<TypeConstraint<'k>> {
+        self.0.def("valueType").map(TypeConstraint)
+    }
+
+    /// The attribute under `OptionalAttr`, `DefaultValuedAttr`, `ConfinedAttr`
+    /// and the like.
+    pub fn base(self) -> Self {
+        Self(innermost(self.0, "baseAttr"))
+    }
+
+    /// The name of the definition under all wrappers.
+    pub fn base_def_name(self) -> &'k str {
+        self.base().0.name()
+    }
+
+    /// Whether this is `UnitAttr`: present or absent, without a value.
+    pub fn is_unit(self) -> bool {
+        self.base_def_name() == "UnitAttr"
+    }
+
+    /// Whether this is `SymbolNameAttr`, which prints as `@name`.
+    pub fn is_symbol_name(self) -> bool {
+        self.base_def_name() == "SymbolNameAttr"
+    }
+
+    /// Whether this is `TypeAttr` or derives from it: its value is a type.
+    pub fn is_type_attr(self) -> bool {
+        self.base().0.is_subclass_of("TypeAttrBase")
+    }
+
+    /// The enum of an attribute whose stored form is an integer
+    /// (`EnumAttrInfo` and its kin).
+    pub fn enum_info(self) -> Option<Record<'k>> {
+        let base = self.base().0;
+        base.is_subclass_of("EnumAttrInfo").then_some(base)
+    }
+
+    /// The dialect of a `DialectAttr` or `AttrDef`.
+    pub fn dialect(self) -> Option<Record<'k>> {
+        self.base().0.def("dialect")
+    }
+}
+
+impl<'k> PropConstraint<'k> {
+    /// The Rust type of the stored value.
+    pub fn storage_type(self) -> Option<StringValue<'k>> {
+        self.0.code_block("storageType")
+    }
+
+    /// The Rust type that the accessor returns and builders take.
+    pub fn interface_type(self) -> Option<StringValue<'k>> {
+        self.0
+            .code_block("interfaceType")
+            .or_else(|| self.storage_type())
+    }
+
+    /// The value that builders and parsers fill in.
+    pub fn default_value(self) -> Option<StringValue<'k>> {
+        self.0.code_block("defaultValue")
+    }
+
+    /// Whether the property may be left out.
+    pub fn has_default_value(self) -> bool {
+        self.default_value().is_some()
+    }
+
+    /// Parses the value if it is there.
+    pub fn optional_parser(self) -> Option<StringValue<'k>> {
+        self.0.code_block("optionalParser")
+    }
+
+    /// Another piece of code of the property, such as `parser` or `printer`.
+    pub fn hook(self, name: &str) -> Option<StringValue<'k>> {
+        self.0.code_block(name)
+    }
+
+    /// The property under wrappers.
+    pub fn base(self) -> Self {
+        Self(innermost(self.0, "baseProperty"))
+    }
+
+    /// Whether this is `UnitProp`: present or absent, without a value.
+    pub fn is_unit(self) -> bool {
+        matches!(self.base().0.name(), "UnitProp" | "UnitProperty")
+    }
+}
+
+impl RegionConstraint<'_> {
+    /// Whether any number of regions is meant.
+    pub fn is_variadic(self) -> bool {
+        self.0.is_subclass_of("VariadicRegion")
+    }
+}
+
+impl SuccessorConstraint<'_> {
+    /// Whether any number of successors is meant.
+    pub fn is_variadic(self) -> bool {
+        self.0.is_subclass_of("VariadicSuccessor")
+    }
+}
+
+/// Follows the record-valued field `name` to its end.
+///
+/// A definition may name itself there, hence the bound.
+fn innermost<'k>(record: Record<'k>, name: &str) -> Record<'k> {
+    let wrapped = std::iter::successors(Some(record), |record| record.def(name));
+    wrapped.take(MAX_WRAPPERS).last().unwrap_or(record)
+}

@@ -1,0 +1,75 @@
+//! Dialects.
+
+use ods_tablegen::{DagValue, Record, StringValue};
+
+use super::fields::Fields;
+use super::names;
+
+/// A definition that derives from `Dialect`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dialect<'k>(Record<'k>);
+
+impl<'k> Dialect<'k> {
+    /// Views a record as a dialect.
+    pub fn new(record: Record<'k>) -> Self {
+        Self(record)
+    }
+
+    /// The record that defines this dialect.
+    pub fn record(self) -> Record<'k> {
+        self.0
+    }
+
+    /// The namespace before the dot; empty if the definition lacks it.
+    pub fn name(self) -> &'k str {
+        self.0.text("name").unwrap_or_default()
+    }
+
+    /// The name of the generated type: the definition's, without underscores.
+    pub fn rust_name(self) -> String {
+        names::dialect_name(self.0.name())
+    }
+
+    /// The Rust path of what the dialect generates; empty means the scope of
+    /// the invocation.
+    pub fn rust_path(self) -> &'k str {
+        self.0.text("cppNamespace").unwrap_or_default()
+    }
+
+    /// One line for documentation.
+    pub fn summary(self) -> &'k str {
+        self.0.text("summary").unwrap_or_default()
+    }
+
+    /// The description for documentation.
+    pub fn description(self) -> &'k str {
+        self.0.text("description").unwrap_or_default()
+    }
+
+    /// The Rust paths of the dialects that must be loaded before this one.
+    pub fn dependent_dialects(self) -> Vec<&'k str> {
+        self.0.texts("dependentDialects")
+    }
+
+    /// The discardable attributes with typed helpers.
+    pub fn discardable_attrs(self) -> Option<DagValue<'k>> {
+        self.0.dag("discardableAttrs").ok()
+    }
+
+    /// Code for the `impl` of the dialect.
+    pub fn extra_class_declaration(self) -> Option<StringValue<'k>> {
+        self.0.code_block("extraClassDeclaration")
+    }
+
+    /// Whether inherent attributes live in the op's properties and print in
+    /// `<{…}>` in the generic form.
+    pub fn uses_properties_for_attributes(self) -> bool {
+        self.0.flag("usePropertiesForAttributes")
+    }
+
+    /// Whether the hook named by the bit `field` (`hasConstantMaterializer`, …)
+    /// is written by the user.
+    pub fn has_hook(self, field: &str) -> bool {
+        self.0.flag(field)
+    }
+}

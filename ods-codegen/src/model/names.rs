@@ -1,0 +1,131 @@
+//! From TableGen and C++ names to Rust names.
+
+/// The name of an op's type: the definition's after its first `_`
+/// (`Arith_AddIOp` → `AddIOp`). A leading `_` is part of the name.
+pub fn op_name(def: &str) -> &str {
+    match def.split_once('_') {
+        Some(("", _)) | None => def,
+        Some((prefix, "")) => prefix,
+        Some((_, name)) => name,
+    }
+}
+
+/// The name of a dialect's type: the definition's without underscores.
+pub fn dialect_name(def: &str) -> String {
+    def.chars().filter(|&c| c != '_').collect()
+}
+
+/// `camelCase` or `PascalCase` to `snake_case`.
+///
+/// A run of capitals is one word, whose last letter begins the next one if a
+/// small letter follows: `HTTPServer` → `http_server`, `getI32` → `get_i32`.
+pub fn snake_case(name: &str) -> String {
+    let bytes = name.as_bytes();
+    let mut result = String::with_capacity(name.len() + 4);
+    for (index, c) in name.char_indices() {
+        if c.is_ascii_uppercase() {
+            let after_small =
+                index > 0 && !bytes[index - 1].is_ascii_uppercase() && bytes[index - 1] != b'_';
+            let ends_run = index > 0
+                && bytes[index - 1].is_ascii_uppercase()
+                && bytes.get(index + 1).is_some_and(u8::is_ascii_lowercase);
+            if after_small || ends_run {
+                result.push('_');
+            }
+            result.push(c.to_ascii_lowercase());
+        } else {
+            result.push(c);
+        }
+    }
+    result
+}
+
+/// The name of a constant: `SCREAMING_SNAKE_CASE`.
+pub fn constant_case(name: &str) -> String {
+    let mut name = snake_case(name);
+    name.make_ascii_uppercase();
+    name
+}
+
+/// `snake_case` to `PascalCase`.
+pub fn pascal_case(name: &str) -> String {
+    let mut result = String::with_capacity(name.len());
+    let mut upper = true;
+    for c in name.chars() {
+        if c == '_' {
+            upper = true;
+        } else if upper {
+            result.push(c.to_ascii_uppercase());
+            upper = false;
+        } else {
+            result.push(c);
+        }
+    }
+    result
+}
+
+/// Whether `name` is a Rust identifier, keywords included.
+pub fn is_identifier(name: &str) -> bool {
+    let mut bytes = name.bytes();
+    bytes
+        .next()
+        .is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
+        && name != "_"
+        && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_')
+}
+
+/// Whether `name` is a keyword that can be written as `r#name`.
+pub fn is_raw_keyword(name: &str) -> bool {
+    RAW_KEYWORDS.binary_search(&name).is_ok()
+}
+
+/// Whether `name` is a keyword that cannot be written as `r#name`.
+pub fn is_path_keyword(name: &str) -> bool {
+    matches!(name, "self" | "Self" | "super" | "crate")
+}
+
+/// Strict and reserved keywords of all editions, sorted.
+const RAW_KEYWORDS: [&str; 49] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
+    "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return",
+    "static", "struct", "trait", "true", "try", "type", "typeof", "union", "unsafe", "unsized",
+    "use", "virtual", "where", "while", "yield",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn op_name_drops_the_dialect_prefix() {
+        assert_eq!(op_name("Arith_AddIOp"), "AddIOp");
+        assert_eq!(op_name("A_B_C"), "B_C");
+        assert_eq!(op_name("_Foo_Bar"), "_Foo_Bar");
+        assert_eq!(op_name("Foo_"), "Foo");
+        assert_eq!(op_name("AddOp"), "AddOp");
+    }
+
+    #[test]
+    fn camel_case_becomes_snake_case() {
+        let cases = [
+            ("lhs", "lhs"),
+            ("operandSegmentSizes", "operand_segment_sizes"),
+            ("isI32", "is_i32"),
+            ("HTTPServer", "http_server"),
+            ("AddIOp", "add_i_op"),
+            ("sym_name", "sym_name"),
+            ("_x", "_x"),
+            ("X_Y", "x_y"),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(snake_case(name), expected);
+        }
+    }
+
+    #[test]
+    fn keywords_are_sorted() {
+        assert!(RAW_KEYWORDS.is_sorted());
+        assert!(is_raw_keyword("type") && !is_raw_keyword("self") && is_path_keyword("self"));
+    }
+}

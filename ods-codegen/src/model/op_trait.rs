@@ -1,0 +1,153 @@
+//! Traits of an op.
+
+use ods_tablegen::{Record, StringValue};
+
+use super::fields::Fields;
+use super::pred::Pred;
+
+/// An entry of an op's flattened list of traits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub enum OpTrait<'k> {
+    /// A trait that the runtime or the user implements.
+    Native(NativeTrait<'k>),
+    /// A trait that only the generator looks at.
+    GenInternal(Record<'k>),
+    /// A condition on the op, verified in place.
+    Pred(PredTrait<'k>),
+    /// An interface that the op implements.
+    Interface(InterfaceTrait<'k>),
+}
+
+impl<'k> OpTrait<'k> {
+    /// Views a record that derives from `Trait`, but not from `TraitList`.
+    pub fn new(record: Record<'k>) -> Self {
+        if record.is_subclass_of("PredTrait") {
+            Self::Pred(PredTrait(record))
+        } else if record.is_subclass_of("GenInternalTrait") {
+            Self::GenInternal(record)
+        } else if record.is_subclass_of("OpInterfaceTrait") {
+            Self::Interface(InterfaceTrait(record))
+        } else {
+            Self::Native(NativeTrait(record))
+        }
+    }
+
+    /// The record that defines this trait.
+    pub fn record(self) -> Record<'k> {
+        match self {
+            Self::Native(NativeTrait(record))
+            | Self::GenInternal(record)
+            | Self::Pred(PredTrait(record))
+            | Self::Interface(InterfaceTrait(record)) => record,
+        }
+    }
+
+    /// The name of the definition.
+    pub fn def_name(self) -> &'k str {
+        self.record().name()
+    }
+
+    /// The traits that have to come before this one.
+    pub fn dependent_traits(self) -> Vec<Record<'k>> {
+        self.record().defs("dependentTraits")
+    }
+}
+
+/// A trait that is verified and looked up by its Rust name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NativeTrait<'k>(Record<'k>);
+
+impl<'k> NativeTrait<'k> {
+    /// The record that defines this trait.
+    pub fn record(self) -> Record<'k> {
+        self.0
+    }
+
+    /// The name as written in `NativeOpTrait<"…">`; with the arguments in angle
+    /// brackets if it is a `ParamNativeOpTrait`.
+    pub fn name(self) -> &'k str {
+        self.0
+            .text("trait")
+            .unwrap_or_default()
+            .trim_end_matches("::Impl")
+    }
+
+    /// The Rust path that holds the trait.
+    pub fn rust_path(self) -> &'k str {
+        self.0.text("cppNamespace").unwrap_or_default()
+    }
+
+    /// Whether it is verified before the operands and attributes are.
+    pub fn is_structural(self) -> bool {
+        self.0.is_subclass_of("StructuralOpTrait")
+    }
+
+    /// Code for the `impl` of each op that has the trait.
+    pub fn extra_class_declaration(self) -> Option<StringValue<'k>> {
+        self.0.code_block("extraConcreteClassDeclaration")
+    }
+}
+
+/// A condition on an op (`PredOpTrait`).
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct PredTrait<'k>(Record<'k>);
+
+impl<'k> PredTrait<'k> {
+    /// The record that defines this trait.
+    pub fn record(self) -> Record<'k> {
+        self.0
+    }
+
+    /// What holds, for messages.
+    pub fn summary(self) -> &'k str {
+        self.0.text("summary").unwrap_or_default()
+    }
+
+    /// The condition.
+    pub fn predicate(self) -> Option<Pred<'k>> {
+        self.0.def("predicate").map(Pred::new)
+    }
+}
+
+/// An interface as a trait of an op.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct InterfaceTrait<'k>(Record<'k>);
+
+impl<'k> InterfaceTrait<'k> {
+    /// The record that defines this trait.
+    pub fn record(self) -> Record<'k> {
+        self.0
+    }
+
+    /// The name of the interface.
+    pub fn name(self) -> &'k str {
+        match self.0.non_empty("cppInterfaceName") {
+            Some(name) => name,
+            None => self
+                .0
+                .text("trait")
+                .unwrap_or_default()
+                .trim_end_matches("::Trait"),
+        }
+    }
+
+    /// The Rust path that holds the interface.
+    pub fn rust_path(self) -> &'k str {
+        self.0.text("cppNamespace").unwrap_or_default()
+    }
+
+    /// The interfaces that this one extends.
+    pub fn base_interfaces(self) -> Vec<Record<'k>> {
+        self.0.defs("baseInterfaces")
+    }
+
+    /// Whether the op's author implements the methods (`DeclareOpInterfaceMethods`).
+    pub fn declares_methods(self) -> bool {
+        self.0.is_subclass_of("DeclareInterfaceMethods")
+    }
+
+    /// Whether it is verified after the regions.
+    pub fn verifies_with_regions(self) -> bool {
+        self.0.flag("verifyWithRegions")
+    }
+}

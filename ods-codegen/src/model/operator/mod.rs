@@ -1,0 +1,344 @@
+//! Operations: definitions that derive from `Op`.
+//!
+//! `Operator` is the digest of one such record: its arguments sorted into
+//! operands, attributes and properties, its traits flattened, and the sources
+//! of its result types worked out. Mistakes in the definition that leave a part
+//! unknown are reported while it is built; the part is then left out, so that
+//! the rest can still be named. Rules between parts belong to `check`.
+
+mod arguments;
+mod inference;
+mod traits;
+
+use ods_tablegen::{Diagnostics, Record, Span, StringValue};
+use rustc_hash::FxHashMap;
+
+pub use inference::TypeSource;
+
+use super::argument::{
+    Argument, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor, NamedTypeConstraint,
+    Variable,
+};
+use super::builder::Builder;
+use super::dialect::Dialect;
+use super::fields::Fields;
+use super::names;
+use super::op_trait::OpTrait;
+
+/// An operation.
+pub struct Operator<'k> {
+    record: Record<'k>,
+    dialect: Dialect<'k>,
+    /// The entries of `arguments`, in declaration order.
+    pub arguments: Vec<Argument>,
+    /// The operands.
+    pub operands: Vec<NamedTypeConstraint<'k>>,
+    /// The attributes that are stored; their index is their slot.
+    pub attributes: Vec<NamedAttribute<'k>>,
+    /// The attributes that are computed.
+    pub derived_attributes: Vec<NamedAttribute<'k>>,
+    /// The properties.
+    pub properties: Vec<NamedProperty<'k>>,
+    /// The results.
+    pub results: Vec<NamedTypeConstraint<'k>>,
+    /// The regions.
+    pub regions: Vec<NamedRegion<'k>>,
+    /// The successors.
+    pub successors: Vec<NamedSuccessor<'k>>,
+    /// The traits, flattened and without repetitions.
+    pub traits: Vec<OpTrait<'k>>,
+    /// The builders that the definition adds.
+    pub builders: Vec<Builder<'k>>,
+    /// How each result type follows from the rest of the op; empty unless all
+    /// of them do.
+    pub result_types: Vec<TypeSource<'k>>,
+    variables: FxHashMap<&'k str, Variable>,
+}
+
+impl<'k> Operator<'k> {
+    /// Digests a record that derives from `Op`.
+    ///
+    /// Gives `None` only if the op has no dialect or no mnemonic, without which
+    /// nothing of it can be named.
+    pub fn new(record: Record<'k>, diags: &mut Diagnostics) -> Option<Self> {
+        let dialect = match record.record("opDialect") {
+            Ok(dialect) => Dialect::new(dialect),
+            Err(diagnostic) => {
+                diags.push(diagnostic);
+                return None;
+            }
+        };
+        if let Err(diagnostic) = record.string("opName") {
+            diags.push(diagnostic);
+            return None;
+        }
+        let mut op = Self {
+            record,
+            dialect,
+            arguments: Vec::new(),
+            operands: Vec::new(),
+            attributes: Vec::new(),
+            derived_attributes: Vec::new(),
+            properties: Vec::new(),
+            results: Vec::new(),
+            regions: Vec::new(),
+            successors: Vec::new(),
+            traits: Vec::new(),
+            builders: Vec::new(),
+            result_types: Vec::new(),
+            variables: FxHashMap::default(),
+        };
+        op.populate_arguments(diags);
+        op.populate_derived_attributes(diags);
+        op.populate_results(diags);
+        op.populate_successors(diags);
+        op.populate_regions(diags);
+        op.populate_variables();
+        op.populate_traits(diags);
+        op.populate_result_types(diags);
+        op.populate_builders(diags);
+        Some(op)
+    }
+
+    /// The record that defines this op.
+    pub fn record(&self) -> Record<'k> {
+        self.record
+    }
+
+    /// Where the op's name stands.
+    pub fn span(&self) -> Span {
+        self.record.span()
+    }
+
+    /// The dialect that owns this op.
+    pub fn dialect(&self) -> Dialect<'k> {
+        self.dialect
+    }
+
+    /// The name after the dialect's, which may contain dots.
+    pub fn mnemonic(&self) -> &'k str {
+        self.record.text("opName").unwrap_or_default()
+    }
+
+    /// The full name, `dialect.mnemonic`.
+    pub fn operation_name(&self) -> String {
+        let (dialect, mnemonic) = (self.dialect.name(), self.mnemonic());
+        if dialect.is_empty() {
+            mnemonic.to_owned()
+        } else {
+            format!("{dialect}.{mnemonic}")
+        }
+    }
+
+    /// The name of the generated type.
+    pub fn rust_name(&self) -> &'k str {
+        names::op_name(self.record.name())
+    }
+
+    /// The Rust path of what the op generates; empty means the scope of the
+    /// invocation.
+    pub fn rust_path(&self) -> &'k str {
+        self.record.text("cppNamespace").unwrap_or_default()
+    }
+
+    /// One line for documentation; the first line of the `///` comment if the
+    /// definition has no `summary`.
+    pub fn summary(&self) -> &'k str {
+        match self.record.non_empty("summary") {
+            Some(summary) => summary,
+            None => self
+                .record
+                .doc()
+                .and_then(|doc| doc.lines().next())
+                .unwrap_or_default()
+                .trim(),
+        }
+    }
+
+    /// The description for documentation; the rest of the `///` comment if the
+    /// definition has no `description`.
+    pub fn description(&self) -> &'k str {
+        if let Some(description) = self.record.non_empty("description") {
+            return description;
+        }
+        let doc = self.record.doc().unwrap_or_default();
+        match self.record.non_empty("summary") {
+            Some(_) => doc,
+            None => doc.split_once('\n').map_or("", |(_, rest)| rest),
+        }
+    }
+
+    /// The declarative assembly format.
+    pub fn assembly_format(&self) -> Option<StringValue<'k>> {
+        match self.record.value("assemblyFormat")? {
+            ods_tablegen::Value::String(format) => Some(format),
+            _ => None,
+        }
+    }
+
+    /// Whether the user writes the parser and the printer.
+    pub fn has_custom_assembly_format(&self) -> bool {
+        self.record.flag("hasCustomAssemblyFormat") && self.assembly_format().is_none()
+    }
+
+    /// Whether the user writes `verify`.
+    pub fn has_verifier(&self) -> bool {
+        self.record.flag("hasVerifier")
+    }
+
+    /// Whether the user writes `verify_regions`.
+    pub fn has_region_verifier(&self) -> bool {
+        self.record.flag("hasRegionVerifier")
+    }
+
+    /// Whether the user writes `fold`.
+    pub fn has_folder(&self) -> bool {
+        self.record.flag("hasFolder")
+    }
+
+    /// Whether the user writes `canonicalize`.
+    pub fn has_canonicalize_method(&self) -> bool {
+        self.record.flag("hasCanonicalizeMethod")
+    }
+
+    /// Whether the user lists canonicalization patterns.
+    pub fn has_canonicalizer(&self) -> bool {
+        self.record.flag("hasCanonicalizer")
+    }
+
+    /// Whether no builders are generated.
+    pub fn skips_default_builders(&self) -> bool {
+        self.record.flag("skipDefaultBuilders")
+    }
+
+    /// Code for the `impl` of the op's type.
+    pub fn extra_class_declaration(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("extraClassDeclaration")
+    }
+
+    /// Code beside the op's type; `$cppClass` is its name.
+    pub fn extra_class_definition(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("extraClassDefinition")
+    }
+
+    /// What `$name` refers to; an argument goes before a result, a region and a
+    /// successor of the same name.
+    pub fn variable(&self, name: &str) -> Option<Variable> {
+        self.variables.get(name).copied()
+    }
+
+    /// The ODS name of a variable.
+    pub fn variable_name(&self, variable: Variable) -> &'k str {
+        match variable {
+            Variable::Operand(index) => self.operands[index].name,
+            Variable::Attribute(index) => self.attributes[index].name,
+            Variable::Property(index) => self.properties[index].name,
+            Variable::Result(index) => self.results[index].name,
+            Variable::Region(index) => self.regions[index].name,
+            Variable::Successor(index) => self.successors[index].name,
+        }
+    }
+
+    /// The trait that is defined by, or derives from, `name`.
+    pub fn trait_named(&self, name: &str) -> Option<OpTrait<'k>> {
+        let mut traits = self.traits.iter();
+        traits
+            .find(|op_trait| op_trait.def_name() == name || op_trait.record().is_subclass_of(name))
+            .copied()
+    }
+
+    /// Whether the op has the trait that is defined by, or derives from, `name`.
+    pub fn has_trait(&self, name: &str) -> bool {
+        self.trait_named(name).is_some()
+    }
+
+    /// Whether the op lists the interface `name`, with or without `Declare`.
+    pub fn has_interface(&self, name: &str) -> bool {
+        let is_it = |op_trait: &OpTrait<'_>| matches!(op_trait, OpTrait::Interface(interface) if interface.name() == name);
+        self.traits.iter().any(is_it)
+    }
+
+    /// Whether all result types follow from the rest of the op, by the rules of
+    /// ODS or because the user implements `InferTypeOpInterface`.
+    pub fn infers_result_types(&self) -> bool {
+        !self.result_types.is_empty() || self.has_interface("InferTypeOpInterface")
+    }
+
+    /// How many operands have no fixed number of values.
+    pub fn num_variable_length_operands(&self) -> usize {
+        self.operands
+            .iter()
+            .filter(|operand| operand.is_variable_length())
+            .count()
+    }
+
+    /// How many results have no fixed number of values.
+    pub fn num_variable_length_results(&self) -> usize {
+        self.results
+            .iter()
+            .filter(|result| result.is_variable_length())
+            .count()
+    }
+
+    /// Whether the last region stands for any number of regions.
+    pub fn has_variadic_region(&self) -> bool {
+        self.regions.iter().any(NamedRegion::is_variadic)
+    }
+
+    /// Whether the last successor stands for any number of successors.
+    pub fn has_variadic_successor(&self) -> bool {
+        self.successors.iter().any(NamedSuccessor::is_variadic)
+    }
+
+    /// Whether the attribute in `slot` holds the group sizes of a
+    /// variadic-of-variadic operand, and so is filled in by builders.
+    pub fn is_segment_attribute(&self, slot: usize) -> bool {
+        let name = self.attributes[slot].name;
+        self.operands.iter().any(|operand| {
+            operand.constraint.is_variadic_of_variadic()
+                && operand.constraint.segment_attr_name() == Some(name)
+        })
+    }
+
+    /// The slot of the attribute `name`.
+    pub fn attribute_slot(&self, name: &str) -> Option<usize> {
+        self.attributes.iter().position(|attr| attr.name == name)
+    }
+
+    fn populate_variables(&mut self) {
+        let mut insert = |name: &'k str, variable| {
+            if !name.is_empty() {
+                self.variables.entry(name).or_insert(variable);
+            }
+        };
+        for (index, operand) in self.operands.iter().enumerate() {
+            insert(operand.name, Variable::Operand(index));
+        }
+        for (index, attr) in self.attributes.iter().enumerate() {
+            insert(attr.name, Variable::Attribute(index));
+        }
+        for (index, prop) in self.properties.iter().enumerate() {
+            insert(prop.name, Variable::Property(index));
+        }
+        for (index, result) in self.results.iter().enumerate() {
+            insert(result.name, Variable::Result(index));
+        }
+        for (index, region) in self.regions.iter().enumerate() {
+            insert(region.name, Variable::Region(index));
+        }
+        for (index, successor) in self.successors.iter().enumerate() {
+            insert(successor.name, Variable::Successor(index));
+        }
+    }
+
+    fn populate_builders(&mut self, diags: &mut Diagnostics) {
+        for record in self.record.defs("builders") {
+            let span = if record.is_anonymous() {
+                self.span()
+            } else {
+                record.span()
+            };
+            self.builders.extend(Builder::new(record, span, diags));
+        }
+    }
+}

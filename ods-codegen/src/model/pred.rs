@@ -1,0 +1,165 @@
+//! Predicates: the conditions under which a constraint holds.
+//!
+//! A predicate is a tree of `And`, `Or`, `Neg`, `SubstLeaves` and `Concat`
+//! over leaves of code (`CPred`). This module digests the records into that
+//! tree and carries the textual substitutions out, so that what reaches the
+//! generator is boolean structure over leaves of code.
+//!
+//! As in `mlir-tblgen`, an empty `And` is true and an empty `Or` is false, and
+//! nested `SubstLeaves` apply from the inside out.
+
+use std::borrow::Cow;
+
+use ods_tablegen::{Record, Span};
+
+use super::fields::Fields;
+
+/// How deep combined predicates may nest; what lies deeper is left out.
+const MAX_DEPTH: usize = 200;
+
+/// A condition over `$_self`, `$_op` and named arguments.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Pred<'k> {
+    /// A piece of code.
+    Leaf(PredCode<'k>),
+    /// All children hold.
+    And(Vec<Pred<'k>>),
+    /// At least one child holds.
+    Or(Vec<Pred<'k>>),
+    /// The child does not hold.
+    Neg(Box<Pred<'k>>),
+    /// Code around a condition, as in `f(` … `)`.
+    Concat(Cow<'k, str>, Box<Pred<'k>>, Cow<'k, str>),
+}
+
+/// The code of a leaf, after substitution.
+#[derive(Clone, Debug)]
+pub struct PredCode<'k> {
+    /// The code.
+    pub text: Cow<'k, str>,
+    /// The string or code block that it was written as, if it is unchanged.
+    pub origin: Option<Span>,
+}
+
+impl PartialEq for PredCode<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.text == other.text
+    }
+}
+
+impl Eq for PredCode<'_> {}
+
+impl std::hash::Hash for PredCode<'_> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.text.hash(state);
+    }
+}
+
+impl<'k> Pred<'k> {
+    /// Digests a record that derives from `Pred`.
+    pub fn new(record: Record<'k>) -> Self {
+        build(record, &mut Vec::new(), 0)
+    }
+
+    /// Whether this holds whatever it is asked about.
+    pub fn is_always_true(&self) -> bool {
+        match self {
+            Self::Leaf(code) => strip_parentheses(&code.text) == "true",
+            Self::And(children) => children.iter().all(Self::is_always_true),
+            Self::Or(children) => children.iter().any(Self::is_always_true),
+            Self::Neg(child) => child.is_always_false(),
+            Self::Concat(..) => false,
+        }
+    }
+
+    /// Whether this never holds.
+    pub fn is_always_false(&self) -> bool {
+        match self {
+            Self::Leaf(code) => strip_parentheses(&code.text) == "false",
+            Self::And(children) => children.iter().any(Self::is_always_false),
+            Self::Or(children) => children.iter().all(Self::is_always_false),
+            Self::Neg(child) => child.is_always_true(),
+            Self::Concat(..) => false,
+        }
+    }
+}
+
+/// A replacement that an enclosing `SubstLeaves` asks for.
+type Substitution<'k> = (&'k str, &'k str);
+
+fn build<'k>(
+    record: Record<'k>,
+    substitutions: &mut Vec<Substitution<'k>>,
+    depth: usize,
+) -> Pred<'k> {
+    let Some(kind) = record.def("kind") else {
+        return Pred::Leaf(leaf(record, substitutions));
+    };
+    let children = |substitutions: &mut Vec<Substitution<'k>>| -> Vec<Pred<'k>> {
+        if depth == MAX_DEPTH {
+            return Vec::new();
+        }
+        let children = record.defs("children").into_iter();
+        children
+            .map(|child| build(child, substitutions, depth + 1))
+            .collect()
+    };
+    let only =
+        |children: Vec<Pred<'k>>| children.into_iter().next().unwrap_or(Pred::And(Vec::new()));
+    match kind.name() {
+        "PredCombinerOr" => Pred::Or(children(substitutions)),
+        "PredCombinerNot" => Pred::Neg(Box::new(only(children(substitutions)))),
+        "PredCombinerSubstLeaves" => {
+            let pattern = record.text("pattern").unwrap_or_default();
+            let replacement = record.text("replacement").unwrap_or_default();
+            substitutions.push((pattern, replacement));
+            let child = only(children(substitutions));
+            substitutions.pop();
+            child
+        }
+        "PredCombinerConcat" => {
+            let text = |name| substitute(record.text(name).unwrap_or_default(), substitutions);
+            let (prefix, suffix) = (text("prefix"), text("suffix"));
+            Pred::Concat(prefix, Box::new(only(children(substitutions))), suffix)
+        }
+        _ => Pred::And(children(substitutions)),
+    }
+}
+
+fn leaf<'k>(record: Record<'k>, substitutions: &[Substitution<'k>]) -> PredCode<'k> {
+    let Some(code) = record.code_block("predExpr") else {
+        return PredCode {
+            text: Cow::Borrowed("true"),
+            origin: None,
+        };
+    };
+    let text = substitute(code.text(), substitutions);
+    let unchanged = matches!(text, Cow::Borrowed(_));
+    PredCode {
+        origin: if unchanged { code.origin() } else { None },
+        text,
+    }
+}
+
+/// Applies the substitutions, innermost (last pushed) first.
+fn substitute<'k>(text: &'k str, substitutions: &[Substitution<'k>]) -> Cow<'k, str> {
+    let mut result = Cow::Borrowed(text);
+    for &(pattern, replacement) in substitutions.iter().rev() {
+        if !pattern.is_empty() && result.contains(pattern) {
+            result = Cow::Owned(result.replace(pattern, replacement));
+        }
+    }
+    result
+}
+
+/// Removes blanks and the parentheses that surround all of `code`.
+fn strip_parentheses(code: &str) -> &str {
+    let mut code = code.trim();
+    while let Some(inner) = code
+        .strip_prefix('(')
+        .and_then(|code| code.strip_suffix(')'))
+    {
+        code = inner.trim();
+    }
+    code
+}
