@@ -1,0 +1,768 @@
+// Constraints on builtin attributes.
+//
+// `$_self` is a `&Attribute` in every predicate and conversion. A conversion
+// (`convertFromStorage`) is total on the attributes that satisfy the
+// constraint; a builder (`constBuilderCall`) makes an `Attribute` of `$0`, which
+// is what the conversion yields, or a literal of it.
+
+#ifndef COMMON_ATTR_CONSTRAINTS_TD
+#define COMMON_ATTR_CONSTRAINTS_TD
+
+include "mlir/IR/Constraints.td"
+include "mlir/IR/CommonTypeConstraints.td"
+include "mlir/IR/DialectBase.td"
+
+defvar _attributes = "::ods_runtime::attributes::";
+defvar _get = "::ods_runtime::__private::get::";
+defvar _make = "::ods_runtime::__private::make::";
+
+//===----------------------------------------------------------------------===//
+// Classes
+//===----------------------------------------------------------------------===//
+
+class Attr<Pred condition, string summary = "">
+    : AttrConstraint<condition, summary> {
+  // The kind of attribute, and the Rust type that accessors return for it.
+  code storageType = "::ods_runtime::Attribute";
+  code returnType = "&::ods_runtime::Attribute";
+
+  // From `$_self: &Attribute` to the return type.
+  code convertFromStorage = "$_self";
+
+  // From a value of the return type, `$0`, to an `Attribute`.
+  string constBuilderCall = ?;
+
+  // What to put for `$0` when the attribute is absent.
+  string defaultValue = ?;
+
+  // The type of the values that the attribute holds.
+  Type valueType = ?;
+
+  bit isOptional = 0;
+
+  // What a modifier such as `OptionalAttr` was applied to.
+  Attr baseAttr = ?;
+
+  string cppNamespace = "";
+  string description = "";
+}
+
+class DialectAttr<Dialect d, Pred condition, string summary = "">
+    : Attr<condition, summary> {
+  Dialect dialect = d;
+  let cppNamespace = d.cppNamespace;
+}
+
+//===----------------------------------------------------------------------===//
+// Modifiers
+//===----------------------------------------------------------------------===//
+
+class DefaultValuedAttr<Attr attr, string val>
+    : Attr<attr.predicate, attr.summary> {
+  let storageType = attr.storageType;
+  let returnType = attr.returnType;
+  let convertFromStorage = attr.convertFromStorage;
+  let constBuilderCall = attr.constBuilderCall;
+  let defaultValue = val;
+  let valueType = attr.valueType;
+  let baseAttr = attr;
+}
+
+// May be absent, and reads as the default then.
+class DefaultValuedOptionalAttr<Attr attr, string val>
+    : Attr<attr.predicate, attr.summary> {
+  let storageType = attr.storageType;
+  let returnType = attr.returnType;
+  let convertFromStorage = attr.convertFromStorage;
+  let constBuilderCall = attr.constBuilderCall;
+  let defaultValue = val;
+  let valueType = attr.valueType;
+  let isOptional = 1;
+  let baseAttr = attr;
+}
+
+// The conversion is that of the attribute that is there.
+class OptionalAttr<Attr attr> : Attr<attr.predicate, attr.summary> {
+  let storageType = attr.storageType;
+  let returnType = "::core::option::Option<" # attr.returnType # ">";
+  let convertFromStorage = attr.convertFromStorage;
+  let valueType = attr.valueType;
+  let isOptional = 1;
+  let baseAttr = attr;
+}
+
+class DefaultValuedStrAttr<Attr attr, string val>
+    : DefaultValuedAttr<attr, "\"" # val # "\"">;
+class DefaultValuedOptionalStrAttr<Attr attr, string val>
+    : DefaultValuedOptionalAttr<attr, "\"" # val # "\"">;
+
+//===----------------------------------------------------------------------===//
+// Attributes with a type
+//===----------------------------------------------------------------------===//
+
+class TypedAttrBase<Type attrValType, string attrKind, Pred condition,
+                    string descr> : Attr<condition, descr> {
+  let constBuilderCall = "::ods_runtime::Attribute::from(" # _attributes
+                             # attrKind # "::new(" # attrValType.builderCall
+                             # ", $0))";
+  let storageType = _attributes # attrKind;
+  let valueType = attrValType;
+}
+
+def AnyAttr : Attr<CPred<"true">, "any attribute"> {
+  let constBuilderCall = "$0";
+}
+
+class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
+                string cppType = "&::ods_runtime::Attribute",
+                string fromStorage = "$_self">
+    : Attr<Or<!foreach(a, allowedAttrs, a.predicate)>,
+           !if(!empty(summary),
+               !interleave(!foreach(a, allowedAttrs, a.summary), " or "),
+               summary)> {
+  let returnType = cppType;
+  let convertFromStorage = fromStorage;
+  list<Attr> allowedAttributes = allowedAttrs;
+}
+
+// `$_self` is an attribute of that kind.
+class _IsAttr<string kind>
+    : CPred<"$_self.is::<" # _attributes # kind # ">()">;
+
+// An attribute whose accessor lends the value of that kind.
+class _KindAttr<string kind, string summary> : Attr<_IsAttr<kind>, summary> {
+  let storageType = _attributes # kind;
+  let returnType = "&" # _attributes # kind;
+  let convertFromStorage = _get # "kind::<" # _attributes # kind # ">($_self)";
+}
+
+def LocationAttr : _KindAttr<"LocationAttr", "location attribute"> {
+  let constBuilderCall = "::ods_runtime::Attribute::from($0)";
+}
+
+def BoolAttr : Attr<_IsAttr<"BoolAttr">, "bool attribute"> {
+  let storageType = _attributes # "BoolAttr";
+  let returnType = "bool";
+  let convertFromStorage = _get # "bool($_self)";
+  let valueType = I1;
+  let constBuilderCall = "::ods_runtime::Attribute::bool($0)";
+}
+
+//===----------------------------------------------------------------------===//
+// Integers
+//===----------------------------------------------------------------------===//
+
+// An integer attribute with a type that satisfies `question`; its accessor
+// lends the attribute, for it may have any width.
+class _IntegerAttr<Type attrValType, string question, string descr>
+    : TypedAttrBase<attrValType, "IntegerAttr",
+                    CPred<_preds # question>, descr> {
+  let returnType = "&" # _attributes # "IntegerAttr";
+  let convertFromStorage =
+      _get # "kind::<" # _attributes # "IntegerAttr>($_self)";
+  let constBuilderCall = _make # "integer(" # attrValType.builderCall # ", $0)";
+}
+
+def IndexAttr
+    : _IntegerAttr<Index, "is_index_attr($_self)", "index attribute"> {
+  let returnType = "i64";
+  let convertFromStorage = _get # "i64($_self)";
+}
+
+class AnyIntegerAttrBase<AnyI attrValType, string descr>
+    : _IntegerAttr<attrValType,
+                   "is_integer_attr_of($_self, " # attrValType.bitwidth # ")",
+                   descr> {
+  let constBuilderCall = ?;
+}
+
+def AnyI1Attr  : AnyIntegerAttrBase<AnyI1,  "1-bit integer attribute">;
+def AnyI8Attr  : AnyIntegerAttrBase<AnyI8,  "8-bit integer attribute">;
+def AnyI16Attr : AnyIntegerAttrBase<AnyI16, "16-bit integer attribute">;
+def AnyI32Attr : AnyIntegerAttrBase<AnyI32, "32-bit integer attribute">;
+def AnyI64Attr : AnyIntegerAttrBase<AnyI64, "64-bit integer attribute">;
+
+def APIntAttr : _KindAttr<"IntegerAttr", "arbitrary integer attribute">;
+
+class SignlessIntegerAttrBase<I attrValType, string descr>
+    : _IntegerAttr<attrValType,
+                   "is_signless_integer_attr_of($_self, "
+                       # attrValType.bitwidth # ")",
+                   descr>;
+class TypedSignlessIntegerAttrBase<I attrValType, string retType, string descr>
+    : SignlessIntegerAttrBase<attrValType, descr> {
+  let returnType = retType;
+  let convertFromStorage = _get # retType # "($_self)";
+  let constBuilderCall =
+      _make # "integer::<" # retType # ">(" # attrValType.builderCall # ", $0)";
+}
+
+def I1Attr  : TypedSignlessIntegerAttrBase<
+    I1,  "bool", "1-bit signless integer attribute">;
+def I8Attr  : TypedSignlessIntegerAttrBase<
+    I8,  "i8",  "8-bit signless integer attribute">;
+def I16Attr : TypedSignlessIntegerAttrBase<
+    I16, "i16", "16-bit signless integer attribute">;
+def I32Attr : TypedSignlessIntegerAttrBase<
+    I32, "i32", "32-bit signless integer attribute">;
+def I64Attr : TypedSignlessIntegerAttrBase<
+    I64, "i64", "64-bit signless integer attribute">;
+
+class SignedIntegerAttrBase<SI attrValType, string descr>
+    : _IntegerAttr<attrValType,
+                   "is_signed_integer_attr_of($_self, "
+                       # attrValType.bitwidth # ")",
+                   descr>;
+class TypedSignedIntegerAttrBase<SI attrValType, string retType, string descr>
+    : SignedIntegerAttrBase<attrValType, descr> {
+  let returnType = retType;
+  let convertFromStorage = _get # retType # "($_self)";
+  let constBuilderCall =
+      _make # "integer::<" # retType # ">(" # attrValType.builderCall # ", $0)";
+}
+
+def SI1Attr  : TypedSignedIntegerAttrBase<
+    SI1,  "bool", "1-bit signed integer attribute">;
+def SI8Attr  : TypedSignedIntegerAttrBase<
+    SI8,  "i8",  "8-bit signed integer attribute">;
+def SI16Attr : TypedSignedIntegerAttrBase<
+    SI16, "i16", "16-bit signed integer attribute">;
+def SI32Attr : TypedSignedIntegerAttrBase<
+    SI32, "i32", "32-bit signed integer attribute">;
+def SI64Attr : TypedSignedIntegerAttrBase<
+    SI64, "i64", "64-bit signed integer attribute">;
+
+class UnsignedIntegerAttrBase<UI attrValType, string descr>
+    : _IntegerAttr<attrValType,
+                   "is_unsigned_integer_attr_of($_self, "
+                       # attrValType.bitwidth # ")",
+                   descr>;
+class TypedUnsignedIntegerAttrBase<UI attrValType, string retType, string descr>
+    : UnsignedIntegerAttrBase<attrValType, descr> {
+  let returnType = retType;
+  let convertFromStorage = _get # retType # "($_self)";
+  let constBuilderCall =
+      _make # "integer::<" # retType # ">(" # attrValType.builderCall # ", $0)";
+}
+
+def UI1Attr  : TypedUnsignedIntegerAttrBase<
+    UI1,  "bool", "1-bit unsigned integer attribute">;
+def UI8Attr  : TypedUnsignedIntegerAttrBase<
+    UI8,  "u8",  "8-bit unsigned integer attribute">;
+def UI16Attr : TypedUnsignedIntegerAttrBase<
+    UI16, "u16", "16-bit unsigned integer attribute">;
+def UI32Attr : TypedUnsignedIntegerAttrBase<
+    UI32, "u32", "32-bit unsigned integer attribute">;
+def UI64Attr : TypedUnsignedIntegerAttrBase<
+    UI64, "u64", "64-bit unsigned integer attribute">;
+
+//===----------------------------------------------------------------------===//
+// Floats
+//===----------------------------------------------------------------------===//
+
+// The accessor of a width that Rust has yields the number, others lend the
+// attribute.
+class FloatAttrBase<F attrValType, string descr>
+    : TypedAttrBase<attrValType, "FloatAttr",
+                    CPred<_preds # "is_float_attr_of($_self, "
+                          # attrValType.bitwidth # ")">, descr> {
+  defvar width = attrValType.bitwidth;
+  defvar isNumber = !or(!eq(width, 32), !eq(width, 64));
+  let returnType = !if(isNumber, "f" # width, "&" # _attributes # "FloatAttr");
+  let convertFromStorage =
+      !if(isNumber, _get # "f" # width # "($_self)",
+          _get # "kind::<" # _attributes # "FloatAttr>($_self)");
+  let constBuilderCall = _make # "float(" # attrValType.builderCall # ", $0)";
+}
+
+def F32Attr : FloatAttrBase<F32, "32-bit float attribute">;
+def F64Attr : FloatAttrBase<F64, "64-bit float attribute">;
+
+//===----------------------------------------------------------------------===//
+// Strings, types, units and dictionaries
+//===----------------------------------------------------------------------===//
+
+class StringBasedAttr<Pred condition, string descr> : Attr<condition, descr> {
+  let constBuilderCall = "::ods_runtime::Attribute::string($0)";
+  let storageType = _attributes # "StringAttr";
+  let returnType = "&str";
+  let convertFromStorage = _get # "str($_self)";
+  let valueType = NoneType;
+}
+
+def StrAttrPred : _IsAttr<"StringAttr">;
+def StrAttr : StringBasedAttr<StrAttrPred, "string attribute">;
+def SymbolNameAttr : StringBasedAttr<StrAttrPred, "string attribute">;
+
+class TypedStrAttr<Type ty>
+    : StringBasedAttr<And<[StrAttrPred,
+                           SubstLeaves<"$_self",
+                                       _preds # "string_attr_type($_self)",
+                                       ty.predicate>]>,
+                      "string attribute of " # ty.summary> {
+  let valueType = ty;
+}
+
+// A type attribute; `retType` is what its type is, as a Rust type.
+class TypeAttrBase<string retType, string summary,
+                   Pred typePred = CPred<"true">>
+    : Attr<And<[_IsAttr<"TypeAttr">,
+                !if(!or(!eq(retType, "::ods_runtime::Type"),
+                        !eq(!find(retType, "dyn "), 0)),
+                    TruePred,
+                    CPred<_preds # "type_attr_value($_self).is::<" # retType
+                          # ">()">),
+                SubstLeaves<"$_self", _preds # "type_attr_value($_self)",
+                            typePred>]>,
+           summary> {
+  // Kinds that are no Rust type of their own come as `&Type`.
+  defvar isAbstract =
+      !or(!eq(retType, "::ods_runtime::Type"),
+          !eq(retType, _types # "IndexType"), !eq(retType, _types # "NoneType"),
+          !eq(retType, _types # "ShapedType"),
+          !eq(retType, _types # "TensorType"),
+          !eq(retType, _types # "BaseMemRefType"), !eq(!find(retType, "dyn "), 0));
+  let storageType = _attributes # "TypeAttr";
+  let returnType = "&" # !if(isAbstract, "::ods_runtime::Type", retType);
+  let valueType = NoneType;
+  let convertFromStorage =
+      !if(isAbstract, _get # "ty($_self)",
+          _get # "type_kind::<" # retType # ">($_self)");
+}
+
+def TypeAttr : TypeAttrBase<"::ods_runtime::Type", "any type attribute"> {
+  let constBuilderCall = "::ods_runtime::Attribute::ty($0)";
+}
+
+class TypeAttrOf<Type ty>
+    : TypeAttrBase<ty.cppType, "type attribute of " # ty.summary,
+                   ty.predicate> {
+  let constBuilderCall = "::ods_runtime::Attribute::ty($0)";
+}
+
+// Is there or not; the accessor asks for its presence.
+def UnitAttr : Attr<_IsAttr<"UnitAttr">, "unit attribute"> {
+  let storageType = _attributes # "UnitAttr";
+  let constBuilderCall = "::ods_runtime::Attribute::unit()";
+  let convertFromStorage = "true";
+  let returnType = "bool";
+  let defaultValue = "false";
+  let valueType = NoneType;
+  let isOptional = 1;
+}
+
+class DictionaryAttrBase<Pred condition, string summary>
+    : Attr<condition, summary> {
+  let storageType = _attributes # "DictionaryAttr";
+  let constBuilderCall = _make # "dictionary($0)";
+  let returnType = "&" # _attributes # "DictionaryAttr";
+  let valueType = NoneType;
+  let convertFromStorage =
+      _get # "kind::<" # _attributes # "DictionaryAttr>($_self)";
+}
+
+def DictionaryAttr : DictionaryAttrBase<_IsAttr<"DictionaryAttr">,
+                                        "dictionary of named attribute values">;
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+class ElementsAttrBase<Pred condition, string summary>
+    : Attr<condition, summary> {
+  let storageType = _attributes # "ElementsAttr";
+}
+
+def ElementsAttr : ElementsAttrBase<_IsAttr<"ElementsAttr">,
+                                    "constant vector/tensor attribute">;
+
+// Elements that are written out (`dense<…>`), of that kind.
+class _DenseElements<string kind, Pred condition, string summary>
+    : ElementsAttrBase<condition, summary> {
+  let storageType = _attributes # kind;
+  let returnType = "&" # _attributes # "DenseElementsAttr";
+  let convertFromStorage =
+      _get # "kind::<" # _attributes # "DenseElementsAttr>($_self)";
+}
+
+// The elements' type satisfies `question`.
+class _ElementTypeIs<string question>
+    : CPred<_preds # "elements_type($_self)." # question>;
+
+// Makes elements of `type` in the shape `dims` of `$0`.
+class _MakeElements<list<int> dims, string type>
+    : StrFunc<_make # "elements(&[" # !interleave(dims, ", ")
+              # "], ::ods_runtime::Type::" # type # ", $0)">;
+
+class IntElementsAttrBase<Pred condition, string summary>
+    : _DenseElements<"DenseIntElementsAttr",
+                     And<[_IsAttr<"DenseIntElementsAttr">, condition]>,
+                     summary>;
+
+// `array<…>`; the accessor lends a slice.
+class DenseArrayAttrBase<string denseAttrName, string cppType,
+                         string summaryName>
+    : ElementsAttrBase<_IsAttr<denseAttrName>,
+                       summaryName # " dense array attribute"> {
+  let storageType = _attributes # denseAttrName;
+  let returnType = "&[" # cppType # "]";
+  let convertFromStorage = _get # "dense_array::<" # cppType # ">($_self)";
+  let constBuilderCall = _make # "dense_array::<" # cppType # ">($0)";
+}
+def DenseBoolArrayAttr : DenseArrayAttrBase<"DenseBoolArrayAttr", "bool", "i1">;
+def DenseI8ArrayAttr  : DenseArrayAttrBase<"DenseI8ArrayAttr", "i8", "i8">;
+def DenseI16ArrayAttr : DenseArrayAttrBase<"DenseI16ArrayAttr", "i16", "i16">;
+def DenseI32ArrayAttr : DenseArrayAttrBase<"DenseI32ArrayAttr", "i32", "i32">;
+def DenseI64ArrayAttr : DenseArrayAttrBase<"DenseI64ArrayAttr", "i64", "i64">;
+def DenseF32ArrayAttr : DenseArrayAttrBase<"DenseF32ArrayAttr", "f32", "f32">;
+def DenseF64ArrayAttr : DenseArrayAttrBase<"DenseF64ArrayAttr", "f64", "f64">;
+
+def IndexElementsAttr : IntElementsAttrBase<_ElementTypeIs<"is_index()">,
+                                            "index elements attribute">;
+
+def AnyIntElementsAttr
+    : IntElementsAttrBase<CPred<"true">, "integer elements attribute">;
+
+class IntElementsAttrOf<int width>
+    : IntElementsAttrBase<_ElementTypeIs<"is_integer_of(" # width # ")">,
+                          width # "-bit integer elements attribute">;
+
+def AnyI32ElementsAttr : IntElementsAttrOf<32>;
+def AnyI64ElementsAttr : IntElementsAttrOf<64>;
+
+class SignlessIntElementsAttr<int width>
+    : IntElementsAttrBase<
+          _ElementTypeIs<"is_signless_integer_of(" # width # ")">,
+          width # "-bit signless integer elements attribute"> {
+  let constBuilderCall = _MakeElements<[], "int(" # width # ")">.result;
+}
+
+def I32ElementsAttr : SignlessIntElementsAttr<32>;
+def I64ElementsAttr : SignlessIntElementsAttr<64>;
+
+// The elements have exactly that shape.
+class _HasElementsShape<list<int> dims>
+    : CPred<_preds # "has_elements_shape($_self, &["
+            # !interleave(dims, ", ") # "])">;
+
+class RankedSignlessIntElementsAttr<int width, list<int> dims>
+    : SignlessIntElementsAttr<width> {
+  let predicate = And<[SignlessIntElementsAttr<width>.predicate,
+                       _HasElementsShape<dims>]>;
+  let summary = width # "-bit signless int elements attribute of shape ["
+                    # !interleave(dims, ", ") # "]";
+  let constBuilderCall = _MakeElements<dims, "int(" # width # ")">.result;
+}
+
+class RankedI32ElementsAttr<list<int> dims>
+    : RankedSignlessIntElementsAttr<32, dims>;
+class RankedI64ElementsAttr<list<int> dims>
+    : RankedSignlessIntElementsAttr<64, dims>;
+
+class FloatElementsAttr<int width>
+    : _DenseElements<"DenseElementsAttr",
+                     And<[_IsAttr<"DenseFPElementsAttr">,
+                          _ElementTypeIs<"is_f" # width # "()">]>,
+                     width # "-bit float elements attribute"> {
+  let constBuilderCall = _MakeElements<[], "f" # width # "()">.result;
+}
+
+def F64ElementsAttr : FloatElementsAttr<64>;
+
+class RankedFloatElementsAttr<int width, list<int> dims>
+    : _DenseElements<"DenseFPElementsAttr",
+                     And<[_IsAttr<"DenseFPElementsAttr">,
+                          _ElementTypeIs<"is_f" # width # "()">,
+                          _HasElementsShape<dims>]>,
+                     width # "-bit float elements attribute of shape ["
+                         # !interleave(dims, ", ") # "]"> {
+  let constBuilderCall = _MakeElements<dims, "f" # width # "()">.result;
+}
+
+class RankedF32ElementsAttr<list<int> dims> : RankedFloatElementsAttr<32, dims>;
+class RankedF64ElementsAttr<list<int> dims> : RankedFloatElementsAttr<64, dims>;
+
+def StringElementsAttr
+    : _DenseElements<"DenseElementsAttr", _IsAttr<"DenseStringElementsAttr">,
+                     "string elements attribute">;
+
+//===----------------------------------------------------------------------===//
+// Affine maps and integer sets
+//===----------------------------------------------------------------------===//
+
+def AffineMapAttr : Attr<_IsAttr<"AffineMapAttr">, "AffineMap attribute"> {
+  let storageType = _attributes # "AffineMapAttr";
+  let returnType = "&::ods_runtime::affine::AffineMap";
+  let convertFromStorage = _get # "affine_map($_self)";
+  let valueType = Index;
+  let constBuilderCall = "::ods_runtime::Attribute::from($0)";
+}
+
+def IntegerSetAttr : Attr<_IsAttr<"IntegerSetAttr">, "IntegerSet attribute"> {
+  let storageType = _attributes # "IntegerSetAttr";
+  let returnType = "&::ods_runtime::affine::IntegerSet";
+  let convertFromStorage = _get # "integer_set($_self)";
+  let valueType = NoneType;
+  let constBuilderCall = "::ods_runtime::Attribute::from($0)";
+}
+
+//===----------------------------------------------------------------------===//
+// Arrays
+//===----------------------------------------------------------------------===//
+
+// `[…]`; the accessor lends a slice of attributes. Builders take that or, where
+// the element is a plain value, values.
+class ArrayAttrBase<Pred condition, string summary> : Attr<condition, summary> {
+  let storageType = _attributes # "ArrayAttr";
+  let returnType = "&[::ods_runtime::Attribute]";
+  let valueType = NoneType;
+  let convertFromStorage = _get # "array($_self)";
+  let constBuilderCall = _make # "array::<::ods_runtime::Attribute>($0)";
+}
+
+def ArrayAttr : ArrayAttrBase<_IsAttr<"ArrayAttr">, "array attribute">;
+
+class TypedArrayAttrBase<Attr element, string summary>
+    : ArrayAttrBase<And<[_IsAttr<"ArrayAttr">,
+                         Concat<_preds # "all_elements($_self, |attr| ",
+                                SubstLeaves<"$_self", "attr",
+                                            element.predicate>,
+                                ")">]>,
+                    summary> {
+  Attr elementAttr = element;
+}
+
+def LocationArrayAttr
+    : TypedArrayAttrBase<LocationAttr, "location array attribute">;
+
+// An array whose builder takes values of a Rust type.
+class _ValueArrayAttr<Attr element, string type, string summary>
+    : TypedArrayAttrBase<element, summary> {
+  let constBuilderCall = _make # "array::<" # type # ">($0)";
+}
+
+def AffineMapArrayAttr
+    : _ValueArrayAttr<AffineMapAttr, "::ods_runtime::affine::AffineMap",
+                      "AffineMap array attribute">;
+def BoolArrayAttr
+    : _ValueArrayAttr<BoolAttr, "bool", "1-bit boolean array attribute">;
+def I32ArrayAttr
+    : _ValueArrayAttr<I32Attr, "i32", "32-bit integer array attribute">;
+def I64ArrayAttr
+    : _ValueArrayAttr<I64Attr, "i64", "64-bit integer array attribute">;
+def I64SmallVectorArrayAttr
+    : _ValueArrayAttr<I64Attr, "i64", "64-bit integer array attribute"> {
+  let returnType = "::std::vec::Vec<i64>";
+  let convertFromStorage = _get # "i64_array($_self)";
+}
+def F32ArrayAttr
+    : _ValueArrayAttr<F32Attr, "f32", "32-bit float array attribute">;
+def F64ArrayAttr
+    : _ValueArrayAttr<F64Attr, "f64", "64-bit float array attribute">;
+def StrArrayAttr : _ValueArrayAttr<StrAttr, "&str", "string array attribute">;
+def TypeArrayAttr
+    : _ValueArrayAttr<TypeAttr, "::ods_runtime::Type", "type array attribute">;
+def IndexListArrayAttr
+    : TypedArrayAttrBase<I64ArrayAttr,
+                         "Array of 64-bit integer array attributes">;
+def DictArrayAttr
+    : TypedArrayAttrBase<DictionaryAttr, "Array of dictionary attributes">;
+
+//===----------------------------------------------------------------------===//
+// Symbol references
+//===----------------------------------------------------------------------===//
+
+def SymbolRefAttr : _KindAttr<"SymbolRefAttr", "symbol reference attribute"> {
+  let valueType = NoneType;
+  let constBuilderCall = _make # "symbol_ref($0)";
+}
+
+def FlatSymbolRefAttr
+    : Attr<_IsAttr<"FlatSymbolRefAttr">, "flat symbol reference attribute"> {
+  let storageType = _attributes # "FlatSymbolRefAttr";
+  let returnType = "&str";
+  let valueType = NoneType;
+  let constBuilderCall = "::ods_runtime::Attribute::symbol_ref($0)";
+  let convertFromStorage = _get # "symbol($_self)";
+}
+
+def SymbolRefArrayAttr
+    : TypedArrayAttrBase<SymbolRefAttr, "symbol ref array attribute"> {
+  let constBuilderCall = ?;
+}
+
+def FlatSymbolRefArrayAttr
+    : TypedArrayAttrBase<FlatSymbolRefAttr, "flat symbol ref array attribute"> {
+  let constBuilderCall = ?;
+}
+
+//===----------------------------------------------------------------------===//
+// Derived attributes
+//===----------------------------------------------------------------------===//
+
+// Not stored but computed: `b` is an expression over `$_op` and `$_ir` of the
+// type `ret`, `convert` makes an `Attribute` of it, `$_self`.
+class DerivedAttr<code ret, code b, code convert = "">
+    : Attr<CPred<"true">, "derived attribute"> {
+  let returnType = ret;
+  code body = b;
+  let convertFromStorage = convert;
+}
+
+class DerivedTypeAttr<code body> : DerivedAttr<"::ods_runtime::Type", body> {
+  let convertFromStorage = "::ods_runtime::Attribute::ty($_self)";
+}
+
+//===----------------------------------------------------------------------===//
+// Constants
+//===----------------------------------------------------------------------===//
+
+class ConstantAttr<Attr attribute, string val>
+    : AttrConstraint<CPred<"*$_self == "
+                           # !subst("$0", val, attribute.constBuilderCall)>,
+                     "constant attribute " # val> {
+  Attr attr = attribute;
+  string value = val;
+}
+
+class ConstF32Attr<string val> : ConstantAttr<F32Attr, val>;
+def ConstBoolAttrFalse : ConstantAttr<BoolAttr, "false">;
+def ConstBoolAttrTrue : ConstantAttr<BoolAttr, "true">;
+def ConstUnitAttr : ConstantAttr<UnitAttr, "true">;
+
+class ConstantStrAttr<Attr attribute, string val>
+    : ConstantAttr<attribute, "\"" # val # "\"">;
+
+//===----------------------------------------------------------------------===//
+// Further conditions
+//===----------------------------------------------------------------------===//
+
+class ConfinedAttr<Attr attr, list<AttrConstraint> constraints>
+    : Attr<And<[attr.predicate] # !foreach(c, constraints, c.predicate)>,
+           !interleave([attr.summary] # !foreach(c, constraints, c.summary),
+                       " ")> {
+  let storageType = attr.storageType;
+  let returnType = attr.returnType;
+  let convertFromStorage = attr.convertFromStorage;
+  let constBuilderCall = attr.constBuilderCall;
+  let defaultValue = attr.defaultValue;
+  let valueType = attr.valueType;
+  let isOptional = attr.isOptional;
+  let baseAttr = attr;
+  list<AttrConstraint> attrConstraints = constraints;
+}
+
+class AllAttrOf<list<AttrConstraint> constraints>
+    : AttrConstraint<And<!foreach(c, constraints, c.predicate)>,
+                     !interleave(!foreach(c, constraints, c.summary), " and ")>;
+
+// Conditions on integers.
+
+class IntNEQValue<int n>
+    : AttrConstraint<CPred<"!" # _preds # "int_is($_self, " # n # ")">,
+                     "whose value is not " # n>;
+
+class IntMinValue<int n>
+    : AttrConstraint<CPred<_preds # "int_is_at_least($_self, " # n # ")">,
+                     "whose minimum value is " # n>;
+
+class IntMaxValue<int n>
+    : AttrConstraint<CPred<_preds # "int_is_at_most($_self, " # n # ")">,
+                     "whose maximum value is " # n>;
+
+def IntNonNegative
+    : AttrConstraint<CPred<"!" # _preds # "int_is_negative($_self)">,
+                     "whose value is non-negative">;
+
+def IntPositive : AttrConstraint<CPred<_preds # "int_is_positive($_self)">,
+                                 "whose value is positive">;
+
+def IntPowerOf2 : AttrConstraint<CPred<_preds # "int_is_power_of_2($_self)">,
+                                 "whose value is a power of two > 0">;
+
+def IntPositivePowerOf2 : AllAttrOf<[IntPositive, IntPowerOf2]>;
+
+class IntValidAlignment<Attr attr> : ConfinedAttr<attr, [IntPositivePowerOf2]>;
+
+class IntIsOneOf<list<int> values>
+    : AttrConstraint<CPred<_preds # "int_is_one_of($_self, &["
+                           # !interleave(values, ", ") # "])">,
+                     "whose value is one of {" # !interleave(values, ", ")
+                         # "}">;
+
+// Conditions on arrays.
+
+class ArrayMaxCount<int n>
+    : AttrConstraint<CPred<_preds # "array_len($_self) <= " # n>,
+                     "with at most " # n # " elements">;
+
+class ArrayMinCount<int n>
+    : AttrConstraint<CPred<_preds # "array_len($_self) >= " # n>,
+                     "with at least " # n # " elements">;
+
+class ArrayCount<int n>
+    : AttrConstraint<CPred<_preds # "array_len($_self) == " # n>,
+                     "with exactly " # n # " elements">;
+
+class DenseArrayCount<int n>
+    : AttrConstraint<CPred<_preds # "dense_array_len($_self) == " # n>,
+                     "with exactly " # n # " elements">;
+
+class DenseArrayMaxCt<int n>
+    : AttrConstraint<CPred<_preds # "dense_array_len($_self) <= " # n>,
+                     "with at most " # n # " elements">;
+
+class DenseArrayMinCt<int n>
+    : AttrConstraint<CPred<_preds # "dense_array_len($_self) >= " # n>,
+                     "with at least " # n # " elements">;
+
+class DenseArrayStrictlyPositive<DenseArrayAttrBase arrayType>
+    : AttrConstraint<CPred<_preds # "dense_array_is_positive($_self)">,
+                     "whose value is positive"> {
+  defvar unused = arrayType;
+}
+
+class DenseArrayNonNegative<DenseArrayAttrBase arrayType>
+    : AttrConstraint<CPred<_preds # "dense_array_is_non_negative($_self)">,
+                     "whose value is non-negative"> {
+  defvar unused = arrayType;
+}
+
+class DenseArraySorted<DenseArrayAttrBase arrayType>
+    : AttrConstraint<CPred<_preds # "dense_array_is_sorted($_self)">,
+                     "should be in non-decreasing order"> {
+  defvar unused = arrayType;
+}
+
+class DenseArrayStrictlySorted<DenseArrayAttrBase arrayType>
+    : AttrConstraint<CPred<_preds # "dense_array_is_strictly_sorted($_self)">,
+                     "should be in increasing order"> {
+  defvar unused = arrayType;
+}
+
+class IntArrayNthElemEq<int index, int value>
+    : AttrConstraint<CPred<_preds # "nth_int_is($_self, " # index # ", "
+                           # value # ")">,
+                     "whose " # index # "-th element must be " # value>;
+
+class IntArrayNthElemMinValue<int index, int min>
+    : AttrConstraint<CPred<_preds # "nth_int_is_at_least($_self, " # index
+                           # ", " # min # ")">,
+                     "whose " # index # "-th element must be at least " # min>;
+
+class IntArrayNthElemMaxValue<int index, int max>
+    : AttrConstraint<CPred<_preds # "nth_int_is_at_most($_self, " # index
+                           # ", " # max # ")">,
+                     "whose " # index # "-th element must be at most " # max>;
+
+class IntArrayNthElemInRange<int index, int min, int max>
+    : AttrConstraint<And<[IntArrayNthElemMinValue<index, min>.predicate,
+                          IntArrayNthElemMaxValue<index, max>.predicate]>,
+                     "whose " # index # "-th element must be at least " # min
+                         # " and at most " # max>;
+
+// In patterns, where an optional attribute may be missing.
+def IsNullAttr : AttrConstraint<CPred<_preds # "is_absent($_self)">,
+                                "empty attribute (for optional attributes)">;
+
+#endif // COMMON_ATTR_CONSTRAINTS_TD

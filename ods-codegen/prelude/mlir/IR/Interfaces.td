@@ -1,0 +1,135 @@
+// The classes of interface definitions.
+
+#ifndef INTERFACES_TD
+#define INTERFACES_TD
+
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/Constraints.td"
+include "mlir/IR/Traits.td"
+
+// An interface is also a trait that ops, attributes or types list.
+class InterfaceTrait<string name> : NativeTrait<"", ""> {
+  let trait = name # "::Trait";
+  let cppNamespace = "";
+
+  code extraTraitClassDeclaration = "";
+}
+
+class OpInterfaceTrait<string name, code verifyBody = [{}],
+                       list<Trait> traits = []> : InterfaceTrait<name> {
+  // Body of the verifier: sees `$_op` and `$_ir`, yields
+  // `Result<(), ::ods_runtime::Diagnostic>`.
+  code verify = verifyBody;
+
+  // The verifier runs after nested ops were verified.
+  bit verifyWithRegions = 0;
+
+  // What must be verified before.
+  list<Trait> dependentTraits = traits;
+}
+
+// A method. Without `body` and `defaultBody` the entity must provide it, with
+// `defaultBody` it may, with `body` it may not.
+class InterfaceMethod<string desc, string retTy, string methodName,
+                      dag args = (ins), code methodBody = [{}],
+                      code defaultImplementation = [{}]> {
+  string description = desc;
+  string name = methodName;
+  string returnType = retTy;
+  dag arguments = args;
+  code body = methodBody;
+  code defaultBody = defaultImplementation;
+}
+
+// A method without a receiver.
+class StaticInterfaceMethod<string desc, string retTy, string methodName,
+                            dag args = (ins), code methodBody = [{}],
+                            code defaultImplementation = [{}]>
+    : InterfaceMethod<desc, retTy, methodName, args, methodBody,
+                      defaultImplementation>;
+
+class Interface<string name, list<Interface> baseInterfacesArg = []> {
+  string description = "";
+
+  // Name of the Rust trait, and the path it lives under.
+  string cppInterfaceName = name;
+  string cppNamespace = "";
+
+  list<InterfaceMethod> methods = [];
+
+  // More items for the handle (`Dyn…`), and for handle and trait both.
+  code extraClassDeclaration = "";
+  code extraSharedClassDeclaration = "";
+
+  // A further condition: which instances of an implementing kind count.
+  code extraClassOf = "";
+
+  // The supertraits.
+  list<Interface> baseInterfaces = baseInterfacesArg;
+}
+
+class AttrInterface<string name, list<Interface> baseInterfaces = []>
+    : Interface<name, baseInterfaces>, InterfaceTrait<name>,
+      Attr<CPred<"$_self.implements::<dyn "
+                 # !if(!empty(cppNamespace), "", cppNamespace # "::") # name
+                 # ">()">,
+           name # " instance"> {
+  let storageType =
+      "dyn " # !if(!empty(cppNamespace), "", cppNamespace # "::") # name;
+}
+
+class OpInterface<string name, list<Interface> baseInterfaces = []>
+    : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
+
+class TypeInterface<string name, list<Interface> baseInterfaces = []>
+    : Interface<name, baseInterfaces>, InterfaceTrait<name>,
+      Type<CPred<"$_self.implements::<dyn "
+                 # !if(!empty(cppNamespace), "", cppNamespace # "::") # name
+                 # ">()">,
+           name # " instance",
+           "dyn " # !if(!empty(cppNamespace), "", cppNamespace # "::") # name>;
+
+class DialectInterface<string name, list<Interface> baseInterfaces = []>
+    : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
+
+// Wrappers around an interface in a list of traits: the generator requires an
+// implementation of its methods, the listed ones included though they have a
+// default.
+class DeclareInterfaceMethods<list<string> overridenMethods = []> {
+  list<string> alwaysOverriddenMethods = overridenMethods;
+}
+
+class DeclareAttrInterfaceMethods<AttrInterface interface,
+                                  list<string> overridenMethods = []>
+    : DeclareInterfaceMethods<overridenMethods>,
+      AttrInterface<interface.cppInterfaceName, interface.baseInterfaces> {
+  let description = interface.description;
+  let cppInterfaceName = interface.cppInterfaceName;
+  let cppNamespace = interface.cppNamespace;
+  let methods = interface.methods;
+  let baseInterfaces = interface.baseInterfaces;
+}
+
+class DeclareOpInterfaceMethods<OpInterface interface,
+                                list<string> overridenMethods = []>
+    : DeclareInterfaceMethods<overridenMethods>,
+      OpInterface<interface.cppInterfaceName, interface.baseInterfaces> {
+  let description = interface.description;
+  let cppInterfaceName = interface.cppInterfaceName;
+  let cppNamespace = interface.cppNamespace;
+  let methods = interface.methods;
+  let baseInterfaces = interface.baseInterfaces;
+}
+
+class DeclareTypeInterfaceMethods<TypeInterface interface,
+                                  list<string> overridenMethods = []>
+    : DeclareInterfaceMethods<overridenMethods>,
+      TypeInterface<interface.cppInterfaceName, interface.baseInterfaces> {
+  let description = interface.description;
+  let cppInterfaceName = interface.cppInterfaceName;
+  let cppNamespace = interface.cppNamespace;
+  let methods = interface.methods;
+  let baseInterfaces = interface.baseInterfaces;
+}
+
+#endif // INTERFACES_TD
