@@ -4,6 +4,9 @@
 //! Everything a dialect needs at run time is here; dialects themselves are
 //! written with the macros that this crate re-exports.
 
+pub mod attributes;
 pub mod diagnostics;
 pub mod location;
 pub mod registry;
+pub mod text;
+pub mod types;

@@ -1,0 +1,266 @@
+//! Integers of a fixed width, however wide: the values of integer attributes.
+
+use std::fmt;
+use std::sync::Arc;
+
+/// A bit pattern of a fixed width, as LLVM's `APInt`: no sign of its own, up to
+/// 2²⁴−1 bits, small ones without allocation.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct ApInt(Repr);
+
+// **Invariant:** bits from `width` on are zero, and `Wide` is used only for more
+// than 64 bits, so that equality of the parts is equality of values.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Repr {
+    Small { width: u32, word: u64 },
+    Wide(Arc<Wide>),
+}
+
+#[derive(PartialEq, Eq, Hash)]
+struct Wide {
+    width: u32,
+    /// Least significant first.
+    words: Box<[u64]>,
+}
+
+const fn mask(width: u32) -> u64 {
+    match width {
+        0 => 0,
+        1..64 => (1 << width) - 1,
+        _ => u64::MAX,
+    }
+}
+
+impl ApInt {
+    /// `value` cut or zero-extended to `width` bits.
+    pub fn from_u64(width: u32, value: u64) -> Self {
+        if width <= 64 {
+            let word = value & mask(width);
+            return Self(Repr::Small { width, word });
+        }
+        let mut words = vec![0; width.div_ceil(64) as usize];
+        words[0] = value;
+        Self::from_words(width, words)
+    }
+
+    /// `value` cut or sign-extended to `width` bits.
+    pub fn from_i64(width: u32, value: i64) -> Self {
+        if width <= 64 {
+            return Self::from_u64(width, value.cast_unsigned());
+        }
+        let sign = (value >> 63).cast_unsigned();
+        let mut words = vec![sign; width.div_ceil(64) as usize];
+        words[0] = value.cast_unsigned();
+        Self::from_words(width, words)
+    }
+
+    /// `value` cut or zero-extended to `width` bits.
+    pub fn from_u128(width: u32, value: u128) -> Self {
+        Self::from_words(width, vec![value as u64, (value >> 64) as u64])
+    }
+
+    /// The value with these words, least significant first, cut or
+    /// zero-extended to `width` bits.
+    pub fn from_words(width: u32, mut words: Vec<u64>) -> Self {
+        if width <= 64 {
+            return Self::from_u64(width, words.first().copied().unwrap_or(0));
+        }
+        words.resize(width.div_ceil(64) as usize, 0);
+        if !width.is_multiple_of(64)
+            && let Some(last) = words.last_mut()
+        {
+            *last &= mask(width % 64);
+        }
+        Self(Repr::Wide(Arc::new(Wide {
+            width,
+            words: words.into(),
+        })))
+    }
+
+    /// The value whose little-endian bytes these are, cut or zero-extended to
+    /// `width` bits.
+    pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
+        let words = bytes.chunks(8).map(|chunk| {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            u64::from_le_bytes(word)
+        });
+        if width <= 64 {
+            return Self::from_u64(width, words.take(1).next().unwrap_or(0));
+        }
+        Self::from_words(width, words.collect())
+    }
+
+    /// Number of bits.
+    pub fn width(&self) -> u32 {
+        match &self.0 {
+            Repr::Small { width, .. } => *width,
+            Repr::Wide(wide) => wide.width,
+        }
+    }
+
+    /// The words, least significant first.
+    pub fn words(&self) -> &[u64] {
+        match &self.0 {
+            Repr::Small { word, .. } => std::slice::from_ref(word),
+            Repr::Wide(wide) => &wide.words,
+        }
+    }
+
+    /// Whether the highest bit is set.
+    pub fn is_negative(&self) -> bool {
+        let width = self.width();
+        width != 0 && self.words()[(width as usize - 1) / 64] >> ((width - 1) % 64) & 1 == 1
+    }
+
+    /// Whether all bits are zero.
+    pub fn is_zero(&self) -> bool {
+        self.words().iter().all(|word| *word == 0)
+    }
+
+    /// The value read without sign, if it fits.
+    pub fn to_u64(&self) -> Option<u64> {
+        let (low, high) = self.words().split_first()?;
+        high.iter().all(|word| *word == 0).then_some(*low)
+    }
+
+    /// The value read in two's complement, if it fits.
+    pub fn to_i64(&self) -> Option<i64> {
+        match &self.0 {
+            Repr::Small { width: 0, .. } => Some(0),
+            Repr::Small { width, word } => {
+                let unused = 64 - width;
+                Some((word << unused).cast_signed() >> unused)
+            }
+            Repr::Wide(wide) => {
+                let low = wide.words[0].cast_signed();
+                (Self::from_i64(wide.width, low) == *self).then_some(low)
+            }
+        }
+    }
+
+    /// The negated value, in two's complement.
+    #[must_use]
+    pub fn negated(&self) -> Self {
+        if let Repr::Small { width, word } = self.0 {
+            return Self::from_u64(width, word.wrapping_neg());
+        }
+        let mut carry = true;
+        let negate = |word: &u64| {
+            let (sum, overflow) = (!word).overflowing_add(u64::from(carry));
+            carry = overflow;
+            sum
+        };
+        Self::from_words(self.width(), self.words().iter().map(negate).collect())
+    }
+
+    /// Number of bits up to the highest one that is set.
+    pub fn active_bits(&self) -> u32 {
+        let words = self.words();
+        match words.iter().rposition(|word| *word != 0) {
+            Some(at) => (at as u32 + 1) * 64 - words[at].leading_zeros(),
+            None => 0,
+        }
+    }
+
+    /// Appends the lowest `count` bytes, least significant first.
+    pub(crate) fn write_le_bytes(&self, count: usize, out: &mut Vec<u8>) {
+        let start = out.len();
+        for word in self.words() {
+            let missing = count - (out.len() - start);
+            out.extend_from_slice(&word.to_le_bytes()[..missing.min(8)]);
+        }
+        out.resize(start + count, 0);
+    }
+
+    /// Appends the value in decimal, read with or without sign.
+    pub(crate) fn print(&self, signed: bool, out: &mut Vec<u8>) {
+        let mut buffer = itoa::Buffer::new();
+        if let Repr::Small { word, .. } = self.0 {
+            let text = match self.to_i64() {
+                Some(value) if signed => buffer.format(value),
+                _ => buffer.format(word),
+            };
+            out.extend_from_slice(text.as_bytes());
+        } else if signed && self.is_negative() {
+            out.push(b'-');
+            print_words(self.negated().words(), out);
+        } else {
+            print_words(self.words(), out);
+        }
+    }
+}
+
+/// Digits that fit into a word, and the power of ten above them.
+const CHUNK_DIGITS: usize = 19;
+const CHUNK: u64 = 10_000_000_000_000_000_000;
+
+pub(super) fn print_words(words: &[u64], out: &mut Vec<u8>) {
+    let mut words: Vec<u64> = words.to_vec();
+    trim(&mut words);
+    let mut chunks = Vec::with_capacity(words.len() + 1);
+    while !words.is_empty() {
+        chunks.push(divide_in_place(&mut words, CHUNK));
+    }
+    let mut buffer = itoa::Buffer::new();
+    let first = chunks.pop().unwrap_or(0);
+    out.extend_from_slice(buffer.format(first).as_bytes());
+    for chunk in chunks.iter().rev() {
+        let text = buffer.format(*chunk);
+        out.resize(out.len() + CHUNK_DIGITS - text.len(), b'0');
+        out.extend_from_slice(text.as_bytes());
+    }
+}
+
+/// The value of decimal digits, as wide as it needs to be.
+pub(crate) fn parse_decimal(digits: &[u8]) -> ApInt {
+    let mut words: Vec<u64> = Vec::new();
+    for chunk in digits.chunks(CHUNK_DIGITS) {
+        let digit = |value, digit: &u8| value * 10 + u64::from(digit - b'0');
+        let mut carry = chunk.iter().fold(0_u64, digit);
+        let scale = 10_u64.pow(chunk.len() as u32);
+        for word in &mut words {
+            let sum = u128::from(*word) * u128::from(scale) + u128::from(carry);
+            *word = sum as u64;
+            carry = (sum >> 64) as u64;
+        }
+        if carry != 0 {
+            words.push(carry);
+        }
+    }
+    ApInt::from_words((words.len() as u32 * 64).max(64), words)
+}
+
+/// Divides by one word; gives the remainder.
+pub(super) fn divide_in_place(words: &mut Vec<u64>, divisor: u64) -> u64 {
+    let mut remainder = 0_u64;
+    for word in words.iter_mut().rev() {
+        let dividend = u128::from(remainder) << 64 | u128::from(*word);
+        *word = (dividend / u128::from(divisor)) as u64;
+        remainder = (dividend % u128::from(divisor)) as u64;
+    }
+    trim(words);
+    remainder
+}
+
+/// Drops zero words at the top.
+pub(super) fn trim(words: &mut Vec<u64>) {
+    while words.last() == Some(&0) {
+        words.pop();
+    }
+}
+
+impl fmt::Debug for ApInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The value read without sign.
+impl fmt::Display for ApInt {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut out = Vec::new();
+        self.print(false, &mut out);
+        f.write_str(&String::from_utf8_lossy(&out))
+    }
+}

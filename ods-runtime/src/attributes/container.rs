@@ -1,0 +1,183 @@
+//! Attributes that hold others: arrays and dictionaries.
+
+use super::{Attribute, Name};
+use crate::types::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use std::fmt;
+
+/// An attribute with its name, as dictionaries hold them.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NamedAttribute {
+    /// The name.
+    pub name: Name,
+    /// The attribute.
+    pub value: Attribute,
+}
+
+impl NamedAttribute {
+    /// `name = value`.
+    pub fn new(name: impl Into<Name>, value: impl Into<Attribute>) -> Self {
+        Self {
+            name: name.into(),
+            value: value.into(),
+        }
+    }
+}
+
+impl<N: Into<Name>, A: Into<Attribute>> From<(N, A)> for NamedAttribute {
+    fn from((name, value): (N, A)) -> Self {
+        Self::new(name, value)
+    }
+}
+
+/// A list of attributes: `[1, "a"]`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ArrayAttr(pub(crate) Shared<ArrayData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ArrayData {
+    elements: Box<[Attribute]>,
+}
+
+impl Composite for ArrayData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.elements
+            .iter()
+            .for_each(|element| visit(SubElement::Attribute(element)));
+    }
+}
+
+impl ArrayAttr {
+    /// The array of `elements`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn new(elements: impl Into<Box<[Attribute]>>) -> Self {
+        Self(Shared::new(ArrayData {
+            elements: elements.into(),
+        }))
+    }
+
+    /// The array of `elements`.
+    ///
+    /// # Errors
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    pub fn try_new(elements: impl Into<Box<[Attribute]>>) -> Result<Self, NestingTooDeep> {
+        let elements = elements.into();
+        Shared::try_new(ArrayData { elements }).map(Self)
+    }
+
+    /// The elements.
+    pub fn elements(&self) -> &[Attribute] {
+        &self.0.elements
+    }
+}
+
+impl std::ops::Deref for ArrayAttr {
+    type Target = [Attribute];
+
+    fn deref(&self) -> &[Attribute] {
+        self.elements()
+    }
+}
+
+/// Attributes by name: `{a = 1 : i32, b}`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DictionaryAttr(pub(crate) Shared<DictionaryData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct DictionaryData {
+    /// Sorted by name, each name once.
+    entries: Box<[NamedAttribute]>,
+}
+
+impl Composite for DictionaryData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.entries
+            .iter()
+            .for_each(|entry| visit(SubElement::Attribute(&entry.value)));
+    }
+}
+
+/// A name occurs twice in a dictionary.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DuplicateName(pub Name);
+
+impl fmt::Display for DuplicateName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "duplicate key '{}' in dictionary attribute", self.0)
+    }
+}
+
+impl std::error::Error for DuplicateName {}
+
+impl DictionaryAttr {
+    /// The dictionary of `entries`, in any order.
+    ///
+    /// # Panics
+    ///
+    /// If a name occurs twice, or if it nests deeper than
+    /// [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn new(entries: impl Into<Vec<NamedAttribute>>) -> Self {
+        let mut entries = entries.into();
+        match sort_entries(&mut entries) {
+            Ok(()) => match Self::from_sorted(entries) {
+                Ok(dictionary) => dictionary,
+                Err(error) => panic!("{error}"),
+            },
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// The dictionary of `entries`, which are sorted and unique.
+    pub(crate) fn from_sorted(entries: Vec<NamedAttribute>) -> Result<Self, NestingTooDeep> {
+        debug_assert!(entries.is_sorted_by(|left, right| left.name < right.name));
+        let entries = entries.into();
+        Shared::try_new(DictionaryData { entries }).map(Self)
+    }
+
+    /// The entries, sorted by name.
+    pub fn entries(&self) -> &[NamedAttribute] {
+        &self.0.entries
+    }
+
+    /// The attribute of that name.
+    pub fn get(&self, name: &str) -> Option<&Attribute> {
+        find_entry(self.entries(), name.as_bytes())
+    }
+}
+
+impl std::ops::Deref for DictionaryAttr {
+    type Target = [NamedAttribute];
+
+    fn deref(&self) -> &[NamedAttribute] {
+        self.entries()
+    }
+}
+
+/// Dictionaries up to this length are searched one by one.
+const SHORT: usize = 8;
+
+/// The attribute of that name in a sorted list.
+pub(crate) fn find_entry<'a>(entries: &'a [NamedAttribute], name: &[u8]) -> Option<&'a Attribute> {
+    if entries.len() <= SHORT {
+        let entry = entries.iter().find(|entry| entry.name.bytes() == name)?;
+        return Some(&entry.value);
+    }
+    let at = entries
+        .binary_search_by(|entry| entry.name.bytes().cmp(name))
+        .ok()?;
+    Some(&entries[at].value)
+}
+
+/// Sorts by name, as dictionaries are.
+fn sort_entries(entries: &mut [NamedAttribute]) -> Result<(), DuplicateName> {
+    entries.sort_by(|left, right| left.name.cmp(&right.name));
+    match entries.windows(2).find(|pair| pair[0].name == pair[1].name) {
+        Some(pair) => Err(DuplicateName(pair[0].name.clone())),
+        None => Ok(()),
+    }
+}

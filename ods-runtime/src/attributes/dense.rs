@@ -1,0 +1,502 @@
+//! Dense elements and dense array attributes.
+
+use super::{ApInt, Attribute, FloatAttr, INDEX_WIDTH, IntegerAttr, Name, StringAttr};
+use crate::types::Type;
+use crate::types::storage::{Composite, Shared, SubElement};
+
+/// Elements of a vector or tensor, all given: `dense<[1, 2]> : tensor<2xi32>`.
+///
+/// Numbers are stored as MLIR does: little-endian, each in whole bytes, `i1`
+/// in single bits. Where all elements are equal only one is stored.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseElementsAttr(pub(crate) Shared<DenseData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct DenseData {
+    ty: Type,
+    splat: bool,
+    elements: Elements,
+}
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+enum Elements {
+    Numbers(Box<[u8]>),
+    Strings(Box<[Name]>),
+}
+
+impl Composite for DenseData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(&self.ty));
+    }
+}
+
+/// Number of bits that an element of that type takes; `None` if such elements
+/// are not numbers.
+pub(crate) fn element_storage_bits(ty: &Type) -> Option<u64> {
+    Some(match ty {
+        Type::Integer(ty) if ty.width() == 1 => 1,
+        Type::Integer(ty) => u64::from(ty.width()).next_multiple_of(8),
+        Type::Float(ty) => u64::from(ty.width()).next_multiple_of(8),
+        Type::Index => u64::from(INDEX_WIDTH),
+        Type::Complex(ty) => 2 * element_storage_bits(ty.element_type())?.next_multiple_of(8),
+        _ => return None,
+    })
+}
+
+/// Number of elements of a type with a static shape; saturating.
+fn element_count(ty: &Type) -> u64 {
+    match ty.num_elements() {
+        Some(count) => count.cast_unsigned(),
+        None => u64::MAX,
+    }
+}
+
+impl DenseElementsAttr {
+    /// Numbers from their stored form (see the type's description): either one
+    /// for each element of the shaped type `ty`, or a single one for all.
+    /// `None` if the number of bytes does not fit the type.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is not a shaped type of static shape.
+    #[track_caller]
+    pub fn from_raw_bytes(ty: Type, bytes: impl Into<Box<[u8]>>) -> Option<Self> {
+        let bytes = bytes.into();
+        assert_is_static(&ty);
+        let bits = element_storage_bits(ty.element_type()?)?;
+        let count = element_count(&ty);
+        if bits == 1 {
+            return Self::from_raw_bits(ty, bytes, count);
+        }
+        let size = bits / 8;
+        let splat = if bytes.len() as u64 == size {
+            true
+        } else if Some(bytes.len() as u64) == size.checked_mul(count) {
+            let size = size as usize;
+            count != 0 && bytes[size..] == bytes[..bytes.len() - size]
+        } else {
+            return None;
+        };
+        let bytes = if splat && bytes.len() as u64 > size {
+            bytes[..size as usize].into()
+        } else {
+            bytes
+        };
+        Some(Self::from_parts(ty, splat, Elements::Numbers(bytes)))
+    }
+
+    fn from_raw_bits(ty: Type, bytes: Box<[u8]>, count: u64) -> Option<Self> {
+        if let [0 | u8::MAX] = *bytes {
+            return Some(Self::from_parts(ty, true, Elements::Numbers(bytes)));
+        }
+        if bytes.len() as u64 != count.div_ceil(8) {
+            return None;
+        }
+        let (first, used) = (bytes.first().copied().unwrap_or(0) & 1, count % 8);
+        let filled = if first == 1 { u8::MAX } else { 0 };
+        let (last, whole) = match bytes.split_last() {
+            Some((last, rest)) if used != 0 => (*last << (8 - used), rest),
+            _ => (filled, &*bytes),
+        };
+        let splat = count != 0
+            && last == filled << ((8 - used) % 8)
+            && whole.iter().all(|byte| *byte == filled);
+        let bytes = if splat { [filled].into() } else { bytes };
+        Some(Self::from_parts(ty, splat, Elements::Numbers(bytes)))
+    }
+
+    fn from_parts(ty: Type, splat: bool, elements: Elements) -> Self {
+        Self(Shared::new(DenseData {
+            ty,
+            splat,
+            elements,
+        }))
+    }
+
+    /// Strings: either one for each element of the shaped type `ty`, or a
+    /// single one for all. `None` if their number does not fit the type.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is not a shaped type of static shape.
+    #[track_caller]
+    pub fn from_strings(ty: Type, strings: impl Into<Box<[Name]>>) -> Option<Self> {
+        let strings = strings.into();
+        assert_is_static(&ty);
+        let splat = strings.len() == 1
+            || !strings.is_empty() && strings.iter().all(|string| *string == strings[0]);
+        if !splat && strings.len() as u64 != element_count(&ty) {
+            return None;
+        }
+        let strings = if splat {
+            [strings[0].clone()].into()
+        } else {
+            strings
+        };
+        Some(Self::from_parts(ty, splat, Elements::Strings(strings)))
+    }
+
+    /// Integers (of an integer or index element type), one for each element or
+    /// a single one for all, each cut to the width of the element type. `None`
+    /// if their number or the element type does not fit.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is not a shaped type of static shape.
+    #[track_caller]
+    pub fn from_i64s(ty: Type, values: &[i64]) -> Option<Self> {
+        let width = match ty.element_type()? {
+            Type::Integer(ty) => ty.width(),
+            Type::Index => INDEX_WIDTH,
+            _ => return None,
+        };
+        if width == 1 {
+            return Self::from_raw_bytes(ty, pack_bits(values.iter().map(|value| value & 1 != 0)));
+        }
+        let size = width.div_ceil(8) as usize;
+        let mut bytes = Vec::with_capacity(size * values.len());
+        for value in values {
+            ApInt::from_i64(width, *value).write_le_bytes(size, &mut bytes);
+        }
+        Self::from_raw_bytes(ty, bytes)
+    }
+
+    /// Floats (of a float element type), one for each element or a single one
+    /// for all, each rounded to the element type. `None` if their number or the
+    /// element type does not fit.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is not a shaped type of static shape.
+    #[track_caller]
+    pub fn from_f64s(ty: Type, values: &[f64]) -> Option<Self> {
+        let Type::Float(float) = *ty.element_type()? else {
+            return None;
+        };
+        let size = float.width().div_ceil(8) as usize;
+        let mut bytes = Vec::with_capacity(size * values.len());
+        for value in values {
+            let bits = FloatAttr::new(float, *value).to_bits();
+            bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
+        }
+        Self::from_raw_bytes(ty, bytes)
+    }
+
+    /// Attributes (integers, floats or strings, as the element type demands),
+    /// one for each element or a single one for all. `None` if their number or
+    /// one of their types does not fit.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is not a shaped type of static shape.
+    #[track_caller]
+    pub fn from_attributes(ty: Type, values: &[Attribute]) -> Option<Self> {
+        let element = ty.element_type()?;
+        match element_storage_bits(element) {
+            None => {
+                let strings: Option<Box<[Name]>> = values
+                    .iter()
+                    .map(|value| Some(value.downcast::<StringAttr>()?.name().clone()))
+                    .collect();
+                Self::from_strings(ty, strings?)
+            }
+            Some(1) => {
+                let bits: Option<Vec<bool>> = values
+                    .iter()
+                    .map(|value| Some(value.downcast::<IntegerAttr>()?.to_u64()? != 0))
+                    .collect();
+                Self::from_raw_bytes(ty, pack_bits(bits?.into_iter()))
+            }
+            Some(bits) => {
+                let mut bytes = Vec::new();
+                for value in values {
+                    if value.value_type().as_ref() != Some(element) {
+                        return None;
+                    }
+                    let bits = (bits / 8) as usize;
+                    match value {
+                        Attribute::Integer(value) => {
+                            value.value().write_le_bytes(bits, &mut bytes);
+                        }
+                        Attribute::Float(value) => {
+                            bytes.extend_from_slice(&value.to_bits().to_le_bytes()[..bits]);
+                        }
+                        _ => return None,
+                    }
+                }
+                Self::from_raw_bytes(ty, bytes)
+            }
+        }
+    }
+
+    /// All elements the same: an integer, float or string of the element type.
+    /// `None` if the types do not fit.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is not a shaped type of static shape.
+    #[track_caller]
+    pub fn splat(ty: Type, value: &Attribute) -> Option<Self> {
+        let splat = if element_storage_bits(ty.element_type()?) == Some(1) {
+            let filled = if value.downcast::<IntegerAttr>()?.to_u64()? == 0 {
+                0
+            } else {
+                u8::MAX
+            };
+            Self::from_raw_bytes(ty, [filled])?
+        } else {
+            Self::from_attributes(ty, std::slice::from_ref(value))?
+        };
+        Some(splat)
+    }
+
+    /// The type: shaped, with static shape.
+    pub fn ty(&self) -> &Type {
+        &self.0.ty
+    }
+
+    /// The type of the elements.
+    pub fn element_type(&self) -> &Type {
+        // Constructors accept shaped types only.
+        self.0.ty.element_type().unwrap_or(&Type::None)
+    }
+
+    /// The extents of the type.
+    pub fn shape(&self) -> &[i64] {
+        self.0.ty.shape().unwrap_or_default()
+    }
+
+    /// Number of elements of the type.
+    pub fn num_elements(&self) -> usize {
+        element_count(&self.0.ty) as usize
+    }
+
+    /// Whether one value stands for all elements.
+    pub fn is_splat(&self) -> bool {
+        self.0.splat
+    }
+
+    /// The stored bytes of numbers: of one element if it is a splat.
+    pub fn raw_bytes(&self) -> Option<&[u8]> {
+        match &self.0.elements {
+            Elements::Numbers(bytes) => Some(bytes),
+            Elements::Strings(_) => None,
+        }
+    }
+
+    /// The stored strings: a single one if it is a splat.
+    pub fn strings(&self) -> Option<&[Name]> {
+        match &self.0.elements {
+            Elements::Strings(strings) => Some(strings),
+            Elements::Numbers(_) => None,
+        }
+    }
+
+    /// The element at a position in row-major order: an integer, float or
+    /// string, or an array of the two parts of a complex number.
+    pub fn get(&self, index: usize) -> Option<Attribute> {
+        (index < self.num_elements()).then(|| self.stored(if self.is_splat() { 0 } else { index }))
+    }
+
+    /// The value of a splat.
+    pub fn splat_value(&self) -> Option<Attribute> {
+        self.is_splat().then(|| self.stored(0))
+    }
+
+    fn stored(&self, index: usize) -> Attribute {
+        match &self.0.elements {
+            Elements::Strings(strings) => {
+                StringAttr::with_type(strings[index].clone(), self.element_type().clone()).into()
+            }
+            Elements::Numbers(bytes) => match self.element_type() {
+                Type::Complex(ty) => {
+                    let part = ty.element_type();
+                    let parts = [2 * index, 2 * index + 1].map(|at| number_at(part, bytes, at, 8));
+                    Attribute::array(parts)
+                }
+                ty => number_at(ty, bytes, index, 1),
+            },
+        }
+    }
+
+    /// The elements in row-major order, a splat's value as often as the type
+    /// says.
+    pub fn values(&self) -> impl ExactSizeIterator<Item = Attribute> + '_ {
+        let splat = self.splat_value();
+        (0..self.num_elements()).map(move |index| match &splat {
+            Some(value) => value.clone(),
+            None => self.stored(index),
+        })
+    }
+}
+
+#[track_caller]
+fn assert_is_static(ty: &Type) {
+    assert!(
+        ty.has_static_shape(),
+        "elements need a shaped type with static shape, not '{ty}'"
+    );
+}
+
+/// Packs bits into bytes, the first one lowest.
+pub(crate) fn pack_bits(bits: impl ExactSizeIterator<Item = bool>) -> Vec<u8> {
+    let count = bits.len();
+    let mut bytes = vec![0; count.div_ceil(8)];
+    for (at, bit) in bits.enumerate() {
+        bytes[at / 8] |= u8::from(bit) << (at % 8);
+    }
+    // One bit in a whole byte must read as a splat.
+    if count == 1 && bytes[0] == 1 {
+        bytes[0] = u8::MAX;
+    }
+    bytes
+}
+
+/// Number `index` of type `ty` in `bytes`, where single bits take
+/// `bit_alignment` bits.
+fn number_at(ty: &Type, bytes: &[u8], index: usize, bit_alignment: u64) -> Attribute {
+    let bits = element_storage_bits(ty)
+        .unwrap_or(8)
+        .next_multiple_of(bit_alignment);
+    if bits == 1 {
+        let bit = bytes[index / 8] >> (index % 8) & 1;
+        return IntegerAttr::from_apint(ty, &ApInt::from_u64(1, u64::from(bit))).into();
+    }
+    let size = (bits / 8) as usize;
+    let bytes = &bytes[index * size..][..size];
+    if let Type::Float(float) = ty {
+        return FloatAttr::from_bits(*float, float_bits(bytes)).into();
+    }
+    let width = ty.int_or_float_bit_width().unwrap_or(INDEX_WIDTH);
+    IntegerAttr::from_apint(ty, &ApInt::from_le_bytes(width, bytes)).into()
+}
+
+/// The bits of a float from its little-endian bytes.
+pub(crate) fn float_bits(bytes: &[u8]) -> u128 {
+    let mut word = [0; 16];
+    word[..bytes.len()].copy_from_slice(bytes);
+    u128::from_le_bytes(word)
+}
+
+/// A list of numbers without a shape: `array<i64: 1, 2>`.
+///
+/// Stored little-endian, each in whole bytes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct DenseArrayAttr(pub(crate) Shared<DenseArrayData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct DenseArrayData {
+    element: Type,
+    bytes: Box<[u8]>,
+}
+
+impl Composite for DenseArrayData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(&self.element));
+    }
+}
+
+macro_rules! dense_array_views {
+    ($($from:ident $as_vec:ident $rust:ty, $what:literal, $ty:expr;)*) => {
+        $(
+            #[doc = concat!("The array of these numbers, of element type `", $what, "`.")]
+            pub fn $from(values: &[$rust]) -> Self {
+                let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+                Self(Shared::new(DenseArrayData { element: $ty, bytes: bytes.into() }))
+            }
+
+            #[doc = concat!("The numbers, if the element type is `", $what, "`.")]
+            pub fn $as_vec(&self) -> Option<Vec<$rust>> {
+                const SIZE: usize = size_of::<$rust>();
+                let read = |chunk: &[u8]| {
+                    let mut bytes = [0; SIZE];
+                    bytes.copy_from_slice(chunk);
+                    <$rust>::from_le_bytes(bytes)
+                };
+                (self.0.element == $ty).then(|| self.0.bytes.chunks_exact(SIZE).map(read).collect())
+            }
+        )*
+    };
+}
+
+impl DenseArrayAttr {
+    /// The array of numbers of type `element`, an integer or float type, in
+    /// their stored form. `None` if the element type is neither `i1` nor takes
+    /// whole bytes, or if the number of bytes does not fit.
+    pub fn from_raw_bytes(element: Type, bytes: impl Into<Box<[u8]>>) -> Option<Self> {
+        let bytes = bytes.into();
+        let size = dense_array_element_size(&element)?;
+        let fits = if size == 0 {
+            bytes.is_empty()
+        } else {
+            bytes.len().is_multiple_of(size)
+        };
+        fits.then(|| Self(Shared::new(DenseArrayData { element, bytes })))
+    }
+
+    dense_array_views! {
+        from_i8s to_i8s i8, "i8", Type::i8();
+        from_i16s to_i16s i16, "i16", Type::i16();
+        from_i32s to_i32s i32, "i32", Type::i32();
+        from_i64s to_i64s i64, "i64", Type::i64();
+        from_f32s to_f32s f32, "f32", Type::f32();
+        from_f64s to_f64s f64, "f64", Type::f64();
+    }
+
+    /// The array of these truth values, of element type `i1`.
+    pub fn from_bools(values: &[bool]) -> Self {
+        let bytes = values.iter().map(|value| u8::from(*value)).collect();
+        Self(Shared::new(DenseArrayData {
+            element: Type::i1(),
+            bytes,
+        }))
+    }
+
+    /// The truth values, if the element type is `i1`.
+    pub fn to_bools(&self) -> Option<Vec<bool>> {
+        (self.0.element == Type::i1()).then(|| self.0.bytes.iter().map(|byte| *byte != 0).collect())
+    }
+
+    /// The type of the elements.
+    pub fn element_type(&self) -> &Type {
+        &self.0.element
+    }
+
+    /// Number of elements.
+    pub fn len(&self) -> usize {
+        match dense_array_element_size(&self.0.element) {
+            Some(0) | None => 0,
+            Some(size) => self.0.bytes.len() / size,
+        }
+    }
+
+    /// Whether there are no elements.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The stored bytes.
+    pub fn raw_bytes(&self) -> &[u8] {
+        &self.0.bytes
+    }
+
+    /// The element at a position.
+    pub fn get(&self, index: usize) -> Option<Attribute> {
+        (index < self.len()).then(|| number_at(&self.0.element, &self.0.bytes, index, 8))
+    }
+
+    /// The elements.
+    pub fn values(&self) -> impl ExactSizeIterator<Item = Attribute> + '_ {
+        (0..self.len()).map(|index| number_at(&self.0.element, &self.0.bytes, index, 8))
+    }
+}
+
+/// Number of bytes of an element of a dense array; `None` if such elements
+/// cannot be in one.
+pub(crate) fn dense_array_element_size(element: &Type) -> Option<usize> {
+    match element.int_or_float_bit_width()? {
+        1 => Some(1),
+        width if width.is_multiple_of(8) => Some(width as usize / 8),
+        _ => None,
+    }
+}

@@ -1,0 +1,159 @@
+//! Attributes of dialects: registered ones as objects, others kept verbatim.
+
+use super::Name;
+use crate::text::printer::AsmPrinter;
+use crate::types::Type;
+use crate::types::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use std::any::Any;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+/// A value of a dialect's own attribute: what `AttrDef` generates.
+///
+/// Objects are immutable; equality and hash must agree and go by value.
+pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
+    /// The namespace of the dialect that defines the attribute.
+    fn dialect(&self) -> &'static str;
+
+    /// Prints what stands inside `#dialect<…>`, beginning with the mnemonic.
+    fn print(&self, p: &mut AsmPrinter<'_>);
+
+    /// Whether `other` is the same attribute.
+    fn dyn_eq(&self, other: &dyn AttributeObject) -> bool;
+
+    /// Hashes the value.
+    fn dyn_hash(&self, state: &mut dyn Hasher);
+
+    /// Calls `visit` for each type and attribute that is a direct part of this
+    /// one, in the order of the text.
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        let _ = visit;
+    }
+
+    /// The type, of an attribute that has one: MLIR's `TypedAttrInterface`.
+    fn ty(&self) -> Option<Type> {
+        None
+    }
+
+    /// Whether the attribute is a layout for memrefs: MLIR's
+    /// `MemRefLayoutAttrInterface`.
+    fn is_memref_layout(&self) -> bool {
+        false
+    }
+}
+
+pub(crate) struct AttributeObjectData(Box<dyn AttributeObject>);
+
+impl Composite for AttributeObjectData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.0.for_each_element(visit);
+    }
+}
+
+impl PartialEq for AttributeObjectData {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.dyn_eq(&*other.0)
+    }
+}
+
+impl Eq for AttributeObjectData {}
+
+impl Hash for AttributeObjectData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.dialect().hash(state);
+        self.0.dyn_hash(state);
+    }
+}
+
+/// An attribute of a registered dialect.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct DialectAttribute(pub(crate) Shared<AttributeObjectData>);
+
+impl DialectAttribute {
+    /// The attribute whose value is `object`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn new(object: impl AttributeObject) -> Self {
+        Self(Shared::new(AttributeObjectData(Box::new(object))))
+    }
+
+    /// The attribute whose value is `object`.
+    ///
+    /// # Errors
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    pub fn try_new(object: impl AttributeObject) -> Result<Self, NestingTooDeep> {
+        Shared::try_new(AttributeObjectData(Box::new(object))).map(Self)
+    }
+
+    /// The value.
+    pub fn object(&self) -> &dyn AttributeObject {
+        &*self.0.0
+    }
+
+    /// The value, if it is a `T`.
+    pub fn downcast<T: AttributeObject>(&self) -> Option<&T> {
+        (self.object() as &dyn Any).downcast_ref()
+    }
+}
+
+impl fmt::Debug for DialectAttribute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.object().fmt(f)
+    }
+}
+
+/// An attribute of a dialect that nobody registered, kept as it was written:
+/// `#dialect<body>` or `#dialect.body`, with a type that is `none` unless given.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OpaqueAttr(pub(crate) Shared<OpaqueData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct OpaqueData {
+    dialect: Name,
+    body: Box<[u8]>,
+    ty: Type,
+}
+
+impl Composite for OpaqueData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        if !self.ty.is_none() {
+            visit(SubElement::Type(&self.ty));
+        }
+    }
+}
+
+impl OpaqueAttr {
+    /// The attribute of dialect `dialect` with that text after the dot or
+    /// inside the angle brackets, and a type.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn new(dialect: impl Into<Name>, body: impl Into<Box<[u8]>>, ty: Type) -> Self {
+        Self(Shared::new(OpaqueData {
+            dialect: dialect.into(),
+            body: body.into(),
+            ty,
+        }))
+    }
+
+    /// The namespace of the dialect.
+    pub fn dialect(&self) -> &Name {
+        &self.0.dialect
+    }
+
+    /// The text after the dot or inside the angle brackets.
+    pub fn body(&self) -> &[u8] {
+        &self.0.body
+    }
+
+    /// The type.
+    pub fn ty(&self) -> &Type {
+        &self.0.ty
+    }
+}

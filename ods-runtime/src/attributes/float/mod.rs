@@ -1,0 +1,93 @@
+//! Float attributes, and the exact values of every floating point format.
+
+mod decimal;
+mod encode;
+
+pub(crate) use decimal::print_float;
+pub(crate) use encode::{decode, encode, round_from_f64};
+
+use crate::types::{FloatType, Type};
+use std::fmt;
+use std::sync::Arc;
+
+/// A floating point number with its type: `1.000000e+00 : f32`.
+///
+/// Two attributes are equal if their bits are: NaNs equal themselves, zeros of
+/// different sign differ.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct FloatAttr(Repr);
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Repr {
+    Small { ty: FloatType, bits: u64 },
+    Wide(Arc<(FloatType, u128)>),
+}
+
+/// `f8E8M0FNU` has no sign bit, but an attribute of it remembers one, as
+/// MLIR's does: just above the format's eight bits.
+pub(crate) const UNSIGNED_FORMAT_SIGN: u128 = 1 << 8;
+
+impl FloatAttr {
+    /// The attribute whose value is `value` rounded to `ty`, to nearest, ties
+    /// to even.
+    pub fn new(ty: FloatType, value: f64) -> Self {
+        Self::from_raw(ty, round_from_f64(ty, value))
+    }
+
+    /// The attribute whose value has these bits; bits beyond the type's width
+    /// are dropped.
+    pub fn from_bits(ty: FloatType, bits: u128) -> Self {
+        let unused = 128 - ty.width();
+        Self::from_raw(ty, bits << unused >> unused)
+    }
+
+    pub(crate) fn from_raw(ty: FloatType, bits: u128) -> Self {
+        Self(match u64::try_from(bits) {
+            Ok(bits) => Repr::Small { ty, bits },
+            Err(_) => Repr::Wide(Arc::new((ty, bits))),
+        })
+    }
+
+    /// The type.
+    pub fn float_type(&self) -> FloatType {
+        match &self.0 {
+            Repr::Small { ty, .. } => *ty,
+            Repr::Wide(wide) => wide.0,
+        }
+    }
+
+    /// The type.
+    pub fn ty(&self) -> Type {
+        Type::Float(self.float_type())
+    }
+
+    /// The bits of the value.
+    pub fn to_bits(&self) -> u128 {
+        let unused = 128 - self.float_type().width();
+        self.raw() << unused >> unused
+    }
+
+    pub(crate) fn raw(&self) -> u128 {
+        match &self.0 {
+            Repr::Small { bits, .. } => u128::from(*bits),
+            Repr::Wide(wide) => wide.1,
+        }
+    }
+
+    /// The value as an `f64`: exact for formats up to 64 bits, rounded to
+    /// nearest for wider ones.
+    pub fn to_f64(&self) -> f64 {
+        let ty = self.float_type();
+        if ty == FloatType::F64 {
+            return f64::from_bits(self.raw() as u64);
+        }
+        let value = decode(ty, self.raw());
+        f64::from_bits(encode(FloatType::F64, value) as u64)
+    }
+}
+
+impl fmt::Debug for FloatAttr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&super::Attribute::from(self.clone()), f)
+    }
+}

@@ -1,0 +1,133 @@
+//! Integer and boolean attributes.
+
+use super::ApInt;
+use crate::types::{IntegerType, Signedness, Type};
+use std::fmt;
+use std::sync::Arc;
+
+/// An integer with its type, an integer type or `index`: `5 : i32`, `true`.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct IntegerAttr(Repr);
+
+// **Invariant:** `Wide` only for more than 64 bits; bits of `word` from the
+// width on are zero.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Repr {
+    Index { word: u64 },
+    Small { ty: IntegerType, word: u64 },
+    Wide(Arc<(IntegerType, ApInt)>),
+}
+
+/// Number of bits that MLIR stores for a value of type `index`.
+pub(crate) const INDEX_WIDTH: u32 = 64;
+
+impl IntegerAttr {
+    /// The attribute of type `ty` with that value, cut to the type's width.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is neither an integer type nor `index`.
+    #[track_caller]
+    pub fn new(ty: &Type, value: i64) -> Self {
+        Self::from_apint(ty, &ApInt::from_i64(width_of(ty), value))
+    }
+
+    /// The attribute of type `ty` with that value.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is neither an integer type nor `index`, or has another width.
+    #[track_caller]
+    pub fn from_apint(ty: &Type, value: &ApInt) -> Self {
+        assert_eq!(
+            width_of(ty),
+            value.width(),
+            "the width of the value is not that of the type"
+        );
+        let word = value.words()[0];
+        Self(match ty {
+            Type::Integer(ty) if ty.width() <= 64 => Repr::Small { ty: *ty, word },
+            Type::Integer(ty) => Repr::Wide(Arc::new((*ty, value.clone()))),
+            _ => Repr::Index { word },
+        })
+    }
+
+    /// `true` or `false`.
+    pub const fn bool(value: bool) -> Self {
+        Self(Repr::Small {
+            ty: IntegerType::signless(1),
+            word: value as u64,
+        })
+    }
+
+    /// The type: an integer type or `index`.
+    pub fn ty(&self) -> Type {
+        match &self.0 {
+            Repr::Index { .. } => Type::Index,
+            Repr::Small { ty, .. } => Type::Integer(*ty),
+            Repr::Wide(wide) => Type::Integer(wide.0),
+        }
+    }
+
+    /// The bits of the value.
+    pub fn value(&self) -> ApInt {
+        match &self.0 {
+            Repr::Index { word } => ApInt::from_u64(INDEX_WIDTH, *word),
+            Repr::Small { ty, word } => ApInt::from_u64(ty.width(), *word),
+            Repr::Wide(wide) => wide.1.clone(),
+        }
+    }
+
+    /// The value read as its type says, signless as signed; `None` if it does
+    /// not fit.
+    pub fn to_i64(&self) -> Option<i64> {
+        match &self.0 {
+            Repr::Small { ty, .. } if ty.is_unsigned() => self.to_u64()?.try_into().ok(),
+            Repr::Wide(wide) if wide.0.is_unsigned() => self.to_u64()?.try_into().ok(),
+            Repr::Index { word } => Some(word.cast_signed()),
+            _ => self.value().to_i64(),
+        }
+    }
+
+    /// The bits read without sign; `None` if they do not fit.
+    pub fn to_u64(&self) -> Option<u64> {
+        self.value().to_u64()
+    }
+
+    /// The value of an `i1`.
+    pub fn to_bool(&self) -> Option<bool> {
+        match self.0 {
+            Repr::Small { ty, word } if ty == IntegerType::signless(1) => Some(word != 0),
+            _ => None,
+        }
+    }
+
+    /// Whether the value prints with a sign.
+    pub(crate) fn prints_signed(&self) -> bool {
+        let ty = match &self.0 {
+            Repr::Index { .. } => return true,
+            Repr::Small { ty, .. } => *ty,
+            Repr::Wide(wide) => wide.0,
+        };
+        match ty.signedness() {
+            Signedness::Signless => ty.width() != 1,
+            Signedness::Signed => true,
+            Signedness::Unsigned => false,
+        }
+    }
+}
+
+#[track_caller]
+fn width_of(ty: &Type) -> u32 {
+    match ty {
+        Type::Integer(ty) => ty.width(),
+        Type::Index => INDEX_WIDTH,
+        _ => panic!("an integer attribute needs an integer or index type, not '{ty}'"),
+    }
+}
+
+impl fmt::Debug for IntegerAttr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&super::Attribute::from(self.clone()), f)
+    }
+}

@@ -1,0 +1,272 @@
+//! Locations as attributes: `loc("file":1:2)`.
+
+use super::{Attribute, Name};
+use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+
+/// Where something comes from, as an attribute; prints inside `loc(…)`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum LocationAttr {
+    /// `unknown`.
+    Unknown,
+    /// `"file":1:2`, `"file":1:2 to :5`, `"file":1:2 to 3:4`.
+    FileLineColRange(FileLineColRange),
+    /// `"name"(child)`.
+    Name(NameLoc),
+    /// `callsite(callee at caller)`.
+    CallSite(CallSiteLoc),
+    /// `fused<metadata>[…]`.
+    Fused(FusedLoc),
+}
+
+/// A place or range in a file.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FileLineColRange(pub(crate) Shared<FileLineColData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct FileLineColData {
+    file: Name,
+    start: (u32, u32),
+    end: (u32, u32),
+}
+
+impl Composite for FileLineColData {
+    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
+}
+
+impl FileLineColRange {
+    /// The name of the file.
+    pub fn file(&self) -> &Name {
+        &self.0.file
+    }
+
+    /// Line and column of the start.
+    pub fn start(&self) -> (u32, u32) {
+        self.0.start
+    }
+
+    /// Line and column of the end; that of the start for a single place.
+    pub fn end(&self) -> (u32, u32) {
+        self.0.end
+    }
+}
+
+/// A place with a name.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NameLoc(pub(crate) Shared<NameLocData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct NameLocData {
+    name: Name,
+    child: Attribute,
+}
+
+impl Composite for NameLocData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Attribute(&self.child));
+    }
+}
+
+impl NameLoc {
+    /// The name.
+    pub fn name(&self) -> &Name {
+        &self.0.name
+    }
+
+    /// The location that has the name.
+    pub fn child(&self) -> &LocationAttr {
+        location_in(&self.0.child)
+    }
+}
+
+/// A place in a function that was called from another place.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct CallSiteLoc(pub(crate) Shared<CallSiteData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct CallSiteData {
+    callee: Attribute,
+    caller: Attribute,
+}
+
+impl Composite for CallSiteData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Attribute(&self.callee));
+        visit(SubElement::Attribute(&self.caller));
+    }
+}
+
+impl CallSiteLoc {
+    /// The place that was called.
+    pub fn callee(&self) -> &LocationAttr {
+        location_in(&self.0.callee)
+    }
+
+    /// The place of the call.
+    pub fn caller(&self) -> &LocationAttr {
+        location_in(&self.0.caller)
+    }
+}
+
+/// Several places that became one.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct FusedLoc(pub(crate) Shared<FusedData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct FusedData {
+    locations: Box<[Attribute]>,
+    metadata: Option<Attribute>,
+}
+
+impl Composite for FusedData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        if let Some(metadata) = &self.metadata {
+            visit(SubElement::Attribute(metadata));
+        }
+        self.locations
+            .iter()
+            .for_each(|location| visit(SubElement::Attribute(location)));
+    }
+}
+
+impl FusedLoc {
+    /// The places.
+    pub fn locations(&self) -> impl ExactSizeIterator<Item = &LocationAttr> {
+        self.0.locations.iter().map(location_in)
+    }
+
+    /// What is known about the fusion.
+    pub fn metadata(&self) -> Option<&Attribute> {
+        self.0.metadata.as_ref()
+    }
+}
+
+/// The location in an attribute that holds one by construction.
+fn location_in(attribute: &Attribute) -> &LocationAttr {
+    match attribute {
+        Attribute::Location(location) => location,
+        _ => &LocationAttr::Unknown,
+    }
+}
+
+impl LocationAttr {
+    /// A place in a file.
+    pub fn file_line_col(file: impl Into<Name>, line: u32, column: u32) -> Self {
+        Self::file_range(file, (line, column), (line, column))
+    }
+
+    /// A range in a file, from (line, column) to (line, column).
+    pub fn file_range(file: impl Into<Name>, start: (u32, u32), end: (u32, u32)) -> Self {
+        let file = file.into();
+        Self::FileLineColRange(FileLineColRange(Shared::new(FileLineColData {
+            file,
+            start,
+            end,
+        })))
+    }
+
+    /// A named place.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn name(name: impl Into<Name>, child: Self) -> Self {
+        unwrap(Self::try_name(name.into(), child))
+    }
+
+    pub(crate) fn try_name(name: Name, child: Self) -> Result<Self, NestingTooDeep> {
+        let child = Attribute::Location(child);
+        let data = Shared::try_new(NameLocData { name, child })?;
+        Ok(Self::Name(NameLoc(data)))
+    }
+
+    /// A place that was called from another one.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn call_site(callee: Self, caller: Self) -> Self {
+        unwrap(Self::try_call_site(callee, caller))
+    }
+
+    pub(crate) fn try_call_site(callee: Self, caller: Self) -> Result<Self, NestingTooDeep> {
+        let [callee, caller] = [callee, caller].map(Attribute::Location);
+        let data = Shared::try_new(CallSiteData { callee, caller })?;
+        Ok(Self::CallSite(CallSiteLoc(data)))
+    }
+
+    /// Several places as one: unknown ones drop out, each stands once, fused
+    /// ones of the same metadata are taken apart; a single one without metadata
+    /// is itself.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn fused(locations: impl IntoIterator<Item = Self>, metadata: Option<Attribute>) -> Self {
+        unwrap(Self::try_fused(locations, metadata))
+    }
+
+    pub(crate) fn try_fused(
+        locations: impl IntoIterator<Item = Self>,
+        metadata: Option<Attribute>,
+    ) -> Result<Self, NestingTooDeep> {
+        let mut parts: Vec<Attribute> = Vec::new();
+        let mut seen = rustc_hash::FxHashSet::default();
+        let mut add = |part: Attribute| {
+            if seen.insert(part.clone()) {
+                parts.push(part);
+            }
+        };
+        for location in locations {
+            match location {
+                Self::Fused(fused) if fused.metadata() == metadata.as_ref() => {
+                    fused.0.locations.iter().cloned().for_each(&mut add);
+                }
+                Self::Unknown => {}
+                location => add(Attribute::Location(location)),
+            }
+        }
+        match (&*parts, &metadata) {
+            ([], None) => return Ok(Self::Unknown),
+            ([Attribute::Location(only)], None) => return Ok(only.clone()),
+            ([], Some(_)) => parts.push(Attribute::Location(Self::Unknown)),
+            _ => {}
+        }
+        let locations = parts.into();
+        let data = Shared::try_new(FusedData {
+            locations,
+            metadata,
+        })?;
+        Ok(Self::Fused(FusedLoc(data)))
+    }
+
+    pub(crate) fn measure(&self) -> Measure {
+        match self {
+            Self::Unknown => Measure::LEAF,
+            Self::FileLineColRange(location) => location.0.measure(),
+            Self::Name(location) => location.0.measure(),
+            Self::CallSite(location) => location.0.measure(),
+            Self::Fused(location) => location.0.measure(),
+        }
+    }
+
+    pub(crate) fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        match self {
+            Self::Unknown => {}
+            Self::FileLineColRange(location) => location.0.for_each_element(visit),
+            Self::Name(location) => location.0.for_each_element(visit),
+            Self::CallSite(location) => location.0.for_each_element(visit),
+            Self::Fused(location) => location.0.for_each_element(visit),
+        }
+    }
+}
+
+#[track_caller]
+fn unwrap<T>(result: Result<T, NestingTooDeep>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(error) => panic!("{error}"),
+    }
+}

@@ -1,0 +1,317 @@
+//! Attributes, as immutable values.
+//!
+//! [`Attribute`] is an enum of MLIR's builtin attributes and of what dialects
+//! define. It is small, cheap to clone, `Send + Sync`, and equal by value;
+//! there is no context. `Display` prints an attribute as MLIR does, without
+//! aliases.
+//!
+//! ```
+//! use ods_runtime::attributes::Attribute;
+//!
+//! let attribute = Attribute::array([Attribute::i64(5), Attribute::string("five")]);
+//! assert_eq!(attribute.to_string(), r#"[5, "five"]"#);
+//! assert_eq!(attribute.as_array().unwrap()[0].as_i64(), Some(5));
+//! ```
+
+mod apint;
+mod container;
+mod dense;
+mod dialect;
+pub(crate) mod float;
+mod integer;
+mod location;
+mod name;
+mod questions;
+mod string;
+
+pub use apint::ApInt;
+pub(crate) use apint::parse_decimal;
+pub(crate) use container::find_entry;
+pub use container::{ArrayAttr, DictionaryAttr, DuplicateName, NamedAttribute};
+pub use dense::{DenseArrayAttr, DenseElementsAttr};
+pub(crate) use dense::{dense_array_element_size, element_storage_bits, float_bits, pack_bits};
+pub use dialect::{AttributeObject, DialectAttribute, OpaqueAttr};
+pub use float::FloatAttr;
+pub(crate) use float::{print_float, round_from_f64};
+pub(crate) use integer::INDEX_WIDTH;
+pub use integer::IntegerAttr;
+pub use location::{CallSiteLoc, FileLineColRange, FusedLoc, LocationAttr, NameLoc};
+pub use name::Name;
+pub use string::{StringAttr, SymbolRefAttr};
+
+use crate::text::printer::AsmPrinter;
+use crate::types::storage::{Composite as _, Measure};
+use crate::types::{FloatType, SubElement, Type};
+use std::fmt;
+
+/// A type as an attribute: `i32`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TypeAttr(pub Type);
+
+/// An attribute: an immutable value, 24 bytes, equal by value.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub enum Attribute {
+    /// `5 : i32`, `true`.
+    Integer(IntegerAttr),
+    /// `1.0 : f32`.
+    Float(FloatAttr),
+    /// `"text"`.
+    String(StringAttr),
+    /// `unit`.
+    Unit,
+    /// `i32`.
+    Type(TypeAttr),
+    /// `[1, 2]`.
+    Array(ArrayAttr),
+    /// `{a = 1}`.
+    Dictionary(DictionaryAttr),
+    /// `@symbol`.
+    SymbolRef(SymbolRefAttr),
+    /// `dense<[1, 2]> : tensor<2xi32>`.
+    DenseElements(DenseElementsAttr),
+    /// `array<i32: 1, 2>`.
+    DenseArray(DenseArrayAttr),
+    /// `loc("file":1:2)`.
+    Location(LocationAttr),
+    /// An attribute of an unregistered dialect, kept verbatim.
+    Opaque(OpaqueAttr),
+    /// An attribute of a registered dialect.
+    Dialect(DialectAttribute),
+}
+
+/// Constructors.
+impl Attribute {
+    /// `value : ty`, an integer cut to the width of `ty`.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is neither an integer type nor `index`.
+    #[track_caller]
+    pub fn integer(ty: &Type, value: i64) -> Self {
+        IntegerAttr::new(ty, value).into()
+    }
+
+    /// `value : i64`.
+    pub fn i64(value: i64) -> Self {
+        Self::integer(&Type::i64(), value)
+    }
+
+    /// `value : i32`.
+    pub fn i32(value: i32) -> Self {
+        Self::integer(&Type::i32(), value.into())
+    }
+
+    /// `value : index`.
+    pub fn index(value: i64) -> Self {
+        Self::integer(&Type::Index, value)
+    }
+
+    /// `true` or `false`.
+    pub fn bool(value: bool) -> Self {
+        IntegerAttr::bool(value).into()
+    }
+
+    /// `value : ty`, rounded to `ty`.
+    pub fn float(ty: FloatType, value: f64) -> Self {
+        FloatAttr::new(ty, value).into()
+    }
+
+    /// `value : f32`.
+    pub fn f32(value: f32) -> Self {
+        FloatAttr::from_bits(FloatType::F32, value.to_bits().into()).into()
+    }
+
+    /// `value : f64`.
+    pub fn f64(value: f64) -> Self {
+        Self::float(FloatType::F64, value)
+    }
+
+    /// `"value"`.
+    pub fn string(value: impl Into<Name>) -> Self {
+        StringAttr::new(value).into()
+    }
+
+    /// `unit`.
+    pub const fn unit() -> Self {
+        Self::Unit
+    }
+
+    /// The type as an attribute.
+    pub fn ty(ty: impl Into<Type>) -> Self {
+        TypeAttr(ty.into()).into()
+    }
+
+    /// `[…]`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn array(elements: impl Into<Box<[Self]>>) -> Self {
+        ArrayAttr::new(elements).into()
+    }
+
+    /// `{…}`, of entries in any order.
+    ///
+    /// # Panics
+    ///
+    /// If a name occurs twice, or if it nests deeper than
+    /// [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn dictionary(entries: impl Into<Vec<NamedAttribute>>) -> Self {
+        DictionaryAttr::new(entries).into()
+    }
+
+    /// `@name`.
+    pub fn symbol_ref(name: impl Into<Name>) -> Self {
+        SymbolRefAttr::flat(name).into()
+    }
+
+    /// The attribute of a dialect whose value is `object`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn dialect(object: impl AttributeObject) -> Self {
+        DialectAttribute::new(object).into()
+    }
+}
+
+/// Structure.
+impl Attribute {
+    /// Calls `visit` for each type and attribute that is a direct part of this
+    /// attribute, in the order of the text.
+    pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        match self {
+            Self::Float(_) | Self::Integer(_) => {}
+            Self::Unit | Self::SymbolRef(_) => {}
+            Self::String(attribute) => attribute.0.for_each_element(visit),
+            Self::Type(attribute) => visit(SubElement::Type(&attribute.0)),
+            Self::Array(attribute) => attribute.0.for_each_element(visit),
+            Self::Dictionary(attribute) => attribute.0.for_each_element(visit),
+            Self::DenseElements(attribute) => attribute.0.for_each_element(visit),
+            Self::DenseArray(attribute) => attribute.0.for_each_element(visit),
+            Self::Location(attribute) => attribute.for_each_element(visit),
+            Self::Opaque(attribute) => attribute.0.for_each_element(visit),
+            Self::Dialect(attribute) => attribute.0.for_each_element(visit),
+        }
+    }
+
+    pub(crate) fn measure(&self) -> Measure {
+        match self {
+            Self::Integer(_) | Self::Float(_) | Self::Unit => Measure::LEAF,
+            Self::String(attribute) => attribute.0.measure(),
+            Self::Type(attribute) => attribute.0.measure(),
+            Self::Array(attribute) => attribute.0.measure(),
+            Self::Dictionary(attribute) => attribute.0.measure(),
+            Self::SymbolRef(attribute) => attribute.0.measure(),
+            Self::DenseElements(attribute) => attribute.0.measure(),
+            Self::DenseArray(attribute) => attribute.0.measure(),
+            Self::Location(attribute) => attribute.measure(),
+            Self::Opaque(attribute) => attribute.0.measure(),
+            Self::Dialect(attribute) => attribute.0.measure(),
+        }
+    }
+
+    /// Levels of nesting in this attribute; 0 for one without parts.
+    pub fn nesting(&self) -> u32 {
+        self.measure().depth
+    }
+}
+
+/// A kind of attribute that an [`Attribute`] can be asked for: the builtin
+/// ones, and every [`AttributeObject`].
+pub trait AttributeKind: Sized {
+    /// `attribute` as this kind, if it is one.
+    fn from_attribute(attribute: &Attribute) -> Option<&Self>;
+}
+
+impl<T: AttributeObject> AttributeKind for T {
+    fn from_attribute(attribute: &Attribute) -> Option<&Self> {
+        match attribute {
+            Attribute::Dialect(attribute) => attribute.downcast(),
+            _ => None,
+        }
+    }
+}
+
+macro_rules! builtin_kinds {
+    ($($variant:ident $kind:ty;)*) => {
+        $(
+            impl AttributeKind for $kind {
+                fn from_attribute(attribute: &Attribute) -> Option<&Self> {
+                    match attribute {
+                        Attribute::$variant(attribute) => Some(attribute),
+                        _ => None,
+                    }
+                }
+            }
+
+            impl From<$kind> for Attribute {
+                fn from(attribute: $kind) -> Self {
+                    Self::$variant(attribute)
+                }
+            }
+        )*
+    };
+}
+
+builtin_kinds! {
+    Integer IntegerAttr;
+    Float FloatAttr;
+    String StringAttr;
+    Type TypeAttr;
+    Array ArrayAttr;
+    Dictionary DictionaryAttr;
+    SymbolRef SymbolRefAttr;
+    DenseElements DenseElementsAttr;
+    DenseArray DenseArrayAttr;
+    Location LocationAttr;
+    Opaque OpaqueAttr;
+    Dialect DialectAttribute;
+}
+
+impl From<&Attribute> for Attribute {
+    fn from(attribute: &Attribute) -> Self {
+        attribute.clone()
+    }
+}
+
+impl From<Type> for Attribute {
+    fn from(ty: Type) -> Self {
+        TypeAttr(ty).into()
+    }
+}
+
+impl From<bool> for Attribute {
+    fn from(value: bool) -> Self {
+        Self::bool(value)
+    }
+}
+
+impl From<i64> for Attribute {
+    fn from(value: i64) -> Self {
+        Self::i64(value)
+    }
+}
+
+impl From<&str> for Attribute {
+    fn from(value: &str) -> Self {
+        Self::string(value)
+    }
+}
+
+impl fmt::Display for Attribute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = AsmPrinter::default();
+        printer.print_attribute(self);
+        f.write_str(&printer.into_string())
+    }
+}
+
+impl fmt::Debug for Attribute {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

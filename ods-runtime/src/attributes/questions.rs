@@ -1,0 +1,113 @@
+//! What can be asked of an attribute.
+
+use super::{Attribute, AttributeKind, NamedAttribute, find_entry};
+use crate::types::Type;
+
+impl Attribute {
+    /// Whether this is a `T`.
+    pub fn is<T: AttributeKind>(&self) -> bool {
+        T::from_attribute(self).is_some()
+    }
+
+    /// This attribute as a `T`, if it is one.
+    pub fn downcast<T: AttributeKind>(&self) -> Option<&T> {
+        T::from_attribute(self)
+    }
+
+    /// The type of an attribute that has one: numbers, strings, elements and
+    /// what dialects say; `none` is a type too.
+    pub fn value_type(&self) -> Option<Type> {
+        Some(match self {
+            Self::Integer(attribute) => attribute.ty(),
+            Self::Float(attribute) => attribute.ty(),
+            Self::String(attribute) => attribute.ty().clone(),
+            Self::DenseElements(attribute) => attribute.ty().clone(),
+            Self::Opaque(attribute) => attribute.ty().clone(),
+            Self::Dialect(attribute) => return attribute.object().ty(),
+            _ => return None,
+        })
+    }
+
+    /// The value of an integer, read as its type says, if it fits.
+    pub fn as_i64(&self) -> Option<i64> {
+        match self {
+            Self::Integer(attribute) => attribute.to_i64(),
+            _ => None,
+        }
+    }
+
+    /// The value of `true` and `false`.
+    pub fn as_bool(&self) -> Option<bool> {
+        match self {
+            Self::Integer(attribute) => attribute.to_bool(),
+            _ => None,
+        }
+    }
+
+    /// The value of a float.
+    pub fn as_f64(&self) -> Option<f64> {
+        match self {
+            Self::Float(attribute) => Some(attribute.to_f64()),
+            _ => None,
+        }
+    }
+
+    /// The value of a string; bytes that are not UTF-8 read as replacement
+    /// characters.
+    pub fn as_str(&self) -> Option<&str> {
+        match self {
+            Self::String(attribute) => Some(attribute.value()),
+            _ => None,
+        }
+    }
+
+    /// The type that a type attribute holds.
+    pub fn as_type(&self) -> Option<&Type> {
+        match self {
+            Self::Type(attribute) => Some(&attribute.0),
+            _ => None,
+        }
+    }
+
+    /// The elements of an array.
+    pub fn as_array(&self) -> Option<&[Self]> {
+        match self {
+            Self::Array(attribute) => Some(attribute.elements()),
+            _ => None,
+        }
+    }
+
+    /// The entries of a dictionary, sorted by name.
+    pub fn as_dictionary(&self) -> Option<&[NamedAttribute]> {
+        match self {
+            Self::Dictionary(attribute) => Some(attribute.entries()),
+            _ => None,
+        }
+    }
+
+    /// The entry of that name in a dictionary.
+    pub fn get(&self, name: &str) -> Option<&Self> {
+        find_entry(self.as_dictionary()?, name.as_bytes())
+    }
+
+    /// The symbol of a flat symbol reference.
+    pub fn as_symbol(&self) -> Option<&str> {
+        match self {
+            Self::SymbolRef(attribute) if attribute.is_flat() => Some(attribute.root().as_str()),
+            _ => None,
+        }
+    }
+
+    /// Whether this can be the layout of a memref.
+    pub fn is_memref_layout(&self) -> bool {
+        match self {
+            Self::Dialect(attribute) => attribute.object().is_memref_layout(),
+            _ => false,
+        }
+    }
+
+    /// Whether this is `unit`.
+    pub const fn is_unit(&self) -> bool {
+        matches!(self, Self::Unit)
+    }
+}

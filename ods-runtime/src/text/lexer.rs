@@ -1,0 +1,485 @@
+//! Bytes to tokens.
+//!
+//! A [`Token`] is a kind and a range of bytes; nothing is allocated and nothing
+//! is unescaped until somebody asks. Errors make an error token; the lexer
+//! keeps the message, and whoever drives it reports it.
+//!
+//! The rules are MLIR's: see the grammar in its language reference.
+
+use std::fmt;
+
+macro_rules! tokens {
+    (
+        other { $($(#[doc = $doc:literal])* $other:ident $what:literal,)* }
+        punctuation { $($punctuation:ident $spelling:literal,)* }
+        keywords { $($keyword:ident $word:literal,)* }
+    ) => {
+        /// The kinds of tokens.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[repr(u8)]
+        pub enum TokenKind {
+            $($(#[doc = $doc])* $other,)*
+            $(#[doc = concat!("`", $spelling, "`")] $punctuation,)*
+            $(#[doc = concat!("`", $word, "`")] $keyword,)*
+        }
+
+        impl TokenKind {
+            /// The spelling of punctuation and keywords; what any other kind is.
+            pub const fn as_str(self) -> &'static str {
+                match self {
+                    $(Self::$other => $what,)*
+                    $(Self::$punctuation => $spelling,)*
+                    $(Self::$keyword => $word,)*
+                }
+            }
+
+            /// Whether the token is a reserved word.
+            pub const fn is_keyword(self) -> bool {
+                matches!(self, $(Self::$keyword)|*)
+            }
+
+            #[expect(non_upper_case_globals, reason = "named after the variants")]
+            fn of_word(word: &[u8]) -> Self {
+                $(const $keyword: &[u8] = $word.as_bytes();)*
+                match word {
+                    $($keyword => Self::$keyword,)*
+                    _ => Self::BareIdentifier,
+                }
+            }
+        }
+    };
+}
+
+tokens! {
+    other {
+        /// The end of the text.
+        Eof "end of file",
+        /// Something that is no token; the error was reported.
+        Error "error",
+        /// `foo`.
+        BareIdentifier "identifier",
+        /// `@foo`, `@"foo"`.
+        AtIdentifier "symbol",
+        /// `#foo`.
+        HashIdentifier "attribute name",
+        /// `%foo`.
+        PercentIdentifier "SSA name",
+        /// `^foo`.
+        CaretIdentifier "block name",
+        /// `!foo`.
+        ExclamationIdentifier "type name",
+        /// `2.0`.
+        FloatLiteral "float literal",
+        /// `42`, `0x2A`.
+        Integer "integer literal",
+        /// `"foo"`.
+        String "string literal",
+        /// `i4`, `si8`, `ui16`.
+        IntType "integer type",
+    }
+    punctuation {
+        Arrow "->",
+        Colon ":",
+        Comma ",",
+        Ellipsis "...",
+        Equal "=",
+        Greater ">",
+        LBrace "{",
+        LParen "(",
+        LSquare "[",
+        Less "<",
+        Minus "-",
+        Plus "+",
+        Question "?",
+        RBrace "}",
+        RParen ")",
+        RSquare "]",
+        Slash "/",
+        Star "*",
+        VerticalBar "|",
+        FileMetadataBegin "{-#",
+        FileMetadataEnd "#-}",
+    }
+    keywords {
+        KwAffineMap "affine_map",
+        KwAffineSet "affine_set",
+        KwArray "array",
+        KwAttributes "attributes",
+        KwBf16 "bf16",
+        KwCeildiv "ceildiv",
+        KwComplex "complex",
+        KwDense "dense",
+        KwDenseResource "dense_resource",
+        KwDistinct "distinct",
+        KwF16 "f16",
+        KwF32 "f32",
+        KwF64 "f64",
+        KwF80 "f80",
+        KwF8E5M2 "f8E5M2",
+        KwF8E4M3 "f8E4M3",
+        KwF8E4M3FN "f8E4M3FN",
+        KwF8E5M2FNUZ "f8E5M2FNUZ",
+        KwF8E4M3FNUZ "f8E4M3FNUZ",
+        KwF8E4M3B11FNUZ "f8E4M3B11FNUZ",
+        KwF8E3M4 "f8E3M4",
+        KwF4E2M1FN "f4E2M1FN",
+        KwF6E2M3FN "f6E2M3FN",
+        KwF6E3M2FN "f6E3M2FN",
+        KwF8E8M0FNU "f8E8M0FNU",
+        KwF128 "f128",
+        KwFalse "false",
+        KwFloordiv "floordiv",
+        KwFor "for",
+        KwFunc "func",
+        KwIndex "index",
+        KwLoc "loc",
+        KwMax "max",
+        KwMemref "memref",
+        KwMin "min",
+        KwMod "mod",
+        KwNone "none",
+        KwOffset "offset",
+        KwSize "size",
+        KwSparse "sparse",
+        KwStep "step",
+        KwStrided "strided",
+        KwSymbol "symbol",
+        KwTensor "tensor",
+        KwTf32 "tf32",
+        KwTo "to",
+        KwTrue "true",
+        KwTuple "tuple",
+        KwType "type",
+        KwUnit "unit",
+        KwVector "vector",
+    }
+}
+
+/// A token: its kind and the bytes it covers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Offset of its first byte.
+    pub start: u32,
+    /// Offset after its last byte.
+    pub end: u32,
+}
+
+impl Token {
+    /// Whether the token is of that kind.
+    pub fn is(self, kind: TokenKind) -> bool {
+        self.kind == kind
+    }
+
+    /// Number of bytes.
+    pub const fn len(self) -> usize {
+        (self.end - self.start) as usize
+    }
+
+    /// Whether it covers nothing, as the end of the text does.
+    pub const fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+}
+
+/// What is wrong with the text, and where.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LexError {
+    /// Offset of the offending byte.
+    pub offset: u32,
+    /// What is wrong.
+    pub message: &'static str,
+}
+
+impl fmt::Display for LexError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message)
+    }
+}
+
+impl std::error::Error for LexError {}
+
+/// Cuts a text into tokens.
+#[derive(Clone, Debug)]
+pub struct Lexer<'a> {
+    text: &'a [u8],
+    at: usize,
+    error: Option<LexError>,
+}
+
+const fn is_identifier_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
+}
+
+impl<'a> Lexer<'a> {
+    /// The longest text that can be read: offsets have 32 bits.
+    pub const MAX_LEN: usize = u32::MAX as usize - 1;
+
+    /// A lexer at the start of `text`, of which it reads
+    /// [`MAX_LEN`](Self::MAX_LEN) bytes at most.
+    pub fn new(text: &'a [u8]) -> Self {
+        Self {
+            text: &text[..text.len().min(Self::MAX_LEN)],
+            at: 0,
+            error: None,
+        }
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &'a [u8] {
+        self.text
+    }
+
+    /// The bytes of a token.
+    pub fn spelling(&self, token: Token) -> &'a [u8] {
+        &self.text[token.start as usize..token.end as usize]
+    }
+
+    /// Goes on at another place.
+    pub fn reset(&mut self, offset: u32) {
+        self.at = (offset as usize).min(self.text.len());
+    }
+
+    /// The error of the last error token, once.
+    pub fn take_error(&mut self) -> Option<LexError> {
+        self.error.take()
+    }
+
+    /// The byte at the current place plus `ahead`; zero beyond the end.
+    fn peek(&self, ahead: usize) -> u8 {
+        self.text.get(self.at + ahead).copied().unwrap_or(0)
+    }
+
+    fn token(&self, kind: TokenKind, start: usize) -> Token {
+        Token {
+            kind,
+            start: start as u32,
+            end: self.at as u32,
+        }
+    }
+
+    fn error(&mut self, offset: usize, message: &'static str) -> Token {
+        self.error = Some(LexError {
+            offset: offset as u32,
+            message,
+        });
+        let start = offset.min(self.at);
+        self.token(TokenKind::Error, start)
+    }
+
+    fn skip_while(&mut self, accepts: impl Fn(u8) -> bool) {
+        let rest = &self.text[self.at..];
+        let end = rest.iter().position(|byte| !accepts(*byte));
+        self.at += end.unwrap_or(rest.len());
+    }
+
+    /// The next token; [`TokenKind::Eof`] again and again at the end.
+    pub fn next_token(&mut self) -> Token {
+        use TokenKind as K;
+        loop {
+            let start = self.at;
+            let Some(&byte) = self.text.get(start) else {
+                return self.token(K::Eof, start);
+            };
+            self.at += 1;
+            let kind = match byte {
+                b' ' | b'\t' | b'\n' | b'\r' | 0 => continue,
+                b'A'..=b'Z' | b'a'..=b'z' | b'_' => return self.lex_word(start),
+                b'0'..=b'9' => return self.lex_number(start),
+                b'"' => return self.lex_string(start),
+                b'@' => return self.lex_at_identifier(start),
+                b'#' if self.peek(0) == b'-' && self.peek(1) == b'}' => {
+                    self.at += 2;
+                    K::FileMetadataEnd
+                }
+                b'#' | b'!' | b'^' | b'%' => return self.lex_prefixed_identifier(byte, start),
+                b':' => K::Colon,
+                b',' => K::Comma,
+                b'(' => K::LParen,
+                b')' => K::RParen,
+                b'{' if self.peek(0) == b'-' && self.peek(1) == b'#' => {
+                    self.at += 2;
+                    K::FileMetadataBegin
+                }
+                b'{' => K::LBrace,
+                b'}' => K::RBrace,
+                b'[' => K::LSquare,
+                b']' => K::RSquare,
+                b'<' => K::Less,
+                b'>' => K::Greater,
+                b'=' => K::Equal,
+                b'+' => K::Plus,
+                b'*' => K::Star,
+                b'-' if self.peek(0) == b'>' => {
+                    self.at += 1;
+                    K::Arrow
+                }
+                b'-' => K::Minus,
+                b'?' => K::Question,
+                b'|' => K::VerticalBar,
+                b'.' if self.peek(0) == b'.' && self.peek(1) == b'.' => {
+                    self.at += 2;
+                    K::Ellipsis
+                }
+                b'.' => {
+                    return self.error(self.at, "expected three consecutive dots for an ellipsis");
+                }
+                b'/' if self.peek(0) == b'/' => {
+                    self.skip_while(|byte| byte != b'\n' && byte != b'\r');
+                    continue;
+                }
+                b'/' => K::Slash,
+                _ => return self.error(start, "unexpected character"),
+            };
+            return self.token(kind, start);
+        }
+    }
+
+    // bare-id      ::= (letter | `_`) (letter | digit | `_` | `$` | `.`)*
+    // integer-type ::= (`s` | `u`)? `i` digit+
+    fn lex_word(&mut self, start: usize) -> Token {
+        self.skip_while(is_identifier_byte);
+        let word = &self.text[start..self.at];
+        let digits = match word {
+            [b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..] => digits,
+            _ => &[],
+        };
+        let kind = if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
+            TokenKind::IntType
+        } else {
+            TokenKind::of_word(word)
+        };
+        self.token(kind, start)
+    }
+
+    // integer-literal ::= digit+ | `0x` hex-digit+
+    // float-literal   ::= digit+ `.` digit* ((`e` | `E`) (`-` | `+`)? digit+)?
+    fn lex_number(&mut self, start: usize) -> Token {
+        let is_digit = |byte: u8| byte.is_ascii_digit();
+        if self.text[start] == b'0' && self.peek(0) == b'x' {
+            // `0xi32` is a zero dimension, not a number.
+            if self.peek(1).is_ascii_hexdigit() {
+                self.at += 2;
+                self.skip_while(|byte| byte.is_ascii_hexdigit());
+            }
+            return self.token(TokenKind::Integer, start);
+        }
+        self.skip_while(is_digit);
+        if self.peek(0) != b'.' {
+            return self.token(TokenKind::Integer, start);
+        }
+        self.at += 1;
+        self.skip_while(is_digit);
+        if matches!(self.peek(0), b'e' | b'E') {
+            let sign = usize::from(matches!(self.peek(1), b'-' | b'+'));
+            if is_digit(self.peek(1 + sign)) {
+                self.at += 2 + sign;
+                self.skip_while(is_digit);
+            }
+        }
+        self.token(TokenKind::FloatLiteral, start)
+    }
+
+    // suffix-id ::= digit+ | (letter | id-punct) (letter | id-punct | digit)*
+    // id-punct  ::= `$` | `.` | `_` | `-`
+    fn lex_prefixed_identifier(&mut self, prefix: u8, start: usize) -> Token {
+        let (kind, error) = match prefix {
+            b'#' => (TokenKind::HashIdentifier, "invalid attribute name"),
+            b'%' => (TokenKind::PercentIdentifier, "invalid SSA name"),
+            b'^' => (TokenKind::CaretIdentifier, "invalid block name"),
+            _ => (TokenKind::ExclamationIdentifier, "invalid type identifier"),
+        };
+        let is_suffix = |byte| is_identifier_byte(byte) || byte == b'-';
+        let first = self.peek(0);
+        if first.is_ascii_digit() {
+            self.skip_while(|byte| byte.is_ascii_digit());
+        } else if is_suffix(first) {
+            self.skip_while(is_suffix);
+        } else {
+            return self.error(start, error);
+        }
+        self.token(kind, start)
+    }
+
+    // symbol-ref-id ::= `@` (bare-id | string-literal)
+    fn lex_at_identifier(&mut self, start: usize) -> Token {
+        let first = self.peek(0);
+        if first == b'"' {
+            self.at += 1;
+            let string = self.lex_string(start + 1);
+            if string.is(TokenKind::Error) {
+                return string;
+            }
+        } else if first.is_ascii_alphabetic() || first == b'_' {
+            self.skip_while(is_identifier_byte);
+        } else {
+            let offset = self.at;
+            self.at = (offset + 1).min(self.text.len());
+            return self.error(offset, "@ identifier expected to start with letter or '_'");
+        }
+        self.token(TokenKind::AtIdentifier, start)
+    }
+
+    // string-literal ::= `"` [^"\n\f\v\r]* `"`
+    fn lex_string(&mut self, start: usize) -> Token {
+        loop {
+            self.skip_while(|byte| !matches!(byte, b'"' | b'\\' | b'\n' | 0x0b | 0x0c));
+            let offset = self.at;
+            match self.text.get(offset) {
+                Some(b'"') => {
+                    self.at += 1;
+                    return self.token(TokenKind::String, start);
+                }
+                Some(b'\\') => match (self.peek(1), self.peek(2)) {
+                    (b'"' | b'\\' | b'n' | b't', _) => self.at += 2,
+                    (high, low) if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
+                        self.at += 3;
+                    }
+                    _ => {
+                        self.at += 1;
+                        return self.error(offset, "unknown escape in string literal");
+                    }
+                },
+                other => {
+                    self.at += usize::from(other.is_some());
+                    return self.error(offset, "expected '\"' in string literal");
+                }
+            }
+        }
+    }
+}
+
+/// The value of a string literal or quoted symbol, from its spelling: without
+/// quotes (and `@`), escapes resolved.
+pub fn string_value(spelling: &[u8]) -> std::borrow::Cow<'_, [u8]> {
+    let quoted = spelling.strip_prefix(b"@").unwrap_or(spelling);
+    let bytes = quoted
+        .strip_prefix(b"\"")
+        .and_then(|rest| rest.strip_suffix(b"\""))
+        .unwrap_or(quoted);
+    if !bytes.contains(&b'\\') {
+        return bytes.into();
+    }
+    let mut value = Vec::with_capacity(bytes.len());
+    let mut rest = bytes;
+    while let Some(escape) = rest.iter().position(|byte| *byte == b'\\') {
+        value.extend_from_slice(&rest[..escape]);
+        let (byte, len) = match rest[escape + 1..] {
+            [b'n', ..] => (b'\n', 1),
+            [b't', ..] => (b'\t', 1),
+            [byte @ (b'"' | b'\\'), ..] => (byte, 1),
+            [high, low, ..] => (hex_value(high) << 4 | hex_value(low), 2),
+            _ => break,
+        };
+        value.push(byte);
+        rest = &rest[escape + 1 + len..];
+    }
+    value.extend_from_slice(rest);
+    value.into()
+}
+
+/// The value of a hexadecimal digit.
+pub(crate) fn hex_value(digit: u8) -> u8 {
+    char::from(digit).to_digit(16).unwrap_or(0) as u8
+}

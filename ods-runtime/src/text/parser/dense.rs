@@ -1,0 +1,425 @@
+//! Dense elements and dense arrays.
+
+use super::numbers::integer_of_type;
+use super::{AsmParser, Delimiter, Parsed};
+use crate::attributes::{
+    Attribute, DenseArrayAttr, DenseElementsAttr, Name, dense_array_element_size,
+    element_storage_bits, pack_bits,
+};
+use crate::text::lexer::{Token, TokenKind, hex_value};
+use crate::types::{FloatType, Type};
+use smallvec::SmallVec;
+
+/// An element as it was written; what it means depends on the type, which
+/// stands behind.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Literal {
+    negative: bool,
+    token: Token,
+}
+
+/// Extents of nested lists.
+type Extents = SmallVec<[i64; 4]>;
+
+/// What stands between the angle brackets.
+struct TensorLiteral {
+    /// The whole literal is one string, which may hold the elements' bytes.
+    hex: Option<Token>,
+    /// The extents of the nested lists; none for a single element.
+    shape: Extents,
+}
+
+/// `1, 2, 3`, as MLIR prints lists of numbers in messages.
+fn join(numbers: &[i64]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
+    numbers.join(", ")
+}
+
+/// `dense<…>`.
+impl AsmParser<'_> {
+    // dense-elements-attribute ::= `dense` `<` tensor-literal? `>` `:` type
+    pub(super) fn parse_dense_elements_attribute(
+        &mut self,
+        ty: Option<&Type>,
+    ) -> Parsed<Attribute> {
+        let offset = self.consume().start;
+        self.parse_token(TokenKind::Less, "expected '<' after 'dense'")?;
+        let mut literals = std::mem::take(&mut self.literals);
+        literals.clear();
+        let parsed = self.parse_dense_elements_body(offset, ty, &mut literals);
+        self.literals = literals;
+        parsed
+    }
+
+    fn parse_dense_elements_body(
+        &mut self,
+        offset: u32,
+        ty: Option<&Type>,
+        literals: &mut Vec<Literal>,
+    ) -> Parsed<Attribute> {
+        let literal = if self.consume_if(TokenKind::Greater) {
+            TensorLiteral {
+                hex: None,
+                shape: Extents::new(),
+            }
+        } else {
+            let literal = self.parse_tensor_literal(true, literals)?;
+            self.parse_token(TokenKind::Greater, "expected '>'")?;
+            literal
+        };
+        let ty = self.parse_elements_type(offset, ty)?;
+        let elements = self.build_elements(offset, &literal, literals, ty)?;
+        Ok(elements.into())
+    }
+
+    /// Parses `: type`, unless the type is known, and checks it.
+    pub(super) fn parse_elements_type(&mut self, offset: u32, ty: Option<&Type>) -> Parsed<Type> {
+        let ty = match ty {
+            Some(ty) => ty.clone(),
+            None => self.parse_colon_type()?,
+        };
+        if !ty.is_shaped() {
+            return Err(self.emit_error(offset, "elements literal must be a shaped type"));
+        }
+        if !ty.has_static_shape() {
+            let message = "elements literal type must have static shape";
+            return Err(self.emit_error(offset, message));
+        }
+        Ok(ty)
+    }
+
+    // tensor-literal ::= element | `[` (tensor-literal (`,` tensor-literal)*)? `]`
+    fn parse_tensor_literal(
+        &mut self,
+        allow_hex: bool,
+        literals: &mut Vec<Literal>,
+    ) -> Parsed<TensorLiteral> {
+        let mut literal = TensorLiteral {
+            hex: None,
+            shape: Extents::new(),
+        };
+        if allow_hex && self.at(TokenKind::String) {
+            literal.hex = Some(self.consume());
+        } else if self.at(TokenKind::LSquare) {
+            literal.shape = self.nested(|p| p.parse_tensor_literal_list(literals))?;
+        } else {
+            self.parse_tensor_literal_element(literals)?;
+        }
+        Ok(literal)
+    }
+
+    /// Parses a list of lists or elements; gives its extents, outermost last.
+    fn parse_tensor_literal_list(&mut self, literals: &mut Vec<Literal>) -> Parsed<Extents> {
+        let mut inner: Option<Extents> = None;
+        let mut count = 0;
+        self.parse_comma_separated_list(Delimiter::Square, |p| {
+            let extents = if p.at(TokenKind::LSquare) {
+                p.nested(|p| p.parse_tensor_literal_list(literals))?
+            } else {
+                p.parse_tensor_literal_element(literals)?;
+                Extents::new()
+            };
+            count += 1;
+            match &inner {
+                None => inner = Some(extents),
+                Some(inner) if *inner == extents => {}
+                Some(_) => {
+                    let message =
+                        "tensor literal is invalid; ranks are not consistent between elements";
+                    return Err(p.emit_error_here(message));
+                }
+            }
+            Ok(())
+        })?;
+        let mut extents = inner.unwrap_or_default();
+        extents.insert(0, count);
+        Ok(extents)
+    }
+
+    // element ::= `true` | `false` | `-`? number | string | `(` element `,` element `)`
+    fn parse_tensor_literal_element(&mut self, literals: &mut Vec<Literal>) -> Parsed<()> {
+        use TokenKind as K;
+        match self.kind() {
+            K::KwTrue | K::KwFalse | K::FloatLiteral | K::Integer | K::String => {
+                let token = self.consume();
+                literals.push(Literal {
+                    negative: false,
+                    token,
+                });
+            }
+            K::Minus => {
+                self.consume();
+                if !matches!(self.kind(), K::FloatLiteral | K::Integer) {
+                    let message = "expected integer or floating point literal";
+                    return Err(self.emit_error_here(message));
+                }
+                let token = self.consume();
+                literals.push(Literal {
+                    negative: true,
+                    token,
+                });
+            }
+            K::LParen => {
+                self.consume();
+                self.nested(|p| p.parse_tensor_literal_element(literals))?;
+                self.parse_token(K::Comma, "expected ',' between complex elements")?;
+                self.nested(|p| p.parse_tensor_literal_element(literals))?;
+                self.parse_token(K::RParen, "expected ')' after complex elements")?;
+            }
+            _ => {
+                let message = "expected element literal of primitive type";
+                return Err(self.emit_error_here(message));
+            }
+        }
+        Ok(())
+    }
+
+    fn build_elements(
+        &mut self,
+        offset: u32,
+        literal: &TensorLiteral,
+        literals: &[Literal],
+        ty: Type,
+    ) -> Parsed<DenseElementsAttr> {
+        let element = ty.element_type().cloned().unwrap_or(Type::None);
+        if let Some(hex) = literal.hex
+            && element_storage_bits(&element).is_some()
+        {
+            return self.build_elements_from_hex(offset, hex, ty);
+        }
+        let type_shape = ty.shape().unwrap_or_default();
+        if !literal.shape.is_empty() && literal.shape.as_slice() != type_shape {
+            let message = format!(
+                "inferred shape of elements literal ([{}]) does not match type ([{}])",
+                join(&literal.shape),
+                join(type_shape)
+            );
+            return Err(self.emit_error(offset, message));
+        }
+        let count = ty.num_elements();
+        if literal.hex.is_none() && literals.is_empty() && count != Some(0) {
+            let message = format!("parsed zero elements, but type ('{ty}') expected at least 1");
+            return Err(self.emit_error(offset, message));
+        }
+        let mut number = &element;
+        if let Type::Complex(complex) = &element {
+            number = complex.element_type();
+            let is_splat = literal.shape.is_empty() && count != Some(0);
+            let parsed = literals.len();
+            if is_splat && parsed != 2 {
+                let message =
+                    format!("parsed {parsed} elements, but type ('{element}') expected 2 elements");
+                return Err(self.emit_error(offset, message));
+            }
+            let expected = count.unwrap_or(i64::MAX).saturating_mul(2);
+            if !literal.shape.is_empty() && parsed as i64 != expected {
+                let message = format!(
+                    "parsed {parsed} elements, but type ('{ty}') expected {expected} elements"
+                );
+                return Err(self.emit_error(offset, message));
+            }
+        }
+        let built = match number {
+            Type::Integer(_) | Type::Index => {
+                let bytes = self.integer_elements(literals, number, element.is_complex())?;
+                DenseElementsAttr::from_raw_bytes(ty.clone(), bytes)
+            }
+            Type::Float(float) => {
+                let bytes = self.float_elements(literals, *float)?;
+                DenseElementsAttr::from_raw_bytes(ty.clone(), bytes)
+            }
+            _ => {
+                let strings = self.string_elements(offset, literal.hex, literals)?;
+                DenseElementsAttr::from_strings(ty.clone(), strings)
+            }
+        };
+        match built {
+            Some(elements) => Ok(elements),
+            // Lists nested in parentheses give elements that no shape accounts for.
+            None => Err(self.emit_error(offset, format!("elements do not fit type '{ty}'"))),
+        }
+    }
+
+    fn integer_elements(
+        &mut self,
+        literals: &[Literal],
+        ty: &Type,
+        is_complex: bool,
+    ) -> Parsed<Vec<u8>> {
+        let bits = element_storage_bits(ty).unwrap_or(0);
+        if bits == 1 && !is_complex {
+            let mut values = Vec::with_capacity(literals.len());
+            for literal in literals {
+                values.push(!self.integer_element(*literal, ty)?.is_zero());
+            }
+            return Ok(pack_bits(values.into_iter()));
+        }
+        let size = bits.div_ceil(8) as usize;
+        let mut bytes = Vec::with_capacity(size * literals.len());
+        for literal in literals {
+            self.integer_element(*literal, ty)?
+                .write_le_bytes(size, &mut bytes);
+        }
+        Ok(bytes)
+    }
+
+    fn integer_element(&mut self, literal: Literal, ty: &Type) -> Parsed<crate::attributes::ApInt> {
+        let Literal { negative, token } = literal;
+        let message = match token.kind {
+            _ if negative && ty.is_unsigned_integer() => {
+                "expected unsigned integer elements, but parsed negative value"
+            }
+            TokenKind::FloatLiteral => "expected integer elements, but parsed floating-point",
+            TokenKind::KwTrue | TokenKind::KwFalse if ty.is_integer_of(1) => {
+                let value = u64::from(token.is(TokenKind::KwTrue));
+                return Ok(crate::attributes::ApInt::from_u64(1, value));
+            }
+            TokenKind::KwTrue | TokenKind::KwFalse => {
+                "expected i1 type for 'true' or 'false' values"
+            }
+            TokenKind::String => "expected integer elements, but parsed string",
+            _ => match integer_of_type(ty, negative, self.spelling(token)) {
+                Some(value) => return Ok(value),
+                None => "integer constant out of range for type",
+            },
+        };
+        Err(self.emit_error(token.start, message))
+    }
+
+    fn float_elements(&mut self, literals: &[Literal], ty: FloatType) -> Parsed<Vec<u8>> {
+        let size = ty.width().div_ceil(8) as usize;
+        let mut bytes = Vec::with_capacity(size * literals.len());
+        for literal in literals {
+            let bits = self.float_from_literal(literal.token, literal.negative, ty)?;
+            bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
+        }
+        Ok(bytes)
+    }
+
+    fn string_elements(
+        &mut self,
+        offset: u32,
+        whole: Option<Token>,
+        literals: &[Literal],
+    ) -> Parsed<Vec<Name>> {
+        if let Some(token) = whole {
+            return Ok(vec![self.name(token)]);
+        }
+        let mut strings = Vec::with_capacity(literals.len());
+        for literal in literals {
+            if !literal.token.is(TokenKind::String) {
+                let spelling = self.spelling_str(literal.token);
+                let message = format!("expected string token, got {spelling}");
+                return Err(self.emit_error(offset, message));
+            }
+            strings.push(self.name(literal.token));
+        }
+        Ok(strings)
+    }
+
+    fn build_elements_from_hex(
+        &mut self,
+        offset: u32,
+        token: Token,
+        ty: Type,
+    ) -> Parsed<DenseElementsAttr> {
+        let Some(bytes) = hex_bytes(self.spelling(token)) else {
+            let message = "expected string containing hex digits starting with `0x`";
+            return Err(self.emit_error(token.start, message));
+        };
+        match DenseElementsAttr::from_raw_bytes(ty.clone(), bytes) {
+            Some(elements) => Ok(elements),
+            None => {
+                let message =
+                    format!("elements hex data size is invalid for provided type: '{ty}'");
+                Err(self.emit_error(offset, message))
+            }
+        }
+    }
+}
+
+/// The bytes that a string literal `"0x…"` spells.
+pub(super) fn hex_bytes(spelling: &[u8]) -> Option<Vec<u8>> {
+    let digits = spelling.strip_prefix(b"\"0x")?.strip_suffix(b"\"")?;
+    if !digits.len().is_multiple_of(2) || !digits.iter().all(u8::is_ascii_hexdigit) {
+        return None;
+    }
+    let byte = |pair: &[u8]| hex_value(pair[0]) << 4 | hex_value(pair[1]);
+    Some(digits.chunks_exact(2).map(byte).collect())
+}
+
+/// `array<…>`.
+impl AsmParser<'_> {
+    // dense-array-attribute ::= `array` `<` type (`:` number (`,` number)*)? `>`
+    pub(super) fn parse_dense_array_attribute(&mut self) -> Parsed<Attribute> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' after 'array'")?;
+        let offset = self.offset();
+        let Ok(ty) = self.parse_type() else {
+            let message = "expected an integer or floating point type";
+            return Err(self.emit_error(offset, message));
+        };
+        if !ty.is_int_or_float() {
+            let message = format!("expected integer or float type, got: '{ty}'");
+            return Err(self.emit_error(offset, message));
+        }
+        let Some(size) = dense_array_element_size(&ty) else {
+            let message = "element type bitwidth must be a multiple of 8";
+            return Err(self.emit_error(offset, message));
+        };
+        let mut bytes = Vec::new();
+        if !self.consume_if(TokenKind::Greater) {
+            self.parse_token(TokenKind::Colon, "expected ':' after dense array type")?;
+            self.parse_comma_separated_list(Delimiter::None, |p| {
+                p.parse_dense_array_element(&ty, size, &mut bytes)
+            })?;
+            self.parse_token(
+                TokenKind::Greater,
+                "expected '>' to close an array attribute",
+            )?;
+        }
+        match DenseArrayAttr::from_raw_bytes(ty, bytes) {
+            Some(array) => Ok(array.into()),
+            None => Err(self.emit_error(offset, "elements do not fit the type")),
+        }
+    }
+
+    fn parse_dense_array_element(
+        &mut self,
+        ty: &Type,
+        size: usize,
+        bytes: &mut Vec<u8>,
+    ) -> Parsed<()> {
+        let negative = self.consume_if(TokenKind::Minus);
+        let token = self.token();
+        if let Type::Float(float) = ty {
+            let bits = self.float_from_literal(token, negative, *float)?;
+            self.consume();
+            bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
+            return Ok(());
+        }
+        match token.kind {
+            TokenKind::KwTrue | TokenKind::KwFalse => {
+                if !ty.is_integer_of(1) {
+                    let message = "expected i1 type for 'true' or 'false' values";
+                    return Err(self.emit_error_here(message));
+                }
+                self.consume();
+                bytes.push(u8::from(token.is(TokenKind::KwTrue)));
+            }
+            TokenKind::Integer => {
+                self.consume();
+                if ty.is_integer_of(1) {
+                    let message = "expected 'true' or 'false' values for i1 type";
+                    return Err(self.emit_error_here(message));
+                }
+                match integer_of_type(ty, negative, self.spelling(token)) {
+                    Some(value) => value.write_le_bytes(size, bytes),
+                    None => return Err(self.emit_error_here("integer constant out of range")),
+                }
+            }
+            _ => return Err(self.emit_error_here("expected integer literal")),
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,85 @@
+//! Parsing a single type or attribute.
+
+use super::{AsmParser, Parsed, ParserConfig};
+use crate::attributes::Attribute;
+use crate::diagnostics::Diagnostic;
+use crate::location::SourceFiles;
+use crate::registry::DialectRegistry;
+use crate::text::lexer::TokenKind;
+use crate::types::Type;
+
+fn parse_all<T>(
+    text: &[u8],
+    config: ParserConfig<'_>,
+    parse: impl FnOnce(&mut AsmParser<'_>) -> Parsed<T>,
+) -> Result<T, Vec<Diagnostic>> {
+    let file = SourceFiles::default().add("<text>", text, 0);
+    let mut parser = AsmParser::new(text, file, config);
+    let parsed = parse(&mut parser);
+    if parsed.is_ok() && !parser.at(TokenKind::Eof) {
+        let rest = String::from_utf8_lossy(&text[parser.offset() as usize..]).into_owned();
+        let message = format!("found trailing characters: '{rest}'");
+        parser.emit_error(parser.offset(), message);
+    }
+    match (parsed, parser.into_diagnostics()) {
+        (Ok(value), diagnostics) if diagnostics.is_empty() => Ok(value),
+        (_, diagnostics) => Err(diagnostics),
+    }
+}
+
+/// Parses a type that is all of `text`.
+///
+/// # Errors
+///
+/// What is wrong with it, at byte offsets into `text`.
+pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Vec<Diagnostic>> {
+    parse_all(text, config, |p| p.parse_type())
+}
+
+/// Parses an attribute that is all of `text`.
+///
+/// # Errors
+///
+/// What is wrong with it, at byte offsets into `text`.
+pub fn parse_attribute(
+    text: &[u8],
+    config: ParserConfig<'_>,
+) -> Result<Attribute, Vec<Diagnostic>> {
+    parse_all(text, config, |p| p.parse_attribute(None))
+}
+
+impl Type {
+    /// Parses a type that is all of `text`, with the builtin dialect only;
+    /// types and attributes of other dialects are kept verbatim.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, at byte offsets into `text`.
+    pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
+        let registry = DialectRegistry::new();
+        let allow_unregistered_dialects = true;
+        let config = ParserConfig {
+            registry: &registry,
+            allow_unregistered_dialects,
+        };
+        parse_type(text.as_bytes(), config)
+    }
+}
+
+impl Attribute {
+    /// Parses an attribute that is all of `text`, with the builtin dialect
+    /// only; types and attributes of other dialects are kept verbatim.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, at byte offsets into `text`.
+    pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
+        let registry = DialectRegistry::new();
+        let allow_unregistered_dialects = true;
+        let config = ParserConfig {
+            registry: &registry,
+            allow_unregistered_dialects,
+        };
+        parse_attribute(text.as_bytes(), config)
+    }
+}

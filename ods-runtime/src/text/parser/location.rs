@@ -1,0 +1,149 @@
+//! Locations.
+
+use super::{AsmParser, Delimiter, Parsed};
+use crate::attributes::LocationAttr;
+use crate::text::lexer::{Token, TokenKind};
+
+impl AsmParser<'_> {
+    // location ::= `loc` `(` location-inst `)`
+    /// Parses a location from its `loc` on.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_location(&mut self) -> Parsed<LocationAttr> {
+        self.parse_token(TokenKind::KwLoc, "expected 'loc' keyword")?;
+        self.parse_token(TokenKind::LParen, "expected '(' in location")?;
+        let location = self.parse_location_instance()?;
+        self.parse_token(TokenKind::RParen, "expected ')' in location")?;
+        Ok(location)
+    }
+
+    // location-inst ::= file-location | name-location | callsite-location
+    //                 | fused-location | `unknown` | attribute-alias
+    /// Parses what stands inside `loc(…)`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_location_instance(&mut self) -> Parsed<LocationAttr> {
+        match self.kind() {
+            TokenKind::HashIdentifier => {
+                let offset = self.offset();
+                let attribute = self.nested(|p| p.parse_extended_attribute(None))?;
+                match attribute.downcast::<LocationAttr>() {
+                    Some(location) => Ok(location.clone()),
+                    None => {
+                        let message = format!("expected location attribute, but got: {attribute}");
+                        Err(self.emit_error(offset, message))
+                    }
+                }
+            }
+            TokenKind::String => self.nested(Self::parse_name_or_file_location),
+            TokenKind::BareIdentifier => match self.spelling(self.token()) {
+                b"callsite" => self.nested(Self::parse_call_site_location),
+                b"fused" => self.nested(Self::parse_fused_location),
+                b"unknown" => {
+                    self.consume();
+                    Ok(LocationAttr::Unknown)
+                }
+                _ => Err(self.emit_wrong_token_error("expected location instance")),
+            },
+            _ => Err(self.emit_wrong_token_error("expected location instance")),
+        }
+    }
+
+    // callsite-location ::= `callsite` `(` location-inst `at` location-inst `)`
+    fn parse_call_site_location(&mut self) -> Parsed<LocationAttr> {
+        let offset = self.consume().start;
+        self.parse_token(TokenKind::LParen, "expected '(' in callsite location")?;
+        let callee = self.parse_location_instance()?;
+        if !self.at(TokenKind::BareIdentifier) || self.spelling(self.token()) != b"at" {
+            return Err(self.emit_wrong_token_error("expected 'at' in callsite location"));
+        }
+        self.consume();
+        let caller = self.parse_location_instance()?;
+        self.parse_token(TokenKind::RParen, "expected ')' in callsite location")?;
+        self.check_nesting(offset, LocationAttr::try_call_site(callee, caller))
+    }
+
+    // fused-location ::= `fused` (`<` attribute `>`)? `[` (location-inst (`,` location-inst)*)? `]`
+    fn parse_fused_location(&mut self) -> Parsed<LocationAttr> {
+        let offset = self.consume().start;
+        let mut metadata = None;
+        if self.consume_if(TokenKind::Less) {
+            metadata = Some(self.parse_attribute(None)?);
+            let message = "expected '>' after fused location metadata";
+            self.parse_token(TokenKind::Greater, message)?;
+        }
+        let mut locations = Vec::new();
+        let context = " in fused location";
+        self.parse_comma_separated_list_in(Delimiter::Square, context, |p| {
+            locations.push(p.parse_location_instance()?);
+            Ok(())
+        })?;
+        self.check_nesting(offset, LocationAttr::try_fused(locations, metadata))
+    }
+
+    // file-location ::= string-literal `:` line `:` column (`to` line? `:` column)?
+    // name-location ::= string-literal (`(` location-inst `)`)?
+    fn parse_name_or_file_location(&mut self) -> Parsed<LocationAttr> {
+        let token = self.consume();
+        let name = self.name(token);
+        if self.consume_if(TokenKind::Colon) {
+            let line = self.parse_line_number()?;
+            self.parse_token(TokenKind::Colon, "expected ':' in FileLineColRange")?;
+            let start = (line, self.parse_column_number()?);
+            if !self.consume_if(TokenKind::KwTo) {
+                return Ok(LocationAttr::file_range(name, start, start));
+            }
+            let end_line = if self.at(TokenKind::Integer) {
+                self.parse_line_number()?
+            } else {
+                line
+            };
+            self.parse_token(TokenKind::Colon, "expected ':' in FileLineColRange")?;
+            let end = (end_line, self.parse_column_number()?);
+            return Ok(LocationAttr::file_range(name, start, end));
+        }
+        let mut child = LocationAttr::Unknown;
+        if self.consume_if(TokenKind::LParen) {
+            child = self.parse_location_instance()?;
+            let message = "expected ')' after child location of NameLoc";
+            self.parse_token(TokenKind::RParen, message)?;
+        }
+        self.check_nesting(token.start, LocationAttr::try_name(name, child))
+    }
+
+    fn parse_line_number(&mut self) -> Parsed<u32> {
+        match self.number_of(self.token()) {
+            Some(line) => {
+                self.consume();
+                Ok(line)
+            }
+            None => {
+                Err(self.emit_wrong_token_error("expected integer line number in FileLineColRange"))
+            }
+        }
+    }
+
+    fn parse_column_number(&mut self) -> Parsed<u32> {
+        let message = "expected integer column number in FileLineColRange";
+        match self.number_of(self.token()) {
+            Some(column) => {
+                self.consume();
+                Ok(column)
+            }
+            None if self.at(TokenKind::Integer) => Err(self.emit_error_here(message)),
+            None => Err(self.emit_wrong_token_error(message)),
+        }
+    }
+
+    fn number_of(&self, token: Token) -> Option<u32> {
+        if !token.is(TokenKind::Integer) {
+            return None;
+        }
+        let value = super::numbers::integer_value(self.spelling(token));
+        u32::try_from(value.to_u64()?).ok()
+    }
+}

@@ -1,0 +1,343 @@
+//! Tokens to types, attributes and locations.
+//!
+//! [`AsmParser`] is MLIR's `AsmParser`: what a dialect's own `parse` functions
+//! get, and what the parser of operations drives. Every `parse_x` succeeds or
+//! reports an error; `parse_optional_x` may also find nothing. Errors collect
+//! in the parser, with MLIR's texts at MLIR's places.
+//!
+//! **Invariants:** what a parser returns never nests deeper than
+//! [`MAX_NESTING`](crate::types::MAX_NESTING); after [`ParseFailed`] at least
+//! one error was reported.
+
+mod attributes;
+mod cache;
+mod dense;
+mod entry;
+mod location;
+mod numbers;
+mod symbols;
+mod tokens;
+mod types;
+
+pub use entry::{parse_attribute, parse_type};
+pub use tokens::Delimiter;
+pub use types::TypeList;
+
+use super::lexer::{Lexer, Token, TokenKind, string_value};
+use crate::attributes::{Attribute, Name};
+use crate::diagnostics::Diagnostic;
+use crate::location::{FileId, Location};
+use crate::registry::DialectRegistry;
+use crate::types::{MAX_NESTING, NestingTooDeep, Type};
+use cache::SpellingCache;
+use rustc_hash::FxHashMap;
+use std::borrow::Cow;
+
+/// Parsing failed, and the error was reported.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParseFailed;
+
+/// What parsing gives.
+pub type Parsed<T> = Result<T, ParseFailed>;
+
+/// What the text may refer to.
+#[derive(Clone, Copy, Debug)]
+pub struct ParserConfig<'a> {
+    /// The dialects that are known.
+    pub registry: &'a DialectRegistry,
+    /// Whether types and attributes of other dialects are kept verbatim; if
+    /// not they are errors.
+    pub allow_unregistered_dialects: bool,
+}
+
+/// Parses types, attributes and locations.
+pub struct AsmParser<'a> {
+    lexer: Lexer<'a>,
+    token: Token,
+    /// Offset after the token before the current one.
+    previous_end: u32,
+    file: FileId,
+    config: ParserConfig<'a>,
+    diagnostics: Vec<Diagnostic>,
+    /// Levels of types, attributes and locations being parsed.
+    depth: u32,
+    attribute_aliases: FxHashMap<&'a [u8], Attribute>,
+    type_aliases: FxHashMap<&'a [u8], Type>,
+    /// Names, strings, symbols and types that were parsed before.
+    names: SpellingCache<'a, Name>,
+    attributes: SpellingCache<'a, Attribute>,
+    types: SpellingCache<'a, Type>,
+    /// A buffer for the elements of a dense literal.
+    literals: Vec<dense::Literal>,
+}
+
+impl<'a> AsmParser<'a> {
+    /// A parser at the start of `text`, which is `file` in locations.
+    pub fn new(text: &'a [u8], file: FileId, config: ParserConfig<'a>) -> Self {
+        let mut parser = Self {
+            lexer: Lexer::new(text),
+            token: Token {
+                kind: TokenKind::Eof,
+                start: 0,
+                end: 0,
+            },
+            previous_end: 0,
+            file,
+            config,
+            diagnostics: Vec::new(),
+            depth: 0,
+            attribute_aliases: FxHashMap::default(),
+            type_aliases: FxHashMap::default(),
+            names: SpellingCache::default(),
+            attributes: SpellingCache::default(),
+            types: SpellingCache::default(),
+            literals: Vec::new(),
+        };
+        if text.len() > Lexer::MAX_LEN {
+            let location = Location::source(file, 0);
+            parser
+                .diagnostics
+                .push(Diagnostic::error(location, "text is longer than 4 GiB"));
+            parser.lexer = Lexer::new(&[]);
+        }
+        parser.consume();
+        parser
+    }
+
+    /// The dialects that are known.
+    pub fn registry(&self) -> &'a DialectRegistry {
+        self.config.registry
+    }
+
+    /// What the text may refer to.
+    pub fn config(&self) -> ParserConfig<'a> {
+        self.config
+    }
+
+    /// The file that the text is.
+    pub fn file(&self) -> FileId {
+        self.file
+    }
+
+    /// The whole text.
+    pub fn text(&self) -> &'a [u8] {
+        self.lexer.text()
+    }
+}
+
+/// The current token.
+impl<'a> AsmParser<'a> {
+    /// The current token.
+    #[inline]
+    pub fn token(&self) -> Token {
+        self.token
+    }
+
+    /// The kind of the current token.
+    #[inline]
+    pub fn kind(&self) -> TokenKind {
+        self.token.kind
+    }
+
+    /// Whether the current token is of that kind.
+    #[inline]
+    pub fn at(&self, kind: TokenKind) -> bool {
+        self.token.kind == kind
+    }
+
+    /// Offset of the current token: MLIR's `getCurrentLocation`.
+    #[inline]
+    pub fn offset(&self) -> u32 {
+        self.token.start
+    }
+
+    /// Offset after the token before the current one.
+    #[inline]
+    pub fn previous_end(&self) -> u32 {
+        self.previous_end
+    }
+
+    /// The bytes of a token.
+    #[inline]
+    pub fn spelling(&self, token: Token) -> &'a [u8] {
+        self.lexer.spelling(token)
+    }
+
+    /// The text of a token whose kind allows ASCII only; empty for others that
+    /// are not UTF-8.
+    pub fn spelling_str(&self, token: Token) -> &'a str {
+        std::str::from_utf8(self.spelling(token)).unwrap_or_default()
+    }
+
+    /// The value of a string literal or `@` name, without quotes and escapes.
+    pub fn string_value(&self, token: Token) -> Cow<'a, [u8]> {
+        string_value(self.spelling(token))
+    }
+
+    /// Goes on to the next token; gives the one that was current.
+    #[inline]
+    pub fn consume(&mut self) -> Token {
+        let consumed = self.token;
+        self.previous_end = consumed.end;
+        self.token = self.lexer.next_token();
+        if self.token.kind == TokenKind::Error {
+            self.report_lex_error();
+        }
+        consumed
+    }
+
+    #[cold]
+    fn report_lex_error(&mut self) {
+        if let Some(error) = self.lexer.take_error() {
+            let location = self.location_at(error.offset);
+            self.diagnostics
+                .push(Diagnostic::error(location, error.message));
+        }
+    }
+
+    /// Consumes the current token if it is of that kind.
+    #[inline]
+    pub fn consume_if(&mut self, kind: TokenKind) -> bool {
+        let found = self.at(kind);
+        if found {
+            self.consume();
+        }
+        found
+    }
+
+    /// Consumes a token of that kind.
+    ///
+    /// # Errors
+    ///
+    /// If the current token is of another kind: `message`.
+    #[inline]
+    pub fn parse_token(&mut self, kind: TokenKind, message: &str) -> Parsed<Token> {
+        if self.at(kind) {
+            return Ok(self.consume());
+        }
+        Err(self.emit_wrong_token_error(message))
+    }
+
+    /// Goes back (or forth) to a token that was current once.
+    pub fn reset_to(&mut self, token: Token) {
+        self.lexer.reset(token.end);
+        self.token = token;
+    }
+
+    /// Goes on at a place inside the text, whatever token it is in.
+    pub fn reset_to_offset(&mut self, offset: u32) {
+        self.lexer.reset(offset);
+        self.consume();
+    }
+}
+
+/// Errors.
+impl AsmParser<'_> {
+    /// The location of byte `offset`.
+    pub fn location_at(&self, offset: u32) -> Location {
+        Location::source(self.file, offset)
+    }
+
+    /// Reports an error at byte `offset`. If the current token is the lexer's
+    /// error, that was reported already and this is dropped.
+    #[cold]
+    pub fn emit_error(&mut self, offset: u32, message: impl Into<String>) -> ParseFailed {
+        self.emit(Diagnostic::error(self.location_at(offset), message))
+    }
+
+    /// Reports a diagnostic, as [`emit_error`](Self::emit_error) does.
+    #[cold]
+    pub fn emit(&mut self, diagnostic: Diagnostic) -> ParseFailed {
+        if !self.at(TokenKind::Error) {
+            self.diagnostics.push(diagnostic);
+        }
+        ParseFailed
+    }
+
+    /// Reports an error at the current token.
+    #[cold]
+    pub fn emit_error_here(&mut self, message: impl Into<String>) -> ParseFailed {
+        self.emit_error(self.offset_for_errors(), message)
+    }
+
+    /// Reports that another token was expected: at the end of what stands
+    /// before the current one, which is where it is missing.
+    #[cold]
+    pub fn emit_wrong_token_error(&mut self, message: impl Into<String>) -> ParseFailed {
+        let original = self.offset_for_errors();
+        let mut before = &self.text()[..original as usize];
+        loop {
+            let trimmed = before
+                .iter()
+                .rposition(|byte| *byte != b' ' && *byte != b'\t');
+            before = &before[..trimmed.map_or(0, |last| last + 1)];
+            let Some((b'\n' | b'\r', line)) = before.split_last() else {
+                let offset = if before.is_empty() {
+                    original
+                } else {
+                    before.len() as u32
+                };
+                return self.emit_error(offset, message);
+            };
+            // A comment at the end of that line is not what the token is
+            // missing from.
+            let start = line
+                .iter()
+                .rposition(|byte| matches!(byte, b'\n' | b'\r'))
+                .unwrap_or(0);
+            let comment = line[start..].windows(2).position(|pair| pair == b"//");
+            before = comment.map_or(line, |at| &line[..start + at]);
+        }
+    }
+
+    /// The offset of the current token; at the end of the text, of its last
+    /// byte.
+    fn offset_for_errors(&self) -> u32 {
+        match self.token.kind {
+            TokenKind::Eof => self.token.start.saturating_sub(1),
+            _ => self.token.start,
+        }
+    }
+
+    /// The diagnostics so far.
+    pub fn diagnostics(&self) -> &[Diagnostic] {
+        &self.diagnostics
+    }
+
+    /// The diagnostics so far, to add to or to change.
+    pub fn diagnostics_mut(&mut self) -> &mut Vec<Diagnostic> {
+        &mut self.diagnostics
+    }
+
+    /// The diagnostics, at the end.
+    pub fn into_diagnostics(self) -> Vec<Diagnostic> {
+        self.diagnostics
+    }
+}
+
+/// Limits.
+impl AsmParser<'_> {
+    /// Runs `parse` one level deeper.
+    ///
+    /// # Errors
+    ///
+    /// Those of `parse`, or that the text nests too deeply.
+    pub(crate) fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        if self.depth >= MAX_NESTING {
+            return Err(self.emit_error_here(NestingTooDeep.to_string()));
+        }
+        self.depth += 1;
+        let parsed = parse(self);
+        self.depth -= 1;
+        parsed
+    }
+
+    /// Reports a composite that nests too deeply, at `offset`.
+    pub(crate) fn check_nesting<T>(
+        &mut self,
+        offset: u32,
+        built: Result<T, NestingTooDeep>,
+    ) -> Parsed<T> {
+        built.map_err(|error| self.emit_error(offset, error.to_string()))
+    }
+}

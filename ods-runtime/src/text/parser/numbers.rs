@@ -1,0 +1,242 @@
+//! Integer and float literals, and the attributes they make.
+
+use super::{AsmParser, Parsed};
+use crate::attributes::{
+    ApInt, Attribute, FloatAttr, INDEX_WIDTH, IntegerAttr, parse_decimal, round_from_f64,
+};
+use crate::text::lexer::{Token, TokenKind, hex_value};
+use crate::types::{FloatType, Type};
+
+/// The value of an integer literal, as wide as it needs to be.
+pub(super) fn integer_value(spelling: &[u8]) -> ApInt {
+    if let Some(digits) = spelling.strip_prefix(b"0x") {
+        let width = (digits.len() as u32).saturating_mul(4).max(1);
+        let words = digits.rchunks(16).map(|chunk| {
+            let digit = |word, digit: &u8| word << 4 | u64::from(hex_value(*digit));
+            chunk.iter().fold(0, digit)
+        });
+        return ApInt::from_words(width, words.collect());
+    }
+    if spelling.len() < 20 {
+        let digit = |value, digit: &u8| value * 10 + u64::from(digit - b'0');
+        return ApInt::from_u64(64, spelling.iter().fold(0, digit));
+    }
+    parse_decimal(spelling)
+}
+
+/// The bits that an integer literal gives in type `ty`; `None` if they do not
+/// fit.
+pub(super) fn integer_of_type(ty: &Type, negative: bool, spelling: &[u8]) -> Option<ApInt> {
+    let width = ty.int_or_float_bit_width().unwrap_or(INDEX_WIDTH);
+    let literal = integer_value(spelling);
+    if literal.active_bits() > width {
+        return None;
+    }
+    let value = if width <= 64 {
+        ApInt::from_u64(width, literal.words()[0])
+    } else {
+        ApInt::from_words(width, literal.words().to_vec())
+    };
+    if width == 0 {
+        return (!negative).then_some(value);
+    }
+    if negative {
+        let negated = value.negated();
+        return negated.is_negative().then_some(negated);
+    }
+    let is_signed = ty.is_signed_integer() || ty.is_index();
+    (!is_signed || !value.is_negative()).then_some(value)
+}
+
+impl AsmParser<'_> {
+    // integer-attribute ::= `-`? integer-literal (`:` (integer-type | index | float-type))?
+    pub(super) fn parse_integer_attribute(
+        &mut self,
+        ty: Option<&Type>,
+        negative: bool,
+    ) -> Parsed<Attribute> {
+        let token = self.consume();
+        let own;
+        let ty = match ty {
+            Some(ty) => ty,
+            None if self.consume_if(TokenKind::Colon) => {
+                own = self.parse_type()?;
+                &own
+            }
+            None => &const { Type::i64() },
+        };
+        match ty {
+            Type::Float(float) => {
+                let bits = self.float_from_integer_literal(token, negative, *float)?;
+                return Ok(FloatAttr::from_raw(*float, bits).into());
+            }
+            Type::Integer(_) | Type::Index => {}
+            _ => {
+                let message = "integer literal not valid for specified type";
+                return Err(self.emit_error(token.start, message));
+            }
+        }
+        if negative && ty.is_unsigned_integer() {
+            let message = "negative integer literal not valid for unsigned integer type";
+            return Err(self.emit_error(token.start, message));
+        }
+        match integer_of_type(ty, negative, self.spelling(token)) {
+            Some(value) => Ok(IntegerAttr::from_apint(ty, &value).into()),
+            None => {
+                let message = "integer constant out of range for attribute";
+                Err(self.emit_error(token.start, message))
+            }
+        }
+    }
+
+    // float-attribute ::= `-`? float-literal (`:` float-type)?
+    pub(super) fn parse_float_attribute(
+        &mut self,
+        ty: Option<&Type>,
+        negative: bool,
+    ) -> Parsed<Attribute> {
+        let token = self.consume();
+        let own;
+        let ty = match ty {
+            Some(ty) => ty,
+            None if self.consume_if(TokenKind::Colon) => {
+                own = self.parse_type()?;
+                &own
+            }
+            None => &const { Type::f64() },
+        };
+        let Type::Float(ty) = *ty else {
+            let message = "floating point value not valid for specified type";
+            return Err(self.emit_error_here(message));
+        };
+        let bits = round_from_f64(ty, self.double_value(token, negative));
+        Ok(FloatAttr::from_raw(ty, bits).into())
+    }
+
+    /// The value of a float literal, rounded to double precision.
+    fn double_value(&self, token: Token, negative: bool) -> f64 {
+        // Rust reads all that the lexer makes a float literal of.
+        let value: f64 = self.spelling_str(token).parse().unwrap_or(0.0);
+        if negative { -value } else { value }
+    }
+
+    /// The bits of a float of type `ty` that a literal gives.
+    pub(super) fn float_from_literal(
+        &mut self,
+        token: Token,
+        negative: bool,
+        ty: FloatType,
+    ) -> Parsed<u128> {
+        match token.kind {
+            TokenKind::FloatLiteral => Ok(round_from_f64(ty, self.double_value(token, negative))),
+            TokenKind::Integer => self.float_from_integer_literal(token, negative, ty),
+            _ => Err(self.emit_error(token.start, "expected floating point literal")),
+        }
+    }
+
+    /// The bits of a float of type `ty` that stand in hexadecimal.
+    fn float_from_integer_literal(
+        &mut self,
+        token: Token,
+        negative: bool,
+        ty: FloatType,
+    ) -> Parsed<u128> {
+        let spelling = self.spelling(token);
+        if !spelling.starts_with(b"0x") {
+            let message = "unexpected decimal integer literal for a floating point value";
+            let location = self.location_at(token.start);
+            let note = "add a trailing dot to make the literal a float";
+            let error = crate::diagnostics::Diagnostic::error(location, message);
+            return Err(self.emit(error.with_note(location, note)));
+        }
+        if negative {
+            let message = "hexadecimal float literal should not have a leading minus";
+            return Err(self.emit_error(token.start, message));
+        }
+        let value = integer_value(spelling);
+        if value.active_bits() > ty.width() {
+            let message = "hexadecimal float constant out of range for type";
+            return Err(self.emit_error(token.start, message));
+        }
+        let word = |at| value.words().get(at).copied().unwrap_or(0);
+        Ok(u128::from(word(1)) << 64 | u128::from(word(0)))
+    }
+
+    // `-`? integer-literal | `true` | `false`
+    /// Parses an integer if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If it does not fit into an `i64`, or if only a sign is there.
+    pub fn parse_optional_integer(&mut self) -> Parsed<Option<i64>> {
+        let offset = self.offset();
+        let Some(value) = self.parse_optional_big_integer()? else {
+            return Ok(None);
+        };
+        match value.to_i64() {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.emit_error(offset, "integer value too large")),
+        }
+    }
+
+    /// Parses an integer.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or if it does not fit into an `i64`.
+    pub fn parse_integer(&mut self) -> Parsed<i64> {
+        let offset = self.offset();
+        match self.parse_optional_integer()? {
+            Some(value) => Ok(value),
+            None => Err(self.emit_error(offset, "expected integer value")),
+        }
+    }
+
+    /// Parses an integer of any size if there is one; read it with its sign.
+    ///
+    /// # Errors
+    ///
+    /// If only a sign is there.
+    pub fn parse_optional_big_integer(&mut self) -> Parsed<Option<ApInt>> {
+        match self.kind() {
+            TokenKind::KwTrue | TokenKind::KwFalse => {
+                let value = self.consume().is(TokenKind::KwTrue);
+                return Ok(Some(ApInt::from_u64(64, u64::from(value))));
+            }
+            TokenKind::Integer | TokenKind::Minus => {}
+            _ => return Ok(None),
+        }
+        let negative = self.consume_if(TokenKind::Minus);
+        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
+        let value = integer_value(self.spelling(token));
+        let value = if value.is_negative() {
+            ApInt::from_words(value.width() + 1, value.words().to_vec())
+        } else {
+            value
+        };
+        Ok(Some(if negative { value.negated() } else { value }))
+    }
+
+    /// Parses a float literal, or the bits of a float in hexadecimal.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_float(&mut self) -> Parsed<f64> {
+        let value = self.parse_float_of(FloatType::F64)?;
+        Ok(value.to_f64())
+    }
+
+    /// Parses a float literal, or the bits of a float in hexadecimal, as a
+    /// value of type `ty`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_float_of(&mut self, ty: FloatType) -> Parsed<FloatAttr> {
+        let negative = self.consume_if(TokenKind::Minus);
+        let bits = self.float_from_literal(self.token(), negative, ty)?;
+        self.consume();
+        Ok(FloatAttr::from_raw(ty, bits))
+    }
+}

@@ -1,0 +1,278 @@
+//! Types and attributes of dialects, and aliases.
+
+use super::{AsmParser, ParseFailed, Parsed};
+use crate::attributes::{Attribute, Name, OpaqueAttr};
+use crate::text::lexer::TokenKind;
+use crate::types::{OpaqueType, Type};
+
+/// A dialect's type or attribute as it stands in the text.
+struct Symbol<'a> {
+    dialect: &'a [u8],
+    /// Where the text that the dialect defines begins and ends.
+    start: u32,
+    end: u32,
+    /// Offset for errors about the whole.
+    offset: u32,
+}
+
+/// What an identifier after `!` or `#` turned out to be.
+enum Extended<'a> {
+    Alias(&'a [u8]),
+    Symbol(Symbol<'a>),
+}
+
+impl<'a> AsmParser<'a> {
+    // extended ::= (`!` | `#`) (alias | dialect `<` body `>` | dialect `.` name (`<` body `>`)?)
+    fn parse_extended(&mut self) -> Parsed<Extended<'a>> {
+        let token = self.consume();
+        let identifier = &self.spelling(token)[1..];
+        let dot = identifier.iter().position(|byte| *byte == b'.');
+        let has_body = self.at(TokenKind::Less) && self.offset() == token.end;
+        let Some(dot) = dot else {
+            if !has_body {
+                return Ok(Extended::Alias(identifier));
+            }
+            let end = self.skip_dialect_symbol_body()?;
+            return Ok(Extended::Symbol(Symbol {
+                dialect: identifier,
+                start: token.end + 1,
+                end: end - 1,
+                offset: token.start,
+            }));
+        };
+        let start = token.start + 1 + dot as u32 + 1;
+        let end = if has_body {
+            self.skip_dialect_symbol_body()?
+        } else {
+            token.end
+        };
+        Ok(Extended::Symbol(Symbol {
+            dialect: &identifier[..dot],
+            start,
+            end,
+            offset: start,
+        }))
+    }
+
+    // body     ::= `<` contents* `>`
+    // contents ::= body | `(` contents* `)` | `[` contents* `]` | `{` contents* `}`
+    //            | string-literal | `->` | any other byte
+    /// Skips a body of properly nested brackets; gives the offset behind it.
+    fn skip_dialect_symbol_body(&mut self) -> Parsed<u32> {
+        let text = self.text();
+        let mut at = self.offset() as usize;
+        let mut open: Vec<u8> = Vec::new();
+        loop {
+            let byte = text.get(at).copied().unwrap_or(0);
+            at += 1;
+            let opening = match byte {
+                b'<' | b'[' | b'(' | b'{' => {
+                    open.push(byte);
+                    continue;
+                }
+                0 => return Err(self.emit_unbalanced(&open)),
+                b'-' if text.get(at) == Some(&b'>') => {
+                    at += 1;
+                    continue;
+                }
+                b'"' => {
+                    self.reset_to_offset(at as u32 - 1);
+                    if !self.at(TokenKind::String) {
+                        return Err(ParseFailed);
+                    }
+                    at = self.token().end as usize;
+                    continue;
+                }
+                b'>' => b'<',
+                b']' => b'[',
+                b')' => b'(',
+                b'}' => b'{',
+                _ => continue,
+            };
+            if open.last() != Some(&opening) {
+                return Err(self.emit_unbalanced(&open));
+            }
+            open.pop();
+            if open.is_empty() {
+                break;
+            }
+        }
+        self.reset_to_offset(at as u32);
+        Ok(at as u32)
+    }
+
+    #[cold]
+    fn emit_unbalanced(&mut self, open: &[u8]) -> ParseFailed {
+        let bracket = char::from(open.last().copied().unwrap_or(b'<'));
+        self.emit_error_here(format!(
+            "unbalanced '{bracket}' character in pretty dialect name"
+        ))
+    }
+
+    fn symbol_text(&self, symbol: &Symbol<'_>) -> &'a [u8] {
+        &self.text()[symbol.start as usize..symbol.end as usize]
+    }
+
+    // extended-type ::= `!` alias | dialect-type
+    pub(super) fn parse_extended_type(&mut self) -> Parsed<Type> {
+        let symbol = match self.parse_extended()? {
+            Extended::Alias(name) => {
+                return match self.type_aliases.get(name) {
+                    Some(ty) => Ok(ty.clone()),
+                    None => Err(self.emit_undefined_alias(name)),
+                };
+            }
+            Extended::Symbol(symbol) => symbol,
+        };
+        let dialect = std::str::from_utf8(symbol.dialect).unwrap_or_default();
+        if let Some(dialect) = self.registry().dialect(dialect) {
+            let Some(parse) = dialect.parse_type else {
+                let message = format!("dialect '{}' provides no type parsing hook", dialect.name);
+                return Err(self.emit_error(symbol.offset, message));
+            };
+            return self.parse_inside(&symbol, parse);
+        }
+        if !self.config.allow_unregistered_dialects {
+            let body = String::from_utf8_lossy(self.symbol_text(&symbol)).into_owned();
+            let message = format!(
+                "`!{dialect}<\"{body}\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
+            );
+            return Err(self.emit_error(symbol.offset, message));
+        }
+        let body = self.symbol_text(&symbol);
+        Ok(OpaqueType::new(Name::from(dialect), body).into())
+    }
+
+    // extended-attribute ::= `#` alias | dialect-attribute (`:` type)?
+    pub(super) fn parse_extended_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
+        let symbol = match self.parse_extended()? {
+            Extended::Alias(name) => {
+                let attribute = match self.attribute_aliases.get(name) {
+                    Some(attribute) => attribute.clone(),
+                    None => return Err(self.emit_undefined_alias(name)),
+                };
+                return self.check_attribute_type(attribute, ty);
+            }
+            Extended::Symbol(symbol) => symbol,
+        };
+        let own = if self.consume_if(TokenKind::Colon) {
+            Some(self.parse_type()?)
+        } else {
+            ty.cloned()
+        };
+        let dialect = std::str::from_utf8(symbol.dialect).unwrap_or_default();
+        let attribute = if let Some(dialect) = self.registry().dialect(dialect) {
+            let Some(parse) = dialect.parse_attribute else {
+                let message = format!(
+                    "dialect '{}' provides no attribute parsing hook",
+                    dialect.name
+                );
+                return Err(self.emit_error(symbol.offset, message));
+            };
+            self.parse_inside(&symbol, |p| parse(p, own.as_ref()))?
+        } else if self.config.allow_unregistered_dialects {
+            let body = self.symbol_text(&symbol);
+            let ty = own.unwrap_or(Type::None);
+            OpaqueAttr::new(Name::from(dialect), body, ty).into()
+        } else {
+            let body = String::from_utf8_lossy(self.symbol_text(&symbol)).into_owned();
+            let message = format!(
+                "`#{dialect}<\"{body}\">` attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
+            );
+            return Err(self.emit_error(symbol.offset, message));
+        };
+        self.check_attribute_type(attribute, ty)
+    }
+
+    fn check_attribute_type(
+        &mut self,
+        attribute: Attribute,
+        ty: Option<&Type>,
+    ) -> Parsed<Attribute> {
+        if let Some(expected) = ty
+            && let Some(found) = attribute.value_type()
+            && found != *expected
+        {
+            let message = format!(
+                "attribute type different than expected: expected '{expected}', but got '{found}'"
+            );
+            return Err(self.emit_error_here(message));
+        }
+        Ok(attribute)
+    }
+
+    /// Lets a dialect parse its symbol, then goes on behind it.
+    fn parse_inside<T>(
+        &mut self,
+        symbol: &Symbol<'_>,
+        parse: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<T> {
+        let behind = self.token();
+        self.reset_to_offset(symbol.start);
+        let parsed = parse(self);
+        self.reset_to(behind);
+        parsed
+    }
+
+    #[cold]
+    fn emit_undefined_alias(&mut self, name: &[u8]) -> ParseFailed {
+        let name = String::from_utf8_lossy(name);
+        self.emit_wrong_token_error(format!("undefined symbol alias id '{name}'"))
+    }
+}
+
+/// Definitions.
+impl AsmParser<'_> {
+    // attribute-alias-def ::= `#` alias `=` attribute
+    /// Parses the definition of an attribute alias.
+    ///
+    /// # Errors
+    ///
+    /// If it is wrong, or if the alias is defined already.
+    pub fn parse_attribute_alias_definition(&mut self) -> Parsed<()> {
+        let token = self.token();
+        let name = &self.spelling(token)[1..];
+        let shown = String::from_utf8_lossy(name);
+        if self.attribute_aliases.contains_key(name) {
+            let message = format!("redefinition of attribute alias id '{shown}'");
+            return Err(self.emit_error_here(message));
+        }
+        if name.contains(&b'.') {
+            let message = "attribute names with a '.' are reserved for dialect-defined names";
+            return Err(self.emit_error_here(message));
+        }
+        self.consume();
+        self.parse_token(
+            TokenKind::Equal,
+            "expected '=' in attribute alias definition",
+        )?;
+        let attribute = self.parse_attribute(None)?;
+        self.attribute_aliases.insert(name, attribute);
+        Ok(())
+    }
+
+    // type-alias-def ::= `!` alias `=` type
+    /// Parses the definition of a type alias.
+    ///
+    /// # Errors
+    ///
+    /// If it is wrong, or if the alias is defined already.
+    pub fn parse_type_alias_definition(&mut self) -> Parsed<()> {
+        let token = self.token();
+        let name = &self.spelling(token)[1..];
+        let shown = String::from_utf8_lossy(name);
+        if self.type_aliases.contains_key(name) {
+            let message = format!("redefinition of type alias id '{shown}'");
+            return Err(self.emit_error_here(message));
+        }
+        if name.contains(&b'.') {
+            let message = "type names with a '.' are reserved for dialect-defined names";
+            return Err(self.emit_error_here(message));
+        }
+        self.consume();
+        self.parse_token(TokenKind::Equal, "expected '=' in type alias definition")?;
+        let ty = self.parse_type()?;
+        self.type_aliases.insert(name, ty);
+        Ok(())
+    }
+}

@@ -1,0 +1,341 @@
+//! Punctuation, words, strings, integers and lists.
+
+use super::cache::SpellingCache;
+use super::{AsmParser, Parsed};
+use crate::attributes::Name;
+use crate::text::lexer::{Token, TokenKind};
+
+macro_rules! punctuation {
+    ($($parse:ident $parse_optional:ident $kind:ident $spelling:literal;)*) => {
+        impl AsmParser<'_> {
+            $(
+                #[doc = concat!("Parses `", $spelling, "`.")]
+                ///
+                /// # Errors
+                ///
+                /// If another token is current.
+                pub fn $parse(&mut self) -> Parsed<()> {
+                    self.parse_token(TokenKind::$kind, concat!("expected '", $spelling, "'"))?;
+                    Ok(())
+                }
+
+                #[doc = concat!("Parses `", $spelling, "` if it is there.")]
+                pub fn $parse_optional(&mut self) -> bool {
+                    self.consume_if(TokenKind::$kind)
+                }
+            )*
+        }
+    };
+}
+
+punctuation! {
+    parse_arrow parse_optional_arrow Arrow "->";
+    parse_colon parse_optional_colon Colon ":";
+    parse_comma parse_optional_comma Comma ",";
+    parse_ellipsis parse_optional_ellipsis Ellipsis "...";
+    parse_equal parse_optional_equal Equal "=";
+    parse_greater parse_optional_greater Greater ">";
+    parse_l_brace parse_optional_l_brace LBrace "{";
+    parse_l_paren parse_optional_l_paren LParen "(";
+    parse_l_square parse_optional_l_square LSquare "[";
+    parse_less parse_optional_less Less "<";
+    parse_minus parse_optional_minus Minus "-";
+    parse_plus parse_optional_plus Plus "+";
+    parse_question parse_optional_question Question "?";
+    parse_r_brace parse_optional_r_brace RBrace "}";
+    parse_r_paren parse_optional_r_paren RParen ")";
+    parse_r_square parse_optional_r_square RSquare "]";
+    parse_slash parse_optional_slash Slash "/";
+    parse_star parse_optional_star Star "*";
+    parse_vertical_bar parse_optional_vertical_bar VerticalBar "|";
+}
+
+/// Words.
+impl<'a> AsmParser<'a> {
+    /// Whether the current token can be read as a word: an identifier or a
+    /// reserved word.
+    pub fn at_keyword(&self) -> bool {
+        let kind = self.kind();
+        matches!(kind, TokenKind::BareIdentifier | TokenKind::IntType) || kind.is_keyword()
+    }
+
+    /// Parses the word `keyword`.
+    ///
+    /// # Errors
+    ///
+    /// If anything else is there.
+    pub fn parse_keyword(&mut self, keyword: &str) -> Parsed<()> {
+        self.parse_keyword_with_context(keyword, "")
+    }
+
+    /// Parses the word `keyword`; `context` ends the error's message.
+    ///
+    /// # Errors
+    ///
+    /// If anything else is there.
+    pub fn parse_keyword_with_context(&mut self, keyword: &str, context: &str) -> Parsed<()> {
+        if self.parse_optional_keyword(keyword) {
+            return Ok(());
+        }
+        Err(self.emit_error(self.offset(), format!("expected '{keyword}'{context}")))
+    }
+
+    /// Parses the word `keyword` if it is there.
+    pub fn parse_optional_keyword(&mut self, keyword: &str) -> bool {
+        let found = self.at_keyword() && self.spelling(self.token()) == keyword.as_bytes();
+        if found {
+            self.consume();
+        }
+        found
+    }
+
+    /// Parses any word.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_any_keyword(&mut self) -> Parsed<&'a str> {
+        match self.parse_optional_any_keyword() {
+            Some(keyword) => Ok(keyword),
+            None => Err(self.emit_error(self.offset(), "expected valid keyword")),
+        }
+    }
+
+    /// Parses any word if there is one.
+    pub fn parse_optional_any_keyword(&mut self) -> Option<&'a str> {
+        if !self.at_keyword() {
+            return None;
+        }
+        let token = self.consume();
+        Some(self.spelling_str(token))
+    }
+
+    /// Parses one of `keywords` if it is there.
+    pub fn parse_optional_keyword_of(&mut self, keywords: &[&str]) -> Option<&'a str> {
+        let spelling = self.spelling(self.token());
+        let allowed = |keyword: &&str| keyword.as_bytes() == spelling;
+        if self.at_keyword() && keywords.iter().any(allowed) {
+            return self.parse_optional_any_keyword();
+        }
+        None
+    }
+
+    /// Parses a word or a string.
+    ///
+    /// # Errors
+    ///
+    /// If there is neither.
+    pub fn parse_keyword_or_string(&mut self) -> Parsed<Name> {
+        match self.parse_optional_keyword_or_string() {
+            Some(name) => Ok(name),
+            None => Err(self.emit_error(self.offset(), "expected valid keyword or string")),
+        }
+    }
+
+    /// Parses a word or a string if there is one.
+    pub fn parse_optional_keyword_or_string(&mut self) -> Option<Name> {
+        if self.at(TokenKind::String) || self.at_keyword() {
+            let token = self.consume();
+            return Some(self.name(token));
+        }
+        None
+    }
+
+    /// The name that a word, a string or an `@` name spells.
+    pub fn name(&mut self, token: Token) -> Name {
+        let spelling = self.spelling(token);
+        let slot = SpellingCache::<Name>::slot(spelling);
+        if let Some(name) = self.names.get(slot, spelling) {
+            return name.clone();
+        }
+        let name = Name::from_bytes(&self.string_value(token));
+        self.names.insert(slot, spelling, name.clone());
+        name
+    }
+}
+
+/// Strings and symbols.
+impl AsmParser<'_> {
+    /// Parses a string literal.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_string(&mut self) -> Parsed<Name> {
+        match self.parse_optional_string() {
+            Some(string) => Ok(string),
+            None => Err(self.emit_error(self.offset(), "expected string")),
+        }
+    }
+
+    /// Parses a string literal if there is one.
+    pub fn parse_optional_string(&mut self) -> Option<Name> {
+        if !self.at(TokenKind::String) {
+            return None;
+        }
+        let token = self.consume();
+        Some(self.name(token))
+    }
+
+    /// Parses `@name`; gives the name without the `@`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_symbol_name(&mut self) -> Parsed<Name> {
+        match self.parse_optional_symbol_name() {
+            Some(name) => Ok(name),
+            None => Err(self.emit_error(
+                self.offset(),
+                "expected valid '@'-identifier for symbol name",
+            )),
+        }
+    }
+
+    /// Parses `@name` if it is there; gives the name without the `@`.
+    pub fn parse_optional_symbol_name(&mut self) -> Option<Name> {
+        if !self.at(TokenKind::AtIdentifier) {
+            return None;
+        }
+        let token = self.consume();
+        Some(self.symbol_name(token))
+    }
+
+    /// The name that an `@` name spells, without the `@`.
+    pub fn symbol_name(&mut self, token: Token) -> Name {
+        // `@foo` and `foo` are different spellings of one name.
+        let bare = Token {
+            start: token.start + 1,
+            ..token
+        };
+        self.name(bare)
+    }
+}
+
+/// How a list is enclosed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Delimiter {
+    /// Not at all; at least one element is needed.
+    None,
+    /// `(…)`.
+    Paren,
+    /// `[…]`.
+    Square,
+    /// `<…>`.
+    LessGreater,
+    /// `{…}`.
+    Braces,
+    /// `(…)`, or nothing.
+    OptionalParen,
+    /// `[…]`, or nothing.
+    OptionalSquare,
+    /// `<…>`, or nothing.
+    OptionalLessGreater,
+    /// `{…}`, or nothing.
+    OptionalBraces,
+}
+
+impl Delimiter {
+    const fn tokens(self) -> Option<(TokenKind, TokenKind)> {
+        Some(match self {
+            Self::None => return None,
+            Self::Paren | Self::OptionalParen => (TokenKind::LParen, TokenKind::RParen),
+            Self::Square | Self::OptionalSquare => (TokenKind::LSquare, TokenKind::RSquare),
+            Self::LessGreater | Self::OptionalLessGreater => (TokenKind::Less, TokenKind::Greater),
+            Self::Braces | Self::OptionalBraces => (TokenKind::LBrace, TokenKind::RBrace),
+        })
+    }
+
+    const fn is_optional(self) -> bool {
+        matches!(
+            self,
+            Self::OptionalParen
+                | Self::OptionalSquare
+                | Self::OptionalLessGreater
+                | Self::OptionalBraces
+        )
+    }
+}
+
+/// Lists.
+impl AsmParser<'_> {
+    /// Parses elements between commas; an enclosed list may be empty.
+    ///
+    /// # Errors
+    ///
+    /// Those of `element`, or that a delimiter is missing.
+    pub fn parse_comma_separated_list(
+        &mut self,
+        delimiter: Delimiter,
+        element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        self.parse_comma_separated_list_in(delimiter, "", element)
+    }
+
+    /// Parses elements between commas; `context` ends the error's message when
+    /// a delimiter is missing.
+    ///
+    /// # Errors
+    ///
+    /// Those of `element`, or that a delimiter is missing.
+    pub fn parse_comma_separated_list_in(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let tokens = delimiter.tokens();
+        if let Some((open, close)) = tokens {
+            if !self.at(open) && delimiter.is_optional() {
+                return Ok(());
+            }
+            self.parse_delimiter(open, context)?;
+            if self.consume_if(close) {
+                return Ok(());
+            }
+        }
+        element(self)?;
+        while self.consume_if(TokenKind::Comma) {
+            element(self)?;
+        }
+        match tokens {
+            Some((_, close)) => self.parse_delimiter(close, context),
+            None => Ok(()),
+        }
+    }
+
+    fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
+        if self.consume_if(kind) {
+            return Ok(());
+        }
+        let message = format!("expected '{}'{context}", kind.as_str());
+        Err(self.emit_wrong_token_error(message))
+    }
+
+    /// Parses elements between commas up to and with the token `close`.
+    ///
+    /// # Errors
+    ///
+    /// Those of `element`, or that `close` is missing, or that there are no
+    /// elements and `allow_empty` is not set.
+    pub fn parse_comma_separated_list_until(
+        &mut self,
+        close: TokenKind,
+        allow_empty: bool,
+        element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        if self.at(close) {
+            if !allow_empty {
+                return Err(self.emit_wrong_token_error("expected list element"));
+            }
+            self.consume();
+            return Ok(());
+        }
+        self.parse_comma_separated_list(Delimiter::None, element)?;
+        if self.consume_if(close) {
+            return Ok(());
+        }
+        let message = format!("expected ',' or '{}'", close.as_str());
+        Err(self.emit_wrong_token_error(message))
+    }
+}

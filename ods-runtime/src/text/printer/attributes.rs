@@ -1,0 +1,210 @@
+//! Attributes and locations.
+
+use super::AsmPrinter;
+use crate::attributes::{Attribute, LocationAttr, NamedAttribute, print_float};
+use crate::types::Type;
+
+/// Whether the type of a typed attribute prints.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TypeElision {
+    /// Always.
+    Never,
+    /// Unless it is what the parser assumes.
+    May,
+    /// Never.
+    Must,
+}
+
+impl AsmPrinter<'_> {
+    /// Prints an attribute with its type, as its alias if it has one.
+    pub fn print_attribute(&mut self, attribute: &Attribute) {
+        self.print_attribute_with(attribute, TypeElision::Never);
+    }
+
+    /// Prints an attribute; `i64` and `f64` are left out after numbers.
+    pub fn print_attribute_eliding_type(&mut self, attribute: &Attribute) {
+        self.print_attribute_with(attribute, TypeElision::May);
+    }
+
+    /// Prints an attribute without its type, which the context knows.
+    pub fn print_attribute_without_type(&mut self, attribute: &Attribute) {
+        self.print_attribute_with(attribute, TypeElision::Must);
+    }
+
+    fn print_attribute_with(&mut self, attribute: &Attribute, elision: TypeElision) {
+        let aliases = self.aliases;
+        if let Some(alias) = aliases.and_then(|aliases| aliases.of_attribute(attribute)) {
+            return self.write(alias);
+        }
+        self.print_attribute_body_with(attribute, elision);
+    }
+
+    /// Prints an attribute with its type, whether or not it has an alias.
+    pub(crate) fn print_attribute_body(&mut self, attribute: &Attribute) {
+        self.print_attribute_body_with(attribute, TypeElision::Never);
+    }
+
+    fn print_attribute_body_with(&mut self, attribute: &Attribute, elision: TypeElision) {
+        let ty;
+        match attribute {
+            Attribute::Integer(attribute) => {
+                if let Some(value) = attribute.to_bool() {
+                    return self.write(if value { "true" } else { "false" });
+                }
+                let signed = attribute.prints_signed();
+                attribute.value().print(signed, &mut self.out);
+                ty = attribute.ty();
+                if elision == TypeElision::May && ty == Type::i64() {
+                    return;
+                }
+            }
+            Attribute::Float(attribute) => {
+                print_float(attribute.float_type(), attribute.raw(), &mut self.out);
+                ty = attribute.ty();
+                if elision == TypeElision::May && ty == Type::f64() {
+                    return;
+                }
+            }
+            Attribute::String(attribute) => {
+                self.print_string(attribute.bytes());
+                ty = attribute.ty().clone();
+            }
+            Attribute::Unit => return self.write("unit"),
+            Attribute::Type(attribute) => return self.print_type(&attribute.0),
+            Attribute::Array(attribute) => {
+                self.write_byte(b'[');
+                self.print_comma_separated(attribute.elements(), |p, element| {
+                    p.print_attribute_eliding_type(element);
+                });
+                return self.write_byte(b']');
+            }
+            Attribute::Dictionary(attribute) => {
+                return self.print_attribute_dict(attribute.entries());
+            }
+            Attribute::SymbolRef(attribute) => {
+                self.print_symbol_name(attribute.root().bytes());
+                for nested in attribute.nested_references() {
+                    self.write("::");
+                    self.print_symbol_name(nested.bytes());
+                }
+                return;
+            }
+            Attribute::DenseElements(attribute) => {
+                self.print_dense_elements(attribute);
+                ty = attribute.ty().clone();
+            }
+            Attribute::DenseArray(attribute) => return self.print_dense_array(attribute),
+            Attribute::Location(location) => {
+                self.write("loc(");
+                self.print_location_body(location);
+                return self.write_byte(b')');
+            }
+            Attribute::Opaque(attribute) => {
+                self.print_dialect_symbol(b'#', attribute.dialect().bytes(), |p| {
+                    p.write_bytes(attribute.body());
+                });
+                ty = attribute.ty().clone();
+            }
+            Attribute::Dialect(attribute) => {
+                let object = attribute.object();
+                let dialect = object.dialect().as_bytes();
+                self.print_dialect_symbol(b'#', dialect, |p| object.print(p));
+                ty = object.ty().unwrap_or(Type::None);
+            }
+        }
+        if elision != TypeElision::Must && !ty.is_none() {
+            self.write(" : ");
+            self.print_type(&ty);
+        }
+    }
+
+    /// Prints `{…}`, in the given order.
+    pub fn print_attribute_dict<'e>(
+        &mut self,
+        entries: impl IntoIterator<Item = &'e NamedAttribute>,
+    ) {
+        self.write_byte(b'{');
+        self.print_comma_separated(entries, Self::print_named_attribute);
+        self.write_byte(b'}');
+    }
+
+    /// Prints `name = value`, or `name` alone for `unit`.
+    pub fn print_named_attribute(&mut self, entry: &NamedAttribute) {
+        self.print_keyword_or_string(entry.name.bytes());
+        if !entry.value.is_unit() {
+            self.write(" = ");
+            self.print_attribute(&entry.value);
+        }
+    }
+
+    /// Prints `loc(…)`, with the alias of the location inside if it has one.
+    pub fn print_location(&mut self, location: &LocationAttr) {
+        self.write("loc(");
+        self.print_inner_location(location);
+        self.write_byte(b')');
+    }
+
+    /// Prints a location inside another one.
+    fn print_inner_location(&mut self, location: &LocationAttr) {
+        if let Some(aliases) = self.aliases
+            && let Some(alias) = aliases.of_attribute(&Attribute::Location(location.clone()))
+        {
+            return self.write(alias);
+        }
+        self.print_location_body(location);
+    }
+
+    /// Prints what stands inside `loc(…)`.
+    fn print_location_body(&mut self, location: &LocationAttr) {
+        match location {
+            LocationAttr::Unknown => self.write("unknown"),
+            LocationAttr::FileLineColRange(location) => {
+                self.print_string(location.file().bytes());
+                let (start, end) = (location.start(), location.end());
+                self.print_line_col(start.0, start.1);
+                if start.0 != end.0 {
+                    self.write(" to ");
+                    self.write_integer(end.0);
+                    self.write_byte(b':');
+                    self.write_integer(end.1);
+                } else if start.1 != end.1 {
+                    self.write(" to :");
+                    self.write_integer(end.1);
+                }
+            }
+            LocationAttr::Name(location) => {
+                self.print_string(location.name().bytes());
+                if *location.child() != LocationAttr::Unknown {
+                    self.write_byte(b'(');
+                    self.print_inner_location(location.child());
+                    self.write_byte(b')');
+                }
+            }
+            LocationAttr::CallSite(location) => {
+                self.write("callsite(");
+                self.print_inner_location(location.callee());
+                self.write(" at ");
+                self.print_inner_location(location.caller());
+                self.write_byte(b')');
+            }
+            LocationAttr::Fused(location) => {
+                self.write("fused");
+                if let Some(metadata) = location.metadata() {
+                    self.write_byte(b'<');
+                    self.print_attribute(metadata);
+                    self.write_byte(b'>');
+                }
+                self.write_byte(b'[');
+                self.print_comma_separated(location.locations(), Self::print_inner_location);
+                self.write_byte(b']');
+            }
+        }
+    }
+
+    fn print_line_col(&mut self, line: u32, column: u32) {
+        self.write_byte(b':');
+        self.write_integer(line);
+        self.write_byte(b':');
+        self.write_integer(column);
+    }
+}

@@ -1,0 +1,141 @@
+//! Dense elements and dense arrays.
+
+use super::AsmPrinter;
+use crate::attributes::{
+    ApInt, DenseArrayAttr, DenseElementsAttr, INDEX_WIDTH, Name, dense_array_element_size,
+    element_storage_bits, float_bits, print_float,
+};
+use crate::types::Type;
+
+impl AsmPrinter<'_> {
+    /// Prints `dense<…>`.
+    pub(super) fn print_dense_elements(&mut self, elements: &DenseElementsAttr) {
+        let count = elements.num_elements() as u64;
+        let exceeds = |limit: Option<u64>| limit.is_some_and(|limit| count > limit);
+        if exceeds(self.flags.elide_elements_larger_than) && !elements.is_splat() {
+            return self.write("dense_resource<__elided__>");
+        }
+        let hex = exceeds(self.flags.hex_elements_larger_than);
+        self.write("dense<");
+        self.print_elements_body(elements, hex);
+        self.write_byte(b'>');
+    }
+
+    /// Prints elements in nested lists, or in hexadecimal.
+    pub(super) fn print_elements_body(&mut self, elements: &DenseElementsAttr, hex: bool) {
+        if let Some(strings) = elements.strings() {
+            return self.print_nested_lists(elements, |p, index| {
+                let string = strings.get(index).map_or(&[][..], Name::bytes);
+                p.print_string(string);
+            });
+        }
+        let bytes = elements.raw_bytes().unwrap_or_default();
+        if hex && !elements.is_splat() {
+            return self.print_hex_string(bytes);
+        }
+        match elements.element_type() {
+            Type::Complex(ty) => {
+                let part = ty.element_type();
+                let size = element_storage_bits(part).unwrap_or(0).div_ceil(8) as usize;
+                self.print_nested_lists(elements, |p, index| {
+                    let (real, imaginary) = bytes[2 * index * size..][..2 * size].split_at(size);
+                    p.write_byte(b'(');
+                    p.print_number(part, real);
+                    p.write_byte(b',');
+                    p.print_number(part, imaginary);
+                    p.write_byte(b')');
+                });
+            }
+            ty if element_storage_bits(ty) == Some(1) => {
+                self.print_nested_lists(elements, |p, index| {
+                    let bit = bytes[index / 8] >> (index % 8) & 1;
+                    p.write(if bit == 1 { "true" } else { "false" });
+                });
+            }
+            ty => {
+                let size = (element_storage_bits(ty).unwrap_or(0) / 8) as usize;
+                self.print_nested_lists(elements, |p, index| {
+                    p.print_number(ty, &bytes[index * size..][..size]);
+                });
+            }
+        }
+    }
+
+    /// Prints a number from its stored bytes.
+    fn print_number(&mut self, ty: &Type, bytes: &[u8]) {
+        match ty {
+            Type::Float(ty) => print_float(*ty, float_bits(bytes), &mut self.out),
+            ty if ty.is_integer_of(1) => {
+                self.write(if bytes[0] & 1 == 1 { "true" } else { "false" });
+            }
+            ty => {
+                let width = ty.int_or_float_bit_width().unwrap_or(INDEX_WIDTH);
+                let value = ApInt::from_le_bytes(width, bytes);
+                value.print(!ty.is_unsigned_integer(), &mut self.out);
+            }
+        }
+    }
+
+    /// Prints what `print` prints for each element, in lists nested as the type
+    /// says, or once for a splat.
+    fn print_nested_lists(
+        &mut self,
+        elements: &DenseElementsAttr,
+        mut print: impl FnMut(&mut Self, usize),
+    ) {
+        if elements.is_splat() {
+            return print(self, 0);
+        }
+        let shape = elements.shape();
+        let count = elements.num_elements();
+        if count == 0 {
+            return;
+        }
+        let mut position = vec![0_i64; shape.len()];
+        for index in 0..count {
+            // How many lists begin with this element: those whose positions
+            // are all zero from the end.
+            let opened = position.iter().rev().take_while(|at| **at == 0).count();
+            if index != 0 {
+                self.write(", ");
+            }
+            self.out.resize(self.out.len() + opened, b'[');
+            print(self, index);
+            for (at, extent) in position.iter_mut().zip(shape).rev() {
+                *at += 1;
+                if *at < *extent {
+                    break;
+                }
+                *at = 0;
+                self.write_byte(b']');
+            }
+        }
+    }
+
+    /// Prints `"0x…"`.
+    pub(super) fn print_hex_string(&mut self, bytes: &[u8]) {
+        self.write("\"0x");
+        self.out.reserve(2 * bytes.len() + 1);
+        for byte in bytes {
+            let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value)];
+            self.out
+                .extend_from_slice(&[digit(byte >> 4), digit(byte & 15)]);
+        }
+        self.write_byte(b'"');
+    }
+
+    /// Prints `array<…>`.
+    pub(super) fn print_dense_array(&mut self, array: &DenseArrayAttr) {
+        let ty = array.element_type();
+        self.write("array<");
+        self.print_type(ty);
+        let size = dense_array_element_size(ty).unwrap_or(1).max(1);
+        if !array.is_empty() {
+            self.write(": ");
+            self.print_comma_separated(array.raw_bytes().chunks_exact(size), |p, bytes| {
+                p.print_number(ty, bytes);
+            });
+        }
+        self.write_byte(b'>');
+    }
+}

@@ -1,0 +1,39 @@
+//! How to print.
+
+/// What MLIR's `OpPrintingFlags` say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
+#[non_exhaustive]
+pub struct PrintFlags {
+    /// Print operations in their generic form.
+    pub generic: bool,
+    /// Print operations as if they stood alone: without aliases.
+    pub local_scope: bool,
+    /// Print locations.
+    pub debug_info: bool,
+    /// Print locations in a form that reads well and does not parse.
+    pub pretty_debug_info: bool,
+    /// Leave out regions.
+    pub skip_regions: bool,
+    /// Leave out elements attributes with more elements than this.
+    pub elide_elements_larger_than: Option<u64>,
+    /// Leave out resources whose text is longer than this.
+    pub elide_resource_larger_than: Option<u64>,
+    /// Print elements attributes with more elements than this in hexadecimal.
+    pub hex_elements_larger_than: Option<u64>,
+}
+
+impl Default for PrintFlags {
+    fn default() -> Self {
+        Self {
+            generic: false,
+            local_scope: false,
+            debug_info: false,
+            pretty_debug_info: false,
+            skip_regions: false,
+            elide_elements_larger_than: None,
+            elide_resource_larger_than: None,
+            hex_elements_larger_than: Some(100),
+        }
+    }
+}

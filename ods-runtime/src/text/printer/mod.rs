@@ -1,0 +1,201 @@
+//! Types, attributes and locations to text, byte for byte as MLIR prints them.
+//!
+//! [`AsmPrinter`] is MLIR's `AsmPrinter`: what a dialect's own `print` functions
+//! get, and what the printer of operations drives. It writes bytes into its own
+//! buffer; nothing goes through `std::fmt`.
+
+mod aliases;
+mod attributes;
+mod dense;
+mod flags;
+mod types;
+
+pub use aliases::AliasState;
+pub use flags::PrintFlags;
+
+/// Writes types, attributes and locations.
+#[derive(Default)]
+pub struct AsmPrinter<'a> {
+    out: Vec<u8>,
+    flags: PrintFlags,
+    aliases: Option<&'a AliasState>,
+}
+
+impl<'a> AsmPrinter<'a> {
+    /// A printer with an empty buffer that prints no aliases.
+    pub fn new(flags: PrintFlags) -> Self {
+        Self {
+            out: Vec::new(),
+            flags,
+            aliases: None,
+        }
+    }
+
+    /// Prints aliases where `aliases` has them, from now on.
+    pub fn set_aliases(&mut self, aliases: Option<&'a AliasState>) {
+        self.aliases = aliases;
+    }
+
+    /// The aliases in use.
+    pub fn aliases(&self) -> Option<&'a AliasState> {
+        self.aliases
+    }
+
+    /// How to print.
+    pub fn flags(&self) -> &PrintFlags {
+        &self.flags
+    }
+
+    /// What was written so far.
+    pub fn bytes(&self) -> &[u8] {
+        &self.out
+    }
+
+    /// What was written so far, to write to.
+    pub fn buffer(&mut self) -> &mut Vec<u8> {
+        &mut self.out
+    }
+
+    /// What was written.
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.out
+    }
+
+    /// What was written; bytes that are not UTF-8, which only verbatim text of
+    /// unregistered dialects can have, become replacement characters.
+    pub fn into_string(self) -> String {
+        String::from_utf8(self.out)
+            .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    }
+}
+
+/// Plain text.
+impl AsmPrinter<'_> {
+    /// Writes text as it is.
+    #[inline]
+    pub fn write(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    /// Writes bytes as they are.
+    #[inline]
+    pub fn write_bytes(&mut self, bytes: &[u8]) {
+        self.out.extend_from_slice(bytes);
+    }
+
+    /// Writes one ASCII character.
+    #[inline]
+    pub fn write_byte(&mut self, byte: u8) {
+        self.out.push(byte);
+    }
+
+    /// Writes an integer in decimal.
+    #[inline]
+    pub fn write_integer(&mut self, value: impl itoa::Integer) {
+        let mut buffer = itoa::Buffer::new();
+        self.out.extend_from_slice(buffer.format(value).as_bytes());
+    }
+
+    /// Writes what `print` prints for each item, with `, ` between.
+    pub fn print_comma_separated<T>(
+        &mut self,
+        items: impl IntoIterator<Item = T>,
+        mut print: impl FnMut(&mut Self, T),
+    ) {
+        for (at, item) in items.into_iter().enumerate() {
+            if at != 0 {
+                self.write(", ");
+            }
+            print(self, item);
+        }
+    }
+
+    /// Writes a string between quotes, escaped: printable ASCII as it is, other
+    /// bytes in hexadecimal.
+    pub fn print_string(&mut self, bytes: &[u8]) {
+        self.write_byte(b'"');
+        self.print_string_escaped(bytes);
+        self.write_byte(b'"');
+    }
+
+    /// Writes what stands between the quotes of a string.
+    pub fn print_string_escaped(&mut self, bytes: &[u8]) {
+        let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') && *byte != b'"' && *byte != b'\\';
+        let mut rest = bytes;
+        loop {
+            let plain = rest.iter().position(|byte| !is_plain(byte));
+            let (text, escaped) = rest.split_at(plain.unwrap_or(rest.len()));
+            self.out.extend_from_slice(text);
+            let Some((byte, after)) = escaped.split_first() else {
+                return;
+            };
+            if *byte == b'\\' {
+                self.write("\\\\");
+            } else {
+                let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value)];
+                let text = [b'\\', digit(byte >> 4), digit(byte & 15)];
+                self.out.extend_from_slice(&text);
+            }
+            rest = after;
+        }
+    }
+
+    /// Writes a name as it is if it is a bare identifier, else as a string.
+    pub fn print_keyword_or_string(&mut self, name: &[u8]) {
+        if is_bare_identifier(name) {
+            self.write_bytes(name);
+        } else {
+            self.print_string(name);
+        }
+    }
+
+    /// Writes `@name`.
+    pub fn print_symbol_name(&mut self, name: &[u8]) {
+        if name.is_empty() {
+            return self.write("@<<INVALID EMPTY SYMBOL>>");
+        }
+        self.write_byte(b'@');
+        self.print_keyword_or_string(name);
+    }
+
+    /// Writes a symbol of a dialect: `!dialect.mnemonic<…>` if what `body`
+    /// writes has that form, else `!dialect<body>`.
+    pub fn print_dialect_symbol(
+        &mut self,
+        prefix: u8,
+        dialect: &[u8],
+        body: impl FnOnce(&mut Self),
+    ) {
+        self.write_byte(prefix);
+        self.write_bytes(dialect);
+        let separator = self.out.len();
+        self.write_byte(b'.');
+        body(self);
+        if !has_pretty_form(&self.out[separator + 1..]) {
+            self.out[separator] = b'<';
+            self.write_byte(b'>');
+        }
+    }
+}
+
+/// Whether a name needs no quotes.
+pub(crate) fn is_bare_identifier(name: &[u8]) -> bool {
+    let Some((first, rest)) = name.split_first() else {
+        return false;
+    };
+    let is_rest = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
+    (first.is_ascii_alphabetic() || *first == b'_') && rest.iter().all(is_rest)
+}
+
+/// Whether a dialect's symbol can stand behind a dot: a word, and perhaps
+/// something between angle brackets.
+fn has_pretty_form(symbol: &[u8]) -> bool {
+    if !symbol.first().is_some_and(u8::is_ascii_alphabetic) {
+        return false;
+    }
+    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'.' | b'_');
+    match symbol.iter().position(|byte| !is_word(byte)) {
+        None => true,
+        Some(end) => symbol[end] == b'<' && symbol.last() == Some(&b'>'),
+    }
+}

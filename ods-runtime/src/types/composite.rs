@@ -1,0 +1,166 @@
+//! Types made of other types without a shape: complex, tuple, function, graph.
+
+use super::Type;
+use super::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use smallvec::SmallVec;
+
+/// A complex number type: `complex<f32>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ComplexType(pub(crate) Shared<ComplexData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ComplexData {
+    element: Type,
+}
+
+impl Composite for ComplexData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(&self.element));
+    }
+}
+
+impl ComplexType {
+    /// The complex type over `element`.
+    ///
+    /// # Panics
+    ///
+    /// If `element` is neither an integer nor a float.
+    #[track_caller]
+    pub fn new(element: Type) -> Self {
+        assert!(
+            element.is_int_or_float(),
+            "invalid element type for complex"
+        );
+        Self(Shared::new(ComplexData { element }))
+    }
+
+    /// The type of the real and of the imaginary part.
+    pub fn element_type(&self) -> &Type {
+        &self.0.element
+    }
+}
+
+/// A tuple type: `tuple<i32, f32>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct TupleType(pub(crate) Shared<TupleData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct TupleData {
+    types: Box<[Type]>,
+}
+
+impl Composite for TupleData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.types.iter().for_each(|ty| visit(SubElement::Type(ty)));
+    }
+}
+
+impl TupleType {
+    /// The tuple of `types`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](super::MAX_NESTING).
+    #[track_caller]
+    pub fn new(types: impl IntoIterator<Item = Type>) -> Self {
+        Self(Shared::new(TupleData {
+            types: types.into_iter().collect(),
+        }))
+    }
+
+    /// The tuple of `types`.
+    ///
+    /// # Errors
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](super::MAX_NESTING).
+    pub fn try_new(types: impl IntoIterator<Item = Type>) -> Result<Self, NestingTooDeep> {
+        let types = types.into_iter().collect();
+        Shared::try_new(TupleData { types }).map(Self)
+    }
+
+    /// The types of the tuple's elements.
+    pub fn types(&self) -> &[Type] {
+        &self.0.types
+    }
+}
+
+/// Inputs and results, in one list.
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct FunctionData {
+    types: SmallVec<[Type; 3]>,
+    input_count: usize,
+}
+
+impl FunctionData {
+    fn new(
+        inputs: impl IntoIterator<Item = Type>,
+        results: impl IntoIterator<Item = Type>,
+    ) -> Self {
+        let mut types: SmallVec<[Type; 3]> = inputs.into_iter().collect();
+        let input_count = types.len();
+        types.extend(results);
+        Self { types, input_count }
+    }
+}
+
+impl Composite for FunctionData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.types.iter().for_each(|ty| visit(SubElement::Type(ty)));
+    }
+}
+
+macro_rules! function_like {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+        pub struct $name(pub(crate) Shared<FunctionData>);
+
+        impl $name {
+            /// The type from `inputs` to `results`.
+            ///
+            /// # Panics
+            ///
+            /// If it nests deeper than [`MAX_NESTING`](super::MAX_NESTING).
+            #[track_caller]
+            pub fn new(
+                inputs: impl IntoIterator<Item = Type>,
+                results: impl IntoIterator<Item = Type>,
+            ) -> Self {
+                Self(Shared::new(FunctionData::new(inputs, results)))
+            }
+
+            /// The type from `inputs` to `results`.
+            ///
+            /// # Errors
+            ///
+            /// If it nests deeper than [`MAX_NESTING`](super::MAX_NESTING).
+            pub fn try_new(
+                inputs: impl IntoIterator<Item = Type>,
+                results: impl IntoIterator<Item = Type>,
+            ) -> Result<Self, NestingTooDeep> {
+                Shared::try_new(FunctionData::new(inputs, results)).map(Self)
+            }
+
+            /// The types before the arrow.
+            pub fn inputs(&self) -> &[Type] {
+                &self.0.types[..self.0.input_count]
+            }
+
+            /// The types after the arrow.
+            pub fn results(&self) -> &[Type] {
+                &self.0.types[self.0.input_count..]
+            }
+        }
+    };
+}
+
+function_like! {
+    /// A function type: `(i32, f32) -> index`.
+    FunctionType
+}
+
+function_like! {
+    /// A graph type. It prints as a function type does and has no spelling of
+    /// its own; only dialects make it.
+    GraphType
+}

@@ -1,0 +1,320 @@
+//! Types, as immutable values.
+//!
+//! [`Type`] is an enum of MLIR's builtin types and of what dialects define.
+//! It is small, cheap to clone, `Send + Sync`, and equal by value; there is no
+//! context. `Display` prints a type as MLIR does, without aliases.
+//!
+//! ```
+//! use ods_runtime::types::{TensorType, Type};
+//!
+//! let ty: Type = TensorType::new([2, 3], Type::f32()).into();
+//! assert_eq!(ty.to_string(), "tensor<2x3xf32>");
+//! assert_eq!(ty.element_type(), Some(&Type::f32()));
+//! ```
+
+mod composite;
+mod dialect;
+mod float;
+mod integer;
+mod questions;
+mod shaped;
+pub(crate) mod storage;
+
+pub use composite::{ComplexType, FunctionType, GraphType, TupleType};
+pub use dialect::{DialectType, OpaqueType, TypeObject};
+pub use float::FloatType;
+pub(crate) use float::{FloatFormat, NonFinite};
+pub use integer::{IntegerType, Signedness};
+pub use questions::{
+    all_have_compatible_shapes, element_type_or_self, have_compatible_shapes, have_same_shape,
+    is_compatible_shape,
+};
+pub(crate) use shaped::Shape;
+pub use shaped::{
+    DYNAMIC, MemRefType, RankedTensorType, TensorType, UnrankedMemRefType, UnrankedTensorType,
+    VectorType,
+};
+pub use storage::{MAX_NESTING, NestingTooDeep, SubElement};
+
+use crate::text::printer::AsmPrinter;
+use std::fmt;
+use storage::Measure;
+
+/// A type: an immutable value, 16 bytes, equal by value.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub enum Type {
+    /// `i32`, `si8`, `ui1`.
+    Integer(IntegerType),
+    /// `f32`, `bf16`, `f8E5M2`.
+    Float(FloatType),
+    /// `index`.
+    Index,
+    /// `none`.
+    None,
+    /// `complex<f32>`.
+    Complex(ComplexType),
+    /// `vector<4xf32>`.
+    Vector(VectorType),
+    /// `tensor<2x?xf32>`.
+    RankedTensor(RankedTensorType),
+    /// `tensor<*xf32>`.
+    UnrankedTensor(UnrankedTensorType),
+    /// `memref<2x?xf32>`.
+    MemRef(MemRefType),
+    /// `memref<*xf32>`.
+    UnrankedMemRef(UnrankedMemRefType),
+    /// `tuple<i32, f32>`.
+    Tuple(TupleType),
+    /// `(i32) -> f32`.
+    Function(FunctionType),
+    /// A graph's type, made by dialects.
+    Graph(GraphType),
+    /// A type of an unregistered dialect, kept verbatim.
+    Opaque(OpaqueType),
+    /// A type of a registered dialect.
+    Dialect(DialectType),
+}
+
+macro_rules! float_constructors {
+    ($($name:ident $kind:ident)*) => {
+        $(
+            #[doc = concat!("`", stringify!($name), "`.")]
+            pub const fn $name() -> Self {
+                Self::Float(FloatType::$kind)
+            }
+        )*
+    };
+}
+
+impl Type {
+    /// The signless integer type of that width.
+    ///
+    /// # Panics
+    ///
+    /// If `width` exceeds [`IntegerType::MAX_WIDTH`].
+    #[track_caller]
+    pub const fn int(width: u32) -> Self {
+        Self::Integer(IntegerType::signless(width))
+    }
+
+    /// The signed integer type of that width.
+    ///
+    /// # Panics
+    ///
+    /// If `width` exceeds [`IntegerType::MAX_WIDTH`].
+    #[track_caller]
+    pub const fn signed(width: u32) -> Self {
+        Self::Integer(IntegerType::new(width, Signedness::Signed))
+    }
+
+    /// The unsigned integer type of that width.
+    ///
+    /// # Panics
+    ///
+    /// If `width` exceeds [`IntegerType::MAX_WIDTH`].
+    #[track_caller]
+    pub const fn unsigned(width: u32) -> Self {
+        Self::Integer(IntegerType::new(width, Signedness::Unsigned))
+    }
+
+    /// `i1`.
+    pub const fn i1() -> Self {
+        Self::int(1)
+    }
+
+    /// `i8`.
+    pub const fn i8() -> Self {
+        Self::int(8)
+    }
+
+    /// `i16`.
+    pub const fn i16() -> Self {
+        Self::int(16)
+    }
+
+    /// `i32`.
+    pub const fn i32() -> Self {
+        Self::int(32)
+    }
+
+    /// `i64`.
+    pub const fn i64() -> Self {
+        Self::int(64)
+    }
+
+    /// `index`.
+    pub const fn index() -> Self {
+        Self::Index
+    }
+
+    /// `none`.
+    pub const fn none() -> Self {
+        Self::None
+    }
+
+    float_constructors! {
+        bf16 BF16  f16 F16  tf32 TF32  f32 F32  f64 F64  f80 F80  f128 F128
+        f4e2m1fn F4E2M1FN  f6e2m3fn F6E2M3FN  f6e3m2fn F6E3M2FN
+        f8e5m2 F8E5M2  f8e4m3 F8E4M3  f8e4m3fn F8E4M3FN  f8e5m2fnuz F8E5M2FNUZ
+        f8e4m3fnuz F8E4M3FNUZ  f8e4m3b11fnuz F8E4M3B11FNUZ  f8e3m4 F8E3M4
+        f8e8m0fnu F8E8M0FNU
+    }
+
+    /// `complex<element>`.
+    ///
+    /// # Panics
+    ///
+    /// If `element` is neither an integer nor a float.
+    #[track_caller]
+    pub fn complex(element: Self) -> Self {
+        ComplexType::new(element).into()
+    }
+
+    /// `tuple<…>`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`].
+    #[track_caller]
+    pub fn tuple(types: impl IntoIterator<Item = Self>) -> Self {
+        TupleType::new(types).into()
+    }
+
+    /// `(inputs) -> results`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`].
+    #[track_caller]
+    pub fn function(
+        inputs: impl IntoIterator<Item = Self>,
+        results: impl IntoIterator<Item = Self>,
+    ) -> Self {
+        FunctionType::new(inputs, results).into()
+    }
+
+    /// The type of a dialect whose value is `object`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`].
+    #[track_caller]
+    pub fn dialect(object: impl TypeObject) -> Self {
+        DialectType::new(object).into()
+    }
+
+    /// Calls `visit` for each type and attribute that is a direct part of this
+    /// type, in the order of the text.
+    pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        use storage::Composite as _;
+        match self {
+            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => {}
+            Self::Complex(ty) => ty.0.for_each_element(visit),
+            Self::Vector(ty) => ty.0.for_each_element(visit),
+            Self::RankedTensor(ty) => ty.0.for_each_element(visit),
+            Self::UnrankedTensor(ty) => ty.0.for_each_element(visit),
+            Self::MemRef(ty) => ty.0.for_each_element(visit),
+            Self::UnrankedMemRef(ty) => ty.0.for_each_element(visit),
+            Self::Tuple(ty) => ty.0.for_each_element(visit),
+            Self::Function(FunctionType(data)) | Self::Graph(GraphType(data)) => {
+                data.for_each_element(visit);
+            }
+            Self::Opaque(_) => {}
+            Self::Dialect(ty) => ty.0.for_each_element(visit),
+        }
+    }
+
+    pub(crate) fn measure(&self) -> Measure {
+        match self {
+            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => Measure::LEAF,
+            Self::Complex(ty) => ty.0.measure(),
+            Self::Vector(ty) => ty.0.measure(),
+            Self::RankedTensor(ty) => ty.0.measure(),
+            Self::UnrankedTensor(ty) => ty.0.measure(),
+            Self::MemRef(ty) => ty.0.measure(),
+            Self::UnrankedMemRef(ty) => ty.0.measure(),
+            Self::Tuple(ty) => ty.0.measure(),
+            Self::Function(FunctionType(data)) | Self::Graph(GraphType(data)) => data.measure(),
+            Self::Opaque(ty) => ty.0.measure(),
+            Self::Dialect(ty) => ty.0.measure(),
+        }
+    }
+
+    /// Levels of nesting in this type; 0 for one without parts.
+    pub fn nesting(&self) -> u32 {
+        self.measure().depth
+    }
+}
+
+/// A kind of type that a [`Type`] can be asked for: the builtin ones, and
+/// every [`TypeObject`].
+pub trait TypeKind: Sized {
+    /// `ty` as this kind, if it is one.
+    fn from_type(ty: &Type) -> Option<&Self>;
+}
+
+impl<T: TypeObject> TypeKind for T {
+    fn from_type(ty: &Type) -> Option<&Self> {
+        match ty {
+            Type::Dialect(ty) => ty.downcast(),
+            _ => None,
+        }
+    }
+}
+
+macro_rules! builtin_kinds {
+    ($($variant:ident $kind:ty;)*) => {
+        $(
+            impl TypeKind for $kind {
+                fn from_type(ty: &Type) -> Option<&Self> {
+                    match ty {
+                        Type::$variant(ty) => Some(ty),
+                        _ => None,
+                    }
+                }
+            }
+
+            impl From<$kind> for Type {
+                fn from(ty: $kind) -> Self {
+                    Self::$variant(ty)
+                }
+            }
+        )*
+    };
+}
+
+builtin_kinds! {
+    Integer IntegerType;
+    Float FloatType;
+    Complex ComplexType;
+    Vector VectorType;
+    RankedTensor RankedTensorType;
+    UnrankedTensor UnrankedTensorType;
+    MemRef MemRefType;
+    UnrankedMemRef UnrankedMemRefType;
+    Tuple TupleType;
+    Function FunctionType;
+    Graph GraphType;
+    Opaque OpaqueType;
+    Dialect DialectType;
+}
+
+impl From<&Type> for Type {
+    fn from(ty: &Type) -> Self {
+        ty.clone()
+    }
+}
+
+impl fmt::Display for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = AsmPrinter::default();
+        printer.print_type(self);
+        f.write_str(&printer.into_string())
+    }
+}
+
+impl fmt::Debug for Type {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,366 @@
+//! What can be asked of a type, under MLIR's names.
+
+use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind};
+use smallvec::SmallVec;
+
+macro_rules! float_questions {
+    ($($name:ident $kind:ident)*) => {
+        $(
+            #[doc = concat!("Whether this is `", stringify!($kind), "`.")]
+            pub const fn $name(&self) -> bool {
+                matches!(self, Self::Float(FloatType::$kind))
+            }
+        )*
+    };
+}
+
+/// Questions about numbers.
+impl Type {
+    const fn as_integer(&self) -> Option<IntegerType> {
+        match self {
+            Self::Integer(ty) => Some(*ty),
+            _ => None,
+        }
+    }
+
+    /// Whether this is an integer of any width and signedness.
+    pub const fn is_integer(&self) -> bool {
+        matches!(self, Self::Integer(_))
+    }
+
+    /// Whether this is an integer of that width and any signedness.
+    pub const fn is_integer_of(&self, width: u32) -> bool {
+        matches!(self.as_integer(), Some(ty) if ty.width() == width)
+    }
+
+    /// Whether this is an `iN`.
+    pub const fn is_signless_integer(&self) -> bool {
+        matches!(self.as_integer(), Some(ty) if ty.is_signless())
+    }
+
+    /// Whether this is `i` with that width.
+    pub const fn is_signless_integer_of(&self, width: u32) -> bool {
+        self.is_signless_integer() && self.is_integer_of(width)
+    }
+
+    /// Whether this is an `siN`.
+    pub const fn is_signed_integer(&self) -> bool {
+        matches!(self.as_integer(), Some(ty) if ty.is_signed())
+    }
+
+    /// Whether this is `si` with that width.
+    pub const fn is_signed_integer_of(&self, width: u32) -> bool {
+        self.is_signed_integer() && self.is_integer_of(width)
+    }
+
+    /// Whether this is a `uiN`.
+    pub const fn is_unsigned_integer(&self) -> bool {
+        matches!(self.as_integer(), Some(ty) if ty.is_unsigned())
+    }
+
+    /// Whether this is `ui` with that width.
+    pub const fn is_unsigned_integer_of(&self, width: u32) -> bool {
+        self.is_unsigned_integer() && self.is_integer_of(width)
+    }
+
+    /// Whether this is an `iN` or `index`.
+    pub const fn is_signless_int_or_index(&self) -> bool {
+        self.is_signless_integer() || self.is_index()
+    }
+
+    /// Whether this is an `iN` or a float.
+    pub const fn is_signless_int_or_float(&self) -> bool {
+        self.is_signless_integer() || self.is_float()
+    }
+
+    /// Whether this is an `iN`, `index` or a float.
+    pub const fn is_signless_int_or_index_or_float(&self) -> bool {
+        self.is_signless_int_or_index() || self.is_float()
+    }
+
+    /// Whether this is any integer or `index`.
+    pub const fn is_int_or_index(&self) -> bool {
+        self.is_integer() || self.is_index()
+    }
+
+    /// Whether this is any integer or float.
+    pub const fn is_int_or_float(&self) -> bool {
+        self.is_integer() || self.is_float()
+    }
+
+    /// Whether this is any integer, `index` or a float.
+    pub const fn is_int_or_index_or_float(&self) -> bool {
+        self.is_int_or_float() || self.is_index()
+    }
+
+    /// Whether this is `index`.
+    pub const fn is_index(&self) -> bool {
+        matches!(self, Self::Index)
+    }
+
+    /// Whether this is a float of any kind.
+    pub const fn is_float(&self) -> bool {
+        matches!(self, Self::Float(_))
+    }
+
+    float_questions! {
+        is_bf16 BF16  is_f16 F16  is_tf32 TF32  is_f32 F32  is_f64 F64  is_f80 F80  is_f128 F128
+        is_f4e2m1fn F4E2M1FN  is_f6e2m3fn F6E2M3FN  is_f6e3m2fn F6E3M2FN
+        is_f8e5m2 F8E5M2  is_f8e4m3 F8E4M3  is_f8e4m3fn F8E4M3FN  is_f8e5m2fnuz F8E5M2FNUZ
+        is_f8e4m3fnuz F8E4M3FNUZ  is_f8e4m3b11fnuz F8E4M3B11FNUZ  is_f8e3m4 F8E3M4
+        is_f8e8m0fnu F8E8M0FNU
+    }
+
+    /// Number of bits of an integer or float.
+    pub const fn int_or_float_bit_width(&self) -> Option<u32> {
+        match self {
+            Self::Integer(ty) => Some(ty.width()),
+            Self::Float(ty) => Some(ty.width()),
+            _ => None,
+        }
+    }
+}
+
+/// Questions about kinds.
+impl Type {
+    /// Whether this is a `T`.
+    pub fn is<T: TypeKind>(&self) -> bool {
+        T::from_type(self).is_some()
+    }
+
+    /// This type as a `T`, if it is one.
+    pub fn downcast<T: TypeKind>(&self) -> Option<&T> {
+        T::from_type(self)
+    }
+
+    /// Whether this is `none`.
+    pub const fn is_none(&self) -> bool {
+        matches!(self, Self::None)
+    }
+
+    /// Whether this is a complex type.
+    pub const fn is_complex(&self) -> bool {
+        matches!(self, Self::Complex(_))
+    }
+
+    /// Whether this is a function type.
+    pub const fn is_function(&self) -> bool {
+        matches!(self, Self::Function(_))
+    }
+
+    /// Whether this is a tuple.
+    pub const fn is_tuple(&self) -> bool {
+        matches!(self, Self::Tuple(_))
+    }
+
+    /// Whether this is a vector.
+    pub const fn is_vector(&self) -> bool {
+        matches!(self, Self::Vector(_))
+    }
+
+    /// Whether this is a vector with a scalable dimension.
+    pub fn is_scalable_vector(&self) -> bool {
+        matches!(self, Self::Vector(ty) if ty.is_scalable())
+    }
+
+    /// Whether this is a vector without scalable dimensions.
+    pub fn is_fixed_vector(&self) -> bool {
+        matches!(self, Self::Vector(ty) if !ty.is_scalable())
+    }
+
+    /// Whether this is a tensor, ranked or not.
+    pub const fn is_tensor(&self) -> bool {
+        matches!(self, Self::RankedTensor(_) | Self::UnrankedTensor(_))
+    }
+
+    /// Whether this is a tensor with a rank.
+    pub const fn is_ranked_tensor(&self) -> bool {
+        matches!(self, Self::RankedTensor(_))
+    }
+
+    /// Whether this is a tensor without a rank.
+    pub const fn is_unranked_tensor(&self) -> bool {
+        matches!(self, Self::UnrankedTensor(_))
+    }
+
+    /// Whether this is a memref with a rank.
+    pub const fn is_memref(&self) -> bool {
+        matches!(self, Self::MemRef(_))
+    }
+
+    /// Whether this is a memref without a rank.
+    pub const fn is_unranked_memref(&self) -> bool {
+        matches!(self, Self::UnrankedMemRef(_))
+    }
+
+    /// Whether this is a memref, ranked or not.
+    pub const fn is_any_memref(&self) -> bool {
+        matches!(self, Self::MemRef(_) | Self::UnrankedMemRef(_))
+    }
+
+    /// Whether this is a vector, tensor or memref.
+    pub const fn is_shaped(&self) -> bool {
+        self.has_value_semantics() || self.is_any_memref()
+    }
+
+    /// Whether this is a vector or tensor: shaped, and not a reference.
+    pub const fn has_value_semantics(&self) -> bool {
+        self.is_vector() || self.is_tensor()
+    }
+}
+
+/// Questions about shapes.
+impl Type {
+    /// The type of the elements of a shaped type.
+    pub fn element_type(&self) -> Option<&Self> {
+        Some(match self {
+            Self::Vector(ty) => ty.element_type(),
+            Self::RankedTensor(ty) => ty.element_type(),
+            Self::UnrankedTensor(ty) => ty.element_type(),
+            Self::MemRef(ty) => ty.element_type(),
+            Self::UnrankedMemRef(ty) => ty.element_type(),
+            _ => return None,
+        })
+    }
+
+    /// The extents of a shaped type that has a rank.
+    pub fn shape(&self) -> Option<&[i64]> {
+        Some(match self {
+            Self::Vector(ty) => ty.shape(),
+            Self::RankedTensor(ty) => ty.shape(),
+            Self::MemRef(ty) => ty.shape(),
+            _ => return None,
+        })
+    }
+
+    /// Whether this is a shaped type with a rank.
+    pub fn has_rank(&self) -> bool {
+        self.shape().is_some()
+    }
+
+    /// Number of dimensions, of a shaped type that has a rank.
+    pub fn rank(&self) -> Option<usize> {
+        self.shape().map(<[i64]>::len)
+    }
+
+    /// Whether this is a shaped type with a rank and no dynamic dimension.
+    pub fn has_static_shape(&self) -> bool {
+        self.num_dynamic_dims() == Some(0)
+    }
+
+    /// Number of dynamic dimensions, of a shaped type that has a rank.
+    pub fn num_dynamic_dims(&self) -> Option<usize> {
+        let shape = self.shape()?;
+        Some(shape.iter().filter(|extent| **extent == DYNAMIC).count())
+    }
+
+    /// Number of elements, of a shaped type with a static shape. `None` if it
+    /// exceeds an `i64`.
+    pub fn num_elements(&self) -> Option<i64> {
+        let shape = self.shape()?;
+        if shape.contains(&0) {
+            return (!shape.contains(&DYNAMIC)).then_some(0);
+        }
+        shape.iter().try_fold(1_i64, |product, extent| {
+            (*extent != DYNAMIC).then(|| product.checked_mul(*extent))?
+        })
+    }
+
+    /// This shaped type with another element type; any other type becomes
+    /// `element` itself.
+    ///
+    /// # Panics
+    ///
+    /// If the shaped type cannot hold elements of that type.
+    #[must_use]
+    pub fn with_element_type(&self, element: Self) -> Self {
+        use super::{
+            MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType,
+        };
+        match self {
+            Self::Vector(ty) => {
+                let scalable: Vec<bool> = ty.scalable_dims().collect();
+                VectorType::with_scalable_dims(ty.shape(), element, scalable).into()
+            }
+            Self::RankedTensor(ty) => {
+                RankedTensorType::with_encoding(ty.shape(), element, ty.encoding().cloned()).into()
+            }
+            Self::UnrankedTensor(_) => UnrankedTensorType::new(element).into(),
+            Self::MemRef(ty) => {
+                let (layout, space) = (ty.layout().cloned(), ty.memory_space().cloned());
+                MemRefType::with_layout(ty.shape(), element, layout, space).into()
+            }
+            Self::UnrankedMemRef(ty) => {
+                UnrankedMemRefType::new(element, ty.memory_space().cloned()).into()
+            }
+            _ => element,
+        }
+    }
+}
+
+/// The element type of a shaped type, any other type itself: MLIR's
+/// `getElementTypeOrSelf`.
+pub fn element_type_or_self(ty: &Type) -> &Type {
+    ty.element_type().unwrap_or(ty)
+}
+
+/// Whether two shapes may be those of one value: equal rank, and extents equal
+/// where both are static. MLIR's `verifyCompatibleShape`.
+pub fn is_compatible_shape(left: &[i64], right: &[i64]) -> bool {
+    left.len() == right.len()
+        && left
+            .iter()
+            .zip(right)
+            .all(|(left, right)| *left == DYNAMIC || *right == DYNAMIC || left == right)
+}
+
+/// Whether two types may be those of one value as far as their shapes go.
+///
+/// Types that are not shaped fit each other; a shaped type without rank fits
+/// every shaped type. MLIR's `verifyCompatibleShape`.
+pub fn have_compatible_shapes(left: &Type, right: &Type) -> bool {
+    if left.is_shaped() != right.is_shaped() {
+        return false;
+    }
+    match (left.shape(), right.shape()) {
+        (Some(left), Some(right)) => is_compatible_shape(left, right),
+        _ => true,
+    }
+}
+
+/// Whether all of `types` may be those of one value as far as their shapes go.
+///
+/// As [`have_compatible_shapes`] for each pair, and either all or none of them
+/// are scalable vectors. MLIR's `verifyCompatibleShapes`.
+pub fn all_have_compatible_shapes<'a>(types: impl Iterator<Item = &'a Type> + Clone) -> bool {
+    let shaped = types.clone().filter(|ty| ty.is_shaped()).count();
+    if shaped == 0 {
+        return true;
+    }
+    let (total, scalable) = types.clone().fold((0, 0), |(total, scalable), ty| {
+        (total + 1, scalable + usize::from(ty.is_scalable_vector()))
+    });
+    if shaped != total || (scalable != 0 && scalable != total) {
+        return false;
+    }
+    let mut common: SmallVec<[i64; 6]> = SmallVec::new();
+    for (at, shape) in types.filter_map(Type::shape).enumerate() {
+        if at == 0 {
+            common.extend_from_slice(shape);
+        } else if is_compatible_shape(&common, shape) {
+            for (known, extent) in common.iter_mut().zip(shape) {
+                if *known == DYNAMIC {
+                    *known = *extent;
+                }
+            }
+        } else {
+            return false;
+        }
+    }
+    true
+}
+
+/// Whether two shaped types have the same shape, dynamic extents included.
+pub fn have_same_shape(left: &Type, right: &Type) -> bool {
+    left.is_shaped() && right.is_shaped() && left.shape() == right.shape()
+}

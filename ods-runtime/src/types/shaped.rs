@@ -1,0 +1,446 @@
+//! Types with a shape: vectors, tensors, memrefs.
+
+use super::Type;
+use super::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use crate::attributes::Attribute;
+use smallvec::SmallVec;
+
+/// The extent of a dimension that is not known before run time: `?`.
+pub const DYNAMIC: i64 = i64::MIN;
+
+/// The extents of a shaped type's dimensions.
+pub(crate) type Shape = SmallVec<[i64; 4]>;
+
+/// A vector type: `vector<4x[8]xf32>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct VectorType(pub(crate) Shared<VectorData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct VectorData {
+    shape: Shape,
+    element: Type,
+    /// Empty if no dimension is scalable.
+    scalable: SmallVec<[bool; 4]>,
+}
+
+impl Composite for VectorData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(&self.element));
+    }
+}
+
+impl VectorType {
+    /// A vector type without scalable dimensions.
+    ///
+    /// # Panics
+    ///
+    /// If a dimension is not positive, or if `element` cannot be in a vector.
+    #[track_caller]
+    pub fn new(shape: impl AsRef<[i64]>, element: Type) -> Self {
+        Self::with_scalable_dims(shape, element, [])
+    }
+
+    /// A vector type whose dimensions are scalable where `scalable` says so;
+    /// an empty `scalable` says nowhere.
+    ///
+    /// # Panics
+    ///
+    /// If a dimension is not positive, if `element` cannot be in a vector, or
+    /// if `scalable` is neither empty nor as long as `shape`.
+    #[track_caller]
+    pub fn with_scalable_dims(
+        shape: impl AsRef<[i64]>,
+        element: Type,
+        scalable: impl AsRef<[bool]>,
+    ) -> Self {
+        let (shape, scalable) = (shape.as_ref(), scalable.as_ref());
+        assert!(
+            Self::is_valid_element_type(&element),
+            "vector elements must be integers, floats, indices or pointers"
+        );
+        assert!(
+            shape.iter().all(|extent| *extent > 0),
+            "vector types must have positive constant sizes"
+        );
+        assert!(scalable.is_empty() || scalable.len() == shape.len());
+        match Self::from_parts(shape.into(), element, scalable.into()) {
+            Ok(ty) => ty,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    pub(crate) fn from_parts(
+        shape: Shape,
+        element: Type,
+        mut scalable: SmallVec<[bool; 4]>,
+    ) -> Result<Self, NestingTooDeep> {
+        if !scalable.contains(&true) {
+            scalable.clear();
+        }
+        Shared::try_new(VectorData {
+            shape,
+            element,
+            scalable,
+        })
+        .map(Self)
+    }
+
+    /// Whether a vector may hold elements of type `ty`.
+    pub fn is_valid_element_type(ty: &Type) -> bool {
+        match ty {
+            Type::Integer(_) | Type::Float(_) | Type::Index => true,
+            Type::Dialect(ty) => ty.object().is_vector_element(),
+            _ => false,
+        }
+    }
+
+    /// The extents of the dimensions.
+    pub fn shape(&self) -> &[i64] {
+        &self.0.shape
+    }
+
+    /// The type of the elements.
+    pub fn element_type(&self) -> &Type {
+        &self.0.element
+    }
+
+    /// Whether dimension `dim` is scalable.
+    pub fn is_scalable_dim(&self, dim: usize) -> bool {
+        self.0.scalable.get(dim).copied().unwrap_or(false)
+    }
+
+    /// Whether any dimension is scalable.
+    pub fn is_scalable(&self) -> bool {
+        !self.0.scalable.is_empty()
+    }
+
+    /// For each dimension, whether it is scalable.
+    pub fn scalable_dims(&self) -> impl ExactSizeIterator<Item = bool> + '_ {
+        (0..self.shape().len()).map(|dim| self.is_scalable_dim(dim))
+    }
+}
+
+/// A tensor type with a rank: `tensor<2x?xf32>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct RankedTensorType(pub(crate) Shared<RankedTensorData>);
+
+/// The usual name of [`RankedTensorType`].
+pub type TensorType = RankedTensorType;
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct RankedTensorData {
+    shape: Shape,
+    element: Type,
+    encoding: Option<Attribute>,
+}
+
+impl Composite for RankedTensorData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(&self.element));
+        if let Some(encoding) = &self.encoding {
+            visit(SubElement::Attribute(encoding));
+        }
+    }
+}
+
+impl RankedTensorType {
+    /// A tensor type without encoding.
+    ///
+    /// # Panics
+    ///
+    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be
+    /// in a tensor.
+    #[track_caller]
+    pub fn new(shape: impl AsRef<[i64]>, element: Type) -> Self {
+        Self::with_encoding(shape, element, None)
+    }
+
+    /// A tensor type with an encoding.
+    ///
+    /// # Panics
+    ///
+    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be
+    /// in a tensor.
+    #[track_caller]
+    pub fn with_encoding(
+        shape: impl AsRef<[i64]>,
+        element: Type,
+        encoding: Option<Attribute>,
+    ) -> Self {
+        let shape = shape.as_ref();
+        check_extents(shape);
+        assert!(
+            Self::is_valid_element_type(&element),
+            "invalid tensor element type"
+        );
+        match Self::from_parts(shape.into(), element, encoding) {
+            Ok(ty) => ty,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    pub(crate) fn from_parts(
+        shape: Shape,
+        element: Type,
+        encoding: Option<Attribute>,
+    ) -> Result<Self, NestingTooDeep> {
+        Shared::try_new(RankedTensorData {
+            shape,
+            element,
+            encoding,
+        })
+        .map(Self)
+    }
+
+    /// Whether a tensor may hold elements of type `ty`.
+    pub fn is_valid_element_type(ty: &Type) -> bool {
+        matches!(
+            ty,
+            Type::Complex(_)
+                | Type::Float(_)
+                | Type::Integer(_)
+                | Type::Opaque(_)
+                | Type::Vector(_)
+                | Type::Index
+                | Type::Dialect(_)
+        )
+    }
+
+    /// The extents of the dimensions.
+    pub fn shape(&self) -> &[i64] {
+        &self.0.shape
+    }
+
+    /// The type of the elements.
+    pub fn element_type(&self) -> &Type {
+        &self.0.element
+    }
+
+    /// The encoding, after the comma.
+    pub fn encoding(&self) -> Option<&Attribute> {
+        self.0.encoding.as_ref()
+    }
+}
+
+#[track_caller]
+fn check_extents(shape: &[i64]) {
+    assert!(
+        shape
+            .iter()
+            .all(|extent| *extent >= 0 || *extent == DYNAMIC),
+        "invalid dimension size"
+    );
+}
+
+/// A tensor type of unknown rank: `tensor<*xf32>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UnrankedTensorType(pub(crate) Shared<UnrankedTensorData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct UnrankedTensorData {
+    element: Type,
+}
+
+impl Composite for UnrankedTensorData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(&self.element));
+    }
+}
+
+impl UnrankedTensorType {
+    /// The tensor type of unknown rank over `element`.
+    ///
+    /// # Panics
+    ///
+    /// If `element` cannot be in a tensor.
+    #[track_caller]
+    pub fn new(element: Type) -> Self {
+        assert!(
+            RankedTensorType::is_valid_element_type(&element),
+            "invalid tensor element type"
+        );
+        match Self::try_new(element) {
+            Ok(ty) => ty,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    pub(crate) fn try_new(element: Type) -> Result<Self, NestingTooDeep> {
+        Shared::try_new(UnrankedTensorData { element }).map(Self)
+    }
+
+    /// The type of the elements.
+    pub fn element_type(&self) -> &Type {
+        &self.0.element
+    }
+}
+
+/// A memref type with a rank: `memref<2x?xf32, strided<[?, 1]>, 3>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct MemRefType(pub(crate) Shared<MemRefData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct MemRefData {
+    shape: Shape,
+    element: Type,
+    /// None for the identity map.
+    layout: Option<Attribute>,
+    memory_space: Option<Attribute>,
+}
+
+impl Composite for MemRefData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(&self.element));
+        for attribute in [&self.layout, &self.memory_space].into_iter().flatten() {
+            visit(SubElement::Attribute(attribute));
+        }
+    }
+}
+
+impl MemRefType {
+    /// A memref type with the identity layout, in the default memory space.
+    ///
+    /// # Panics
+    ///
+    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be
+    /// in a memref.
+    #[track_caller]
+    pub fn new(shape: impl AsRef<[i64]>, element: Type) -> Self {
+        Self::with_layout(shape, element, None, None)
+    }
+
+    /// A memref type with a layout (an affine map, a strided layout or a
+    /// dialect's attribute) and a memory space.
+    ///
+    /// # Panics
+    ///
+    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be
+    /// in a memref.
+    #[track_caller]
+    pub fn with_layout(
+        shape: impl AsRef<[i64]>,
+        element: Type,
+        layout: Option<Attribute>,
+        memory_space: Option<Attribute>,
+    ) -> Self {
+        let shape = shape.as_ref();
+        check_extents(shape);
+        assert!(
+            Self::is_valid_element_type(&element),
+            "invalid memref element type"
+        );
+        match Self::from_parts(shape.into(), element, layout, memory_space) {
+            Ok(ty) => ty,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    pub(crate) fn from_parts(
+        shape: Shape,
+        element: Type,
+        layout: Option<Attribute>,
+        memory_space: Option<Attribute>,
+    ) -> Result<Self, NestingTooDeep> {
+        Shared::try_new(MemRefData {
+            shape,
+            element,
+            layout,
+            memory_space,
+        })
+        .map(Self)
+    }
+
+    /// Whether a memref may hold elements of type `ty`.
+    pub fn is_valid_element_type(ty: &Type) -> bool {
+        match ty {
+            Type::Integer(_)
+            | Type::Float(_)
+            | Type::Index
+            | Type::Complex(_)
+            | Type::MemRef(_)
+            | Type::Vector(_)
+            | Type::UnrankedMemRef(_) => true,
+            Type::Dialect(ty) => ty.object().is_memref_element(),
+            _ => false,
+        }
+    }
+
+    /// The extents of the dimensions.
+    pub fn shape(&self) -> &[i64] {
+        &self.0.shape
+    }
+
+    /// The type of the elements.
+    pub fn element_type(&self) -> &Type {
+        &self.0.element
+    }
+
+    /// The layout; `None` for the identity.
+    pub fn layout(&self) -> Option<&Attribute> {
+        self.0.layout.as_ref()
+    }
+
+    /// The memory space; `None` for the default one.
+    pub fn memory_space(&self) -> Option<&Attribute> {
+        self.0.memory_space.as_ref()
+    }
+}
+
+/// A memref type of unknown rank: `memref<*xf32, 3>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct UnrankedMemRefType(pub(crate) Shared<UnrankedMemRefData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct UnrankedMemRefData {
+    element: Type,
+    memory_space: Option<Attribute>,
+}
+
+impl Composite for UnrankedMemRefData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(&self.element));
+        if let Some(memory_space) = &self.memory_space {
+            visit(SubElement::Attribute(memory_space));
+        }
+    }
+}
+
+impl UnrankedMemRefType {
+    /// The memref type of unknown rank over `element`, in a memory space.
+    ///
+    /// # Panics
+    ///
+    /// If `element` cannot be in a memref.
+    #[track_caller]
+    pub fn new(element: Type, memory_space: Option<Attribute>) -> Self {
+        assert!(
+            MemRefType::is_valid_element_type(&element),
+            "invalid memref element type"
+        );
+        match Self::try_new(element, memory_space) {
+            Ok(ty) => ty,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    pub(crate) fn try_new(
+        element: Type,
+        memory_space: Option<Attribute>,
+    ) -> Result<Self, NestingTooDeep> {
+        Shared::try_new(UnrankedMemRefData {
+            element,
+            memory_space,
+        })
+        .map(Self)
+    }
+
+    /// The type of the elements.
+    pub fn element_type(&self) -> &Type {
+        &self.0.element
+    }
+
+    /// The memory space; `None` for the default one.
+    pub fn memory_space(&self) -> Option<&Attribute> {
+        self.0.memory_space.as_ref()
+    }
+}

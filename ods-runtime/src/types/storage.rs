@@ -1,0 +1,185 @@
+//! How composite types and attributes are stored: behind one `Arc`, with what
+//! is asked again and again computed once.
+//!
+//! A composite remembers the hash of its value, how deeply it nests and how
+//! many parts it has when written out. **Invariants:** nothing nests deeper
+//! than [`MAX_NESTING`], so recursion over a value (comparing, printing,
+//! dropping) is safe; comparing visits each pair of shared parts once, so it is
+//! never exponential in sharing.
+
+use super::Type;
+use crate::attributes::Attribute;
+use rustc_hash::{FxHashSet, FxHasher};
+use std::cell::RefCell;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+/// How deeply types and attributes may nest in each other.
+///
+/// The parser reports an error beyond it; constructors panic and their `try_`
+/// forms return [`NestingTooDeep`].
+pub const MAX_NESTING: u32 = 512;
+
+/// A type or attribute would nest deeper than [`MAX_NESTING`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NestingTooDeep;
+
+impl fmt::Display for NestingTooDeep {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "types and attributes cannot nest deeper than {MAX_NESTING} levels"
+        )
+    }
+}
+
+impl std::error::Error for NestingTooDeep {}
+
+/// A type or attribute that is a direct part of another one.
+#[derive(Clone, Copy, Debug)]
+pub enum SubElement<'a> {
+    /// A type.
+    Type(&'a Type),
+    /// An attribute.
+    Attribute(&'a Attribute),
+}
+
+/// What a composite knows about its extent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Measure {
+    /// Levels of nesting; 0 for a leaf.
+    pub(crate) depth: u32,
+    /// Number of parts when written out in full, saturating.
+    pub(crate) size: u32,
+}
+
+impl Measure {
+    pub(crate) const LEAF: Self = Self { depth: 0, size: 1 };
+}
+
+/// The data of a composite: how it hashes and what it is made of.
+pub(crate) trait Composite: Hash + Eq {
+    /// Calls `visit` for each direct part, in the order of the text.
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
+}
+
+struct Node<T> {
+    hash: u64,
+    measure: Measure,
+    data: T,
+}
+
+/// A composite value, shared and immutable.
+pub(crate) struct Shared<T>(Arc<Node<T>>);
+
+impl<T: Composite> Shared<T> {
+    pub(crate) fn try_new(data: T) -> Result<Self, NestingTooDeep> {
+        let mut measure = Measure { depth: 0, size: 1 };
+        data.for_each_element(&mut |element| {
+            let of = match element {
+                SubElement::Type(ty) => ty.measure(),
+                SubElement::Attribute(attribute) => attribute.measure(),
+            };
+            measure.depth = measure.depth.max(of.depth + 1);
+            measure.size = measure.size.saturating_add(of.size);
+        });
+        if measure.depth > MAX_NESTING {
+            return Err(NestingTooDeep);
+        }
+        let mut hasher = FxHasher::default();
+        data.hash(&mut hasher);
+        Ok(Self(Arc::new(Node {
+            hash: hasher.finish(),
+            measure,
+            data,
+        })))
+    }
+
+    #[track_caller]
+    pub(crate) fn new(data: T) -> Self {
+        match Self::try_new(data) {
+            Ok(shared) => shared,
+            Err(error) => panic!("{error}"),
+        }
+    }
+}
+
+impl<T> Shared<T> {
+    pub(crate) fn measure(&self) -> Measure {
+        self.0.measure
+    }
+
+    /// A number that tells this allocation from every other living one.
+    pub(crate) fn address(&self) -> usize {
+        Arc::as_ptr(&self.0).addr()
+    }
+}
+
+impl<T> Clone for Shared<T> {
+    fn clone(&self) -> Self {
+        Self(Arc::clone(&self.0))
+    }
+}
+
+impl<T> std::ops::Deref for Shared<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        &self.0.data
+    }
+}
+
+impl<T: fmt::Debug> fmt::Debug for Shared<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.data.fmt(f)
+    }
+}
+
+impl<T> Hash for Shared<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.0.hash);
+    }
+}
+
+impl<T: Composite> PartialEq for Shared<T> {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+            || self.0.hash == other.0.hash
+                && self.0.measure == other.0.measure
+                && equal_data(self, other)
+    }
+}
+
+impl<T: Composite> Eq for Shared<T> {}
+
+/// Composites with more parts than this are compared with a memo.
+const LARGE: u32 = 1 << 12;
+
+thread_local! {
+    /// Pairs of large composites that the comparison under way found equal.
+    static EQUAL_PAIRS: RefCell<Option<FxHashSet<(usize, usize)>>> = const { RefCell::new(None) };
+}
+
+fn equal_data<T: Composite>(left: &Shared<T>, right: &Shared<T>) -> bool {
+    if left.0.measure.size <= LARGE {
+        return left.0.data == right.0.data;
+    }
+    let pair = (left.address(), right.address());
+    let (outermost, known) = EQUAL_PAIRS.with_borrow_mut(|pairs| {
+        let outermost = pairs.is_none();
+        (
+            outermost,
+            pairs.get_or_insert_with(FxHashSet::default).contains(&pair),
+        )
+    });
+    let equal = known || left.0.data == right.0.data;
+    EQUAL_PAIRS.with_borrow_mut(|pairs| {
+        if outermost {
+            *pairs = None;
+        } else if equal && let Some(pairs) = pairs {
+            pairs.insert(pair);
+        }
+    });
+    equal
+}
