@@ -107,11 +107,6 @@ class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits,
   bit genMnemonicAlias = 0;
 }
 
-// The Rust path of something that `dialect` defines.
-class _PathIn<Dialect dialect, string name>
-    : StrFunc<!if(!empty(dialect.cppNamespace), name,
-                  dialect.cppNamespace # "::" # name)>;
-
 class AttrDef<Dialect dialect, string name, list<Trait> traits = [],
               string baseCppClass = "::ods_runtime::Attribute">
     : DialectAttr<dialect, CPred<"">, "">,
@@ -211,10 +206,10 @@ class StringRefParameter<string desc = "", string value = "">
 }
 
 class APIntParameter<string desc>
-    : AttrOrTypeParameter<"::ods_runtime::attributes::APInt", desc>;
+    : AttrOrTypeParameter<"::ods_runtime::attributes::ApInt", desc>;
 
 class APFloatParameter<string desc>
-    : AttrOrTypeParameter<"::ods_runtime::attributes::APFloat", desc>;
+    : AttrOrTypeParameter<"::ods_runtime::attributes::FloatAttr", desc>;
 
 class ArrayRefParameter<string arrayOf, string desc = "">
     : AttrOrTypeParameter<"&[" # arrayOf # "]", desc> {

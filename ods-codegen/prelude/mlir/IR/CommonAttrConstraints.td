@@ -102,9 +102,11 @@ class DefaultValuedOptionalStrAttr<Attr attr, string val>
 
 class TypedAttrBase<Type attrValType, string attrKind, Pred condition,
                     string descr> : Attr<condition, descr> {
-  let constBuilderCall = "::ods_runtime::Attribute::from(" # _attributes
-                             # attrKind # "::new(" # attrValType.builderCall
-                             # ", $0))";
+  let constBuilderCall =
+      !cond(!eq(attrKind, "IntegerAttr"): _make # "integer(",
+            !eq(attrKind, "FloatAttr"): _make # "float(",
+            true: _make # "typed::<" # _attributes # attrKind # ">(")
+      # attrValType.builderCall # ", $0)";
   let storageType = _attributes # attrKind;
   let valueType = attrValType;
 }
@@ -160,7 +162,6 @@ class _IntegerAttr<Type attrValType, string question, string descr>
   let returnType = "&" # _attributes # "IntegerAttr";
   let convertFromStorage =
       _get # "kind::<" # _attributes # "IntegerAttr>($_self)";
-  let constBuilderCall = _make # "integer(" # attrValType.builderCall # ", $0)";
 }
 
 def IndexAttr
@@ -272,7 +273,6 @@ class FloatAttrBase<F attrValType, string descr>
   let convertFromStorage =
       !if(isNumber, _get # "f" # width # "($_self)",
           _get # "kind::<" # _attributes # "FloatAttr>($_self)");
-  let constBuilderCall = _make # "float(" # attrValType.builderCall # ", $0)";
 }
 
 def F32Attr : FloatAttrBase<F32, "32-bit float attribute">;

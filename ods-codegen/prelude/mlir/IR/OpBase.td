@@ -240,12 +240,6 @@ class Results<dag rets> {
 // Interfaces as constraints
 //===----------------------------------------------------------------------===//
 
-// The Rust path of an interface.
-class _PathOf<Interface interface>
-    : StrFunc<!if(!empty(interface.cppNamespace), "",
-                  interface.cppNamespace # "::")
-              # interface.cppInterfaceName>;
-
 class PromisedAttrInterface<AttrInterface interface>
     : AttrConstraint<interface.predicate,
                      "promising or implementing the `"
