@@ -5,4 +5,5 @@
 //! with it against `ods-runtime`. It has no IR of its own and is not a proc
 //! macro, so that tools and tests can use it as well as `ods-macros` does.
 
+pub mod format;
 pub mod model;

@@ -1,0 +1,170 @@
+//! Formats of the model's ops.
+
+use ods_tablegen::{Diagnostics, Severity, SourceMap};
+
+use super::context::{
+    AttributeInfo, AttributeSyntax, FormatContext, PropertyInfo, RegionInfo, SuccessorInfo,
+    TypeTrait, ValueInfo,
+};
+use super::dump::dump;
+use super::encode::{EncodedFormat, FormatRefs, encode};
+use super::{OpFormat, parse_op_format};
+use crate::format::diagnose::FormatOrigin;
+use crate::model::fields::Fields;
+use crate::model::{
+    AttrConstraint, NamedAttribute, NamedProperty, NamedTypeConstraint, OpTrait, Operator,
+};
+
+/// The format of an op of the model, with what it was checked against.
+pub struct CheckedFormat<'k> {
+    /// The format.
+    pub format: OpFormat,
+    /// The op's shape.
+    pub context: FormatContext<'k>,
+}
+
+impl CheckedFormat<'_> {
+    /// Encodes the format for the op's table.
+    pub fn encode(&self, refs: &mut dyn FormatRefs) -> EncodedFormat {
+        encode(&self.format, &self.context, refs)
+    }
+
+    /// Returns the sequence of spaces and literals that the printer emits.
+    pub fn dump(&self) -> String {
+        dump(&self.format, &self.context)
+    }
+}
+
+/// Parses and checks the declarative assembly format of `op`, if it has one and it is right.
+pub fn check_op_format<'k>(
+    op: &Operator<'k>,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) -> Option<CheckedFormat<'k>> {
+    let text = op.assembly_format()?;
+    let origin = FormatOrigin {
+        text: text.text(),
+        token: text.origin(),
+        definition: op.span(),
+        kind: "operation",
+    };
+    let context = FormatContext::of(op);
+    match parse_op_format(text.text(), &context) {
+        Ok(format) => {
+            for warning in &format.warnings {
+                diags.push(origin.diagnostic(Severity::Warning, warning, sources));
+            }
+            Some(CheckedFormat { format, context })
+        }
+        Err(errors) => {
+            for error in &errors {
+                diags.push(origin.diagnostic(Severity::Error, error, sources));
+            }
+            None
+        }
+    }
+}
+
+impl<'k> FormatContext<'k> {
+    /// Describes `op`.
+    pub fn of(op: &Operator<'k>) -> Self {
+        let regions = op.regions.iter().map(|region| RegionInfo {
+            name: region.name,
+            variadic: region.is_variadic(),
+        });
+        let successors = op.successors.iter().map(|successor| SuccessorInfo {
+            name: successor.name,
+            variadic: successor.is_variadic(),
+        });
+        Self {
+            operands: op.operands.iter().map(value_info).collect(),
+            attributes: op.attributes.iter().map(attribute_info).collect(),
+            properties: op.properties.iter().map(property_info).collect(),
+            results: op.results.iter().map(value_info).collect(),
+            regions: regions.collect(),
+            successors: successors.collect(),
+            type_traits: op
+                .traits
+                .iter()
+                .filter_map(|op_trait| type_trait(*op_trait))
+                .collect(),
+            all_result_types_known: !op.result_types.is_empty(),
+        }
+    }
+}
+
+fn value_info<'k>(value: &NamedTypeConstraint<'k>) -> ValueInfo<'k> {
+    ValueInfo {
+        name: value.name,
+        arity: value.arity(),
+        buildable: value.constraint.builder_call().is_some(),
+    }
+}
+
+fn attribute_info<'k>(attribute: &NamedAttribute<'k>) -> AttributeInfo<'k> {
+    let value_type = attribute.attr.value_type();
+    AttributeInfo {
+        name: attribute.name,
+        presence: attribute.presence(),
+        unit: attribute.attr.is_unit(),
+        typed: value_type.is_some_and(|value_type| value_type.builder_call().is_some()),
+        syntax: attribute_syntax(attribute.attr),
+    }
+}
+
+fn attribute_syntax(attr: AttrConstraint<'_>) -> AttributeSyntax {
+    let storage_type = attr.storage_type().unwrap_or_default();
+    if has_enum_keywords(attr) {
+        AttributeSyntax::EnumKeyword
+    } else if attr.is_symbol_name() {
+        AttributeSyntax::SymbolName
+    } else if storage_type.rsplit("::").next() == Some("Attribute") {
+        AttributeSyntax::Any
+    } else {
+        AttributeSyntax::Own
+    }
+}
+
+/// Whether `attr` is an enum stored as an integer that can be built from a keyword.
+fn has_enum_keywords(attr: AttrConstraint<'_>) -> bool {
+    attr.enum_info()
+        .is_some_and(|info| info.non_empty("underlyingType").is_some())
+        && attr.base().const_builder_call().is_some()
+}
+
+fn property_info<'k>(property: &NamedProperty<'k>) -> PropertyInfo<'k> {
+    PropertyInfo {
+        name: property.name,
+        has_default: property.prop.has_default_value(),
+        has_optional_parser: property.prop.optional_parser().is_some(),
+        unit: property.prop.is_unit(),
+    }
+}
+
+/// Returns what a trait says about types.
+fn type_trait(op_trait: OpTrait<'_>) -> Option<TypeTrait<'_>> {
+    let record = op_trait.record();
+    if record.is_subclass_of("AllTypesMatch") {
+        return Some(TypeTrait::AllTypesMatch(record.texts("values")));
+    }
+    match op_trait.def_name() {
+        "SameTypeOperands" => return Some(TypeTrait::SameTypeOperands),
+        "SameOperandsAndResultType" => return Some(TypeTrait::SameOperandsAndResultType),
+        _ => {}
+    }
+    if record.is_subclass_of("TypesMatchWith") {
+        return Some(TypeTrait::TypesMatchWith {
+            lhs: record.text("lhs")?,
+            rhs: record.text("rhs")?,
+            transformer: record.text("transformer")?,
+        });
+    }
+    if record.is_subclass_of("ShapedTypeMatchesElementCountAndTypes") {
+        return Some(TypeTrait::ShapedTypeMatchesElementCountAndTypes {
+            shaped: record.text("shaped")?,
+            elements: record.text("elements")?,
+        });
+    }
+    let infers = matches!(op_trait, OpTrait::Interface(interface) if interface.name() == "InferTypeOpInterface");
+    infers.then_some(TypeTrait::InferTypeOpInterface)
+}
