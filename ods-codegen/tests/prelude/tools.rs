@@ -1,0 +1,98 @@
+//! The prelude's files, and MLIR's tools.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::{Map, Value};
+
+/// The records of a file: what `llvm-tblgen --dump-json` prints.
+pub(crate) type Records = Map<String, Value>;
+
+/// The include folder that is the prelude.
+pub(crate) fn prelude() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("prelude")
+}
+
+/// The files under `folder`, as paths relative to `root`, in order.
+pub(crate) fn td_files(root: &Path, folder: &str) -> Vec<String> {
+    let mut files = Vec::new();
+    let mut folders = vec![root.join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in folder.read_dir().expect("a readable folder") {
+            let path = entry.expect("a readable entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "td") {
+                let file = path.strip_prefix(root).expect("a file below the root");
+                files.push(file.to_str().expect("a path in UTF-8").to_owned());
+            }
+        }
+    }
+    files.sort();
+    files
+}
+
+/// The files of the prelude that stand in for files of MLIR.
+pub(crate) fn mlir_files() -> Vec<String> {
+    td_files(&prelude(), "mlir")
+}
+
+/// An installed MLIR.
+pub(crate) struct Mlir {
+    bin: PathBuf,
+    /// Its include folder.
+    pub(crate) include: PathBuf,
+}
+
+impl Mlir {
+    /// The installed MLIR, if there is one.
+    ///
+    /// # Panics
+    ///
+    /// If there is none although `ODS_REQUIRE_LLVM` is set.
+    pub(crate) fn find() -> Option<Self> {
+        let root = std::env::var_os("ODS_LLVM_DIR").unwrap_or("/usr/lib/llvm-22".into());
+        let root = PathBuf::from(root);
+        let mlir = Self {
+            bin: root.join("bin"),
+            include: root.join("include"),
+        };
+        if mlir.bin.join("llvm-tblgen").exists() && mlir.include.join("mlir/IR").exists() {
+            return Some(mlir);
+        }
+        let required = std::env::var_os("ODS_REQUIRE_LLVM").is_some();
+        assert!(!required, "no MLIR under {}", root.display());
+        println!("skipped: no MLIR under {}", root.display());
+        None
+    }
+
+    /// Runs `tool` on `file`, in a folder from which no include resolves.
+    pub(crate) fn run(&self, tool: &str, action: &str, include: &[&Path], file: &Path) -> Output {
+        let mut command = Command::new(self.bin.join(tool));
+        command.arg(action).arg(file);
+        for folder in include {
+            command.arg("-I").arg(folder);
+        }
+        command.current_dir(env!("CARGO_TARGET_TMPDIR"));
+        command.output().expect("a tool that runs")
+    }
+
+    /// The records of `file`.
+    pub(crate) fn records(&self, include: &[&Path], file: &Path) -> Records {
+        let output = self.run("llvm-tblgen", "--dump-json", include, file);
+        let messages = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{}:\n{messages}", file.display());
+        serde_json::from_slice(&output.stdout).expect("JSON from llvm-tblgen")
+    }
+}
+
+/// A file with an include line for each of `files`, in the tests' own folder.
+pub(crate) fn umbrella(name: &str, files: &[String]) -> PathBuf {
+    let lines: String = files
+        .iter()
+        .map(|file| format!("include \"{file}\"\n"))
+        .collect();
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, lines).expect("a writable folder");
+    path
+}
