@@ -9,9 +9,9 @@ use crate::tools::{Mlir, prelude, td_files};
 /// interfaces and effects.
 const CPP_PATHS: [(&str, &str); 5] = [
     (
-        r##""::ods_runtime::__private::"
-      # !if(!eq(entityType, "Op"), "", !tolower(entityType) # "_") # "traits""##,
-        r##""::mlir::" # entityType # "Trait""##,
+        r#""::ods_runtime::__private::"
+      # !if(!eq(entityType, "Op"), "", !tolower(entityType) # "_") # "traits""#,
+        r#""::mlir::" # entityType # "Trait""#,
     ),
     (
         r#"let cppNamespace = "::ods_runtime::interfaces""#,
@@ -26,8 +26,8 @@ const CPP_PATHS: [(&str, &str); 5] = [
         "::mlir::MemoryEffects::",
     ),
     (
-        r##""::ods_runtime::interfaces::" # resourceName"##,
-        r##""::mlir::SideEffects::" # resourceName"##,
+        r#""::ods_runtime::interfaces::" # resourceName"#,
+        r#""::mlir::SideEffects::" # resourceName"#,
     ),
 ];
 

@@ -88,11 +88,11 @@ impl Mlir {
 
 /// A file with an include line for each of `files`, in the tests' own folder.
 pub(crate) fn umbrella(name: &str, files: &[String]) -> PathBuf {
-    let lines: String = files
+    let lines: Vec<String> = files
         .iter()
-        .map(|file| format!("include \"{file}\"\n"))
+        .map(|file| format!("include \"{file}\""))
         .collect();
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-    std::fs::write(&path, lines).expect("a writable folder");
+    std::fs::write(&path, lines.join("\n")).expect("a writable folder");
     path
 }
