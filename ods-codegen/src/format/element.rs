@@ -173,8 +173,8 @@ pub enum DirectiveKind {
     },
     /// `ref(…)`, an argument of a custom directive.
     Ref(Box<FormatElement>),
-    /// `params`
-    Params,
+    /// `params`, with the parameters that it stands for.
+    Params(Vec<FormatElement>),
     /// `struct(…)`
     Struct(Vec<FormatElement>),
 }

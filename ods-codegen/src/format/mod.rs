@@ -2,10 +2,12 @@
 //!
 //! The text of an `assemblyFormat` goes in; its elements, or the mistakes in
 //! it with the byte at which each stands, come out. Lexer, literals, groups and
-//! custom directives are shared; [`op`] holds what is particular to formats of
-//! ops, their checks, the printer's spacing and the encoding that the runtime
+//! custom directives, and the printer's spacing, are shared; [`op`] and [`def`]
+//! hold what is particular to formats of ops, and to those of attributes and
+//! types: their directives, their checks and the encoding that the runtime
 //! interprets.
 
+pub mod def;
 mod diagnose;
 pub mod element;
 pub mod error;
@@ -14,6 +16,7 @@ mod literal;
 pub mod op;
 mod parser;
 mod spacing;
+mod word;
 
 pub use self::diagnose::FormatOrigin;
 pub use self::element::FormatElement;

@@ -3,7 +3,8 @@
 //! It reads literals, white space, strings, optional groups and custom
 //! directives, and asks a [`Grammar`] about variables, other directives and
 //! what may stand where. The first mistake ends the parse; only a lexical error
-//! comes with a second message, from the parser that meets the bad token.
+//! comes with a second message, from the parser that meets the bad token, and
+//! one inside `struct` with another about the directive.
 
 use super::element::{
     Anchor, CustomDirective, FormatElement, Literal, OptionalGroup, StringElement, Whitespace,
@@ -27,6 +28,8 @@ pub(crate) enum Context {
     Type,
     /// In `ref(…)`.
     Ref,
+    /// In `struct(…)`.
+    Struct,
 }
 
 /// What differs between the formats of ops and those of attributes and types.
@@ -50,13 +53,8 @@ pub(crate) trait Grammar: Sized {
     /// Checks the arguments of a custom directive.
     fn check_custom_arguments(&self, span: FormatSpan, arguments: &[FormatElement]) -> Parsed<()>;
 
-    /// Checks one branch of a group; `anchor` is the index of the anchor, if it is in this branch and is checked.
-    fn check_group_elements(
-        &self,
-        span: FormatSpan,
-        elements: &[FormatElement],
-        anchor: Option<usize>,
-    ) -> Parsed<()>;
+    /// Checks what stands in a group, and what anchors it.
+    fn check_group(&self, group: &OptionalGroup) -> Parsed<()>;
 }
 
 /// Elements nest no deeper than this, so that no phase can run out of stack.
@@ -67,20 +65,20 @@ pub(crate) struct FormatParser<'f, G> {
     lexer: Lexer<'f>,
     token: Token,
     depth: usize,
-    lexical_errors: Vec<FormatError>,
+    errors: Vec<FormatError>,
     pub(crate) grammar: G,
 }
 
 impl<'f, G: Grammar> FormatParser<'f, G> {
     pub(crate) fn new(text: &'f str, grammar: G) -> Self {
         let mut lexer = Lexer::new(text);
-        let mut lexical_errors = Vec::new();
-        let token = lexer.next_token(&mut lexical_errors);
+        let mut errors = Vec::new();
+        let token = lexer.next_token(&mut errors);
         Self {
             lexer,
             token,
             depth: 0,
-            lexical_errors,
+            errors,
             grammar,
         }
     }
@@ -97,12 +95,17 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
             match self.parse_element(Context::TopLevel) {
                 Ok(element) => elements.push(element),
                 Err(error) => {
-                    self.lexical_errors.push(error);
-                    return Err(std::mem::take(&mut self.lexical_errors));
+                    self.errors.push(error);
+                    return Err(std::mem::take(&mut self.errors));
                 }
             }
         }
         Ok((elements, start))
+    }
+
+    /// Reports a mistake that another one follows.
+    pub(crate) fn report(&mut self, error: FormatError) {
+        self.errors.push(error);
     }
 
     /// Returns the next token without consuming it.
@@ -112,7 +115,7 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
 
     /// Returns the next token and goes on to the one after it.
     pub(crate) fn consume(&mut self) -> Token {
-        let next = self.lexer.next_token(&mut self.lexical_errors);
+        let next = self.lexer.next_token(&mut self.errors);
         std::mem::replace(&mut self.token, next)
     }
 
@@ -240,17 +243,15 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
             ));
         };
 
-        let then_anchor = if let Anchor::Then(index) = anchor {
-            Some(index)
-        } else {
-            None
+        let group = OptionalGroup {
+            then_elements,
+            else_elements,
+            anchor,
+            span,
         };
-        self.grammar
-            .check_group_elements(span, &then_elements, then_anchor)?;
-        // MLIR does not ask whether an anchor in the else branch can be absent.
-        self.grammar
-            .check_group_elements(span, &else_elements, None)?;
-        let guard = then_elements
+        self.grammar.check_group(&group)?;
+        let guard = group
+            .then_elements
             .iter()
             .find(|element| !element.is_whitespace());
         if !matches!(
@@ -260,12 +261,7 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
             let message = "first parsable element of an optional group must be a literal, variable, or custom directive";
             return Err(FormatError::new(span.start, message));
         }
-        Ok(FormatElement::Optional(OptionalGroup {
-            then_elements,
-            else_elements,
-            anchor,
-            span,
-        }))
+        Ok(FormatElement::Optional(group))
     }
 
     // element+ ')', of which one may be marked
@@ -297,7 +293,7 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
     // custom ::= 'custom' '<' identifier '>' '(' argument (',' argument)* ')'
     fn parse_custom_directive(&mut self, context: Context) -> Parsed<FormatElement> {
         let span = self.consume().span;
-        if context != Context::TopLevel {
+        if !matches!(context, Context::TopLevel | Context::Struct) {
             let message =
                 "`custom` can only be used at the top-level context or within a `struct` directive";
             return Err(FormatError::new(span.start, message));

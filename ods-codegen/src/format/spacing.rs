@@ -4,6 +4,8 @@
 //! in the text of the format only, not on which branches are printed, so it is
 //! computed once here. The rules are MLIR's, for its texts are ours.
 
+use super::element::WhitespaceKind;
+
 /// What the elements so far mean for the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spacing {
@@ -49,6 +51,12 @@ impl Spacing {
     pub(crate) fn empty(&mut self) {
         self.emit_space = false;
         self.after_punctuation = true;
+    }
+
+    /// Goes past white space in a format of an attribute or a type, whose printers differ from those of ops here.
+    pub(crate) fn definition_whitespace(&mut self, kind: WhitespaceKind) {
+        self.emit_space = false;
+        self.after_punctuation |= kind == WhitespaceKind::Empty;
     }
 
     /// Goes past a dictionary, which prints its own space.

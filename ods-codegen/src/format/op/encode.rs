@@ -81,6 +81,7 @@ use crate::format::element::{
     WhitespaceKind,
 };
 use crate::format::spacing::Spacing;
+use crate::format::word::{Word, WordKind, join};
 
 /// Gives numbers to the things that a format refers to by `REF`.
 pub trait FormatRefs {
@@ -120,39 +121,11 @@ pub fn encode(
     context: &FormatContext<'_>,
     refs: &mut dyn FormatRefs,
 ) -> EncodedFormat {
-    let mut program = String::new();
-    for word in words(&format.elements, context, refs) {
-        if !program.is_empty() {
-            program.push(' ');
-        }
-        if word.space {
-            program.push('_');
-        }
-        program.push_str(&word.text);
-    }
+    let program = join(&words(&format.elements, context, refs));
     EncodedFormat {
         program,
         resolve: resolve_lines(format, context, refs),
     }
-}
-
-/// What a word of the program does when it is printed.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum WordKind {
-    /// Prints its text.
-    Literal,
-    /// Prints white space or a dictionary.
-    Space,
-    /// Prints an element.
-    Element,
-    /// Prints nothing.
-    Silent,
-}
-
-pub(super) struct Word {
-    pub(super) space: bool,
-    pub(super) kind: WordKind,
-    pub(super) text: String,
 }
 
 /// Returns the words of a program.
@@ -361,7 +334,7 @@ fn directive_text(kind: &DirectiveKind) -> String {
         }
         DirectiveKind::Results
         | DirectiveKind::Ref(_)
-        | DirectiveKind::Params
+        | DirectiveKind::Params(_)
         | DirectiveKind::Struct(_) => {
             unreachable!("the grammar refuses this directive here")
         }

@@ -9,8 +9,8 @@ use super::context::FormatContext;
 use super::group;
 use super::scope::Scope;
 use crate::format::element::{
-    Directive, DirectiveKind, FormatElement, OIList, OIListClause, TypeArgument, Variable,
-    VariableElement,
+    Anchor, Directive, DirectiveKind, FormatElement, OIList, OIListClause, OptionalGroup,
+    TypeArgument, Variable, VariableElement,
 };
 use crate::format::error::FormatError;
 use crate::format::lexer::{FormatSpan, Keyword, TokenKind};
@@ -470,17 +470,27 @@ impl Grammar for OpGrammar<'_, '_> {
         group::check_custom_arguments(span, arguments)
     }
 
-    fn check_group_elements(
-        &self,
-        span: FormatSpan,
-        elements: &[FormatElement],
-        anchor: Option<usize>,
-    ) -> Parsed<()> {
-        elements
-            .iter()
-            .enumerate()
-            .try_for_each(|(index, element)| {
-                group::check_group_element(self.context, span, element, anchor == Some(index))
-            })
+    fn check_group(&self, group: &OptionalGroup) -> Parsed<()> {
+        let check = |elements: &[FormatElement], anchor: Option<usize>| {
+            elements
+                .iter()
+                .enumerate()
+                .try_for_each(|(index, element)| {
+                    group::check_group_element(
+                        self.context,
+                        group.span,
+                        element,
+                        anchor == Some(index),
+                    )
+                })
+        };
+        let then_anchor = if let Anchor::Then(index) = group.anchor {
+            Some(index)
+        } else {
+            None
+        };
+        check(&group.then_elements, then_anchor)?;
+        // MLIR does not ask whether an anchor in the else branch can be absent; `defects` does.
+        check(&group.else_elements, None)
     }
 }

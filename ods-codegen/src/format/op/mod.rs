@@ -13,7 +13,7 @@ mod condition;
 mod context;
 mod defects;
 mod dump;
-mod encode;
+pub mod encode;
 mod grammar;
 mod group;
 mod model;

@@ -1,0 +1,93 @@
+//! Formats of attributes and types.
+//!
+//! [`parse_def_format`] turns text into a [`DefFormat`], given the parameters
+//! of the definition in a [`DefContext`], or into the mistakes that it finds.
+//! Besides literals and groups there are parameters, `params`, `struct` and
+//! custom directives.
+
+mod context;
+mod encode;
+mod grammar;
+mod group;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::context::{DefContext, ParameterInfo};
+pub use self::encode::encode;
+
+use self::grammar::DefGrammar;
+use super::element::{CustomDirective, DirectiveKind, FormatElement};
+use super::error::FormatError;
+use super::parser::{FormatParser, Parsed};
+use super::word::sequence;
+
+/// The format of an attribute or a type, free of mistakes.
+#[derive(Clone, Debug)]
+pub struct DefFormat {
+    /// What it consists of.
+    pub elements: Vec<FormatElement>,
+}
+
+impl DefFormat {
+    /// Returns the sequence of spaces and literals that the printer emits.
+    pub fn dump(&self) -> String {
+        sequence(&encode::words(&self.elements, &mut |_: &CustomDirective| 0))
+    }
+}
+
+/// Parses and checks the format `text` of the attribute or type that `context` describes.
+///
+/// # Errors
+///
+/// What is wrong with it, in the order in which `mlir-tblgen` reports it.
+pub fn parse_def_format(
+    text: &str,
+    context: &DefContext<'_>,
+) -> Result<DefFormat, Vec<FormatError>> {
+    let mut parser = FormatParser::new(text, DefGrammar::new(context));
+    let (elements, start) = parser.parse()?;
+    check_parameters(&parser.grammar, start)
+        .and_then(|()| check_commas(context, &elements, start))
+        .map_err(|error| vec![error])?;
+    Ok(DefFormat { elements })
+}
+
+/// Checks that the format holds every parameter without a default, but not a self type.
+fn check_parameters(grammar: &DefGrammar<'_, '_>, start: usize) -> Parsed<()> {
+    for (parameter, &bound) in grammar.context.parameters.iter().zip(&grammar.bound) {
+        if parameter.optional || bound != parameter.self_type {
+            continue;
+        }
+        let message = if parameter.self_type {
+            "unexpected self type parameter in assembly format".to_owned()
+        } else {
+            format!(
+                "format is missing reference to parameter: {}",
+                parameter.name
+            )
+        };
+        return Err(FormatError::new(start, message));
+    }
+    Ok(())
+}
+
+/// Checks that no comma follows a `struct` that might end in one.
+fn check_commas(context: &DefContext<'_>, elements: &[FormatElement], start: usize) -> Parsed<()> {
+    for pair in elements.windows(2) {
+        let [first, FormatElement::Literal(literal)] = pair else {
+            continue;
+        };
+        if literal.text == ","
+            && matches!(first.as_directive(), Some(DirectiveKind::Struct(_)))
+            && group::parameters(first)
+                .into_iter()
+                .any(|parameter| context.is_optional(parameter))
+        {
+            let message =
+                "`struct` directive with optional parameters cannot be followed by a comma literal";
+            return Err(FormatError::new(start, message));
+        }
+    }
+    Ok(())
+}
