@@ -158,3 +158,32 @@ fn instances_have_the_summaries_of_mlir() {
         assert_eq!(summary.as_deref(), ours[name]["summary"].as_str(), "{name}");
     }
 }
+
+/// A name behind `#` that is not found there stands for itself.
+#[test]
+fn every_name_is_resolved() {
+    let Some(mlir) = Mlir::find() else { return };
+    let instances = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/prelude/instances.td");
+    for file in [umbrella("resolved.td", &mlir_files()), instances] {
+        let records = mlir.records(&[&prelude()], &file);
+        for name in [
+            "_preds",
+            "_get",
+            "_make",
+            "_prop",
+            "_enums",
+            "_types",
+            "_attributes",
+        ] {
+            for (record, fields) in &records {
+                let text = fields.to_string();
+                let found = text.match_indices(name).any(|(at, name)| {
+                    let ends = |c: char| !c.is_ascii_lowercase() && c != '_';
+                    let starts = text[..at].ends_with(ends);
+                    starts && text[at + name.len()..].starts_with(|c: char| c != ':' && c != '(')
+                });
+                assert!(!found, "`{name}` in {record}: {text}");
+            }
+        }
+    }
+}

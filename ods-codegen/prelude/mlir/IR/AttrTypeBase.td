@@ -188,7 +188,8 @@ class TypeParameter<string type, string desc, string accessorType = "">
 // Absent means: equal to the default of the stored type.
 class OptionalParameter<string type, string desc = "">
     : AttrOrTypeParameter<type, desc> {
-  let defaultValue = "<" # cppStorageType # " as ::core::default::Default>::default()";
+  let defaultValue = "<" # cppStorageType
+                         # " as ::core::default::Default>::default()";
 }
 
 class DefaultValuedParameter<string type, string value, string desc = "">

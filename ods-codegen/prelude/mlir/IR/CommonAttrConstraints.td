@@ -105,7 +105,8 @@ class TypedAttrBase<Type attrValType, string attrKind, Pred condition,
   let constBuilderCall =
       !cond(!eq(attrKind, "IntegerAttr"): _make # "integer(",
             !eq(attrKind, "FloatAttr"): _make # "float(",
-            true: _make # "typed::<" # _attributes # attrKind # ">(")
+            true: _make # "typed::<::ods_runtime::attributes::" # attrKind
+                        # ">(")
       # attrValType.builderCall # ", $0)";
   let storageType = _attributes # attrKind;
   let valueType = attrValType;
@@ -129,13 +130,14 @@ class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
 
 // `$_self` is an attribute of that kind.
 class _IsAttr<string kind>
-    : CPred<"$_self.is::<" # _attributes # kind # ">()">;
+    : CPred<"$_self.is::<::ods_runtime::attributes::" # kind # ">()">;
 
 // An attribute whose accessor lends the value of that kind.
 class _KindAttr<string kind, string summary> : Attr<_IsAttr<kind>, summary> {
   let storageType = _attributes # kind;
-  let returnType = "&" # _attributes # kind;
-  let convertFromStorage = _get # "kind::<" # _attributes # kind # ">($_self)";
+  let returnType = "&::ods_runtime::attributes::" # kind;
+  let convertFromStorage =
+      _get # "kind::<::ods_runtime::attributes::" # kind # ">($_self)";
 }
 
 def LocationAttr : _KindAttr<"LocationAttr", "location attribute"> {
@@ -159,9 +161,9 @@ def BoolAttr : Attr<_IsAttr<"BoolAttr">, "bool attribute"> {
 class _IntegerAttr<Type attrValType, string question, string descr>
     : TypedAttrBase<attrValType, "IntegerAttr",
                     CPred<_preds # question>, descr> {
-  let returnType = "&" # _attributes # "IntegerAttr";
+  let returnType = "&::ods_runtime::attributes::IntegerAttr";
   let convertFromStorage =
-      _get # "kind::<" # _attributes # "IntegerAttr>($_self)";
+      _get # "kind::<::ods_runtime::attributes::IntegerAttr>($_self)";
 }
 
 def IndexAttr
@@ -269,10 +271,11 @@ class FloatAttrBase<F attrValType, string descr>
                           # attrValType.bitwidth # ")">, descr> {
   defvar width = attrValType.bitwidth;
   defvar isNumber = !or(!eq(width, 32), !eq(width, 64));
-  let returnType = !if(isNumber, "f" # width, "&" # _attributes # "FloatAttr");
+  let returnType =
+      !if(isNumber, "f" # width, "&::ods_runtime::attributes::FloatAttr");
   let convertFromStorage =
       !if(isNumber, _get # "f" # width # "($_self)",
-          _get # "kind::<" # _attributes # "FloatAttr>($_self)");
+          _get # "kind::<::ods_runtime::attributes::FloatAttr>($_self)");
 }
 
 def F32Attr : FloatAttrBase<F32, "32-bit float attribute">;
@@ -307,9 +310,7 @@ class TypedStrAttr<Type ty>
 class TypeAttrBase<string retType, string summary,
                    Pred typePred = CPred<"true">>
     : Attr<And<[_IsAttr<"TypeAttr">,
-                !if(!or(!eq(retType, "::ods_runtime::Type"),
-                        !eq(!find(retType, "dyn "), 0)),
-                    TruePred,
+                !if(!eq(retType, "::ods_runtime::Type"), TruePred,
                     CPred<_preds # "type_attr_value($_self).is::<" # retType
                           # ">()">),
                 SubstLeaves<"$_self", _preds # "type_attr_value($_self)",
@@ -321,7 +322,7 @@ class TypeAttrBase<string retType, string summary,
           !eq(retType, _types # "IndexType"), !eq(retType, _types # "NoneType"),
           !eq(retType, _types # "ShapedType"),
           !eq(retType, _types # "TensorType"),
-          !eq(retType, _types # "BaseMemRefType"), !eq(!find(retType, "dyn "), 0));
+          !eq(retType, _types # "BaseMemRefType"));
   let storageType = _attributes # "TypeAttr";
   let returnType = "&" # !if(isAbstract, "::ods_runtime::Type", retType);
   let valueType = NoneType;
@@ -355,10 +356,10 @@ class DictionaryAttrBase<Pred condition, string summary>
     : Attr<condition, summary> {
   let storageType = _attributes # "DictionaryAttr";
   let constBuilderCall = _make # "dictionary($0)";
-  let returnType = "&" # _attributes # "DictionaryAttr";
+  let returnType = "&::ods_runtime::attributes::DictionaryAttr";
   let valueType = NoneType;
   let convertFromStorage =
-      _get # "kind::<" # _attributes # "DictionaryAttr>($_self)";
+      _get # "kind::<::ods_runtime::attributes::DictionaryAttr>($_self)";
 }
 
 def DictionaryAttr : DictionaryAttrBase<_IsAttr<"DictionaryAttr">,
@@ -380,9 +381,9 @@ def ElementsAttr : ElementsAttrBase<_IsAttr<"ElementsAttr">,
 class _DenseElements<string kind, Pred condition, string summary>
     : ElementsAttrBase<condition, summary> {
   let storageType = _attributes # kind;
-  let returnType = "&" # _attributes # "DenseElementsAttr";
+  let returnType = "&::ods_runtime::attributes::DenseElementsAttr";
   let convertFromStorage =
-      _get # "kind::<" # _attributes # "DenseElementsAttr>($_self)";
+      _get # "kind::<::ods_runtime::attributes::DenseElementsAttr>($_self)";
 }
 
 // The elements' type satisfies `question`.
@@ -659,7 +660,7 @@ class AllAttrOf<list<AttrConstraint> constraints>
 // Conditions on integers.
 
 class IntNEQValue<int n>
-    : AttrConstraint<CPred<"!" # _preds # "int_is($_self, " # n # ")">,
+    : AttrConstraint<Neg<CPred<_preds # "int_is($_self, " # n # ")">>,
                      "whose value is not " # n>;
 
 class IntMinValue<int n>
@@ -671,7 +672,7 @@ class IntMaxValue<int n>
                      "whose maximum value is " # n>;
 
 def IntNonNegative
-    : AttrConstraint<CPred<"!" # _preds # "int_is_negative($_self)">,
+    : AttrConstraint<Neg<CPred<_preds # "int_is_negative($_self)">>,
                      "whose value is non-negative">;
 
 def IntPositive : AttrConstraint<CPred<_preds # "int_is_positive($_self)">,

@@ -99,7 +99,8 @@ class SameBuildabilityAs<Type type, code builder> {
 
 def AnyType : Type<CPred<"true">, "any type">;
 
-def NoneType : Type<CPred<"$_self.is_none()">, "none type", _types # "NoneType">,
+def NoneType : Type<CPred<"$_self.is_none()">, "none type",
+                    _types # "NoneType">,
                BuildableType<"::ods_runtime::Type::none()">;
 
 class AnyTypeOf<list<Type> allowedTypeList, string summary = "",
@@ -272,7 +273,8 @@ def F8E8M0FNU     : _FloatFormat<"f8E8M0FNU">;
 //===----------------------------------------------------------------------===//
 
 def AnyComplex
-    : Type<CPred<"$_self.is_complex()">, "complex-type", _types # "ComplexType">;
+    : Type<CPred<"$_self.is_complex()">, "complex-type",
+           _types # "ComplexType">;
 
 class Complex<Type elType>
     : ConfinedType<AnyComplex,
@@ -280,9 +282,8 @@ class Complex<Type elType>
                                 elType.predicate>],
                    "complex type with " # elType.summary # " elements",
                    _types # "ComplexType">,
-      SameBuildabilityAs<elType, "::ods_runtime::Type::from(" # _types
-                                     # "ComplexType::new("
-                                     # elType.builderCall # "))"> {
+      SameBuildabilityAs<elType, "::ods_runtime::Type::complex("
+                                     # elType.builderCall # ")"> {
   Type elementType = elType;
 }
 
@@ -291,8 +292,8 @@ class OpaqueType<string dialect, string name, string summary>
     : Type<CPred<_preds # "is_opaque_type_with_name($_self, \"" # dialect
                  # "\", \"" # name # "\")">,
            summary, _types # "OpaqueType">,
-      BuildableType<"::ods_runtime::Type::from(" # _types # "OpaqueType::new(\""
-                    # dialect # "\", \"" # name # "\"))">;
+      BuildableType<"::ods_runtime::__private::make::opaque_type(\"" # dialect
+                    # "\", \"" # name # "\")">;
 
 def FunctionType : Type<CPred<"$_self.is_function()">, "function type",
                         _types # "FunctionType">;
@@ -371,15 +372,18 @@ class IsScalableVectorOfRankPred<list<int> allowedRanks>
 
 class VectorOfRank<list<int> allowedRanks>
     : Type<IsVectorOfRankPred<allowedRanks>,
-           " of ranks " # !interleave(allowedRanks, "/"), _types # "VectorType">;
+           " of ranks " # !interleave(allowedRanks, "/"),
+           _types # "VectorType">;
 
 class FixedVectorOfRank<list<int> allowedRanks>
     : Type<IsFixedVectorOfRankPred<allowedRanks>,
-           " of ranks " # !interleave(allowedRanks, "/"), _types # "VectorType">;
+           " of ranks " # !interleave(allowedRanks, "/"),
+           _types # "VectorType">;
 
 class ScalableVectorOfRank<list<int> allowedRanks>
     : Type<IsScalableVectorOfRankPred<allowedRanks>,
-           " of ranks " # !interleave(allowedRanks, "/"), _types # "VectorType">;
+           " of ranks " # !interleave(allowedRanks, "/"),
+           _types # "VectorType">;
 
 class VectorOfRankAndType<list<int> allowedRanks, list<Type> allowedTypes>
     : AllOfType<[VectorOfNonZeroRankOf<allowedTypes>,
@@ -478,9 +482,9 @@ class FixedVectorOfShapeAndType<list<int> shape, Type elType>
           And<[IsVectorOfShape<shape>, IsFixedVectorOfAnyRankTypePred]>,
           "vector<" # !interleave(shape, "x") # "x" # elType # ">",
           _types # "VectorType">,
-      BuildableType<"::ods_runtime::Type::from(" # _types # "VectorType::new(["
+      BuildableType<"::ods_runtime::__private::make::vector_type(&["
                     # !interleave(shape, ", ") # "], " # elType.builderCall
-                    # "))">;
+                    # ")">;
 
 class FixedVectorOfLengthAndType<list<int> allowedLengths,
                                  list<Type> allowedTypes>

@@ -73,10 +73,7 @@ class AttrInterface<string name, list<Interface> baseInterfaces = []>
       Attr<CPred<"$_self.implements::<dyn "
                  # !if(!empty(cppNamespace), "", cppNamespace # "::") # name
                  # ">()">,
-           name # " instance"> {
-  let storageType =
-      "dyn " # !if(!empty(cppNamespace), "", cppNamespace # "::") # name;
-}
+           name # " instance">;
 
 class OpInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
@@ -86,8 +83,7 @@ class TypeInterface<string name, list<Interface> baseInterfaces = []>
       Type<CPred<"$_self.implements::<dyn "
                  # !if(!empty(cppNamespace), "", cppNamespace # "::") # name
                  # ">()">,
-           name # " instance",
-           "dyn " # !if(!empty(cppNamespace), "", cppNamespace # "::") # name>;
+           name # " instance">;
 
 class DialectInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;

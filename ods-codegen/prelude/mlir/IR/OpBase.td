@@ -340,7 +340,7 @@ class TypesMatchWith<string summary, string lhsArg, string rhsArg,
                      string helper = "types_match">
     : PredOpTrait<summary,
                   CPred<_preds # helper # "($_ir, $" # lhsArg # ", $" # rhsArg
-                        # ", |ty| " # _preds # "types("
+                        # ", |ty| ::ods_runtime::__private::preds::types("
                         # !subst("$_self", "ty", transform) # "), "
                         # comparator # ")">> {
   string lhs = lhsArg;
@@ -402,43 +402,36 @@ class InputAddressIsCombinationOf<list<string> inputArgs,
 // Predicates over arguments and results by number
 //===----------------------------------------------------------------------===//
 
-// The operand, or the result, of that number satisfies `pred`.
-class _OperandType<int i, Pred pred>
-    : SubstLeaves<"$_self", _preds # "operand_type($_ir, $_op, " # i # ")",
-                  pred>;
-class _ResultType<int i, Pred pred>
-    : SubstLeaves<"$_self", _preds # "result_type($_ir, $_op, " # i # ")",
-                  pred>;
+// The type of an operand or a result, and the element type of that.
+class _TypeOf<string function, int i>
+    : StrFunc<_preds # function # "($_ir, $_op, " # i # ")">;
+class _ElementOf<string function, int i>
+    : StrFunc<_preds # "element_type(" # _TypeOf<function, i>.result # ")">;
 
-// The type, or the element type of a container, of the operand or result.
-class _OperandElement<int i>
-    : StrFunc<_preds # "element_type(" # _preds # "operand_type($_ir, $_op, "
-              # i # "))">;
-class _ResultElement<int i>
-    : StrFunc<_preds # "element_type(" # _preds # "result_type($_ir, $_op, "
-              # i # "))">;
+// The operand, or the result, of that number is a container.
+class _IsShaped<string function, int i>
+    : SubstLeaves<"$_self", _TypeOf<function, i>.result, IsShapedTypePred>;
 
 // Operand `idx` is a container of `type`.
 class TCopVTEtIs<int idx, Type type>
     : And<[CPred<_preds # "num_operands($_ir, $_op) > " # idx>,
-           _OperandType<idx, IsShapedTypePred>,
-           SubstLeaves<"$_self", _OperandElement<idx>.result,
+           _IsShaped<"operand_type", idx>,
+           SubstLeaves<"$_self", _ElementOf<"operand_type", idx>.result,
                        type.predicate>]>;
 
 // The named argument or result is of `type`.
+class _TypeRef<string name>
+    : StrFunc<_preds # "type_ref($_ir, $" # name # ")">;
 class TypeIsPred<string name, Type type>
-    : SubstLeaves<"$_self", _preds # "type_ref($_ir, $" # name # ")",
-                  type.predicate>;
+    : SubstLeaves<"$_self", _TypeRef<name>.result, type.predicate>;
 class TypeIs<string name, Type type>
     : PredOpTrait<"'" # name # "' is " # type.summary, TypeIsPred<name, type>>;
 
 // The named argument or result is a container of `type`.
 class ElementTypeIsPred<string name, Type type>
-    : And<[SubstLeaves<"$_self", _preds # "type_ref($_ir, $" # name # ")",
-                       IsShapedTypePred>,
+    : And<[SubstLeaves<"$_self", _TypeRef<name>.result, IsShapedTypePred>,
            SubstLeaves<"$_self",
-                       _preds # "element_type(" # _preds # "type_ref($_ir, $"
-                           # name # "))",
+                       _preds # "element_type(" # _TypeRef<name>.result # ")",
                        type.predicate>]>;
 class ElementTypeIs<string name, Type type>
     : PredOpTrait<"'" # name # "' is " # type.summary,
@@ -447,35 +440,34 @@ class ElementTypeIs<string name, Type type>
 // Operands `i` and `j` are containers of the same.
 class TCopVTEtIsSameAs<int i, int j>
     : And<[CPred<_preds # "num_operands($_ir, $_op) > " # !if(!gt(i, j), i, j)>,
-           _OperandType<i, IsShapedTypePred>,
-           _OperandType<j, IsShapedTypePred>,
-           CPred<_OperandElement<i>.result # " == "
-                 # _OperandElement<j>.result>]>;
+           _IsShaped<"operand_type", i>, _IsShaped<"operand_type", j>,
+           CPred<_ElementOf<"operand_type", i>.result # " == "
+                 # _ElementOf<"operand_type", j>.result>]>;
 
 // Result `i` and operand `j` are there, and containers.
 class TCOpResIsShapedTypePred<int i, int j>
     : And<[CPred<_preds # "num_results($_ir, $_op) > " # i>,
            CPred<_preds # "num_operands($_ir, $_op) > " # j>,
-           _ResultType<i, IsShapedTypePred>,
-           _OperandType<j, IsShapedTypePred>]>;
+           _IsShaped<"result_type", i>, _IsShaped<"operand_type", j>]>;
 
 // Result `i` and operand `j` have the same type.
 class TCresIsSameAsOpBase<int i, int j>
-    : CPred<_preds # "result_type($_ir, $_op, " # i # ") == " # _preds
-            # "operand_type($_ir, $_op, " # j # ")">;
+    : CPred<_TypeOf<"result_type", i>.result # " == "
+            # _TypeOf<"operand_type", j>.result>;
 
 // Result `i` and operand `j` have the same element type.
 class TCresVTEtIsSameAsOpBase<int i, int j>
-    : CPred<_ResultElement<i>.result # " == " # _OperandElement<j>.result>;
+    : CPred<_ElementOf<"result_type", i>.result # " == "
+            # _ElementOf<"operand_type", j>.result>;
 class TCresVTEtIsSameAsOp<int i, int j>
     : And<[TCOpResIsShapedTypePred<i, j>, TCresVTEtIsSameAsOpBase<i, j>]>;
 
 // Operand `opId` can be broadcast to the type of result `resId`.
 class TCOpIsBroadcastableToRes<int opId, int resId>
     : And<[TCOpResIsShapedTypePred<opId, resId>,
-           CPred<_preds # "can_broadcast(" # _preds
-                 # "operand_type($_ir, $_op, " # opId # "), " # _preds
-                 # "result_type($_ir, $_op, " # resId # "))">]>;
+           CPred<_preds # "can_broadcast("
+                 # _TypeOf<"operand_type", opId>.result # ", "
+                 # _TypeOf<"result_type", resId>.result # ")">]>;
 
 // The operands of those numbers, which are containers, have the same element
 // type.

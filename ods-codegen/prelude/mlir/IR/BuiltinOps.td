@@ -1,0 +1,53 @@
+// Builtin operations.
+
+#ifndef BUILTIN_OPS
+#define BUILTIN_OPS
+
+include "mlir/IR/BuiltinDialect.td"
+include "mlir/IR/OpAsmInterface.td"
+include "mlir/IR/RegionKindInterface.td"
+include "mlir/IR/SymbolInterfaces.td"
+include "mlir/Interfaces/CastInterfaces.td"
+include "mlir/Interfaces/DataLayoutInterfaces.td"
+include "mlir/Interfaces/SideEffectInterfaces.td"
+
+class Builtin_Op<string mnemonic, list<Trait> traits = []>
+    : Op<Builtin_Dialect, mnemonic, traits>;
+
+def ModuleOp
+    : Builtin_Op<"module", [AffineScope, IsolatedFromAbove, NoRegionArguments,
+                            SymbolTable, Symbol, OpAsmOpInterface]
+                               # GraphRegionNoTerminator.traits> {
+  let summary = "A top level container operation";
+  let description = [{
+    Holds operations of any kind in one region, which is a graph and has one
+    block without terminator. Nothing in it uses a value from outside.
+  }];
+  let arguments = (ins OptionalAttr<SymbolNameAttr>:$sym_name,
+                       OptionalAttr<StrAttr>:$sym_visibility);
+  let regions = (region SizedRegion<1>:$bodyRegion);
+  let assemblyFormat = "($sym_name^)? attr-dict-with-keyword $bodyRegion";
+  let builders = [
+    OpBuilder<(ins CArg<"::core::option::Option<&str>",
+                        "::core::option::Option::None">:$name)>
+  ];
+  let skipDefaultBuilders = 1;
+  let hasVerifier = 1;
+}
+
+def UnrealizedConversionCastOp
+    : Builtin_Op<"unrealized_conversion_cast", [Pure]> {
+  let summary = "An unrealized conversion from one set of types to another";
+  let description = [{
+    Stands for a conversion that another pass will realize, or remove along
+    with the one that reverts it.
+  }];
+  let arguments = (ins Variadic<AnyType>:$inputs);
+  let results = (outs Variadic<AnyType>:$outputs);
+  let assemblyFormat =
+      "($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict";
+  let hasFolder = 1;
+  let hasVerifier = 1;
+}
+
+#endif // BUILTIN_OPS

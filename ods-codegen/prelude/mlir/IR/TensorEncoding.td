@@ -1,0 +1,21 @@
+// Encodings of tensors.
+
+#ifndef MLIR_IR_TENSORINTERFACES
+#define MLIR_IR_TENSORINTERFACES
+
+include "mlir/IR/OpBase.td"
+
+def VerifiableTensorEncoding : AttrInterface<"VerifiableTensorEncoding"> {
+  let description = "Can stand behind the element type of a tensor.";
+  let cppNamespace = "::ods_runtime::attributes";
+  let methods = [
+    InterfaceMethod<"Verifies that it fits the tensor.",
+        "::core::result::Result<(), ::ods_runtime::Diagnostic>",
+        "verifyEncoding",
+        (ins "&[i64]":$shape,
+             "&::ods_runtime::Type":$elementType,
+             "&dyn ::core::ops::Fn() -> ::ods_runtime::Diagnostic":$emitError)>
+  ];
+}
+
+#endif // MLIR_IR_TENSORINTERFACES
