@@ -1,35 +1,230 @@
-//! Which dialects an `Ir` knows.
+//! Which dialects and operations an `Ir` knows.
 
+use crate::attributes::{Attribute, NamedAttribute};
+use crate::builtin;
+use crate::ir::{Ir, Operation};
+use crate::op::{Op, OpInfo, VerifyResult};
 use crate::text::parser::{AsmParser, Parsed};
-use crate::{attributes::Attribute, types::Type};
+use crate::types::Type;
 use rustc_hash::FxHashMap;
+use std::fmt;
 
-/// What is known about one dialect at compile time.
-#[derive(Debug)]
-#[non_exhaustive]
+/// What is known about one dialect at compile time, as `mlir::Dialect`.
 pub struct DialectInfo {
-    /// The namespace before the dot.
-    pub name: &'static str,
-    /// Parses what follows `!name.` or stands inside `!name<…>`.
-    pub parse_type: Option<fn(&mut AsmParser<'_>) -> Parsed<Type>>,
-    /// Parses what follows `#name.` or stands inside `#name<…>`; with the type that the context expects.
-    pub parse_attribute: Option<fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>>,
+    name: &'static str,
+    summary: &'static str,
+    description: &'static str,
+    ops: &'static [&'static OpInfo],
+    dependent: fn() -> Vec<&'static DialectInfo>,
+    parse_type: Option<fn(&mut AsmParser<'_>) -> Parsed<Type>>,
+    parse_attribute: Option<fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>>,
+    verify_operation_attribute: Option<VerifyAttribute>,
 }
 
-/// The dialects that a parser or an `Ir` knows.
-#[derive(Debug, Default)]
+/// Verifies a discardable attribute `dialect.name` on any operation.
+pub type VerifyAttribute = fn(Operation, &Ir, &NamedAttribute) -> VerifyResult;
+
+impl DialectInfo {
+    /// A dialect with nothing in it.
+    pub const fn new(name: &'static str) -> Self {
+        Self {
+            name,
+            summary: "",
+            description: "",
+            ops: &[],
+            dependent: Vec::new,
+            parse_type: None,
+            parse_attribute: None,
+            verify_operation_attribute: None,
+        }
+    }
+
+    /// With these operations.
+    #[must_use]
+    pub const fn ops(mut self, ops: &'static [&'static OpInfo]) -> Self {
+        self.ops = ops;
+        self
+    }
+
+    /// With one line of what it is.
+    #[must_use]
+    pub const fn summary(mut self, summary: &'static str) -> Self {
+        self.summary = summary;
+        self
+    }
+
+    /// With a description.
+    #[must_use]
+    pub const fn description(mut self, description: &'static str) -> Self {
+        self.description = description;
+        self
+    }
+
+    /// With the dialects that come along when this one is registered.
+    #[must_use]
+    pub const fn dependent(mut self, dialects: fn() -> Vec<&'static DialectInfo>) -> Self {
+        self.dependent = dialects;
+        self
+    }
+
+    /// With a parser for what follows `!name.` or stands inside `!name<…>`.
+    #[must_use]
+    pub const fn parse_type(mut self, parse: fn(&mut AsmParser<'_>) -> Parsed<Type>) -> Self {
+        self.parse_type = Some(parse);
+        self
+    }
+
+    /// With a parser for what follows `#name.` or stands inside `#name<…>`; it
+    /// is given the type that the context expects.
+    #[must_use]
+    pub const fn parse_attribute(
+        mut self,
+        parse: fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>,
+    ) -> Self {
+        self.parse_attribute = Some(parse);
+        self
+    }
+
+    /// With a verifier of its discardable attributes.
+    #[must_use]
+    pub const fn verifies_attributes(mut self, verify: VerifyAttribute) -> Self {
+        self.verify_operation_attribute = Some(verify);
+        self
+    }
+
+    /// The namespace before the dot.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// One line of what it is.
+    pub const fn summary_text(&self) -> &'static str {
+        self.summary
+    }
+
+    /// What it is, at length.
+    pub const fn description_text(&self) -> &'static str {
+        self.description
+    }
+
+    /// The operations that were defined together with the dialect.
+    pub const fn operations(&self) -> &'static [&'static OpInfo] {
+        self.ops
+    }
+
+    /// The parser of its types.
+    pub const fn type_parser(&self) -> Option<fn(&mut AsmParser<'_>) -> Parsed<Type>> {
+        self.parse_type
+    }
+
+    /// The parser of its attributes.
+    pub const fn attribute_parser(&self) -> Option<fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>> {
+        self.parse_attribute
+    }
+
+    /// The verifier of its discardable attributes.
+    pub(crate) const fn verify_operation_attribute(&self) -> Option<VerifyAttribute> {
+        self.verify_operation_attribute
+    }
+}
+
+impl fmt::Debug for DialectInfo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DialectInfo({})", self.name)
+    }
+}
+
+/// A dialect type: what `def My_Dialect : Dialect` becomes.
+pub trait Dialect: 'static {
+    /// What is known about it.
+    const INFO: &'static DialectInfo;
+}
+
+/// The dialects and operations that a parser or an `Ir` knows; the builtin
+/// dialect always.
+///
+/// ```
+/// use ods_runtime::DialectRegistry;
+/// let registry = DialectRegistry::new();
+/// assert!(registry.op("builtin.module").is_some());
+/// ```
+#[derive(Debug)]
 pub struct DialectRegistry {
     dialects: FxHashMap<&'static str, &'static DialectInfo>,
+    ops: FxHashMap<&'static str, &'static OpInfo>,
+}
+
+impl Default for DialectRegistry {
+    fn default() -> Self {
+        Self::new()
+    }
 }
 
 impl DialectRegistry {
-    /// An empty registry.
+    /// The builtin dialect alone.
     pub fn new() -> Self {
-        Self::default()
+        let mut registry = Self { dialects: FxHashMap::default(), ops: FxHashMap::default() };
+        registry.add_dialect(&builtin::DIALECT);
+        registry
+    }
+
+    /// With dialect `D`, its operations and the dialects it depends on.
+    ///
+    /// # Panics
+    ///
+    /// If another dialect or operation of the same name is there.
+    #[must_use]
+    pub fn with<D: Dialect>(mut self) -> Self {
+        self.add_dialect(D::INFO);
+        self
+    }
+
+    /// With an operation that was defined apart from its dialect.
+    ///
+    /// # Panics
+    ///
+    /// If another operation of the same name is there.
+    #[must_use]
+    pub fn with_op<O: Op>(mut self) -> Self {
+        self.add_op(O::INFO);
+        self
+    }
+
+    fn add_dialect(&mut self, info: &'static DialectInfo) {
+        let mut pending = vec![info];
+        while let Some(info) = pending.pop() {
+            match self.dialects.insert(info.name, info) {
+                None => {}
+                Some(known) if std::ptr::eq(known, info) => continue,
+                Some(_) => panic!("two dialects are named `{}`", info.name),
+            }
+            for op in info.ops {
+                self.add_op(op);
+            }
+            pending.extend((info.dependent)());
+        }
+    }
+
+    fn add_op(&mut self, info: &'static OpInfo) {
+        if let Some(known) = self.ops.insert(info.name(), info) {
+            assert!(std::ptr::eq(known, info), "two operations are named `{}`", info.name());
+        }
     }
 
     /// The dialect of that namespace.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectInfo> {
         self.dialects.get(name).copied()
+    }
+
+    /// The operation of that full name.
+    pub fn op(&self, name: &str) -> Option<&'static OpInfo> {
+        self.ops.get(name).copied()
+    }
+
+    /// The names of all dialects, sorted.
+    pub fn dialect_names(&self) -> Vec<&'static str> {
+        let mut names: Vec<&'static str> = self.dialects.keys().copied().collect();
+        names.sort_unstable();
+        names
     }
 }

@@ -1,0 +1,277 @@
+//! Blocks: a list of operations, with arguments.
+
+use super::ids::{EntityId, NIL};
+use super::pool::PoolSlice;
+use super::{ARGUMENT, Block, BlockData, Ir, Operation, Region, Value, ValueData};
+use crate::location::Location;
+use crate::types::Type;
+
+impl Ir {
+    /// A block that is in no region yet, with arguments of the given types and
+    /// of unknown location.
+    pub fn create_block(&mut self, argument_types: &[Type]) -> Block {
+        let locations = vec![Location::UNKNOWN; argument_types.len()];
+        self.create_block_at(argument_types, &locations)
+    }
+
+    /// A block that is in no region yet, with arguments of the given types and
+    /// locations.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many locations as types.
+    pub fn create_block_at(&mut self, argument_types: &[Type], argument_locations: &[Location]) -> Block {
+        assert!(argument_types.len() == argument_locations.len(), "every argument has a type and a location");
+        let block: Block = self.blocks.insert(BlockData {
+            parent: NIL,
+            prev: NIL,
+            next: NIL,
+            first_op: NIL,
+            last_op: NIL,
+            first_use: NIL,
+            arguments: PoolSlice::default(),
+            locations: PoolSlice::default(),
+        });
+        let types: Vec<u32> = argument_types.iter().map(|ty| self.type_number(ty)).collect();
+        let arguments = self.create_values(&types, block.index(), ARGUMENT);
+        let locations = self.location_lists.allocate(argument_locations.len(), Location::UNKNOWN);
+        self.location_lists.get_mut(locations).copy_from_slice(argument_locations);
+        let data = self.blocks.get_mut(block);
+        (data.arguments, data.locations) = (arguments, locations);
+        block
+    }
+}
+
+impl Block {
+    /// Whether the block still exists in `ir`.
+    pub fn is_alive(self, ir: &Ir) -> bool {
+        ir.blocks.contains(self)
+    }
+
+    /// The arguments.
+    #[inline]
+    pub fn arguments(self, ir: &Ir) -> &[Value] {
+        ir.value_lists.get(ir.blocks.get(self).arguments)
+    }
+
+    /// Argument `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer arguments.
+    pub fn argument(self, ir: &Ir, number: usize) -> Value {
+        self.arguments(ir)[number]
+    }
+
+    /// The location of argument `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer arguments.
+    pub fn argument_location(self, ir: &Ir, number: usize) -> Location {
+        ir.location_lists.get(ir.blocks.get(self).locations)[number]
+    }
+
+    /// Changes the location of argument `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer arguments.
+    pub fn set_argument_location(self, ir: &mut Ir, number: usize, location: Location) {
+        let list = ir.blocks.get(self).locations;
+        ir.location_lists.get_mut(list)[number] = location;
+    }
+
+    /// Adds an argument at the end.
+    pub fn add_argument(self, ir: &mut Ir, ty: &Type, location: Location) -> Value {
+        let ty = ir.type_number(ty);
+        let old = ir.blocks.get(self).arguments;
+        let number = Ir::mark_argument(old.len());
+        let value = ir.values.insert(ValueData { ty, first_use: NIL, owner: self.index(), number });
+        let mut all = ir.value_lists.get(old).to_vec();
+        all.push(value);
+        ir.value_lists.release(old);
+        let new = ir.value_lists.allocate(all.len(), value);
+        ir.value_lists.get_mut(new).copy_from_slice(&all);
+        ir.blocks.get_mut(self).arguments = new;
+        let mut locations = self.take_locations(ir);
+        locations.push(location);
+        self.put_locations(ir, &locations);
+        value
+    }
+
+    /// Removes argument `number`.
+    ///
+    /// # Panics
+    ///
+    /// If the argument is still used, or there are fewer arguments.
+    pub fn erase_argument(self, ir: &mut Ir, number: usize) {
+        let old = ir.blocks.get(self).arguments;
+        let mut all = ir.value_lists.get(old).to_vec();
+        let gone = all.remove(number);
+        assert!(gone.is_unused(ir), "the erased block argument is still used");
+        ir.values.remove(gone);
+        for (number, value) in all.iter().enumerate() {
+            ir.values.get_mut(*value).number = Ir::mark_argument(number);
+        }
+        ir.value_lists.release(old);
+        let new = all.first().map_or(PoolSlice::default(), |first| ir.value_lists.allocate(all.len(), *first));
+        ir.value_lists.get_mut(new).copy_from_slice(&all);
+        ir.blocks.get_mut(self).arguments = new;
+        let mut locations = self.take_locations(ir);
+        locations.remove(number);
+        self.put_locations(ir, &locations);
+    }
+
+    fn take_locations(self, ir: &mut Ir) -> Vec<Location> {
+        let old = ir.blocks.get(self).locations;
+        let locations = ir.location_lists.get(old).to_vec();
+        ir.location_lists.release(old);
+        locations
+    }
+
+    fn put_locations(self, ir: &mut Ir, locations: &[Location]) {
+        let list = ir.location_lists.allocate(locations.len(), Location::UNKNOWN);
+        ir.location_lists.get_mut(list).copy_from_slice(locations);
+        ir.blocks.get_mut(self).locations = list;
+    }
+
+    /// The region that holds the block.
+    #[inline]
+    pub fn parent_region(self, ir: &Ir) -> Option<Region> {
+        ir.regions.link(ir.blocks.get(self).parent)
+    }
+
+    /// The operation whose region holds the block.
+    pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
+        self.parent_region(ir)?.parent_op(ir)
+    }
+
+    /// The first operation.
+    #[inline]
+    pub fn first_op(self, ir: &Ir) -> Option<Operation> {
+        ir.ops.link(ir.blocks.get(self).first_op)
+    }
+
+    /// The last operation.
+    #[inline]
+    pub fn last_op(self, ir: &Ir) -> Option<Operation> {
+        ir.ops.link(ir.blocks.get(self).last_op)
+    }
+
+    /// Whether the block holds no operation.
+    pub fn is_empty(self, ir: &Ir) -> bool {
+        ir.blocks.get(self).first_op == NIL
+    }
+
+    /// The operations, first to last.
+    pub fn operations(self, ir: &Ir) -> impl Iterator<Item = Operation> {
+        std::iter::successors(self.first_op(ir), |op| op.next(ir))
+    }
+
+    /// The last operation, if it is a terminator (or could be: an unregistered
+    /// operation).
+    pub fn terminator(self, ir: &Ir) -> Option<Operation> {
+        self.last_op(ir).filter(|op| op.info(ir).is_none_or(|info| info.spec().is_terminator))
+    }
+
+    /// The block after this one in its region.
+    #[inline]
+    pub fn next(self, ir: &Ir) -> Option<Block> {
+        ir.blocks.link(ir.blocks.get(self).next)
+    }
+
+    /// The block before this one in its region.
+    pub fn prev(self, ir: &Ir) -> Option<Block> {
+        ir.blocks.link(ir.blocks.get(self).prev)
+    }
+
+    /// Whether this is the first block of its region.
+    pub fn is_entry(self, ir: &Ir) -> bool {
+        let data = ir.blocks.get(self);
+        data.parent != NIL && data.prev == NIL
+    }
+
+    /// The successors of the block's last operation.
+    pub fn successors(self, ir: &Ir) -> &[Block] {
+        self.last_op(ir).map_or(&[], |op| op.successors(ir))
+    }
+
+    /// The blocks that branch here, once for each branch.
+    pub fn predecessors(self, ir: &Ir) -> impl Iterator<Item = Block> {
+        self.successor_uses(ir).filter_map(|op| op.parent_block(ir))
+    }
+
+    /// Appends a detached operation, or moves one here.
+    pub fn append(self, ir: &mut Ir, op: Operation) {
+        op.insert(ir, self, None);
+    }
+
+    /// Takes the block out of its region, if it is in one.
+    pub fn detach(self, ir: &mut Ir) {
+        let BlockData { parent, prev, next, .. } = *ir.blocks.get(self);
+        if parent == NIL {
+            return;
+        }
+        if prev == NIL { ir.regions.at_mut(parent).first_block = next } else { ir.blocks.at_mut(prev).next = next }
+        if next == NIL { ir.regions.at_mut(parent).last_block = prev } else { ir.blocks.at_mut(next).prev = prev }
+        let data = ir.blocks.get_mut(self);
+        (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
+    }
+
+    /// Puts the block into `region`, before `before` or at the end, taking it
+    /// from where it was.
+    pub fn insert(self, ir: &mut Ir, region: Region, before: Option<Block>) {
+        self.detach(ir);
+        let next = before.map_or(NIL, EntityId::index);
+        let prev = if next == NIL { ir.regions.get(region).last_block } else { ir.blocks.at(next).prev };
+        if prev == NIL { ir.regions.get_mut(region).first_block = self.index() } else { ir.blocks.at_mut(prev).next = self.index() }
+        if next == NIL { ir.regions.get_mut(region).last_block = self.index() } else { ir.blocks.at_mut(next).prev = self.index() }
+        let data = ir.blocks.get_mut(self);
+        (data.parent, data.prev, data.next) = (region.index(), prev, next);
+    }
+
+    /// Moves `first` and every operation after it to the end of a new block,
+    /// which is put after this one.
+    pub fn split_before(self, ir: &mut Ir, first: Operation) -> Block {
+        assert!(first.parent_block(ir) == Some(self), "the operation is in another block");
+        let rest = ir.create_block(&[]);
+        if let Some(region) = self.parent_region(ir) {
+            let after = self.next(ir);
+            rest.insert(ir, region, after);
+        }
+        let mut at = Some(first);
+        while let Some(op) = at {
+            at = op.next(ir);
+            op.insert(ir, rest, None);
+        }
+        rest
+    }
+
+    /// Erases the block with its operations.
+    ///
+    /// # Panics
+    ///
+    /// If an argument or a result of one of its operations is used outside, or
+    /// an operation still branches here.
+    pub fn erase(self, ir: &mut Ir) {
+        // Uses point backwards within a block, so the last goes first.
+        while let Some(op) = self.last_op(ir) {
+            op.erase(ir);
+        }
+        assert!(self.has_no_predecessors(ir), "an operation still branches to the erased block");
+        for argument in self.arguments(ir) {
+            assert!(argument.is_unused(ir), "an argument of the erased block is still used");
+        }
+        self.detach(ir);
+        self.free(ir);
+    }
+
+    /// Frees a block without operations.
+    pub(crate) fn free(self, ir: &mut Ir) {
+        let BlockData { arguments, locations, .. } = *ir.blocks.get(self);
+        ir.free_values(arguments);
+        ir.location_lists.release(locations);
+        ir.blocks.remove(self);
+    }
+}

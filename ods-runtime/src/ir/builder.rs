@@ -1,0 +1,175 @@
+//! Creating operations at a place: [`OpBuilder`], and the same type as patterns
+//! see it, [`Rewriter`].
+
+use super::{Block, Ir, Operation, OperationState, Region, Value};
+use crate::op::OpHandle;
+use crate::types::Type;
+use std::ops::{Deref, DerefMut};
+
+/// Where new operations go.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum InsertPoint {
+    /// Nowhere: new operations stay detached.
+    #[default]
+    Detached,
+    /// Before that operation.
+    Before(Operation),
+    /// At the end of that block.
+    End(Block),
+}
+
+/// Creates operations and inserts them at a place that moves along, as
+/// `mlir::OpBuilder`. Derefs to the [`Ir`].
+#[derive(Debug)]
+pub struct OpBuilder<'ir> {
+    ir: &'ir mut Ir,
+    point: InsertPoint,
+}
+
+/// The builder that patterns get, as `mlir::PatternRewriter`: changes are
+/// logged inside the `Ir` for the driver.
+pub type Rewriter<'ir> = OpBuilder<'ir>;
+
+/// Whatever gives mutable access to an [`Ir`]: `Ir` itself, [`OpBuilder`].
+///
+/// Generated setters take `&mut impl IrMut`, so that
+/// `add.set_lhs(rw, add.rhs(rw))` passes the borrow checker.
+pub trait IrMut {
+    /// The `Ir`.
+    fn ir_mut(&mut self) -> &mut Ir;
+}
+
+impl IrMut for Ir {
+    fn ir_mut(&mut self) -> &mut Ir {
+        self
+    }
+}
+
+impl IrMut for OpBuilder<'_> {
+    fn ir_mut(&mut self) -> &mut Ir {
+        self.ir
+    }
+}
+
+impl Deref for OpBuilder<'_> {
+    type Target = Ir;
+
+    fn deref(&self) -> &Ir {
+        self.ir
+    }
+}
+
+impl DerefMut for OpBuilder<'_> {
+    fn deref_mut(&mut self) -> &mut Ir {
+        self.ir
+    }
+}
+
+impl<'ir> OpBuilder<'ir> {
+    /// A builder that inserts nowhere yet.
+    pub fn new(ir: &'ir mut Ir) -> Self {
+        Self { ir, point: InsertPoint::Detached }
+    }
+
+    /// A builder that inserts at the end of `block`.
+    pub fn at_end(ir: &'ir mut Ir, block: Block) -> Self {
+        Self { ir, point: InsertPoint::End(block) }
+    }
+
+    /// A builder that inserts before `op`.
+    pub fn before(ir: &'ir mut Ir, op: Operation) -> Self {
+        Self { ir, point: InsertPoint::Before(op) }
+    }
+
+    /// Where new operations go.
+    pub fn insert_point(&self) -> InsertPoint {
+        self.point
+    }
+
+    /// Goes back to a place from [`Self::insert_point`].
+    pub fn set_insert_point(&mut self, point: InsertPoint) {
+        self.point = point;
+    }
+
+    /// Goes to the end of `block`.
+    pub fn set_insert_point_to_end(&mut self, block: Block) {
+        self.point = InsertPoint::End(block);
+    }
+
+    /// Goes to the start of `block`.
+    pub fn set_insert_point_to_start(&mut self, block: Block) {
+        self.point = block.first_op(self.ir).map_or(InsertPoint::End(block), InsertPoint::Before);
+    }
+
+    /// Goes before `op`.
+    pub fn set_insert_point_before(&mut self, op: Operation) {
+        self.point = InsertPoint::Before(op);
+    }
+
+    /// Goes after `op`.
+    ///
+    /// # Panics
+    ///
+    /// If `op` is in no block.
+    pub fn set_insert_point_after(&mut self, op: Operation) {
+        self.point = match (op.next(self.ir), op.parent_block(self.ir)) {
+            (Some(next), _) => InsertPoint::Before(next),
+            (None, Some(block)) => InsertPoint::End(block),
+            (None, None) => panic!("the operation is in no block"),
+        };
+    }
+
+    /// Creates an operation and inserts it here.
+    pub fn create_operation(&mut self, state: OperationState) -> Operation {
+        let op = self.ir.create(state);
+        self.insert(op)
+    }
+
+    /// Inserts a detached operation here.
+    pub fn insert(&mut self, op: Operation) -> Operation {
+        match self.point {
+            InsertPoint::Detached => {}
+            InsertPoint::Before(anchor) => op.move_before(self.ir, anchor),
+            InsertPoint::End(block) => block.append(self.ir, op),
+        }
+        op
+    }
+
+    /// Appends a block to `region` and goes to its end.
+    pub fn create_block_in(&mut self, region: Region, argument_types: &[Type]) -> Block {
+        let block = region.add_block(self.ir, argument_types);
+        self.set_insert_point_to_end(block);
+        block
+    }
+
+    /// Replaces an operation: every use of its results uses `values` instead,
+    /// and the operation is erased.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many values as results.
+    pub fn replace(&mut self, op: impl OpHandle, values: impl IntoIterator<Item = Value>) {
+        let op = op.operation();
+        let values: Vec<Value> = values.into_iter().collect();
+        let results = op.results(self.ir).to_vec();
+        assert!(values.len() == results.len(), "{} values replace {} results", values.len(), results.len());
+        for (old, new) in results.into_iter().zip(values) {
+            old.replace_all_uses_with(self.ir, new);
+        }
+        self.erase(op);
+    }
+
+    /// Erases an operation; where the builder stood before it, it goes on to
+    /// the next one.
+    ///
+    /// # Panics
+    ///
+    /// If a result is still used.
+    pub fn erase(&mut self, op: impl OpHandle) {
+        let op = op.operation();
+        if self.point == InsertPoint::Before(op) {
+            self.set_insert_point_after(op);
+        }
+        op.erase(self.ir);
+    }
+}

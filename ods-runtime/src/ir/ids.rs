@@ -1,0 +1,215 @@
+//! The ids that name the parts of an `Ir`, and the generation-checked tables
+//! they index.
+//!
+//! **Invariant:** an id is only ever read through [`Table::get`], which panics
+//! when the entity was erased or belongs to another `Ir`: generations start at
+//! a salt that differs from one `Ir` to the next, and grow by one whenever a
+//! slot is freed.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// "No entity", in the links between table entries.
+pub(crate) const NIL: u32 = u32::MAX;
+
+/// What all ids have in common.
+pub(crate) trait EntityId: Copy {
+    /// What messages call the entity.
+    const KIND: &'static str;
+    fn new(index: u32, generation: NonZeroU32) -> Self;
+    fn index(self) -> u32;
+    fn generation(self) -> NonZeroU32;
+}
+
+macro_rules! entity_id {
+    ($(#[$doc:meta])* $name:ident, $kind:literal) => {
+        $(#[$doc])*
+        ///
+        /// Small and `Copy`; it is read together with the `Ir` it belongs to.
+        /// Every access panics with a clear message when the entity was erased
+        /// or belongs to another `Ir`.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name {
+            index: u32,
+            generation: NonZeroU32,
+        }
+
+        impl EntityId for $name {
+            const KIND: &'static str = $kind;
+
+            fn new(index: u32, generation: NonZeroU32) -> Self {
+                Self { index, generation }
+            }
+
+            #[inline]
+            fn index(self) -> u32 {
+                self.index
+            }
+
+            #[inline]
+            fn generation(self) -> NonZeroU32 {
+                self.generation
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({})"), self.index)
+            }
+        }
+    };
+}
+
+entity_id!(
+    /// An operation, as `mlir::Operation`.
+    Operation, "operation"
+);
+entity_id!(
+    /// A block: a list of operations, with arguments.
+    Block, "block"
+);
+entity_id!(
+    /// A region: a list of blocks, owned by an operation.
+    Region, "region"
+);
+entity_id!(
+    /// An SSA value: a result of an operation or an argument of a block.
+    Value, "value"
+);
+
+/// One slot of a [`Table`].
+#[derive(Clone, Debug)]
+struct Slot<T> {
+    generation: NonZeroU32,
+    live: bool,
+    data: T,
+}
+
+/// Entities of one kind, with slots that are reused.
+#[derive(Clone, Debug)]
+pub(crate) struct Table<T> {
+    slots: Vec<Slot<T>>,
+    free: Vec<u32>,
+    salt: NonZeroU32,
+}
+
+impl<T> Table<T> {
+    pub(crate) fn new(salt: NonZeroU32) -> Self {
+        Self { slots: Vec::new(), free: Vec::new(), salt }
+    }
+
+    /// How many entities are alive.
+    pub(crate) fn len(&self) -> usize {
+        self.slots.len() - self.free.len()
+    }
+
+    /// One more than the largest index in use: the size of a side table.
+    pub(crate) fn capacity(&self) -> usize {
+        self.slots.len()
+    }
+
+    pub(crate) fn reserve(&mut self, additional: usize) {
+        self.slots.reserve(additional);
+    }
+
+    pub(crate) fn insert<I: EntityId>(&mut self, data: T) -> I {
+        if let Some(index) = self.free.pop() {
+            let slot = &mut self.slots[index as usize];
+            slot.data = data;
+            slot.live = true;
+            return I::new(index, slot.generation);
+        }
+        let index = self.slots.len() as u32;
+        assert!(index < NIL, "an `Ir` holds at most {NIL} entities of one kind");
+        self.slots.push(Slot { generation: self.salt, live: true, data });
+        I::new(index, self.salt)
+    }
+
+    /// Frees the slot: the id, and every copy of it, is stale from now on.
+    pub(crate) fn remove<I: EntityId>(&mut self, id: I) {
+        self.check(id);
+        let slot = &mut self.slots[id.index() as usize];
+        slot.live = false;
+        slot.generation = slot.generation.checked_add(1).unwrap_or(NonZeroU32::MIN);
+        self.free.push(id.index());
+    }
+
+    #[inline]
+    pub(crate) fn contains<I: EntityId>(&self, id: I) -> bool {
+        self.slots
+            .get(id.index() as usize)
+            .is_some_and(|slot| slot.live && slot.generation == id.generation())
+    }
+
+    #[inline]
+    fn check<I: EntityId>(&self, id: I) {
+        if !self.contains(id) {
+            stale(I::KIND, id.index());
+        }
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn get<I: EntityId>(&self, id: I) -> &T {
+        match self.slots.get(id.index() as usize) {
+            Some(slot) if slot.generation == id.generation() && slot.live => &slot.data,
+            _ => stale(I::KIND, id.index()),
+        }
+    }
+
+    #[inline]
+    #[track_caller]
+    pub(crate) fn get_mut<I: EntityId>(&mut self, id: I) -> &mut T {
+        match self.slots.get_mut(id.index() as usize) {
+            Some(slot) if slot.generation == id.generation() && slot.live => &mut slot.data,
+            _ => stale(I::KIND, id.index()),
+        }
+    }
+
+    /// The entity in slot `index`, a link inside the tables that is known to be
+    /// alive.
+    #[inline]
+    pub(crate) fn at(&self, index: u32) -> &T {
+        &self.slots[index as usize].data
+    }
+
+    #[inline]
+    pub(crate) fn at_mut(&mut self, index: u32) -> &mut T {
+        &mut self.slots[index as usize].data
+    }
+
+    /// The id of the entity in slot `index`.
+    #[inline]
+    pub(crate) fn id<I: EntityId>(&self, index: u32) -> I {
+        I::new(index, self.slots[index as usize].generation)
+    }
+
+    /// The id in slot `index`, or `None` for [`NIL`].
+    #[inline]
+    pub(crate) fn link<I: EntityId>(&self, index: u32) -> Option<I> {
+        (index != NIL).then(|| self.id(index))
+    }
+
+    /// The live entities, in slot order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.slots.iter().filter(|slot| slot.live).map(|slot| &slot.data)
+    }
+}
+
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn stale(kind: &str, index: u32) -> ! {
+    panic!("{kind} {index} was erased, or belongs to another `Ir`");
+}
+
+/// A first generation that differs between any two `Ir`s that live at once, up
+/// to chance.
+pub(crate) fn next_salt() -> NonZeroU32 {
+    static NEXT: AtomicU32 = AtomicU32::new(1);
+    // An odd multiplier spreads neighbouring numbers over the whole range, so
+    // that generations that grow by one do not run into another `Ir`'s.
+    let number = NEXT.fetch_add(1, Ordering::Relaxed).wrapping_mul(0x9E37_79B1);
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}

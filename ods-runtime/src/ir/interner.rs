@@ -1,0 +1,99 @@
+//! Numbering of equal values: types, attribute lists and locations of an `Ir`.
+//!
+//! **Invariant:** two live entries of one table are never equal, so that within
+//! one `Ir` equality of numbers is equality of values.
+
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+/// Values numbered in the order in which they were first seen.
+#[derive(Clone, Debug)]
+pub(crate) struct Interner<T> {
+    entries: Vec<Option<T>>,
+    free: Vec<u32>,
+    index: HashTable<u32>,
+    /// Sweep when this many entries are in use.
+    sweep_at: usize,
+}
+
+/// Below this size a table is never swept.
+const FIRST_SWEEP: usize = 4096;
+
+impl<T> Default for Interner<T> {
+    fn default() -> Self {
+        Self { entries: Vec::new(), free: Vec::new(), index: HashTable::new(), sweep_at: FIRST_SWEEP }
+    }
+}
+
+fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
+    let mut hasher = FxHasher::default();
+    value.hash(&mut hasher);
+    hasher.finish()
+}
+
+impl<T> Interner<T> {
+    /// Number of the value that equals `key`, made by `make` if it is new.
+    pub(crate) fn intern_with<K>(&mut self, key: &K, make: impl FnOnce() -> T) -> u32
+    where
+        K: Hash + ?Sized,
+        T: std::borrow::Borrow<K>,
+        K: Eq,
+    {
+        let Self { entries, free, index, .. } = self;
+        let hash = hash_of(key);
+        let equal = |number: &u32| matches!(&entries[*number as usize], Some(entry) if entry.borrow() == key);
+        if let Some(number) = index.find(hash, equal) {
+            return *number;
+        }
+        let number = free.pop().unwrap_or_else(|| {
+            entries.push(None);
+            entries.len() as u32 - 1
+        });
+        entries[number as usize] = Some(make());
+        let hasher = |number: &u32| entries[*number as usize].as_ref().map_or(0, |entry| hash_of(entry.borrow()));
+        index.insert_unique(hash, number, hasher);
+        number
+    }
+
+    /// The value with that number.
+    ///
+    /// # Panics
+    ///
+    /// If the number was never given, or its value was swept.
+    #[inline]
+    pub(crate) fn get(&self, number: u32) -> &T {
+        match &self.entries[number as usize] {
+            Some(entry) => entry,
+            None => unreachable!("entry {number} was swept while in use"),
+        }
+    }
+
+    pub(crate) fn wants_sweep(&self) -> bool {
+        self.index.len() >= self.sweep_at
+    }
+
+    pub(crate) fn capacity(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Drops every entry that `used` does not mark.
+    pub(crate) fn sweep<K>(&mut self, used: &[bool])
+    where
+        K: Hash + ?Sized,
+        T: std::borrow::Borrow<K>,
+    {
+        for (number, used) in used.iter().enumerate() {
+            if *used {
+                continue;
+            }
+            if let Some(entry) = self.entries[number].take() {
+                if let Ok(found) = self.index.find_entry(hash_of(entry.borrow()), |at| *at as usize == number) {
+                    found.remove();
+                }
+                self.free.push(number as u32);
+            }
+        }
+        self.sweep_at = (2 * self.index.len()).max(FIRST_SWEEP);
+    }
+}

@@ -1,0 +1,357 @@
+//! The IR: operations, blocks, regions and values in one arena.
+//!
+//! [`Ir`] owns everything; [`Operation`], [`Block`], [`Region`] and [`Value`]
+//! are small `Copy` ids into it. Reading takes `&Ir`, changing takes
+//! `&mut Ir`: what C++ guards by convention the borrow checker proves.
+//!
+//! **Invariants**
+//! - Every operand is linked into the use list of its value, every successor
+//!   into that of its block.
+//! - Types, attribute lists and location attributes are numbered in tables of
+//!   the `Ir`; entities hold the numbers.
+//! - An operation's position within its block is a number that grows along the
+//!   block, so that "which comes first" is one comparison.
+
+mod block;
+mod builder;
+mod clone;
+mod dominance;
+mod ids;
+mod interner;
+mod operation;
+mod pool;
+mod region;
+mod state;
+mod uses;
+mod value;
+mod walk;
+
+pub use builder::{InsertPoint, IrMut, OpBuilder, Rewriter};
+pub use clone::IrMapping;
+pub use dominance::Dominance;
+pub use ids::{Block, Operation, Region, Value};
+pub use operation::OperationName;
+pub use state::OperationState;
+pub use uses::OpOperand;
+pub use value::ValueDefinition;
+pub use walk::{WalkOrder, WalkResult};
+
+use crate::attributes::{Attribute, DictionaryAttr, LocationAttr};
+use crate::location::{Location, LocationKind, SourceFiles};
+use crate::op::OpInfo;
+use crate::registry::DialectRegistry;
+use crate::types::Type;
+use ids::Table;
+use interner::Interner;
+use pool::{Pool, PoolSlice};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+use uses::UseNode;
+
+/// The values of an operation's inherent slots, in the order of its `OpInfo`;
+/// an unregistered operation has one slot, for its properties attribute.
+pub(crate) type Slots = Arc<[Option<Attribute>]>;
+
+/// Number of the empty list in the tables of slots and of dictionaries.
+pub(crate) const EMPTY: u32 = 0;
+
+/// An operation as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct OpData {
+    pub(crate) name: u32,
+    pub(crate) parent: u32,
+    pub(crate) prev: u32,
+    pub(crate) next: u32,
+    /// Grows along the block.
+    pub(crate) order: u32,
+    pub(crate) inherent: u32,
+    pub(crate) discardable: u32,
+    pub(crate) operands: PoolSlice,
+    pub(crate) results: PoolSlice,
+    pub(crate) regions: PoolSlice,
+    pub(crate) successors: PoolSlice,
+    pub(crate) location: Location,
+}
+
+/// A block as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct BlockData {
+    pub(crate) parent: u32,
+    pub(crate) prev: u32,
+    pub(crate) next: u32,
+    pub(crate) first_op: u32,
+    pub(crate) last_op: u32,
+    /// Head of the list of successor slots that name the block.
+    pub(crate) first_use: u32,
+    pub(crate) arguments: PoolSlice,
+    /// One for each argument.
+    pub(crate) locations: PoolSlice,
+}
+
+/// A region as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct RegionData {
+    pub(crate) parent: u32,
+    pub(crate) first_block: u32,
+    pub(crate) last_block: u32,
+}
+
+/// A value as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct ValueData {
+    pub(crate) ty: u32,
+    /// Head of the list of operand slots that hold the value.
+    pub(crate) first_use: u32,
+    /// Index of the defining operation, or of the block.
+    pub(crate) owner: u32,
+    /// Result or argument number; the top bit marks a block argument.
+    pub(crate) number: u32,
+}
+
+/// Marks a block argument in [`ValueData::number`].
+pub(crate) const ARGUMENT: u32 = 1 << 31;
+
+/// An operation name that was used in this `Ir`.
+#[derive(Clone, Debug)]
+pub(crate) struct NameEntry {
+    pub(crate) text: Arc<str>,
+    pub(crate) info: Option<&'static OpInfo>,
+}
+
+/// What a name is looked up by.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct NameTable {
+    pub(crate) entries: Vec<NameEntry>,
+    by_info: FxHashMap<usize, u32>,
+    by_text: FxHashMap<Arc<str>, u32>,
+}
+
+/// An IR: the owner of operations, blocks, regions and values.
+///
+/// ```
+/// use ods_runtime::{Ir, Location, OperationState};
+/// let mut ir = Ir::new();
+/// let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+/// assert_eq!(op.name(&ir).as_str(), "t.op");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Ir {
+    pub(crate) registry: Arc<DialectRegistry>,
+    pub(crate) files: SourceFiles,
+    pub(crate) ops: Table<OpData>,
+    pub(crate) blocks: Table<BlockData>,
+    pub(crate) regions: Table<RegionData>,
+    pub(crate) values: Table<ValueData>,
+    /// Operands and results, and the arguments of blocks.
+    pub(crate) value_lists: Pool<Value>,
+    /// Locations of block arguments.
+    pub(crate) location_lists: Pool<Location>,
+    /// Use-list links of operands, at the same index as the operand itself.
+    pub(crate) operand_lists: Pool<Value>,
+    pub(crate) operand_uses: Vec<UseNode>,
+    pub(crate) region_lists: Pool<Region>,
+    pub(crate) successor_lists: Pool<Block>,
+    pub(crate) successor_uses: Vec<UseNode>,
+    pub(crate) names: NameTable,
+    pub(crate) types: Interner<Type>,
+    pub(crate) slots: Interner<Slots>,
+    pub(crate) dictionaries: Interner<DictionaryAttr>,
+    pub(crate) locations: Interner<LocationAttr>,
+    pub(crate) changes: Option<Vec<Change>>,
+}
+
+/// One logged change, for the drivers of rewrites.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Change {
+    /// An operation was created or inserted.
+    Created(Operation),
+    /// Operands, attributes, regions or successors of an operation changed.
+    Modified(Operation),
+    /// An operation was erased; its id is stale.
+    Erased(Operation),
+}
+
+impl Default for Ir {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Ir {
+    /// An empty IR that knows the builtin dialect only.
+    pub fn new() -> Self {
+        Self::with_registry(Arc::new(DialectRegistry::new()))
+    }
+
+    /// An empty IR that knows the dialects of `registry`.
+    pub fn with_registry(registry: Arc<DialectRegistry>) -> Self {
+        let salt = ids::next_salt();
+        let mut slots: Interner<Slots> = Interner::default();
+        slots.intern_with(&[][..], || Arc::new([]));
+        let mut dictionaries: Interner<DictionaryAttr> = Interner::default();
+        let empty = DictionaryAttr::default();
+        dictionaries.intern_with(&empty, || empty.clone());
+        Self {
+            registry,
+            files: SourceFiles::default(),
+            ops: Table::new(salt),
+            blocks: Table::new(salt),
+            regions: Table::new(salt),
+            values: Table::new(salt),
+            value_lists: Pool::default(),
+            location_lists: Pool::default(),
+            operand_lists: Pool::default(),
+            operand_uses: Vec::new(),
+            region_lists: Pool::default(),
+            successor_lists: Pool::default(),
+            successor_uses: Vec::new(),
+            names: NameTable::default(),
+            types: Interner::default(),
+            slots,
+            dictionaries,
+            locations: Interner::default(),
+            changes: None,
+        }
+    }
+
+    /// The dialects that this IR knows.
+    pub fn registry(&self) -> &Arc<DialectRegistry> {
+        &self.registry
+    }
+
+    /// The files that locations of this IR point into.
+    pub fn files(&self) -> &SourceFiles {
+        &self.files
+    }
+
+    /// How many operations are alive, attached or not.
+    pub fn operation_count(&self) -> usize {
+        self.ops.len()
+    }
+
+    /// Starts (or stops) logging changes, and gives what was logged so far.
+    pub fn log_changes(&mut self, on: bool) -> Vec<Change> {
+        let fresh = on.then(Vec::new);
+        std::mem::replace(&mut self.changes, fresh).unwrap_or_default()
+    }
+
+    pub(crate) fn changed(&mut self, change: Change) {
+        if let Some(log) = &mut self.changes {
+            log.push(change);
+        }
+    }
+
+    /// A builder that inserts nowhere yet.
+    pub fn builder(&mut self) -> OpBuilder<'_> {
+        OpBuilder::new(self)
+    }
+
+    /// The compact location of a location attribute.
+    pub fn location(&mut self, attr: &LocationAttr) -> Location {
+        if *attr == LocationAttr::Unknown {
+            return Location::UNKNOWN;
+        }
+        Location::attribute(self.locations.intern_with(attr, || attr.clone()))
+    }
+
+    /// The location as an attribute, with line and column of source locations
+    /// computed.
+    pub fn location_attr(&self, location: Location) -> LocationAttr {
+        match location.kind() {
+            LocationKind::Unknown => LocationAttr::Unknown,
+            LocationKind::Attribute(number) => self.locations.get(number).clone(),
+            LocationKind::Source { file, offset } => match self.files.get(file) {
+                Some(source) => {
+                    let (line, column) = source.line_col(offset);
+                    LocationAttr::file_line_col(source.name().clone(), line, column)
+                }
+                None => LocationAttr::Unknown,
+            },
+        }
+    }
+
+    /// Number of `ty` in this IR's table.
+    pub(crate) fn type_number(&mut self, ty: &Type) -> u32 {
+        if self.types.wants_sweep() {
+            self.sweep_types();
+        }
+        self.types.intern_with(ty, || ty.clone())
+    }
+
+    fn sweep_types(&mut self) {
+        let mut used = vec![false; self.types.capacity()];
+        for value in self.values.iter() {
+            used[value.ty as usize] = true;
+        }
+        self.types.sweep::<Type>(&used);
+    }
+
+    pub(crate) fn slots_number(&mut self, slots: &[Option<Attribute>]) -> u32 {
+        if slots.iter().all(Option::is_none) {
+            return EMPTY;
+        }
+        if self.slots.wants_sweep() {
+            let used = self.used_lists(self.slots.capacity(), |op| op.inherent);
+            self.slots.sweep::<[Option<Attribute>]>(&used);
+        }
+        self.slots.intern_with(slots, || slots.into())
+    }
+
+    pub(crate) fn dictionary_number(&mut self, dictionary: &DictionaryAttr) -> u32 {
+        if self.dictionaries.wants_sweep() {
+            let used = self.used_lists(self.dictionaries.capacity(), |op| op.discardable);
+            self.dictionaries.sweep::<DictionaryAttr>(&used);
+        }
+        self.dictionaries.intern_with(dictionary, || dictionary.clone())
+    }
+
+    fn used_lists(&self, capacity: usize, number: impl Fn(&OpData) -> u32) -> Vec<bool> {
+        let mut used = vec![false; capacity];
+        used[EMPTY as usize] = true;
+        for op in self.ops.iter() {
+            used[number(op) as usize] = true;
+        }
+        used
+    }
+
+    /// Makes room for what a source of `bytes` bytes is likely to need.
+    pub(crate) fn reserve_for_source(&mut self, bytes: usize) {
+        // Generic and custom form both take some 40 to 80 bytes an operation.
+        let ops = bytes / 64;
+        self.ops.reserve(ops);
+        self.values.reserve(ops);
+        self.value_lists.reserve(ops);
+        self.operand_lists.reserve(ops * 2);
+        self.operand_uses.reserve(ops * 2);
+    }
+}
+
+impl NameTable {
+    /// Number of a registered name.
+    pub(crate) fn registered(&mut self, info: &'static OpInfo) -> u32 {
+        let key = std::ptr::from_ref(info).addr();
+        if let Some(number) = self.by_info.get(&key) {
+            return *number;
+        }
+        let number = self.push(NameEntry { text: info.name().into(), info: Some(info) });
+        self.by_info.insert(key, number);
+        number
+    }
+
+    /// Number of a name that no dialect defines.
+    pub(crate) fn unregistered(&mut self, text: &str) -> u32 {
+        if let Some(number) = self.by_text.get(text) {
+            return *number;
+        }
+        let text: Arc<str> = text.into();
+        let number = self.push(NameEntry { text: text.clone(), info: None });
+        self.by_text.insert(text, number);
+        number
+    }
+
+    fn push(&mut self, entry: NameEntry) -> u32 {
+        self.entries.push(entry);
+        self.entries.len() as u32 - 1
+    }
+}

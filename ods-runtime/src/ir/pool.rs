@@ -1,0 +1,126 @@
+//! Storage for the short lists that entities own (operands, results,
+//! successors, …): one vector for all of them, with freed pieces reused.
+
+use std::ops::Range;
+
+/// A list inside a [`Pool`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct PoolSlice {
+    start: u32,
+    len: u32,
+}
+
+impl PoolSlice {
+    #[inline]
+    pub(crate) fn len(self) -> usize {
+        self.len as usize
+    }
+
+    #[inline]
+    pub(crate) fn start(self) -> u32 {
+        self.start
+    }
+
+    #[inline]
+    pub(crate) fn range(self) -> Range<usize> {
+        self.start as usize..self.start as usize + self.len as usize
+    }
+}
+
+/// Lists longer than this are rounded up to a power of two.
+const EXACT_LENGTHS: usize = 8;
+
+/// Room that a list of `len` elements takes.
+fn capacity_of(len: usize) -> usize {
+    if len <= EXACT_LENGTHS { len } else { len.next_power_of_two() }
+}
+
+/// Which free list pieces of this capacity go to.
+fn class_of(capacity: usize) -> usize {
+    if capacity <= EXACT_LENGTHS {
+        capacity
+    } else {
+        EXACT_LENGTHS + (capacity / EXACT_LENGTHS).ilog2() as usize
+    }
+}
+
+/// Many short lists in one vector.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Pool<T> {
+    items: Vec<T>,
+    /// Starts of free pieces, by class.
+    free: Vec<Vec<u32>>,
+}
+
+impl<T: Clone> Pool<T> {
+    pub(crate) fn reserve(&mut self, additional: usize) {
+        self.items.reserve(additional);
+    }
+
+    /// A list of `len` elements, all `fill`.
+    pub(crate) fn allocate(&mut self, len: usize, fill: T) -> PoolSlice {
+        if len == 0 {
+            return PoolSlice::default();
+        }
+        let capacity = capacity_of(len);
+        let reused = self.free.get_mut(class_of(capacity)).and_then(Vec::pop);
+        let start = if let Some(start) = reused {
+            self.items[start as usize..start as usize + len].fill(fill);
+            start
+        } else {
+            let start = self.items.len();
+            assert!(start + capacity < u32::MAX as usize, "an `Ir` holds at most 2^32 operands");
+            self.items.resize(start + capacity, fill);
+            start as u32
+        };
+        PoolSlice { start, len: len as u32 }
+    }
+
+    pub(crate) fn release(&mut self, slice: PoolSlice) {
+        if slice.len == 0 {
+            return;
+        }
+        let class = class_of(capacity_of(slice.len()));
+        if self.free.len() <= class {
+            self.free.resize(class + 1, Vec::new());
+        }
+        self.free[class].push(slice.start);
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, slice: PoolSlice) -> &[T] {
+        &self.items[slice.range()]
+    }
+
+    #[inline]
+    pub(crate) fn get_mut(&mut self, slice: PoolSlice) -> &mut [T] {
+        &mut self.items[slice.range()]
+    }
+
+    #[inline]
+    pub(crate) fn at(&self, index: u32) -> &T {
+        &self.items[index as usize]
+    }
+
+    #[inline]
+    pub(crate) fn at_mut(&mut self, index: u32) -> &mut T {
+        &mut self.items[index as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn freed_pieces_are_reused() {
+        let mut pool = Pool::default();
+        let first = pool.allocate(3, 7);
+        assert_eq!(pool.get(first), [7, 7, 7]);
+        let long = pool.allocate(20, 1);
+        pool.release(first);
+        assert_eq!(pool.allocate(3, 8).start(), first.start());
+        pool.release(long);
+        assert_eq!(pool.allocate(30, 2).start(), long.start(), "20 and 30 both take 32");
+    }
+}

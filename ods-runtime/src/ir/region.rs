@@ -1,0 +1,99 @@
+//! Regions: a list of blocks, owned by an operation.
+
+use super::ids::NIL;
+use super::{Block, Ir, Operation, OperationState, Region};
+use crate::location::Location;
+use crate::op::OpInfo;
+use crate::types::Type;
+
+impl Region {
+    /// Whether the region still exists in `ir`.
+    pub fn is_alive(self, ir: &Ir) -> bool {
+        ir.regions.contains(self)
+    }
+
+    /// The operation that owns the region; `None` while it is being built.
+    #[inline]
+    pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
+        ir.ops.link(ir.regions.get(self).parent)
+    }
+
+    /// The region that holds the owning operation.
+    pub fn parent_region(self, ir: &Ir) -> Option<Region> {
+        self.parent_op(ir)?.parent_region(ir)
+    }
+
+    /// Which region of its operation this is.
+    pub fn number(self, ir: &Ir) -> Option<usize> {
+        self.parent_op(ir)?.regions(ir).iter().position(|region| *region == self)
+    }
+
+    /// The first block.
+    #[inline]
+    pub fn entry_block(self, ir: &Ir) -> Option<Block> {
+        ir.blocks.link(ir.regions.get(self).first_block)
+    }
+
+    /// The last block.
+    pub fn last_block(self, ir: &Ir) -> Option<Block> {
+        ir.blocks.link(ir.regions.get(self).last_block)
+    }
+
+    /// Whether the region has no block.
+    pub fn is_empty(self, ir: &Ir) -> bool {
+        ir.regions.get(self).first_block == NIL
+    }
+
+    /// Whether the region has exactly one block.
+    pub fn has_one_block(self, ir: &Ir) -> bool {
+        let data = ir.regions.get(self);
+        data.first_block != NIL && data.first_block == data.last_block
+    }
+
+    /// The blocks, first to last.
+    pub fn blocks(self, ir: &Ir) -> impl Iterator<Item = Block> {
+        std::iter::successors(self.entry_block(ir), |block| block.next(ir))
+    }
+
+    /// Appends a new block with arguments of the given types.
+    pub fn add_block(self, ir: &mut Ir, argument_types: &[Type]) -> Block {
+        let block = ir.create_block(argument_types);
+        block.insert(ir, self, None);
+        block
+    }
+
+    /// Whether `other` is this region or nested in it.
+    pub fn is_ancestor_of(self, ir: &Ir, other: Region) -> bool {
+        std::iter::successors(Some(other), |region| region.parent_region(ir)).any(|region| region == self)
+    }
+
+    /// Moves every block of this region to the end of `target`.
+    pub fn take_body(self, ir: &mut Ir, target: Region) {
+        while let Some(block) = self.entry_block(ir) {
+            block.insert(ir, target, None);
+        }
+    }
+
+    /// Gives the region a block, and its last block the terminator that the
+    /// text leaves out, unless it ends with one already.
+    pub fn ensure_terminator(self, ir: &mut Ir, terminator: &'static OpInfo, location: Location) {
+        let block = match self.last_block(ir) {
+            Some(block) => block,
+            None => self.add_block(ir, &[]),
+        };
+        if block.terminator(ir).is_none() {
+            let op = ir.create(OperationState::new(terminator, location));
+            block.append(ir, op);
+        }
+    }
+
+    /// Frees a region whose blocks hold no operation any more.
+    pub(crate) fn free(self, ir: &mut Ir) {
+        let mut at = self.entry_block(ir);
+        while let Some(block) = at {
+            at = block.next(ir);
+            block.free(ir);
+        }
+        ir.regions.remove(self);
+    }
+}

@@ -1,0 +1,120 @@
+//! What an operation is made from.
+
+use super::{Block, NameTable, Region, Value};
+use crate::attributes::{Attribute, NamedAttribute};
+use crate::location::Location;
+use crate::op::OpInfo;
+use crate::types::Type;
+use smallvec::SmallVec;
+
+/// Which operation is to be made.
+#[derive(Clone, Debug)]
+pub(crate) enum StateName {
+    Registered(&'static OpInfo),
+    Unregistered(Box<str>),
+}
+
+impl StateName {
+    pub(crate) fn number(&self, names: &mut NameTable) -> u32 {
+        match self {
+            Self::Registered(info) => names.registered(info),
+            Self::Unregistered(text) => names.unregistered(text),
+        }
+    }
+}
+
+/// The parts of an operation that is about to be created, as
+/// `mlir::OperationState`.
+#[derive(Clone, Debug)]
+pub struct OperationState {
+    pub(crate) name: StateName,
+    /// The location.
+    pub location: Location,
+    /// All operands.
+    pub operands: SmallVec<[Value; 4]>,
+    /// The types of all results.
+    pub result_types: SmallVec<[Type; 2]>,
+    /// Inherent attributes by slot; missing slots at the end are empty.
+    pub(crate) inherent: SmallVec<[Option<Attribute>; 2]>,
+    /// Discardable attributes, in any order.
+    pub(crate) discardable: Vec<NamedAttribute>,
+    /// All successors.
+    pub successors: SmallVec<[Block; 2]>,
+    /// Regions that are already filled.
+    pub regions: SmallVec<[Region; 2]>,
+    /// How many empty regions are added after [`Self::regions`].
+    pub new_regions: usize,
+}
+
+impl OperationState {
+    fn with_name(name: StateName, location: Location) -> Self {
+        Self {
+            name,
+            location,
+            operands: SmallVec::new(),
+            result_types: SmallVec::new(),
+            inherent: SmallVec::new(),
+            discardable: Vec::new(),
+            successors: SmallVec::new(),
+            regions: SmallVec::new(),
+            new_regions: 0,
+        }
+    }
+
+    /// An operation that `info` defines.
+    pub fn new(info: &'static OpInfo, location: Location) -> Self {
+        Self::with_name(StateName::Registered(info), location)
+    }
+
+    /// An operation that no dialect defines.
+    pub fn unregistered(name: &str, location: Location) -> Self {
+        Self::with_name(StateName::Unregistered(name.into()), location)
+    }
+
+    /// The definition, if the operation is registered.
+    pub fn info(&self) -> Option<&'static OpInfo> {
+        match self.name {
+            StateName::Registered(info) => Some(info),
+            StateName::Unregistered(_) => None,
+        }
+    }
+
+    /// The full name of the operation.
+    pub fn name(&self) -> &str {
+        match &self.name {
+            StateName::Registered(info) => info.name(),
+            StateName::Unregistered(text) => text,
+        }
+    }
+
+    /// Sets an attribute by name: the inherent slot if there is one of that
+    /// name, a discardable attribute otherwise.
+    pub fn set_attribute(&mut self, name: &str, value: Attribute) {
+        if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
+            self.set_slot(slot, Some(value));
+        } else if let Some(entry) = self.discardable.iter_mut().find(|entry| &*entry.name == name) {
+            entry.value = value;
+        } else {
+            self.discardable.push(NamedAttribute::new(name, value));
+        }
+    }
+
+    /// The attribute of that name, inherent or discardable.
+    pub fn attribute(&self, name: &str) -> Option<&Attribute> {
+        if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
+            return self.slot(slot);
+        }
+        self.discardable.iter().find(|entry| &*entry.name == name).map(|entry| &entry.value)
+    }
+
+    pub(crate) fn set_slot(&mut self, slot: usize, value: Option<Attribute>) {
+        if self.inherent.len() <= slot {
+            self.inherent.resize(slot + 1, None);
+        }
+        self.inherent[slot] = value;
+    }
+
+    pub(crate) fn slot(&self, slot: usize) -> Option<&Attribute> {
+        self.inherent.get(slot)?.as_ref()
+    }
+}

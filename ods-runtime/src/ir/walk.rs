@@ -1,0 +1,144 @@
+//! Walks over an operation and everything nested in it.
+//!
+//! **Invariant:** no recursion: nesting costs heap, never stack.
+
+use super::{Block, Ir, Operation, Region};
+
+/// Whether an operation is visited before or after what is nested in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum WalkOrder {
+    /// An operation before its regions.
+    PreOrder,
+    /// An operation after its regions: MLIR's default.
+    #[default]
+    PostOrder,
+}
+
+/// What a visitor wants next, as `mlir::WalkResult`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WalkResult {
+    /// Go on.
+    Advance,
+    /// Do not enter the regions of this operation (pre-order only).
+    Skip,
+    /// Stop the walk.
+    Interrupt,
+}
+
+/// A place in a walk: which operations of one parent are still to be seen.
+struct Frame {
+    op: Operation,
+    region: usize,
+    block: Option<Block>,
+    next: Option<Operation>,
+}
+
+impl Frame {
+    fn enter(ir: &Ir, op: Operation) -> Self {
+        let mut frame = Self { op, region: 0, block: None, next: None };
+        frame.start_region(ir);
+        frame
+    }
+
+    /// Goes to the first operation of the current region, or of a later one.
+    fn start_region(&mut self, ir: &Ir) {
+        while let Some(region) = self.op.regions(ir).get(self.region) {
+            self.block = Region::entry_block(*region, ir);
+            if self.start_block(ir) {
+                return;
+            }
+            self.region += 1;
+        }
+    }
+
+    /// Goes to the first operation of the current block, or of a later one of
+    /// the region.
+    fn start_block(&mut self, ir: &Ir) -> bool {
+        while let Some(block) = self.block {
+            self.next = block.first_op(ir);
+            if self.next.is_some() {
+                return true;
+            }
+            self.block = block.next(ir);
+        }
+        false
+    }
+
+    /// The next nested operation.
+    fn advance(&mut self, ir: &Ir) -> Option<Operation> {
+        let op = self.next?;
+        self.next = op.next(ir);
+        if self.next.is_none() {
+            self.block = self.block.and_then(|block| block.next(ir));
+            if !self.start_block(ir) {
+                self.region += 1;
+                self.start_region(ir);
+            }
+        }
+        Some(op)
+    }
+}
+
+impl Operation {
+    /// Visits this operation and everything nested in it, in post order.
+    pub fn walk(self, ir: &Ir, mut visit: impl FnMut(Operation)) {
+        self.walk_with(ir, WalkOrder::PostOrder, |op| {
+            visit(op);
+            WalkResult::Advance
+        });
+    }
+
+    /// Visits this operation and everything nested in it; gives `Interrupt` if
+    /// the visitor did.
+    pub fn walk_with(self, ir: &Ir, order: WalkOrder, mut visit: impl FnMut(Operation) -> WalkResult) -> WalkResult {
+        let pre = order == WalkOrder::PreOrder;
+        if pre {
+            match visit(self) {
+                WalkResult::Advance => {}
+                other => return other,
+            }
+        }
+        let mut stack = vec![Frame::enter(ir, self)];
+        while let Some(frame) = stack.last_mut() {
+            if let Some(op) = frame.advance(ir) {
+                if pre {
+                    match visit(op) {
+                        WalkResult::Advance => {}
+                        WalkResult::Skip => continue,
+                        WalkResult::Interrupt => return WalkResult::Interrupt,
+                    }
+                }
+                if !op.regions(ir).is_empty() {
+                    stack.push(Frame::enter(ir, op));
+                } else if !pre && visit(op) == WalkResult::Interrupt {
+                    return WalkResult::Interrupt;
+                }
+            } else {
+                let op = frame.op;
+                stack.pop();
+                if !pre && visit(op) == WalkResult::Interrupt {
+                    return WalkResult::Interrupt;
+                }
+            }
+        }
+        WalkResult::Advance
+    }
+
+    /// This operation and everything nested in it that is an `O`, in pre order.
+    pub fn nested<O: crate::op::OpHandle>(self, ir: &Ir) -> Vec<O> {
+        let mut found = Vec::new();
+        self.walk_with(ir, WalkOrder::PreOrder, |op| {
+            found.extend(op.cast::<O>(ir));
+            WalkResult::Advance
+        });
+        found
+    }
+}
+
+/// Pushes `op` and everything nested in it, parents first.
+pub(crate) fn collect_nested(ir: &Ir, op: Operation, into: &mut Vec<Operation>) {
+    op.walk_with(ir, WalkOrder::PreOrder, |op| {
+        into.push(op);
+        WalkResult::Advance
+    });
+}

@@ -1,0 +1,170 @@
+//! The functions behind generated accessors: one call each.
+//!
+//! They panic on an operation that was never valid (an operand group that
+//! should hold one value and holds none); verified operations are safe.
+
+use super::spec::OpSpec;
+use crate::attributes::Attribute;
+use crate::ir::{Block, Ir, Operation, Region, Value};
+use std::ops::Range;
+
+fn spec(op: Operation, ir: &Ir) -> &'static OpSpec {
+    op.info(ir).unwrap_or_else(|| panic!("`{}` is not registered", op.name(ir).as_str())).spec()
+}
+
+#[cold]
+fn missing(op: Operation, ir: &Ir, what: &str, name: &str) -> ! {
+    panic!("'{}' op has no {what} `{name}`: accessors need an operation that was verified", op.name(ir).as_str())
+}
+
+fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
+    spec(op, ir).operand_range(group, op.operands(ir).len(), |slot| op.slot(ir, slot))
+}
+
+/// The one value of operand group `group`.
+#[inline]
+pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
+    match operands(op, ir, group) {
+        [value, ..] => *value,
+        [] => missing(op, ir, "operand", spec(op, ir).operands[group].name),
+    }
+}
+
+/// The values of operand group `group`.
+#[inline]
+pub fn operands(op: Operation, ir: &Ir, group: usize) -> &[Value] {
+    &op.operands(ir)[operand_range(op, ir, group)]
+}
+
+/// The value of an optional operand group.
+#[inline]
+pub fn optional_operand(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
+    operands(op, ir, group).first().copied()
+}
+
+/// The groups of a variadic of variadic operand.
+pub fn operand_groups<'ir>(op: Operation, ir: &'ir Ir, group: usize, slot: usize) -> impl Iterator<Item = &'ir [Value]> {
+    let mut rest = operands(op, ir, group);
+    let sizes = op.slot(ir, slot).and_then(Attribute::as_i32s).unwrap_or_default();
+    sizes.iter().map(move |size| {
+        let size = usize::try_from(*size).unwrap_or(0).min(rest.len());
+        let (this, after) = rest.split_at(size);
+        rest = after;
+        this
+    })
+}
+
+/// The one value of result group `group`.
+#[inline]
+pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
+    match results(op, ir, group) {
+        [value, ..] => *value,
+        [] => missing(op, ir, "result", spec(op, ir).results[group].name),
+    }
+}
+
+/// The values of result group `group`.
+#[inline]
+pub fn results(op: Operation, ir: &Ir, group: usize) -> &[Value] {
+    let all = op.results(ir);
+    &all[spec(op, ir).result_range(group, all.len(), |slot| op.slot(ir, slot))]
+}
+
+/// The value of an optional result group.
+#[inline]
+pub fn optional_result(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
+    results(op, ir, group).first().copied()
+}
+
+/// Region number `number`.
+#[inline]
+pub fn region(op: Operation, ir: &Ir, number: usize) -> Region {
+    match op.regions(ir).get(number) {
+        Some(region) => *region,
+        None => missing(op, ir, "region", spec(op, ir).regions[number].name),
+    }
+}
+
+/// The regions from number `number` on: a variadic region is the last.
+#[inline]
+pub fn regions(op: Operation, ir: &Ir, number: usize) -> &[Region] {
+    op.regions(ir).get(number..).unwrap_or_default()
+}
+
+/// Successor number `number`.
+#[inline]
+pub fn successor(op: Operation, ir: &Ir, number: usize) -> Block {
+    match op.successors(ir).get(number) {
+        Some(block) => *block,
+        None => missing(op, ir, "successor", spec(op, ir).successors[number].name),
+    }
+}
+
+/// The successors from number `number` on: a variadic successor is the last.
+#[inline]
+pub fn successors(op: Operation, ir: &Ir, number: usize) -> &[Block] {
+    op.successors(ir).get(number..).unwrap_or_default()
+}
+
+/// The attribute of a required slot.
+#[inline]
+pub fn attr(op: Operation, ir: &Ir, slot: usize) -> &Attribute {
+    match op.slot(ir, slot) {
+        Some(attr) => attr,
+        None => missing(op, ir, "attribute", spec(op, ir).slots[slot].name),
+    }
+}
+
+/// The attribute of a slot that may be empty.
+#[inline]
+pub fn optional_attr(op: Operation, ir: &Ir, slot: usize) -> Option<&Attribute> {
+    op.slot(ir, slot)
+}
+
+/// The attribute of a slot with a default.
+#[inline]
+pub fn attr_or_default(op: Operation, ir: &Ir, slot: usize) -> &Attribute {
+    match op.slot(ir, slot) {
+        Some(attr) => attr,
+        None => spec(op, ir).default_attr(slot).unwrap_or_else(|| missing(op, ir, "attribute", spec(op, ir).slots[slot].name)),
+    }
+}
+
+/// Sets the one value of operand group `group`.
+pub fn set_operand(op: Operation, ir: &mut Ir, group: usize, value: Value) {
+    let range = operand_range(op, ir, group);
+    op.set_operand(ir, range.start, value);
+}
+
+/// Replaces the values of operand group `group`; segment sizes follow.
+///
+/// # Panics
+///
+/// If the op requires all its variadic operands to have the same size and this
+/// would break it.
+pub fn set_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) {
+    use super::spec::Segments;
+    let range = operand_range(op, ir, group);
+    let spec = spec(op, ir);
+    if range.len() != values.len() {
+        match spec.operand_segments {
+            Segments::Single => {}
+            Segments::Same => panic!("'{}' op requires variadic operands of the same size", op.name(ir).as_str()),
+            Segments::Slot(slot) => {
+                let mut sizes: Vec<i32> =
+                    (0..spec.operands.len()).map(|group| operand_range(op, ir, group).len() as i32).collect();
+                sizes[group] = values.len() as i32;
+                op.set_slot(ir, slot, Some(Attribute::dense_i32_array(&sizes)));
+            }
+        }
+    }
+    let all = op.operands(ir);
+    let all: Vec<Value> = [&all[..range.start], values, &all[range.end..]].concat();
+    op.set_operands(ir, &all);
+}
+
+/// Sets or removes the value of an optional operand group; segment sizes
+/// follow.
+pub fn set_optional_operand(op: Operation, ir: &mut Ir, group: usize, value: Option<Value>) {
+    set_operands(op, ir, group, value.as_slice());
+}

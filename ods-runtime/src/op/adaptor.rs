@@ -1,0 +1,134 @@
+//! Adaptors: an op's parts by name, over its own operands or other values.
+
+use super::OpInfo;
+use super::Op;
+use crate::attributes::Attribute;
+use crate::ir::{Ir, Operation, Region, Value};
+
+/// Where an adaptor's attributes come from.
+#[derive(Clone, Copy, Debug)]
+enum Slots<'a> {
+    List(&'a [Option<Attribute>]),
+    Operation(&'a Ir, Operation),
+}
+
+/// The one type behind every generated adaptor; `V` is a [`Value`], or whatever
+/// else stands for one (a constant, when folding).
+#[derive(Clone, Copy, Debug)]
+pub struct RawAdaptor<'a, V> {
+    info: &'static OpInfo,
+    operands: &'a [V],
+    slots: Slots<'a>,
+    regions: &'a [Region],
+}
+
+impl<'a, V: Copy> RawAdaptor<'a, V> {
+    /// An adaptor over loose parts.
+    pub fn new(
+        info: &'static OpInfo,
+        operands: &'a [V],
+        slots: &'a [Option<Attribute>],
+        regions: &'a [Region],
+    ) -> Self {
+        Self { info, operands, slots: Slots::List(slots), regions }
+    }
+
+    fn slot(&self, slot: usize) -> Option<&'a Attribute> {
+        match self.slots {
+            Slots::List(list) => list.get(slot)?.as_ref(),
+            Slots::Operation(ir, op) => op.slot(ir, slot),
+        }
+    }
+
+    #[cold]
+    fn missing(&self, what: &str, name: &str) -> ! {
+        panic!("'{}' op has no {what} `{name}`: accessors need an operation that was verified", self.info.name())
+    }
+
+    /// The values of operand group `group`.
+    pub fn group(&self, group: usize) -> &'a [V] {
+        &self.operands[self.info.spec().operand_range(group, self.operands.len(), |slot| self.slot(slot))]
+    }
+
+    /// The one value of operand group `group`.
+    ///
+    /// # Panics
+    ///
+    /// If it is missing.
+    pub fn one(&self, group: usize) -> V {
+        match self.group(group) {
+            [value, ..] => *value,
+            [] => self.missing("operand", self.info.spec().operands[group].name),
+        }
+    }
+
+    /// The value of an optional operand group.
+    pub fn optional(&self, group: usize) -> Option<V> {
+        self.group(group).first().copied()
+    }
+
+    /// The attribute of a required slot.
+    ///
+    /// # Panics
+    ///
+    /// If it is missing.
+    pub fn attr(&self, slot: usize) -> &'a Attribute {
+        self.slot(slot).unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
+    }
+
+    /// The attribute of a slot that may be empty.
+    pub fn optional_attr(&self, slot: usize) -> Option<&'a Attribute> {
+        self.slot(slot)
+    }
+
+    /// The attribute of a slot with a default.
+    ///
+    /// # Panics
+    ///
+    /// If the slot has none.
+    pub fn attr_or_default(&self, slot: usize) -> &'a Attribute {
+        let default = || self.info.spec().default_attr(slot);
+        self.slot(slot).or_else(default).unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
+    }
+
+    /// Region number `number`.
+    ///
+    /// # Panics
+    ///
+    /// If it is missing.
+    pub fn region(&self, number: usize) -> Region {
+        self.regions[number]
+    }
+
+    /// The regions from number `number` on.
+    pub fn regions(&self, number: usize) -> &'a [Region] {
+        self.regions.get(number..).unwrap_or_default()
+    }
+}
+
+impl<'a> RawAdaptor<'a, Value> {
+    /// The adaptor over the operation's own parts.
+    pub fn of<O: Op>(op: O, ir: &'a Ir) -> Self {
+        let op = op.as_operation();
+        Self {
+            info: O::INFO,
+            operands: op.operands(ir),
+            slots: Slots::Operation(ir, op),
+            regions: op.regions(ir),
+        }
+    }
+}
+
+/// Named access to all parts of an op at once: what `op.fields(ir)` gives.
+pub trait OpFields: Op {
+    /// The adaptor struct, over values of type `V`.
+    type Fields<'a, V: Copy + 'a>;
+
+    /// Reads the parts.
+    fn read<'a, V: Copy + 'a>(raw: RawAdaptor<'a, V>) -> Self::Fields<'a, V>;
+
+    /// The parts of this operation.
+    fn fields(self, ir: &Ir) -> Self::Fields<'_, Value> {
+        Self::read(RawAdaptor::of(self, ir))
+    }
+}

@@ -1,0 +1,232 @@
+//! Constraints: one object that tests, says what it tests, and where it can,
+//! builds what satisfies it. Formats, builders and verifiers ask the same one.
+
+use crate::attributes::{AttrKind, Attribute};
+use crate::ir::{Block, Ir, Region};
+use crate::types::{Type, TypeKind};
+use std::fmt;
+
+/// How a constraint is tested.
+enum Predicate<T: ?Sized> {
+    /// Not set: the verifier skips what the constraint is on.
+    Unset,
+    /// Always true.
+    Always,
+    /// A test.
+    Test(fn(&T) -> bool),
+}
+
+impl<T: ?Sized> Predicate<T> {
+    fn test(&self, value: &T) -> bool {
+        match self {
+            Self::Unset | Self::Always => true,
+            Self::Test(test) => test(value),
+        }
+    }
+}
+
+/// A class of types, as ODS's `cppType`: what a parsed type must be.
+#[derive(Clone, Copy)]
+pub struct TypeClass {
+    /// The name in messages: `builtin.tensor`.
+    pub name: &'static str,
+    /// Whether a type belongs to the class.
+    pub contains: fn(&Type) -> bool,
+}
+
+impl TypeClass {
+    /// The class of the types that are a `T`.
+    pub const fn of<T: TypeKind>() -> Self {
+        Self { name: T::NAME, contains: |ty| T::downcast(ty).is_some() }
+    }
+}
+
+/// A class of attributes, as ODS's `storageType`.
+#[derive(Clone, Copy)]
+pub struct AttrClass {
+    /// The name in messages.
+    pub name: &'static str,
+    /// Whether an attribute belongs to the class.
+    pub contains: fn(&Attribute) -> bool,
+}
+
+impl AttrClass {
+    /// The class of the attributes that are an `A`.
+    pub const fn of<A: AttrKind>() -> Self {
+        Self { name: A::NAME, contains: |attr| A::downcast(attr).is_some() }
+    }
+}
+
+/// A constraint on the type of an operand or result, as ODS's
+/// `TypeConstraint`.
+pub struct TypeConstraint {
+    /// What verifiers print after "must be".
+    pub summary: &'static str,
+    predicate: Predicate<Type>,
+    /// The class that a type parsed in a format must have.
+    pub class: Option<TypeClass>,
+    /// Makes the one type that satisfies the constraint.
+    pub build: Option<fn() -> Type>,
+}
+
+impl TypeConstraint {
+    /// A constraint without predicate.
+    pub const fn new(summary: &'static str) -> Self {
+        Self { summary, predicate: Predicate::Unset, class: None, build: None }
+    }
+
+    /// With a predicate that is always true.
+    #[must_use]
+    pub const fn always(mut self) -> Self {
+        self.predicate = Predicate::Always;
+        self
+    }
+
+    /// With a predicate.
+    #[must_use]
+    pub const fn test(mut self, test: fn(&Type) -> bool) -> Self {
+        self.predicate = Predicate::Test(test);
+        self
+    }
+
+    /// With a class that types parsed in a format must have.
+    #[must_use]
+    pub const fn class(mut self, class: TypeClass) -> Self {
+        self.class = Some(class);
+        self
+    }
+
+    /// With the type that satisfies it: ODS's `builderCall`.
+    #[must_use]
+    pub const fn build(mut self, build: fn() -> Type) -> Self {
+        self.build = Some(build);
+        self
+    }
+
+    /// Whether the predicate is unset: the verifier then skips the operand
+    /// group, without advancing its running index.
+    pub fn is_unset(&self) -> bool {
+        matches!(self.predicate, Predicate::Unset)
+    }
+
+    /// Whether `ty` satisfies the constraint.
+    pub fn accepts(&self, ty: &Type) -> bool {
+        self.predicate.test(ty)
+    }
+}
+
+/// A constraint on an attribute, as ODS's `AttrConstraint`.
+pub struct AttrConstraint {
+    /// What verifiers print after "failed to satisfy constraint:".
+    pub summary: &'static str,
+    predicate: Predicate<Attribute>,
+    /// The class that the attribute must have in `<{…}>`.
+    pub class: Option<AttrClass>,
+    /// The type that the attribute has where it is printed without one:
+    /// ODS's `valueType`.
+    pub value_type: Option<fn() -> Type>,
+}
+
+impl AttrConstraint {
+    /// A constraint without predicate.
+    pub const fn new(summary: &'static str) -> Self {
+        Self { summary, predicate: Predicate::Unset, class: None, value_type: None }
+    }
+
+    /// With a predicate that is always true.
+    #[must_use]
+    pub const fn always(mut self) -> Self {
+        self.predicate = Predicate::Always;
+        self
+    }
+
+    /// With a predicate.
+    #[must_use]
+    pub const fn test(mut self, test: fn(&Attribute) -> bool) -> Self {
+        self.predicate = Predicate::Test(test);
+        self
+    }
+
+    /// With a class that attributes in properties must have.
+    #[must_use]
+    pub const fn class(mut self, class: AttrClass) -> Self {
+        self.class = Some(class);
+        self
+    }
+
+    /// With the type that the text leaves out.
+    #[must_use]
+    pub const fn value_type(mut self, build: fn() -> Type) -> Self {
+        self.value_type = Some(build);
+        self
+    }
+
+    /// Whether `attr` satisfies the constraint.
+    pub fn accepts(&self, attr: &Attribute) -> bool {
+        self.predicate.test(attr)
+    }
+}
+
+/// A constraint on a region, as ODS's `RegionConstraint`.
+pub struct RegionConstraint {
+    /// What verifiers print.
+    pub summary: &'static str,
+    test: Option<fn(Region, &Ir) -> bool>,
+}
+
+impl RegionConstraint {
+    /// A constraint without predicate.
+    pub const fn new(summary: &'static str) -> Self {
+        Self { summary, test: None }
+    }
+
+    /// With a predicate.
+    #[must_use]
+    pub const fn test(mut self, test: fn(Region, &Ir) -> bool) -> Self {
+        self.test = Some(test);
+        self
+    }
+
+    /// Whether `region` satisfies the constraint.
+    pub fn accepts(&self, region: Region, ir: &Ir) -> bool {
+        self.test.is_none_or(|test| test(region, ir))
+    }
+}
+
+/// A constraint on a successor, as ODS's `SuccessorConstraint`.
+pub struct SuccessorConstraint {
+    /// What verifiers print.
+    pub summary: &'static str,
+    test: Option<fn(Block, &Ir) -> bool>,
+}
+
+impl SuccessorConstraint {
+    /// A constraint without predicate.
+    pub const fn new(summary: &'static str) -> Self {
+        Self { summary, test: None }
+    }
+
+    /// With a predicate.
+    #[must_use]
+    pub const fn test(mut self, test: fn(Block, &Ir) -> bool) -> Self {
+        self.test = Some(test);
+        self
+    }
+
+    /// Whether `block` satisfies the constraint.
+    pub fn accepts(&self, block: Block, ir: &Ir) -> bool {
+        self.test.is_none_or(|test| test(block, ir))
+    }
+}
+
+macro_rules! debug_by_summary {
+    ($($name:ident),*) => {$(
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({:?})"), self.summary)
+            }
+        }
+    )*};
+}
+
+debug_by_summary!(TypeConstraint, AttrConstraint, RegionConstraint, SuccessorConstraint);

@@ -1,0 +1,255 @@
+//! Decoding of the table of an [`OpInfo`](super::OpInfo).
+//!
+//! One item a line, words separated by one blank; numbers index the references.
+//! `ods-codegen` writes the table, and checks what it writes: a malformed table
+//! is a bug of the generator, so decoding panics with the op's name.
+
+use super::decode_format::decode_format;
+use super::info::Ref;
+use super::spec::{
+    Arity, OpSpec, Presence, RegionSpec, ResultInference, Segments, SlotSpec, SuccessorSpec, TypeSource, ValueSpec,
+    expect_ref,
+};
+use super::{AttrConstraint, TypeConstraint};
+use crate::registry::DialectInfo;
+use crate::traits;
+
+/// The constraint of the two segment attributes.
+static SEGMENT_SIZES: AttrConstraint =
+    AttrConstraint::new("i32 dense array attribute").test(|attr| attr.as_i32s().is_some());
+
+/// Decodes the table of the op `name`.
+///
+/// # Panics
+///
+/// If the table is malformed.
+pub(super) fn decode(name: &str, _dialect: &DialectInfo, table: &'static str, refs: &'static [Ref]) -> OpSpec {
+    let mut decoder = Decoder { refs, spec: OpSpec::default(), format: None, segments: [false; 2] };
+    for line in table.lines() {
+        if decoder.line(line).is_none() {
+            panic!("malformed line `{line}` in the definition of `{name}`");
+        }
+    }
+    decoder.finish(name)
+}
+
+struct Decoder {
+    refs: &'static [Ref],
+    spec: OpSpec,
+    format: Option<&'static str>,
+    /// Operand and result sizes stand in slots.
+    segments: [bool; 2],
+}
+
+impl Decoder {
+    fn reference(&self, word: &str) -> &'static Ref {
+        expect_ref(self.refs, word)
+    }
+
+    fn type_constraint(&self, word: &str) -> Option<&'static TypeConstraint> {
+        match self.reference(word) {
+            Ref::Type(constraint) => Some(constraint),
+            _ => None,
+        }
+    }
+
+    fn value(&self, words: &mut std::str::Split<'static, char>) -> Option<ValueSpec> {
+        let name = name_of(words.next()?);
+        let arity = words.next()?;
+        let constraint = self.type_constraint(words.next()?)?;
+        let arity = match arity {
+            "1" => Arity::One,
+            "?" => Arity::Optional,
+            "*" => Arity::Variadic,
+            "**" => Arity::VariadicOfVariadic { segments: words.next()?.parse().ok()? },
+            _ => return None,
+        };
+        Some(ValueSpec { name, arity, constraint })
+    }
+
+    /// `None` if the line is malformed.
+    fn line(&mut self, line: &'static str) -> Option<()> {
+        let (item, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let mut words = rest.split(' ');
+        match item {
+            "operand" => self.spec.operands.push(self.value(&mut words)?),
+            "result" => self.spec.results.push(self.value(&mut words)?),
+            "attr" => {
+                let name = words.next()?;
+                let presence = words.next()?;
+                let Ref::Attr(constraint) = self.reference(words.next()?) else { return None };
+                let mut default = || match self.reference(words.next()?) {
+                    Ref::Default(value) => Some(*value),
+                    _ => None,
+                };
+                let presence = match presence {
+                    "required" => Presence::Required,
+                    "optional" => Presence::Optional,
+                    "default" => Presence::Default(default()?),
+                    "optional_default" => Presence::OptionalDefault(default()?),
+                    _ => return None,
+                };
+                self.spec.slots.push(slot(name, presence, constraint));
+            }
+            "region" => {
+                let name = name_of(words.next()?);
+                let variadic = words.next()? == "*";
+                let Ref::Region(constraint) = self.reference(words.next()?) else { return None };
+                self.spec.regions.push(RegionSpec { name, variadic, constraint });
+            }
+            "successor" => {
+                let name = name_of(words.next()?);
+                let variadic = words.next()? == "*";
+                let constraint = match words.next().map(|word| self.reference(word)) {
+                    Some(Ref::Successor(constraint)) => Some(*constraint),
+                    None => None,
+                    Some(_) => return None,
+                };
+                self.spec.successors.push(SuccessorSpec { name, variadic, constraint });
+            }
+            "operand_segments" => self.segments[0] = true,
+            "result_segments" => self.segments[1] = true,
+            "same_operand_size" => self.spec.operand_segments = Segments::Same,
+            "same_result_size" => self.spec.result_segments = Segments::Same,
+            "trait" => {
+                let Ref::Trait(info) = self.reference(rest) else { return None };
+                self.spec.traits.push(info);
+            }
+            "pred" => {
+                let Ref::Pred(summary, test) = self.reference(rest) else { return None };
+                self.spec.predicates.push((summary, *test));
+            }
+            "infer" => self.infer(rest, &mut words)?,
+            "resolve" => self.resolve(&mut words)?,
+            "format" => self.format = Some(rest),
+            "verify" => {
+                let Ref::Verify(function) = self.reference(rest) else { return None };
+                self.spec.verify = Some(*function);
+            }
+            "verify_regions" => {
+                let Ref::VerifyRegions(function) = self.reference(rest) else { return None };
+                self.spec.verify_regions = Some(*function);
+            }
+            "parse" => {
+                let Ref::Parse(function) = self.reference(rest) else { return None };
+                self.spec.parse = Some(*function);
+            }
+            "print" => {
+                let Ref::Print(function) = self.reference(rest) else { return None };
+                self.spec.print = Some(*function);
+            }
+            "implicit_terminator" => {
+                let Ref::ImplicitTerminator(function) = self.reference(rest) else { return None };
+                self.spec.implicit_terminator = Some(*function);
+            }
+            "default_dialect" => self.spec.is_default_dialect_scope = true,
+            "summary" => self.spec.summary = rest,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    fn infer(&mut self, rest: &'static str, words: &mut std::str::Split<'static, char>) -> Option<()> {
+        if rest.bytes().all(|byte| byte.is_ascii_digit()) {
+            let Ref::InferTypes(function) = self.reference(rest) else { return None };
+            self.spec.inference = ResultInference::Function(*function);
+            return Some(());
+        }
+        let result: usize = words.next()?.strip_prefix('r')?.parse().ok()?;
+        let source = self.source(words)?;
+        if !matches!(self.spec.inference, ResultInference::Sources(_)) {
+            self.spec.inference = ResultInference::Sources(Vec::new());
+        }
+        let ResultInference::Sources(sources) = &mut self.spec.inference else { return None };
+        if sources.len() != result {
+            return None;
+        }
+        sources.push(source);
+        Some(())
+    }
+
+    fn resolve(&mut self, words: &mut std::str::Split<'static, char>) -> Option<()> {
+        let target = words.next()?;
+        let source = self.source(words)?;
+        let (kind, number) = target.split_at_checked(1)?;
+        let number: usize = number.parse().ok()?;
+        let list = match kind {
+            "o" => &mut self.spec.operand_types,
+            "r" => &mut self.spec.result_types,
+            _ => return None,
+        };
+        if list.len() <= number {
+            list.resize(number + 1, None);
+        }
+        list[number] = Some(source);
+        Some(())
+    }
+
+    /// `same o0`, `same r1`, `attr 2`, `build`, `infer`, `via REF o0`
+    fn source(&self, words: &mut std::str::Split<'static, char>) -> Option<TypeSource> {
+        Some(match words.next()? {
+            "build" => TypeSource::Build,
+            "infer" => TypeSource::Infer,
+            "attr" => TypeSource::Attr(words.next()?.parse().ok()?),
+            "same" => match value_word(words.next()?)? {
+                ('o', group) => TypeSource::Operand(group),
+                ('r', group) => TypeSource::Result(group),
+                ('a', slot) => TypeSource::Attr(slot),
+                _ => return None,
+            },
+            "via" => {
+                let Ref::Transform(transform) = self.reference(words.next()?) else { return None };
+                match value_word(words.next()?)? {
+                    ('o', group) => TypeSource::OperandVia(group, *transform),
+                    ('r', group) => TypeSource::ResultVia(group, *transform),
+                    ('a', slot) => TypeSource::AttrVia(slot, *transform),
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    fn finish(mut self, name: &str) -> OpSpec {
+        let spec = &mut self.spec;
+        for (sizes, slot_name, segments) in [
+            (self.segments[0], "operandSegmentSizes", &mut spec.operand_segments),
+            (self.segments[1], "resultSegmentSizes", &mut spec.result_segments),
+        ] {
+            if sizes {
+                *segments = Segments::Slot(spec.slots.len());
+                spec.slots.push(slot(slot_name, Presence::Segments, &SEGMENT_SIZES));
+            }
+        }
+        spec.sorted_slots = (0..spec.slots.len()).collect();
+        spec.sorted_slots.sort_by_key(|slot| spec.slots[*slot].name);
+        spec.operand_types.resize(spec.operands.len(), None);
+        spec.result_types.resize(spec.results.len(), None);
+        let has = |info: &'static traits::TraitInfo| spec.traits.iter().any(|found| std::ptr::eq(*found, info));
+        spec.is_terminator = has(&traits::IS_TERMINATOR);
+        spec.is_isolated = has(&traits::IS_ISOLATED_FROM_ABOVE);
+        spec.is_symbol_table = has(&traits::SYMBOL_TABLE);
+        spec.has_graph_regions = has(&traits::HAS_ONLY_GRAPH_REGION);
+        spec.has_no_terminator = has(&traits::NO_TERMINATOR);
+        spec.has_single_block = has(&traits::SINGLE_BLOCK);
+        if let Some(program) = self.format {
+            spec.format = Some(decode_format(program, name, self.refs, &*spec));
+        }
+        self.spec
+    }
+}
+
+fn slot(name: &'static str, presence: Presence, constraint: &'static AttrConstraint) -> SlotSpec {
+    SlotSpec { name, presence, constraint, default_value: std::sync::OnceLock::new() }
+}
+
+fn name_of(word: &'static str) -> &'static str {
+    if word == "-" { "" } else { word }
+}
+
+/// A word like `o3`.
+pub(super) fn value_word(word: &str) -> Option<(char, usize)> {
+    let mut chars = word.chars();
+    let kind = chars.next()?;
+    Some((kind, chars.as_str().parse().ok()?))
+}

@@ -1,0 +1,165 @@
+//! The assembly format as the parser and the printer interpret it.
+
+use crate::text::lexer::TokenKind;
+use crate::text::op_parser::CustomDirective;
+
+/// How the attribute of a slot is written in a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttrStyle {
+    /// `@name`.
+    SymbolName,
+    /// With the constraint's value type left out.
+    Typed,
+    /// In full.
+    Generic,
+    /// Without `#dialect.mnemonic` where the class allows it.
+    Stripped,
+}
+
+/// A list of values whose types are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueGroup {
+    /// One operand group.
+    Operand(usize),
+    /// One result group.
+    Result(usize),
+    /// All operands.
+    Operands,
+    /// All results.
+    Results,
+}
+
+/// What decides whether an optional group is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// An operand group that is not empty.
+    Operand(usize),
+    /// A result group that is not empty.
+    Result(usize),
+    /// An attribute that is set, and not to its default.
+    Attr(usize),
+    /// A region group that is not empty.
+    Region(usize),
+}
+
+/// How a literal is lexed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LiteralKind {
+    /// A word.
+    Keyword,
+    /// Punctuation.
+    Token(TokenKind),
+}
+
+/// One element of a format.
+#[derive(Debug)]
+pub struct Element {
+    /// Whether a space is printed before it.
+    pub space: bool,
+    /// What it is.
+    pub kind: ElementKind,
+}
+
+/// What an element of a format stands for, as ODS's `FormatElement`.
+#[derive(Debug)]
+pub enum ElementKind {
+    /// A keyword or punctuation.
+    Literal(&'static str, LiteralKind),
+    /// Print-only: a space.
+    Space,
+    /// Print-only: a line break.
+    Newline,
+    /// An operand group.
+    Operand(usize),
+    /// `operands`.
+    Operands,
+    /// An attribute.
+    Attr(usize, AttrStyle),
+    /// A unit attribute that the presence of its group stands for.
+    ImpliedUnit(usize),
+    /// A region group.
+    Region(usize),
+    /// `regions`.
+    Regions,
+    /// A successor group.
+    Successor(usize),
+    /// `successors`.
+    Successors,
+    /// `type(…)`.
+    Type {
+        /// Whose types.
+        of: ValueGroup,
+        /// Written with `!dialect.` always.
+        qualified: bool,
+    },
+    /// `functional-type(…)`.
+    FunctionalType(ValueGroup, ValueGroup),
+    /// `attr-dict`.
+    AttrDict {
+        /// `attr-dict-with-keyword`.
+        with_keyword: bool,
+    },
+    /// `prop-dict`.
+    PropDict,
+    /// `custom<…>(…)`.
+    Custom(&'static CustomDirective),
+    /// An optional group.
+    Optional(Box<OptionalGroup>),
+    /// `oilist(…)`: clauses, each a keyword and its elements.
+    OiList(Vec<Clause>),
+}
+
+/// `( then^ ) : ( otherwise ) ?`
+#[derive(Debug)]
+pub struct OptionalGroup {
+    /// What decides.
+    pub anchor: Anchor,
+    /// The anchor stands in the else branch: the meaning is inverted.
+    pub inverted: bool,
+    /// When present.
+    pub then: Vec<Element>,
+    /// When absent.
+    pub otherwise: Vec<Element>,
+}
+
+/// One clause of an `oilist`.
+#[derive(Debug)]
+pub struct Clause {
+    /// What starts it.
+    pub keyword: Element,
+    /// What follows.
+    pub elements: Vec<Element>,
+    /// Any of these being present prints the clause.
+    pub anchors: Vec<Anchor>,
+}
+
+/// A decoded format.
+#[derive(Debug, Default)]
+pub struct Format {
+    /// The elements in order.
+    pub elements: Vec<Element>,
+    /// Slots that `attr-dict` leaves out, because the format writes them
+    /// elsewhere or they follow from the rest.
+    pub elided_slots: Vec<bool>,
+    /// There is a `prop-dict`: `attr-dict` prints discardable attributes only.
+    pub has_prop_dict: bool,
+}
+
+/// Calls `visit` on every element, nested ones included.
+pub fn for_each_element<'a>(elements: &'a [Element], visit: &mut impl FnMut(&'a ElementKind)) {
+    for element in elements {
+        visit(&element.kind);
+        match &element.kind {
+            ElementKind::Optional(group) => {
+                for_each_element(&group.then, visit);
+                for_each_element(&group.otherwise, visit);
+            }
+            ElementKind::OiList(clauses) => {
+                for clause in clauses {
+                    for_each_element(&clause.elements, visit);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Typed handles: an op type is a `Copy` wrapper of an [`Operation`] id.
+
+use super::OpInfo;
+use crate::attributes::{Attribute, DenseElementsAttr};
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, IrMut, Operation};
+use crate::location::Location;
+use crate::types::{FunctionType, Type};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// A `Copy` handle of an operation: an op type, an interface, or
+/// [`Operation`] itself, which any operation is.
+pub trait OpHandle: Copy + 'static {
+    /// The operation as this handle, if it is one.
+    fn cast(op: Operation, ir: &Ir) -> Option<Self>;
+
+    /// The operation behind the handle.
+    fn operation(self) -> Operation;
+}
+
+impl OpHandle for Operation {
+    #[inline]
+    fn cast(op: Operation, _: &Ir) -> Option<Self> {
+        Some(op)
+    }
+
+    #[inline]
+    fn operation(self) -> Operation {
+        self
+    }
+}
+
+/// An op type: what `def MyOp : Op<…>` becomes.
+pub trait Op: Copy + 'static {
+    /// The definition.
+    const INFO: &'static OpInfo;
+
+    /// The handle of an operation that is known to be one of this type.
+    ///
+    /// A wrong operation makes later accessors panic or answer nonsense;
+    /// [`OpHandle::cast`] checks.
+    fn from_operation_unchecked(op: Operation) -> Self;
+
+    /// The operation behind the handle.
+    fn as_operation(self) -> Operation;
+
+    /// The location of the operation.
+    fn location(self, ir: &Ir) -> Location {
+        self.as_operation().location(ir)
+    }
+
+    /// An error at the operation: `'dialect.name' op message`.
+    fn emit_error(self, ir: &Ir, message: impl fmt::Display) -> Diagnostic {
+        self.as_operation().emit_error(ir, message)
+    }
+
+    /// The attribute in `slot` as it is stored; `None` if it is absent.
+    fn attr<T: AttrValue + ?Sized>(self, ir: &Ir, slot: AttrSlot<Self, T>) -> Option<&Attribute> {
+        self.as_operation().slot(ir, slot.index)
+    }
+
+    /// Sets the attribute in `slot`.
+    fn set<T: AttrValue + ?Sized>(self, ir: &mut impl IrMut, slot: AttrSlot<Self, T>, value: T::Arg<'_>) {
+        let value = (slot.build)(value);
+        self.as_operation().set_slot(ir.ir_mut(), slot.index, Some(value));
+    }
+
+    /// Removes the attribute in `slot`, and gives it back if it was there.
+    fn remove<T: AttrValue + ?Sized>(self, ir: &mut impl IrMut, slot: AttrSlot<Self, T>) -> Option<Attribute> {
+        let ir = ir.ir_mut();
+        let old = self.as_operation().slot(ir, slot.index).cloned();
+        self.as_operation().set_slot(ir, slot.index, None);
+        old
+    }
+}
+
+impl<O: Op> OpHandle for O {
+    #[inline]
+    fn cast(op: Operation, ir: &Ir) -> Option<Self> {
+        let info = op.info(ir)?;
+        std::ptr::eq(info, O::INFO).then(|| O::from_operation_unchecked(op))
+    }
+
+    #[inline]
+    fn operation(self) -> Operation {
+        self.as_operation()
+    }
+}
+
+/// What an attribute is in Rust: the type of an [`AttrSlot`].
+pub trait AttrValue {
+    /// The type that setters and builders take.
+    type Arg<'a>;
+}
+
+macro_rules! plain_values {
+    ($($ty:ty),*) => {$(
+        impl AttrValue for $ty {
+            type Arg<'a> = $ty;
+        }
+    )*};
+}
+
+plain_values!(bool, i8, i16, i32, i64, i128, u8, u16, u32, u64, u128, f32, f64, Attribute, Type, FunctionType, DenseElementsAttr);
+
+impl AttrValue for str {
+    type Arg<'a> = &'a str;
+}
+
+impl<T: 'static> AttrValue for [T] {
+    type Arg<'a> = &'a [T];
+}
+
+/// The slot of one attribute of op `O`, whose values are `T` in Rust.
+///
+/// Generated as a constant per attribute: `op.attr(ir, AddOp::AXIS)`,
+/// `op.set(ir, AddOp::AXIS, 3)`, `op.remove(ir, AddOp::AXIS)`,
+/// `AddOp::builder(…).with(AddOp::AXIS, 3)`.
+pub struct AttrSlot<O, T: AttrValue + ?Sized> {
+    pub(crate) index: usize,
+    pub(crate) build: for<'a> fn(T::Arg<'a>) -> Attribute,
+    op: PhantomData<fn() -> O>,
+}
+
+impl<O, T: AttrValue + ?Sized> AttrSlot<O, T> {
+    /// The slot number `index`, whose attribute `build` makes.
+    pub const fn new(index: usize, build: for<'a> fn(T::Arg<'a>) -> Attribute) -> Self {
+        Self { index, build, op: PhantomData }
+    }
+
+    /// The slot's number in the definition.
+    pub const fn index(self) -> usize {
+        self.index
+    }
+}
+
+impl<O> AttrSlot<O, Attribute> {
+    /// The slot number `index`, whose attributes are given as they are.
+    pub const fn raw(index: usize) -> Self {
+        Self::new(index, |attr| attr)
+    }
+}
+
+impl<O, T: AttrValue + ?Sized> Clone for AttrSlot<O, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<O, T: AttrValue + ?Sized> Copy for AttrSlot<O, T> {}
+
+impl<O, T: AttrValue + ?Sized> fmt::Debug for AttrSlot<O, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "AttrSlot({})", self.index)
+    }
+}

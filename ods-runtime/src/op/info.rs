@@ -1,0 +1,110 @@
+//! Definitions of operations as generated code writes them down: one `static`
+//! [`OpInfo`] per op, whose table is text that is decoded on first use.
+//!
+//! A table literal of nested structs would cost `rustc` nine times as much per
+//! op as a string and a flat list of references.
+
+use super::decode::decode;
+use super::spec::OpSpec;
+use super::{AttrConstraint, RegionConstraint, SuccessorConstraint, TypeConstraint};
+use crate::attributes::Attribute;
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation, OperationState};
+use crate::registry::DialectInfo;
+use crate::text::op_parser::{CustomDirective, OpParser};
+use crate::text::op_printer::OpPrinter;
+use crate::text::parser::Parsed;
+use crate::traits::TraitInfo;
+use crate::types::Type;
+use std::fmt;
+use std::sync::OnceLock;
+
+/// Result of a verifier.
+pub type VerifyResult = Result<(), Diagnostic>;
+
+/// The definition of one operation, as MLIR's registered `OperationName`.
+pub struct OpInfo {
+    name: &'static str,
+    dialect: &'static DialectInfo,
+    table: &'static str,
+    refs: &'static [Ref],
+    spec: OnceLock<Box<OpSpec>>,
+}
+
+/// Something that the table of an [`OpInfo`] refers to by number.
+#[non_exhaustive]
+pub enum Ref {
+    /// A type constraint of operands and results.
+    Type(&'static TypeConstraint),
+    /// An attribute constraint.
+    Attr(&'static AttrConstraint),
+    /// A region constraint.
+    Region(&'static RegionConstraint),
+    /// A successor constraint.
+    Successor(&'static SuccessorConstraint),
+    /// A trait.
+    Trait(&'static TraitInfo),
+    /// A `PredOpTrait`: its summary and predicate.
+    Pred(&'static str, fn(Operation, &Ir) -> bool),
+    /// The default value of an attribute.
+    Default(fn() -> Attribute),
+    /// The transformer of a `TypesMatchWith`.
+    Transform(fn(&Type) -> Option<Type>),
+    /// `InferTypeOpInterface`, written by the user.
+    InferTypes(fn(&Ir, &OperationState) -> Result<Vec<Type>, Diagnostic>),
+    /// `hasVerifier`.
+    Verify(fn(Operation, &Ir) -> VerifyResult),
+    /// `hasRegionVerifier`.
+    VerifyRegions(fn(Operation, &Ir) -> VerifyResult),
+    /// The parser of `hasCustomAssemblyFormat`.
+    Parse(fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>),
+    /// The printer of `hasCustomAssemblyFormat`.
+    Print(fn(Operation, &mut OpPrinter<'_>)),
+    /// A `custom<…>` directive of the assembly format.
+    Custom(&'static CustomDirective),
+    /// The operation that ends a block where the text leaves it out.
+    ImplicitTerminator(fn() -> &'static OpInfo),
+}
+
+impl OpInfo {
+    /// A definition; `table` is decoded when it is first asked for.
+    pub const fn new(
+        name: &'static str,
+        dialect: &'static DialectInfo,
+        table: &'static str,
+        refs: &'static [Ref],
+    ) -> Self {
+        Self { name, dialect, table, refs, spec: OnceLock::new() }
+    }
+
+    /// The full name, `dialect.mnemonic`.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The dialect that defines the operation.
+    pub const fn dialect(&self) -> &'static DialectInfo {
+        self.dialect
+    }
+
+    /// The decoded table.
+    #[inline]
+    pub fn spec(&self) -> &OpSpec {
+        self.spec.get_or_init(|| Box::new(decode(self.name, self.dialect, self.table, self.refs)))
+    }
+}
+
+impl fmt::Debug for OpInfo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "OpInfo({})", self.name)
+    }
+}
+
+impl PartialEq for OpInfo {
+    /// Definitions are compared by identity.
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self, other)
+    }
+}
+
+impl Eq for OpInfo {}

@@ -1,0 +1,289 @@
+//! The decoded definition of an operation, which the parser, the printer, the
+//! verifier and the builders interpret.
+
+use super::format::Format;
+use super::info::{Ref, VerifyResult};
+use super::{AttrConstraint, OpInfo, RegionConstraint, SuccessorConstraint, TypeConstraint};
+use crate::attributes::Attribute;
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation, OperationState};
+use crate::text::op_parser::OpParser;
+use crate::text::op_printer::OpPrinter;
+use crate::text::parser::Parsed;
+use crate::traits::TraitInfo;
+use crate::types::Type;
+use std::ops::Range;
+use std::sync::OnceLock;
+
+/// How many values, regions or successors one ODS name stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+    /// Any number of groups of any number; the slot holds the group sizes.
+    VariadicOfVariadic {
+        /// Slot of the attribute with the sizes of the groups.
+        segments: usize,
+    },
+}
+
+impl Arity {
+    /// Whether it may stand for a number other than one.
+    pub fn is_variable(self) -> bool {
+        self != Self::One
+    }
+}
+
+/// One operand or result as declared: a group of values.
+#[derive(Debug)]
+pub struct ValueSpec {
+    /// The ODS name; empty if it has none.
+    pub name: &'static str,
+    /// How many values it stands for.
+    pub arity: Arity,
+    /// What their types must be.
+    pub constraint: &'static TypeConstraint,
+}
+
+/// Whether an attribute must be there.
+#[derive(Clone, Copy, Debug)]
+pub enum Presence {
+    /// It must.
+    Required,
+    /// It may be absent.
+    Optional,
+    /// It is filled in when absent: `DefaultValuedAttr`.
+    Default(fn() -> Attribute),
+    /// It may be absent and reads as the default: `DefaultValuedOptionalAttr`.
+    OptionalDefault(fn() -> Attribute),
+    /// `operandSegmentSizes` or `resultSegmentSizes`.
+    Segments,
+}
+
+/// One inherent slot: a declared attribute, or the sizes of segments.
+#[derive(Debug)]
+pub struct SlotSpec {
+    /// The name in text.
+    pub name: &'static str,
+    /// Whether it must be there.
+    pub presence: Presence,
+    /// What it must be.
+    pub constraint: &'static AttrConstraint,
+    /// The default value, made when first asked for.
+    pub(crate) default_value: OnceLock<Attribute>,
+}
+
+/// One region as declared.
+#[derive(Debug)]
+pub struct RegionSpec {
+    /// The ODS name; empty if it has none.
+    pub name: &'static str,
+    /// Whether it stands for any number of regions.
+    pub variadic: bool,
+    /// What it must be.
+    pub constraint: &'static RegionConstraint,
+}
+
+/// One successor as declared.
+#[derive(Debug)]
+pub struct SuccessorSpec {
+    /// The ODS name; empty if it has none.
+    pub name: &'static str,
+    /// Whether it stands for any number of successors.
+    pub variadic: bool,
+    /// What it must be.
+    pub constraint: Option<&'static SuccessorConstraint>,
+}
+
+/// How the sizes of several variable groups are known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Segments {
+    /// At most one group is variable.
+    #[default]
+    Single,
+    /// All variable groups have the same size.
+    Same,
+    /// The sizes stand in that slot.
+    Slot(usize),
+}
+
+/// Where the type of an operand or result comes from when it is not written.
+#[derive(Clone, Copy, Debug)]
+pub enum TypeSource {
+    /// The type (or types) of an operand group.
+    Operand(usize),
+    /// The type (or types) of a result group.
+    Result(usize),
+    /// The type of the attribute in a slot; of a type attribute its value.
+    Attr(usize),
+    /// The one type that satisfies the constraint.
+    Build,
+    /// `InferTypeOpInterface`.
+    Infer,
+    /// Through a transformer, from an operand group.
+    OperandVia(usize, fn(&Type) -> Option<Type>),
+    /// Through a transformer, from a result group.
+    ResultVia(usize, fn(&Type) -> Option<Type>),
+    /// Through a transformer, from an attribute's type.
+    AttrVia(usize, fn(&Type) -> Option<Type>),
+}
+
+/// A user's `InferTypeOpInterface`.
+pub type InferFn = fn(&Ir, &OperationState) -> Result<Vec<Type>, Diagnostic>;
+
+/// How result types are found when building.
+#[derive(Debug, Default)]
+pub enum ResultInference {
+    /// They must be given.
+    #[default]
+    Given,
+    /// One source for each result.
+    Sources(Vec<TypeSource>),
+    /// The user's function.
+    Function(InferFn),
+}
+
+/// Everything that a definition says.
+#[derive(Debug, Default)]
+#[non_exhaustive]
+pub struct OpSpec {
+    /// One line of what it does.
+    pub summary: &'static str,
+    /// Operands as declared.
+    pub operands: Vec<ValueSpec>,
+    /// Results as declared.
+    pub results: Vec<ValueSpec>,
+    /// Inherent attributes as declared, then the segment sizes.
+    pub slots: Vec<SlotSpec>,
+    /// Slot numbers sorted by name: the order of dictionaries.
+    pub sorted_slots: Vec<usize>,
+    /// Regions as declared.
+    pub regions: Vec<RegionSpec>,
+    /// Successors as declared.
+    pub successors: Vec<SuccessorSpec>,
+    /// How operands are split into groups.
+    pub operand_segments: Segments,
+    /// How results are split into groups.
+    pub result_segments: Segments,
+    /// Traits in declaration order.
+    pub traits: Vec<&'static TraitInfo>,
+    /// Predicates over the whole operation, in trait order.
+    pub predicates: Vec<(&'static str, fn(Operation, &Ir) -> bool)>,
+    /// How result types are found when building.
+    pub inference: ResultInference,
+    /// Where unwritten operand types come from when parsing the format.
+    pub operand_types: Vec<Option<TypeSource>>,
+    /// Where unwritten result types come from when parsing the format.
+    pub result_types: Vec<Option<TypeSource>>,
+    /// The declarative assembly format.
+    pub format: Option<Format>,
+    /// `hasVerifier`.
+    pub verify: Option<fn(Operation, &Ir) -> VerifyResult>,
+    /// `hasRegionVerifier`.
+    pub verify_regions: Option<fn(Operation, &Ir) -> VerifyResult>,
+    /// `hasCustomAssemblyFormat`: the parser.
+    pub parse: Option<fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>>,
+    /// `hasCustomAssemblyFormat`: the printer.
+    pub print: Option<fn(Operation, &mut OpPrinter<'_>)>,
+    /// `SingleBlockImplicitTerminator`.
+    pub implicit_terminator: Option<fn() -> &'static OpInfo>,
+    /// Has the trait `IsTerminator`.
+    pub is_terminator: bool,
+    /// Has the trait `IsIsolatedFromAbove`.
+    pub is_isolated: bool,
+    /// Has the trait `SymbolTable`.
+    pub is_symbol_table: bool,
+    /// Its regions are graph regions.
+    pub has_graph_regions: bool,
+    /// Has the trait `NoTerminator`.
+    pub has_no_terminator: bool,
+    /// Ops of its dialect are written without prefix in its regions.
+    pub is_default_dialect_scope: bool,
+    /// Has the trait `SingleBlock`.
+    pub has_single_block: bool,
+}
+
+impl OpSpec {
+    /// The inherent slot of that name.
+    pub fn slot(&self, name: &str) -> Option<usize> {
+        // Definitions have a handful of slots: a scan beats a table.
+        self.slots.iter().position(|slot| slot.name == name)
+    }
+
+    /// The default value of the attribute in that slot.
+    pub fn default_attr(&self, slot: usize) -> Option<&Attribute> {
+        let spec = &self.slots[slot];
+        match spec.presence {
+            Presence::Default(value) | Presence::OptionalDefault(value) => Some(spec.default_value.get_or_init(value)),
+            Presence::Required | Presence::Optional | Presence::Segments => None,
+        }
+    }
+
+    /// The operand group of that ODS name.
+    pub fn operand_group(&self, name: &str) -> Option<usize> {
+        self.operands.iter().position(|operand| operand.name == name)
+    }
+
+    /// Which of `total` operands belong to group `group`.
+    ///
+    /// Sizes that do not add up, as in an operation that the verifier has not
+    /// seen, are cut off at `total`.
+    pub fn operand_range<'a>(
+        &self,
+        group: usize,
+        total: usize,
+        slot: impl FnOnce(usize) -> Option<&'a Attribute>,
+    ) -> Range<usize> {
+        group_range(&self.operands, self.operand_segments, group, total, slot)
+    }
+
+    /// Which of `total` results belong to group `group`.
+    pub fn result_range<'a>(
+        &self,
+        group: usize,
+        total: usize,
+        slot: impl FnOnce(usize) -> Option<&'a Attribute>,
+    ) -> Range<usize> {
+        group_range(&self.results, self.result_segments, group, total, slot)
+    }
+}
+
+/// ODS's `getODSOperandIndexAndLength`.
+fn group_range<'a>(
+    groups: &[ValueSpec],
+    segments: Segments,
+    group: usize,
+    total: usize,
+    slot: impl FnOnce(usize) -> Option<&'a Attribute>,
+) -> Range<usize> {
+    let (start, len) = match segments {
+        Segments::Slot(at) => {
+            let sizes = slot(at).and_then(Attribute::as_i32s).unwrap_or_default();
+            let size = |group: usize| sizes.get(group).map_or(0, |size| usize::try_from(*size).unwrap_or(0));
+            ((0..group).map(size).fold(0, usize::saturating_add), size(group))
+        }
+        Segments::Single | Segments::Same => {
+            let variable = groups.iter().filter(|spec| spec.arity.is_variable()).count();
+            if variable == 0 {
+                (group, 1)
+            } else {
+                let each = (total + variable).saturating_sub(groups.len()) / variable;
+                let before = groups[..group].iter().filter(|spec| spec.arity.is_variable()).count();
+                let len = if groups[group].arity.is_variable() { each } else { 1 };
+                (group - before + before * each, len)
+            }
+        }
+    };
+    let start = start.min(total);
+    start..start.saturating_add(len).min(total)
+}
+
+/// What a reference must be, for the messages of the decoder.
+pub(super) fn expect_ref<'a>(refs: &'a [Ref], word: &str) -> &'a Ref {
+    let number: usize = word.parse().unwrap_or_else(|_| panic!("`{word}` is not the number of a reference"));
+    &refs[number]
+}

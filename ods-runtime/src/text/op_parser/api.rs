@@ -1,0 +1,387 @@
+//! [`OpParser`]: what hand-written parsers of ops call.
+
+use super::blocks::BlockScopes;
+use super::locations::DeferredLocation;
+use super::values::ValueScopes;
+use crate::attributes::{Attribute, NamedAttribute};
+use crate::ir::{Ir, OperationState, Value};
+use crate::location::Location;
+use crate::op::OpInfo;
+use crate::text::lexer::{Token, TokenKind};
+use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed};
+use crate::types::Type;
+use std::ops::{Deref, DerefMut};
+
+/// An operand as it is written, `%name` or `%name#2`, whose value is found
+/// when its type is known: [`OpParser::resolve_operand`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnresolvedOperand {
+    pub(super) name: Token,
+    pub(super) number: u32,
+}
+
+impl UnresolvedOperand {
+    /// Where it stands in the text.
+    pub fn offset(self) -> u32 {
+        self.name.start
+    }
+}
+
+/// An argument of a region that is written outside of it, as in the signature
+/// of a function: `%name: type {attributes} loc(…)`.
+#[derive(Clone, Debug)]
+pub struct Argument {
+    /// The name; `None` in a declaration without names.
+    pub name: Option<UnresolvedOperand>,
+    /// The type.
+    pub ty: Type,
+    /// The attributes.
+    pub attributes: Vec<NamedAttribute>,
+    /// Where it is defined.
+    pub location: Location,
+}
+
+/// The operation whose custom form is being parsed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CurrentOp {
+    pub(super) info: &'static OpInfo,
+    pub(super) offset: u32,
+    /// How many names stand before the `=`, and the first of them.
+    pub(super) results: usize,
+}
+
+/// The parser of operations, as `mlir::OpAsmParser`.
+///
+/// It derefs to [`AsmParser`] for everything that is no operation. Errors of
+/// the methods here say which op was being parsed:
+/// `custom op 'toy.add' expected …`.
+pub struct OpParser<'a, 'ir> {
+    asm: AsmParser<'a>,
+    pub(super) ir: &'ir mut Ir,
+    pub(super) values: ValueScopes<'a>,
+    pub(super) blocks: BlockScopes<'a>,
+    pub(super) default_dialects: Vec<&'static str>,
+    pub(super) current: Option<CurrentOp>,
+    pub(super) deferred_locations: Vec<DeferredLocation>,
+    /// Address of a local of the outermost call: how deep the stack is.
+    pub(super) stack_base: usize,
+}
+
+impl<'a> Deref for OpParser<'a, '_> {
+    type Target = AsmParser<'a>;
+
+    fn deref(&self) -> &AsmParser<'a> {
+        &self.asm
+    }
+}
+
+impl<'a> DerefMut for OpParser<'a, '_> {
+    fn deref_mut(&mut self) -> &mut AsmParser<'a> {
+        &mut self.asm
+    }
+}
+
+impl<'a, 'ir> OpParser<'a, 'ir> {
+    pub(super) fn new(asm: AsmParser<'a>, ir: &'ir mut Ir) -> Self {
+        let here = 0_u8;
+        Self {
+            asm,
+            ir,
+            values: ValueScopes::default(),
+            blocks: BlockScopes::default(),
+            default_dialects: vec!["builtin"],
+            current: None,
+            deferred_locations: Vec::new(),
+            stack_base: std::ptr::from_ref(&here).addr(),
+        }
+    }
+
+    pub(super) fn asm_mut(&mut self) -> &mut AsmParser<'a> {
+        &mut self.asm
+    }
+
+    pub(super) fn into_asm(self) -> AsmParser<'a> {
+        self.asm
+    }
+
+    /// The IR that is being parsed into.
+    pub fn ir(&mut self) -> &mut Ir {
+        self.ir
+    }
+
+    /// Offset of the name of the op that is being parsed.
+    pub fn name_offset(&self) -> u32 {
+        self.current.map_or(0, |current| current.offset)
+    }
+
+    /// How many result names stand before the `=`.
+    pub fn result_count(&self) -> usize {
+        self.current.map_or(0, |current| current.results)
+    }
+
+    /// Reports an error at byte `offset`: `custom op 'name' message`.
+    #[cold]
+    pub fn emit_error(&mut self, offset: u32, message: impl AsRef<str>) -> ParseFailed {
+        let message = self.with_op_name(message.as_ref());
+        self.asm.emit_error(offset, message)
+    }
+
+    /// Reports an error at the current token.
+    #[cold]
+    pub fn emit_error_here(&mut self, message: impl AsRef<str>) -> ParseFailed {
+        let message = self.with_op_name(message.as_ref());
+        self.asm.emit_error_here(message)
+    }
+
+    fn with_op_name(&self, message: &str) -> String {
+        match self.current {
+            Some(current) => format!("custom op '{}' {message}", current.info.name()),
+            None => message.to_owned(),
+        }
+    }
+
+    /// Runs a parser of words or attributes, whose error is then the op's.
+    pub(super) fn prefixed<T>(&mut self, parse: impl FnOnce(&mut AsmParser<'a>) -> Parsed<T>) -> Parsed<T> {
+        let before = self.asm.diagnostics().len();
+        parse(&mut self.asm).inspect_err(|_| {
+            let Some(current) = self.current else { return };
+            if let Some(error) = self.asm.diagnostics_mut().get_mut(before) {
+                error.message = format!("custom op '{}' {}", current.info.name(), error.message);
+            }
+        })
+    }
+
+    /// Parses the word `keyword`.
+    ///
+    /// # Errors
+    ///
+    /// If something else is there.
+    pub fn parse_keyword(&mut self, keyword: &str) -> Parsed<()> {
+        self.prefixed(|asm| asm.parse_keyword(keyword))
+    }
+
+    /// Parses any word.
+    ///
+    /// # Errors
+    ///
+    /// If no word is there.
+    pub fn parse_any_keyword(&mut self) -> Parsed<&'a str> {
+        self.prefixed(AsmParser::parse_any_keyword)
+    }
+
+    /// Parses a symbol name, `@name`, as a string attribute.
+    ///
+    /// # Errors
+    ///
+    /// If no symbol name is there.
+    pub fn parse_symbol_name_attr(&mut self) -> Parsed<Attribute> {
+        let name = self.prefixed(AsmParser::parse_symbol_name)?;
+        Ok(Attribute::string(name))
+    }
+
+    /// Parses a symbol name as attribute `attr_name` of the op.
+    ///
+    /// # Errors
+    ///
+    /// If no symbol name is there.
+    pub fn parse_symbol_name_into(&mut self, attr_name: &str, state: &mut OperationState) -> Parsed<()> {
+        let name = self.parse_symbol_name_attr()?;
+        state.set_attribute(attr_name, name);
+        Ok(())
+    }
+
+    /// Parses an attribute dictionary, if there is one, into the op: inherent
+    /// attributes go to their slots.
+    ///
+    /// # Errors
+    ///
+    /// If the dictionary is malformed.
+    pub fn parse_optional_attr_dict(&mut self, state: &mut OperationState) -> Parsed<()> {
+        if self.at(TokenKind::LBrace) {
+            let offset = self.offset();
+            let entries = self.asm.parse_attribute_dict()?;
+            self.set_attributes(state, entries, offset)?;
+        }
+        Ok(())
+    }
+
+    /// Parses `attributes {…}`, if it is there, into the op.
+    ///
+    /// # Errors
+    ///
+    /// If the dictionary is missing or malformed.
+    pub fn parse_optional_attr_dict_with_keyword(&mut self, state: &mut OperationState) -> Parsed<()> {
+        if self.asm.parse_optional_keyword("attributes") {
+            let offset = self.offset();
+            let entries = self.asm.parse_attribute_dict()?;
+            self.set_attributes(state, entries, offset)?;
+        }
+        Ok(())
+    }
+
+    /// Gives the op the attributes of a dictionary in the text; inherent ones
+    /// are checked against their constraint.
+    pub(super) fn set_attributes(
+        &mut self,
+        state: &mut OperationState,
+        entries: Vec<NamedAttribute>,
+        offset: u32,
+    ) -> Parsed<()> {
+        let Some(info) = state.info() else {
+            state.discardable.extend(entries);
+            return Ok(());
+        };
+        let spec = info.spec();
+        for entry in entries {
+            let Some(slot) = spec.slot(super::generic::current_name(&entry.name)) else {
+                state.discardable.push(entry);
+                continue;
+            };
+            let declared = &spec.slots[slot];
+            if !declared.constraint.accepts(&entry.value) {
+                let (name, attr, summary) = (info.name(), declared.name, declared.constraint.summary);
+                let message = format!("'{name}' op attribute '{attr}' failed to satisfy constraint: {summary}");
+                return Err(self.emit_error(offset, message));
+            }
+            state.set_slot(slot, Some(entry.value));
+        }
+        Ok(())
+    }
+
+    /// Parses an operand: `%name`, `%name#1`.
+    ///
+    /// # Errors
+    ///
+    /// If no operand is there.
+    pub fn parse_operand(&mut self) -> Parsed<UnresolvedOperand> {
+        self.parse_operand_with(true)
+    }
+
+    pub(super) fn parse_operand_with(&mut self, allow_number: bool) -> Parsed<UnresolvedOperand> {
+        let name = self.asm.parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
+        let mut number = 0;
+        if self.at(TokenKind::HashIdentifier) {
+            if !allow_number {
+                return Err(self.asm.emit_error_here("result number not allowed in argument list"));
+            }
+            let digits = self.spelling_str(self.token());
+            let Ok(parsed) = digits[1..].parse() else {
+                return Err(self.asm.emit_error_here("invalid SSA value result number"));
+            };
+            number = parsed;
+            self.consume();
+        }
+        Ok(UnresolvedOperand { name, number })
+    }
+
+    /// Parses an operand, if one is there.
+    ///
+    /// # Errors
+    ///
+    /// If its result number is malformed.
+    pub fn parse_optional_operand(&mut self) -> Parsed<Option<UnresolvedOperand>> {
+        if self.at(TokenKind::PercentIdentifier) { self.parse_operand().map(Some) } else { Ok(None) }
+    }
+
+    /// Parses operands between commas, in delimiters or without; without, there
+    /// may be none.
+    ///
+    /// # Errors
+    ///
+    /// If the list is malformed.
+    pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Parsed<Vec<UnresolvedOperand>> {
+        let mut operands = Vec::new();
+        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
+            return Ok(operands);
+        }
+        self.parse_list(delimiter, |p| {
+            operands.push(p.parse_operand()?);
+            Ok(())
+        })?;
+        Ok(operands)
+    }
+
+    /// Parses elements between commas, as
+    /// [`AsmParser::parse_comma_separated_list`] but with the op parser.
+    ///
+    /// # Errors
+    ///
+    /// Those of `element`, or that a delimiter is missing.
+    pub fn parse_list(
+        &mut self,
+        delimiter: Delimiter,
+        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        let tokens = delimiter.tokens();
+        if let Some((open, close)) = tokens {
+            if delimiter.is_optional() && !self.at(open) {
+                return Ok(());
+            }
+            self.asm.parse_token(open, &format!("expected '{}'", open.as_str()))?;
+            if self.consume_if(close) {
+                return Ok(());
+            }
+        }
+        element(self)?;
+        while self.consume_if(TokenKind::Comma) {
+            element(self)?;
+        }
+        if let Some((_, close)) = tokens {
+            self.asm.parse_token(close, &format!("expected '{}'", close.as_str()))?;
+        }
+        Ok(())
+    }
+
+    /// The values of operands with their types.
+    ///
+    /// # Errors
+    ///
+    /// If there are not as many types as operands (reported at `offset`), or a
+    /// name stands for a value of another type.
+    pub fn resolve_operands(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        types: &[Type],
+        offset: u32,
+        into: &mut impl Extend<Value>,
+    ) -> Parsed<()> {
+        if operands.len() != types.len() {
+            let (operands, types) = (operands.len(), types.len());
+            let message = format!(
+                "number of operands and types do not match: got {operands} operands and {types} types"
+            );
+            return Err(self.emit_error(offset, message));
+        }
+        for (operand, ty) in operands.iter().zip(types) {
+            into.extend([self.resolve_operand(*operand, ty)?]);
+        }
+        Ok(())
+    }
+
+    /// The values of operands that all have one type.
+    ///
+    /// # Errors
+    ///
+    /// If a name stands for a value of another type.
+    pub fn resolve_operands_of_type(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        ty: &Type,
+        into: &mut impl Extend<Value>,
+    ) -> Parsed<()> {
+        for operand in operands {
+            into.extend([self.resolve_operand(*operand, ty)?]);
+        }
+        Ok(())
+    }
+
+    /// Parses `: type`.
+    ///
+    /// # Errors
+    ///
+    /// If either is missing.
+    pub fn parse_colon_type(&mut self) -> Parsed<Type> {
+        self.asm.parse_colon()?;
+        self.asm.parse_type()
+    }
+}

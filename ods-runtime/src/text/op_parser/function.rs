@@ -1,0 +1,142 @@
+//! Signatures of function-like ops:
+//! `@name(%a: i32 {d.x}, %b: f32) -> (i32 {d.y}) attributes {…} { body }`.
+
+use super::api::{Argument, OpParser};
+use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
+use crate::ir::OperationState;
+use crate::text::lexer::TokenKind;
+use crate::text::parser::{Delimiter, Parsed};
+use crate::types::Type;
+
+/// A parsed signature.
+#[derive(Clone, Debug, Default)]
+pub struct FunctionSignature {
+    /// The arguments, named or not.
+    pub arguments: Vec<Argument>,
+    /// The signature ends with `...`.
+    pub is_variadic: bool,
+    /// The types of the results.
+    pub result_types: Vec<Type>,
+    /// The attributes of the results.
+    pub result_attributes: Vec<Vec<NamedAttribute>>,
+}
+
+impl OpParser<'_, '_> {
+    /// Parses the arguments and results of a function:
+    /// `(%a: i32, …) -> (i32, …)`.
+    ///
+    /// # Errors
+    ///
+    /// If the signature is malformed, or `...` is used and not allowed.
+    pub fn parse_function_signature(&mut self, allow_variadic: bool) -> Parsed<FunctionSignature> {
+        let mut signature = FunctionSignature::default();
+        self.parse_list(Delimiter::Paren, |p| p.parse_signature_argument(&mut signature, allow_variadic))?;
+        if self.parse_optional_arrow() {
+            self.parse_signature_results(&mut signature)?;
+        }
+        Ok(signature)
+    }
+
+    fn parse_signature_argument(&mut self, signature: &mut FunctionSignature, allow_variadic: bool) -> Parsed<()> {
+        if signature.is_variadic {
+            let message = "variadic arguments must be in the end of the argument list";
+            return Err(self.emit_error_here(message));
+        }
+        if allow_variadic && self.parse_optional_ellipsis() {
+            signature.is_variadic = true;
+            return Ok(());
+        }
+        let offset = self.offset();
+        let named = self.at(TokenKind::PercentIdentifier);
+        if signature.arguments.first().is_some_and(|first| first.name.is_some() != named) {
+            let message = if named { "expected type instead of SSA identifier" } else { "expected SSA identifier" };
+            return Err(self.emit_error_here(message));
+        }
+        let argument = if named {
+            self.parse_argument(true, true)?
+        } else {
+            let ty = self.asm_mut().parse_type()?;
+            self.finish_argument(None, ty, offset, true)?
+        };
+        signature.arguments.push(argument);
+        Ok(())
+    }
+
+    fn parse_signature_results(&mut self, signature: &mut FunctionSignature) -> Parsed<()> {
+        if !self.at(TokenKind::LParen) {
+            let ty = self.asm_mut().parse_non_function_type()?;
+            signature.result_types.push(ty);
+            signature.result_attributes.push(Vec::new());
+            return Ok(());
+        }
+        self.parse_list(Delimiter::Paren, |p| {
+            let ty = p.asm_mut().parse_type()?;
+            let attributes =
+                if p.at(TokenKind::LBrace) { p.asm_mut().parse_attribute_dict()? } else { Vec::new() };
+            signature.result_types.push(ty);
+            signature.result_attributes.push(attributes);
+            Ok(())
+        })
+    }
+
+    /// Parses a whole function after the op's name: visibility, symbol name,
+    /// signature, `attributes {…}`, and the body, which may be left out. The
+    /// attributes are `sym_visibility`, `sym_name`, `function_type`,
+    /// `arg_attrs` and `res_attrs`.
+    ///
+    /// # Errors
+    ///
+    /// If a part is missing or malformed.
+    pub fn parse_function_op(&mut self, state: &mut OperationState, allow_variadic: bool) -> Parsed<()> {
+        if let Some(visibility) = self.asm_mut().parse_optional_keyword_of(&["public", "private", "nested"]) {
+            state.set_attribute("sym_visibility", Attribute::string(visibility));
+        }
+        self.parse_symbol_name_into("sym_name", state)?;
+        let signature = self.parse_function_signature(allow_variadic)?;
+        let inputs: Vec<Type> = signature.arguments.iter().map(|argument| argument.ty.clone()).collect();
+        let ty = Type::function(inputs, signature.result_types.iter().cloned());
+        state.set_attribute("function_type", Attribute::ty_attr(ty));
+        let offset = self.offset();
+        if self.asm_mut().parse_optional_keyword("attributes") {
+            let entries = self.asm_mut().parse_attribute_dict()?;
+            for reserved in ["sym_visibility", "sym_name", "function_type"] {
+                if entries.iter().any(|entry| &*entry.name == reserved) {
+                    let message = format!(
+                        "'{reserved}' is an inferred attribute and should not be specified in the explicit attribute \
+                         dictionary"
+                    );
+                    return Err(self.emit_error(offset, message));
+                }
+            }
+            self.set_attributes(state, entries, offset)?;
+        }
+        let argument_attributes = signature.arguments.iter().map(|argument| &argument.attributes);
+        set_attribute_lists(state, "arg_attrs", argument_attributes);
+        set_attribute_lists(state, "res_attrs", signature.result_attributes.iter());
+        let body_offset = self.offset();
+        let body = if self.at(TokenKind::LBrace) {
+            let region = self.parse_region_with(&signature.arguments, false)?;
+            if region.is_empty(self.ir) {
+                return Err(self.emit_error(body_offset, "expected non-empty function body"));
+            }
+            region
+        } else {
+            self.ir.create_region()
+        };
+        state.regions.push(body);
+        Ok(())
+    }
+}
+
+/// Arrays of dictionaries, left out when all are empty.
+fn set_attribute_lists<'a>(
+    state: &mut OperationState,
+    name: &str,
+    lists: impl Iterator<Item = &'a Vec<NamedAttribute>> + Clone,
+) {
+    if lists.clone().all(Vec::is_empty) {
+        return;
+    }
+    let dictionaries = lists.map(|list| Attribute::from(DictionaryAttr::new(list.iter().cloned())));
+    state.set_attribute(name, Attribute::array(dictionaries));
+}

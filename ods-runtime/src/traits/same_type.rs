@@ -1,0 +1,124 @@
+//! Traits that say that types, shapes, ranks or element types agree.
+
+use crate::ir::{Ir, Operation, Value};
+use crate::op::VerifyResult;
+use crate::types::{Type, element_type_or_self, have_compatible_shapes};
+
+fn at_least_one_operand(op: Operation, ir: &Ir) -> VerifyResult {
+    if op.operands(ir).is_empty() {
+        return Err(op.emit_error(ir, "expected 1 or more operands, but found 0"));
+    }
+    Ok(())
+}
+
+fn at_least_one_of_each(op: Operation, ir: &Ir) -> VerifyResult {
+    at_least_one_operand(op, ir)?;
+    if op.results(ir).is_empty() {
+        return Err(op.emit_error(ir, "expected 1 or more results"));
+    }
+    Ok(())
+}
+
+/// Results first, then operands.
+fn all_values(op: Operation, ir: &Ir) -> impl Iterator<Item = Value> {
+    op.results(ir).iter().chain(op.operands(ir)).copied()
+}
+
+/// Whether `agrees` holds between the first value and every other.
+fn all_agree(ir: &Ir, mut values: impl Iterator<Item = Value>, agrees: impl Fn(&Type, &Type) -> bool) -> bool {
+    let Some(first) = values.next() else { return true };
+    // Equal numbers are equal types, which is by far the most frequent case.
+    values.all(|value| value.type_number(ir) == first.type_number(ir) || agrees(first.ty(ir), value.ty(ir)))
+}
+
+/// `SameTypeOperands`.
+pub(super) fn same_type_operands(op: Operation, ir: &Ir) -> VerifyResult {
+    if all_agree(ir, op.operands(ir).iter().copied(), |_, _| false) {
+        return Ok(());
+    }
+    Err(op.emit_error(ir, "requires all operands to have the same type"))
+}
+
+/// `SameOperandsShape`.
+pub(super) fn same_operands_shape(op: Operation, ir: &Ir) -> VerifyResult {
+    at_least_one_operand(op, ir)?;
+    if all_agree(ir, op.operands(ir).iter().copied(), have_compatible_shapes) {
+        return Ok(());
+    }
+    Err(op.emit_error(ir, "requires the same shape for all operands"))
+}
+
+/// `SameOperandsAndResultShape`.
+pub(super) fn same_operands_and_result_shape(op: Operation, ir: &Ir) -> VerifyResult {
+    at_least_one_of_each(op, ir)?;
+    if all_agree(ir, all_values(op, ir), have_compatible_shapes) {
+        return Ok(());
+    }
+    Err(op.emit_error(ir, "requires the same shape for all operands and results"))
+}
+
+fn same_element_type(a: &Type, b: &Type) -> bool {
+    element_type_or_self(a) == element_type_or_self(b)
+}
+
+/// `SameOperandsElementType`.
+pub(super) fn same_operands_element_type(op: Operation, ir: &Ir) -> VerifyResult {
+    at_least_one_operand(op, ir)?;
+    if all_agree(ir, op.operands(ir).iter().copied(), same_element_type) {
+        return Ok(());
+    }
+    Err(op.emit_error(ir, "requires the same element type for all operands"))
+}
+
+/// `SameOperandsAndResultElementType`.
+pub(super) fn same_operands_and_result_element_type(op: Operation, ir: &Ir) -> VerifyResult {
+    at_least_one_of_each(op, ir)?;
+    if all_agree(ir, all_values(op, ir), same_element_type) {
+        return Ok(());
+    }
+    Err(op.emit_error(ir, "requires the same element type for all operands and results"))
+}
+
+/// `SameOperandsAndResultType`: element types equal, shapes compatible,
+/// encodings equal.
+pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyResult {
+    at_least_one_of_each(op, ir)?;
+    let first = op.result(ir, 0);
+    let ty = first.ty(ir);
+    let encoding = |ty: &Type| match ty {
+        Type::RankedTensor(tensor) => tensor.encoding().cloned(),
+        _ => None,
+    };
+    for value in all_values(op, ir) {
+        if value.type_number(ir) == first.type_number(ir) {
+            continue;
+        }
+        let other = value.ty(ir);
+        if !same_element_type(ty, other) || !have_compatible_shapes(other, ty) {
+            return Err(op.emit_error(ir, "requires the same type for all operands and results"));
+        }
+        if encoding(ty).is_some() && matches!(other, Type::RankedTensor(_)) && encoding(ty) != encoding(other) {
+            return Err(op.emit_error(ir, "requires the same encoding for all operands and results"));
+        }
+    }
+    Ok(())
+}
+
+/// `SameOperandsAndResultRank`; values without rank are not looked at.
+pub(super) fn same_operands_and_result_rank(op: Operation, ir: &Ir) -> VerifyResult {
+    at_least_one_operand(op, ir)?;
+    let mut rank = None;
+    for operand in op.operands(ir) {
+        let Some(found) = operand.ty(ir).rank() else { continue };
+        if *rank.get_or_insert(found) != found {
+            return Err(op.emit_error(ir, "operands don't have matching ranks"));
+        }
+    }
+    for result in op.results(ir) {
+        let found = result.ty(ir).rank();
+        if rank.is_some() && found.is_some() && rank != found {
+            return Err(op.emit_error(ir, "result type has different rank than operands"));
+        }
+    }
+    Ok(())
+}

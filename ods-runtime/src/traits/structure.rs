@@ -1,0 +1,51 @@
+//! Traits about an operation's place and its regions.
+
+use crate::ir::{Ir, Operation};
+use crate::op::{OpInfo, VerifyResult};
+
+/// `IsTerminator`.
+pub(super) fn is_terminator(op: Operation, ir: &Ir) -> VerifyResult {
+    match op.parent_block(ir) {
+        Some(block) if block.last_op(ir) == Some(op) => Ok(()),
+        _ => Err(op.emit_error(ir, "must be the last operation in the parent block")),
+    }
+}
+
+/// `HasParent` and `ParentOneOf`.
+pub(super) fn parents(op: Operation, ir: &Ir, parents: &[&'static OpInfo]) -> VerifyResult {
+    let parent = op.parent_op(ir).and_then(|parent| parent.info(ir));
+    if parents.iter().any(|info| parent == Some(*info)) {
+        return Ok(());
+    }
+    let names: Vec<&str> = parents.iter().map(|info| info.name()).collect();
+    let list = names.join(", ");
+    let one_of = if names.len() == 1 { "" } else { "to be one of " };
+    Err(op.emit_error(ir, format_args!("expects parent op {one_of}'{list}'")))
+}
+
+/// `SingleBlock`.
+pub(super) fn single_block(op: Operation, ir: &Ir) -> VerifyResult {
+    let terminated = op.info(ir).is_none_or(|info| !info.spec().has_no_terminator);
+    for (number, region) in op.regions(ir).iter().enumerate() {
+        let Some(entry) = region.entry_block(ir) else { continue };
+        if !region.has_one_block(ir) {
+            return Err(op.emit_error(ir, format_args!("expects region #{number} to have 0 or 1 blocks")));
+        }
+        if terminated && entry.is_empty(ir) {
+            return Err(op.emit_error(ir, "expects a non-empty block"));
+        }
+    }
+    Ok(())
+}
+
+/// `NoRegionArguments`.
+pub(super) fn no_region_arguments(op: Operation, ir: &Ir) -> VerifyResult {
+    let regions = op.regions(ir);
+    for (number, region) in regions.iter().enumerate() {
+        if region.entry_block(ir).is_some_and(|entry| !entry.arguments(ir).is_empty()) {
+            let which = if regions.len() > 1 { format!("region #{number}") } else { "region".to_owned() };
+            return Err(op.emit_error(ir, format_args!("{which} should have no arguments")));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! Symbols: operations with a name that others refer to.
+
+use crate::attributes::Attribute;
+use crate::ir::{Ir, Operation};
+use crate::op::VerifyResult;
+
+impl Operation {
+    /// The name of a symbol: its string attribute `sym_name`.
+    pub fn symbol_name(self, ir: &Ir) -> Option<&str> {
+        self.attribute(ir, "sym_name")?.as_str()
+    }
+
+    /// The operation that `name` refers to in this symbol table, found by a
+    /// scan of its block.
+    pub fn lookup_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
+        let block = self.regions(ir).first()?.entry_block(ir)?;
+        block.operations(ir).find(|op| op.symbol_name(ir) == Some(name))
+    }
+
+    /// The operation that `name` refers to from here: looked up in the nearest
+    /// enclosing symbol table.
+    pub fn lookup_nearest_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
+        let is_table = |op: &Operation| op.info(ir).is_some_and(|info| info.spec().is_symbol_table);
+        std::iter::successors(Some(self), |op| op.parent_op(ir)).find(is_table)?.lookup_symbol(ir, name)
+    }
+}
+
+/// `SymbolOpInterface`.
+pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
+    match op.attribute(ir, "sym_name") {
+        Some(Attribute::String(_)) => {}
+        _ => return Err(op.emit_error(ir, "requires string attribute 'sym_name'")),
+    }
+    if let Some(visibility) = op.attribute(ir, "sym_visibility") {
+        let Some(word) = visibility.as_str() else {
+            let message = format!("requires visibility attribute 'sym_visibility' to be a string attribute, but got {visibility}");
+            return Err(op.emit_error(ir, message));
+        };
+        if !["public", "private", "nested"].contains(&word) {
+            let message =
+                format!("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{word}\"");
+            return Err(op.emit_error(ir, message));
+        }
+    }
+    if !op.results(ir).is_empty() {
+        return Err(op.emit_error(ir, "symbols must not have results"));
+    }
+    // A symbol may stand at top level, or below something unregistered.
+    let parent = op.parent_op(ir).and_then(|parent| parent.info(ir));
+    if parent.is_some_and(|info| !info.spec().is_symbol_table) {
+        return Err(op.emit_error(ir, "symbol's parent must have the SymbolTable trait"));
+    }
+    Ok(())
+}

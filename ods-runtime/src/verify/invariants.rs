@@ -1,0 +1,266 @@
+//! What a registered operation must be, whatever is nested in it: counts,
+//! structural traits, the constraints of its definition, other traits, and its
+//! own verifier (`verifyInvariants`).
+
+use crate::attributes::Attribute;
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation, Value};
+use crate::op::VerifyResult;
+use crate::op::spec::{Arity, OpSpec, Presence, Segments, ValueSpec};
+use crate::traits::Phase;
+use std::fmt::Display;
+
+/// Checks `op` against its definition.
+pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    counts(ir, op, spec)?;
+    for info in spec.traits.iter().filter(|info| info.phase() == Phase::Structural) {
+        info.verify(op, ir)?;
+    }
+    segments(ir, op, spec)?;
+    constraints(ir, op, spec)?;
+    for info in spec.traits.iter().filter(|info| info.phase() == Phase::Native) {
+        info.verify(op, ir)?;
+    }
+    spec.verify.map_or(Ok(()), |verify| verify(op, ir))
+}
+
+fn fail(ir: &Ir, op: Operation, message: impl Display) -> VerifyResult {
+    Err(op.emit_error(ir, message))
+}
+
+/// The traits that follow from the shape of the definition: numbers of regions,
+/// results, successors and operands, in this order.
+fn counts(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    let regions = op.regions(ir).len();
+    let variadic = spec.regions.iter().any(|region| region.variadic);
+    match (spec.regions.len(), variadic) {
+        (0, _) if regions != 0 => return fail(ir, op, "requires zero regions"),
+        (1, false) if regions != 1 => return fail(ir, op, "requires one region"),
+        (n, false) if regions != n => return fail(ir, op, format_args!("expected {n} regions")),
+        (n, true) if regions < n - 1 && n == 2 => return fail(ir, op, "expected 1 or more regions"),
+        (n, true) if regions < n - 1 => return fail(ir, op, format_args!("expected {} or more regions", n - 1)),
+        _ => {}
+    }
+    let results = op.results(ir).len();
+    let (fixed, variable) = fixed_and_variable(&spec.results);
+    match (fixed, variable) {
+        (0, false) if results != 0 => return fail(ir, op, "requires zero results"),
+        (1, false) if results != 1 => return fail(ir, op, "requires one result"),
+        (n, false) if results != n => return fail(ir, op, format_args!("expected {n} results")),
+        (n, true) if results < n => return fail(ir, op, format_args!("expected {n} or more results")),
+        _ => {}
+    }
+    let successors = op.successors(ir).len();
+    let variadic = spec.successors.iter().any(|successor| successor.variadic);
+    match (spec.successors.len(), variadic) {
+        (1, false) if successors != 1 => {
+            return fail(ir, op, format_args!("requires 1 successor but found {successors}"));
+        }
+        (n, false) if successors != n => {
+            return fail(ir, op, format_args!("requires {n} successors but found {successors}"));
+        }
+        (n, true) if successors < n - 1 => {
+            return fail(ir, op, format_args!("requires at least {} successors but found {successors}", n - 1));
+        }
+        _ => {}
+    }
+    let region = op.parent_region(ir);
+    if op.successors(ir).iter().any(|block| block.parent_region(ir) != region) {
+        return Err(Diagnostic::error(op.location(ir), "reference to block defined in another region"));
+    }
+    let operands = op.operands(ir).len();
+    let (fixed, variable) = fixed_and_variable(&spec.operands);
+    match (fixed, variable) {
+        (0, false) if operands != 0 => fail(ir, op, "requires zero operands"),
+        (1, false) if operands != 1 => fail(ir, op, "requires a single operand"),
+        (n, false) if operands != n => {
+            fail(ir, op, format_args!("expected {n} operands, but found {operands}"))
+        }
+        (n, true) if operands < n => {
+            fail(ir, op, format_args!("expected {n} or more operands, but found {operands}"))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// How many values a definition asks for at least, and whether more may come.
+fn fixed_and_variable(specs: &[ValueSpec]) -> (usize, bool) {
+    let variable = specs.iter().filter(|spec| spec.arity.is_variable()).count();
+    (specs.len() - variable, variable > 0)
+}
+
+/// `AttrSizedOperandSegments` and `AttrSizedResultSegments`.
+fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    for (segments, total, what, groups) in [
+        (spec.operand_segments, op.operands(ir).len(), "operand", spec.operands.len()),
+        (spec.result_segments, op.results(ir).len(), "result", spec.results.len()),
+    ] {
+        let Segments::Slot(slot) = segments else { continue };
+        let name = spec.slots[slot].name;
+        // A property that was never set reads as all zeros.
+        let zeros = Attribute::dense_i32_array(&vec![0; groups]);
+        let Some(sizes) = op.slot(ir, slot).unwrap_or(&zeros).as_i32s() else {
+            return fail(ir, op, format_args!("requires dense i32 array attribute '{name}'"));
+        };
+        if sizes.iter().any(|size| *size < 0) {
+            return fail(ir, op, format_args!("'{name}' attribute cannot have negative elements"));
+        }
+        let sum: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
+        if sum != total as i64 {
+            return fail(
+                ir,
+                op,
+                format_args!(
+                    "{what} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
+                ),
+            );
+        }
+        if sizes.len() != groups {
+            return fail(
+                ir,
+                op,
+                format_args!(
+                    "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
+                    sizes.len()
+                ),
+            );
+        }
+    }
+    Ok(())
+}
+
+/// The generated checks of ODS (`OpInvariants`).
+fn constraints(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    for slot in &spec.sorted_slots {
+        let declared = &spec.slots[*slot];
+        if matches!(declared.presence, Presence::Required) && op.slot(ir, *slot).is_none() {
+            return fail(ir, op, format_args!("requires attribute '{}'", declared.name));
+        }
+    }
+    for (slot, declared) in spec.slots.iter().enumerate() {
+        if matches!(declared.presence, Presence::Segments) {
+            continue;
+        }
+        if let Some(attr) = op.slot(ir, slot)
+            && !declared.constraint.accepts(attr)
+        {
+            let (name, summary) = (declared.name, declared.constraint.summary);
+            return fail(ir, op, format_args!("attribute '{name}' failed to satisfy constraint: {summary}"));
+        }
+    }
+    let slot = |slot| op.slot(ir, slot);
+    let total = op.operands(ir).len();
+    let operands = |group| &op.operands(ir)[spec.operand_range(group, total, slot)];
+    values(ir, op, "operand", &spec.operands, operands)?;
+    let total = op.results(ir).len();
+    let results = |group| &op.results(ir)[spec.result_range(group, total, slot)];
+    values(ir, op, "result", &spec.results, results)?;
+    for (summary, test) in &spec.predicates {
+        if !test(op, ir) {
+            return fail(ir, op, format_args!("failed to verify that {summary}"));
+        }
+    }
+    regions(ir, op, spec)?;
+    successors(ir, op, spec)
+}
+
+fn values<'ir>(
+    ir: &'ir Ir,
+    op: Operation,
+    what: &str,
+    specs: &[ValueSpec],
+    group_values: impl Fn(usize) -> &'ir [Value],
+) -> VerifyResult {
+    // Counts actual values; a group without predicate does not advance it.
+    let mut number = 0;
+    for (group, spec) in specs.iter().enumerate() {
+        let values = group_values(group);
+        if spec.arity == Arity::Optional && values.len() > 1 {
+            let found = values.len();
+            return fail(
+                ir,
+                op,
+                format_args!("{what} group starting at #{number} requires 0 or 1 element, but found {found}"),
+            );
+        }
+        if let Arity::VariadicOfVariadic { segments } = spec.arity {
+            group_sizes(ir, op, spec.name, segments, values.len())?;
+        }
+        if spec.constraint.is_unset() {
+            continue;
+        }
+        let variadic = match spec.arity {
+            Arity::Variadic | Arity::VariadicOfVariadic { .. } => "variadic of ",
+            Arity::One | Arity::Optional => "",
+        };
+        // Runs of one type, as in long variadics, are tested once.
+        let mut accepted = None;
+        for value in values {
+            let ty = value.type_number(ir);
+            if accepted != Some(ty) {
+                if !spec.constraint.accepts(value.ty(ir)) {
+                    let (summary, ty) = (spec.constraint.summary, value.ty(ir));
+                    return fail(
+                        ir,
+                        op,
+                        format_args!("{what} #{number} must be {variadic}{summary}, but got '{ty}'"),
+                    );
+                }
+                accepted = Some(ty);
+            }
+            number += 1;
+        }
+    }
+    Ok(())
+}
+
+/// The sizes of a variadic of variadic operand.
+fn group_sizes(ir: &Ir, op: Operation, name: &str, slot: usize, count: usize) -> VerifyResult {
+    let attr_name = op.info(ir).map_or("", |info| info.spec().slots[slot].name);
+    let Some(sizes) = op.slot(ir, slot).and_then(Attribute::as_i32s) else {
+        return fail(ir, op, format_args!("requires dense i32 array attribute '{attr_name}'"));
+    };
+    if sizes.iter().any(|size| *size < 0) {
+        return fail(ir, op, format_args!("'{attr_name}' attribute cannot have negative elements"));
+    }
+    let sum: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
+    if sum == count as i64 {
+        return Ok(());
+    }
+    fail(
+        ir,
+        op,
+        format_args!("{name} count ({count}) does not match with the total size ({sum}) specified in attribute '{attr_name}'"),
+    )
+}
+
+/// ` ('name')`, or nothing for what has no name.
+fn quoted(name: &str) -> String {
+    if name.is_empty() { String::new() } else { format!(" ('{name}')") }
+}
+
+fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    for (number, region) in op.regions(ir).iter().enumerate() {
+        // Regions beyond the declared ones belong to the variadic last one.
+        let Some(declared) = spec.regions.get(number).or(spec.regions.last()) else { break };
+        if !declared.constraint.accepts(*region, ir) {
+            let (name, summary) = (quoted(declared.name), declared.constraint.summary);
+            return fail(ir, op, format_args!("region #{number}{name} failed to verify constraint: {summary}"));
+        }
+    }
+    Ok(())
+}
+
+fn successors(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    for (number, block) in op.successors(ir).iter().enumerate() {
+        let Some(declared) = spec.successors.get(number).or(spec.successors.last()) else { break };
+        if let Some(constraint) = declared.constraint
+            && !constraint.accepts(*block, ir)
+        {
+            let (name, summary) = (quoted(declared.name), constraint.summary);
+            return fail(ir, op, format_args!("successor #{number}{name} failed to verify constraint: {summary}"));
+        }
+    }
+    Ok(())
+}
+

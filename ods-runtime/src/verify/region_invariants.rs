@@ -1,0 +1,98 @@
+//! What a registered operation must be once everything nested in it was
+//! verified: traits that look into regions, implicit terminators, and the op's
+//! own region verifier (`verifyRegionInvariants`).
+
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
+use crate::op::VerifyResult;
+use crate::op::spec::OpSpec;
+use crate::traits::Phase;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Checks the regions of `op`.
+pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    if let Some(terminator) = spec.implicit_terminator {
+        implicit_terminator(ir, op, terminator().name())?;
+    }
+    for info in spec.traits.iter().filter(|info| info.phase() == Phase::Region) {
+        info.verify(op, ir)?;
+    }
+    spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir))
+}
+
+/// `SingleBlockImplicitTerminator`: every block ends with the op that the text
+/// leaves out.
+fn implicit_terminator(ir: &Ir, op: Operation, expected: &str) -> VerifyResult {
+    for block in op.regions(ir).iter().filter_map(|region| region.entry_block(ir)) {
+        let Some(last) = block.last_op(ir) else { continue };
+        let found = last.name(ir);
+        if found.as_str() != expected {
+            let message = format!("expects regions to end with '{expected}', found '{}'", found.as_str());
+            let note = format!("in custom textual format, the absence of terminator implies '{expected}'");
+            return Err(op.emit_error(ir, message).with_note(op.location(ir), note));
+        }
+    }
+    Ok(())
+}
+
+/// `IsIsolatedFromAbove`: nothing inside uses a value from outside.
+pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
+    let mut inside = FxHashSet::default();
+    inside.extend(op.regions(ir).iter().copied());
+    let mut error = None;
+    for nested in op.regions(ir).iter().flat_map(|region| region.blocks(ir)).flat_map(|block| block.operations(ir)) {
+        nested.walk_with(ir, WalkOrder::PreOrder, |user| {
+            for operand in user.operands(ir) {
+                let region = operand.parent_block(ir).and_then(|block| block.parent_region(ir));
+                if !is_inside(ir, region, &mut inside) {
+                    let note = "required by region isolation constraints";
+                    let found = user.emit_error(ir, "using value defined outside the region");
+                    error = Some(found.with_note(op.location(ir), note));
+                    return WalkResult::Interrupt;
+                }
+            }
+            // Isolated operations answer for themselves.
+            if super::is_isolated(ir, user) { WalkResult::Skip } else { WalkResult::Advance }
+        });
+        if let Some(error) = error {
+            return Err(error);
+        }
+    }
+    Ok(())
+}
+
+/// Whether `region` is nested in one of `inside`, which learns the regions on
+/// the way: each region is climbed once, however deep the nesting.
+fn is_inside(ir: &Ir, region: Option<Region>, inside: &mut FxHashSet<Region>) -> bool {
+    let mut climbed = Vec::new();
+    let mut at = region;
+    while let Some(region) = at {
+        if inside.contains(&region) {
+            inside.extend(climbed);
+            return true;
+        }
+        climbed.push(region);
+        at = region.parent_region(ir);
+    }
+    false
+}
+
+/// `SymbolTable`: one region with one block, and no name defined twice.
+pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
+    let [region] = op.regions(ir) else {
+        return Err(op.emit_error(ir, "Operations with a 'SymbolTable' must have exactly one region"));
+    };
+    if !region.has_one_block(ir) {
+        return Err(op.emit_error(ir, "Operations with a 'SymbolTable' must have exactly one block"));
+    }
+    let mut names = FxHashMap::<&str, Operation>::default();
+    for symbol in region.blocks(ir).flat_map(|block| block.operations(ir)) {
+        let Some(name) = symbol.symbol_name(ir) else { continue };
+        if let Some(first) = names.insert(name, symbol) {
+            let message = format!("redefinition of symbol named '{name}'");
+            return Err(Diagnostic::error(symbol.location(ir), message)
+                .with_note(first.location(ir), "see existing symbol definition here"));
+        }
+    }
+    Ok(())
+}
