@@ -45,7 +45,12 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// A diagnostic without notes.
     pub fn new(severity: Severity, location: Location, message: impl Into<String>) -> Self {
-        Self { severity, location, message: message.into(), notes: Vec::new() }
+        Self {
+            severity,
+            location,
+            message: message.into(),
+            notes: Vec::new(),
+        }
     }
 
     /// An error.
@@ -56,7 +61,8 @@ impl Diagnostic {
     /// The same diagnostic with one more note, at `location`.
     #[must_use]
     pub fn with_note(mut self, location: Location, message: impl Into<String>) -> Self {
-        self.notes.push(Self::new(Severity::Note, location, message));
+        self.notes
+            .push(Self::new(Severity::Note, location, message));
         self
     }
 
@@ -73,7 +79,11 @@ impl Diagnostic {
             && let Some(file) = files.get(file)
         {
             let (line, column) = file.line_col(offset);
-            writeln!(out, "{}:{line}:{column}: {severity}: {message}", file.name())?;
+            writeln!(
+                out,
+                "{}:{line}:{column}: {severity}: {message}",
+                file.name()
+            )?;
             let text = String::from_utf8_lossy(file.line_text(offset));
             // Tabs stay tabs under the line, so that the caret stands right.
             let indent: String = text
@@ -85,7 +95,9 @@ impl Diagnostic {
         } else {
             writeln!(out, "<unknown>:0: {severity}: {message}")?;
         }
-        self.notes.iter().try_for_each(|note| note.render(files, out))
+        self.notes
+            .iter()
+            .try_for_each(|note| note.render(files, out))
     }
 }
 

@@ -4,9 +4,33 @@
 //! Everything a dialect needs at run time is here; dialects themselves are
 //! written with the macros that this crate re-exports.
 
+extern crate self as ods_runtime;
+
 pub mod attributes;
+pub mod builtin;
 pub mod diagnostics;
+pub mod ir;
 pub mod location;
+pub mod op;
 pub mod registry;
 pub mod text;
+#[cfg(feature = "tool")]
+pub mod tool;
+pub mod traits;
 pub mod types;
+pub mod verify;
+
+pub use attributes::{Attribute, NamedAttribute};
+pub use diagnostics::{Diagnostic, Severity};
+pub use ir::{
+    Block, Dominance, InsertPoint, Ir, IrMapping, IrMut, OpBuilder, OpOperand, Operation,
+    OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
+};
+pub use location::Location;
+pub use op::{Op, OpHandle};
+pub use registry::{Dialect, DialectRegistry};
+pub use types::Type;
+
+#[doc(hidden)]
+pub mod __private;
+pub mod prelude;

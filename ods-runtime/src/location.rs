@@ -97,8 +97,14 @@ impl SourceFile {
     /// Line and column of a byte offset, both counted from 1, columns in bytes.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
         let starts = self.line_starts.get_or_init(|| {
-            let ends = self.text.iter().enumerate().filter(|(_, byte)| **byte == b'\n');
-            std::iter::once(0).chain(ends.map(|(at, _)| at as u32 + 1)).collect()
+            let ends = self
+                .text
+                .iter()
+                .enumerate()
+                .filter(|(_, byte)| **byte == b'\n');
+            std::iter::once(0)
+                .chain(ends.map(|(at, _)| at as u32 + 1))
+                .collect()
         });
         let line = starts.partition_point(|start| *start <= offset) - 1;
         (self.first_line + line as u32 + 1, offset - starts[line] + 1)
@@ -107,7 +113,10 @@ impl SourceFile {
     /// The line that holds `offset`, without its line end.
     pub fn line_text(&self, offset: u32) -> &[u8] {
         let at = (offset as usize).min(self.text.len());
-        let start = self.text[..at].iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        let start = self.text[..at]
+            .iter()
+            .rposition(|byte| *byte == b'\n')
+            .map_or(0, |end| end + 1);
         let len = self.text[at..].iter().position(|byte| *byte == b'\n');
         let line = &self.text[start..len.map_or(self.text.len(), |len| at + len)];
         line.strip_suffix(b"\r").unwrap_or(line)
@@ -127,7 +136,12 @@ impl SourceFiles {
     /// # Panics
     ///
     /// If there are already [`FileId::MAX`] files.
-    pub fn add(&mut self, name: impl Into<Arc<str>>, text: impl Into<Arc<[u8]>>, first_line: u32) -> FileId {
+    pub fn add(
+        &mut self,
+        name: impl Into<Arc<str>>,
+        text: impl Into<Arc<[u8]>>,
+        first_line: u32,
+    ) -> FileId {
         let id = self.files.len() as u32;
         assert!(id < FileId::MAX, "too many source files");
         self.files.push(Arc::new(SourceFile {

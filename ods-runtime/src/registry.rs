@@ -118,7 +118,9 @@ impl DialectInfo {
     }
 
     /// The parser of its attributes.
-    pub const fn attribute_parser(&self) -> Option<fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>> {
+    pub const fn attribute_parser(
+        &self,
+    ) -> Option<fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>> {
         self.parse_attribute
     }
 
@@ -163,7 +165,10 @@ impl Default for DialectRegistry {
 impl DialectRegistry {
     /// The builtin dialect alone.
     pub fn new() -> Self {
-        let mut registry = Self { dialects: FxHashMap::default(), ops: FxHashMap::default() };
+        let mut registry = Self {
+            dialects: FxHashMap::default(),
+            ops: FxHashMap::default(),
+        };
         registry.add_dialect(&builtin::DIALECT);
         registry
     }
@@ -207,7 +212,11 @@ impl DialectRegistry {
 
     fn add_op(&mut self, info: &'static OpInfo) {
         if let Some(known) = self.ops.insert(info.name(), info) {
-            assert!(std::ptr::eq(known, info), "two operations are named `{}`", info.name());
+            assert!(
+                std::ptr::eq(known, info),
+                "two operations are named `{}`",
+                info.name()
+            );
         }
     }
 

@@ -20,8 +20,15 @@ impl Ir {
     /// # Panics
     ///
     /// If there are not as many locations as types.
-    pub fn create_block_at(&mut self, argument_types: &[Type], argument_locations: &[Location]) -> Block {
-        assert!(argument_types.len() == argument_locations.len(), "every argument has a type and a location");
+    pub fn create_block_at(
+        &mut self,
+        argument_types: &[Type],
+        argument_locations: &[Location],
+    ) -> Block {
+        assert!(
+            argument_types.len() == argument_locations.len(),
+            "every argument has a type and a location"
+        );
         let block: Block = self.blocks.insert(BlockData {
             parent: NIL,
             prev: NIL,
@@ -32,13 +39,27 @@ impl Ir {
             arguments: PoolSlice::default(),
             locations: PoolSlice::default(),
         });
-        let types: Vec<u32> = argument_types.iter().map(|ty| self.type_number(ty)).collect();
+        let types: Vec<u32> = argument_types
+            .iter()
+            .map(|ty| self.type_number(ty))
+            .collect();
         let arguments = self.create_values(&types, block.index(), ARGUMENT);
-        let locations = self.location_lists.allocate(argument_locations.len(), Location::UNKNOWN);
-        self.location_lists.get_mut(locations).copy_from_slice(argument_locations);
+        let locations = self
+            .location_lists
+            .allocate(argument_locations.len(), Location::UNKNOWN);
+        self.location_lists
+            .get_mut(locations)
+            .copy_from_slice(argument_locations);
         let data = self.blocks.get_mut(block);
         (data.arguments, data.locations) = (arguments, locations);
         block
+    }
+}
+
+impl Ir {
+    /// Upper bound of the indices of blocks: the size of a side table.
+    pub(crate) fn block_capacity(&self) -> usize {
+        self.blocks.capacity()
     }
 }
 
@@ -87,7 +108,12 @@ impl Block {
         let ty = ir.type_number(ty);
         let old = ir.blocks.get(self).arguments;
         let number = Ir::mark_argument(old.len());
-        let value = ir.values.insert(ValueData { ty, first_use: NIL, owner: self.index(), number });
+        let value = ir.values.insert(ValueData {
+            ty,
+            first_use: NIL,
+            owner: self.index(),
+            number,
+        });
         let mut all = ir.value_lists.get(old).to_vec();
         all.push(value);
         ir.value_lists.release(old);
@@ -109,13 +135,18 @@ impl Block {
         let old = ir.blocks.get(self).arguments;
         let mut all = ir.value_lists.get(old).to_vec();
         let gone = all.remove(number);
-        assert!(gone.is_unused(ir), "the erased block argument is still used");
+        assert!(
+            gone.is_unused(ir),
+            "the erased block argument is still used"
+        );
         ir.values.remove(gone);
         for (number, value) in all.iter().enumerate() {
             ir.values.get_mut(*value).number = Ir::mark_argument(number);
         }
         ir.value_lists.release(old);
-        let new = all.first().map_or(PoolSlice::default(), |first| ir.value_lists.allocate(all.len(), *first));
+        let new = all.first().map_or(PoolSlice::default(), |first| {
+            ir.value_lists.allocate(all.len(), *first)
+        });
         ir.value_lists.get_mut(new).copy_from_slice(&all);
         ir.blocks.get_mut(self).arguments = new;
         let mut locations = self.take_locations(ir);
@@ -131,7 +162,9 @@ impl Block {
     }
 
     fn put_locations(self, ir: &mut Ir, locations: &[Location]) {
-        let list = ir.location_lists.allocate(locations.len(), Location::UNKNOWN);
+        let list = ir
+            .location_lists
+            .allocate(locations.len(), Location::UNKNOWN);
         ir.location_lists.get_mut(list).copy_from_slice(locations);
         ir.blocks.get_mut(self).locations = list;
     }
@@ -172,7 +205,8 @@ impl Block {
     /// The last operation, if it is a terminator (or could be: an unregistered
     /// operation).
     pub fn terminator(self, ir: &Ir) -> Option<Operation> {
-        self.last_op(ir).filter(|op| op.info(ir).is_none_or(|info| info.spec().is_terminator))
+        self.last_op(ir)
+            .filter(|op| op.info(ir).is_none_or(|info| info.spec().is_terminator))
     }
 
     /// The block after this one in its region.
@@ -209,12 +243,22 @@ impl Block {
 
     /// Takes the block out of its region, if it is in one.
     pub fn detach(self, ir: &mut Ir) {
-        let BlockData { parent, prev, next, .. } = *ir.blocks.get(self);
+        let BlockData {
+            parent, prev, next, ..
+        } = *ir.blocks.get(self);
         if parent == NIL {
             return;
         }
-        if prev == NIL { ir.regions.at_mut(parent).first_block = next } else { ir.blocks.at_mut(prev).next = next }
-        if next == NIL { ir.regions.at_mut(parent).last_block = prev } else { ir.blocks.at_mut(next).prev = prev }
+        if prev == NIL {
+            ir.regions.at_mut(parent).first_block = next
+        } else {
+            ir.blocks.at_mut(prev).next = next
+        }
+        if next == NIL {
+            ir.regions.at_mut(parent).last_block = prev
+        } else {
+            ir.blocks.at_mut(next).prev = prev
+        }
         let data = ir.blocks.get_mut(self);
         (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
     }
@@ -224,9 +268,21 @@ impl Block {
     pub fn insert(self, ir: &mut Ir, region: Region, before: Option<Block>) {
         self.detach(ir);
         let next = before.map_or(NIL, EntityId::index);
-        let prev = if next == NIL { ir.regions.get(region).last_block } else { ir.blocks.at(next).prev };
-        if prev == NIL { ir.regions.get_mut(region).first_block = self.index() } else { ir.blocks.at_mut(prev).next = self.index() }
-        if next == NIL { ir.regions.get_mut(region).last_block = self.index() } else { ir.blocks.at_mut(next).prev = self.index() }
+        let prev = if next == NIL {
+            ir.regions.get(region).last_block
+        } else {
+            ir.blocks.at(next).prev
+        };
+        if prev == NIL {
+            ir.regions.get_mut(region).first_block = self.index()
+        } else {
+            ir.blocks.at_mut(prev).next = self.index()
+        }
+        if next == NIL {
+            ir.regions.get_mut(region).last_block = self.index()
+        } else {
+            ir.blocks.at_mut(next).prev = self.index()
+        }
         let data = ir.blocks.get_mut(self);
         (data.parent, data.prev, data.next) = (region.index(), prev, next);
     }
@@ -234,7 +290,10 @@ impl Block {
     /// Moves `first` and every operation after it to the end of a new block,
     /// which is put after this one.
     pub fn split_before(self, ir: &mut Ir, first: Operation) -> Block {
-        assert!(first.parent_block(ir) == Some(self), "the operation is in another block");
+        assert!(
+            first.parent_block(ir) == Some(self),
+            "the operation is in another block"
+        );
         let rest = ir.create_block(&[]);
         if let Some(region) = self.parent_region(ir) {
             let after = self.next(ir);
@@ -259,17 +318,32 @@ impl Block {
         while let Some(op) = self.last_op(ir) {
             op.erase(ir);
         }
-        assert!(self.has_no_predecessors(ir), "an operation still branches to the erased block");
+        assert!(
+            self.has_no_predecessors(ir),
+            "an operation still branches to the erased block"
+        );
         for argument in self.arguments(ir) {
-            assert!(argument.is_unused(ir), "an argument of the erased block is still used");
+            assert!(
+                argument.is_unused(ir),
+                "an argument of the erased block is still used"
+            );
         }
         self.detach(ir);
         self.free(ir);
     }
 
+    /// A number below [`Ir::block_capacity`], for side tables.
+    pub(crate) fn index_in(self) -> usize {
+        self.index() as usize
+    }
+
     /// Frees a block without operations.
     pub(crate) fn free(self, ir: &mut Ir) {
-        let BlockData { arguments, locations, .. } = *ir.blocks.get(self);
+        let BlockData {
+            arguments,
+            locations,
+            ..
+        } = *ir.blocks.get(self);
         ir.free_values(arguments);
         ir.location_lists.release(locations);
         ir.blocks.remove(self);

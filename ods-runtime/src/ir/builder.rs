@@ -68,17 +68,26 @@ impl DerefMut for OpBuilder<'_> {
 impl<'ir> OpBuilder<'ir> {
     /// A builder that inserts nowhere yet.
     pub fn new(ir: &'ir mut Ir) -> Self {
-        Self { ir, point: InsertPoint::Detached }
+        Self {
+            ir,
+            point: InsertPoint::Detached,
+        }
     }
 
     /// A builder that inserts at the end of `block`.
     pub fn at_end(ir: &'ir mut Ir, block: Block) -> Self {
-        Self { ir, point: InsertPoint::End(block) }
+        Self {
+            ir,
+            point: InsertPoint::End(block),
+        }
     }
 
     /// A builder that inserts before `op`.
     pub fn before(ir: &'ir mut Ir, op: Operation) -> Self {
-        Self { ir, point: InsertPoint::Before(op) }
+        Self {
+            ir,
+            point: InsertPoint::Before(op),
+        }
     }
 
     /// Where new operations go.
@@ -98,7 +107,9 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Goes to the start of `block`.
     pub fn set_insert_point_to_start(&mut self, block: Block) {
-        self.point = block.first_op(self.ir).map_or(InsertPoint::End(block), InsertPoint::Before);
+        self.point = block
+            .first_op(self.ir)
+            .map_or(InsertPoint::End(block), InsertPoint::Before);
     }
 
     /// Goes before `op`.
@@ -152,7 +163,12 @@ impl<'ir> OpBuilder<'ir> {
         let op = op.operation();
         let values: Vec<Value> = values.into_iter().collect();
         let results = op.results(self.ir).to_vec();
-        assert!(values.len() == results.len(), "{} values replace {} results", values.len(), results.len());
+        assert!(
+            values.len() == results.len(),
+            "{} values replace {} results",
+            values.len(),
+            results.len()
+        );
         for (old, new) in results.into_iter().zip(values) {
             old.replace_all_uses_with(self.ir, new);
         }

@@ -47,13 +47,23 @@ impl Operation {
         let mut made = vec![(self, top)];
         let mut stack = vec![(self, top)];
         while let Some((old, new)) = stack.pop() {
-            let pairs: Vec<(Region, Region)> = old.regions(ir).iter().copied().zip(new.regions(ir).iter().copied()).collect();
+            let pairs: Vec<(Region, Region)> = old
+                .regions(ir)
+                .iter()
+                .copied()
+                .zip(new.regions(ir).iter().copied())
+                .collect();
             for (from, to) in pairs {
                 let blocks: Vec<Block> = from.blocks(ir).collect();
                 for block in &blocks {
-                    let types: Vec<_> = block.arguments(ir).iter().map(|argument| argument.ty(ir).clone()).collect();
-                    let locations: Vec<_> =
-                        (0..types.len()).map(|number| block.argument_location(ir, number)).collect();
+                    let types: Vec<_> = block
+                        .arguments(ir)
+                        .iter()
+                        .map(|argument| argument.ty(ir).clone())
+                        .collect();
+                    let locations: Vec<_> = (0..types.len())
+                        .map(|number| block.argument_location(ir, number))
+                        .collect();
                     let copy = ir.create_block_at(&types, &locations);
                     copy.insert(ir, to, None);
                     mapping.map_block(*block, copy);
@@ -106,10 +116,17 @@ impl Operation {
 fn shallow(op: Operation, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
     let operands: Vec<Value> = op.operands(ir).to_vec();
     let successors: Vec<Block> = op.successors(ir).to_vec();
-    let types: Vec<u32> = op.results(ir).iter().map(|result| result.type_number(ir)).collect();
-    let regions: Vec<Region> = (0..op.regions(ir).len()).map(|_| ir.create_region()).collect();
+    let types: Vec<u32> = op
+        .results(ir)
+        .iter()
+        .map(|result| result.type_number(ir))
+        .collect();
+    let regions: Vec<Region> = (0..op.regions(ir).len())
+        .map(|_| ir.create_region())
+        .collect();
     let data = ir.ops.get(op);
-    let (name, inherent, discardable, location) = (data.name, data.inherent, data.discardable, data.location);
+    let (name, inherent, discardable, location) =
+        (data.name, data.inherent, data.discardable, data.location);
     let copy = ir.create_raw(&RawState {
         name,
         location,

@@ -26,7 +26,11 @@ struct Tree {
 impl Tree {
     fn new(ir: &Ir, region: Region) -> Self {
         let order = reverse_post_order(ir, region);
-        let number: FxHashMap<Block, u32> = order.iter().enumerate().map(|(at, block)| (*block, at as u32)).collect();
+        let number: FxHashMap<Block, u32> = order
+            .iter()
+            .enumerate()
+            .map(|(at, block)| (*block, at as u32))
+            .collect();
         const UNKNOWN: u32 = u32::MAX;
         let mut immediate = vec![UNKNOWN; order.len()];
         if !immediate.is_empty() {
@@ -34,13 +38,21 @@ impl Tree {
         }
         let predecessors: Vec<Vec<u32>> = order
             .iter()
-            .map(|block| block.predecessors(ir).filter_map(|from| number.get(&from).copied()).collect())
+            .map(|block| {
+                block
+                    .predecessors(ir)
+                    .filter_map(|from| number.get(&from).copied())
+                    .collect()
+            })
             .collect();
         let mut changed = true;
         while changed {
             changed = false;
             for at in 1..order.len() {
-                let mut known = predecessors[at].iter().copied().filter(|from| immediate[*from as usize] != UNKNOWN);
+                let mut known = predecessors[at]
+                    .iter()
+                    .copied()
+                    .filter(|from| immediate[*from as usize] != UNKNOWN);
                 let Some(first) = known.next() else { continue };
                 let common = known.fold(first, |mut a, mut b| {
                     while a != b {
@@ -64,8 +76,12 @@ impl Tree {
 
     /// Whether `a` dominates `b`; an unreachable block is dominated by all.
     fn dominates(&self, a: Block, b: Block) -> bool {
-        let Some(mut at) = self.number.get(&b).copied() else { return true };
-        let Some(goal) = self.number.get(&a).copied() else { return false };
+        let Some(mut at) = self.number.get(&b).copied() else {
+            return true;
+        };
+        let Some(goal) = self.number.get(&a).copied() else {
+            return false;
+        };
         while at > goal {
             at = self.immediate[at as usize];
         }
@@ -75,7 +91,9 @@ impl Tree {
 
 /// The blocks that can be reached from the entry.
 fn reverse_post_order(ir: &Ir, region: Region) -> Vec<Block> {
-    let Some(entry) = region.entry_block(ir) else { return Vec::new() };
+    let Some(entry) = region.entry_block(ir) else {
+        return Vec::new();
+    };
     let mut seen = rustc_hash::FxHashSet::from_iter([entry]);
     let mut order = Vec::new();
     let mut stack = vec![(entry, 0)];
@@ -106,11 +124,16 @@ impl Dominance {
         if a == b {
             return true;
         }
-        let Some(region) = a.parent_region(ir) else { return false };
+        let Some(region) = a.parent_region(ir) else {
+            return false;
+        };
         if b.parent_region(ir) != Some(region) {
             return false;
         }
-        self.regions.entry(region).or_insert_with(|| Tree::new(ir, region)).dominates(a, b)
+        self.regions
+            .entry(region)
+            .or_insert_with(|| Tree::new(ir, region))
+            .dominates(a, b)
     }
 
     /// Whether block `block` can be reached from the entry of its region.
@@ -118,8 +141,14 @@ impl Dominance {
         if block.is_entry(ir) {
             return true;
         }
-        let Some(region) = block.parent_region(ir) else { return false };
-        self.regions.entry(region).or_insert_with(|| Tree::new(ir, region)).number.contains_key(&block)
+        let Some(region) = block.parent_region(ir) else {
+            return false;
+        };
+        self.regions
+            .entry(region)
+            .or_insert_with(|| Tree::new(ir, region))
+            .number
+            .contains_key(&block)
     }
 
     /// Whether `value` is defined on every path to `user`, so that `user` may
@@ -127,9 +156,14 @@ impl Dominance {
     pub fn properly_dominates(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
         match value.definition(ir) {
             ValueDefinition::Argument(block, _) => {
-                let Some(region) = block.parent_region(ir) else { return false };
-                let Some(at) = ancestor_in(ir, user, region) else { return false };
-                at.parent_block(ir).is_some_and(|user| self.block_dominates(ir, block, user))
+                let Some(region) = block.parent_region(ir) else {
+                    return false;
+                };
+                let Some(at) = ancestor_in(ir, user, region) else {
+                    return false;
+                };
+                at.parent_block(ir)
+                    .is_some_and(|user| self.block_dominates(ir, block, user))
             }
             ValueDefinition::Result(op, _) => self.op_properly_dominates(ir, op, user),
         }
@@ -138,11 +172,21 @@ impl Dominance {
     /// Whether `op` stands before `user` on every path to it.
     pub fn op_properly_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
         // Almost every use is in the block of the definition.
-        let Some(block) = op.parent_block(ir) else { return false };
-        let Some(region) = block.parent_region(ir) else { return false };
-        let at = if user.parent_block(ir) == Some(block) { Some(user) } else { ancestor_in(ir, user, region) };
+        let Some(block) = op.parent_block(ir) else {
+            return false;
+        };
+        let Some(region) = block.parent_region(ir) else {
+            return false;
+        };
+        let at = if user.parent_block(ir) == Some(block) {
+            Some(user)
+        } else {
+            ancestor_in(ir, user, region)
+        };
         let Some(at) = at else { return false };
-        let Some(user_block) = at.parent_block(ir) else { return false };
+        let Some(user_block) = at.parent_block(ir) else {
+            return false;
+        };
         if user_block == block {
             // An operation dominates neither itself nor what is nested in it,
             // except in a graph region.
@@ -154,5 +198,6 @@ impl Dominance {
 
 /// The operation in `region` itself that is or holds `op`.
 fn ancestor_in(ir: &Ir, op: Operation, region: Region) -> Option<Operation> {
-    std::iter::successors(Some(op), |op| op.parent_op(ir)).find(|op| op.parent_region(ir) == Some(region))
+    std::iter::successors(Some(op), |op| op.parent_op(ir))
+        .find(|op| op.parent_region(ir) == Some(region))
 }

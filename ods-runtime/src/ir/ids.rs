@@ -96,7 +96,11 @@ pub(crate) struct Table<T> {
 
 impl<T> Table<T> {
     pub(crate) fn new(salt: NonZeroU32) -> Self {
-        Self { slots: Vec::new(), free: Vec::new(), salt }
+        Self {
+            slots: Vec::new(),
+            free: Vec::new(),
+            salt,
+        }
     }
 
     /// How many entities are alive.
@@ -121,8 +125,15 @@ impl<T> Table<T> {
             return I::new(index, slot.generation);
         }
         let index = self.slots.len() as u32;
-        assert!(index < NIL, "an `Ir` holds at most {NIL} entities of one kind");
-        self.slots.push(Slot { generation: self.salt, live: true, data });
+        assert!(
+            index < NIL,
+            "an `Ir` holds at most {NIL} entities of one kind"
+        );
+        self.slots.push(Slot {
+            generation: self.salt,
+            live: true,
+            data,
+        });
         I::new(index, self.salt)
     }
 
@@ -193,7 +204,10 @@ impl<T> Table<T> {
 
     /// The live entities, in slot order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
-        self.slots.iter().filter(|slot| slot.live).map(|slot| &slot.data)
+        self.slots
+            .iter()
+            .filter(|slot| slot.live)
+            .map(|slot| &slot.data)
     }
 }
 
@@ -210,6 +224,8 @@ pub(crate) fn next_salt() -> NonZeroU32 {
     static NEXT: AtomicU32 = AtomicU32::new(1);
     // An odd multiplier spreads neighbouring numbers over the whole range, so
     // that generations that grow by one do not run into another `Ir`'s.
-    let number = NEXT.fetch_add(1, Ordering::Relaxed).wrapping_mul(0x9E37_79B1);
+    let number = NEXT
+        .fetch_add(1, Ordering::Relaxed)
+        .wrapping_mul(0x9E37_79B1);
     NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
 }

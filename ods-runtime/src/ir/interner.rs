@@ -22,7 +22,12 @@ const FIRST_SWEEP: usize = 4096;
 
 impl<T> Default for Interner<T> {
     fn default() -> Self {
-        Self { entries: Vec::new(), free: Vec::new(), index: HashTable::new(), sweep_at: FIRST_SWEEP }
+        Self {
+            entries: Vec::new(),
+            free: Vec::new(),
+            index: HashTable::new(),
+            sweep_at: FIRST_SWEEP,
+        }
     }
 }
 
@@ -40,7 +45,12 @@ impl<T> Interner<T> {
         T: std::borrow::Borrow<K>,
         K: Eq,
     {
-        let Self { entries, free, index, .. } = self;
+        let Self {
+            entries,
+            free,
+            index,
+            ..
+        } = self;
         let hash = hash_of(key);
         let equal = |number: &u32| matches!(&entries[*number as usize], Some(entry) if entry.borrow() == key);
         if let Some(number) = index.find(hash, equal) {
@@ -51,7 +61,11 @@ impl<T> Interner<T> {
             entries.len() as u32 - 1
         });
         entries[number as usize] = Some(make());
-        let hasher = |number: &u32| entries[*number as usize].as_ref().map_or(0, |entry| hash_of(entry.borrow()));
+        let hasher = |number: &u32| {
+            entries[*number as usize]
+                .as_ref()
+                .map_or(0, |entry| hash_of(entry.borrow()))
+        };
         index.insert_unique(hash, number, hasher);
         number
     }
@@ -88,7 +102,10 @@ impl<T> Interner<T> {
                 continue;
             }
             if let Some(entry) = self.entries[number].take() {
-                if let Ok(found) = self.index.find_entry(hash_of(entry.borrow()), |at| *at as usize == number) {
+                if let Ok(found) = self
+                    .index
+                    .find_entry(hash_of(entry.borrow()), |at| *at as usize == number)
+                {
                     found.remove();
                 }
                 self.free.push(number as u32);

@@ -41,6 +41,7 @@ use crate::location::{Location, LocationKind, SourceFiles};
 use crate::op::OpInfo;
 use crate::registry::DialectRegistry;
 use crate::types::Type;
+pub(crate) use ids::NIL;
 use ids::Table;
 use interner::Interner;
 use pool::{Pool, PoolSlice};
@@ -190,7 +191,7 @@ impl Ir {
         let mut slots: Interner<Slots> = Interner::default();
         slots.intern_with(&[][..], || Arc::new([]));
         let mut dictionaries: Interner<DictionaryAttr> = Interner::default();
-        let empty = DictionaryAttr::default();
+        let empty = DictionaryAttr::new([]);
         dictionaries.intern_with(&empty, || empty.clone());
         Self {
             registry,
@@ -303,7 +304,8 @@ impl Ir {
             let used = self.used_lists(self.dictionaries.capacity(), |op| op.discardable);
             self.dictionaries.sweep::<DictionaryAttr>(&used);
         }
-        self.dictionaries.intern_with(dictionary, || dictionary.clone())
+        self.dictionaries
+            .intern_with(dictionary, || dictionary.clone())
     }
 
     fn used_lists(&self, capacity: usize, number: impl Fn(&OpData) -> u32) -> Vec<bool> {
@@ -334,7 +336,10 @@ impl NameTable {
         if let Some(number) = self.by_info.get(&key) {
             return *number;
         }
-        let number = self.push(NameEntry { text: info.name().into(), info: Some(info) });
+        let number = self.push(NameEntry {
+            text: info.name().into(),
+            info: Some(info),
+        });
         self.by_info.insert(key, number);
         number
     }
@@ -345,7 +350,10 @@ impl NameTable {
             return *number;
         }
         let text: Arc<str> = text.into();
-        let number = self.push(NameEntry { text: text.clone(), info: None });
+        let number = self.push(NameEntry {
+            text: text.clone(),
+            info: None,
+        });
         self.by_text.insert(text, number);
         number
     }

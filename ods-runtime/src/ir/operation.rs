@@ -2,13 +2,14 @@
 
 use super::ids::{EntityId, NIL};
 use super::pool::PoolSlice;
-use super::{ARGUMENT, Block, Change, EMPTY, Ir, OpData, Operation, OperationState, Region, Slots, Value, ValueData};
+use super::{
+    ARGUMENT, Block, Change, EMPTY, Ir, OpData, Operation, OperationState, Region, Value, ValueData,
+};
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::location::Location;
 use crate::op::{OpHandle, OpInfo};
 use crate::types::Type;
-use std::sync::Arc;
 
 /// The name of an operation: `dialect.mnemonic`, and its definition if it is
 /// registered.
@@ -26,12 +27,16 @@ impl<'a> OperationName<'a> {
 
     /// The part before the first dot; the whole name if it has none.
     pub fn dialect(self) -> &'a str {
-        self.text.split_once('.').map_or(self.text, |(dialect, _)| dialect)
+        self.text
+            .split_once('.')
+            .map_or(self.text, |(dialect, _)| dialect)
     }
 
     /// The part after the first dot; empty if the name has none.
     pub fn mnemonic(self) -> &'a str {
-        self.text.split_once('.').map_or("", |(_, mnemonic)| mnemonic)
+        self.text
+            .split_once('.')
+            .map_or("", |(_, mnemonic)| mnemonic)
     }
 
     /// The definition of a registered operation.
@@ -65,12 +70,16 @@ impl Ir {
     /// already belongs to an operation.
     pub fn create(&mut self, state: OperationState) -> Operation {
         let name = state.name.number(&mut self.names);
-        let types: smallvec::SmallVec<[u32; 4]> = state.result_types.iter().map(|ty| self.type_number(ty)).collect();
+        let types: smallvec::SmallVec<[u32; 4]> = state
+            .result_types
+            .iter()
+            .map(|ty| self.type_number(ty))
+            .collect();
         let inherent = self.slots_number(&state.inherent);
         let discardable = if state.discardable.is_empty() {
             EMPTY
         } else {
-            self.dictionary_number(&DictionaryAttr::new(state.discardable.into_iter()))
+            self.dictionary_number(&DictionaryAttr::new(state.discardable))
         };
         let mut regions = state.regions;
         for _ in 0..state.new_regions {
@@ -93,17 +102,25 @@ impl Ir {
             [] => PoolSlice::default(),
             [first, ..] => self.operand_lists.allocate(state.operands.len(), *first),
         };
-        self.operand_lists.get_mut(operands).copy_from_slice(state.operands);
+        self.operand_lists
+            .get_mut(operands)
+            .copy_from_slice(state.operands);
         let successors = match state.successors {
             [] => PoolSlice::default(),
-            [first, ..] => self.successor_lists.allocate(state.successors.len(), *first),
+            [first, ..] => self
+                .successor_lists
+                .allocate(state.successors.len(), *first),
         };
-        self.successor_lists.get_mut(successors).copy_from_slice(state.successors);
+        self.successor_lists
+            .get_mut(successors)
+            .copy_from_slice(state.successors);
         let regions = match state.regions {
             [] => PoolSlice::default(),
             [first, ..] => self.region_lists.allocate(state.regions.len(), *first),
         };
-        self.region_lists.get_mut(regions).copy_from_slice(state.regions);
+        self.region_lists
+            .get_mut(regions)
+            .copy_from_slice(state.regions);
         let op: Operation = self.ops.insert(OpData {
             name: state.name,
             parent: NIL,
@@ -129,7 +146,10 @@ impl Ir {
         }
         for region in state.regions {
             let data = self.regions.get_mut(*region);
-            assert!(data.parent == NIL, "the region already belongs to an operation");
+            assert!(
+                data.parent == NIL,
+                "the region already belongs to an operation"
+            );
             data.parent = index;
         }
         self.changed(Change::Created(op));
@@ -140,9 +160,16 @@ impl Ir {
     pub(crate) fn create_values(&mut self, types: &[u32], owner: u32, mark: u32) -> PoolSlice {
         let mut made: smallvec::SmallVec<[Value; 4]> = smallvec::SmallVec::new();
         for (number, ty) in types.iter().enumerate() {
-            made.push(self.values.insert(ValueData { ty: *ty, first_use: NIL, owner, number: number as u32 | mark }));
+            made.push(self.values.insert(ValueData {
+                ty: *ty,
+                first_use: NIL,
+                owner,
+                number: number as u32 | mark,
+            }));
         }
-        let Some(first) = made.first() else { return PoolSlice::default() };
+        let Some(first) = made.first() else {
+            return PoolSlice::default();
+        };
         let list = self.value_lists.allocate(made.len(), *first);
         self.value_lists.get_mut(list).copy_from_slice(&made);
         list
@@ -150,7 +177,11 @@ impl Ir {
 
     /// The region that a new operation, or [`OperationState::regions`], takes.
     pub fn create_region(&mut self) -> Region {
-        self.regions.insert(super::RegionData { parent: NIL, first_block: NIL, last_block: NIL })
+        self.regions.insert(super::RegionData {
+            parent: NIL,
+            first_block: NIL,
+            last_block: NIL,
+        })
     }
 }
 
@@ -163,7 +194,10 @@ impl Operation {
     /// Its name.
     pub fn name(self, ir: &Ir) -> OperationName<'_> {
         let entry = &ir.names.entries[ir.ops.get(self).name as usize];
-        OperationName { text: &entry.text, info: entry.info }
+        OperationName {
+            text: &entry.text,
+            info: entry.info,
+        }
     }
 
     /// Its definition, if it is registered.
@@ -247,7 +281,11 @@ impl Operation {
     /// If there are fewer operands.
     pub fn set_operand(self, ir: &mut Ir, number: usize, value: Value) {
         let operands = ir.ops.get(self).operands;
-        assert!(number < operands.len(), "operand #{number} of an operation with {} operands", operands.len());
+        assert!(
+            number < operands.len(),
+            "operand #{number} of an operation with {} operands",
+            operands.len()
+        );
         let at = operands.start() + number as u32;
         ir.unlink_operand(at);
         *ir.operand_lists.at_mut(at) = value;
@@ -281,7 +319,11 @@ impl Operation {
     /// If there are fewer successors.
     pub fn set_successor(self, ir: &mut Ir, number: usize, block: Block) {
         let successors = ir.ops.get(self).successors;
-        assert!(number < successors.len(), "successor #{number} of an operation with {} successors", successors.len());
+        assert!(
+            number < successors.len(),
+            "successor #{number} of an operation with {} successors",
+            successors.len()
+        );
         let at = successors.start() + number as u32;
         ir.unlink_successor(at);
         *ir.successor_lists.at_mut(at) = block;
@@ -316,7 +358,11 @@ impl Operation {
 
     /// The properties of an unregistered operation: what stood in `<…>`.
     pub fn unregistered_properties(self, ir: &Ir) -> Option<&Attribute> {
-        if self.info(ir).is_some() { None } else { self.slot(ir, 0) }
+        if self.info(ir).is_some() {
+            None
+        } else {
+            self.slot(ir, 0)
+        }
     }
 
     /// The discardable attributes, sorted by name.
@@ -353,9 +399,14 @@ impl Operation {
             return self.set_slot(ir, slot, value);
         }
         let dictionary = self.discardable_attributes(ir);
-        let kept = dictionary.iter().filter(|entry| &*entry.name != name).cloned();
-        let entries: Vec<NamedAttribute> = kept.chain(value.map(|value| NamedAttribute::new(name, value))).collect();
-        self.set_discardable_attributes(ir, &DictionaryAttr::new(entries.into_iter()));
+        let kept = dictionary
+            .iter()
+            .filter(|entry| &*entry.name != name)
+            .cloned();
+        let entries: Vec<NamedAttribute> = kept
+            .chain(value.map(|value| NamedAttribute::new(name, value)))
+            .collect();
+        self.set_discardable_attributes(ir, &DictionaryAttr::new(entries));
     }
 
     /// The block that holds the operation.
@@ -376,7 +427,8 @@ impl Operation {
 
     /// The nearest enclosing operation that is a `O`, this one not counted.
     pub fn parent_of_type<O: OpHandle>(self, ir: &Ir) -> Option<O> {
-        std::iter::successors(self.parent_op(ir), |op| op.parent_op(ir)).find_map(|op| O::cast(op, ir))
+        std::iter::successors(self.parent_op(ir), |op| op.parent_op(ir))
+            .find_map(|op| O::cast(op, ir))
     }
 
     /// The operation after this one in its block.
@@ -398,7 +450,10 @@ impl Operation {
     /// If the two are not in one block.
     pub fn is_before_in_block(self, ir: &Ir, other: Operation) -> bool {
         let (this, other) = (ir.ops.get(self), ir.ops.get(other));
-        assert!(this.parent == other.parent && this.parent != NIL, "the operations are not in one block");
+        assert!(
+            this.parent == other.parent && this.parent != NIL,
+            "the operations are not in one block"
+        );
         this.order < other.order
     }
 
@@ -409,12 +464,22 @@ impl Operation {
 
     /// Takes the operation out of its block, if it is in one.
     pub fn detach(self, ir: &mut Ir) {
-        let OpData { parent, prev, next, .. } = *ir.ops.get(self);
+        let OpData {
+            parent, prev, next, ..
+        } = *ir.ops.get(self);
         if parent == NIL {
             return;
         }
-        if prev == NIL { ir.blocks.at_mut(parent).first_op = next } else { ir.ops.at_mut(prev).next = next }
-        if next == NIL { ir.blocks.at_mut(parent).last_op = prev } else { ir.ops.at_mut(next).prev = prev }
+        if prev == NIL {
+            ir.blocks.at_mut(parent).first_op = next
+        } else {
+            ir.ops.at_mut(prev).next = next
+        }
+        if next == NIL {
+            ir.blocks.at_mut(parent).last_op = prev
+        } else {
+            ir.ops.at_mut(next).prev = prev
+        }
         let data = ir.ops.get_mut(self);
         (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
     }
@@ -425,7 +490,9 @@ impl Operation {
     ///
     /// If `anchor` is in no block, or inside this operation.
     pub fn move_before(self, ir: &mut Ir, anchor: Operation) {
-        let block = anchor.parent_block(ir).unwrap_or_else(|| panic!("the anchor is in no block"));
+        let block = anchor
+            .parent_block(ir)
+            .unwrap_or_else(|| panic!("the anchor is in no block"));
         if self != anchor {
             self.insert(ir, block, Some(anchor));
         }
@@ -437,7 +504,9 @@ impl Operation {
     ///
     /// If `anchor` is in no block, or inside this operation.
     pub fn move_after(self, ir: &mut Ir, anchor: Operation) {
-        let block = anchor.parent_block(ir).unwrap_or_else(|| panic!("the anchor is in no block"));
+        let block = anchor
+            .parent_block(ir)
+            .unwrap_or_else(|| panic!("the anchor is in no block"));
         if self != anchor {
             let before = anchor.next(ir);
             if before != Some(self) {
@@ -450,15 +519,33 @@ impl Operation {
     pub(crate) fn insert(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         self.detach(ir);
         if !ir.ops.get(self).regions.range().is_empty() {
-            let inside = block.parent_op(ir).is_some_and(|parent| self.is_ancestor_of(ir, parent));
+            let inside = block
+                .parent_op(ir)
+                .is_some_and(|parent| self.is_ancestor_of(ir, parent));
             assert!(!inside, "an operation cannot be moved into itself");
         }
         let parent = block.index();
         let next = before.map_or(NIL, EntityId::index);
-        let prev = if next == NIL { ir.blocks.get(block).last_op } else { ir.ops.at(next).prev };
-        if prev == NIL { ir.blocks.get_mut(block).first_op = self.index() } else { ir.ops.at_mut(prev).next = self.index() }
-        if next == NIL { ir.blocks.get_mut(block).last_op = self.index() } else { ir.ops.at_mut(next).prev = self.index() }
-        let low = if prev == NIL { 0 } else { ir.ops.at(prev).order };
+        let prev = if next == NIL {
+            ir.blocks.get(block).last_op
+        } else {
+            ir.ops.at(next).prev
+        };
+        if prev == NIL {
+            ir.blocks.get_mut(block).first_op = self.index()
+        } else {
+            ir.ops.at_mut(prev).next = self.index()
+        }
+        if next == NIL {
+            ir.blocks.get_mut(block).last_op = self.index()
+        } else {
+            ir.ops.at_mut(next).prev = self.index()
+        }
+        let low = if prev == NIL {
+            0
+        } else {
+            ir.ops.at(prev).order
+        };
         let order = if next == NIL {
             low.checked_add(ORDER_STRIDE)
         } else {
@@ -484,7 +571,11 @@ impl Operation {
         super::walk::collect_nested(ir, self, &mut doomed);
         // Operands first, so that only uses from outside remain.
         for op in &doomed {
-            let OpData { operands, successors, .. } = *ir.ops.get(*op);
+            let OpData {
+                operands,
+                successors,
+                ..
+            } = *ir.ops.get(*op);
             for at in operands.range() {
                 ir.unlink_operand(at as u32);
             }
@@ -497,11 +588,16 @@ impl Operation {
             (data.operands, data.successors) = (PoolSlice::default(), PoolSlice::default());
         }
         for result in self.results(ir) {
-            assert!(result.is_unused(ir), "a result of the erased operation is still used");
+            assert!(
+                result.is_unused(ir),
+                "a result of the erased operation is still used"
+            );
         }
         self.detach(ir);
         for op in doomed.into_iter().rev() {
-            let OpData { results, regions, .. } = *ir.ops.get(op);
+            let OpData {
+                results, regions, ..
+            } = *ir.ops.get(op);
             for region in ir.region_lists.get(regions).to_vec() {
                 region.free(ir);
             }
@@ -514,11 +610,10 @@ impl Operation {
 
     /// An error at the operation: `'dialect.name' op message`.
     pub fn emit_error(self, ir: &Ir, message: impl std::fmt::Display) -> Diagnostic {
-        Diagnostic::error(self.location(ir), format!("'{}' op {message}", self.name(ir).as_str()))
-    }
-
-    pub(crate) fn index_in(self) -> usize {
-        self.index() as usize
+        Diagnostic::error(
+            self.location(ir),
+            format!("'{}' op {message}", self.name(ir).as_str()),
+        )
     }
 }
 
@@ -533,16 +628,6 @@ impl Ir {
     /// Changes the result types of a result list that is being replaced.
     pub(crate) fn mark_argument(number: usize) -> u32 {
         number as u32 | ARGUMENT
-    }
-
-    /// The text of an operation name, shared.
-    pub(crate) fn name_text(&self, op: Operation) -> &Arc<str> {
-        &self.names.entries[self.ops.get(op).name as usize].text
-    }
-
-    /// The slots list with that number.
-    pub(crate) fn slots_of(&self, number: u32) -> &Slots {
-        self.slots.get(number)
     }
 }
 

@@ -32,7 +32,11 @@ const EXACT_LENGTHS: usize = 8;
 
 /// Room that a list of `len` elements takes.
 fn capacity_of(len: usize) -> usize {
-    if len <= EXACT_LENGTHS { len } else { len.next_power_of_two() }
+    if len <= EXACT_LENGTHS {
+        len
+    } else {
+        len.next_power_of_two()
+    }
 }
 
 /// Which free list pieces of this capacity go to.
@@ -45,11 +49,20 @@ fn class_of(capacity: usize) -> usize {
 }
 
 /// Many short lists in one vector.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub(crate) struct Pool<T> {
     items: Vec<T>,
     /// Starts of free pieces, by class.
     free: Vec<Vec<u32>>,
+}
+
+impl<T> Default for Pool<T> {
+    fn default() -> Self {
+        Self {
+            items: Vec::new(),
+            free: Vec::new(),
+        }
+    }
 }
 
 impl<T: Clone> Pool<T> {
@@ -69,11 +82,17 @@ impl<T: Clone> Pool<T> {
             start
         } else {
             let start = self.items.len();
-            assert!(start + capacity < u32::MAX as usize, "an `Ir` holds at most 2^32 operands");
+            assert!(
+                start + capacity < u32::MAX as usize,
+                "an `Ir` holds at most 2^32 operands"
+            );
             self.items.resize(start + capacity, fill);
             start as u32
         };
-        PoolSlice { start, len: len as u32 }
+        PoolSlice {
+            start,
+            len: len as u32,
+        }
     }
 
     pub(crate) fn release(&mut self, slice: PoolSlice) {
@@ -121,6 +140,10 @@ mod tests {
         pool.release(first);
         assert_eq!(pool.allocate(3, 8).start(), first.start());
         pool.release(long);
-        assert_eq!(pool.allocate(30, 2).start(), long.start(), "20 and 30 both take 32");
+        assert_eq!(
+            pool.allocate(30, 2).start(),
+            long.start(),
+            "20 and 30 both take 32"
+        );
     }
 }

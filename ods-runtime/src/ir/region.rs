@@ -25,7 +25,10 @@ impl Region {
 
     /// Which region of its operation this is.
     pub fn number(self, ir: &Ir) -> Option<usize> {
-        self.parent_op(ir)?.regions(ir).iter().position(|region| *region == self)
+        self.parent_op(ir)?
+            .regions(ir)
+            .iter()
+            .position(|region| *region == self)
     }
 
     /// The first block.
@@ -64,7 +67,8 @@ impl Region {
 
     /// Whether `other` is this region or nested in it.
     pub fn is_ancestor_of(self, ir: &Ir, other: Region) -> bool {
-        std::iter::successors(Some(other), |region| region.parent_region(ir)).any(|region| region == self)
+        std::iter::successors(Some(other), |region| region.parent_region(ir))
+            .any(|region| region == self)
     }
 
     /// Moves every block of this region to the end of `target`.

@@ -92,7 +92,11 @@ impl OperationState {
     pub fn set_attribute(&mut self, name: &str, value: Attribute) {
         if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
             self.set_slot(slot, Some(value));
-        } else if let Some(entry) = self.discardable.iter_mut().find(|entry| &*entry.name == name) {
+        } else if let Some(entry) = self
+            .discardable
+            .iter_mut()
+            .find(|entry| &*entry.name == name)
+        {
             entry.value = value;
         } else {
             self.discardable.push(NamedAttribute::new(name, value));
@@ -104,7 +108,10 @@ impl OperationState {
         if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
             return self.slot(slot);
         }
-        self.discardable.iter().find(|entry| &*entry.name == name).map(|entry| &entry.value)
+        self.discardable
+            .iter()
+            .find(|entry| &*entry.name == name)
+            .map(|entry| &entry.value)
     }
 
     pub(crate) fn set_slot(&mut self, slot: usize, value: Option<Attribute>) {

@@ -16,7 +16,11 @@ pub(crate) struct UseNode {
 }
 
 impl UseNode {
-    pub(crate) const UNLINKED: Self = Self { prev: NIL, next: NIL, owner: NIL };
+    pub(crate) const UNLINKED: Self = Self {
+        prev: NIL,
+        next: NIL,
+        owner: NIL,
+    };
 }
 
 /// One use of a value: operand `number` of `owner`, as `mlir::OpOperand`.
@@ -31,7 +35,11 @@ pub struct OpOperand {
 /// Puts node `at` in front of the list that starts at `head`.
 fn link(nodes: &mut [UseNode], head: &mut u32, at: u32, owner: u32) {
     let next = std::mem::replace(head, at);
-    nodes[at as usize] = UseNode { prev: NIL, next, owner };
+    nodes[at as usize] = UseNode {
+        prev: NIL,
+        next,
+        owner,
+    };
     if next != NIL {
         nodes[next as usize].prev = at;
     }
@@ -71,7 +79,8 @@ impl Ir {
     pub(crate) fn link_successor(&mut self, at: u32, owner: u32) {
         let block = *self.successor_lists.at(at);
         if self.successor_uses.len() <= at as usize {
-            self.successor_uses.resize(at as usize + 1, UseNode::UNLINKED);
+            self.successor_uses
+                .resize(at as usize + 1, UseNode::UNLINKED);
         }
         let head = &mut self.blocks.get_mut(block).first_use;
         link(&mut self.successor_uses, head, at, owner);
@@ -95,7 +104,10 @@ impl Value {
         slots.map(|at| {
             let owner = ir.operand_uses[at as usize].owner;
             let number = (at - ir.ops.at(owner).operands.start()) as usize;
-            OpOperand { owner: ir.ops.id(owner), number }
+            OpOperand {
+                owner: ir.ops.id(owner),
+                number,
+            }
         })
     }
 

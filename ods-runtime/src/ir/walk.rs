@@ -35,7 +35,12 @@ struct Frame {
 
 impl Frame {
     fn enter(ir: &Ir, op: Operation) -> Self {
-        let mut frame = Self { op, region: 0, block: None, next: None };
+        let mut frame = Self {
+            op,
+            region: 0,
+            block: None,
+            next: None,
+        };
         frame.start_region(ir);
         frame
     }
@@ -90,7 +95,12 @@ impl Operation {
 
     /// Visits this operation and everything nested in it; gives `Interrupt` if
     /// the visitor did.
-    pub fn walk_with(self, ir: &Ir, order: WalkOrder, mut visit: impl FnMut(Operation) -> WalkResult) -> WalkResult {
+    pub fn walk_with(
+        self,
+        ir: &Ir,
+        order: WalkOrder,
+        mut visit: impl FnMut(Operation) -> WalkResult,
+    ) -> WalkResult {
         let pre = order == WalkOrder::PreOrder;
         if pre {
             match visit(self) {

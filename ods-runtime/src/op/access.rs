@@ -9,12 +9,17 @@ use crate::ir::{Block, Ir, Operation, Region, Value};
 use std::ops::Range;
 
 fn spec(op: Operation, ir: &Ir) -> &'static OpSpec {
-    op.info(ir).unwrap_or_else(|| panic!("`{}` is not registered", op.name(ir).as_str())).spec()
+    op.info(ir)
+        .unwrap_or_else(|| panic!("`{}` is not registered", op.name(ir).as_str()))
+        .spec()
 }
 
 #[cold]
 fn missing(op: Operation, ir: &Ir, what: &str, name: &str) -> ! {
-    panic!("'{}' op has no {what} `{name}`: accessors need an operation that was verified", op.name(ir).as_str())
+    panic!(
+        "'{}' op has no {what} `{name}`: accessors need an operation that was verified",
+        op.name(ir).as_str()
+    )
 }
 
 fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
@@ -43,11 +48,19 @@ pub fn optional_operand(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
 }
 
 /// The groups of a variadic of variadic operand.
-pub fn operand_groups<'ir>(op: Operation, ir: &'ir Ir, group: usize, slot: usize) -> impl Iterator<Item = &'ir [Value]> {
+pub fn operand_groups<'ir>(
+    op: Operation,
+    ir: &'ir Ir,
+    group: usize,
+    slot: usize,
+) -> impl Iterator<Item = &'ir [Value]> {
     let mut rest = operands(op, ir, group);
-    let sizes = op.slot(ir, slot).and_then(Attribute::as_i32s).unwrap_or_default();
-    sizes.iter().map(move |size| {
-        let size = usize::try_from(*size).unwrap_or(0).min(rest.len());
+    let sizes = op
+        .slot(ir, slot)
+        .and_then(crate::op::spec::segment_sizes)
+        .unwrap_or_default();
+    sizes.into_iter().map(move |size| {
+        let size = usize::try_from(size).unwrap_or(0).min(rest.len());
         let (this, after) = rest.split_at(size);
         rest = after;
         this
@@ -126,7 +139,9 @@ pub fn optional_attr(op: Operation, ir: &Ir, slot: usize) -> Option<&Attribute> 
 pub fn attr_or_default(op: Operation, ir: &Ir, slot: usize) -> &Attribute {
     match op.slot(ir, slot) {
         Some(attr) => attr,
-        None => spec(op, ir).default_attr(slot).unwrap_or_else(|| missing(op, ir, "attribute", spec(op, ir).slots[slot].name)),
+        None => spec(op, ir)
+            .default_attr(slot)
+            .unwrap_or_else(|| missing(op, ir, "attribute", spec(op, ir).slots[slot].name)),
     }
 }
 
@@ -149,12 +164,16 @@ pub fn set_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) 
     if range.len() != values.len() {
         match spec.operand_segments {
             Segments::Single => {}
-            Segments::Same => panic!("'{}' op requires variadic operands of the same size", op.name(ir).as_str()),
+            Segments::Same => panic!(
+                "'{}' op requires variadic operands of the same size",
+                op.name(ir).as_str()
+            ),
             Segments::Slot(slot) => {
-                let mut sizes: Vec<i32> =
-                    (0..spec.operands.len()).map(|group| operand_range(op, ir, group).len() as i32).collect();
+                let mut sizes: Vec<i32> = (0..spec.operands.len())
+                    .map(|group| operand_range(op, ir, group).len() as i32)
+                    .collect();
                 sizes[group] = values.len() as i32;
-                op.set_slot(ir, slot, Some(Attribute::dense_i32_array(&sizes)));
+                op.set_slot(ir, slot, Some(crate::op::spec::segment_attr(&sizes)));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Adaptors: an op's parts by name, over its own operands or other values.
 
-use super::OpInfo;
 use super::Op;
+use super::OpInfo;
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Region, Value};
 
@@ -30,7 +30,12 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         slots: &'a [Option<Attribute>],
         regions: &'a [Region],
     ) -> Self {
-        Self { info, operands, slots: Slots::List(slots), regions }
+        Self {
+            info,
+            operands,
+            slots: Slots::List(slots),
+            regions,
+        }
     }
 
     fn slot(&self, slot: usize) -> Option<&'a Attribute> {
@@ -42,12 +47,18 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
 
     #[cold]
     fn missing(&self, what: &str, name: &str) -> ! {
-        panic!("'{}' op has no {what} `{name}`: accessors need an operation that was verified", self.info.name())
+        panic!(
+            "'{}' op has no {what} `{name}`: accessors need an operation that was verified",
+            self.info.name()
+        )
     }
 
     /// The values of operand group `group`.
     pub fn group(&self, group: usize) -> &'a [V] {
-        &self.operands[self.info.spec().operand_range(group, self.operands.len(), |slot| self.slot(slot))]
+        &self.operands[self
+            .info
+            .spec()
+            .operand_range(group, self.operands.len(), |slot| self.slot(slot))]
     }
 
     /// The one value of operand group `group`.
@@ -73,7 +84,8 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     ///
     /// If it is missing.
     pub fn attr(&self, slot: usize) -> &'a Attribute {
-        self.slot(slot).unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
+        self.slot(slot)
+            .unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
     }
 
     /// The attribute of a slot that may be empty.
@@ -88,7 +100,9 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     /// If the slot has none.
     pub fn attr_or_default(&self, slot: usize) -> &'a Attribute {
         let default = || self.info.spec().default_attr(slot);
-        self.slot(slot).or_else(default).unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
+        self.slot(slot)
+            .or_else(default)
+            .unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
     }
 
     /// Region number `number`.

@@ -103,7 +103,9 @@ fn fill(state: &mut OperationState, spec: &OpSpec, args: &[Arg<'_>]) {
     let mut slot = 0;
     let mut sizes: SmallVec<[i32; 8]> = SmallVec::new();
     let is_group_sizes = |slot: usize| {
-        spec.operands.iter().any(|operand| operand.arity == Arity::VariadicOfVariadic { segments: slot })
+        spec.operands
+            .iter()
+            .any(|operand| operand.arity == Arity::VariadicOfVariadic { segments: slot })
     };
     for arg in args {
         let before = state.operands.len();
@@ -112,10 +114,14 @@ fn fill(state: &mut OperationState, spec: &OpSpec, args: &[Arg<'_>]) {
             Arg::Optional(value) => state.operands.extend(*value),
             Arg::Values(values) => state.operands.extend_from_slice(values),
             Arg::Groups(groups) => {
-                state.operands.extend(groups.iter().flat_map(|group| group.iter().copied()));
-                if let Some(Arity::VariadicOfVariadic { segments }) = spec.operands.get(sizes.len()).map(|spec| spec.arity) {
+                state
+                    .operands
+                    .extend(groups.iter().flat_map(|group| group.iter().copied()));
+                if let Some(Arity::VariadicOfVariadic { segments }) =
+                    spec.operands.get(sizes.len()).map(|spec| spec.arity)
+                {
                     let lens: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
-                    state.set_slot(segments, Some(Attribute::dense_i32_array(&lens)));
+                    state.set_slot(segments, Some(crate::op::spec::segment_attr(&lens)));
                 }
             }
             Arg::Attr(attr) => {
@@ -143,9 +149,13 @@ fn fill(state: &mut OperationState, spec: &OpSpec, args: &[Arg<'_>]) {
         }
         sizes.push((state.operands.len() - before) as i32);
     }
-    state.new_regions += spec.regions.iter().filter(|region| !region.variadic).count();
+    state.new_regions += spec
+        .regions
+        .iter()
+        .filter(|region| !region.variadic)
+        .count();
     if let Segments::Slot(slot) = spec.operand_segments {
-        state.set_slot(slot, Some(Attribute::dense_i32_array(&sizes)));
+        state.set_slot(slot, Some(crate::op::spec::segment_attr(&sizes)));
     }
 }
 
@@ -163,7 +173,11 @@ pub(crate) fn fill_defaults(state: &mut OperationState, spec: &OpSpec) {
 /// # Errors
 ///
 /// If they do not: the op's own inference failed, or a needed part is missing.
-pub(crate) fn infer_result_types(ir: &Ir, spec: &OpSpec, state: &OperationState) -> Result<Vec<Type>, Diagnostic> {
+pub(crate) fn infer_result_types(
+    ir: &Ir,
+    spec: &OpSpec,
+    state: &OperationState,
+) -> Result<Vec<Type>, Diagnostic> {
     let failed = || {
         let message = format!("'{}' op failed to infer returned types", state.name());
         Diagnostic::error(state.location, message)
@@ -197,20 +211,27 @@ fn infer_one(
 ) -> Option<Type> {
     let operand = |group: usize| {
         let range = spec.operand_range(group, state.operands.len(), |slot| state.slot(slot));
-        state.operands[range].first().map(|value| value.ty(ir).clone())
+        state.operands[range]
+            .first()
+            .map(|value| value.ty(ir).clone())
     };
     let attr = |slot: usize| {
         let attr = state.slot(slot).or_else(|| spec.default_attr(slot))?;
-        Some(match attr {
-            Attribute::Type(ty) => ty.value().clone(),
-            attr => attr.ty().clone(),
-        })
+        match attr {
+            Attribute::Type(ty) => Some(ty.0.clone()),
+            attr => attr.value_type(),
+        }
     };
     match source {
         TypeSource::Operand(group) => operand(group),
         TypeSource::Result(group) => known.get(group)?.clone(),
         TypeSource::Attr(slot) => attr(slot),
-        TypeSource::Build => spec.results.get(number)?.constraint.build.map(|build| build()),
+        TypeSource::Build => spec
+            .results
+            .get(number)?
+            .constraint
+            .build
+            .map(|build| build()),
         TypeSource::Infer => None,
         TypeSource::OperandVia(group, transform) => transform(&operand(group)?),
         TypeSource::ResultVia(group, transform) => transform(known.get(group)?.as_ref()?),
@@ -236,20 +257,24 @@ pub fn try_build(
     fill(&mut state, spec, args);
     fill_defaults(&mut state, spec);
     if types.is_empty() && !spec.results.is_empty() {
-        state.result_types.extend(infer_result_types(b, spec, &state)?);
+        state
+            .result_types
+            .extend(infer_result_types(b, spec, &state)?);
     } else {
         let mut sizes: SmallVec<[i32; 8]> = SmallVec::new();
         for group in types {
             let before = state.result_types.len();
             match group {
                 ResultTypes::One(ty) => state.result_types.push(ty.clone().resolve(b)),
-                ResultTypes::Optional(ty) => state.result_types.extend(ty.clone().map(|ty| ty.resolve(b))),
+                ResultTypes::Optional(ty) => state
+                    .result_types
+                    .extend(ty.clone().map(|ty| ty.resolve(b))),
                 ResultTypes::Many(types) => state.result_types.extend(types.iter().cloned()),
             }
             sizes.push((state.result_types.len() - before) as i32);
         }
         if let Segments::Slot(slot) = spec.result_segments {
-            state.set_slot(slot, Some(Attribute::dense_i32_array(&sizes)));
+            state.set_slot(slot, Some(crate::op::spec::segment_attr(&sizes)));
         }
     }
     Ok(b.create_operation(state))
@@ -288,7 +313,10 @@ impl<O: Op> Builder<O> {
     pub fn new(args: &[Arg<'_>]) -> Self {
         let mut state = OperationState::new(O::INFO, Location::UNKNOWN);
         fill(&mut state, O::INFO.spec(), args);
-        Self { state, op: PhantomData }
+        Self {
+            state,
+            op: PhantomData,
+        }
     }
 
     /// Sets the attribute of `slot`.
@@ -321,7 +349,8 @@ impl<O: Op> Builder<O> {
     ///
     /// If no result type was given and they cannot be inferred.
     pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> O {
-        self.try_build(b, location).unwrap_or_else(|error| panic!("{}", error.message))
+        self.try_build(b, location)
+            .unwrap_or_else(|error| panic!("{}", error.message))
     }
 
     /// Builds the operation.

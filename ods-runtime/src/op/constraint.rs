@@ -1,9 +1,10 @@
 //! Constraints: one object that tests, says what it tests, and where it can,
 //! builds what satisfies it. Formats, builders and verifiers ask the same one.
 
-use crate::attributes::{AttrKind, Attribute};
+use super::class::{AttrClassKind, TypeClassKind};
+use crate::attributes::Attribute;
 use crate::ir::{Block, Ir, Region};
-use crate::types::{Type, TypeKind};
+use crate::types::Type;
 use std::fmt;
 
 /// How a constraint is tested.
@@ -36,24 +37,27 @@ pub struct TypeClass {
 
 impl TypeClass {
     /// The class of the types that are a `T`.
-    pub const fn of<T: TypeKind>() -> Self {
-        Self { name: T::NAME, contains: |ty| T::downcast(ty).is_some() }
+    pub const fn of<T: TypeClassKind>() -> Self {
+        Self {
+            name: T::NAME,
+            contains: T::contains,
+        }
     }
 }
 
 /// A class of attributes, as ODS's `storageType`.
 #[derive(Clone, Copy)]
 pub struct AttrClass {
-    /// The name in messages.
-    pub name: &'static str,
     /// Whether an attribute belongs to the class.
     pub contains: fn(&Attribute) -> bool,
 }
 
 impl AttrClass {
     /// The class of the attributes that are an `A`.
-    pub const fn of<A: AttrKind>() -> Self {
-        Self { name: A::NAME, contains: |attr| A::downcast(attr).is_some() }
+    pub const fn of<A: AttrClassKind>() -> Self {
+        Self {
+            contains: A::contains,
+        }
     }
 }
 
@@ -72,7 +76,12 @@ pub struct TypeConstraint {
 impl TypeConstraint {
     /// A constraint without predicate.
     pub const fn new(summary: &'static str) -> Self {
-        Self { summary, predicate: Predicate::Unset, class: None, build: None }
+        Self {
+            summary,
+            predicate: Predicate::Unset,
+            class: None,
+            build: None,
+        }
     }
 
     /// With a predicate that is always true.
@@ -130,7 +139,12 @@ pub struct AttrConstraint {
 impl AttrConstraint {
     /// A constraint without predicate.
     pub const fn new(summary: &'static str) -> Self {
-        Self { summary, predicate: Predicate::Unset, class: None, value_type: None }
+        Self {
+            summary,
+            predicate: Predicate::Unset,
+            class: None,
+            value_type: None,
+        }
     }
 
     /// With a predicate that is always true.
@@ -177,7 +191,10 @@ pub struct RegionConstraint {
 impl RegionConstraint {
     /// A constraint without predicate.
     pub const fn new(summary: &'static str) -> Self {
-        Self { summary, test: None }
+        Self {
+            summary,
+            test: None,
+        }
     }
 
     /// With a predicate.
@@ -203,7 +220,10 @@ pub struct SuccessorConstraint {
 impl SuccessorConstraint {
     /// A constraint without predicate.
     pub const fn new(summary: &'static str) -> Self {
-        Self { summary, test: None }
+        Self {
+            summary,
+            test: None,
+        }
     }
 
     /// With a predicate.
@@ -229,4 +249,9 @@ macro_rules! debug_by_summary {
     )*};
 }
 
-debug_by_summary!(TypeConstraint, AttrConstraint, RegionConstraint, SuccessorConstraint);
+debug_by_summary!(
+    TypeConstraint,
+    AttrConstraint,
+    RegionConstraint,
+    SuccessorConstraint
+);

@@ -7,24 +7,34 @@
 use super::decode_format::decode_format;
 use super::info::Ref;
 use super::spec::{
-    Arity, OpSpec, Presence, RegionSpec, ResultInference, Segments, SlotSpec, SuccessorSpec, TypeSource, ValueSpec,
-    expect_ref,
+    Arity, OpSpec, Presence, RegionSpec, ResultInference, Segments, SlotSpec, SuccessorSpec,
+    TypeSource, ValueSpec, expect_ref,
 };
 use super::{AttrConstraint, TypeConstraint};
 use crate::registry::DialectInfo;
 use crate::traits;
 
 /// The constraint of the two segment attributes.
-static SEGMENT_SIZES: AttrConstraint =
-    AttrConstraint::new("i32 dense array attribute").test(|attr| attr.as_i32s().is_some());
+static SEGMENT_SIZES: AttrConstraint = AttrConstraint::new("i32 dense array attribute")
+    .test(|attr| super::spec::segment_sizes(attr).is_some());
 
 /// Decodes the table of the op `name`.
 ///
 /// # Panics
 ///
 /// If the table is malformed.
-pub(super) fn decode(name: &str, _dialect: &DialectInfo, table: &'static str, refs: &'static [Ref]) -> OpSpec {
-    let mut decoder = Decoder { refs, spec: OpSpec::default(), format: None, segments: [false; 2] };
+pub(super) fn decode(
+    name: &str,
+    _dialect: &DialectInfo,
+    table: &'static str,
+    refs: &'static [Ref],
+) -> OpSpec {
+    let mut decoder = Decoder {
+        refs,
+        spec: OpSpec::default(),
+        format: None,
+        segments: [false; 2],
+    };
     for line in table.lines() {
         if decoder.line(line).is_none() {
             panic!("malformed line `{line}` in the definition of `{name}`");
@@ -61,10 +71,16 @@ impl Decoder {
             "1" => Arity::One,
             "?" => Arity::Optional,
             "*" => Arity::Variadic,
-            "**" => Arity::VariadicOfVariadic { segments: words.next()?.parse().ok()? },
+            "**" => Arity::VariadicOfVariadic {
+                segments: words.next()?.parse().ok()?,
+            },
             _ => return None,
         };
-        Some(ValueSpec { name, arity, constraint })
+        Some(ValueSpec {
+            name,
+            arity,
+            constraint,
+        })
     }
 
     /// `None` if the line is malformed.
@@ -77,7 +93,9 @@ impl Decoder {
             "attr" => {
                 let name = words.next()?;
                 let presence = words.next()?;
-                let Ref::Attr(constraint) = self.reference(words.next()?) else { return None };
+                let Ref::Attr(constraint) = self.reference(words.next()?) else {
+                    return None;
+                };
                 let mut default = || match self.reference(words.next()?) {
                     Ref::Default(value) => Some(*value),
                     _ => None,
@@ -94,8 +112,14 @@ impl Decoder {
             "region" => {
                 let name = name_of(words.next()?);
                 let variadic = words.next()? == "*";
-                let Ref::Region(constraint) = self.reference(words.next()?) else { return None };
-                self.spec.regions.push(RegionSpec { name, variadic, constraint });
+                let Ref::Region(constraint) = self.reference(words.next()?) else {
+                    return None;
+                };
+                self.spec.regions.push(RegionSpec {
+                    name,
+                    variadic,
+                    constraint,
+                });
             }
             "successor" => {
                 let name = name_of(words.next()?);
@@ -105,41 +129,59 @@ impl Decoder {
                     None => None,
                     Some(_) => return None,
                 };
-                self.spec.successors.push(SuccessorSpec { name, variadic, constraint });
+                self.spec.successors.push(SuccessorSpec {
+                    name,
+                    variadic,
+                    constraint,
+                });
             }
             "operand_segments" => self.segments[0] = true,
             "result_segments" => self.segments[1] = true,
             "same_operand_size" => self.spec.operand_segments = Segments::Same,
             "same_result_size" => self.spec.result_segments = Segments::Same,
             "trait" => {
-                let Ref::Trait(info) = self.reference(rest) else { return None };
+                let Ref::Trait(info) = self.reference(rest) else {
+                    return None;
+                };
                 self.spec.traits.push(info);
             }
             "pred" => {
-                let Ref::Pred(summary, test) = self.reference(rest) else { return None };
+                let Ref::Pred(summary, test) = self.reference(rest) else {
+                    return None;
+                };
                 self.spec.predicates.push((summary, *test));
             }
             "infer" => self.infer(rest, &mut words)?,
             "resolve" => self.resolve(&mut words)?,
             "format" => self.format = Some(rest),
             "verify" => {
-                let Ref::Verify(function) = self.reference(rest) else { return None };
+                let Ref::Verify(function) = self.reference(rest) else {
+                    return None;
+                };
                 self.spec.verify = Some(*function);
             }
             "verify_regions" => {
-                let Ref::VerifyRegions(function) = self.reference(rest) else { return None };
+                let Ref::VerifyRegions(function) = self.reference(rest) else {
+                    return None;
+                };
                 self.spec.verify_regions = Some(*function);
             }
             "parse" => {
-                let Ref::Parse(function) = self.reference(rest) else { return None };
+                let Ref::Parse(function) = self.reference(rest) else {
+                    return None;
+                };
                 self.spec.parse = Some(*function);
             }
             "print" => {
-                let Ref::Print(function) = self.reference(rest) else { return None };
+                let Ref::Print(function) = self.reference(rest) else {
+                    return None;
+                };
                 self.spec.print = Some(*function);
             }
             "implicit_terminator" => {
-                let Ref::ImplicitTerminator(function) = self.reference(rest) else { return None };
+                let Ref::ImplicitTerminator(function) = self.reference(rest) else {
+                    return None;
+                };
                 self.spec.implicit_terminator = Some(*function);
             }
             "default_dialect" => self.spec.is_default_dialect_scope = true,
@@ -149,9 +191,15 @@ impl Decoder {
         Some(())
     }
 
-    fn infer(&mut self, rest: &'static str, words: &mut std::str::Split<'static, char>) -> Option<()> {
+    fn infer(
+        &mut self,
+        rest: &'static str,
+        words: &mut std::str::Split<'static, char>,
+    ) -> Option<()> {
         if rest.bytes().all(|byte| byte.is_ascii_digit()) {
-            let Ref::InferTypes(function) = self.reference(rest) else { return None };
+            let Ref::InferTypes(function) = self.reference(rest) else {
+                return None;
+            };
             self.spec.inference = ResultInference::Function(*function);
             return Some(());
         }
@@ -160,7 +208,9 @@ impl Decoder {
         if !matches!(self.spec.inference, ResultInference::Sources(_)) {
             self.spec.inference = ResultInference::Sources(Vec::new());
         }
-        let ResultInference::Sources(sources) = &mut self.spec.inference else { return None };
+        let ResultInference::Sources(sources) = &mut self.spec.inference else {
+            return None;
+        };
         if sources.len() != result {
             return None;
         }
@@ -198,7 +248,9 @@ impl Decoder {
                 _ => return None,
             },
             "via" => {
-                let Ref::Transform(transform) = self.reference(words.next()?) else { return None };
+                let Ref::Transform(transform) = self.reference(words.next()?) else {
+                    return None;
+                };
                 match value_word(words.next()?)? {
                     ('o', group) => TypeSource::OperandVia(group, *transform),
                     ('r', group) => TypeSource::ResultVia(group, *transform),
@@ -213,19 +265,30 @@ impl Decoder {
     fn finish(mut self, name: &str) -> OpSpec {
         let spec = &mut self.spec;
         for (sizes, slot_name, segments) in [
-            (self.segments[0], "operandSegmentSizes", &mut spec.operand_segments),
-            (self.segments[1], "resultSegmentSizes", &mut spec.result_segments),
+            (
+                self.segments[0],
+                "operandSegmentSizes",
+                &mut spec.operand_segments,
+            ),
+            (
+                self.segments[1],
+                "resultSegmentSizes",
+                &mut spec.result_segments,
+            ),
         ] {
             if sizes {
                 *segments = Segments::Slot(spec.slots.len());
-                spec.slots.push(slot(slot_name, Presence::Segments, &SEGMENT_SIZES));
+                spec.slots
+                    .push(slot(slot_name, Presence::Segments, &SEGMENT_SIZES));
             }
         }
         spec.sorted_slots = (0..spec.slots.len()).collect();
         spec.sorted_slots.sort_by_key(|slot| spec.slots[*slot].name);
         spec.operand_types.resize(spec.operands.len(), None);
         spec.result_types.resize(spec.results.len(), None);
-        let has = |info: &'static traits::TraitInfo| spec.traits.iter().any(|found| std::ptr::eq(*found, info));
+        let has = |info: &'static traits::TraitInfo| {
+            spec.traits.iter().any(|found| std::ptr::eq(*found, info))
+        };
         spec.is_terminator = has(&traits::IS_TERMINATOR);
         spec.is_isolated = has(&traits::IS_ISOLATED_FROM_ABOVE);
         spec.is_symbol_table = has(&traits::SYMBOL_TABLE);
@@ -240,7 +303,12 @@ impl Decoder {
 }
 
 fn slot(name: &'static str, presence: Presence, constraint: &'static AttrConstraint) -> SlotSpec {
-    SlotSpec { name, presence, constraint, default_value: std::sync::OnceLock::new() }
+    SlotSpec {
+        name,
+        presence,
+        constraint,
+        default_value: std::sync::OnceLock::new(),
+    }
 }
 
 fn name_of(word: &'static str) -> &'static str {

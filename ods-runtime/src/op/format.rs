@@ -73,8 +73,8 @@ pub enum ElementKind {
     Operand(usize),
     /// `operands`.
     Operands,
-    /// An attribute.
-    Attr(usize, AttrStyle),
+    /// An attribute, and whether it may be left out.
+    Attr(usize, AttrStyle, bool),
     /// A unit attribute that the presence of its group stands for.
     ImpliedUnit(usize),
     /// A region group.
@@ -101,8 +101,8 @@ pub enum ElementKind {
     },
     /// `prop-dict`.
     PropDict,
-    /// `custom<…>(…)`.
-    Custom(&'static CustomDirective),
+    /// `custom<…>(…)`, and the slots that it parses and prints.
+    Custom(&'static CustomDirective, Vec<usize>),
     /// An optional group.
     Optional(Box<OptionalGroup>),
     /// `oilist(…)`: clauses, each a keyword and its elements.
@@ -112,8 +112,8 @@ pub enum ElementKind {
 /// `( then^ ) : ( otherwise ) ?`
 #[derive(Debug)]
 pub struct OptionalGroup {
-    /// What decides.
-    pub anchor: Anchor,
+    /// What decides: any of these being present.
+    pub anchors: Vec<Anchor>,
     /// The anchor stands in the else branch: the meaning is inverted.
     pub inverted: bool,
     /// When present.

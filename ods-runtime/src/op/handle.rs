@@ -61,13 +61,23 @@ pub trait Op: Copy + 'static {
     }
 
     /// Sets the attribute in `slot`.
-    fn set<T: AttrValue + ?Sized>(self, ir: &mut impl IrMut, slot: AttrSlot<Self, T>, value: T::Arg<'_>) {
+    fn set<T: AttrValue + ?Sized>(
+        self,
+        ir: &mut impl IrMut,
+        slot: AttrSlot<Self, T>,
+        value: T::Arg<'_>,
+    ) {
         let value = (slot.build)(value);
-        self.as_operation().set_slot(ir.ir_mut(), slot.index, Some(value));
+        self.as_operation()
+            .set_slot(ir.ir_mut(), slot.index, Some(value));
     }
 
     /// Removes the attribute in `slot`, and gives it back if it was there.
-    fn remove<T: AttrValue + ?Sized>(self, ir: &mut impl IrMut, slot: AttrSlot<Self, T>) -> Option<Attribute> {
+    fn remove<T: AttrValue + ?Sized>(
+        self,
+        ir: &mut impl IrMut,
+        slot: AttrSlot<Self, T>,
+    ) -> Option<Attribute> {
         let ir = ir.ir_mut();
         let old = self.as_operation().slot(ir, slot.index).cloned();
         self.as_operation().set_slot(ir, slot.index, None);
@@ -102,7 +112,25 @@ macro_rules! plain_values {
     )*};
 }
 
-plain_values!(bool, i8, i16, i32, i64, i128, u8, u16, u32, u64, u128, f32, f64, Attribute, Type, FunctionType, DenseElementsAttr);
+plain_values!(
+    bool,
+    i8,
+    i16,
+    i32,
+    i64,
+    i128,
+    u8,
+    u16,
+    u32,
+    u64,
+    u128,
+    f32,
+    f64,
+    Attribute,
+    Type,
+    FunctionType,
+    DenseElementsAttr
+);
 
 impl AttrValue for str {
     type Arg<'a> = &'a str;
@@ -126,7 +154,11 @@ pub struct AttrSlot<O, T: AttrValue + ?Sized> {
 impl<O, T: AttrValue + ?Sized> AttrSlot<O, T> {
     /// The slot number `index`, whose attribute `build` makes.
     pub const fn new(index: usize, build: for<'a> fn(T::Arg<'a>) -> Attribute) -> Self {
-        Self { index, build, op: PhantomData }
+        Self {
+            index,
+            build,
+            op: PhantomData,
+        }
     }
 
     /// The slot's number in the definition.

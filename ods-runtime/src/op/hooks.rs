@@ -85,7 +85,10 @@ pub fn verify_regions<O: VerifyRegions>(op: Operation, ir: &Ir) -> VerifyResult 
 }
 
 /// Table entry for [`CustomAssembly::parse`].
-pub fn parse<O: CustomAssembly>(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
+pub fn parse<O: CustomAssembly>(
+    p: &mut OpParser<'_, '_>,
+    state: &mut OperationState,
+) -> Parsed<()> {
     O::parse(p, state)
 }
 
@@ -95,6 +98,9 @@ pub fn print<O: CustomAssembly>(op: Operation, p: &mut OpPrinter<'_>) {
 }
 
 /// Table entry for [`InferTypes`].
-pub fn infer_types<O: InferTypes>(ir: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic> {
+pub fn infer_types<O: InferTypes>(
+    ir: &Ir,
+    state: &OperationState,
+) -> Result<Vec<Type>, Diagnostic> {
     O::infer_types(ir, state)
 }

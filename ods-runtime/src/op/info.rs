@@ -74,7 +74,13 @@ impl OpInfo {
         table: &'static str,
         refs: &'static [Ref],
     ) -> Self {
-        Self { name, dialect, table, refs, spec: OnceLock::new() }
+        Self {
+            name,
+            dialect,
+            table,
+            refs,
+            spec: OnceLock::new(),
+        }
     }
 
     /// The full name, `dialect.mnemonic`.
@@ -90,7 +96,8 @@ impl OpInfo {
     /// The decoded table.
     #[inline]
     pub fn spec(&self) -> &OpSpec {
-        self.spec.get_or_init(|| Box::new(decode(self.name, self.dialect, self.table, self.refs)))
+        self.spec
+            .get_or_init(|| Box::new(decode(self.name, self.dialect, self.table, self.refs)))
     }
 }
 

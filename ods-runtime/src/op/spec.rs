@@ -4,7 +4,7 @@
 use super::format::Format;
 use super::info::{Ref, VerifyResult};
 use super::{AttrConstraint, OpInfo, RegionConstraint, SuccessorConstraint, TypeConstraint};
-use crate::attributes::Attribute;
+use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, OperationState};
 use crate::text::op_parser::OpParser;
@@ -218,14 +218,18 @@ impl OpSpec {
     pub fn default_attr(&self, slot: usize) -> Option<&Attribute> {
         let spec = &self.slots[slot];
         match spec.presence {
-            Presence::Default(value) | Presence::OptionalDefault(value) => Some(spec.default_value.get_or_init(value)),
+            Presence::Default(value) | Presence::OptionalDefault(value) => {
+                Some(spec.default_value.get_or_init(value))
+            }
             Presence::Required | Presence::Optional | Presence::Segments => None,
         }
     }
 
     /// The operand group of that ODS name.
     pub fn operand_group(&self, name: &str) -> Option<usize> {
-        self.operands.iter().position(|operand| operand.name == name)
+        self.operands
+            .iter()
+            .position(|operand| operand.name == name)
     }
 
     /// Which of `total` operands belong to group `group`.
@@ -262,18 +266,35 @@ fn group_range<'a>(
 ) -> Range<usize> {
     let (start, len) = match segments {
         Segments::Slot(at) => {
-            let sizes = slot(at).and_then(Attribute::as_i32s).unwrap_or_default();
-            let size = |group: usize| sizes.get(group).map_or(0, |size| usize::try_from(*size).unwrap_or(0));
-            ((0..group).map(size).fold(0, usize::saturating_add), size(group))
+            let sizes = slot(at).and_then(segment_sizes).unwrap_or_default();
+            let size = |group: usize| {
+                sizes
+                    .get(group)
+                    .map_or(0, |size| usize::try_from(*size).unwrap_or(0))
+            };
+            (
+                (0..group).map(size).fold(0, usize::saturating_add),
+                size(group),
+            )
         }
         Segments::Single | Segments::Same => {
-            let variable = groups.iter().filter(|spec| spec.arity.is_variable()).count();
+            let variable = groups
+                .iter()
+                .filter(|spec| spec.arity.is_variable())
+                .count();
             if variable == 0 {
                 (group, 1)
             } else {
                 let each = (total + variable).saturating_sub(groups.len()) / variable;
-                let before = groups[..group].iter().filter(|spec| spec.arity.is_variable()).count();
-                let len = if groups[group].arity.is_variable() { each } else { 1 };
+                let before = groups[..group]
+                    .iter()
+                    .filter(|spec| spec.arity.is_variable())
+                    .count();
+                let len = if groups[group].arity.is_variable() {
+                    each
+                } else {
+                    1
+                };
                 (group - before + before * each, len)
             }
         }
@@ -282,8 +303,23 @@ fn group_range<'a>(
     start..start.saturating_add(len).min(total)
 }
 
+/// The numbers of a segment attribute, `array<i32: …>`.
+pub(crate) fn segment_sizes(attr: &Attribute) -> Option<Vec<i32>> {
+    match attr {
+        Attribute::DenseArray(array) => array.to_i32s(),
+        _ => None,
+    }
+}
+
+/// The attribute that holds segment sizes.
+pub(crate) fn segment_attr(sizes: &[i32]) -> Attribute {
+    DenseArrayAttr::from_i32s(sizes).into()
+}
+
 /// What a reference must be, for the messages of the decoder.
 pub(super) fn expect_ref<'a>(refs: &'a [Ref], word: &str) -> &'a Ref {
-    let number: usize = word.parse().unwrap_or_else(|_| panic!("`{word}` is not the number of a reference"));
+    let number: usize = word
+        .parse()
+        .unwrap_or_else(|_| panic!("`{word}` is not the number of a reference"));
     &refs[number]
 }

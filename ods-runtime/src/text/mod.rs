@@ -5,5 +5,7 @@
 //! on top of these.
 
 pub mod lexer;
+pub mod op_parser;
+pub mod op_printer;
 pub mod parser;
 pub mod printer;

@@ -7,7 +7,10 @@ use crate::types::{DYNAMIC, Type, element_type_or_self, have_compatible_shapes};
 
 /// `ResultsAreFloatLike`.
 pub(super) fn results_are_float_like(op: Operation, ir: &Ir) -> VerifyResult {
-    if op.result_types(ir).all(|ty| element_type_or_self(ty).is_float()) {
+    if op
+        .result_types(ir)
+        .all(|ty| element_type_or_self(ty).is_float())
+    {
         return Ok(());
     }
     Err(op.emit_error(ir, "requires a floating point type"))
@@ -21,28 +24,44 @@ fn is_mappable(ty: &Type) -> bool {
 pub(super) fn elementwise(op: Operation, ir: &Ir) -> VerifyResult {
     let mappable = |ty: &&Type| is_mappable(ty);
     let results: Vec<&Type> = op.result_types(ir).filter(mappable).collect();
-    let operands: Vec<&Type> = op.operands(ir).iter().map(|value| value.ty(ir)).filter(mappable).collect();
+    let operands: Vec<&Type> = op
+        .operands(ir)
+        .iter()
+        .map(|value| value.ty(ir))
+        .filter(mappable)
+        .collect();
     if operands.is_empty() && results.is_empty() {
         return Ok(());
     }
     if !results.is_empty() && operands.is_empty() {
-        return Err(op.emit_error(ir, "if a result is non-scalar, then at least one operand must be non-scalar"));
+        return Err(op.emit_error(
+            ir,
+            "if a result is non-scalar, then at least one operand must be non-scalar",
+        ));
     }
     if results.is_empty() {
-        let message = "if an operand is non-scalar, then there must be at least one non-scalar result";
+        let message =
+            "if an operand is non-scalar, then there must be at least one non-scalar result";
         return Err(op.emit_error(ir, message));
     }
     if results.len() != op.results(ir).len() {
-        return Err(op.emit_error(ir, "if an operand is non-scalar, then all results must be non-scalar"));
+        return Err(op.emit_error(
+            ir,
+            "if an operand is non-scalar, then all results must be non-scalar",
+        ));
     }
     let first = results[0];
     let same = |ty: &&Type| {
-        std::mem::discriminant(&base(first)) == std::mem::discriminant(&base(ty)) && have_compatible_shapes(first, ty)
+        std::mem::discriminant(&base(first)) == std::mem::discriminant(&base(ty))
+            && have_compatible_shapes(first, ty)
     };
     if results.iter().chain(&operands).all(same) {
         return Ok(());
     }
-    Err(op.emit_error(ir, "all non-scalar operands/results must have the same shape and base type"))
+    Err(op.emit_error(
+        ir,
+        "all non-scalar operands/results must have the same shape and base type",
+    ))
 }
 
 /// What "base type" means: ranked and unranked tensors are both tensors.
@@ -52,7 +71,11 @@ enum Base {
 }
 
 fn base(ty: &Type) -> Base {
-    if ty.is_vector() { Base::Vector } else { Base::Tensor }
+    if ty.is_vector() {
+        Base::Vector
+    } else {
+        Base::Tensor
+    }
 }
 
 /// The shape that two shapes broadcast to, as `getBroadcastedShape`.
@@ -60,7 +83,9 @@ fn broadcast(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     let rank = a.len().max(b.len());
     let dim = |shape: &[i64], at: usize| {
         // Shapes are aligned at their last dimension.
-        (at + shape.len()).checked_sub(rank).map_or(1, |at| shape[at])
+        (at + shape.len())
+            .checked_sub(rank)
+            .map_or(1, |at| shape[at])
     };
     (0..rank)
         .map(|at| match (dim(a, at), dim(b, at)) {
@@ -73,16 +98,32 @@ fn broadcast(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
 }
 
 fn spell(shape: &[i64]) -> String {
-    let dims: Vec<String> =
-        shape.iter().map(|dim| if *dim == DYNAMIC { "?".to_owned() } else { dim.to_string() }).collect();
+    let dims: Vec<String> = shape
+        .iter()
+        .map(|dim| {
+            if *dim == DYNAMIC {
+                "?".to_owned()
+            } else {
+                dim.to_string()
+            }
+        })
+        .collect();
     dims.join("x")
 }
 
 /// `ResultsBroadcastableShape`.
 pub(super) fn results_broadcastable_shape(op: Operation, ir: &Ir) -> VerifyResult {
-    let types = || op.operands(ir).iter().map(|value| value.ty(ir)).chain(op.result_types(ir));
+    let types = || {
+        op.operands(ir)
+            .iter()
+            .map(|value| value.ty(ir))
+            .chain(op.result_types(ir))
+    };
     if types().any(Type::is_vector) && types().any(Type::is_tensor) {
-        return Err(Diagnostic::error(op.location(ir), "cannot broadcast vector with tensor"));
+        return Err(Diagnostic::error(
+            op.location(ir),
+            "cannot broadcast vector with tensor",
+        ));
     }
     let mut shape: Option<Vec<i64>> = None;
     let mut unranked = false;

@@ -17,13 +17,21 @@ impl Operation {
 /// `FunctionOpInterface`.
 pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     let Some(ty) = op.function_type(ir) else {
-        return Err(op.emit_error(ir, "requires a type attribute 'function_type' of function type"));
+        return Err(op.emit_error(
+            ir,
+            "requires a type attribute 'function_type' of function type",
+        ));
     };
-    let Some(entry) = op.regions(ir).first().and_then(|body| body.entry_block(ir)) else { return Ok(()) };
+    let Some(entry) = op.regions(ir).first().and_then(|body| body.entry_block(ir)) else {
+        return Ok(());
+    };
     let inputs = ty.inputs();
     let arguments = entry.arguments(ir);
     if arguments.len() != inputs.len() {
-        let message = format!("entry block must have {} arguments to match function signature", inputs.len());
+        let message = format!(
+            "entry block must have {} arguments to match function signature",
+            inputs.len()
+        );
         return Err(op.emit_error(ir, message));
     }
     for (number, (argument, input)) in arguments.iter().zip(inputs).enumerate() {

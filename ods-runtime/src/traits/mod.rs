@@ -41,27 +41,50 @@ enum Verifier {
 impl TraitInfo {
     /// A trait that says something and checks nothing.
     pub const fn marker(name: &'static str) -> Self {
-        Self { name, phase: Phase::Native, verifier: Verifier::None }
+        Self {
+            name,
+            phase: Phase::Native,
+            verifier: Verifier::None,
+        }
     }
 
     /// A trait whose verifier runs before the generated checks.
-    pub const fn structural(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
-        Self { name, phase: Phase::Structural, verifier: Verifier::Function(verify) }
+    pub const fn structural(
+        name: &'static str,
+        verify: fn(Operation, &Ir) -> VerifyResult,
+    ) -> Self {
+        Self {
+            name,
+            phase: Phase::Structural,
+            verifier: Verifier::Function(verify),
+        }
     }
 
     /// A trait whose verifier runs after the generated checks.
     pub const fn native(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
-        Self { name, phase: Phase::Native, verifier: Verifier::Function(verify) }
+        Self {
+            name,
+            phase: Phase::Native,
+            verifier: Verifier::Function(verify),
+        }
     }
 
     /// A trait whose verifier runs after everything nested was verified.
     pub const fn region(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
-        Self { name, phase: Phase::Region, verifier: Verifier::Function(verify) }
+        Self {
+            name,
+            phase: Phase::Region,
+            verifier: Verifier::Function(verify),
+        }
     }
 
     /// `HasParent<"A">` and `ParentOneOf<["A", "B"]>`.
     pub const fn parents(parents: fn() -> &'static [&'static OpInfo]) -> Self {
-        Self { name: "HasParent", phase: Phase::Structural, verifier: Verifier::Parents(parents) }
+        Self {
+            name: "HasParent",
+            phase: Phase::Structural,
+            verifier: Verifier::Parents(parents),
+        }
     }
 
     /// The name of the C++ trait.

@@ -25,10 +25,18 @@ fn all_values(op: Operation, ir: &Ir) -> impl Iterator<Item = Value> {
 }
 
 /// Whether `agrees` holds between the first value and every other.
-fn all_agree(ir: &Ir, mut values: impl Iterator<Item = Value>, agrees: impl Fn(&Type, &Type) -> bool) -> bool {
-    let Some(first) = values.next() else { return true };
+fn all_agree(
+    ir: &Ir,
+    mut values: impl Iterator<Item = Value>,
+    agrees: impl Fn(&Type, &Type) -> bool,
+) -> bool {
+    let Some(first) = values.next() else {
+        return true;
+    };
     // Equal numbers are equal types, which is by far the most frequent case.
-    values.all(|value| value.type_number(ir) == first.type_number(ir) || agrees(first.ty(ir), value.ty(ir)))
+    values.all(|value| {
+        value.type_number(ir) == first.type_number(ir) || agrees(first.ty(ir), value.ty(ir))
+    })
 }
 
 /// `SameTypeOperands`.
@@ -76,7 +84,10 @@ pub(super) fn same_operands_and_result_element_type(op: Operation, ir: &Ir) -> V
     if all_agree(ir, all_values(op, ir), same_element_type) {
         return Ok(());
     }
-    Err(op.emit_error(ir, "requires the same element type for all operands and results"))
+    Err(op.emit_error(
+        ir,
+        "requires the same element type for all operands and results",
+    ))
 }
 
 /// `SameOperandsAndResultType`: element types equal, shapes compatible,
@@ -97,8 +108,14 @@ pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyRes
         if !same_element_type(ty, other) || !have_compatible_shapes(other, ty) {
             return Err(op.emit_error(ir, "requires the same type for all operands and results"));
         }
-        if encoding(ty).is_some() && matches!(other, Type::RankedTensor(_)) && encoding(ty) != encoding(other) {
-            return Err(op.emit_error(ir, "requires the same encoding for all operands and results"));
+        if encoding(ty).is_some()
+            && matches!(other, Type::RankedTensor(_))
+            && encoding(ty) != encoding(other)
+        {
+            return Err(op.emit_error(
+                ir,
+                "requires the same encoding for all operands and results",
+            ));
         }
     }
     Ok(())
@@ -109,7 +126,9 @@ pub(super) fn same_operands_and_result_rank(op: Operation, ir: &Ir) -> VerifyRes
     at_least_one_operand(op, ir)?;
     let mut rank = None;
     for operand in op.operands(ir) {
-        let Some(found) = operand.ty(ir).rank() else { continue };
+        let Some(found) = operand.ty(ir).rank() else {
+            continue;
+        };
         if *rank.get_or_insert(found) != found {
             return Err(op.emit_error(ir, "operands don't have matching ranks"));
         }

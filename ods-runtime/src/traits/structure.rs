@@ -19,17 +19,28 @@ pub(super) fn parents(op: Operation, ir: &Ir, parents: &[&'static OpInfo]) -> Ve
     }
     let names: Vec<&str> = parents.iter().map(|info| info.name()).collect();
     let list = names.join(", ");
-    let one_of = if names.len() == 1 { "" } else { "to be one of " };
+    let one_of = if names.len() == 1 {
+        ""
+    } else {
+        "to be one of "
+    };
     Err(op.emit_error(ir, format_args!("expects parent op {one_of}'{list}'")))
 }
 
 /// `SingleBlock`.
 pub(super) fn single_block(op: Operation, ir: &Ir) -> VerifyResult {
-    let terminated = op.info(ir).is_none_or(|info| !info.spec().has_no_terminator);
+    let terminated = op
+        .info(ir)
+        .is_none_or(|info| !info.spec().has_no_terminator);
     for (number, region) in op.regions(ir).iter().enumerate() {
-        let Some(entry) = region.entry_block(ir) else { continue };
+        let Some(entry) = region.entry_block(ir) else {
+            continue;
+        };
         if !region.has_one_block(ir) {
-            return Err(op.emit_error(ir, format_args!("expects region #{number} to have 0 or 1 blocks")));
+            return Err(op.emit_error(
+                ir,
+                format_args!("expects region #{number} to have 0 or 1 blocks"),
+            ));
         }
         if terminated && entry.is_empty(ir) {
             return Err(op.emit_error(ir, "expects a non-empty block"));
@@ -42,8 +53,15 @@ pub(super) fn single_block(op: Operation, ir: &Ir) -> VerifyResult {
 pub(super) fn no_region_arguments(op: Operation, ir: &Ir) -> VerifyResult {
     let regions = op.regions(ir);
     for (number, region) in regions.iter().enumerate() {
-        if region.entry_block(ir).is_some_and(|entry| !entry.arguments(ir).is_empty()) {
-            let which = if regions.len() > 1 { format!("region #{number}") } else { "region".to_owned() };
+        if region
+            .entry_block(ir)
+            .is_some_and(|entry| !entry.arguments(ir).is_empty())
+        {
+            let which = if regions.len() > 1 {
+                format!("region #{number}")
+            } else {
+                "region".to_owned()
+            };
             return Err(op.emit_error(ir, format_args!("{which} should have no arguments")));
         }
     }

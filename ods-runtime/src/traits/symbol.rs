@@ -14,14 +14,18 @@ impl Operation {
     /// scan of its block.
     pub fn lookup_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
         let block = self.regions(ir).first()?.entry_block(ir)?;
-        block.operations(ir).find(|op| op.symbol_name(ir) == Some(name))
+        block
+            .operations(ir)
+            .find(|op| op.symbol_name(ir) == Some(name))
     }
 
     /// The operation that `name` refers to from here: looked up in the nearest
     /// enclosing symbol table.
     pub fn lookup_nearest_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
         let is_table = |op: &Operation| op.info(ir).is_some_and(|info| info.spec().is_symbol_table);
-        std::iter::successors(Some(self), |op| op.parent_op(ir)).find(is_table)?.lookup_symbol(ir, name)
+        std::iter::successors(Some(self), |op| op.parent_op(ir))
+            .find(is_table)?
+            .lookup_symbol(ir, name)
     }
 }
 
@@ -33,12 +37,15 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     }
     if let Some(visibility) = op.attribute(ir, "sym_visibility") {
         let Some(word) = visibility.as_str() else {
-            let message = format!("requires visibility attribute 'sym_visibility' to be a string attribute, but got {visibility}");
+            let message = format!(
+                "requires visibility attribute 'sym_visibility' to be a string attribute, but got {visibility}"
+            );
             return Err(op.emit_error(ir, message));
         };
         if !["public", "private", "nested"].contains(&word) {
-            let message =
-                format!("visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{word}\"");
+            let message = format!(
+                "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got \"{word}\""
+            );
             return Err(op.emit_error(ir, message));
         }
     }

@@ -52,10 +52,16 @@ fn diagnose(ir: &Ir, op: Operation, number: usize) -> Diagnostic {
                 (Some(user), Some(definition)) => relation(ir, user, definition),
                 _ => "is neither in a parent nor in a child region",
             };
-            error.with_note(definition.location(ir), format!("operand defined here (op {relation})"))
+            error.with_note(
+                definition.location(ir),
+                format!("operand defined here (op {relation})"),
+            )
         }
         ValueDefinition::Argument(block, _) => {
-            let location = block.parent_op(ir).map(|op| op.location(ir)).unwrap_or_default();
+            let location = block
+                .parent_op(ir)
+                .map(|op| op.location(ir))
+                .unwrap_or_default();
             let (Some(user), Some(region)) = (user_region, block.parent_region(ir)) else {
                 return error.with_note(location, " (block without parent)");
             };
@@ -68,5 +74,8 @@ fn diagnose(ir: &Ir, op: Operation, number: usize) -> Diagnostic {
 }
 
 fn block_number(ir: &Ir, region: Region, block: Block) -> usize {
-    region.blocks(ir).position(|other| other == block).unwrap_or_default()
+    region
+        .blocks(ir)
+        .position(|other| other == block)
+        .unwrap_or_default()
 }

@@ -2,7 +2,6 @@
 //! structural traits, the constraints of its definition, other traits, and its
 //! own verifier (`verifyInvariants`).
 
-use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, Value};
 use crate::op::VerifyResult;
@@ -13,12 +12,20 @@ use std::fmt::Display;
 /// Checks `op` against its definition.
 pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     counts(ir, op, spec)?;
-    for info in spec.traits.iter().filter(|info| info.phase() == Phase::Structural) {
+    for info in spec
+        .traits
+        .iter()
+        .filter(|info| info.phase() == Phase::Structural)
+    {
         info.verify(op, ir)?;
     }
     segments(ir, op, spec)?;
     constraints(ir, op, spec)?;
-    for info in spec.traits.iter().filter(|info| info.phase() == Phase::Native) {
+    for info in spec
+        .traits
+        .iter()
+        .filter(|info| info.phase() == Phase::Native)
+    {
         info.verify(op, ir)?;
     }
     spec.verify.map_or(Ok(()), |verify| verify(op, ir))
@@ -37,8 +44,12 @@ fn counts(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         (0, _) if regions != 0 => return fail(ir, op, "requires zero regions"),
         (1, false) if regions != 1 => return fail(ir, op, "requires one region"),
         (n, false) if regions != n => return fail(ir, op, format_args!("expected {n} regions")),
-        (n, true) if regions < n - 1 && n == 2 => return fail(ir, op, "expected 1 or more regions"),
-        (n, true) if regions < n - 1 => return fail(ir, op, format_args!("expected {} or more regions", n - 1)),
+        (n, true) if regions < n - 1 && n == 2 => {
+            return fail(ir, op, "expected 1 or more regions");
+        }
+        (n, true) if regions < n - 1 => {
+            return fail(ir, op, format_args!("expected {} or more regions", n - 1));
+        }
         _ => {}
     }
     let results = op.results(ir).len();
@@ -47,38 +58,66 @@ fn counts(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         (0, false) if results != 0 => return fail(ir, op, "requires zero results"),
         (1, false) if results != 1 => return fail(ir, op, "requires one result"),
         (n, false) if results != n => return fail(ir, op, format_args!("expected {n} results")),
-        (n, true) if results < n => return fail(ir, op, format_args!("expected {n} or more results")),
+        (n, true) if results < n => {
+            return fail(ir, op, format_args!("expected {n} or more results"));
+        }
         _ => {}
     }
     let successors = op.successors(ir).len();
     let variadic = spec.successors.iter().any(|successor| successor.variadic);
     match (spec.successors.len(), variadic) {
         (1, false) if successors != 1 => {
-            return fail(ir, op, format_args!("requires 1 successor but found {successors}"));
+            return fail(
+                ir,
+                op,
+                format_args!("requires 1 successor but found {successors}"),
+            );
         }
         (n, false) if successors != n => {
-            return fail(ir, op, format_args!("requires {n} successors but found {successors}"));
+            return fail(
+                ir,
+                op,
+                format_args!("requires {n} successors but found {successors}"),
+            );
         }
         (n, true) if successors < n - 1 => {
-            return fail(ir, op, format_args!("requires at least {} successors but found {successors}", n - 1));
+            return fail(
+                ir,
+                op,
+                format_args!(
+                    "requires at least {} successors but found {successors}",
+                    n - 1
+                ),
+            );
         }
         _ => {}
     }
     let region = op.parent_region(ir);
-    if op.successors(ir).iter().any(|block| block.parent_region(ir) != region) {
-        return Err(Diagnostic::error(op.location(ir), "reference to block defined in another region"));
+    if op
+        .successors(ir)
+        .iter()
+        .any(|block| block.parent_region(ir) != region)
+    {
+        return Err(Diagnostic::error(
+            op.location(ir),
+            "reference to block defined in another region",
+        ));
     }
     let operands = op.operands(ir).len();
     let (fixed, variable) = fixed_and_variable(&spec.operands);
     match (fixed, variable) {
         (0, false) if operands != 0 => fail(ir, op, "requires zero operands"),
         (1, false) if operands != 1 => fail(ir, op, "requires a single operand"),
-        (n, false) if operands != n => {
-            fail(ir, op, format_args!("expected {n} operands, but found {operands}"))
-        }
-        (n, true) if operands < n => {
-            fail(ir, op, format_args!("expected {n} or more operands, but found {operands}"))
-        }
+        (n, false) if operands != n => fail(
+            ir,
+            op,
+            format_args!("expected {n} operands, but found {operands}"),
+        ),
+        (n, true) if operands < n => fail(
+            ir,
+            op,
+            format_args!("expected {n} or more operands, but found {operands}"),
+        ),
         _ => Ok(()),
     }
 }
@@ -92,18 +131,39 @@ fn fixed_and_variable(specs: &[ValueSpec]) -> (usize, bool) {
 /// `AttrSizedOperandSegments` and `AttrSizedResultSegments`.
 fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     for (segments, total, what, groups) in [
-        (spec.operand_segments, op.operands(ir).len(), "operand", spec.operands.len()),
-        (spec.result_segments, op.results(ir).len(), "result", spec.results.len()),
+        (
+            spec.operand_segments,
+            op.operands(ir).len(),
+            "operand",
+            spec.operands.len(),
+        ),
+        (
+            spec.result_segments,
+            op.results(ir).len(),
+            "result",
+            spec.results.len(),
+        ),
     ] {
-        let Segments::Slot(slot) = segments else { continue };
+        let Segments::Slot(slot) = segments else {
+            continue;
+        };
         let name = spec.slots[slot].name;
         // A property that was never set reads as all zeros.
-        let zeros = Attribute::dense_i32_array(&vec![0; groups]);
-        let Some(sizes) = op.slot(ir, slot).unwrap_or(&zeros).as_i32s() else {
-            return fail(ir, op, format_args!("requires dense i32 array attribute '{name}'"));
+        let zeros = crate::op::spec::segment_attr(&vec![0; groups]);
+        let Some(sizes) = crate::op::spec::segment_sizes(op.slot(ir, slot).unwrap_or(&zeros))
+        else {
+            return fail(
+                ir,
+                op,
+                format_args!("requires dense i32 array attribute '{name}'"),
+            );
         };
         if sizes.iter().any(|size| *size < 0) {
-            return fail(ir, op, format_args!("'{name}' attribute cannot have negative elements"));
+            return fail(
+                ir,
+                op,
+                format_args!("'{name}' attribute cannot have negative elements"),
+            );
         }
         let sum: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
         if sum != total as i64 {
@@ -134,7 +194,11 @@ fn constraints(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     for slot in &spec.sorted_slots {
         let declared = &spec.slots[*slot];
         if matches!(declared.presence, Presence::Required) && op.slot(ir, *slot).is_none() {
-            return fail(ir, op, format_args!("requires attribute '{}'", declared.name));
+            return fail(
+                ir,
+                op,
+                format_args!("requires attribute '{}'", declared.name),
+            );
         }
     }
     for (slot, declared) in spec.slots.iter().enumerate() {
@@ -145,7 +209,11 @@ fn constraints(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
             && !declared.constraint.accepts(attr)
         {
             let (name, summary) = (declared.name, declared.constraint.summary);
-            return fail(ir, op, format_args!("attribute '{name}' failed to satisfy constraint: {summary}"));
+            return fail(
+                ir,
+                op,
+                format_args!("attribute '{name}' failed to satisfy constraint: {summary}"),
+            );
         }
     }
     let slot = |slot| op.slot(ir, slot);
@@ -180,7 +248,9 @@ fn values<'ir>(
             return fail(
                 ir,
                 op,
-                format_args!("{what} group starting at #{number} requires 0 or 1 element, but found {found}"),
+                format_args!(
+                    "{what} group starting at #{number} requires 0 or 1 element, but found {found}"
+                ),
             );
         }
         if let Arity::VariadicOfVariadic { segments } = spec.arity {
@@ -203,7 +273,9 @@ fn values<'ir>(
                     return fail(
                         ir,
                         op,
-                        format_args!("{what} #{number} must be {variadic}{summary}, but got '{ty}'"),
+                        format_args!(
+                            "{what} #{number} must be {variadic}{summary}, but got '{ty}'"
+                        ),
                     );
                 }
                 accepted = Some(ty);
@@ -217,11 +289,19 @@ fn values<'ir>(
 /// The sizes of a variadic of variadic operand.
 fn group_sizes(ir: &Ir, op: Operation, name: &str, slot: usize, count: usize) -> VerifyResult {
     let attr_name = op.info(ir).map_or("", |info| info.spec().slots[slot].name);
-    let Some(sizes) = op.slot(ir, slot).and_then(Attribute::as_i32s) else {
-        return fail(ir, op, format_args!("requires dense i32 array attribute '{attr_name}'"));
+    let Some(sizes) = op.slot(ir, slot).and_then(crate::op::spec::segment_sizes) else {
+        return fail(
+            ir,
+            op,
+            format_args!("requires dense i32 array attribute '{attr_name}'"),
+        );
     };
     if sizes.iter().any(|size| *size < 0) {
-        return fail(ir, op, format_args!("'{attr_name}' attribute cannot have negative elements"));
+        return fail(
+            ir,
+            op,
+            format_args!("'{attr_name}' attribute cannot have negative elements"),
+        );
     }
     let sum: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
     if sum == count as i64 {
@@ -230,22 +310,34 @@ fn group_sizes(ir: &Ir, op: Operation, name: &str, slot: usize, count: usize) ->
     fail(
         ir,
         op,
-        format_args!("{name} count ({count}) does not match with the total size ({sum}) specified in attribute '{attr_name}'"),
+        format_args!(
+            "{name} count ({count}) does not match with the total size ({sum}) specified in attribute '{attr_name}'"
+        ),
     )
 }
 
 /// ` ('name')`, or nothing for what has no name.
 fn quoted(name: &str) -> String {
-    if name.is_empty() { String::new() } else { format!(" ('{name}')") }
+    if name.is_empty() {
+        String::new()
+    } else {
+        format!(" ('{name}')")
+    }
 }
 
 fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     for (number, region) in op.regions(ir).iter().enumerate() {
         // Regions beyond the declared ones belong to the variadic last one.
-        let Some(declared) = spec.regions.get(number).or(spec.regions.last()) else { break };
+        let Some(declared) = spec.regions.get(number).or(spec.regions.last()) else {
+            break;
+        };
         if !declared.constraint.accepts(*region, ir) {
             let (name, summary) = (quoted(declared.name), declared.constraint.summary);
-            return fail(ir, op, format_args!("region #{number}{name} failed to verify constraint: {summary}"));
+            return fail(
+                ir,
+                op,
+                format_args!("region #{number}{name} failed to verify constraint: {summary}"),
+            );
         }
     }
     Ok(())
@@ -253,14 +345,19 @@ fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 
 fn successors(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     for (number, block) in op.successors(ir).iter().enumerate() {
-        let Some(declared) = spec.successors.get(number).or(spec.successors.last()) else { break };
+        let Some(declared) = spec.successors.get(number).or(spec.successors.last()) else {
+            break;
+        };
         if let Some(constraint) = declared.constraint
             && !constraint.accepts(*block, ir)
         {
             let (name, summary) = (quoted(declared.name), constraint.summary);
-            return fail(ir, op, format_args!("successor #{number}{name} failed to verify constraint: {summary}"));
+            return fail(
+                ir,
+                op,
+                format_args!("successor #{number}{name} failed to verify constraint: {summary}"),
+            );
         }
     }
     Ok(())
 }
-

@@ -38,7 +38,13 @@ pub struct VerifyOptions {
 ///
 /// Everything that is wrong, at most one error for each isolated operation.
 pub fn verify(op: Operation, ir: &Ir) -> Result<(), Vec<Diagnostic>> {
-    verify_with(op, ir, VerifyOptions { allow_unregistered_dialects: true })
+    verify_with(
+        op,
+        ir,
+        VerifyOptions {
+            allow_unregistered_dialects: true,
+        },
+    )
 }
 
 /// Verifies `op` and everything nested in it.
@@ -47,10 +53,20 @@ pub fn verify(op: Operation, ir: &Ir) -> Result<(), Vec<Diagnostic>> {
 ///
 /// Everything that is wrong, at most one error for each isolated operation.
 pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(), Vec<Diagnostic>> {
-    let mut verifier = Verifier { ir, options, tasks: Vec::new(), scopes: Vec::new(), errors: Vec::new() };
+    let mut verifier = Verifier {
+        ir,
+        options,
+        tasks: Vec::new(),
+        scopes: Vec::new(),
+        errors: Vec::new(),
+    };
     verifier.open_scope(op);
     verifier.run();
-    if verifier.errors.is_empty() { Ok(()) } else { Err(verifier.errors) }
+    if verifier.errors.is_empty() {
+        Ok(())
+    } else {
+        Err(verifier.errors)
+    }
 }
 
 /// What is still to be done, last first.
@@ -95,7 +111,10 @@ impl Verifier<'_> {
             if let Task::EnterOp(op) = task
                 && matches!(self.tasks.last(), Some(Task::CloseScope(closing)) if *closing == op)
             {
-                self.scopes.push(Scope { base: self.tasks.len() - 1, failed: false });
+                self.scopes.push(Scope {
+                    base: self.tasks.len() - 1,
+                    failed: false,
+                });
             }
             if let Err(error) = self.step(task) {
                 self.errors.push(error);
@@ -212,7 +231,9 @@ fn is_isolated(ir: &Ir, op: Operation) -> bool {
 /// Whether values of `region` may be used before they are defined: graph
 /// regions, and regions of operations that nobody knows.
 pub(crate) fn has_graph_region(ir: &Ir, region: Region) -> bool {
-    region.parent_op(ir).is_some_and(|op| op.info(ir).is_none_or(|info| info.spec().has_graph_regions))
+    region
+        .parent_op(ir)
+        .is_some_and(|op| op.info(ir).is_none_or(|info| info.spec().has_graph_regions))
 }
 
 fn enter_op(ir: &Ir, op: Operation) -> VerifyResult {
@@ -229,12 +250,20 @@ fn enter_op(ir: &Ir, op: Operation) -> VerifyResult {
         invariants::verify(ir, op, info.spec())?;
     }
     for (number, region) in op.regions(ir).iter().enumerate() {
-        let Some(entry) = region.entry_block(ir) else { continue };
+        let Some(entry) = region.entry_block(ir) else {
+            continue;
+        };
         if info.is_some_and(|info| info.spec().has_graph_regions) && !region.has_one_block(ir) {
-            return Err(op.emit_error(ir, format_args!("expects graph region #{number} to have 0 or 1 blocks")));
+            return Err(op.emit_error(
+                ir,
+                format_args!("expects graph region #{number} to have 0 or 1 blocks"),
+            ));
         }
         if !entry.has_no_predecessors(ir) {
-            return Err(Diagnostic::error(op.location(ir), "entry block of region may not have predecessors"));
+            return Err(Diagnostic::error(
+                op.location(ir),
+                "entry block of region may not have predecessors",
+            ));
         }
     }
     Ok(())
@@ -242,7 +271,9 @@ fn enter_op(ir: &Ir, op: Operation) -> VerifyResult {
 
 /// Whether a block may end without a terminator.
 fn may_lack_terminator(ir: &Ir, block: Block) -> bool {
-    let Some(region) = block.parent_region(ir) else { return true };
+    let Some(region) = block.parent_region(ir) else {
+        return true;
+    };
     if !region.has_one_block(ir) {
         return false;
     }
@@ -255,8 +286,14 @@ fn enter_block(ir: &Ir, block: Block) -> VerifyResult {
         if may_lack_terminator(ir, block) {
             return Ok(());
         }
-        let location = block.parent_op(ir).map(|op| op.location(ir)).unwrap_or_default();
-        return Err(Diagnostic::error(location, "empty block: expect at least a terminator"));
+        let location = block
+            .parent_op(ir)
+            .map(|op| op.location(ir))
+            .unwrap_or_default();
+        return Err(Diagnostic::error(
+            location,
+            "empty block: expect at least a terminator",
+        ));
     }
     let last = block.last_op(ir);
     for op in block.operations(ir) {
@@ -269,12 +306,19 @@ fn enter_block(ir: &Ir, block: Block) -> VerifyResult {
 }
 
 fn exit_block(ir: &Ir, block: Block) -> VerifyResult {
-    let Some(last) = block.last_op(ir) else { return Ok(()) };
+    let Some(last) = block.last_op(ir) else {
+        return Ok(());
+    };
     let region = block.parent_region(ir);
-    if last.successors(ir).iter().any(|successor| successor.parent_region(ir) != region) {
+    if last
+        .successors(ir)
+        .iter()
+        .any(|successor| successor.parent_region(ir) != region)
+    {
         return Err(last.emit_error(ir, "branching to block of a different region"));
     }
-    if may_lack_terminator(ir, block) || last.info(ir).is_none_or(|info| info.spec().is_terminator) {
+    if may_lack_terminator(ir, block) || last.info(ir).is_none_or(|info| info.spec().is_terminator)
+    {
         return Ok(());
     }
     let message = format!("block with no terminator, has {}", last.display_generic(ir));

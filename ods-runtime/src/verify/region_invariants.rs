@@ -14,7 +14,11 @@ pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     if let Some(terminator) = spec.implicit_terminator {
         implicit_terminator(ir, op, terminator().name())?;
     }
-    for info in spec.traits.iter().filter(|info| info.phase() == Phase::Region) {
+    for info in spec
+        .traits
+        .iter()
+        .filter(|info| info.phase() == Phase::Region)
+    {
         info.verify(op, ir)?;
     }
     spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir))
@@ -23,12 +27,22 @@ pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 /// `SingleBlockImplicitTerminator`: every block ends with the op that the text
 /// leaves out.
 fn implicit_terminator(ir: &Ir, op: Operation, expected: &str) -> VerifyResult {
-    for block in op.regions(ir).iter().filter_map(|region| region.entry_block(ir)) {
-        let Some(last) = block.last_op(ir) else { continue };
+    for block in op
+        .regions(ir)
+        .iter()
+        .filter_map(|region| region.entry_block(ir))
+    {
+        let Some(last) = block.last_op(ir) else {
+            continue;
+        };
         let found = last.name(ir);
         if found.as_str() != expected {
-            let message = format!("expects regions to end with '{expected}', found '{}'", found.as_str());
-            let note = format!("in custom textual format, the absence of terminator implies '{expected}'");
+            let message = format!(
+                "expects regions to end with '{expected}', found '{}'",
+                found.as_str()
+            );
+            let note =
+                format!("in custom textual format, the absence of terminator implies '{expected}'");
             return Err(op.emit_error(ir, message).with_note(op.location(ir), note));
         }
     }
@@ -40,10 +54,17 @@ pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
     let mut inside = FxHashSet::default();
     inside.extend(op.regions(ir).iter().copied());
     let mut error = None;
-    for nested in op.regions(ir).iter().flat_map(|region| region.blocks(ir)).flat_map(|block| block.operations(ir)) {
+    for nested in op
+        .regions(ir)
+        .iter()
+        .flat_map(|region| region.blocks(ir))
+        .flat_map(|block| block.operations(ir))
+    {
         nested.walk_with(ir, WalkOrder::PreOrder, |user| {
             for operand in user.operands(ir) {
-                let region = operand.parent_block(ir).and_then(|block| block.parent_region(ir));
+                let region = operand
+                    .parent_block(ir)
+                    .and_then(|block| block.parent_region(ir));
                 if !is_inside(ir, region, &mut inside) {
                     let note = "required by region isolation constraints";
                     let found = user.emit_error(ir, "using value defined outside the region");
@@ -52,7 +73,11 @@ pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
                 }
             }
             // Isolated operations answer for themselves.
-            if super::is_isolated(ir, user) { WalkResult::Skip } else { WalkResult::Advance }
+            if super::is_isolated(ir, user) {
+                WalkResult::Skip
+            } else {
+                WalkResult::Advance
+            }
         });
         if let Some(error) = error {
             return Err(error);
@@ -80,14 +105,22 @@ fn is_inside(ir: &Ir, region: Option<Region>, inside: &mut FxHashSet<Region>) ->
 /// `SymbolTable`: one region with one block, and no name defined twice.
 pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
     let [region] = op.regions(ir) else {
-        return Err(op.emit_error(ir, "Operations with a 'SymbolTable' must have exactly one region"));
+        return Err(op.emit_error(
+            ir,
+            "Operations with a 'SymbolTable' must have exactly one region",
+        ));
     };
     if !region.has_one_block(ir) {
-        return Err(op.emit_error(ir, "Operations with a 'SymbolTable' must have exactly one block"));
+        return Err(op.emit_error(
+            ir,
+            "Operations with a 'SymbolTable' must have exactly one block",
+        ));
     }
     let mut names = FxHashMap::<&str, Operation>::default();
     for symbol in region.blocks(ir).flat_map(|block| block.operations(ir)) {
-        let Some(name) = symbol.symbol_name(ir) else { continue };
+        let Some(name) = symbol.symbol_name(ir) else {
+            continue;
+        };
         if let Some(first) = names.insert(name, symbol) {
             let message = format!("redefinition of symbol named '{name}'");
             return Err(Diagnostic::error(symbol.location(ir), message)

@@ -141,7 +141,10 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     }
 
     /// Runs a parser of words or attributes, whose error is then the op's.
-    pub(super) fn prefixed<T>(&mut self, parse: impl FnOnce(&mut AsmParser<'a>) -> Parsed<T>) -> Parsed<T> {
+    pub(super) fn prefixed<T>(
+        &mut self,
+        parse: impl FnOnce(&mut AsmParser<'a>) -> Parsed<T>,
+    ) -> Parsed<T> {
         let before = self.asm.diagnostics().len();
         parse(&mut self.asm).inspect_err(|_| {
             let Some(current) = self.current else { return };
@@ -184,7 +187,11 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     /// # Errors
     ///
     /// If no symbol name is there.
-    pub fn parse_symbol_name_into(&mut self, attr_name: &str, state: &mut OperationState) -> Parsed<()> {
+    pub fn parse_symbol_name_into(
+        &mut self,
+        attr_name: &str,
+        state: &mut OperationState,
+    ) -> Parsed<()> {
         let name = self.parse_symbol_name_attr()?;
         state.set_attribute(attr_name, name);
         Ok(())
@@ -210,7 +217,10 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     /// # Errors
     ///
     /// If the dictionary is missing or malformed.
-    pub fn parse_optional_attr_dict_with_keyword(&mut self, state: &mut OperationState) -> Parsed<()> {
+    pub fn parse_optional_attr_dict_with_keyword(
+        &mut self,
+        state: &mut OperationState,
+    ) -> Parsed<()> {
         if self.asm.parse_optional_keyword("attributes") {
             let offset = self.offset();
             let entries = self.asm.parse_attribute_dict()?;
@@ -239,8 +249,11 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             };
             let declared = &spec.slots[slot];
             if !declared.constraint.accepts(&entry.value) {
-                let (name, attr, summary) = (info.name(), declared.name, declared.constraint.summary);
-                let message = format!("'{name}' op attribute '{attr}' failed to satisfy constraint: {summary}");
+                let (name, attr, summary) =
+                    (info.name(), declared.name, declared.constraint.summary);
+                let message = format!(
+                    "'{name}' op attribute '{attr}' failed to satisfy constraint: {summary}"
+                );
                 return Err(self.emit_error(offset, message));
             }
             state.set_slot(slot, Some(entry.value));
@@ -258,11 +271,15 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     }
 
     pub(super) fn parse_operand_with(&mut self, allow_number: bool) -> Parsed<UnresolvedOperand> {
-        let name = self.asm.parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
+        let name = self
+            .asm
+            .parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
         let mut number = 0;
         if self.at(TokenKind::HashIdentifier) {
             if !allow_number {
-                return Err(self.asm.emit_error_here("result number not allowed in argument list"));
+                return Err(self
+                    .asm
+                    .emit_error_here("result number not allowed in argument list"));
             }
             let digits = self.spelling_str(self.token());
             let Ok(parsed) = digits[1..].parse() else {
@@ -280,7 +297,11 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// If its result number is malformed.
     pub fn parse_optional_operand(&mut self) -> Parsed<Option<UnresolvedOperand>> {
-        if self.at(TokenKind::PercentIdentifier) { self.parse_operand().map(Some) } else { Ok(None) }
+        if self.at(TokenKind::PercentIdentifier) {
+            self.parse_operand().map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// Parses operands between commas, in delimiters or without; without, there
@@ -317,7 +338,8 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             if delimiter.is_optional() && !self.at(open) {
                 return Ok(());
             }
-            self.asm.parse_token(open, &format!("expected '{}'", open.as_str()))?;
+            self.asm
+                .parse_token(open, &format!("expected '{}'", open.as_str()))?;
             if self.consume_if(close) {
                 return Ok(());
             }
@@ -327,7 +349,8 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             element(self)?;
         }
         if let Some((_, close)) = tokens {
-            self.asm.parse_token(close, &format!("expected '{}'", close.as_str()))?;
+            self.asm
+                .parse_token(close, &format!("expected '{}'", close.as_str()))?;
         }
         Ok(())
     }

@@ -30,7 +30,9 @@ impl<'a> BlockScopes<'a> {
         if self.scopes.is_empty() {
             self.scopes.push(FxHashMap::default());
         }
-        self.scopes.last_mut().unwrap_or_else(|| unreachable!("a scope was just pushed"))
+        self.scopes
+            .last_mut()
+            .unwrap_or_else(|| unreachable!("a scope was just pushed"))
     }
 }
 
@@ -45,7 +47,10 @@ impl OpParser<'_, '_> {
     pub(super) fn leave_scope(&mut self) -> Parsed<()> {
         let labels = self.blocks.scopes.pop().unwrap_or_default();
         self.values.leave();
-        #[expect(clippy::iter_over_hash_type, reason = "the offsets are sorted before they are used")]
+        #[expect(
+            clippy::iter_over_hash_type,
+            reason = "the offsets are sorted before they are used"
+        )]
         let mut missing: Vec<u32> = {
             let mut offsets = Vec::new();
             for label in labels.values().filter(|label| !label.defined) {
@@ -59,7 +64,9 @@ impl OpParser<'_, '_> {
         missing.sort_unstable();
         let mut result = Ok(());
         for offset in missing {
-            result = Err(self.asm_mut().emit_error(offset, "reference to an undefined block"));
+            result = Err(self
+                .asm_mut()
+                .emit_error(offset, "reference to an undefined block"));
         }
         result
     }
@@ -79,7 +86,11 @@ impl OpParser<'_, '_> {
     ///
     /// If the region is malformed.
     pub fn parse_optional_region(&mut self) -> Parsed<Option<Region>> {
-        if self.at(TokenKind::LBrace) { self.parse_region().map(Some) } else { Ok(None) }
+        if self.at(TokenKind::LBrace) {
+            self.parse_region().map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// Parses a region whose entry block has the given arguments, which are
@@ -90,7 +101,8 @@ impl OpParser<'_, '_> {
     ///
     /// If the region is missing or malformed, or an argument's name is taken.
     pub fn parse_region_with(&mut self, arguments: &[Argument], isolated: bool) -> Parsed<Region> {
-        self.asm_mut().parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
+        self.asm_mut()
+            .parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
         self.check_stack()?;
         let region = self.ir.create_region();
         if arguments.is_empty() && self.consume_if(TokenKind::RBrace) {
@@ -100,7 +112,12 @@ impl OpParser<'_, '_> {
         let current = self.current.take();
         self.enter_scope(isolated);
         let body = self.parse_region_body(region, arguments);
-        let closed = if body.is_ok() && self.diagnostics().is_empty() { self.leave_scope() } else { self.abandon_scope(); Ok(()) };
+        let closed = if body.is_ok() && self.diagnostics().is_empty() {
+            self.leave_scope()
+        } else {
+            self.abandon_scope();
+            Ok(())
+        };
         self.current = current;
         body?;
         closed?;
@@ -117,8 +134,14 @@ impl OpParser<'_, '_> {
 
     fn parse_region_body(&mut self, region: Region, arguments: &[Argument]) -> Parsed<()> {
         let entry = region.add_block(self.ir, &[]);
-        if arguments.first().is_some_and(|argument| argument.name.is_some()) && self.at(TokenKind::CaretIdentifier) {
-            return Err(self.asm_mut().emit_error_here("invalid block name in region with named arguments"));
+        if arguments
+            .first()
+            .is_some_and(|argument| argument.name.is_some())
+            && self.at(TokenKind::CaretIdentifier)
+        {
+            return Err(self
+                .asm_mut()
+                .emit_error_here("invalid block name in region with named arguments"));
         }
         for argument in arguments {
             self.define_entry_argument(entry, argument)?;
@@ -129,7 +152,9 @@ impl OpParser<'_, '_> {
             self.parse_block_body(entry)?;
         }
         if !arguments.is_empty() && entry.arguments(self.ir).len() > arguments.len() {
-            return Err(self.asm_mut().emit_error_here("entry block arguments were already defined"));
+            return Err(self
+                .asm_mut()
+                .emit_error_here("entry block arguments were already defined"));
         }
         while !self.consume_if(TokenKind::RBrace) {
             self.parse_block_recovering(region, None)?;
@@ -175,7 +200,9 @@ impl OpParser<'_, '_> {
 
     // block-label ::= block-id (`(` value-id-and-type-list? `)`)? `:`
     fn parse_block_label(&mut self, entry: Option<Block>) -> Parsed<Block> {
-        let token = self.asm_mut().parse_token(TokenKind::CaretIdentifier, "expected block name")?;
+        let token = self
+            .asm_mut()
+            .parse_token(TokenKind::CaretIdentifier, "expected block name")?;
         let name = self.spelling(token);
         let known = self.blocks.labels().get(name).copied();
         let block = match known {
@@ -195,11 +222,19 @@ impl OpParser<'_, '_> {
                 }
             }
         };
-        self.blocks.labels().insert(name, Label { block, offset: token.start, defined: true });
+        self.blocks.labels().insert(
+            name,
+            Label {
+                block,
+                offset: token.start,
+                defined: true,
+            },
+        );
         if self.at(TokenKind::LParen) {
             self.parse_block_arguments(block)?;
         }
-        self.asm_mut().parse_token(TokenKind::Colon, "expected ':' after block name")?;
+        self.asm_mut()
+            .parse_token(TokenKind::Colon, "expected ':' after block name")?;
         Ok(block)
     }
 
@@ -209,17 +244,22 @@ impl OpParser<'_, '_> {
         let mut next = 0;
         self.parse_list(Delimiter::Paren, |p| {
             let name = p.parse_operand()?;
-            p.asm_mut().parse_token(TokenKind::Colon, "expected ':' and type for SSA operand")?;
+            p.asm_mut()
+                .parse_token(TokenKind::Colon, "expected ':' and type for SSA operand")?;
             let ty = p.asm_mut().parse_type()?;
             let number = next;
             next += 1;
             let value = if existing > 0 {
                 if number >= existing {
-                    return Err(p.asm_mut().emit_error_here("too many arguments specified in argument list"));
+                    return Err(p
+                        .asm_mut()
+                        .emit_error_here("too many arguments specified in argument list"));
                 }
                 let value = block.argument(p.ir, number);
                 if *value.ty(p.ir) != ty {
-                    return Err(p.asm_mut().emit_error_here("argument and block argument type mismatch"));
+                    return Err(p
+                        .asm_mut()
+                        .emit_error_here("argument and block argument type mismatch"));
                 }
                 value
             } else {
@@ -292,7 +332,14 @@ impl OpParser<'_, '_> {
             return Ok(label.block);
         }
         let block = self.ir.create_block(&[]);
-        self.blocks.labels().insert(name, Label { block, offset: token.start, defined: false });
+        self.blocks.labels().insert(
+            name,
+            Label {
+                block,
+                offset: token.start,
+                defined: false,
+            },
+        );
         Ok(block)
     }
 
@@ -302,7 +349,11 @@ impl OpParser<'_, '_> {
     ///
     /// Never: a label that is there is complete.
     pub fn parse_optional_successor(&mut self) -> Parsed<Option<Block>> {
-        if self.at(TokenKind::CaretIdentifier) { self.parse_successor().map(Some) } else { Ok(None) }
+        if self.at(TokenKind::CaretIdentifier) {
+            self.parse_successor().map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     /// Parses the entry argument of a region: `%name`, with `: type` and an
@@ -313,7 +364,11 @@ impl OpParser<'_, '_> {
     /// If a part is missing or malformed.
     pub fn parse_argument(&mut self, with_type: bool, with_attributes: bool) -> Parsed<Argument> {
         let name = self.parse_operand_with(false)?;
-        let ty = if with_type { self.parse_colon_type()? } else { crate::types::Type::none() };
+        let ty = if with_type {
+            self.parse_colon_type()?
+        } else {
+            crate::types::Type::none()
+        };
         self.finish_argument(Some(name), ty, name.offset(), with_attributes)
     }
 
@@ -331,7 +386,12 @@ impl OpParser<'_, '_> {
         };
         let location = self.location_at(offset);
         let location = self.parse_optional_location()?.unwrap_or(location);
-        Ok(Argument { name, ty, attributes, location })
+        Ok(Argument {
+            name,
+            ty,
+            attributes,
+            location,
+        })
     }
 
     /// Fails when the nesting of regions has used up its share of the stack.

@@ -1,6 +1,7 @@
 //! The custom form: finding the op that a bare name means, and its parser.
 
 use super::api::{CurrentOp, OpParser};
+use super::format::FormatState;
 use super::operation::ResultNames;
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::ir::{Operation, OperationState};
@@ -18,8 +19,6 @@ pub struct CustomDirective {
     pub print: fn(&mut OpPrinter<'_>, Operation),
 }
 
-pub use super::format::FormatState;
-
 impl fmt::Debug for CustomDirective {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("CustomDirective")
@@ -35,7 +34,11 @@ impl OpParser<'_, '_> {
         let spec = info.spec();
         let mut state = OperationState::new(info, self.location_at(token.start));
         let results = names.iter().map(|(_, count)| *count as usize).sum();
-        let outer = self.current.replace(CurrentOp { info, offset: token.start, results });
+        let outer = self.current.replace(CurrentOp {
+            info,
+            offset: token.start,
+            results,
+        });
         self.default_dialects.push(default_dialect(info));
         let parsed = if let Some(format) = &spec.format {
             self.parse_format(format, info, &mut state)
@@ -62,11 +65,19 @@ impl OpParser<'_, '_> {
             return Ok(info);
         }
         let default = self.default_dialects.last().copied().unwrap_or_default();
-        let full = if written.contains('.') { written.to_owned() } else { format!("{default}.{written}") };
+        let full = if written.contains('.') {
+            written.to_owned()
+        } else {
+            format!("{default}.{written}")
+        };
         if let Some(info) = registry.op(&full) {
             return Ok(info);
         }
-        let tried = if full == written { String::new() } else { format!(" (tried '{full}' as well)") };
+        let tried = if full == written {
+            String::new()
+        } else {
+            format!(" (tried '{full}' as well)")
+        };
         let dialect = full.split('.').next().unwrap_or_default();
         if registry.dialect(dialect).is_some() {
             let message = format!("custom op '{written}' is unknown{tried}");
@@ -80,12 +91,18 @@ impl OpParser<'_, '_> {
             registry.dialect_names().join(", ")
         );
         let mut error = Diagnostic::error(location, message);
-        error.notes.push(Diagnostic::new(Severity::Note, location, note));
+        error
+            .notes
+            .push(Diagnostic::new(Severity::Note, location, note));
         Err(self.emit(error))
     }
 }
 
 /// The dialect whose ops may be written without prefix inside this op.
 pub(crate) fn default_dialect(info: &OpInfo) -> &'static str {
-    if info.spec().is_default_dialect_scope { info.dialect().name() } else { "" }
+    if info.spec().is_default_dialect_scope {
+        info.dialect().name()
+    } else {
+        ""
+    }
 }

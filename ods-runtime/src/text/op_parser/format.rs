@@ -7,8 +7,10 @@
 use super::api::{OpParser, UnresolvedOperand};
 use crate::attributes::Attribute;
 use crate::ir::{Block, OperationState, Region};
-use crate::op::format::{AttrStyle, Element, ElementKind, Format, LiteralKind, OptionalGroup, ValueGroup};
-use crate::op::spec::{Arity, OpSpec, Presence, Segments, TypeSource, ValueSpec};
+use crate::op::format::{
+    AttrStyle, Element, ElementKind, Format, LiteralKind, OptionalGroup, ValueGroup,
+};
+use crate::op::spec::{Arity, OpSpec, Segments, TypeSource, ValueSpec};
 use crate::op::{OpInfo, TypeConstraint, infer_result_types};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
@@ -43,10 +45,14 @@ pub struct FormatState {
 impl FormatState {
     fn new(spec: &OpSpec) -> Self {
         let mut state = Self::default();
-        state.groups.resize_with(spec.operands.len(), ParsedGroup::default);
+        state
+            .groups
+            .resize_with(spec.operands.len(), ParsedGroup::default);
         state.results.resize_with(spec.results.len(), || None);
         state.regions.resize_with(spec.regions.len(), SmallVec::new);
-        state.successors.resize_with(spec.successors.len(), SmallVec::new);
+        state
+            .successors
+            .resize_with(spec.successors.len(), SmallVec::new);
         state
     }
 }
@@ -68,7 +74,13 @@ impl OpParser<'_, '_> {
         state: &mut OperationState,
     ) -> Parsed<()> {
         let spec = info.spec();
-        let mut interpreter = Interpreter { p: self, info, spec, state, parsed: FormatState::new(spec) };
+        let mut interpreter = Interpreter {
+            p: self,
+            info,
+            spec,
+            state,
+            parsed: FormatState::new(spec),
+        };
         interpreter.elements(&format.elements)?;
         interpreter.assemble()
     }
@@ -76,7 +88,9 @@ impl OpParser<'_, '_> {
 
 impl Interpreter<'_, '_, '_> {
     fn elements(&mut self, elements: &'static [Element]) -> Parsed<()> {
-        elements.iter().try_for_each(|element| self.element(&element.kind))
+        elements
+            .iter()
+            .try_for_each(|element| self.element(&element.kind))
     }
 
     fn element(&mut self, element: &'static ElementKind) -> Parsed<()> {
@@ -91,7 +105,7 @@ impl Interpreter<'_, '_, '_> {
                 (all.operands, all.offset) = (operands, offset);
                 Ok(())
             }
-            ElementKind::Attr(slot, style) => self.attr(*slot, *style),
+            ElementKind::Attr(slot, style, optional) => self.attr(*slot, *style, *optional),
             ElementKind::ImpliedUnit(slot) => {
                 self.state.set_slot(*slot, Some(Attribute::Unit));
                 Ok(())
@@ -112,16 +126,22 @@ impl Interpreter<'_, '_, '_> {
             }
             ElementKind::Type { of, qualified: _ } => self.types_of(*of),
             ElementKind::FunctionalType(inputs, results) => self.functional_type(*inputs, *results),
-            ElementKind::AttrDict { with_keyword: false } => self.p.parse_optional_attr_dict(self.state),
-            ElementKind::AttrDict { with_keyword: true } => self.p.parse_optional_attr_dict_with_keyword(self.state),
+            ElementKind::AttrDict {
+                with_keyword: false,
+            } => self.p.parse_optional_attr_dict(self.state),
+            ElementKind::AttrDict { with_keyword: true } => {
+                self.p.parse_optional_attr_dict_with_keyword(self.state)
+            }
             ElementKind::PropDict => self.prop_dict(),
-            ElementKind::Custom(directive) => (directive.parse)(self.p, &mut self.parsed),
+            ElementKind::Custom(directive, _) => (directive.parse)(self.p, &mut self.parsed),
             ElementKind::Optional(group) => self.optional_group(group),
             ElementKind::OiList(clauses) => {
                 let mut seen = vec![false; clauses.len()];
                 'next: loop {
                     for (at, clause) in clauses.iter().enumerate() {
-                        let ElementKind::Literal(keyword, kind) = &clause.keyword.kind else { continue };
+                        let ElementKind::Literal(keyword, kind) = &clause.keyword.kind else {
+                            continue;
+                        };
                         if self.optional_literal(keyword, *kind) {
                             if std::mem::replace(&mut seen[at], true) {
                                 let message = format!(
@@ -147,7 +167,10 @@ impl Interpreter<'_, '_, '_> {
                 self.p.consume();
                 Ok(())
             }
-            LiteralKind::Token(_) => Err(self.p.asm_mut().emit_wrong_token_error(format!("expected '{text}'"))),
+            LiteralKind::Token(_) => Err(self
+                .p
+                .asm_mut()
+                .emit_wrong_token_error(format!("expected '{text}'"))),
         }
     }
 
@@ -202,9 +225,9 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    fn attr(&mut self, slot: usize, style: AttrStyle) -> Parsed<()> {
+    fn attr(&mut self, slot: usize, style: AttrStyle, optional: bool) -> Parsed<()> {
         let declared = &self.spec.slots[slot];
-        if matches!(declared.presence, Presence::Optional | Presence::OptionalDefault(_)) {
+        if optional {
             return self.optional_attr(slot, style).map(|_| ());
         }
         let offset = self.p.offset();
@@ -224,14 +247,18 @@ impl Interpreter<'_, '_, '_> {
         let declared = &self.spec.slots[slot];
         let offset = self.p.offset();
         let value = match style {
-            AttrStyle::SymbolName => {
-                self.p.asm_mut().parse_optional_symbol_name().map(Attribute::string)
-            }
+            AttrStyle::SymbolName => self
+                .p
+                .asm_mut()
+                .parse_optional_symbol_name()
+                .map(Attribute::string),
             AttrStyle::Typed => {
                 let ty = declared.constraint.value_type.map(|build| build());
                 self.p.asm_mut().parse_optional_attribute(ty.as_ref())?
             }
-            AttrStyle::Generic | AttrStyle::Stripped => self.p.asm_mut().parse_optional_attribute(None)?,
+            AttrStyle::Generic | AttrStyle::Stripped => {
+                self.p.asm_mut().parse_optional_attribute(None)?
+            }
         };
         let Some(value) = value else { return Ok(false) };
         self.set_parsed_attr(slot, value, offset)?;
@@ -242,7 +269,9 @@ impl Interpreter<'_, '_, '_> {
         if let Some(class) = self.spec.slots[slot].constraint.class
             && !(class.contains)(&value)
         {
-            return Err(self.p.emit_error(offset, "invalid kind of attribute specified"));
+            return Err(self
+                .p
+                .emit_error(offset, "invalid kind of attribute specified"));
         }
         self.state.set_slot(slot, Some(value));
         Ok(())
@@ -253,7 +282,8 @@ impl Interpreter<'_, '_, '_> {
         if self.p.parse_optional_less() {
             let attr = self.p.asm_mut().parse_attribute(None)?;
             self.p.asm_mut().parse_greater()?;
-            self.p.set_properties(self.state, self.info, &attr, offset)?;
+            self.p
+                .set_properties(self.state, self.info, &attr, offset)?;
         }
         Ok(())
     }
@@ -272,7 +302,9 @@ impl Interpreter<'_, '_, '_> {
     }
 
     fn region_list(&mut self, into: &mut SmallVec<[Region; 1]>) -> Parsed<()> {
-        let Some(first) = self.p.parse_optional_region()? else { return Ok(()) };
+        let Some(first) = self.p.parse_optional_region()? else {
+            return Ok(());
+        };
         self.complete_region(first);
         into.push(first);
         while self.p.consume_if(TokenKind::Comma) {
@@ -310,7 +342,9 @@ impl Interpreter<'_, '_, '_> {
     }
 
     fn successor_list(&mut self, into: &mut SmallVec<[Block; 2]>) -> Parsed<()> {
-        let Some(first) = self.p.parse_optional_successor()? else { return Ok(()) };
+        let Some(first) = self.p.parse_optional_successor()? else {
+            return Ok(());
+        };
         into.push(first);
         while self.p.consume_if(TokenKind::Comma) {
             let block = self.p.parse_successor()?;
@@ -330,11 +364,21 @@ impl Interpreter<'_, '_, '_> {
                 self.parsed.results[group] = Some(types);
             }
             ValueGroup::Operands => {
-                let types = self.p.asm_mut().parse_type_list_no_parens()?.into_iter().collect();
+                let types = self
+                    .p
+                    .asm_mut()
+                    .parse_type_list_no_parens()?
+                    .into_iter()
+                    .collect();
                 self.parsed.all_operands.get_or_insert_default().types = Some(types);
             }
             ValueGroup::Results => {
-                let types = self.p.asm_mut().parse_type_list_no_parens()?.into_iter().collect();
+                let types = self
+                    .p
+                    .asm_mut()
+                    .parse_type_list_no_parens()?
+                    .into_iter()
+                    .collect();
                 self.parsed.all_results = Some(types);
             }
         }
@@ -369,7 +413,10 @@ impl Interpreter<'_, '_, '_> {
         if let Some(class) = constraint.class
             && !(class.contains)(&ty)
         {
-            let message = format!("invalid kind of type specified: expected {}, but found '{ty}'", class.name);
+            let message = format!(
+                "invalid kind of type specified: expected {}, but found '{ty}'",
+                class.name
+            );
             return Err(self.p.emit_error(offset, message));
         }
         Ok(ty)
@@ -379,7 +426,9 @@ impl Interpreter<'_, '_, '_> {
         let offset = self.p.offset();
         let ty = self.p.asm_mut().parse_type()?;
         let Type::Function(function) = &ty else {
-            let message = format!("invalid kind of type specified: expected builtin.function, but found '{ty}'");
+            let message = format!(
+                "invalid kind of type specified: expected builtin.function, but found '{ty}'"
+            );
             return Err(self.p.emit_error(offset, message));
         };
         self.set_types(inputs, function.inputs());
@@ -400,8 +449,11 @@ impl Interpreter<'_, '_, '_> {
     /// The first element that is more than white space decides which branch
     /// was written.
     fn optional_group(&mut self, group: &'static OptionalGroup) -> Parsed<()> {
-        let is_printed = |element: &Element| !matches!(element.kind, ElementKind::Space | ElementKind::Newline);
-        let Some(first) = group.then.iter().position(is_printed) else { return Ok(()) };
+        let is_printed =
+            |element: &Element| !matches!(element.kind, ElementKind::Space | ElementKind::Newline);
+        let Some(first) = group.then.iter().position(is_printed) else {
+            return Ok(());
+        };
         if self.optional_element(&group.then[first].kind)? {
             self.elements(&group.then[first + 1..])
         } else {
@@ -413,14 +465,16 @@ impl Interpreter<'_, '_, '_> {
     fn optional_element(&mut self, element: &'static ElementKind) -> Parsed<bool> {
         let present = match element {
             ElementKind::Literal(text, kind) => return Ok(self.optional_literal(text, *kind)),
-            ElementKind::Attr(slot, style) => return self.optional_attr(*slot, *style),
+            ElementKind::Attr(slot, style, _) => return self.optional_attr(*slot, *style),
             ElementKind::Operand(group) => match self.spec.operands[*group].arity {
                 Arity::VariadicOfVariadic { .. } => self.p.at(TokenKind::LParen),
                 _ => self.p.at(TokenKind::PercentIdentifier),
             },
             ElementKind::Operands => self.p.at(TokenKind::PercentIdentifier),
             ElementKind::Region(_) | ElementKind::Regions => self.p.at(TokenKind::LBrace),
-            ElementKind::Successor(_) | ElementKind::Successors => self.p.at(TokenKind::CaretIdentifier),
+            ElementKind::Successor(_) | ElementKind::Successors => {
+                self.p.at(TokenKind::CaretIdentifier)
+            }
             _ => true,
         };
         if present {
@@ -437,7 +491,12 @@ impl Interpreter<'_, '_, '_> {
             self.state.regions.extend(regions.iter().copied());
         }
         // Regions of groups that were absent.
-        let declared = self.spec.regions.iter().filter(|region| !region.variadic).count();
+        let declared = self
+            .spec
+            .regions
+            .iter()
+            .filter(|region| !region.variadic)
+            .count();
         while self.state.regions.len() < declared {
             let region = self.p.ir.create_region();
             self.state.regions.push(region);
@@ -460,23 +519,37 @@ impl Interpreter<'_, '_, '_> {
     fn segment_sizes(&mut self) {
         for (group, spec) in self.spec.operands.iter().enumerate() {
             if let Arity::VariadicOfVariadic { segments } = spec.arity {
-                let sizes = Attribute::dense_i32_array(&self.parsed.groups[group].sizes);
+                let sizes = crate::op::spec::segment_attr(&self.parsed.groups[group].sizes);
                 self.state.set_slot(segments, Some(sizes));
             }
         }
         if let Segments::Slot(slot) = self.spec.operand_segments
-            && self.parsed.all_operands.as_ref().is_none_or(|all| all.operands.is_empty())
+            && self
+                .parsed
+                .all_operands
+                .as_ref()
+                .is_none_or(|all| all.operands.is_empty())
         {
-            let sizes: SmallVec<[i32; 8]> =
-                self.parsed.groups.iter().map(|group| group.operands.len() as i32).collect();
-            self.state.set_slot(slot, Some(Attribute::dense_i32_array(&sizes)));
+            let sizes: SmallVec<[i32; 8]> = self
+                .parsed
+                .groups
+                .iter()
+                .map(|group| group.operands.len() as i32)
+                .collect();
+            self.state
+                .set_slot(slot, Some(crate::op::spec::segment_attr(&sizes)));
         }
         if let Segments::Slot(slot) = self.spec.result_segments
             && self.parsed.all_results.is_none()
         {
-            let sizes: SmallVec<[i32; 8]> =
-                self.parsed.results.iter().map(|types| types.as_ref().map_or(0, |types| types.len() as i32)).collect();
-            self.state.set_slot(slot, Some(Attribute::dense_i32_array(&sizes)));
+            let sizes: SmallVec<[i32; 8]> = self
+                .parsed
+                .results
+                .iter()
+                .map(|types| types.as_ref().map_or(0, |types| types.len() as i32))
+                .collect();
+            self.state
+                .set_slot(slot, Some(crate::op::spec::segment_attr(&sizes)));
         }
     }
 
@@ -519,16 +592,20 @@ impl Interpreter<'_, '_, '_> {
             let types = match self.parsed.groups[group].types.clone() {
                 Some(types) => types,
                 None => match self.spec.operand_types[group] {
-                    Some(source) => self.types_from(source, self.spec.operands[group].constraint)?,
+                    Some(source) => {
+                        self.types_from(source, self.spec.operands[group].constraint)?
+                    }
                     None => Types::new(),
                 },
             };
             let variable = self.spec.operands[group].arity.is_variable();
             if let ([ty], true, None) = (&types[..], variable, &self.parsed.groups[group].types) {
                 // One known type stands for every operand of the group.
-                self.p.resolve_operands_of_type(&operands, ty, &mut self.state.operands)?;
+                self.p
+                    .resolve_operands_of_type(&operands, ty, &mut self.state.operands)?;
             } else {
-                self.p.resolve_operands(&operands, &types, offset, &mut self.state.operands)?;
+                self.p
+                    .resolve_operands(&operands, &types, offset, &mut self.state.operands)?;
             }
         }
         Ok(())
@@ -544,13 +621,15 @@ impl Interpreter<'_, '_, '_> {
                     if let Some(written) = &self.parsed.groups[group].types {
                         types.extend(written.iter().cloned());
                     } else if let Some(source) = self.spec.operand_types[group] {
-                        types.extend(self.types_from(source, self.spec.operands[group].constraint)?);
+                        types
+                            .extend(self.types_from(source, self.spec.operands[group].constraint)?);
                     }
                 }
                 types
             }
         };
-        self.p.resolve_operands(&all.operands, &types, all.offset, &mut self.state.operands)
+        self.p
+            .resolve_operands(&all.operands, &types, all.offset, &mut self.state.operands)
     }
 
     /// Types that are not written, from what is.
@@ -568,9 +647,12 @@ impl Interpreter<'_, '_, '_> {
                 let types = self.result_group_types(group)?;
                 self.transformed(&types, &self.spec.results[group], transform)?
             }
-            TypeSource::AttrVia(slot, transform) => {
-                self.attr_type(slot).as_ref().and_then(transform).into_iter().collect()
-            }
+            TypeSource::AttrVia(slot, transform) => self
+                .attr_type(slot)
+                .as_ref()
+                .and_then(transform)
+                .into_iter()
+                .collect(),
             TypeSource::Infer => Types::new(),
         })
     }
@@ -580,7 +662,9 @@ impl Interpreter<'_, '_, '_> {
             return Ok(types.clone());
         }
         match self.spec.operand_types[group] {
-            Some(TypeSource::Build) => self.types_from(TypeSource::Build, self.spec.operands[group].constraint),
+            Some(TypeSource::Build) => {
+                self.types_from(TypeSource::Build, self.spec.operands[group].constraint)
+            }
             _ => Ok(Types::new()),
         }
     }
@@ -590,15 +674,17 @@ impl Interpreter<'_, '_, '_> {
             return Ok(types.clone());
         }
         match self.spec.result_types[group] {
-            Some(TypeSource::Build) => self.types_from(TypeSource::Build, self.spec.results[group].constraint),
+            Some(TypeSource::Build) => {
+                self.types_from(TypeSource::Build, self.spec.results[group].constraint)
+            }
             _ => Ok(Types::new()),
         }
     }
 
     fn attr_type(&self, slot: usize) -> Option<Type> {
         match self.state.slot(slot)? {
-            Attribute::Type(ty) => Some(ty.value().clone()),
-            attr => Some(attr.ty().clone()),
+            Attribute::Type(ty) => Some(ty.0.clone()),
+            attr => attr.value_type(),
         }
     }
 
@@ -617,7 +703,10 @@ impl Interpreter<'_, '_, '_> {
                 None => {
                     let (name, summary) = (spec.name, spec.constraint.summary);
                     let offset = self.p.name_offset();
-                    return Err(self.p.emit_error(offset, format!("'{name}' must be {summary}, but got '{ty}'")));
+                    return Err(self.p.emit_error(
+                        offset,
+                        format!("'{name}' must be {summary}, but got '{ty}'"),
+                    ));
                 }
             }
         }

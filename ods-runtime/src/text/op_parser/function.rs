@@ -30,14 +30,20 @@ impl OpParser<'_, '_> {
     /// If the signature is malformed, or `...` is used and not allowed.
     pub fn parse_function_signature(&mut self, allow_variadic: bool) -> Parsed<FunctionSignature> {
         let mut signature = FunctionSignature::default();
-        self.parse_list(Delimiter::Paren, |p| p.parse_signature_argument(&mut signature, allow_variadic))?;
+        self.parse_list(Delimiter::Paren, |p| {
+            p.parse_signature_argument(&mut signature, allow_variadic)
+        })?;
         if self.parse_optional_arrow() {
             self.parse_signature_results(&mut signature)?;
         }
         Ok(signature)
     }
 
-    fn parse_signature_argument(&mut self, signature: &mut FunctionSignature, allow_variadic: bool) -> Parsed<()> {
+    fn parse_signature_argument(
+        &mut self,
+        signature: &mut FunctionSignature,
+        allow_variadic: bool,
+    ) -> Parsed<()> {
         if signature.is_variadic {
             let message = "variadic arguments must be in the end of the argument list";
             return Err(self.emit_error_here(message));
@@ -48,8 +54,16 @@ impl OpParser<'_, '_> {
         }
         let offset = self.offset();
         let named = self.at(TokenKind::PercentIdentifier);
-        if signature.arguments.first().is_some_and(|first| first.name.is_some() != named) {
-            let message = if named { "expected type instead of SSA identifier" } else { "expected SSA identifier" };
+        if signature
+            .arguments
+            .first()
+            .is_some_and(|first| first.name.is_some() != named)
+        {
+            let message = if named {
+                "expected type instead of SSA identifier"
+            } else {
+                "expected SSA identifier"
+            };
             return Err(self.emit_error_here(message));
         }
         let argument = if named {
@@ -71,8 +85,11 @@ impl OpParser<'_, '_> {
         }
         self.parse_list(Delimiter::Paren, |p| {
             let ty = p.asm_mut().parse_type()?;
-            let attributes =
-                if p.at(TokenKind::LBrace) { p.asm_mut().parse_attribute_dict()? } else { Vec::new() };
+            let attributes = if p.at(TokenKind::LBrace) {
+                p.asm_mut().parse_attribute_dict()?
+            } else {
+                Vec::new()
+            };
             signature.result_types.push(ty);
             signature.result_attributes.push(attributes);
             Ok(())
@@ -87,15 +104,26 @@ impl OpParser<'_, '_> {
     /// # Errors
     ///
     /// If a part is missing or malformed.
-    pub fn parse_function_op(&mut self, state: &mut OperationState, allow_variadic: bool) -> Parsed<()> {
-        if let Some(visibility) = self.asm_mut().parse_optional_keyword_of(&["public", "private", "nested"]) {
+    pub fn parse_function_op(
+        &mut self,
+        state: &mut OperationState,
+        allow_variadic: bool,
+    ) -> Parsed<()> {
+        if let Some(visibility) = self
+            .asm_mut()
+            .parse_optional_keyword_of(&["public", "private", "nested"])
+        {
             state.set_attribute("sym_visibility", Attribute::string(visibility));
         }
         self.parse_symbol_name_into("sym_name", state)?;
         let signature = self.parse_function_signature(allow_variadic)?;
-        let inputs: Vec<Type> = signature.arguments.iter().map(|argument| argument.ty.clone()).collect();
+        let inputs: Vec<Type> = signature
+            .arguments
+            .iter()
+            .map(|argument| argument.ty.clone())
+            .collect();
         let ty = Type::function(inputs, signature.result_types.iter().cloned());
-        state.set_attribute("function_type", Attribute::ty_attr(ty));
+        state.set_attribute("function_type", Attribute::ty(ty));
         let offset = self.offset();
         if self.asm_mut().parse_optional_keyword("attributes") {
             let entries = self.asm_mut().parse_attribute_dict()?;
@@ -110,7 +138,10 @@ impl OpParser<'_, '_> {
             }
             self.set_attributes(state, entries, offset)?;
         }
-        let argument_attributes = signature.arguments.iter().map(|argument| &argument.attributes);
+        let argument_attributes = signature
+            .arguments
+            .iter()
+            .map(|argument| &argument.attributes);
         set_attribute_lists(state, "arg_attrs", argument_attributes);
         set_attribute_lists(state, "res_attrs", signature.result_attributes.iter());
         let body_offset = self.offset();
@@ -137,6 +168,8 @@ fn set_attribute_lists<'a>(
     if lists.clone().all(Vec::is_empty) {
         return;
     }
-    let dictionaries = lists.map(|list| Attribute::from(DictionaryAttr::new(list.iter().cloned())));
+    let dictionaries: Vec<Attribute> = lists
+        .map(|list| Attribute::from(DictionaryAttr::new(list.clone())))
+        .collect();
     state.set_attribute(name, Attribute::array(dictionaries));
 }

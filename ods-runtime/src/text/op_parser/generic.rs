@@ -28,10 +28,14 @@ impl OpParser<'_, '_> {
         let location = self.location_at(token.start);
         let name = self.string_value(token);
         if name.is_empty() {
-            return Err(self.asm_mut().emit_error_here("empty operation name is invalid"));
+            return Err(self
+                .asm_mut()
+                .emit_error_here("empty operation name is invalid"));
         }
         if name.contains(&0) {
-            return Err(self.asm_mut().emit_error_here("null character not allowed in operation name"));
+            return Err(self
+                .asm_mut()
+                .emit_error_here("null character not allowed in operation name"));
         }
         self.consume();
         let name = String::from_utf8_lossy(&name);
@@ -39,7 +43,9 @@ impl OpParser<'_, '_> {
             Some(info) => OperationState::new(info, location),
             None => {
                 let dialect = name.split('.').next().unwrap_or_default();
-                if self.registry().dialect(dialect).is_none() && !self.config().allow_unregistered_dialects {
+                if self.registry().dialect(dialect).is_none()
+                    && !self.config().allow_unregistered_dialects
+                {
                     return Err(self.asm_mut().emit_error_here(
                         "operation being parsed with an unregistered dialect. If this is intended, please use \
                          -allow-unregistered-dialect with the MLIR tool used",
@@ -51,13 +57,16 @@ impl OpParser<'_, '_> {
         let operands = self.parse_generic_operands()?;
         if self.at(TokenKind::LSquare) {
             if state.info().is_some_and(|info| !info.spec().is_terminator) {
-                return Err(self.asm_mut().emit_error_here("successors in non-terminator"));
+                return Err(self
+                    .asm_mut()
+                    .emit_error_here("successors in non-terminator"));
             }
             self.parse_generic_successors(&mut state)?;
         }
         let properties = if self.consume_if(TokenKind::Less) {
             let attr = self.asm_mut().parse_attribute(None)?;
-            self.asm_mut().parse_token(TokenKind::Greater, "expected '>' to close properties")?;
+            self.asm_mut()
+                .parse_token(TokenKind::Greater, "expected '>' to close properties")?;
             Some(attr)
         } else {
             None
@@ -70,9 +79,14 @@ impl OpParser<'_, '_> {
                     break;
                 }
             }
-            self.asm_mut().parse_token(TokenKind::RParen, "expected ')' to end region list")?;
+            self.asm_mut()
+                .parse_token(TokenKind::RParen, "expected ')' to end region list")?;
         }
-        let attributes = if self.at(TokenKind::LBrace) { self.asm_mut().parse_attribute_dict()? } else { Vec::new() };
+        let attributes = if self.at(TokenKind::LBrace) {
+            self.asm_mut().parse_attribute_dict()?
+        } else {
+            Vec::new()
+        };
         self.parse_generic_type(&mut state, &operands)?;
         match state.info() {
             Some(info) => {
@@ -94,14 +108,16 @@ impl OpParser<'_, '_> {
 
     fn parse_generic_operands(&mut self) -> Parsed<SmallVec<[UnresolvedOperand; 4]>> {
         let mut operands = SmallVec::new();
-        self.asm_mut().parse_token(TokenKind::LParen, "expected '(' to start operand list")?;
+        self.asm_mut()
+            .parse_token(TokenKind::LParen, "expected '(' to start operand list")?;
         if self.at(TokenKind::PercentIdentifier) {
             operands.push(self.parse_operand()?);
             while self.consume_if(TokenKind::Comma) {
                 operands.push(self.parse_operand()?);
             }
         }
-        self.asm_mut().parse_token(TokenKind::RParen, "expected ')' to end operand list")?;
+        self.asm_mut()
+            .parse_token(TokenKind::RParen, "expected ')' to end operand list")?;
         Ok(operands)
     }
 
@@ -118,22 +134,34 @@ impl OpParser<'_, '_> {
                 break;
             }
         }
-        self.asm_mut().parse_token(TokenKind::RSquare, "expected ',' or ']'")?;
+        self.asm_mut()
+            .parse_token(TokenKind::RSquare, "expected ',' or ']'")?;
         Ok(())
     }
 
     /// The function type at the end: types of operands and results.
-    fn parse_generic_type(&mut self, state: &mut OperationState, operands: &[UnresolvedOperand]) -> Parsed<()> {
-        self.asm_mut().parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
+    fn parse_generic_type(
+        &mut self,
+        state: &mut OperationState,
+        operands: &[UnresolvedOperand],
+    ) -> Parsed<()> {
+        self.asm_mut()
+            .parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
         let offset = self.offset();
         let Type::Function(function) = self.asm_mut().parse_type()? else {
             return Err(self.asm_mut().emit_error(offset, "expected function type"));
         };
-        state.result_types.extend(function.results().iter().cloned());
+        state
+            .result_types
+            .extend(function.results().iter().cloned());
         let types = function.inputs();
         if types.len() != operands.len() {
             let plural = if operands.len() == 1 { "" } else { "s" };
-            let message = format!("expected {} operand type{plural} but had {}", operands.len(), types.len());
+            let message = format!(
+                "expected {} operand type{plural} but had {}",
+                operands.len(),
+                types.len()
+            );
             return Err(self.asm_mut().emit_error(offset, message));
         }
         for (operand, ty) in operands.iter().zip(types) {
@@ -160,8 +188,11 @@ impl OpParser<'_, '_> {
             };
             let declared = &spec.slots[slot];
             if !declared.constraint.accepts(&entry.value) {
-                let (name, attr, summary) = (info.name(), declared.name, declared.constraint.summary);
-                let message = format!("'{name}' op attribute '{attr}' failed to satisfy constraint: {summary}");
+                let (name, attr, summary) =
+                    (info.name(), declared.name, declared.constraint.summary);
+                let message = format!(
+                    "'{name}' op attribute '{attr}' failed to satisfy constraint: {summary}"
+                );
                 return Err(self.asm_mut().emit_error(offset, message));
             }
             state.set_slot(slot, Some(entry.value));
@@ -178,7 +209,12 @@ impl OpParser<'_, '_> {
         offset: u32,
     ) -> Parsed<()> {
         let spec = info.spec();
-        let invalid = |reason: &str| format!("invalid properties {properties} for op {}: {reason}", info.name());
+        let invalid = |reason: &str| {
+            format!(
+                "invalid properties {properties} for op {}: {reason}",
+                info.name()
+            )
+        };
         let Attribute::Dictionary(dictionary) = properties else {
             let message = invalid("expected DictionaryAttr to set properties");
             return Err(self.asm_mut().emit_error(offset, message));
@@ -189,22 +225,33 @@ impl OpParser<'_, '_> {
                 "resultSegmentSizes" => "result_segment_sizes",
                 name => name,
             };
-            let Some(value) = dictionary.get(declared.name).or_else(|| dictionary.get(old_name)) else { continue };
+            let Some(value) = dictionary
+                .get(declared.name)
+                .or_else(|| dictionary.get(old_name))
+            else {
+                continue;
+            };
             if let Some(class) = declared.constraint.class
                 && !(class.contains)(value)
             {
-                let message =
-                    invalid(&format!("Invalid attribute `{}` in property conversion: {value}", declared.name));
+                let message = invalid(&format!(
+                    "Invalid attribute `{}` in property conversion: {value}",
+                    declared.name
+                ));
                 return Err(self.asm_mut().emit_error(offset, message));
             }
             if matches!(declared.presence, crate::op::spec::Presence::Segments) {
-                let groups =
-                    if declared.name == "operandSegmentSizes" { spec.operands.len() } else { spec.results.len() };
-                let reason = match value.as_i32s() {
+                let groups = if declared.name == "operandSegmentSizes" {
+                    spec.operands.len()
+                } else {
+                    spec.results.len()
+                };
+                let reason = match crate::op::spec::segment_sizes(value) {
                     None => Some("expected DenseI32ArrayAttr for key `value`".to_owned()),
-                    Some(sizes) if sizes.len() != groups => {
-                        Some(format!("size mismatch in attribute conversion: {} vs {groups}", sizes.len()))
-                    }
+                    Some(sizes) if sizes.len() != groups => Some(format!(
+                        "size mismatch in attribute conversion: {} vs {groups}",
+                        sizes.len()
+                    )),
                     Some(_) => None,
                 };
                 if let Some(reason) = reason {

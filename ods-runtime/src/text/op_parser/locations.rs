@@ -27,26 +27,45 @@ impl OpParser<'_, '_> {
         if !self.consume_if(TokenKind::KwLoc) {
             return Ok(());
         }
-        self.asm_mut().parse_token(TokenKind::LParen, "expected '(' in location")?;
+        self.asm_mut()
+            .parse_token(TokenKind::LParen, "expected '(' in location")?;
         let token = self.token();
-        let location = if token.is(TokenKind::HashIdentifier) && !self.spelling(token).contains(&b'.') {
-            self.consume();
-            match self.attribute_alias(&self.spelling(token)[1..]).cloned() {
-                Some(attr) => Some(self.expect_location(token, &attr)?),
-                None => {
-                    self.deferred_locations.push(DeferredLocation { target, alias: token });
-                    None
+        let location =
+            if token.is(TokenKind::HashIdentifier) && !self.spelling(token).contains(&b'.') {
+                self.consume();
+                match self.attribute_alias(&self.spelling(token)[1..]).cloned() {
+                    Some(attr) => Some(self.expect_location(token, &attr)?),
+                    None => {
+                        self.deferred_locations.push(DeferredLocation {
+                            target,
+                            alias: token,
+                        });
+                        None
+                    }
                 }
-            }
-        } else {
-            let attr = self.asm_mut().parse_location_instance()?;
-            Some(self.ir.location(&attr))
-        };
-        self.asm_mut().parse_token(TokenKind::RParen, "expected ')' in location")?;
+            } else {
+                let attr = self.asm_mut().parse_location_instance()?;
+                Some(self.ir.location(&attr))
+            };
+        self.asm_mut()
+            .parse_token(TokenKind::RParen, "expected ')' in location")?;
         if let Some(location) = location {
             self.set_location(target, location);
         }
         Ok(())
+    }
+
+    /// Parses `loc(…)`, if it is there; an alias must be defined before.
+    ///
+    /// # Errors
+    ///
+    /// If the location is malformed.
+    pub fn parse_optional_location(&mut self) -> Parsed<Option<Location>> {
+        if !self.at(TokenKind::KwLoc) {
+            return Ok(None);
+        }
+        let attr = self.asm_mut().parse_location()?;
+        Ok(Some(self.ir.location(&attr)))
     }
 
     fn expect_location(&mut self, token: Token, attr: &Attribute) -> Parsed<Location> {
@@ -65,7 +84,9 @@ impl OpParser<'_, '_> {
     fn set_location(&mut self, target: LocationTarget, location: Location) {
         match target {
             LocationTarget::Operation(op) => op.set_location(self.ir, location),
-            LocationTarget::Argument(block, number) => block.set_argument_location(self.ir, number, location),
+            LocationTarget::Argument(block, number) => {
+                block.set_argument_location(self.ir, number, location)
+            }
         }
     }
 

@@ -21,6 +21,9 @@ mod values;
 
 pub use api::{Argument, OpParser, UnresolvedOperand};
 pub use custom::CustomDirective;
+pub(crate) use custom::default_dialect;
+pub use format::FormatState;
+pub use function::FunctionSignature;
 
 use crate::builtin::ModuleOp;
 use crate::diagnostics::Diagnostic;
@@ -89,7 +92,10 @@ impl OpParser<'_, '_> {
             if self.parse_top_level_entity(body).is_err() {
                 self.recover();
                 // What closes nothing would stop the recovery for ever.
-                if matches!(self.kind(), TokenKind::RBrace | TokenKind::CaretIdentifier | TokenKind::Error) {
+                if matches!(
+                    self.kind(),
+                    TokenKind::RBrace | TokenKind::CaretIdentifier | TokenKind::Error
+                ) {
                     self.consume();
                 }
             }
@@ -109,7 +115,6 @@ impl OpParser<'_, '_> {
         match self.kind() {
             TokenKind::HashIdentifier => self.asm_mut().parse_attribute_alias_definition(),
             TokenKind::ExclamationIdentifier => self.asm_mut().parse_type_alias_definition(),
-            TokenKind::FileMetadataBegin => self.asm_mut().parse_file_metadata(),
             _ => self.parse_operation(body),
         }
     }
@@ -118,7 +123,9 @@ impl OpParser<'_, '_> {
     /// module that was made.
     fn unwrap_module(&mut self, wrapper: Operation) -> Operation {
         let ir = &mut *self.ir;
-        let Some(body) = wrapper.regions(ir)[0].entry_block(ir) else { return wrapper };
+        let Some(body) = wrapper.regions(ir)[0].entry_block(ir) else {
+            return wrapper;
+        };
         let only = body.first_op(ir).filter(|op| op.next(ir).is_none());
         match only {
             Some(module) if module.is::<ModuleOp>(ir) => {

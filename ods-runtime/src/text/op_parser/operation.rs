@@ -15,13 +15,19 @@ impl OpParser<'_, '_> {
     //               trailing-location
     pub(super) fn parse_operation(&mut self, block: Block) -> Parsed<()> {
         let offset = self.offset();
-        let names = if self.at(TokenKind::PercentIdentifier) { self.parse_result_names()? } else { ResultNames::new() };
+        let names = if self.at(TokenKind::PercentIdentifier) {
+            self.parse_result_names()?
+        } else {
+            ResultNames::new()
+        };
         let op = if self.at(TokenKind::String) {
             self.parse_generic_operation()?
         } else if self.at_keyword() {
             self.parse_custom_operation(&names)?
         } else {
-            return Err(self.asm_mut().emit_wrong_token_error("expected operation name in quotes"));
+            return Err(self
+                .asm_mut()
+                .emit_wrong_token_error("expected operation name in quotes"));
         };
         block.append(self.ir, op);
         self.parse_trailing_location(LocationTarget::Operation(op))?;
@@ -33,11 +39,16 @@ impl OpParser<'_, '_> {
     fn parse_result_names(&mut self) -> Parsed<ResultNames> {
         let mut names = ResultNames::new();
         loop {
-            let name = self.asm_mut().parse_token(TokenKind::PercentIdentifier, "expected valid ssa identifier")?;
+            let name = self.asm_mut().parse_token(
+                TokenKind::PercentIdentifier,
+                "expected valid ssa identifier",
+            )?;
             let mut count = 1;
             if self.consume_if(TokenKind::Colon) {
                 if !self.at(TokenKind::Integer) {
-                    return Err(self.asm_mut().emit_wrong_token_error("expected integer number of results"));
+                    return Err(self
+                        .asm_mut()
+                        .emit_wrong_token_error("expected integer number of results"));
                 }
                 let value: Option<u32> = self.spelling_str(self.token()).parse().ok();
                 let Some(value) = value.filter(|count| *count >= 1) else {
@@ -52,21 +63,30 @@ impl OpParser<'_, '_> {
                 break;
             }
         }
-        self.asm_mut().parse_token(TokenKind::Equal, "expected '=' after SSA name")?;
+        self.asm_mut()
+            .parse_token(TokenKind::Equal, "expected '=' after SSA name")?;
         Ok(names)
     }
 
-    fn bind_results(&mut self, op: crate::ir::Operation, names: &ResultNames, offset: u32) -> Parsed<()> {
+    fn bind_results(
+        &mut self,
+        op: crate::ir::Operation,
+        names: &ResultNames,
+        offset: u32,
+    ) -> Parsed<()> {
         if names.is_empty() {
             return Ok(());
         }
         let results = op.results(self.ir).len();
         if results == 0 {
-            return Err(self.asm_mut().emit_error(offset, "cannot name an operation with no results"));
+            return Err(self
+                .asm_mut()
+                .emit_error(offset, "cannot name an operation with no results"));
         }
         let bound: u64 = names.iter().map(|(_, count)| u64::from(*count)).sum();
         if bound != results as u64 {
-            let message = format!("operation defines {results} results but was provided {bound} to bind");
+            let message =
+                format!("operation defines {results} results but was provided {bound} to bind");
             return Err(self.asm_mut().emit_error(offset, message));
         }
         let mut next = 0;

@@ -45,8 +45,13 @@ impl<'a> NameTable<'a> {
         // Dense numbers, as the printer gives them, index a vector; anything
         // else would make it as large as the text pleases.
         let digits = &name[1..];
-        if digits.len() <= 9 && (digits[0] != b'0' || digits.len() == 1) && digits.iter().all(u8::is_ascii_digit) {
-            let number = digits.iter().fold(0, |number, digit| number * 10 + u32::from(digit - b'0'));
+        if digits.len() <= 9
+            && (digits[0] != b'0' || digits.len() == 1)
+            && digits.iter().all(u8::is_ascii_digit)
+        {
+            let number = digits
+                .iter()
+                .fold(0, |number, digit| number * 10 + u32::from(digit - b'0'));
             if (number as usize) < 2 * self.numbers.len() + 1024 {
                 return Key::Number(number);
             }
@@ -69,7 +74,9 @@ impl<'a> NameTable<'a> {
 
     fn set(&mut self, name: &'a [u8], result: u32, entry: Entry) {
         let key = match self.key(name, result) {
-            Key::Number(_) if !self.words.is_empty() && self.words.contains_key(name) => Key::Word(name),
+            Key::Number(_) if !self.words.is_empty() && self.words.contains_key(name) => {
+                Key::Word(name)
+            }
             key => key,
         };
         let new = match key {
@@ -115,13 +122,18 @@ pub(super) struct ValueScopes<'a> {
 
 impl Default for ValueScopes<'_> {
     fn default() -> Self {
-        Self { tables: vec![NameTable::default()], placeholders: FxHashMap::default() }
+        Self {
+            tables: vec![NameTable::default()],
+            placeholders: FxHashMap::default(),
+        }
     }
 }
 
 impl<'a> ValueScopes<'a> {
     fn table(&mut self) -> &mut NameTable<'a> {
-        self.tables.last_mut().unwrap_or_else(|| unreachable!("the outermost table is never popped"))
+        self.tables
+            .last_mut()
+            .unwrap_or_else(|| unreachable!("the outermost table is never popped"))
     }
 
     /// Opens a region; an isolated one sees no name from outside.
@@ -162,8 +174,10 @@ impl OpParser<'_, '_> {
                 return Ok(entry.value);
             }
             let prior = entry.value.ty(self.ir).clone();
-            let message =
-                format!("use of value '{}' expects different type than prior uses: '{ty}' vs '{prior}'", spelled(name));
+            let message = format!(
+                "use of value '{}' expects different type than prior uses: '{ty}' vs '{prior}'",
+                spelled(name)
+            );
             let note = self.location_at(entry.offset);
             let error = Diagnostic::error(self.location_at(operand.offset()), message);
             return Err(self.emit(error.with_note(note, "prior use here")));
@@ -172,11 +186,16 @@ impl OpParser<'_, '_> {
             && let Some(first) = self.values.table().get(name, 0)
             && !self.values.placeholders.contains_key(&first.value)
         {
-            return Err(self.asm_mut().emit_error(operand.offset(), "reference to invalid result number"));
+            return Err(self
+                .asm_mut()
+                .emit_error(operand.offset(), "reference to invalid result number"));
         }
         let value = self.ir.create_placeholder(ty);
         self.values.placeholders.insert(value, operand.offset());
-        let entry = Entry { value, offset: operand.offset() };
+        let entry = Entry {
+            value,
+            offset: operand.offset(),
+        };
         self.values.table().set(name, operand.number, entry);
         Ok(value)
     }
@@ -190,28 +209,37 @@ impl OpParser<'_, '_> {
             let location = self.location_at(offset);
             if !self.values.placeholders.contains_key(&existing.value) {
                 let message = format!("redefinition of SSA value '{}'", spelled(name));
-                let error = Diagnostic::error(location, message).with_note(note, "previously defined here");
+                let error =
+                    Diagnostic::error(location, message).with_note(note, "previously defined here");
                 return Err(self.emit(error));
             }
             if existing.value.ty(self.ir) != value.ty(self.ir) {
                 let (found, before) = (value.ty(self.ir), existing.value.ty(self.ir));
                 let (name, number) = (spelled(name), operand.number);
-                let message = format!("definition of SSA value '{name}#{number}' has type '{found}'");
+                let message =
+                    format!("definition of SSA value '{name}#{number}' has type '{found}'");
                 let note_text = format!("previously used here with type '{before}'");
-                return Err(self.emit(Diagnostic::error(location, message).with_note(note, note_text)));
+                return Err(
+                    self.emit(Diagnostic::error(location, message).with_note(note, note_text))
+                );
             }
             self.values.placeholders.remove(&existing.value);
             existing.value.replace_all_uses_with(self.ir, value);
             self.ir.free_placeholder(existing.value);
         }
-        self.values.table().set(name, operand.number, Entry { value, offset });
+        self.values
+            .table()
+            .set(name, operand.number, Entry { value, offset });
         Ok(())
     }
 
     /// Where a name was defined or first used, if it was.
     pub(super) fn reference_offset(&mut self, operand: UnresolvedOperand) -> Option<u32> {
         let name = self.spelling(operand.name);
-        self.values.table().get(name, operand.number).map(|entry| entry.offset)
+        self.values
+            .table()
+            .get(name, operand.number)
+            .map(|entry| entry.offset)
     }
 
     /// Reports the uses that nothing ever defined.
@@ -220,7 +248,9 @@ impl OpParser<'_, '_> {
         offsets.sort_unstable();
         let mut result = Ok(());
         for offset in offsets {
-            result = Err(self.asm_mut().emit_error(offset, "use of undeclared SSA value name"));
+            result = Err(self
+                .asm_mut()
+                .emit_error(offset, "use of undeclared SSA value name"));
         }
         result
     }

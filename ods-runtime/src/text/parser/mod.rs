@@ -114,6 +114,11 @@ impl<'a> AsmParser<'a> {
         self.config
     }
 
+    /// The attribute that `#name` stands for, if the text has defined it.
+    pub fn attribute_alias(&self, name: &[u8]) -> Option<&Attribute> {
+        self.attribute_aliases.get(name)
+    }
+
     /// The file that the text is.
     pub fn file(&self) -> FileId {
         self.file

@@ -126,8 +126,8 @@ impl<'a> AsmParser<'a> {
         };
         let dialect = std::str::from_utf8(symbol.dialect).unwrap_or_default();
         if let Some(dialect) = self.registry().dialect(dialect) {
-            let Some(parse) = dialect.parse_type else {
-                let message = format!("dialect '{}' provides no type parsing hook", dialect.name);
+            let Some(parse) = dialect.type_parser() else {
+                let message = format!("dialect '{}' provides no type parsing hook", dialect.name());
                 return Err(self.emit_error(symbol.offset, message));
             };
             return self.parse_inside(&symbol, parse);
@@ -162,10 +162,10 @@ impl<'a> AsmParser<'a> {
         };
         let dialect = std::str::from_utf8(symbol.dialect).unwrap_or_default();
         let attribute = if let Some(dialect) = self.registry().dialect(dialect) {
-            let Some(parse) = dialect.parse_attribute else {
+            let Some(parse) = dialect.attribute_parser() else {
                 let message = format!(
                     "dialect '{}' provides no attribute parsing hook",
-                    dialect.name
+                    dialect.name()
                 );
                 return Err(self.emit_error(symbol.offset, message));
             };

@@ -236,7 +236,7 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    const fn tokens(self) -> Option<(TokenKind, TokenKind)> {
+    pub(crate) const fn tokens(self) -> Option<(TokenKind, TokenKind)> {
         Some(match self {
             Self::None => return None,
             Self::Paren | Self::OptionalParen => (TokenKind::LParen, TokenKind::RParen),
@@ -246,7 +246,7 @@ impl Delimiter {
         })
     }
 
-    const fn is_optional(self) -> bool {
+    pub(crate) const fn is_optional(self) -> bool {
         matches!(
             self,
             Self::OptionalParen

@@ -1,0 +1,177 @@
+//! The builtin dialect: `builtin.module` and
+//! `builtin.unrealized_conversion_cast`.
+//!
+//! They are written down by hand, because the macros generate code for users of
+//! this crate.
+
+use crate::attributes::Attribute;
+use crate::attributes::StringAttr;
+use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region};
+use crate::location::Location;
+use crate::op::{
+    AttrClass, AttrConstraint, CustomAssembly, Op, OpInfo, Ref, RegionConstraint, TypeConstraint,
+    parse, print,
+};
+use crate::registry::{Dialect, DialectInfo};
+use crate::text::lexer::TokenKind;
+use crate::text::op_parser::OpParser;
+use crate::text::op_printer::{OpPrinter, RegionStyle};
+use crate::text::parser::Parsed;
+use crate::traits;
+use crate::types::Type;
+
+/// The builtin dialect.
+#[derive(Clone, Copy, Debug)]
+pub struct BuiltinDialect;
+
+impl Dialect for BuiltinDialect {
+    const INFO: &'static DialectInfo = &DIALECT;
+}
+
+pub(crate) static DIALECT: DialectInfo = DialectInfo::new("builtin")
+    .summary("What every module consists of")
+    .ops(&[&MODULE, &UNREALIZED_CONVERSION_CAST]);
+
+static STRING: AttrConstraint = AttrConstraint::new("string attribute")
+    .test(|attr| matches!(attr, Attribute::String(_)))
+    .class(AttrClass::of::<StringAttr>());
+static ANY_REGION: RegionConstraint = RegionConstraint::new("any region");
+static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type").always();
+
+static MODULE: OpInfo = OpInfo::new(
+    "builtin.module",
+    &DIALECT,
+    "attr sym_name optional 0\nattr sym_visibility optional 0\nregion bodyRegion 1 1\ntrait 2\ntrait 3\ntrait 4\n\
+     trait 5\ntrait 6\ntrait 7\ntrait 8\nparse 9\nprint 10\ndefault_dialect\nsummary A top level container operation",
+    &[
+        Ref::Attr(&STRING),
+        Ref::Region(&ANY_REGION),
+        Ref::Trait(&traits::AFFINE_SCOPE),
+        Ref::Trait(&traits::IS_ISOLATED_FROM_ABOVE),
+        Ref::Trait(&traits::NO_REGION_ARGUMENTS),
+        Ref::Trait(&traits::SYMBOL_TABLE),
+        Ref::Trait(&traits::NO_TERMINATOR),
+        Ref::Trait(&traits::SINGLE_BLOCK),
+        Ref::Trait(&traits::HAS_ONLY_GRAPH_REGION),
+        Ref::Parse(parse::<ModuleOp>),
+        Ref::Print(print::<ModuleOp>),
+    ],
+);
+
+static UNREALIZED_CONVERSION_CAST: OpInfo = OpInfo::new(
+    "builtin.unrealized_conversion_cast",
+    &DIALECT,
+    "operand inputs * 0\nresult outputs * 0\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
+     summary An unrealized conversion from one set of types to another",
+    &[Ref::Type(&ANY_TYPE)],
+);
+
+/// `builtin.module`: the container of a whole program.
+///
+/// Syntax: `module @name attributes {…} { … }`; name and attributes may be left
+/// out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ModuleOp(Operation);
+
+impl Op for ModuleOp {
+    const INFO: &'static OpInfo = &MODULE;
+
+    fn from_operation_unchecked(op: Operation) -> Self {
+        Self(op)
+    }
+
+    fn as_operation(self) -> Operation {
+        self.0
+    }
+}
+
+impl ModuleOp {
+    /// An empty module.
+    pub fn build(b: &mut OpBuilder<'_>, location: Location) -> Self {
+        let region = b.create_region();
+        region.add_block(b, &[]);
+        let mut state = OperationState::new(&MODULE, location);
+        state.regions.push(region);
+        Self(b.create_operation(state))
+    }
+
+    /// The region with the program.
+    pub fn body_region(self, ir: &Ir) -> Region {
+        self.0.regions(ir)[0]
+    }
+
+    /// The block with the program.
+    ///
+    /// # Panics
+    ///
+    /// If the module was never valid and has none.
+    pub fn body(self, ir: &Ir) -> Block {
+        self.body_region(ir)
+            .entry_block(ir)
+            .unwrap_or_else(|| panic!("the module has no block"))
+    }
+
+    /// The name of the module, if it has one.
+    pub fn sym_name(self, ir: &Ir) -> Option<&str> {
+        self.0.symbol_name(ir)
+    }
+}
+
+impl CustomAssembly for ModuleOp {
+    // `module` symbol-name? (`attributes` dictionary)? region
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
+        if p.at(TokenKind::AtIdentifier) {
+            p.parse_symbol_name_into("sym_name", state)?;
+        }
+        p.parse_optional_attr_dict_with_keyword(state)?;
+        let region = p.parse_region()?;
+        if region.is_empty(p.ir()) {
+            region.add_block(p.ir(), &[]);
+        }
+        state.regions.push(region);
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'_>) {
+        let ir = p.ir();
+        if let Some(Attribute::String(name)) = self.0.attribute(ir, "sym_name") {
+            p.write_byte(b' ');
+            p.print_symbol_name(name.bytes());
+        }
+        p.print_optional_attr_dict_with_keyword(self.0, &["sym_name"]);
+        p.write_byte(b' ');
+        p.print_region(self.body_region(ir), RegionStyle::default());
+    }
+}
+
+/// `builtin.unrealized_conversion_cast`: a conversion that nothing has given
+/// meaning to yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnrealizedConversionCastOp(Operation);
+
+impl Op for UnrealizedConversionCastOp {
+    const INFO: &'static OpInfo = &UNREALIZED_CONVERSION_CAST;
+
+    fn from_operation_unchecked(op: Operation) -> Self {
+        Self(op)
+    }
+
+    fn as_operation(self) -> Operation {
+        self.0
+    }
+}
+
+impl UnrealizedConversionCastOp {
+    /// Casts `inputs` to values of the given types.
+    pub fn build(
+        b: &mut OpBuilder<'_>,
+        location: Location,
+        types: &[Type],
+        inputs: &[crate::Value],
+    ) -> Self {
+        let mut state = OperationState::new(&UNREALIZED_CONVERSION_CAST, location);
+        state.operands.extend_from_slice(inputs);
+        state.result_types.extend(types.iter().cloned());
+        Self(b.create_operation(state))
+    }
+}

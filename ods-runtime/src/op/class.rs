@@ -1,0 +1,188 @@
+//! Classes of types and attributes, as ODS's `cppType` and `storageType` name
+//! them: kinds of their own, and families of several.
+
+use crate::attributes::{
+    ArrayAttr, Attribute, AttributeObject, DenseArrayAttr, DenseElementsAttr, DialectAttribute,
+    DictionaryAttr, FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr, StringAttr, SymbolRefAttr,
+    TypeAttr,
+};
+use crate::types::{
+    ComplexType, DialectType, FloatType, FunctionType, GraphType, IntegerType, MemRefType,
+    OpaqueType, RankedTensorType, TupleType, Type, TypeObject, UnrankedMemRefType,
+    UnrankedTensorType, VectorType,
+};
+
+/// A Rust type that stands for a class of types.
+pub trait TypeClassKind {
+    /// The name that messages print; empty for families, which have none.
+    const NAME: &'static str;
+
+    /// Whether `ty` belongs to the class.
+    fn contains(ty: &Type) -> bool;
+}
+
+impl<T: TypeObject> TypeClassKind for T {
+    const NAME: &'static str = "";
+
+    fn contains(ty: &Type) -> bool {
+        ty.is::<T>()
+    }
+}
+
+macro_rules! type_kinds {
+    ($($kind:ty, $name:literal;)*) => {$(
+        impl TypeClassKind for $kind {
+            const NAME: &'static str = $name;
+
+            fn contains(ty: &Type) -> bool {
+                ty.is::<$kind>()
+            }
+        }
+    )*};
+}
+
+type_kinds! {
+    ComplexType, "builtin.complex";
+    DialectType, "";
+    FloatType, "";
+    FunctionType, "builtin.function";
+    GraphType, "builtin.graph";
+    IntegerType, "builtin.integer";
+    MemRefType, "builtin.memref";
+    OpaqueType, "builtin.opaque";
+    RankedTensorType, "builtin.tensor";
+    TupleType, "builtin.tuple";
+    UnrankedMemRefType, "builtin.unranked_memref";
+    UnrankedTensorType, "builtin.unranked_tensor";
+    VectorType, "builtin.vector";
+}
+
+impl TypeClassKind for Type {
+    const NAME: &'static str = "";
+
+    fn contains(_: &Type) -> bool {
+        true
+    }
+}
+
+macro_rules! type_families {
+    ($($(#[$doc:meta])* $family:ident, $name:literal, $contains:expr;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub enum $family {}
+
+        impl TypeClassKind for $family {
+            const NAME: &'static str = $name;
+
+            fn contains(ty: &Type) -> bool {
+                let contains: fn(&Type) -> bool = $contains;
+                contains(ty)
+            }
+        }
+    )*};
+}
+
+type_families! {
+    /// The class of ranked and unranked memrefs.
+    BaseMemRefType, "", Type::is_any_memref;
+    /// The class of `index`.
+    IndexType, "builtin.index", Type::is_index;
+    /// The class of `none`.
+    NoneType, "builtin.none", Type::is_none;
+    /// The class of vectors, tensors and memrefs.
+    ShapedType, "", Type::is_shaped;
+    /// The class of ranked and unranked tensors.
+    TensorClass, "", Type::is_tensor;
+}
+
+/// A Rust type that stands for a class of attributes.
+pub trait AttrClassKind {
+    /// Whether `attr` belongs to the class.
+    fn contains(attr: &Attribute) -> bool;
+}
+
+impl<A: AttributeObject> AttrClassKind for A {
+    fn contains(attr: &Attribute) -> bool {
+        attr.is::<A>()
+    }
+}
+
+macro_rules! attr_kinds {
+    ($($kind:ty),*) => {$(
+        impl AttrClassKind for $kind {
+            fn contains(attr: &Attribute) -> bool {
+                attr.is::<$kind>()
+            }
+        }
+    )*};
+}
+
+attr_kinds!(
+    ArrayAttr,
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DialectAttribute,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+    LocationAttr,
+    OpaqueAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr
+);
+
+impl AttrClassKind for Attribute {
+    fn contains(_: &Attribute) -> bool {
+        true
+    }
+}
+
+macro_rules! attr_families {
+    ($($(#[$doc:meta])* $family:ident, $contains:expr;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub enum $family {}
+
+        impl AttrClassKind for $family {
+            fn contains(attr: &Attribute) -> bool {
+                let contains: fn(&Attribute) -> bool = $contains;
+                contains(attr)
+            }
+        }
+    )*};
+}
+
+/// Whether the attribute is a dense array of that element type.
+fn is_dense_array(attr: &Attribute, element: &Type) -> bool {
+    matches!(attr, Attribute::DenseArray(array) if array.element_type() == element)
+}
+
+attr_families! {
+    /// The class of `i1` integer attributes.
+    BoolAttr, |attr| attr.as_bool().is_some();
+    /// The class of symbol references without nesting.
+    FlatSymbolRefAttr, |attr| attr.as_symbol().is_some();
+    /// The class of `unit`.
+    UnitAttr, |attr| matches!(attr, Attribute::Unit);
+    /// The class of elements attributes.
+    ElementsAttr, |attr| matches!(attr, Attribute::DenseElements(_));
+    /// The class of dense elements that are integers or index.
+    DenseIntElementsAttr, |attr| {
+        matches!(attr, Attribute::DenseElements(elements) if elements.element_type().is_int_or_index())
+    };
+    /// The class of `array<i1: …>`.
+    DenseBoolArrayAttr, |attr| is_dense_array(attr, &Type::i1());
+    /// The class of `array<i8: …>`.
+    DenseI8ArrayAttr, |attr| is_dense_array(attr, &Type::i8());
+    /// The class of `array<i16: …>`.
+    DenseI16ArrayAttr, |attr| is_dense_array(attr, &Type::i16());
+    /// The class of `array<i32: …>`.
+    DenseI32ArrayAttr, |attr| is_dense_array(attr, &Type::i32());
+    /// The class of `array<i64: …>`.
+    DenseI64ArrayAttr, |attr| is_dense_array(attr, &Type::i64());
+    /// The class of `array<f32: …>`.
+    DenseF32ArrayAttr, |attr| is_dense_array(attr, &Type::f32());
+    /// The class of `array<f64: …>`.
+    DenseF64ArrayAttr, |attr| is_dense_array(attr, &Type::f64());
+}

@@ -1,0 +1,284 @@
+//! Decoding of the `format` line of a definition; the words are described
+//! where they are written, in `ods-codegen/src/format/op/encode.rs`.
+
+use super::format::{
+    Anchor, AttrStyle, Clause, Element, ElementKind, Format, LiteralKind, OptionalGroup,
+    ValueGroup, for_each_element,
+};
+use super::info::Ref;
+use super::spec::{Arity, OpSpec, Presence, expect_ref};
+use crate::text::lexer::TokenKind;
+
+/// Decodes the format of the op `name`.
+///
+/// # Panics
+///
+/// If the program is malformed, which is a bug of the generator.
+pub(super) fn decode_format(
+    program: &'static str,
+    name: &str,
+    refs: &'static [Ref],
+    spec: &OpSpec,
+) -> Format {
+    let mut decoder = Decoder {
+        words: program.split(' ').peekable(),
+        refs,
+    };
+    let Some(elements) = decoder.sequence(&[]) else {
+        panic!("malformed format `{program}` of `{name}`");
+    };
+    let mut format = Format {
+        elided_slots: vec![false; spec.slots.len()],
+        elements,
+        has_prop_dict: false,
+    };
+    elide_slots(&mut format, spec);
+    format
+}
+
+/// What `attr-dict` leaves out.
+fn elide_slots(format: &mut Format, spec: &OpSpec) {
+    let mut all_operands = false;
+    let mut all_results = false;
+    let Format {
+        elements,
+        elided_slots,
+        has_prop_dict,
+    } = format;
+    for_each_element(elements, &mut |element| match element {
+        ElementKind::Attr(slot, ..) | ElementKind::ImpliedUnit(slot) => elided_slots[*slot] = true,
+        ElementKind::Custom(_, slots) => slots.iter().for_each(|slot| elided_slots[*slot] = true),
+        ElementKind::Operands => all_operands = true,
+        ElementKind::Type {
+            of: ValueGroup::Results,
+            ..
+        }
+        | ElementKind::FunctionalType(_, ValueGroup::Results) => {
+            all_results = true;
+        }
+        ElementKind::PropDict => *has_prop_dict = true,
+        _ => {}
+    });
+    for (slot, declared) in spec.slots.iter().enumerate() {
+        if matches!(declared.presence, Presence::Segments) {
+            let together = if declared.name == "operandSegmentSizes" {
+                all_operands
+            } else {
+                all_results
+            };
+            elided_slots[slot] |= !together;
+        }
+    }
+    for operand in &spec.operands {
+        if let Arity::VariadicOfVariadic { segments } = operand.arity {
+            elided_slots[segments] = true;
+        }
+    }
+}
+
+struct Decoder {
+    words: std::iter::Peekable<std::str::Split<'static, char>>,
+    refs: &'static [Ref],
+}
+
+impl Decoder {
+    /// Elements up to one of `ends`, which stays; or to the end of the program.
+    fn sequence(&mut self, ends: &[&str]) -> Option<Vec<Element>> {
+        let mut elements = Vec::new();
+        while let Some(word) = self.words.peek() {
+            if ends.contains(word) {
+                return Some(elements);
+            }
+            elements.push(self.element()?);
+        }
+        ends.is_empty().then_some(elements)
+    }
+
+    fn element(&mut self) -> Option<Element> {
+        let word = self.words.next()?;
+        let (space, word) = word
+            .strip_prefix('_')
+            .map_or((false, word), |word| (true, word));
+        Some(Element {
+            space,
+            kind: self.kind(word)?,
+        })
+    }
+
+    fn kind(&mut self, word: &'static str) -> Option<ElementKind> {
+        if let Some(text) = word.strip_prefix('\'') {
+            return Some(literal(text));
+        }
+        if let Some(condition) = word.strip_prefix('(') {
+            return self.optional(condition);
+        }
+        Some(match word {
+            ".sp" => ElementKind::Space,
+            ".nl" => ElementKind::Newline,
+            "*o" => ElementKind::Operands,
+            "*r" => ElementKind::Regions,
+            "*s" => ElementKind::Successors,
+            "dict" => ElementKind::AttrDict {
+                with_keyword: false,
+            },
+            "dictkw" => ElementKind::AttrDict { with_keyword: true },
+            "propdict" => ElementKind::PropDict,
+            "[" => self.oilist()?,
+            _ => self.numbered(word)?,
+        })
+    }
+
+    /// A word with a number in it.
+    fn numbered(&self, word: &'static str) -> Option<ElementKind> {
+        if let Some(arguments) = word.strip_prefix("fn(") {
+            let (inputs, results) = arguments.strip_suffix(')')?.split_once(',')?;
+            return Some(ElementKind::FunctionalType(
+                values(inputs)?,
+                values(results)?,
+            ));
+        }
+        let (kind, rest) = word.split_at_checked(1)?;
+        let number = || rest.parse().ok();
+        Some(match kind {
+            "o" => ElementKind::Operand(number()?),
+            "r" => ElementKind::Region(number()?),
+            "s" => ElementKind::Successor(number()?),
+            "u" => ElementKind::ImpliedUnit(number()?),
+            "a" => {
+                let (slot, style) = rest.split_once(':')?;
+                let (style, optional) = style
+                    .strip_suffix('?')
+                    .map_or((style, false), |style| (style, true));
+                ElementKind::Attr(slot.parse().ok()?, style_of(style)?, optional)
+            }
+            "t" | "*" => {
+                let rest = if kind == "*" { return None } else { rest };
+                let (of, qualified) = rest
+                    .strip_suffix('q')
+                    .map_or((rest, false), |of| (of, true));
+                ElementKind::Type {
+                    of: values(of)?,
+                    qualified,
+                }
+            }
+            "c" => {
+                let (reference, arguments) = rest.split_once('(')?;
+                let Ref::Custom(directive) = expect_ref(self.refs, reference) else {
+                    return None;
+                };
+                let arguments = arguments.strip_suffix(')')?.split(',');
+                let slots = arguments
+                    .filter_map(|word| word.strip_prefix('a')?.parse().ok())
+                    .collect();
+                ElementKind::Custom(directive, slots)
+            }
+            _ => return None,
+        })
+    }
+
+    // `(` COND then (`|` otherwise)? `)`
+    fn optional(&mut self, condition: &'static str) -> Option<ElementKind> {
+        let (condition, inverted) = condition
+            .strip_prefix('!')
+            .map_or((condition, false), |rest| (rest, true));
+        let anchors = anchors(condition)?;
+        let then = self.sequence(&["|", ")"])?;
+        let mut otherwise = Vec::new();
+        if self.words.next()? == "|" {
+            otherwise = self.sequence(&[")"])?;
+            self.words.next()?;
+        }
+        Some(ElementKind::Optional(Box::new(OptionalGroup {
+            anchors,
+            inverted,
+            then,
+            otherwise,
+        })))
+    }
+
+    // `[` COND keyword elements (`;` …)* `]`
+    fn oilist(&mut self) -> Option<ElementKind> {
+        let mut clauses = Vec::new();
+        loop {
+            let anchors = anchors(self.words.next()?)?;
+            let keyword = self.element()?;
+            let elements = self.sequence(&[";", "]"])?;
+            clauses.push(Clause {
+                keyword,
+                elements,
+                anchors,
+            });
+            if self.words.next()? == "]" {
+                return Some(ElementKind::OiList(clauses));
+            }
+        }
+    }
+}
+
+fn style_of(word: &str) -> Option<AttrStyle> {
+    Some(match word {
+        "s" => AttrStyle::SymbolName,
+        "t" => AttrStyle::Typed,
+        "g" => AttrStyle::Generic,
+        "p" => AttrStyle::Stripped,
+        _ => return None,
+    })
+}
+
+/// `oN`, `rN`, `*o`, `*r`
+fn values(word: &str) -> Option<ValueGroup> {
+    Some(match word {
+        "*o" => ValueGroup::Operands,
+        "*r" => ValueGroup::Results,
+        _ => match super::decode::value_word(word)? {
+            ('o', group) => ValueGroup::Operand(group),
+            ('r', group) => ValueGroup::Result(group),
+            _ => return None,
+        },
+    })
+}
+
+/// Variables joined by `,`; `-` for none.
+fn anchors(condition: &str) -> Option<Vec<Anchor>> {
+    if condition == "-" {
+        return Some(Vec::new());
+    }
+    condition
+        .split(',')
+        .map(|word| {
+            Some(match super::decode::value_word(word)? {
+                ('o', group) => Anchor::Operand(group),
+                ('r', group) => Anchor::Result(group),
+                ('a', slot) => Anchor::Attr(slot),
+                ('G', group) => Anchor::Region(group),
+                _ => return None,
+            })
+        })
+        .collect()
+}
+
+fn literal(text: &'static str) -> ElementKind {
+    let kind = match text {
+        "->" => LiteralKind::Token(TokenKind::Arrow),
+        ":" => LiteralKind::Token(TokenKind::Colon),
+        "," => LiteralKind::Token(TokenKind::Comma),
+        "..." => LiteralKind::Token(TokenKind::Ellipsis),
+        "=" => LiteralKind::Token(TokenKind::Equal),
+        ">" => LiteralKind::Token(TokenKind::Greater),
+        "{" => LiteralKind::Token(TokenKind::LBrace),
+        "(" => LiteralKind::Token(TokenKind::LParen),
+        "[" => LiteralKind::Token(TokenKind::LSquare),
+        "<" => LiteralKind::Token(TokenKind::Less),
+        "-" => LiteralKind::Token(TokenKind::Minus),
+        "+" => LiteralKind::Token(TokenKind::Plus),
+        "?" => LiteralKind::Token(TokenKind::Question),
+        "}" => LiteralKind::Token(TokenKind::RBrace),
+        ")" => LiteralKind::Token(TokenKind::RParen),
+        "]" => LiteralKind::Token(TokenKind::RSquare),
+        "/" => LiteralKind::Token(TokenKind::Slash),
+        "*" => LiteralKind::Token(TokenKind::Star),
+        "|" => LiteralKind::Token(TokenKind::VerticalBar),
+        _ => LiteralKind::Keyword,
+    };
+    ElementKind::Literal(text, kind)
+}

@@ -1,0 +1,21 @@
+//! What a crate that defines dialects needs: `use ods_runtime::prelude::*;`.
+
+pub use crate::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedAttribute};
+pub use crate::builtin::ModuleOp;
+pub use crate::diagnostics::{Diagnostic, Severity};
+pub use crate::ir::{
+    Block, Ir, IrMut, OpBuilder, Operation, OperationState, Region, Rewriter, Value, WalkOrder,
+    WalkResult,
+};
+pub use crate::location::Location;
+pub use crate::op::{
+    AttrSlot, Builder, CustomAssembly, InferTypes, Op, OpFields, OpHandle, Verify, VerifyRegions,
+    VerifyResult,
+};
+pub use crate::registry::{Dialect, DialectRegistry};
+pub use crate::text::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};
+pub use crate::text::op_printer::{OpPrinter, RegionStyle};
+pub use crate::text::parser::{Delimiter, ParseFailed, Parsed};
+pub use crate::text::printer::PrintFlags;
+pub use crate::types::{FunctionType, RankedTensorType, Type};
+pub use crate::verify::verify;

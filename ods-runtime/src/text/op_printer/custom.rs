@@ -1,0 +1,84 @@
+//! The custom form of ops: name, format or hand-written printer, and
+//! dictionaries.
+
+use super::OpPrinter;
+use super::inherent_entries;
+use crate::attributes::NamedAttribute;
+use crate::ir::Operation;
+use crate::op::spec::{OpSpec, Presence};
+
+impl OpPrinter<'_> {
+    pub(super) fn print_custom_operation(&mut self, op: Operation) {
+        let ir = self.ir;
+        let Some(info) = op.info(ir) else { return };
+        let spec = info.spec();
+        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let name = info.name();
+        // `dialect.mnemonic` loses its prefix; a mnemonic with dots keeps it.
+        let short = name
+            .strip_prefix(default)
+            .and_then(|rest| rest.strip_prefix('.'))
+            .filter(|mnemonic| !default.is_empty() && !mnemonic.contains('.'));
+        self.write(short.unwrap_or(name));
+        if let Some(format) = &spec.format {
+            self.print_format(op, spec, format);
+        } else if let Some(print) = spec.print {
+            print(op, self);
+        }
+    }
+
+    /// Prints ` {…}` with the attributes of `op` except those named: inherent
+    /// ones that are set and differ from their default, and all discardable
+    /// ones. Nothing if there are none.
+    pub fn print_optional_attr_dict(&mut self, op: Operation, elided: &[&str]) {
+        let entries = self.attr_dict_entries(op, elided);
+        if !entries.is_empty() {
+            self.write_byte(b' ');
+            self.asm.print_attribute_dict(entries.iter());
+        }
+    }
+
+    /// [`Self::print_optional_attr_dict`] after the word `attributes`.
+    pub fn print_optional_attr_dict_with_keyword(&mut self, op: Operation, elided: &[&str]) {
+        let entries = self.attr_dict_entries(op, elided);
+        if !entries.is_empty() {
+            self.write(" attributes ");
+            self.asm.print_attribute_dict(entries.iter());
+        }
+    }
+
+    fn attr_dict_entries(&self, op: Operation, elided: &[&str]) -> Vec<NamedAttribute> {
+        let spec = op.info(self.ir).map(crate::op::OpInfo::spec);
+        let keep = |slot: usize| spec.is_some_and(|spec| !elided.contains(&spec.slots[slot].name));
+        let mut entries = self.dictionary(op, spec, keep);
+        entries.retain(|entry| !elided.contains(&&*entry.name));
+        entries
+    }
+
+    /// Inherent attributes that `keep` keeps and that differ from their
+    /// default, and discardable ones, sorted by name.
+    pub(super) fn dictionary(
+        &self,
+        op: Operation,
+        spec: Option<&OpSpec>,
+        keep: impl Fn(usize) -> bool,
+    ) -> Vec<NamedAttribute> {
+        let ir = self.ir;
+        let discardable = op.discardable_attributes(ir);
+        let Some(spec) = spec else {
+            return discardable.iter().cloned().collect();
+        };
+        let is_default = |slot: usize| {
+            matches!(
+                spec.slots[slot].presence,
+                Presence::Default(_) | Presence::OptionalDefault(_)
+            ) && op.slot(ir, slot) == spec.default_attr(slot)
+        };
+        let mut entries = inherent_entries(op, ir, spec, |slot| keep(slot) && !is_default(slot));
+        if !discardable.is_empty() {
+            entries.extend(discardable.iter().cloned());
+            entries.sort_by(|a, b| a.name.cmp(&b.name));
+        }
+        entries
+    }
+}
