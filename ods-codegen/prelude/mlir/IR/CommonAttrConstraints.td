@@ -132,6 +132,10 @@ class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
 class _IsAttr<string kind>
     : CPred<"$_self.is::<::ods_runtime::attributes::" # kind # ">()">;
 
+// The same of a kind that is a set of others.
+class _IsKind<string kind>
+    : CPred<"$_self.is::<::ods_runtime::__private::kinds::" # kind # ">()">;
+
 // An attribute whose accessor lends the value of that kind.
 class _KindAttr<string kind, string summary> : Attr<_IsAttr<kind>, summary> {
   let storageType = _attributes # kind;
@@ -144,8 +148,8 @@ def LocationAttr : _KindAttr<"LocationAttr", "location attribute"> {
   let constBuilderCall = "::ods_runtime::Attribute::from($0)";
 }
 
-def BoolAttr : Attr<_IsAttr<"BoolAttr">, "bool attribute"> {
-  let storageType = _attributes # "BoolAttr";
+def BoolAttr : Attr<_IsKind<"BoolAttr">, "bool attribute"> {
+  let storageType = _kinds # "BoolAttr";
   let returnType = "bool";
   let convertFromStorage = _get # "bool($_self)";
   let valueType = I1;
@@ -306,7 +310,8 @@ class TypedStrAttr<Type ty>
   let valueType = ty;
 }
 
-// A type attribute; `retType` is what its type is, as a Rust type.
+// A type attribute; `retType` is what its type is, as a Rust type. Kinds that are
+// no Rust type of their own come as `&Type`.
 class TypeAttrBase<string retType, string summary,
                    Pred typePred = CPred<"true">>
     : Attr<And<[_IsAttr<"TypeAttr">,
@@ -316,13 +321,8 @@ class TypeAttrBase<string retType, string summary,
                 SubstLeaves<"$_self", _preds # "type_attr_value($_self)",
                             typePred>]>,
            summary> {
-  // Kinds that are no Rust type of their own come as `&Type`.
-  defvar isAbstract =
-      !or(!eq(retType, "::ods_runtime::Type"),
-          !eq(retType, _types # "IndexType"), !eq(retType, _types # "NoneType"),
-          !eq(retType, _types # "ShapedType"),
-          !eq(retType, _types # "TensorType"),
-          !eq(retType, _types # "BaseMemRefType"));
+  defvar isAbstract = !or(!eq(retType, "::ods_runtime::Type"),
+                          !eq(!find(retType, _kinds), 0));
   let storageType = _attributes # "TypeAttr";
   let returnType = "&" # !if(isAbstract, "::ods_runtime::Type", retType);
   let valueType = NoneType;
@@ -342,8 +342,8 @@ class TypeAttrOf<Type ty>
 }
 
 // Is there or not; the accessor asks for its presence.
-def UnitAttr : Attr<_IsAttr<"UnitAttr">, "unit attribute"> {
-  let storageType = _attributes # "UnitAttr";
+def UnitAttr : Attr<_IsKind<"UnitAttr">, "unit attribute"> {
+  let storageType = _kinds # "UnitAttr";
   let constBuilderCall = "::ods_runtime::Attribute::unit()";
   let convertFromStorage = "true";
   let returnType = "bool";
@@ -371,16 +371,16 @@ def DictionaryAttr : DictionaryAttrBase<_IsAttr<"DictionaryAttr">,
 
 class ElementsAttrBase<Pred condition, string summary>
     : Attr<condition, summary> {
-  let storageType = _attributes # "ElementsAttr";
+  let storageType = _kinds # "ElementsAttr";
 }
 
-def ElementsAttr : ElementsAttrBase<_IsAttr<"ElementsAttr">,
+def ElementsAttr : ElementsAttrBase<_IsKind<"ElementsAttr">,
                                     "constant vector/tensor attribute">;
 
 // Elements that are written out (`dense<…>`), of that kind.
 class _DenseElements<string kind, Pred condition, string summary>
     : ElementsAttrBase<condition, summary> {
-  let storageType = _attributes # kind;
+  let storageType = kind;
   let returnType = "&::ods_runtime::attributes::DenseElementsAttr";
   let convertFromStorage =
       _get # "kind::<::ods_runtime::attributes::DenseElementsAttr>($_self)";
@@ -396,16 +396,16 @@ class _MakeElements<list<int> dims, string type>
               # "], ::ods_runtime::Type::" # type # ", $0)">;
 
 class IntElementsAttrBase<Pred condition, string summary>
-    : _DenseElements<"DenseIntElementsAttr",
-                     And<[_IsAttr<"DenseIntElementsAttr">, condition]>,
+    : _DenseElements<_kinds # "DenseIntElementsAttr",
+                     And<[_IsKind<"DenseIntElementsAttr">, condition]>,
                      summary>;
 
 // `array<…>`; the accessor lends a slice.
 class DenseArrayAttrBase<string denseAttrName, string cppType,
                          string summaryName>
-    : ElementsAttrBase<_IsAttr<denseAttrName>,
+    : ElementsAttrBase<_IsKind<denseAttrName>,
                        summaryName # " dense array attribute"> {
-  let storageType = _attributes # denseAttrName;
+  let storageType = _kinds # denseAttrName;
   let returnType = "&[" # cppType # "]";
   let convertFromStorage = _get # "dense_array::<" # cppType # ">($_self)";
   let constBuilderCall = _make # "dense_array::<" # cppType # ">($0)";
@@ -461,8 +461,8 @@ class RankedI64ElementsAttr<list<int> dims>
     : RankedSignlessIntElementsAttr<64, dims>;
 
 class FloatElementsAttr<int width>
-    : _DenseElements<"DenseElementsAttr",
-                     And<[_IsAttr<"DenseFPElementsAttr">,
+    : _DenseElements<_attributes # "DenseElementsAttr",
+                     And<[_IsKind<"DenseFPElementsAttr">,
                           _ElementTypeIs<"is_f" # width # "()">]>,
                      width # "-bit float elements attribute"> {
   let constBuilderCall = _MakeElements<[], "f" # width # "()">.result;
@@ -471,8 +471,8 @@ class FloatElementsAttr<int width>
 def F64ElementsAttr : FloatElementsAttr<64>;
 
 class RankedFloatElementsAttr<int width, list<int> dims>
-    : _DenseElements<"DenseFPElementsAttr",
-                     And<[_IsAttr<"DenseFPElementsAttr">,
+    : _DenseElements<_kinds # "DenseFPElementsAttr",
+                     And<[_IsKind<"DenseFPElementsAttr">,
                           _ElementTypeIs<"is_f" # width # "()">,
                           _HasElementsShape<dims>]>,
                      width # "-bit float elements attribute of shape ["
@@ -484,23 +484,23 @@ class RankedF32ElementsAttr<list<int> dims> : RankedFloatElementsAttr<32, dims>;
 class RankedF64ElementsAttr<list<int> dims> : RankedFloatElementsAttr<64, dims>;
 
 def StringElementsAttr
-    : _DenseElements<"DenseElementsAttr", _IsAttr<"DenseStringElementsAttr">,
+    : _DenseElements<_attributes # "DenseElementsAttr", _IsKind<"DenseStringElementsAttr">,
                      "string elements attribute">;
 
 //===----------------------------------------------------------------------===//
 // Affine maps and integer sets
 //===----------------------------------------------------------------------===//
 
-def AffineMapAttr : Attr<_IsAttr<"AffineMapAttr">, "AffineMap attribute"> {
-  let storageType = _attributes # "AffineMapAttr";
+def AffineMapAttr : Attr<_IsKind<"AffineMapAttr">, "AffineMap attribute"> {
+  let storageType = _kinds # "AffineMapAttr";
   let returnType = "&::ods_runtime::affine::AffineMap";
   let convertFromStorage = _get # "affine_map($_self)";
   let valueType = Index;
   let constBuilderCall = "::ods_runtime::Attribute::from($0)";
 }
 
-def IntegerSetAttr : Attr<_IsAttr<"IntegerSetAttr">, "IntegerSet attribute"> {
-  let storageType = _attributes # "IntegerSetAttr";
+def IntegerSetAttr : Attr<_IsKind<"IntegerSetAttr">, "IntegerSet attribute"> {
+  let storageType = _kinds # "IntegerSetAttr";
   let returnType = "&::ods_runtime::affine::IntegerSet";
   let convertFromStorage = _get # "integer_set($_self)";
   let valueType = NoneType;
@@ -579,8 +579,8 @@ def SymbolRefAttr : _KindAttr<"SymbolRefAttr", "symbol reference attribute"> {
 }
 
 def FlatSymbolRefAttr
-    : Attr<_IsAttr<"FlatSymbolRefAttr">, "flat symbol reference attribute"> {
-  let storageType = _attributes # "FlatSymbolRefAttr";
+    : Attr<_IsKind<"FlatSymbolRefAttr">, "flat symbol reference attribute"> {
+  let storageType = _kinds # "FlatSymbolRefAttr";
   let returnType = "&str";
   let valueType = NoneType;
   let constBuilderCall = "::ods_runtime::Attribute::symbol_ref($0)";

@@ -16,6 +16,9 @@ include "mlir/IR/DialectBase.td"
 defvar _preds = "::ods_runtime::__private::preds::";
 defvar _types = "::ods_runtime::types::";
 
+// Kinds of types and attributes that are no Rust type, but a set of others.
+defvar _kinds = "::ods_runtime::__private::kinds::";
+
 class HasRankGreaterOrEqualPred<int rank>
     : CPred<_preds # "has_rank_at_least($_self, " # rank # ")">;
 
@@ -100,7 +103,7 @@ class SameBuildabilityAs<Type type, code builder> {
 def AnyType : Type<CPred<"true">, "any type">;
 
 def NoneType : Type<CPred<"$_self.is_none()">, "none type",
-                    _types # "NoneType">,
+                    _kinds # "NoneType">,
                BuildableType<"::ods_runtime::Type::none()">;
 
 class AnyTypeOf<list<Type> allowedTypeList, string summary = "",
@@ -217,7 +220,7 @@ def UI16 : UI<16>;
 def UI32 : UI<32>;
 def UI64 : UI<64>;
 
-def Index : Type<CPred<"$_self.is_index()">, "index", _types # "IndexType">,
+def Index : Type<CPred<"$_self.is_index()">, "index", _kinds # "IndexType">,
             BuildableType<"::ods_runtime::Type::index()">;
 
 def AnySignlessIntegerOrIndex
@@ -517,7 +520,7 @@ class ShapedTypeWithNthDimOfSize<int n, list<int> allowedSizes>
     : Type<IsNthDimSizeIsOneOfPred<n, allowedSizes>,
            " with dim " # n # " having a size of {"
                # !interleave(allowedSizes, ", ") # "}",
-           _types # "ShapedType">;
+           _kinds # "ShapedType">;
 
 class VectorWithTrailingDimScalableOfSizeAndType<list<int> allowedTrailingSizes,
                                                  list<Type> allowedTypes>
@@ -539,7 +542,7 @@ def AnyScalableVectorOfAnyRank : ScalableVectorOfAnyRank<[AnyType]>;
 //===----------------------------------------------------------------------===//
 
 def AnyShaped : ShapedContainerType<[AnyType], IsShapedTypePred, "shaped",
-                                    _types # "ShapedType">;
+                                    _kinds # "ShapedType">;
 
 class UnrankedTensorOf<list<Type> allowedTypes, list<Pred> preds = [],
                        string summary = "unranked tensor">
@@ -554,7 +557,7 @@ class RankedTensorOf<list<Type> allowedTypes, list<Pred> preds = [],
 class TensorOf<list<Type> allowedTypes, list<Pred> preds = [],
                string summary = "tensor">
     : ShapedContainerType<allowedTypes, And<[IsTensorTypePred] # preds>,
-                          summary, _types # "TensorType">;
+                          summary, _kinds # "TensorType">;
 
 def AnyTensor   : TensorOf<[AnyType]>;
 def I1Tensor    : TensorOf<[I1]>;
@@ -578,7 +581,7 @@ def AnyUnrankedTensor : UnrankedTensorOf<[AnyType]>;
 
 def AnyNon0RankedOrUnrankedTensor
     : AnyTypeOf<[AnyUnrankedTensor, AnyNon0RankedTensor],
-                "non-0-ranked or unranked tensor", _types # "TensorType">;
+                "non-0-ranked or unranked tensor", _kinds # "TensorType">;
 
 class TensorRankOf<list<Type> allowedTypes, list<int> ranks>
     : RankedTensorOf<allowedTypes, [HasAnyRankOfPred<ranks>],
@@ -622,7 +625,7 @@ def AnyNon0RankedMemRef : Non0RankedMemRefOf<[AnyType]>;
 class RankedOrUnrankedMemRefOf<list<Type> allowedTypes, list<Pred> preds = [],
                                string summary = "ranked or unranked memref">
     : ShapedContainerType<allowedTypes, And<[IsBaseMemRefTypePred] # preds>,
-                          summary, _types # "BaseMemRefType">;
+                          summary, _kinds # "BaseMemRefType">;
 
 def AnyRankedOrUnrankedMemRef : RankedOrUnrankedMemRefOf<[AnyType]>;
 def AnyNon0RankedOrUnrankedMemRef
@@ -700,7 +703,7 @@ class NestedTupleOf<list<Type> allowedTypes>
 
 class TensorOrMemRef<list<Type> allowedTypes>
     : ShapedContainerType<allowedTypes, IsTensorOrMemRefTypePred,
-                          "Tensor or MemRef", _types # "ShapedType">;
+                          "Tensor or MemRef", _kinds # "ShapedType">;
 
 class TypeOrValueSemanticsContainer<Type allowedType, string name>
     : Type<Or<[allowedType.predicate,

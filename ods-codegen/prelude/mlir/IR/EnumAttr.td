@@ -179,7 +179,7 @@ class EnumAttrInfo<string name, list<EnumCase> cases,
   string specializedAttrClassName = name # "Attr";
 
   let storageType =
-      !if(genSpecializedAttr, _attributes # "IntegerEnumAttr<" # cppType # ">",
+      !if(genSpecializedAttr, _kinds # "IntegerEnumAttr<" # cppType # ">",
           baseAttrClass.storageType);
   let predicate =
       !if(genSpecializedAttr, CPred<"$_self.is::<" # storageType # ">()">,
