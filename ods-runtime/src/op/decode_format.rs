@@ -151,15 +151,18 @@ impl Decoder {
                     .map_or((style, false), |style| (style, true));
                 ElementKind::Attr(slot.parse().ok()?, style_of(style)?, optional)
             }
+            // `toN`, `trN`, and for all of them `*to`, `*tr`.
             "t" | "*" => {
-                let rest = if kind == "*" { return None } else { rest };
                 let (of, qualified) = rest
                     .strip_suffix('q')
                     .map_or((rest, false), |of| (of, true));
-                ElementKind::Type {
-                    of: values(of)?,
-                    qualified,
-                }
+                let of = match (kind, of) {
+                    ("*", "to") => ValueGroup::Operands,
+                    ("*", "tr") => ValueGroup::Results,
+                    ("t", of) => values(of)?,
+                    _ => return None,
+                };
+                ElementKind::Type { of, qualified }
             }
             "c" => {
                 let (reference, arguments) = rest.split_once('(')?;
@@ -281,4 +284,33 @@ fn literal(text: &'static str) -> ElementKind {
         _ => LiteralKind::Keyword,
     };
     ElementKind::Literal(text, kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn types_of_one_group_and_of_all() {
+        let program = "to0 tr1q *to *trq";
+        let mut decoder = Decoder {
+            words: program.split(' ').peekable(),
+            refs: &[],
+        };
+        let elements = decoder.sequence(&[]).expect("known words");
+        let types: Vec<_> = elements
+            .iter()
+            .map(|element| match element.kind {
+                ElementKind::Type { of, qualified } => (of, qualified),
+                ref other => panic!("{other:?} is no type"),
+            })
+            .collect();
+        let expected = [
+            (ValueGroup::Operand(0), false),
+            (ValueGroup::Result(1), true),
+            (ValueGroup::Operands, false),
+            (ValueGroup::Results, true),
+        ];
+        assert_eq!(types, expected);
+    }
 }
