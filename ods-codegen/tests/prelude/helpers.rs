@@ -85,3 +85,16 @@ fn files_hold_no_cpp() {
         }
     }
 }
+
+/// Otherwise a statement would be evaluated whether it is needed or not.
+#[test]
+fn every_statement_defines_one_name() {
+    for file in td_files(&prelude(), "") {
+        let text = read(&file);
+        let starts = ["class ", "def ", "defvar ", "include ", "#", "//", "}"];
+        for line in text.lines().filter(|line| !line.starts_with(' ')) {
+            let ok = line.is_empty() || starts.iter().any(|start| line.starts_with(start));
+            assert!(ok, "{file}: {line}");
+        }
+    }
+}

@@ -34,7 +34,6 @@ fn all_files_go_together() {
     let Some(mlir) = Mlir::find() else { return };
     let file = umbrella("all.td", &mlir_files());
     mlir.records(&[&prelude()], &file);
-    mlir.records(&[&prelude()], &prelude().join("prelude.td"));
 }
 
 #[test]

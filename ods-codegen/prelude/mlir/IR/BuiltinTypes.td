@@ -42,18 +42,26 @@ class Builtin_CachedFloatType<string name, string mnemonic,
                               list<string> declaredInterfaceMethods = []>
     : Builtin_FloatType<name, mnemonic, declaredInterfaceMethods>;
 
-let summary = "8-bit floating point with 2 bit mantissa" in {
-  def Builtin_Float8E5M2 : Builtin_FloatType<"Float8E5M2", "f8E5M2">;
-  def Builtin_Float8E5M2FNUZ
-      : Builtin_FloatType<"Float8E5M2FNUZ", "f8E5M2FNUZ">;
+def Builtin_Float8E5M2 : Builtin_FloatType<"Float8E5M2", "f8E5M2"> {
+  let summary = "8-bit floating point with 2 bit mantissa";
 }
-let summary = "8-bit floating point with 3 bit mantissa" in {
-  def Builtin_Float8E4M3 : Builtin_FloatType<"Float8E4M3", "f8E4M3">;
-  def Builtin_Float8E4M3FN : Builtin_FloatType<"Float8E4M3FN", "f8E4M3FN">;
-  def Builtin_Float8E4M3FNUZ
-      : Builtin_FloatType<"Float8E4M3FNUZ", "f8E4M3FNUZ">;
-  def Builtin_Float8E4M3B11FNUZ
-      : Builtin_FloatType<"Float8E4M3B11FNUZ", "f8E4M3B11FNUZ">;
+def Builtin_Float8E5M2FNUZ
+    : Builtin_FloatType<"Float8E5M2FNUZ", "f8E5M2FNUZ"> {
+  let summary = "8-bit floating point with 2 bit mantissa";
+}
+def Builtin_Float8E4M3 : Builtin_FloatType<"Float8E4M3", "f8E4M3"> {
+  let summary = "8-bit floating point with 3 bit mantissa";
+}
+def Builtin_Float8E4M3FN : Builtin_FloatType<"Float8E4M3FN", "f8E4M3FN"> {
+  let summary = "8-bit floating point with 3 bit mantissa";
+}
+def Builtin_Float8E4M3FNUZ
+    : Builtin_FloatType<"Float8E4M3FNUZ", "f8E4M3FNUZ"> {
+  let summary = "8-bit floating point with 3 bit mantissa";
+}
+def Builtin_Float8E4M3B11FNUZ
+    : Builtin_FloatType<"Float8E4M3B11FNUZ", "f8E4M3B11FNUZ"> {
+  let summary = "8-bit floating point with 3 bit mantissa";
 }
 def Builtin_Float8E3M4 : Builtin_FloatType<"Float8E3M4", "f8E3M4"> {
   let summary = "8-bit floating point with 3 bits exponent and 4 bit mantissa";
