@@ -12,8 +12,8 @@ def TypedAttrInterface : AttrInterface<"TypedAttr"> {
     InterfaceMethod<"The type.",
         "::ods_runtime::Type", "getType">
   ];
-  let predicate = _IsKind<"TypedAttr">;
-  let storageType = _kinds # "TypedAttr";
+  let predicate = _IsIn<"TypedAttr">;
+  let storageType = _classes # "TypedAttr";
 }
 
 def BlobAttrInterface : AttrInterface<"BlobAttr"> {
@@ -39,8 +39,8 @@ def ElementsAttrInterface
     InterfaceMethod<"The type of tensor or vector.",
         "::ods_runtime::Type", "getShapedType", (ins), "", "$_attr.get_type()">
   ];
-  let predicate = _IsKind<"ElementsAttr">;
-  let storageType = _kinds # "ElementsAttr";
+  let predicate = _IsIn<"ElementsAttr">;
+  let storageType = _classes # "ElementsAttr";
 }
 
 def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {

@@ -18,7 +18,7 @@ class Builtin_Attr<string name, string attrMnemonic, list<Trait> traits = [],
 def Builtin_AffineMapAttr
     : Builtin_Attr<"AffineMap", "affine_map",
                    [MemRefLayoutAttrInterface, OpAsmAttrInterface]> {
-  let cppType = _kinds # "AffineMapAttr";
+  let cppType = _classes # "AffineMapAttr";
   let summary = "An Attribute containing an AffineMap object";
   let parameters = (ins "::ods_runtime::affine::AffineMap":$value);
   let returnType = "&::ods_runtime::affine::AffineMap";
@@ -65,7 +65,7 @@ def Builtin_DenseStringElementsAttr
     : Builtin_Attr<"DenseStringElements", "dense_string_elements",
                    [ElementsAttrInterface],
                    "::ods_runtime::attributes::DenseElementsAttr"> {
-  let cppType = _kinds # "DenseStringElementsAttr";
+  let cppType = _classes # "DenseStringElementsAttr";
   let summary = "An Attribute containing a dense multi-dimensional array of "
                 "strings";
   let parameters = (ins _ElementsType<>:$type,
@@ -114,7 +114,7 @@ def Builtin_IntegerAttr
 
 def Builtin_IntegerSetAttr
     : Builtin_Attr<"IntegerSet", "integer_set", [OpAsmAttrInterface]> {
-  let cppType = _kinds # "IntegerSetAttr";
+  let cppType = _classes # "IntegerSetAttr";
   let summary = "An Attribute containing an IntegerSet object";
   let parameters = (ins "::ods_runtime::affine::IntegerSet":$value);
   let returnType = "&::ods_runtime::affine::IntegerSet";
@@ -176,7 +176,7 @@ def Builtin_TypeAttr : Builtin_Attr<"Type", "type"> {
 }
 
 def Builtin_UnitAttr : Builtin_Attr<"Unit", "unit"> {
-  let cppType = _kinds # "UnitAttr";
+  let cppType = _classes # "UnitAttr";
   let summary = "An Attribute value of `unit` type";
 }
 

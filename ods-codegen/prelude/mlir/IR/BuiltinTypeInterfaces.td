@@ -65,7 +65,7 @@ def ShapedTypeInterface : TypeInterface<"ShapedType"> {
         "&[i64]", "getShape">
   ];
   let predicate = CPred<"$_self.is_shaped()">;
-  let cppType = _kinds # "ShapedType";
+  let cppType = _classes # "ShapedType";
 }
 
 #endif // MLIR_IR_BUILTINTYPEINTERFACES_TD_

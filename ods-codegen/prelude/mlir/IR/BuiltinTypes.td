@@ -115,7 +115,7 @@ def Builtin_Graph : Builtin_FunctionLike<"Graph", "graph">;
 
 def Builtin_Index : Builtin_Type<"Index", "index",
                                  [VectorElementTypeInterface]> {
-  let cppType = _kinds # "IndexType";
+  let cppType = _classes # "IndexType";
   let predicate = CPred<"$_self.is_index()">;
   let summary =
       "Integer-like type with unknown platform-dependent bit width";
@@ -131,7 +131,7 @@ def Builtin_Integer : Builtin_Type<"Integer", "integer",
 }
 
 def Builtin_None : Builtin_Type<"None", "none"> {
-  let cppType = _kinds # "NoneType";
+  let cppType = _classes # "NoneType";
   let predicate = CPred<"$_self.is_none()">;
   let summary = "A unit type";
   let builderCall = "::ods_runtime::Type::none()";
@@ -152,7 +152,7 @@ def Builtin_Tuple : Builtin_Type<"Tuple", "tuple"> {
 def Builtin_MemRef
     : Builtin_Type<"MemRef", "memref",
                    [PtrLikeTypeInterface, ShapedTypeInterface],
-                   _kinds # "BaseMemRefType"> {
+                   _classes # "BaseMemRefType"> {
   let summary = "Shaped reference to a region of memory";
   let parameters =
       (ins ArrayRefParameter<"i64">:$shape, "::ods_runtime::Type":$elementType,
@@ -165,7 +165,7 @@ def Builtin_MemRef
 def Builtin_UnrankedMemRef
     : Builtin_Type<"UnrankedMemRef", "unranked_memref",
                    [PtrLikeTypeInterface, ShapedTypeInterface],
-                   _kinds # "BaseMemRefType"> {
+                   _classes # "BaseMemRefType"> {
   let summary = "Shaped reference, with unknown rank, to a region of memory";
   let parameters =
       (ins "::ods_runtime::Type":$elementType,
@@ -177,7 +177,7 @@ def Builtin_UnrankedMemRef
 def Builtin_RankedTensor
     : Builtin_Type<"RankedTensor", "tensor",
                    [ShapedTypeInterface, ValueSemantics],
-                   _kinds # "TensorType"> {
+                   _classes # "TensorClass"> {
   let summary = "Multi-dimensional array with a fixed number of dimensions";
   let parameters =
       (ins ArrayRefParameter<"i64">:$shape, "::ods_runtime::Type":$elementType,
@@ -189,7 +189,7 @@ def Builtin_RankedTensor
 def Builtin_UnrankedTensor
     : Builtin_Type<"UnrankedTensor", "unranked_tensor",
                    [ShapedTypeInterface, ValueSemantics],
-                   _kinds # "TensorType"> {
+                   _classes # "TensorClass"> {
   let summary = "Multi-dimensional array with unknown dimensions";
   let parameters = (ins "::ods_runtime::Type":$elementType);
   let skipDefaultBuilders = 1;

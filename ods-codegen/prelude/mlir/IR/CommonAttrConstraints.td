@@ -132,9 +132,10 @@ class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
 class _IsAttr<string kind>
     : CPred<"$_self.is::<::ods_runtime::attributes::" # kind # ">()">;
 
-// The same of a kind that is a set of others.
-class _IsKind<string kind>
-    : CPred<"$_self.is::<::ods_runtime::__private::kinds::" # kind # ">()">;
+// `$_self` belongs to that class, which is no Rust type but a set of others.
+class _IsIn<string family>
+    : CPred<_preds # "attr_is::<::ods_runtime::__private::class::" # family
+            # ">($_self)">;
 
 // An attribute whose accessor lends the value of that kind.
 class _KindAttr<string kind, string summary> : Attr<_IsAttr<kind>, summary> {
@@ -148,8 +149,8 @@ def LocationAttr : _KindAttr<"LocationAttr", "location attribute"> {
   let constBuilderCall = "::ods_runtime::Attribute::from($0)";
 }
 
-def BoolAttr : Attr<_IsKind<"BoolAttr">, "bool attribute"> {
-  let storageType = _kinds # "BoolAttr";
+def BoolAttr : Attr<_IsIn<"BoolAttr">, "bool attribute"> {
+  let storageType = _classes # "BoolAttr";
   let returnType = "bool";
   let convertFromStorage = _get # "bool($_self)";
   let valueType = I1;
@@ -316,13 +317,14 @@ class TypeAttrBase<string retType, string summary,
                    Pred typePred = CPred<"true">>
     : Attr<And<[_IsAttr<"TypeAttr">,
                 !if(!eq(retType, "::ods_runtime::Type"), TruePred,
-                    CPred<_preds # "type_attr_value($_self).is::<" # retType
-                          # ">()">),
+                    CPred<_preds # "type_is::<" # retType
+                          # ">(::ods_runtime::__private::preds::"
+                          # "type_attr_value($_self))">),
                 SubstLeaves<"$_self", _preds # "type_attr_value($_self)",
                             typePred>]>,
            summary> {
   defvar isAbstract = !or(!eq(retType, "::ods_runtime::Type"),
-                          !eq(!find(retType, _kinds), 0));
+                          !eq(!find(retType, _classes), 0));
   let storageType = _attributes # "TypeAttr";
   let returnType = "&" # !if(isAbstract, "::ods_runtime::Type", retType);
   let valueType = NoneType;
@@ -342,8 +344,8 @@ class TypeAttrOf<Type ty>
 }
 
 // Is there or not; the accessor asks for its presence.
-def UnitAttr : Attr<_IsKind<"UnitAttr">, "unit attribute"> {
-  let storageType = _kinds # "UnitAttr";
+def UnitAttr : Attr<_IsIn<"UnitAttr">, "unit attribute"> {
+  let storageType = _classes # "UnitAttr";
   let constBuilderCall = "::ods_runtime::Attribute::unit()";
   let convertFromStorage = "true";
   let returnType = "bool";
@@ -371,10 +373,10 @@ def DictionaryAttr : DictionaryAttrBase<_IsAttr<"DictionaryAttr">,
 
 class ElementsAttrBase<Pred condition, string summary>
     : Attr<condition, summary> {
-  let storageType = _kinds # "ElementsAttr";
+  let storageType = _classes # "ElementsAttr";
 }
 
-def ElementsAttr : ElementsAttrBase<_IsKind<"ElementsAttr">,
+def ElementsAttr : ElementsAttrBase<_IsIn<"ElementsAttr">,
                                     "constant vector/tensor attribute">;
 
 // Elements that are written out (`dense<…>`), of that kind.
@@ -396,16 +398,16 @@ class _MakeElements<list<int> dims, string type>
               # "], ::ods_runtime::Type::" # type # ", $0)">;
 
 class IntElementsAttrBase<Pred condition, string summary>
-    : _DenseElements<_kinds # "DenseIntElementsAttr",
-                     And<[_IsKind<"DenseIntElementsAttr">, condition]>,
+    : _DenseElements<_classes # "DenseIntElementsAttr",
+                     And<[_IsIn<"DenseIntElementsAttr">, condition]>,
                      summary>;
 
 // `array<…>`; the accessor lends a slice.
 class DenseArrayAttrBase<string denseAttrName, string cppType,
                          string summaryName>
-    : ElementsAttrBase<_IsKind<denseAttrName>,
+    : ElementsAttrBase<_IsIn<denseAttrName>,
                        summaryName # " dense array attribute"> {
-  let storageType = _kinds # denseAttrName;
+  let storageType = _classes # denseAttrName;
   let returnType = "&[" # cppType # "]";
   let convertFromStorage = _get # "dense_array::<" # cppType # ">($_self)";
   let constBuilderCall = _make # "dense_array::<" # cppType # ">($0)";
@@ -462,7 +464,7 @@ class RankedI64ElementsAttr<list<int> dims>
 
 class FloatElementsAttr<int width>
     : _DenseElements<_attributes # "DenseElementsAttr",
-                     And<[_IsKind<"DenseFPElementsAttr">,
+                     And<[_IsIn<"DenseFPElementsAttr">,
                           _ElementTypeIs<"is_f" # width # "()">]>,
                      width # "-bit float elements attribute"> {
   let constBuilderCall = _MakeElements<[], "f" # width # "()">.result;
@@ -471,8 +473,8 @@ class FloatElementsAttr<int width>
 def F64ElementsAttr : FloatElementsAttr<64>;
 
 class RankedFloatElementsAttr<int width, list<int> dims>
-    : _DenseElements<_kinds # "DenseFPElementsAttr",
-                     And<[_IsKind<"DenseFPElementsAttr">,
+    : _DenseElements<_classes # "DenseFPElementsAttr",
+                     And<[_IsIn<"DenseFPElementsAttr">,
                           _ElementTypeIs<"is_f" # width # "()">,
                           _HasElementsShape<dims>]>,
                      width # "-bit float elements attribute of shape ["
@@ -484,23 +486,24 @@ class RankedF32ElementsAttr<list<int> dims> : RankedFloatElementsAttr<32, dims>;
 class RankedF64ElementsAttr<list<int> dims> : RankedFloatElementsAttr<64, dims>;
 
 def StringElementsAttr
-    : _DenseElements<_attributes # "DenseElementsAttr", _IsKind<"DenseStringElementsAttr">,
+    : _DenseElements<_attributes # "DenseElementsAttr",
+                     _IsIn<"DenseStringElementsAttr">,
                      "string elements attribute">;
 
 //===----------------------------------------------------------------------===//
 // Affine maps and integer sets
 //===----------------------------------------------------------------------===//
 
-def AffineMapAttr : Attr<_IsKind<"AffineMapAttr">, "AffineMap attribute"> {
-  let storageType = _kinds # "AffineMapAttr";
+def AffineMapAttr : Attr<_IsIn<"AffineMapAttr">, "AffineMap attribute"> {
+  let storageType = _classes # "AffineMapAttr";
   let returnType = "&::ods_runtime::affine::AffineMap";
   let convertFromStorage = _get # "affine_map($_self)";
   let valueType = Index;
   let constBuilderCall = "::ods_runtime::Attribute::from($0)";
 }
 
-def IntegerSetAttr : Attr<_IsKind<"IntegerSetAttr">, "IntegerSet attribute"> {
-  let storageType = _kinds # "IntegerSetAttr";
+def IntegerSetAttr : Attr<_IsIn<"IntegerSetAttr">, "IntegerSet attribute"> {
+  let storageType = _classes # "IntegerSetAttr";
   let returnType = "&::ods_runtime::affine::IntegerSet";
   let convertFromStorage = _get # "integer_set($_self)";
   let valueType = NoneType;
@@ -579,8 +582,8 @@ def SymbolRefAttr : _KindAttr<"SymbolRefAttr", "symbol reference attribute"> {
 }
 
 def FlatSymbolRefAttr
-    : Attr<_IsKind<"FlatSymbolRefAttr">, "flat symbol reference attribute"> {
-  let storageType = _kinds # "FlatSymbolRefAttr";
+    : Attr<_IsIn<"FlatSymbolRefAttr">, "flat symbol reference attribute"> {
+  let storageType = _classes # "FlatSymbolRefAttr";
   let returnType = "&str";
   let valueType = NoneType;
   let constBuilderCall = "::ods_runtime::Attribute::symbol_ref($0)";

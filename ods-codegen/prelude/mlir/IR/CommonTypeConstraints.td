@@ -16,8 +16,8 @@ include "mlir/IR/DialectBase.td"
 defvar _preds = "::ods_runtime::__private::preds::";
 defvar _types = "::ods_runtime::types::";
 
-// Kinds of types and attributes that are no Rust type, but a set of others.
-defvar _kinds = "::ods_runtime::__private::kinds::";
+// Classes of types and attributes that are no Rust type, but a set of others.
+defvar _classes = "::ods_runtime::__private::class::";
 
 class HasRankGreaterOrEqualPred<int rank>
     : CPred<_preds # "has_rank_at_least($_self, " # rank # ")">;
@@ -103,7 +103,7 @@ class SameBuildabilityAs<Type type, code builder> {
 def AnyType : Type<CPred<"true">, "any type">;
 
 def NoneType : Type<CPred<"$_self.is_none()">, "none type",
-                    _kinds # "NoneType">,
+                    _classes # "NoneType">,
                BuildableType<"::ods_runtime::Type::none()">;
 
 class AnyTypeOf<list<Type> allowedTypeList, string summary = "",
@@ -220,7 +220,7 @@ def UI16 : UI<16>;
 def UI32 : UI<32>;
 def UI64 : UI<64>;
 
-def Index : Type<CPred<"$_self.is_index()">, "index", _kinds # "IndexType">,
+def Index : Type<CPred<"$_self.is_index()">, "index", _classes # "IndexType">,
             BuildableType<"::ods_runtime::Type::index()">;
 
 def AnySignlessIntegerOrIndex
@@ -520,7 +520,7 @@ class ShapedTypeWithNthDimOfSize<int n, list<int> allowedSizes>
     : Type<IsNthDimSizeIsOneOfPred<n, allowedSizes>,
            " with dim " # n # " having a size of {"
                # !interleave(allowedSizes, ", ") # "}",
-           _kinds # "ShapedType">;
+           _classes # "ShapedType">;
 
 class VectorWithTrailingDimScalableOfSizeAndType<list<int> allowedTrailingSizes,
                                                  list<Type> allowedTypes>
@@ -542,7 +542,7 @@ def AnyScalableVectorOfAnyRank : ScalableVectorOfAnyRank<[AnyType]>;
 //===----------------------------------------------------------------------===//
 
 def AnyShaped : ShapedContainerType<[AnyType], IsShapedTypePred, "shaped",
-                                    _kinds # "ShapedType">;
+                                    _classes # "ShapedType">;
 
 class UnrankedTensorOf<list<Type> allowedTypes, list<Pred> preds = [],
                        string summary = "unranked tensor">
@@ -557,7 +557,7 @@ class RankedTensorOf<list<Type> allowedTypes, list<Pred> preds = [],
 class TensorOf<list<Type> allowedTypes, list<Pred> preds = [],
                string summary = "tensor">
     : ShapedContainerType<allowedTypes, And<[IsTensorTypePred] # preds>,
-                          summary, _kinds # "TensorType">;
+                          summary, _classes # "TensorClass">;
 
 def AnyTensor   : TensorOf<[AnyType]>;
 def I1Tensor    : TensorOf<[I1]>;
@@ -581,7 +581,7 @@ def AnyUnrankedTensor : UnrankedTensorOf<[AnyType]>;
 
 def AnyNon0RankedOrUnrankedTensor
     : AnyTypeOf<[AnyUnrankedTensor, AnyNon0RankedTensor],
-                "non-0-ranked or unranked tensor", _kinds # "TensorType">;
+                "non-0-ranked or unranked tensor", _classes # "TensorClass">;
 
 class TensorRankOf<list<Type> allowedTypes, list<int> ranks>
     : RankedTensorOf<allowedTypes, [HasAnyRankOfPred<ranks>],
@@ -625,7 +625,7 @@ def AnyNon0RankedMemRef : Non0RankedMemRefOf<[AnyType]>;
 class RankedOrUnrankedMemRefOf<list<Type> allowedTypes, list<Pred> preds = [],
                                string summary = "ranked or unranked memref">
     : ShapedContainerType<allowedTypes, And<[IsBaseMemRefTypePred] # preds>,
-                          summary, _kinds # "BaseMemRefType">;
+                          summary, _classes # "BaseMemRefType">;
 
 def AnyRankedOrUnrankedMemRef : RankedOrUnrankedMemRefOf<[AnyType]>;
 def AnyNon0RankedOrUnrankedMemRef
@@ -703,7 +703,7 @@ class NestedTupleOf<list<Type> allowedTypes>
 
 class TensorOrMemRef<list<Type> allowedTypes>
     : ShapedContainerType<allowedTypes, IsTensorOrMemRefTypePred,
-                          "Tensor or MemRef", _kinds # "ShapedType">;
+                          "Tensor or MemRef", _classes # "ShapedType">;
 
 class TypeOrValueSemanticsContainer<Type allowedType, string name>
     : Type<Or<[allowedType.predicate,

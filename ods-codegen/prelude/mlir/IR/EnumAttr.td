@@ -179,10 +179,11 @@ class EnumAttrInfo<string name, list<EnumCase> cases,
   string specializedAttrClassName = name # "Attr";
 
   let storageType =
-      !if(genSpecializedAttr, _kinds # "IntegerEnumAttr<" # cppType # ">",
+      !if(genSpecializedAttr, _classes # "IntegerEnumAttr<" # cppType # ">",
           baseAttrClass.storageType);
   let predicate =
-      !if(genSpecializedAttr, CPred<"$_self.is::<" # storageType # ">()">,
+      !if(genSpecializedAttr,
+          CPred<_preds # "attr_is::<" # storageType # ">($_self)">,
           baseAttrClass.predicate);
   let returnType =
       !if(genSpecializedAttr, cppType, baseAttrClass.returnType);
