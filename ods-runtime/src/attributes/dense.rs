@@ -92,15 +92,17 @@ impl DenseElementsAttr {
         if bytes.len() as u64 != count.div_ceil(8) {
             return None;
         }
-        let (first, used) = (bytes.first().copied().unwrap_or(0) & 1, count % 8);
-        let filled = if first == 1 { u8::MAX } else { 0 };
-        let (last, whole) = match bytes.split_last() {
-            Some((last, rest)) if used != 0 => (*last << (8 - used), rest),
-            _ => (filled, &*bytes),
+        // Bits behind the last element must be zero in a splat.
+        let first = bytes.first().copied().unwrap_or(0);
+        let filled = if first & 1 == 1 { u8::MAX } else { 0 };
+        let last = match count % 8 {
+            0 => filled,
+            used => filled >> (8 - used),
         };
-        let splat = count != 0
-            && last == filled << ((8 - used) % 8)
-            && whole.iter().all(|byte| *byte == filled);
+        let splat = match &*bytes {
+            [] => false,
+            [rest @ .., end] => *end == last && rest.iter().all(|byte| *byte == filled),
+        };
         let bytes = if splat { [filled].into() } else { bytes };
         Some(Self::from_parts(ty, splat, Elements::Numbers(bytes)))
     }
@@ -345,7 +347,7 @@ pub(crate) fn pack_bits(bits: impl ExactSizeIterator<Item = bool>) -> Vec<u8> {
     for (at, bit) in bits.enumerate() {
         bytes[at / 8] |= u8::from(bit) << (at % 8);
     }
-    // One bit in a whole byte must read as a splat.
+    // A single bit stands for all elements: those are marked by a full byte.
     if count == 1 && bytes[0] == 1 {
         bytes[0] = u8::MAX;
     }
@@ -387,6 +389,8 @@ pub struct DenseArrayAttr(pub(crate) Shared<DenseArrayData>);
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct DenseArrayData {
     element: Type,
+    /// Number of elements; those of `i0` have no bytes.
+    len: usize,
     bytes: Box<[u8]>,
 }
 
@@ -401,8 +405,8 @@ macro_rules! dense_array_views {
         $(
             #[doc = concat!("The array of these numbers, of element type `", $what, "`.")]
             pub fn $from(values: &[$rust]) -> Self {
-                let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-                Self(Shared::new(DenseArrayData { element: $ty, bytes: bytes.into() }))
+                let bytes = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+                Self::from_parts($ty, values.len(), bytes)
             }
 
             #[doc = concat!("The numbers, if the element type is `", $what, "`.")]
@@ -426,12 +430,16 @@ impl DenseArrayAttr {
     pub fn from_raw_bytes(element: Type, bytes: impl Into<Box<[u8]>>) -> Option<Self> {
         let bytes = bytes.into();
         let size = dense_array_element_size(&element)?;
-        let fits = if size == 0 {
-            bytes.is_empty()
-        } else {
-            bytes.len().is_multiple_of(size)
-        };
-        fits.then(|| Self(Shared::new(DenseArrayData { element, bytes })))
+        let len = bytes.len().checked_div(size).unwrap_or(0);
+        (bytes.len() == len * size).then(|| Self::from_parts(element, len, bytes))
+    }
+
+    pub(crate) fn from_parts(element: Type, len: usize, bytes: Box<[u8]>) -> Self {
+        Self(Shared::new(DenseArrayData {
+            element,
+            len,
+            bytes,
+        }))
     }
 
     dense_array_views! {
@@ -446,10 +454,7 @@ impl DenseArrayAttr {
     /// The array of these truth values, of element type `i1`.
     pub fn from_bools(values: &[bool]) -> Self {
         let bytes = values.iter().map(|value| u8::from(*value)).collect();
-        Self(Shared::new(DenseArrayData {
-            element: Type::i1(),
-            bytes,
-        }))
+        Self::from_parts(Type::i1(), values.len(), bytes)
     }
 
     /// The truth values, if the element type is `i1`.
@@ -464,10 +469,7 @@ impl DenseArrayAttr {
 
     /// Number of elements.
     pub fn len(&self) -> usize {
-        match dense_array_element_size(&self.0.element) {
-            Some(0) | None => 0,
-            Some(size) => self.0.bytes.len() / size,
-        }
+        self.0.len
     }
 
     /// Whether there are no elements.

@@ -243,13 +243,14 @@ impl LocationAttr {
     }
 
     pub(crate) fn measure(&self) -> Measure {
-        match self {
+        let measure = match self {
             Self::Unknown => Measure::LEAF,
             Self::FileLineColRange(location) => location.0.measure(),
             Self::Name(location) => location.0.measure(),
             Self::CallSite(location) => location.0.measure(),
             Self::Fused(location) => location.0.measure(),
-        }
+        };
+        measure.with_alias()
     }
 
     pub(crate) fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {

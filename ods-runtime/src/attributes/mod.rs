@@ -17,11 +17,15 @@ mod apint;
 mod container;
 mod dense;
 mod dialect;
+mod distinct;
 pub(crate) mod float;
 mod integer;
+mod layout;
 mod location;
 mod name;
 mod questions;
+mod resource;
+mod sparse;
 mod string;
 
 pub use apint::ApInt;
@@ -31,14 +35,20 @@ pub use container::{ArrayAttr, DictionaryAttr, DuplicateName, NamedAttribute};
 pub use dense::{DenseArrayAttr, DenseElementsAttr};
 pub(crate) use dense::{dense_array_element_size, element_storage_bits, float_bits, pack_bits};
 pub use dialect::{AttributeObject, DialectAttribute, OpaqueAttr};
+pub use distinct::DistinctAttr;
 pub use float::FloatAttr;
 pub(crate) use float::{print_float, round_from_f64};
 pub(crate) use integer::INDEX_WIDTH;
 pub use integer::IntegerAttr;
+pub use layout::StridedLayoutAttr;
 pub use location::{CallSiteLoc, FileLineColRange, FusedLoc, LocationAttr, NameLoc};
 pub use name::Name;
+pub use resource::{DenseResourceElementsAttr, ResourceBlob, ResourceHandle};
+pub(crate) use sparse::join_numbers;
+pub use sparse::{InvalidSparseElements, SparseElementsAttr};
 pub use string::{StringAttr, SymbolRefAttr};
 
+use crate::affine::{AffineMap, IntegerSet};
 use crate::text::printer::AsmPrinter;
 use crate::types::storage::{Composite as _, Measure};
 use crate::types::{FloatType, SubElement, Type};
@@ -71,8 +81,20 @@ pub enum Attribute {
     DenseElements(DenseElementsAttr),
     /// `array<i32: 1, 2>`.
     DenseArray(DenseArrayAttr),
+    /// `sparse<[[0, 1]], [5]> : tensor<4x4xi32>`.
+    Sparse(SparseElementsAttr),
+    /// `dense_resource<key> : tensor<2xi32>`.
+    DenseResource(DenseResourceElementsAttr),
+    /// `affine_map<(d0) -> (d0 + 1)>`.
+    AffineMap(AffineMap),
+    /// `affine_set<(d0) : (d0 >= 0)>`.
+    IntegerSet(IntegerSet),
+    /// `strided<[?, 1], offset: 3>`.
+    StridedLayout(StridedLayoutAttr),
     /// `loc("file":1:2)`.
     Location(LocationAttr),
+    /// `distinct[0]<42 : i32>`.
+    Distinct(DistinctAttr),
     /// An attribute of an unregistered dialect, kept verbatim.
     Opaque(OpaqueAttr),
     /// An attribute of a registered dialect.
@@ -184,15 +206,23 @@ impl Attribute {
     /// attribute, in the order of the text.
     pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         match self {
-            Self::Float(_) | Self::Integer(_) => {}
-            Self::Unit | Self::SymbolRef(_) => {}
+            Self::Float(_)
+            | Self::Integer(_)
+            | Self::Unit
+            | Self::SymbolRef(_)
+            | Self::AffineMap(_)
+            | Self::IntegerSet(_)
+            | Self::StridedLayout(_) => {}
             Self::String(attribute) => attribute.0.for_each_element(visit),
             Self::Type(attribute) => visit(SubElement::Type(&attribute.0)),
             Self::Array(attribute) => attribute.0.for_each_element(visit),
             Self::Dictionary(attribute) => attribute.0.for_each_element(visit),
             Self::DenseElements(attribute) => attribute.0.for_each_element(visit),
             Self::DenseArray(attribute) => attribute.0.for_each_element(visit),
+            Self::Sparse(attribute) => attribute.0.for_each_element(visit),
+            Self::DenseResource(attribute) => attribute.0.for_each_element(visit),
             Self::Location(attribute) => attribute.for_each_element(visit),
+            Self::Distinct(attribute) => attribute.0.for_each_element(visit),
             Self::Opaque(attribute) => attribute.0.for_each_element(visit),
             Self::Dialect(attribute) => attribute.0.for_each_element(visit),
         }
@@ -208,7 +238,13 @@ impl Attribute {
             Self::SymbolRef(attribute) => attribute.0.measure(),
             Self::DenseElements(attribute) => attribute.0.measure(),
             Self::DenseArray(attribute) => attribute.0.measure(),
+            Self::Sparse(attribute) => attribute.0.measure(),
+            Self::DenseResource(attribute) => attribute.0.measure(),
+            Self::AffineMap(attribute) => attribute.0.measure(),
+            Self::IntegerSet(attribute) => attribute.0.measure(),
+            Self::StridedLayout(attribute) => attribute.0.measure(),
             Self::Location(attribute) => attribute.measure(),
+            Self::Distinct(attribute) => attribute.0.measure(),
             Self::Opaque(attribute) => attribute.0.measure(),
             Self::Dialect(attribute) => attribute.0.measure(),
         }
@@ -267,7 +303,13 @@ builtin_kinds! {
     SymbolRef SymbolRefAttr;
     DenseElements DenseElementsAttr;
     DenseArray DenseArrayAttr;
+    Sparse SparseElementsAttr;
+    DenseResource DenseResourceElementsAttr;
+    AffineMap AffineMap;
+    IntegerSet IntegerSet;
+    StridedLayout StridedLayoutAttr;
     Location LocationAttr;
+    Distinct DistinctAttr;
     Opaque OpaqueAttr;
     Dialect DialectAttribute;
 }

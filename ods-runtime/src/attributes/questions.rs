@@ -22,6 +22,8 @@ impl Attribute {
             Self::Float(attribute) => attribute.ty(),
             Self::String(attribute) => attribute.ty().clone(),
             Self::DenseElements(attribute) => attribute.ty().clone(),
+            Self::Sparse(attribute) => attribute.ty().clone(),
+            Self::DenseResource(attribute) => attribute.ty().clone(),
             Self::Opaque(attribute) => attribute.ty().clone(),
             Self::Dialect(attribute) => return attribute.object().ty(),
             _ => return None,
@@ -101,6 +103,7 @@ impl Attribute {
     /// Whether this can be the layout of a memref.
     pub fn is_memref_layout(&self) -> bool {
         match self {
+            Self::AffineMap(_) | Self::StridedLayout(_) => true,
             Self::Dialect(attribute) => attribute.object().is_memref_layout(),
             _ => false,
         }

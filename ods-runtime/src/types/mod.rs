@@ -208,7 +208,7 @@ impl Type {
     pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         use storage::Composite as _;
         match self {
-            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => {}
+            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None | Self::Opaque(_) => {}
             Self::Complex(ty) => ty.0.for_each_element(visit),
             Self::Vector(ty) => ty.0.for_each_element(visit),
             Self::RankedTensor(ty) => ty.0.for_each_element(visit),
@@ -219,7 +219,6 @@ impl Type {
             Self::Function(FunctionType(data)) | Self::Graph(GraphType(data)) => {
                 data.for_each_element(visit);
             }
-            Self::Opaque(_) => {}
             Self::Dialect(ty) => ty.0.for_each_element(visit),
         }
     }

@@ -341,6 +341,11 @@ impl MemRefType {
         layout: Option<Attribute>,
         memory_space: Option<Attribute>,
     ) -> Result<Self, NestingTooDeep> {
+        // The identity map is the same as no layout, zero as no memory space.
+        let is_identity =
+            |layout: &Attribute| matches!(layout, Attribute::AffineMap(map) if map.is_identity());
+        let layout = layout.filter(|layout| !is_identity(layout));
+        let memory_space = memory_space.filter(|space| !is_default_memory_space(space));
         Shared::try_new(MemRefData {
             shape,
             element,
@@ -386,6 +391,11 @@ impl MemRefType {
     }
 }
 
+/// Whether a memory space is the number 0, which is the same as none.
+fn is_default_memory_space(space: &Attribute) -> bool {
+    matches!(space, Attribute::Integer(space) if space.value().is_zero())
+}
+
 /// A memref type of unknown rank: `memref<*xf32, 3>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnrankedMemRefType(pub(crate) Shared<UnrankedMemRefData>);
@@ -427,6 +437,7 @@ impl UnrankedMemRefType {
         element: Type,
         memory_space: Option<Attribute>,
     ) -> Result<Self, NestingTooDeep> {
+        let memory_space = memory_space.filter(|space| !is_default_memory_space(space));
         Shared::try_new(UnrankedMemRefData {
             element,
             memory_space,

@@ -52,16 +52,56 @@ pub(crate) struct Measure {
     pub(crate) depth: u32,
     /// Number of parts when written out in full, saturating.
     pub(crate) size: u32,
+    /// Whether this or a part of it may print as an alias.
+    pub(crate) has_alias: bool,
 }
 
 impl Measure {
-    pub(crate) const LEAF: Self = Self { depth: 0, size: 1 };
+    /// Of what has no parts.
+    pub(crate) const LEAF: Self = Self {
+        depth: 0,
+        size: 1,
+        has_alias: false,
+    };
+
+    /// Of what is made of parts.
+    pub(crate) fn of_parts(parts: impl IntoIterator<Item = Self>) -> Self {
+        parts.into_iter().fold(Self::LEAF, Self::with_part)
+    }
+
+    fn with_part(self, part: Self) -> Self {
+        Self {
+            depth: self.depth.max(part.depth + 1),
+            size: self.size.saturating_add(part.size),
+            has_alias: self.has_alias || part.has_alias,
+        }
+    }
+
+    /// The same, of what may print as an alias itself.
+    pub(crate) const fn with_alias(self) -> Self {
+        Self {
+            has_alias: true,
+            ..self
+        }
+    }
 }
 
 /// The data of a composite: how it hashes and what it is made of.
 pub(crate) trait Composite: Hash + Eq {
     /// Calls `visit` for each direct part, in the order of the text.
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
+
+    /// The extent of the composite.
+    fn measure(&self) -> Measure {
+        let mut measure = Measure::LEAF;
+        self.for_each_element(&mut |element| {
+            measure = measure.with_part(match element {
+                SubElement::Type(ty) => ty.measure(),
+                SubElement::Attribute(attribute) => attribute.measure(),
+            });
+        });
+        measure
+    }
 }
 
 struct Node<T> {
@@ -75,15 +115,7 @@ pub(crate) struct Shared<T>(Arc<Node<T>>);
 
 impl<T: Composite> Shared<T> {
     pub(crate) fn try_new(data: T) -> Result<Self, NestingTooDeep> {
-        let mut measure = Measure { depth: 0, size: 1 };
-        data.for_each_element(&mut |element| {
-            let of = match element {
-                SubElement::Type(ty) => ty.measure(),
-                SubElement::Attribute(attribute) => attribute.measure(),
-            };
-            measure.depth = measure.depth.max(of.depth + 1);
-            measure.size = measure.size.saturating_add(of.size);
-        });
+        let measure = data.measure();
         if measure.depth > MAX_NESTING {
             return Err(NestingTooDeep);
         }

@@ -259,6 +259,7 @@ fn removable_digits(bits: u64, precision: usize) -> u64 {
 /// k takes no more than the number of bits of N × 5^e.
 fn quick_digits(significand: u128, exponent: i32, precision: usize) -> Option<(Vec<u8>, i32)> {
     let fractions = u32::try_from(-exponent).ok()?;
+    #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     let log = (significand as f64).log2() + f64::from(fractions) * 5_f64.log2();
     // Too close to the next power of two to be sure of the number of bits.
     if (log - log.round()).abs() < 1e-9 {

@@ -115,6 +115,13 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
         (true, FloatType::F8E8M0FNU) => UNSIGNED_FORMAT_SIGN,
         (true, _) => 1 << (format.width - 1),
     };
+    let negative_zero = match format.non_finite {
+        // There the sign alone would be NaN.
+        NonFinite::NanNegativeZero => 0,
+        // The smallest number stands in where there is no zero; its bits are zero.
+        _ if ty == FloatType::F8E8M0FNU => 0,
+        _ => sign,
+    };
     let (significand, exponent) = match value.magnitude {
         Magnitude::Finite {
             significand,
@@ -124,12 +131,7 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
         Magnitude::Nan => return nan(ty, format, &layout, sign),
     };
     if significand == 0 {
-        return match format.non_finite {
-            // There the sign alone would be NaN.
-            NonFinite::NanNegativeZero => 0,
-            // The smallest number stands in where there is no zero; its bits are zero.
-            _ => sign,
-        };
+        return negative_zero;
     }
     let top = exponent + (127 - significand.leading_zeros() as i32);
     let unit = (top - (format.precision as i32 - 1)).max(layout.min_unit);
@@ -150,8 +152,8 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
         }
         return sign | field as u128;
     }
-    if rounded == 0 && format.non_finite == NonFinite::NanNegativeZero {
-        return 0;
+    if rounded == 0 {
+        return negative_zero;
     }
     let normal = rounded >> (format.precision - 1) != 0;
     let field = if normal {
@@ -209,6 +211,7 @@ fn nan(ty: FloatType, format: FloatFormat, layout: &Layout, sign: u128) -> u128 
     match format.non_finite {
         NonFinite::Ieee if ty == FloatType::F80 => sign | exponent_ones | 3 << 62,
         NonFinite::Ieee => sign | exponent_ones | 1 << (layout.fraction_bits - 1),
+        _ if ty == FloatType::F8E8M0FNU => exponent_ones,
         NonFinite::NanAllOnes => sign | exponent_ones | ((1 << layout.fraction_bits) - 1),
         NonFinite::NanNegativeZero => 1 << (format.width - 1),
         // There is none; zero is as good as any other number.

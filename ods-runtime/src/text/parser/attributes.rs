@@ -3,10 +3,11 @@
 use super::cache::SpellingCache;
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{
-    ArrayAttr, Attribute, DictionaryAttr, Name, NamedAttribute, StringAttr, SymbolRefAttr,
+    ArrayAttr, Attribute, DictionaryAttr, DistinctAttr, Name, NamedAttribute, StridedLayoutAttr,
+    StringAttr, SymbolRefAttr,
 };
 use crate::text::lexer::{Token, TokenKind};
-use crate::types::Type;
+use crate::types::{DYNAMIC, Type};
 use smallvec::SmallVec;
 
 /// Dictionaries up to this length are searched for duplicates one by one.
@@ -55,6 +56,24 @@ impl AsmParser<'_> {
             }),
             K::HashIdentifier => self.nested(|p| p.parse_extended_attribute(ty)),
             K::KwDense => self.parse_dense_elements_attribute(ty),
+            K::KwSparse => self.parse_sparse_elements_attribute(ty),
+            K::KwDenseResource => self.parse_dense_resource_attribute(ty),
+            K::KwAffineMap => {
+                self.consume();
+                self.parse_token(K::Less, "expected '<' in affine map")?;
+                let map = self.parse_affine_map()?;
+                self.parse_token(K::Greater, "expected '>' in affine map")?;
+                Ok(map.into())
+            }
+            K::KwAffineSet => {
+                self.consume();
+                self.parse_token(K::Less, "expected '<' in integer set")?;
+                let set = self.parse_integer_set()?;
+                self.parse_token(K::Greater, "expected '>' in integer set")?;
+                Ok(set.into())
+            }
+            K::KwStrided => self.parse_strided_layout(),
+            K::KwDistinct => self.nested(|p| p.parse_distinct_attribute(ty)),
             K::KwArray => self.parse_dense_array_attribute(),
             K::KwLoc => {
                 self.consume();
@@ -98,6 +117,86 @@ impl AsmParser<'_> {
             | K::String => self.parse_attribute(ty).map(Some),
             _ => Ok(self.parse_optional_type()?.map(Attribute::from)),
         }
+    }
+
+    // strided-layout ::= `strided` `<` `[` (extent (`,` extent)*)? `]` (`,` `offset` `:` extent)? `>`
+    // extent         ::= `?` | `-`? integer-literal
+    fn parse_strided_layout(&mut self) -> Parsed<Attribute> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' after 'strided'")?;
+        self.parse_token(TokenKind::LSquare, "expected '['")?;
+        let mut strides: SmallVec<[i64; 4]> = SmallVec::new();
+        if !self.at(TokenKind::RSquare) {
+            self.parse_comma_separated_list(Delimiter::None, |p| {
+                strides.push(p.parse_stride()?);
+                Ok(())
+            })?;
+        }
+        self.parse_token(TokenKind::RSquare, "expected ']'")?;
+        let mut layout_offset = 0;
+        if !self.consume_if(TokenKind::Greater) {
+            self.parse_token(TokenKind::Comma, "expected ','")?;
+            self.parse_token(TokenKind::KwOffset, "expected 'offset' after comma")?;
+            self.parse_token(TokenKind::Colon, "expected ':' after 'offset'")?;
+            layout_offset = self.parse_stride()?;
+            self.parse_token(TokenKind::Greater, "expected '>'")?;
+        }
+        Ok(StridedLayoutAttr::new(layout_offset, strides).into())
+    }
+
+    fn parse_stride(&mut self) -> Parsed<i64> {
+        if self.consume_if(TokenKind::Question) {
+            return Ok(DYNAMIC);
+        }
+        let offset = self.offset();
+        let negative = self.consume_if(TokenKind::Minus);
+        let value = match self.kind() {
+            TokenKind::Integer => {
+                let value = super::numbers::integer_value(self.spelling(self.token()));
+                value.to_u64().and_then(|value| i64::try_from(value).ok())
+            }
+            _ => None,
+        };
+        let Some(value) = value else {
+            let message = "expected a 64-bit signed integer or '?'";
+            return Err(self.emit_error(offset, message));
+        };
+        self.consume();
+        Ok(if negative { -value } else { value })
+    }
+
+    // distinct-attribute ::= `distinct` `[` integer-literal `]` `<` attribute? `>`
+    fn parse_distinct_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
+        let offset = self.consume().start;
+        self.parse_token(TokenKind::LSquare, "expected '[' after 'distinct'")?;
+        let token = self.parse_token(TokenKind::Integer, "expected distinct ID")?;
+        let value = super::numbers::integer_value(self.spelling(token));
+        let Some(number) = value.to_u64() else {
+            return Err(self.emit_error_here("expected an unsigned 64-bit integer"));
+        };
+        self.parse_token(TokenKind::RSquare, "expected ']' to close distinct ID")?;
+        self.parse_token(TokenKind::Less, "expected '<' after distinct ID")?;
+        let mut referenced = Attribute::Unit;
+        if !self.consume_if(TokenKind::Greater) {
+            let Ok(attribute) = self.parse_attribute(ty) else {
+                return Err(self.emit_error_here("expected attribute"));
+            };
+            referenced = attribute;
+            let message = "expected '>' to close distinct attribute";
+            self.parse_token(TokenKind::Greater, message)?;
+        }
+        if let Some(known) = self.distinct_attributes.get(&number) {
+            if *known.referenced() == referenced {
+                return Ok(known.clone().into());
+            }
+            let known = known.referenced();
+            let message =
+                format!("referenced attribute does not match previous definition: {known}");
+            return Err(self.emit_error(offset, message));
+        }
+        let attribute = self.check_nesting(offset, DistinctAttr::try_create(referenced))?;
+        self.distinct_attributes.insert(number, attribute.clone());
+        Ok(attribute.into())
     }
 
     // string-attribute ::= string-literal (`:` type)?

@@ -6,12 +6,14 @@ use std::hash::Hasher;
 /// Number of entries; a power of two.
 const SLOTS: usize = 1024;
 
+type Entry<'a, T> = Option<(&'a [u8], T)>;
+
 /// A direct-mapped cache from spellings to values.
 ///
 /// It never grows: a new spelling takes the slot of an older one. So text that
 /// repeats itself is quick, and text that does not costs no memory.
 pub(super) struct SpellingCache<'a, T> {
-    slots: Box<[Option<(&'a [u8], T)>]>,
+    slots: Box<[Entry<'a, T>]>,
 }
 
 impl<T> Default for SpellingCache<'_, T> {

@@ -3,11 +3,11 @@
 use super::numbers::integer_of_type;
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{
-    Attribute, DenseArrayAttr, DenseElementsAttr, Name, dense_array_element_size,
-    element_storage_bits, pack_bits,
+    Attribute, DenseArrayAttr, DenseElementsAttr, Name, SparseElementsAttr,
+    dense_array_element_size, element_storage_bits, join_numbers, pack_bits,
 };
 use crate::text::lexer::{Token, TokenKind, hex_value};
-use crate::types::{FloatType, Type};
+use crate::types::{FloatType, RankedTensorType, Type};
 use smallvec::SmallVec;
 
 /// An element as it was written; what it means depends on the type, which
@@ -27,12 +27,6 @@ struct TensorLiteral {
     hex: Option<Token>,
     /// The extents of the nested lists; none for a single element.
     shape: Extents,
-}
-
-/// `1, 2, 3`, as MLIR prints lists of numbers in messages.
-fn join(numbers: &[i64]) -> String {
-    let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
-    numbers.join(", ")
 }
 
 /// `dense<…>`.
@@ -174,6 +168,68 @@ impl AsmParser<'_> {
         Ok(())
     }
 
+    // sparse-elements-attribute ::= `sparse` `<` (tensor-literal `,` tensor-literal)? `>` `:` type
+    pub(super) fn parse_sparse_elements_attribute(
+        &mut self,
+        ty: Option<&Type>,
+    ) -> Parsed<Attribute> {
+        let offset = self.consume().start;
+        self.parse_token(TokenKind::Less, "Expected '<' after 'sparse'")?;
+        if self.consume_if(TokenKind::Greater) {
+            let ty = self.parse_elements_type(offset, ty)?;
+            let rank = ty.rank().unwrap_or(0) as i64;
+            let literal = |shape: &[i64]| TensorLiteral {
+                hex: None,
+                shape: shape.into(),
+            };
+            let (indices, values) = (literal(&[0, rank]), literal(&[0]));
+            let literals = [(offset, &indices, &[][..]), (offset, &values, &[][..])];
+            return self.build_sparse_elements(offset, ty, literals);
+        }
+        let indices_offset = self.offset();
+        let mut index_literals = Vec::new();
+        let indices = self.parse_tensor_literal(false, &mut index_literals)?;
+        self.parse_token(TokenKind::Comma, "expected ','")?;
+        let values_offset = self.offset();
+        let mut value_literals = Vec::new();
+        let values = self.parse_tensor_literal(true, &mut value_literals)?;
+        self.parse_token(TokenKind::Greater, "expected '>'")?;
+        let ty = self.parse_elements_type(offset, ty)?;
+        let literals = [
+            (indices_offset, &indices, &*index_literals),
+            (values_offset, &values, &*value_literals),
+        ];
+        self.build_sparse_elements(offset, ty, literals)
+    }
+
+    /// Builds sparse elements from the literals of indices and values, each with
+    /// its offset.
+    fn build_sparse_elements(
+        &mut self,
+        offset: u32,
+        ty: Type,
+        [indices, values]: [(u32, &TensorLiteral, &[Literal]); 2],
+    ) -> Parsed<Attribute> {
+        let element = ty.element_type().cloned().unwrap_or(Type::None);
+        // A single element stands for one row of indices, or for all values.
+        let rows = match &*indices.1.shape {
+            [] => Extents::from_slice(&[1, ty.rank().unwrap_or(0) as i64]),
+            shape => shape.into(),
+        };
+        let counts = match &*values.1.shape {
+            [] => &rows[..1],
+            shape => shape,
+        };
+        let rows_type = RankedTensorType::new(&rows, Type::i64()).into();
+        let values_type = RankedTensorType::new(counts, element).into();
+        let indices = self.build_elements(indices.0, indices.1, indices.2, rows_type)?;
+        let values = self.build_elements(values.0, values.1, values.2, values_type)?;
+        match SparseElementsAttr::new(ty, indices, values) {
+            Ok(elements) => Ok(elements.into()),
+            Err(error) => Err(self.emit_error(offset, error.to_string())),
+        }
+    }
+
     fn build_elements(
         &mut self,
         offset: u32,
@@ -191,8 +247,8 @@ impl AsmParser<'_> {
         if !literal.shape.is_empty() && literal.shape.as_slice() != type_shape {
             let message = format!(
                 "inferred shape of elements literal ([{}]) does not match type ([{}])",
-                join(&literal.shape),
-                join(type_shape)
+                join_numbers(&literal.shape),
+                join_numbers(type_shape)
             );
             return Err(self.emit_error(offset, message));
         }
@@ -219,6 +275,11 @@ impl AsmParser<'_> {
                 return Err(self.emit_error(offset, message));
             }
         }
+        // Pairs in parentheses may give more numbers than there are elements: the
+        // rest is ignored.
+        let wanted = count.unwrap_or(i64::MAX).max(1).cast_unsigned();
+        let wanted = wanted.saturating_mul(1 + u64::from(element.is_complex()));
+        let literals = &literals[..(literals.len() as u64).min(wanted) as usize];
         let built = match number {
             Type::Integer(_) | Type::Index => {
                 let bytes = self.integer_elements(literals, number, element.is_complex())?;
@@ -235,7 +296,6 @@ impl AsmParser<'_> {
         };
         match built {
             Some(elements) => Ok(elements),
-            // Lists nested in parentheses give elements that no shape accounts for.
             None => Err(self.emit_error(offset, format!("elements do not fit type '{ty}'"))),
         }
     }
@@ -277,7 +337,7 @@ impl AsmParser<'_> {
             TokenKind::KwTrue | TokenKind::KwFalse => {
                 "expected i1 type for 'true' or 'false' values"
             }
-            TokenKind::String => "expected integer elements, but parsed string",
+            TokenKind::String => "integer constant out of range for type",
             _ => match integer_of_type(ty, negative, self.spelling(token)) {
                 Some(value) => return Ok(value),
                 None => "integer constant out of range for type",
@@ -327,14 +387,9 @@ impl AsmParser<'_> {
             let message = "expected string containing hex digits starting with `0x`";
             return Err(self.emit_error(token.start, message));
         };
-        match DenseElementsAttr::from_raw_bytes(ty.clone(), bytes) {
-            Some(elements) => Ok(elements),
-            None => {
-                let message =
-                    format!("elements hex data size is invalid for provided type: '{ty}'");
-                Err(self.emit_error(offset, message))
-            }
-        }
+        let message = format!("elements hex data size is invalid for provided type: '{ty}'");
+        let elements = DenseElementsAttr::from_raw_bytes(ty, bytes);
+        elements.ok_or_else(|| self.emit_error(offset, message))
     }
 }
 
@@ -367,10 +422,11 @@ impl AsmParser<'_> {
             let message = "element type bitwidth must be a multiple of 8";
             return Err(self.emit_error(offset, message));
         };
-        let mut bytes = Vec::new();
+        let (mut len, mut bytes) = (0, Vec::new());
         if !self.consume_if(TokenKind::Greater) {
             self.parse_token(TokenKind::Colon, "expected ':' after dense array type")?;
             self.parse_comma_separated_list(Delimiter::None, |p| {
+                len += 1;
                 p.parse_dense_array_element(&ty, size, &mut bytes)
             })?;
             self.parse_token(
@@ -378,10 +434,7 @@ impl AsmParser<'_> {
                 "expected '>' to close an array attribute",
             )?;
         }
-        match DenseArrayAttr::from_raw_bytes(ty, bytes) {
-            Some(array) => Ok(array.into()),
-            None => Err(self.emit_error(offset, "elements do not fit the type")),
-        }
+        Ok(DenseArrayAttr::from_parts(ty, len, bytes.into()).into())
     }
 
     fn parse_dense_array_element(

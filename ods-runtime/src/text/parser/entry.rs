@@ -33,6 +33,10 @@ fn parse_all<T>(
 ///
 /// What is wrong with it, at byte offsets into `text`.
 pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Vec<Diagnostic>> {
+    #[expect(
+        clippy::redundant_closure_for_method_calls,
+        reason = "the method alone is for one lifetime only"
+    )]
     parse_all(text, config, |p| p.parse_type())
 }
 

@@ -1,7 +1,7 @@
 //! Locations.
 
 use super::{AsmParser, Delimiter, Parsed};
-use crate::attributes::LocationAttr;
+use crate::attributes::{Attribute, LocationAttr};
 use crate::text::lexer::{Token, TokenKind};
 
 impl AsmParser<'_> {
@@ -29,15 +29,12 @@ impl AsmParser<'_> {
     pub fn parse_location_instance(&mut self) -> Parsed<LocationAttr> {
         match self.kind() {
             TokenKind::HashIdentifier => {
-                let offset = self.offset();
                 let attribute = self.nested(|p| p.parse_extended_attribute(None))?;
-                match attribute.downcast::<LocationAttr>() {
-                    Some(location) => Ok(location.clone()),
-                    None => {
-                        let message = format!("expected location attribute, but got: {attribute}");
-                        Err(self.emit_error(offset, message))
-                    }
+                if let Attribute::Location(location) = attribute {
+                    return Ok(location);
                 }
+                let message = format!("expected location attribute, but got{attribute}");
+                Err(self.emit_error_here(message))
             }
             TokenKind::String => self.nested(Self::parse_name_or_file_location),
             TokenKind::BareIdentifier => match self.spelling(self.token()) {
@@ -85,16 +82,18 @@ impl AsmParser<'_> {
         self.check_nesting(offset, LocationAttr::try_fused(locations, metadata))
     }
 
-    // file-location ::= string-literal `:` line `:` column (`to` line? `:` column)?
+    // file-location ::= string-literal `:` line (`:` column (`to` line? (`:` column)?)?)?
     // name-location ::= string-literal (`(` location-inst `)`)?
     fn parse_name_or_file_location(&mut self) -> Parsed<LocationAttr> {
         let token = self.consume();
         let name = self.name(token);
         if self.consume_if(TokenKind::Colon) {
             let line = self.parse_line_number()?;
-            self.parse_token(TokenKind::Colon, "expected ':' in FileLineColRange")?;
+            if !self.consume_if(TokenKind::Colon) {
+                return Ok(LocationAttr::file_line_col(name, line, 0));
+            }
             let start = (line, self.parse_column_number()?);
-            if !self.consume_if(TokenKind::KwTo) {
+            if !self.parse_optional_keyword("to") {
                 return Ok(LocationAttr::file_range(name, start, start));
             }
             let end_line = if self.at(TokenKind::Integer) {
@@ -102,7 +101,10 @@ impl AsmParser<'_> {
             } else {
                 line
             };
-            self.parse_token(TokenKind::Colon, "expected ':' in FileLineColRange")?;
+            if !self.consume_if(TokenKind::Colon) {
+                let message = "expected either integer or `:` post `to` in FileLineColRange";
+                return Err(self.emit_wrong_token_error(message));
+            }
             let end = (end_line, self.parse_column_number()?);
             return Ok(LocationAttr::file_range(name, start, end));
         }

@@ -9,27 +9,32 @@
 //! [`MAX_NESTING`](crate::types::MAX_NESTING); after [`ParseFailed`] at least
 //! one error was reported.
 
+mod affine;
 mod attributes;
 mod cache;
 mod dense;
 mod entry;
 mod location;
 mod numbers;
+mod resources;
 mod symbols;
 mod tokens;
 mod types;
 
+pub use affine::{AffineMapOfSsaIds, SsaUse};
 pub use entry::{parse_attribute, parse_type};
+pub use resources::{ExternalResources, ResourceValue};
 pub use tokens::Delimiter;
 pub use types::TypeList;
 
 use super::lexer::{Lexer, Token, TokenKind, string_value};
-use crate::attributes::{Attribute, Name};
+use crate::attributes::{Attribute, DistinctAttr, Name};
 use crate::diagnostics::Diagnostic;
 use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
 use crate::types::{MAX_NESTING, NestingTooDeep, Type};
 use cache::SpellingCache;
+use resources::Resources;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
@@ -63,6 +68,8 @@ pub struct AsmParser<'a> {
     depth: u32,
     attribute_aliases: FxHashMap<&'a [u8], Attribute>,
     type_aliases: FxHashMap<&'a [u8], Type>,
+    distinct_attributes: FxHashMap<u64, DistinctAttr>,
+    resources: Resources,
     /// Names, strings, symbols and types that were parsed before.
     names: SpellingCache<'a, Name>,
     attributes: SpellingCache<'a, Attribute>,
@@ -88,6 +95,8 @@ impl<'a> AsmParser<'a> {
             depth: 0,
             attribute_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
+            distinct_attributes: FxHashMap::default(),
+            resources: Resources::default(),
             names: SpellingCache::default(),
             attributes: SpellingCache::default(),
             types: SpellingCache::default(),

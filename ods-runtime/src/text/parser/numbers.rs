@@ -80,13 +80,11 @@ impl AsmParser<'_> {
             let message = "negative integer literal not valid for unsigned integer type";
             return Err(self.emit_error(token.start, message));
         }
-        match integer_of_type(ty, negative, self.spelling(token)) {
-            Some(value) => Ok(IntegerAttr::from_apint(ty, &value).into()),
-            None => {
-                let message = "integer constant out of range for attribute";
-                Err(self.emit_error(token.start, message))
-            }
-        }
+        let Some(value) = integer_of_type(ty, negative, self.spelling(token)) else {
+            let message = "integer constant out of range for attribute";
+            return Err(self.emit_error(token.start, message));
+        };
+        Ok(IntegerAttr::from_apint(ty, &value).into())
     }
 
     // float-attribute ::= `-`? float-literal (`:` float-type)?

@@ -2,6 +2,7 @@
 
 use super::{AsmParser, ParseFailed, Parsed};
 use crate::attributes::{Attribute, Name, OpaqueAttr};
+use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
 use crate::types::{OpaqueType, Type};
 
@@ -109,6 +110,48 @@ impl<'a> AsmParser<'a> {
         ))
     }
 
+    /// The dialect of a symbol, if it is known.
+    fn known_dialect(&self, symbol: &Symbol<'a>) -> Option<&'static DialectInfo> {
+        let name = std::str::from_utf8(symbol.dialect).ok()?;
+        self.registry().dialect(name)
+    }
+
+    /// The name of a dialect that is not known, checked.
+    fn unregistered_dialect(&mut self, symbol: &Symbol<'a>) -> Parsed<Name> {
+        let name = symbol.dialect;
+        let is_rest = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
+        let is_valid = name
+            .first()
+            .is_some_and(|byte| !byte.is_ascii_digit() && *byte != b'$')
+            && name.iter().all(is_rest);
+        let dialect = Name::from_bytes(name);
+        if !is_valid {
+            let message = format!("invalid dialect namespace '\"{dialect}\"'");
+            return Err(self.emit_error(symbol.offset, message));
+        }
+        Ok(dialect)
+    }
+
+    #[cold]
+    fn emit_no_hook(
+        &mut self,
+        symbol: &Symbol<'_>,
+        dialect: &DialectInfo,
+        what: &str,
+    ) -> ParseFailed {
+        let dialect = dialect.name();
+        let message = format!("dialect '{dialect}' provides no {what} parsing hook");
+        self.emit_error(symbol.start, message)
+    }
+
+    #[cold]
+    fn emit_unregistered(&mut self, symbol: &Symbol<'_>, what: &str) -> ParseFailed {
+        let message = format!(
+            "{what} created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
+        );
+        self.emit_error(symbol.offset, message)
+    }
+
     fn symbol_text(&self, symbol: &Symbol<'_>) -> &'a [u8] {
         &self.text()[symbol.start as usize..symbol.end as usize]
     }
@@ -124,23 +167,20 @@ impl<'a> AsmParser<'a> {
             }
             Extended::Symbol(symbol) => symbol,
         };
-        let dialect = std::str::from_utf8(symbol.dialect).unwrap_or_default();
-        if let Some(dialect) = self.registry().dialect(dialect) {
-            let Some(parse) = dialect.type_parser() else {
-                let message = format!("dialect '{}' provides no type parsing hook", dialect.name());
-                return Err(self.emit_error(symbol.offset, message));
+        if let Some(dialect) = self.known_dialect(&symbol) {
+            return match dialect.type_parser() {
+                Some(parse) => self.parse_inside(&symbol, parse),
+                None => Err(self.emit_no_hook(&symbol, dialect, "type")),
             };
-            return self.parse_inside(&symbol, parse);
         }
-        if !self.config.allow_unregistered_dialects {
-            let body = String::from_utf8_lossy(self.symbol_text(&symbol)).into_owned();
-            let message = format!(
-                "`!{dialect}<\"{body}\">` type created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
-            );
-            return Err(self.emit_error(symbol.offset, message));
-        }
+        let dialect = self.unregistered_dialect(&symbol)?;
         let body = self.symbol_text(&symbol);
-        Ok(OpaqueType::new(Name::from(dialect), body).into())
+        if !self.config.allow_unregistered_dialects {
+            let body = String::from_utf8_lossy(body);
+            let what = format!("`!\"{dialect}\"<\"{body}\">` type");
+            return Err(self.emit_unregistered(&symbol, &what));
+        }
+        Ok(OpaqueType::new(dialect, body).into())
     }
 
     // extended-attribute ::= `#` alias | dialect-attribute (`:` type)?
@@ -160,26 +200,21 @@ impl<'a> AsmParser<'a> {
         } else {
             ty.cloned()
         };
-        let dialect = std::str::from_utf8(symbol.dialect).unwrap_or_default();
-        let attribute = if let Some(dialect) = self.registry().dialect(dialect) {
-            let Some(parse) = dialect.attribute_parser() else {
-                let message = format!(
-                    "dialect '{}' provides no attribute parsing hook",
-                    dialect.name()
-                );
-                return Err(self.emit_error(symbol.offset, message));
-            };
-            self.parse_inside(&symbol, |p| parse(p, own.as_ref()))?
-        } else if self.config.allow_unregistered_dialects {
+        let attribute = if let Some(dialect) = self.known_dialect(&symbol) {
+            match dialect.attribute_parser() {
+                Some(parse) => self.parse_inside(&symbol, |p| parse(p, own.as_ref()))?,
+                None => return Err(self.emit_no_hook(&symbol, dialect, "attribute")),
+            }
+        } else {
+            let dialect = self.unregistered_dialect(&symbol)?;
             let body = self.symbol_text(&symbol);
             let ty = own.unwrap_or(Type::None);
-            OpaqueAttr::new(Name::from(dialect), body, ty).into()
-        } else {
-            let body = String::from_utf8_lossy(self.symbol_text(&symbol)).into_owned();
-            let message = format!(
-                "`#{dialect}<\"{body}\">` attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
-            );
-            return Err(self.emit_error(symbol.offset, message));
+            if !self.config.allow_unregistered_dialects {
+                let body = String::from_utf8_lossy(body);
+                let what = format!("#\"{dialect}\"<\"{body}\"> : '{ty}' attribute");
+                return Err(self.emit_unregistered(&symbol, &what));
+            }
+            OpaqueAttr::new(dialect, body, ty).into()
         };
         self.check_attribute_type(attribute, ty)
     }

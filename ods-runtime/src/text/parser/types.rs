@@ -2,7 +2,7 @@
 
 use super::cache::SpellingCache;
 use super::{AsmParser, Delimiter, Parsed};
-use crate::attributes::Attribute;
+use crate::attributes::{Attribute, join_numbers};
 use crate::text::lexer::{Token, TokenKind};
 use crate::types::{
     ComplexType, DYNAMIC, FloatType, FunctionType, IntegerType, MemRefType, RankedTensorType,
@@ -299,7 +299,7 @@ impl AsmParser<'_> {
         let element_offset = self.offset();
         let element = self.parse_type()?;
         let encoding = if self.consume_if(TokenKind::Comma) {
-            Some(self.parse_attribute(None)?)
+            self.parse_optional_attribute(None)?
         } else {
             None
         };
@@ -369,26 +369,46 @@ impl AsmParser<'_> {
                 Ok(())
             })?;
         }
-        match shape {
-            Some(shape) => {
-                self.check_memref_layout(offset, layout.as_ref(), &shape)?;
-                let ty = MemRefType::from_parts(shape, element, layout, memory_space);
-                self.check_nesting(offset, ty).map(Type::from)
-            }
-            None => {
-                let ty = UnrankedMemRefType::try_new(element, memory_space);
-                self.check_nesting(offset, ty).map(Type::from)
-            }
-        }
+        self.check_memory_space(offset, memory_space.as_ref())?;
+        let Some(shape) = shape else {
+            let ty = UnrankedMemRefType::try_new(element, memory_space);
+            return self.check_nesting(offset, ty).map(Type::from);
+        };
+        self.check_memref_layout(offset, layout.as_ref(), &shape)?;
+        let ty = MemRefType::from_parts(shape, element, layout, memory_space);
+        self.check_nesting(offset, ty).map(Type::from)
     }
 
     fn check_memref_layout(
         &mut self,
-        _offset: u32,
-        _layout: Option<&Attribute>,
-        _shape: &[i64],
+        offset: u32,
+        layout: Option<&Attribute>,
+        shape: &[i64],
     ) -> Parsed<()> {
-        Ok(())
+        let message = match layout {
+            Some(Attribute::AffineMap(map)) if map.num_dims() as usize != shape.len() => {
+                let (rank, dims) = (shape.len(), map.num_dims());
+                format!("memref layout mismatch between rank and affine map: {rank} != {dims}")
+            }
+            Some(Attribute::StridedLayout(strided)) if strided.strides().len() != shape.len() => {
+                "expected the number of strides to match the rank".to_owned()
+            }
+            _ => return Ok(()),
+        };
+        Err(self.emit_error(offset, message))
+    }
+
+    fn check_memory_space(&mut self, offset: u32, space: Option<&Attribute>) -> Parsed<()> {
+        match space {
+            Some(
+                Attribute::Integer(_)
+                | Attribute::String(_)
+                | Attribute::Dictionary(_)
+                | Attribute::Dialect(_),
+            )
+            | None => Ok(()),
+            Some(_) => Err(self.emit_error(offset, "unsupported memory space Attribute")),
+        }
     }
 
     // vector-type     ::= `vector` `<` (vector-dim `x`)* type `>`
@@ -414,16 +434,18 @@ impl AsmParser<'_> {
             }
             self.parse_x_in_dimension_list()?;
         }
-        if shape.iter().any(|extent| *extent <= 0) {
-            let message = "vector types must have positive constant sizes";
-            return Err(self.emit_error(self.offset(), message));
-        }
-        let element_offset = self.offset();
         let element = self.parse_type()?;
         self.parse_token(TokenKind::Greater, "expected '>' in vector type")?;
         if !VectorType::is_valid_element_type(&element) {
             let message = "failed to verify 'elementType': VectorElementTypeInterface instance";
-            return Err(self.emit_error(element_offset, message));
+            return Err(self.emit_error(offset, message));
+        }
+        if shape.iter().any(|extent| *extent <= 0) {
+            let message = format!(
+                "vector types must have positive constant sizes but got {}",
+                join_numbers(&shape)
+            );
+            return Err(self.emit_error(offset, message));
         }
         let ty = VectorType::from_parts(shape, element, scalable);
         self.check_nesting(offset, ty).map(Type::from)

@@ -1,7 +1,9 @@
 //! Attributes and locations.
 
 use super::AsmPrinter;
-use crate::attributes::{Attribute, LocationAttr, NamedAttribute, print_float};
+use crate::attributes::{
+    Attribute, DistinctAttr, LocationAttr, NamedAttribute, StridedLayoutAttr, print_float,
+};
 use crate::types::Type;
 
 /// Whether the type of a typed attribute prints.
@@ -93,6 +95,37 @@ impl AsmPrinter<'_> {
                 self.print_dense_elements(attribute);
                 ty = attribute.ty().clone();
             }
+            Attribute::Sparse(attribute) => {
+                self.print_sparse_elements(attribute);
+                ty = attribute.ty().clone();
+            }
+            Attribute::DenseResource(attribute) => {
+                self.write("dense_resource<");
+                self.print_resource_handle(attribute.handle());
+                self.write_byte(b'>');
+                ty = attribute.ty().clone();
+            }
+            Attribute::AffineMap(map) => {
+                self.write("affine_map<");
+                self.print_affine_map(map);
+                return self.write_byte(b'>');
+            }
+            Attribute::IntegerSet(set) => {
+                self.write("affine_set<");
+                self.print_integer_set(set);
+                return self.write_byte(b'>');
+            }
+            Attribute::StridedLayout(layout) => return self.print_strided_layout(layout),
+            Attribute::Distinct(attribute) => {
+                self.write("distinct[");
+                let number = self.distinct_number(attribute);
+                self.write_integer(number);
+                self.write("]<");
+                if !attribute.referenced().is_unit() {
+                    self.print_attribute(attribute.referenced());
+                }
+                return self.write_byte(b'>');
+            }
             Attribute::DenseArray(attribute) => return self.print_dense_array(attribute),
             Attribute::Location(location) => {
                 self.write("loc(");
@@ -116,6 +149,23 @@ impl AsmPrinter<'_> {
             self.write(" : ");
             self.print_type(&ty);
         }
+    }
+
+    fn print_strided_layout(&mut self, layout: &StridedLayoutAttr) {
+        self.write("strided<[");
+        self.print_comma_separated(layout.strides(), |p, stride| p.print_dimension(*stride));
+        self.write_byte(b']');
+        if layout.offset() != 0 {
+            self.write(", offset: ");
+            self.print_dimension(layout.offset());
+        }
+        self.write_byte(b'>');
+    }
+
+    /// The number of a distinct attribute, by the order of first printing.
+    fn distinct_number(&mut self, attribute: &DistinctAttr) -> u64 {
+        let next = self.distinct_numbers.len() as u64;
+        *self.distinct_numbers.entry(attribute.id()).or_insert(next)
     }
 
     /// Prints `{…}`, in the given order.

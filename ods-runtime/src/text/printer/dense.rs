@@ -2,22 +2,22 @@
 
 use super::AsmPrinter;
 use crate::attributes::{
-    ApInt, DenseArrayAttr, DenseElementsAttr, INDEX_WIDTH, Name, dense_array_element_size,
-    element_storage_bits, float_bits, print_float,
+    ApInt, DenseArrayAttr, DenseElementsAttr, INDEX_WIDTH, Name, SparseElementsAttr,
+    dense_array_element_size, element_storage_bits, float_bits, print_float,
 };
 use crate::types::Type;
+
+/// What stands for elements that are left out.
+const ELIDED: &str = "dense_resource<__elided__>";
 
 impl AsmPrinter<'_> {
     /// Prints `dense<…>`.
     pub(super) fn print_dense_elements(&mut self, elements: &DenseElementsAttr) {
-        let count = elements.num_elements() as u64;
-        let exceeds = |limit: Option<u64>| limit.is_some_and(|limit| count > limit);
-        if exceeds(self.flags.elide_elements_larger_than) && !elements.is_splat() {
-            return self.write("dense_resource<__elided__>");
+        if self.elides(elements) {
+            return self.write(ELIDED);
         }
-        let hex = exceeds(self.flags.hex_elements_larger_than);
         self.write("dense<");
-        self.print_elements_body(elements, hex);
+        self.print_elements_body(elements, self.prints_hex(elements));
         self.write_byte(b'>');
     }
 
@@ -115,13 +115,44 @@ impl AsmPrinter<'_> {
     /// Prints `"0x…"`.
     pub(super) fn print_hex_string(&mut self, bytes: &[u8]) {
         self.write("\"0x");
-        self.out.reserve(2 * bytes.len() + 1);
+        self.print_hex(bytes);
+        self.write_byte(b'"');
+    }
+
+    /// Prints two hexadecimal digits for each byte.
+    pub(super) fn print_hex(&mut self, bytes: &[u8]) {
+        self.out.reserve(2 * bytes.len());
         for byte in bytes {
             let digit = |value: u8| b"0123456789ABCDEF"[usize::from(value)];
             self.out
                 .extend_from_slice(&[digit(byte >> 4), digit(byte & 15)]);
         }
-        self.write_byte(b'"');
+    }
+
+    /// Whether elements attributes of that many elements are left out.
+    fn elides(&self, elements: &DenseElementsAttr) -> bool {
+        let limit = self.flags.elide_elements_larger_than;
+        !elements.is_splat() && limit.is_some_and(|limit| elements.num_elements() as u64 > limit)
+    }
+
+    fn prints_hex(&self, elements: &DenseElementsAttr) -> bool {
+        let limit = self.flags.hex_elements_larger_than;
+        limit.is_some_and(|limit| elements.num_elements() as u64 > limit)
+    }
+
+    /// Prints `sparse<…>`.
+    pub(super) fn print_sparse_elements(&mut self, elements: &SparseElementsAttr) {
+        let (indices, values) = (elements.indices(), elements.values());
+        if self.elides(indices) || self.elides(values) {
+            return self.write(ELIDED);
+        }
+        self.write("sparse<");
+        if indices.num_elements() != 0 {
+            self.print_elements_body(indices, false);
+            self.write(", ");
+            self.print_elements_body(values, self.prints_hex(values));
+        }
+        self.write_byte(b'>');
     }
 
     /// Prints `array<…>`.
@@ -129,11 +160,12 @@ impl AsmPrinter<'_> {
         let ty = array.element_type();
         self.write("array<");
         self.print_type(ty);
-        let size = dense_array_element_size(ty).unwrap_or(1).max(1);
+        let size = dense_array_element_size(ty).unwrap_or(0);
+        let bytes = array.raw_bytes();
         if !array.is_empty() {
             self.write(": ");
-            self.print_comma_separated(array.raw_bytes().chunks_exact(size), |p, bytes| {
-                p.print_number(ty, bytes);
+            self.print_comma_separated(0..array.len(), |p, at| {
+                p.print_number(ty, &bytes[at * size..][..size]);
             });
         }
         self.write_byte(b'>');

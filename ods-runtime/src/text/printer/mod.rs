@@ -4,14 +4,18 @@
 //! get, and what the printer of operations drives. It writes bytes into its own
 //! buffer; nothing goes through `std::fmt`.
 
+mod affine;
 mod aliases;
 mod attributes;
 mod dense;
 mod flags;
+mod resources;
 mod types;
 
 pub use aliases::AliasState;
 pub use flags::PrintFlags;
+
+use rustc_hash::FxHashMap;
 
 /// Writes types, attributes and locations.
 #[derive(Default)]
@@ -19,15 +23,17 @@ pub struct AsmPrinter<'a> {
     out: Vec<u8>,
     flags: PrintFlags,
     aliases: Option<&'a AliasState>,
+    /// Numbers of distinct attributes.
+    distinct_numbers: FxHashMap<u64, u64>,
+    resources: resources::PrintedResources,
 }
 
 impl<'a> AsmPrinter<'a> {
     /// A printer with an empty buffer that prints no aliases.
     pub fn new(flags: PrintFlags) -> Self {
         Self {
-            out: Vec::new(),
             flags,
-            aliases: None,
+            ..Self::default()
         }
     }
 

@@ -14,7 +14,7 @@ impl AsmPrinter<'_> {
 
     /// Prints types with `, ` between.
     pub fn print_types<'t>(&mut self, types: impl IntoIterator<Item = &'t Type>) {
-        self.print_comma_separated(types, |p, ty| p.print_type(ty));
+        self.print_comma_separated(types, Self::print_type);
     }
 
     /// Prints a type, whether or not it has an alias.
@@ -111,7 +111,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    fn print_dimension(&mut self, extent: i64) {
+    pub(super) fn print_dimension(&mut self, extent: i64) {
         if extent == DYNAMIC {
             self.write_byte(b'?');
         } else {

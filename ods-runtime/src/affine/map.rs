@@ -1,0 +1,204 @@
+//! Affine maps and integer sets.
+
+use super::AffineExpr;
+use crate::text::printer::AsmPrinter;
+use crate::types::storage::{Composite, Measure, Shared, SubElement};
+use std::fmt;
+
+/// A function from dimensions and symbols to a list of affine expressions:
+/// `(d0)[s0] -> (d0 + s0)`.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct AffineMap(pub(crate) Shared<MapData>);
+
+#[derive(PartialEq, Eq, Hash)]
+pub(crate) struct MapData {
+    num_dims: u32,
+    num_symbols: u32,
+    results: Box<[AffineExpr]>,
+}
+
+impl Composite for MapData {
+    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
+
+    fn measure(&self) -> Measure {
+        Measure::LEAF.with_alias()
+    }
+}
+
+impl AffineMap {
+    /// The map from that many dimensions and symbols to `results`.
+    pub fn new(
+        num_dims: u32,
+        num_symbols: u32,
+        results: impl IntoIterator<Item = AffineExpr>,
+    ) -> Self {
+        Self(Shared::new(MapData {
+            num_dims,
+            num_symbols,
+            results: results.into_iter().collect(),
+        }))
+    }
+
+    /// The map from that many dimensions to themselves.
+    pub fn multi_dim_identity(num_dims: u32) -> Self {
+        Self::new(num_dims, 0, (0..num_dims).map(AffineExpr::Dim))
+    }
+
+    /// `() -> (value)`.
+    pub fn constant(value: i64) -> Self {
+        Self::new(0, 0, [AffineExpr::Constant(value)])
+    }
+
+    /// Number of dimensions.
+    pub fn num_dims(&self) -> u32 {
+        self.0.num_dims
+    }
+
+    /// Number of symbols.
+    pub fn num_symbols(&self) -> u32 {
+        self.0.num_symbols
+    }
+
+    /// Number of dimensions and symbols.
+    pub fn num_inputs(&self) -> u32 {
+        self.num_dims() + self.num_symbols()
+    }
+
+    /// The expressions.
+    pub fn results(&self) -> &[AffineExpr] {
+        &self.0.results
+    }
+
+    /// Whether this maps all dimensions to themselves, in order.
+    pub fn is_identity(&self) -> bool {
+        self.results().len() == self.num_dims() as usize
+            && (self.results().iter().zip(0..)).all(|(result, at)| *result == AffineExpr::Dim(at))
+    }
+
+    /// Whether each result is a different dimension.
+    pub fn is_projected_permutation(&self) -> bool {
+        if self.num_symbols() != 0 {
+            return false;
+        }
+        let mut seen = vec![false; self.num_dims() as usize];
+        self.results().iter().all(|result| match result {
+            AffineExpr::Dim(dim) => {
+                let seen = &mut seen[*dim as usize];
+                !std::mem::replace(seen, true)
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether the results are all dimensions, each once.
+    pub fn is_permutation(&self) -> bool {
+        self.results().len() == self.num_dims() as usize && self.is_projected_permutation()
+    }
+
+    /// Whether the only result is a number.
+    pub fn is_single_constant(&self) -> bool {
+        matches!(self.results(), [AffineExpr::Constant(_)])
+    }
+
+    /// The values of the results for given dimensions and symbols. `None` on
+    /// division by zero, overflow, or if too few are given.
+    pub fn evaluate(&self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {
+        let results = self.results().iter();
+        results
+            .map(|result| result.evaluate(dims, symbols))
+            .collect()
+    }
+}
+
+impl fmt::Display for AffineMap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = AsmPrinter::default();
+        printer.print_affine_map(self);
+        f.write_str(&printer.into_string())
+    }
+}
+
+impl fmt::Debug for AffineMap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// The points that satisfy affine equalities and inequalities:
+/// `(d0)[s0] : (d0 - s0 >= 0, d0 mod 2 == 0)`.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct IntegerSet(pub(crate) Shared<SetData>);
+
+#[derive(PartialEq, Eq, Hash)]
+pub(crate) struct SetData {
+    num_dims: u32,
+    num_symbols: u32,
+    constraints: Box<[(AffineExpr, bool)]>,
+}
+
+impl Composite for SetData {
+    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
+
+    fn measure(&self) -> Measure {
+        Measure::LEAF.with_alias()
+    }
+}
+
+impl IntegerSet {
+    /// The set of points where each expression is zero, if marked as equality,
+    /// or not negative. Without constraints `0 == 0` stands for all points.
+    pub fn new(
+        num_dims: u32,
+        num_symbols: u32,
+        constraints: impl IntoIterator<Item = (AffineExpr, bool)>,
+    ) -> Self {
+        let mut constraints: Vec<_> = constraints.into_iter().collect();
+        if constraints.is_empty() {
+            constraints.push((AffineExpr::Constant(0), true));
+        }
+        Self(Shared::new(SetData {
+            num_dims,
+            num_symbols,
+            constraints: constraints.into(),
+        }))
+    }
+
+    /// The set without points: `1 == 0`.
+    pub fn empty(num_dims: u32, num_symbols: u32) -> Self {
+        Self::new(num_dims, num_symbols, [(AffineExpr::Constant(1), true)])
+    }
+
+    /// Number of dimensions.
+    pub fn num_dims(&self) -> u32 {
+        self.0.num_dims
+    }
+
+    /// Number of symbols.
+    pub fn num_symbols(&self) -> u32 {
+        self.0.num_symbols
+    }
+
+    /// The expressions, and for each whether it is an equality.
+    pub fn constraints(&self) -> &[(AffineExpr, bool)] {
+        &self.0.constraints
+    }
+
+    /// Whether this is the set without points, as [`empty`](Self::empty) makes it.
+    pub fn is_empty_set(&self) -> bool {
+        *self == Self::empty(self.num_dims(), self.num_symbols())
+    }
+}
+
+impl fmt::Display for IntegerSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = AsmPrinter::default();
+        printer.print_integer_set(self);
+        f.write_str(&printer.into_string())
+    }
+}
+
+impl fmt::Debug for IntegerSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

@@ -1,0 +1,244 @@
+//! Affine expressions, maps and integer sets, as immutable values.
+//!
+//! Expressions are simplified while they are built, by the same few local rules
+//! as MLIR's, so that two that print alike are equal.
+//!
+//! ```
+//! use ods_runtime::affine::{AffineExpr, AffineMap};
+//!
+//! let (i, j) = (AffineExpr::dim(0), AffineExpr::dim(1));
+//! let map = AffineMap::new(2, 0, [i.clone() * 4 + j + 1 + 2, i * 4 % 2]);
+//! assert_eq!(map.to_string(), "(d0, d1) -> (d0 * 4 + d1 + 3, 0)");
+//! ```
+
+mod map;
+mod questions;
+mod simplify;
+
+pub use map::{AffineMap, IntegerSet};
+
+use crate::text::printer::AsmPrinter;
+use crate::types::NestingTooDeep;
+use crate::types::storage::{Composite, Measure, Shared, SubElement};
+use std::fmt;
+use std::ops;
+
+/// The operations of affine expressions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum AffineBinaryOp {
+    /// `+`.
+    Add,
+    /// `*`; one side has no dimensions.
+    Mul,
+    /// `mod`, never negative for a positive right side.
+    Mod,
+    /// `floordiv`.
+    FloorDiv,
+    /// `ceildiv`.
+    CeilDiv,
+}
+
+/// An affine expression over dimensions `d0, d1, …` and symbols `s0, s1, …`.
+///
+/// Semi-affine ones, which multiply with or divide by symbols, are included.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub enum AffineExpr {
+    /// A dimension.
+    Dim(u32),
+    /// A symbol.
+    Symbol(u32),
+    /// A number.
+    Constant(i64),
+    /// An operation on two expressions.
+    Binary(AffineBinaryExpr),
+}
+
+/// An operation on two affine expressions.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct AffineBinaryExpr(Shared<BinaryData>);
+
+#[derive(PartialEq, Eq, Hash)]
+struct BinaryData {
+    op: AffineBinaryOp,
+    lhs: AffineExpr,
+    rhs: AffineExpr,
+    /// Whether there is no dimension inside.
+    symbolic: bool,
+}
+
+impl Composite for BinaryData {
+    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
+
+    fn measure(&self) -> Measure {
+        Measure::of_parts([self.lhs.measure(), self.rhs.measure()])
+    }
+}
+
+impl AffineBinaryExpr {
+    /// The operation.
+    pub fn op(&self) -> AffineBinaryOp {
+        self.0.op
+    }
+
+    /// The left side.
+    pub fn lhs(&self) -> &AffineExpr {
+        &self.0.lhs
+    }
+
+    /// The right side.
+    pub fn rhs(&self) -> &AffineExpr {
+        &self.0.rhs
+    }
+}
+
+impl AffineExpr {
+    /// Dimension number `position`.
+    pub const fn dim(position: u32) -> Self {
+        Self::Dim(position)
+    }
+
+    /// Symbol number `position`.
+    pub const fn symbol(position: u32) -> Self {
+        Self::Symbol(position)
+    }
+
+    /// A number.
+    pub const fn constant(value: i64) -> Self {
+        Self::Constant(value)
+    }
+
+    /// An operation on two expressions, simplified.
+    ///
+    /// # Panics
+    ///
+    /// If both sides of a product, or the right side of a division or
+    /// remainder, have dimensions; or if the result nests deeper than
+    /// [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[must_use]
+    #[track_caller]
+    pub fn binary(op: AffineBinaryOp, lhs: Self, rhs: Self) -> Self {
+        assert!(
+            Self::is_affine(op, &lhs, &rhs),
+            "the expression would not be affine"
+        );
+        match Self::try_binary(op, lhs, rhs) {
+            Ok(expr) => expr,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Whether the operation gives a (semi-)affine expression.
+    pub(crate) fn is_affine(op: AffineBinaryOp, lhs: &Self, rhs: &Self) -> bool {
+        match op {
+            AffineBinaryOp::Add => true,
+            AffineBinaryOp::Mul => lhs.is_symbolic_or_constant() || rhs.is_symbolic_or_constant(),
+            _ => rhs.is_symbolic_or_constant(),
+        }
+    }
+
+    /// The operation as it is.
+    fn raw_binary(op: AffineBinaryOp, lhs: Self, rhs: Self) -> Result<Self, NestingTooDeep> {
+        let symbolic = lhs.is_symbolic_or_constant() && rhs.is_symbolic_or_constant();
+        let data = BinaryData {
+            op,
+            lhs,
+            rhs,
+            symbolic,
+        };
+        Ok(Self::Binary(AffineBinaryExpr(Shared::try_new(data)?)))
+    }
+
+    /// The quotient, rounded down.
+    ///
+    /// # Panics
+    ///
+    /// As [`binary`](Self::binary).
+    #[must_use]
+    #[track_caller]
+    pub fn floor_div(self, divisor: impl Into<Self>) -> Self {
+        Self::binary(AffineBinaryOp::FloorDiv, self, divisor.into())
+    }
+
+    /// The quotient, rounded up.
+    ///
+    /// # Panics
+    ///
+    /// As [`binary`](Self::binary).
+    #[must_use]
+    #[track_caller]
+    pub fn ceil_div(self, divisor: impl Into<Self>) -> Self {
+        Self::binary(AffineBinaryOp::CeilDiv, self, divisor.into())
+    }
+
+    fn measure(&self) -> Measure {
+        match self {
+            Self::Binary(binary) => binary.0.measure(),
+            _ => Measure::LEAF,
+        }
+    }
+}
+
+impl From<i64> for AffineExpr {
+    fn from(value: i64) -> Self {
+        Self::Constant(value)
+    }
+}
+
+macro_rules! operators {
+    ($($trait:ident $method:ident $op:ident;)*) => {
+        $(
+            impl<E: Into<AffineExpr>> ops::$trait<E> for AffineExpr {
+                type Output = AffineExpr;
+
+                #[track_caller]
+                fn $method(self, rhs: E) -> AffineExpr {
+                    AffineExpr::binary(AffineBinaryOp::$op, self, rhs.into())
+                }
+            }
+        )*
+    };
+}
+
+operators! {
+    Add add Add;
+    Mul mul Mul;
+    Rem rem Mod;
+}
+
+impl ops::Neg for AffineExpr {
+    type Output = Self;
+
+    #[track_caller]
+    fn neg(self) -> Self {
+        self * -1
+    }
+}
+
+impl<E: Into<Self>> ops::Sub<E> for AffineExpr {
+    type Output = Self;
+
+    #[track_caller]
+    fn sub(self, rhs: E) -> Self {
+        self + -rhs.into()
+    }
+}
+
+impl fmt::Display for AffineExpr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut printer = AsmPrinter::default();
+        printer.print_affine_expr(self);
+        f.write_str(&printer.into_string())
+    }
+}
+
+impl fmt::Debug for AffineExpr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+impl fmt::Debug for AffineBinaryExpr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&AffineExpr::Binary(self.clone()), f)
+    }
+}

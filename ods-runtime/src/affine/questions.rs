@@ -1,0 +1,112 @@
+//! What can be asked of an affine expression.
+
+use super::simplify::floor_quotient;
+use super::{AffineBinaryOp, AffineExpr};
+
+impl AffineExpr {
+    /// Whether there is no dimension inside.
+    pub fn is_symbolic_or_constant(&self) -> bool {
+        match self {
+            Self::Dim(_) => false,
+            Self::Symbol(_) | Self::Constant(_) => true,
+            Self::Binary(binary) => binary.0.symbolic,
+        }
+    }
+
+    /// Whether multiplication and division are by constants only.
+    pub fn is_pure_affine(&self) -> bool {
+        let Self::Binary(binary) = self else {
+            return true;
+        };
+        let is_constant = |expr: &Self| matches!(expr, Self::Constant(_));
+        let (lhs, rhs) = (binary.lhs(), binary.rhs());
+        match binary.op() {
+            AffineBinaryOp::Add => lhs.is_pure_affine() && rhs.is_pure_affine(),
+            AffineBinaryOp::Mul => {
+                (is_constant(lhs) || is_constant(rhs))
+                    && lhs.is_pure_affine()
+                    && rhs.is_pure_affine()
+            }
+            _ => is_constant(rhs) && lhs.is_pure_affine(),
+        }
+    }
+
+    /// A number that divides the value whatever the dimensions and symbols are;
+    /// the largest one that is easily known.
+    pub fn largest_known_divisor(&self) -> i64 {
+        match self {
+            Self::Dim(_) | Self::Symbol(_) => 1,
+            Self::Constant(value) => value.wrapping_abs(),
+            Self::Binary(binary) => {
+                let left = binary.lhs().largest_known_divisor();
+                let right = || binary.rhs().largest_known_divisor();
+                match binary.op() {
+                    AffineBinaryOp::Mul => left.wrapping_mul(right()),
+                    AffineBinaryOp::Add | AffineBinaryOp::Mod => {
+                        gcd(left.cast_unsigned(), right().cast_unsigned()).cast_signed()
+                    }
+                    AffineBinaryOp::FloorDiv | AffineBinaryOp::CeilDiv => match binary.rhs() {
+                        Self::Constant(divisor)
+                            if *divisor != 0 && left.wrapping_rem(*divisor) == 0 =>
+                        {
+                            left.wrapping_div(*divisor)
+                        }
+                        _ => 1,
+                    },
+                }
+            }
+        }
+    }
+
+    /// Calls `visit` for this expression and every one inside.
+    pub fn walk(&self, visit: &mut dyn FnMut(&Self)) {
+        if let Self::Binary(binary) = self {
+            binary.lhs().walk(visit);
+            binary.rhs().walk(visit);
+        }
+        visit(self);
+    }
+
+    /// Whether dimension `position` is inside.
+    pub fn is_function_of_dim(&self, position: u32) -> bool {
+        match self {
+            Self::Dim(dim) => *dim == position,
+            Self::Symbol(_) | Self::Constant(_) => false,
+            Self::Binary(binary) => {
+                binary.lhs().is_function_of_dim(position)
+                    || binary.rhs().is_function_of_dim(position)
+            }
+        }
+    }
+
+    /// The value for given dimensions and symbols. `None` on division by zero,
+    /// overflow, or where a dimension or symbol is missing.
+    pub fn evaluate(&self, dims: &[i64], symbols: &[i64]) -> Option<i64> {
+        let binary = match self {
+            Self::Dim(position) => return dims.get(*position as usize).copied(),
+            Self::Symbol(position) => return symbols.get(*position as usize).copied(),
+            Self::Constant(value) => return Some(*value),
+            Self::Binary(binary) => binary,
+        };
+        let left = binary.lhs().evaluate(dims, symbols)?;
+        let right = binary.rhs().evaluate(dims, symbols)?;
+        let floor = || floor_quotient(left, right);
+        match binary.op() {
+            AffineBinaryOp::Add => left.checked_add(right),
+            AffineBinaryOp::Mul => left.checked_mul(right),
+            AffineBinaryOp::Mod => left.checked_sub(right.checked_mul(floor()?)?),
+            AffineBinaryOp::FloorDiv => floor(),
+            AffineBinaryOp::CeilDiv => {
+                let exact = left.checked_rem(right)? == 0;
+                Some(floor()? + i64::from(!exact))
+            }
+        }
+    }
+}
+
+fn gcd(mut left: u64, mut right: u64) -> u64 {
+    while right != 0 {
+        (left, right) = (right, left % right);
+    }
+    left
+}

@@ -1,0 +1,251 @@
+//! The simplifications that happen while an expression is built.
+//!
+//! These are MLIR's, in MLIR's order; what prints depends on both. Numbers wrap
+//! around where MLIR's do.
+//!
+//! **Invariant** of every result: where one side of a sum or product is a
+//! constant, it is the right one; else where one side only has no dimensions,
+//! it is the right one.
+
+use super::{AffineBinaryExpr, AffineBinaryOp, AffineExpr};
+use crate::types::NestingTooDeep;
+
+type Built = Result<AffineExpr, NestingTooDeep>;
+
+impl AffineExpr {
+    /// An operation on two expressions, simplified; it must be
+    /// [affine](Self::is_affine).
+    pub(crate) fn try_binary(op: AffineBinaryOp, lhs: Self, rhs: Self) -> Built {
+        match op {
+            AffineBinaryOp::Add => add(lhs, rhs),
+            AffineBinaryOp::Mul => mul(lhs, rhs),
+            AffineBinaryOp::Mod => modulo(lhs, rhs),
+            AffineBinaryOp::FloorDiv => floor_div(lhs, rhs),
+            AffineBinaryOp::CeilDiv => ceil_div(lhs, rhs),
+        }
+    }
+
+    /// `lhs - rhs`, simplified.
+    pub(crate) fn try_sub(lhs: Self, rhs: Self) -> Built {
+        add(lhs, mul(rhs, Self::Constant(-1))?)
+    }
+
+    fn as_constant(&self) -> Option<i64> {
+        match self {
+            Self::Constant(value) => Some(*value),
+            _ => None,
+        }
+    }
+
+    fn as_binary(&self, op: AffineBinaryOp) -> Option<&AffineBinaryExpr> {
+        match self {
+            Self::Binary(binary) if binary.op() == op => Some(binary),
+            _ => None,
+        }
+    }
+
+    /// This as `expr op constant`.
+    fn as_binary_with_constant(&self, op: AffineBinaryOp) -> Option<(&Self, i64)> {
+        let binary = self.as_binary(op)?;
+        Some((binary.lhs(), binary.rhs().as_constant()?))
+    }
+
+    /// This as `expr * constant`, if need be with the constant 1.
+    fn as_product(&self) -> (&Self, i64) {
+        self.as_binary_with_constant(AffineBinaryOp::Mul)
+            .unwrap_or((self, 1))
+    }
+}
+
+fn add(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    use AffineExpr::Constant;
+    if let (Constant(left), Constant(right)) = (&lhs, &rhs) {
+        return match left.checked_add(*right) {
+            Some(sum) => Ok(Constant(sum)),
+            None => AffineExpr::raw_binary(AffineBinaryOp::Add, lhs, rhs),
+        };
+    }
+    // 4 + d0 becomes d0 + 4, s0 + d0 becomes d0 + s0.
+    if matches!(lhs, Constant(_)) || lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant()
+    {
+        return add(rhs, lhs);
+    }
+    let left_sum = lhs.as_binary_with_constant(AffineBinaryOp::Add);
+    if let Constant(right) = rhs {
+        if right == 0 {
+            return Ok(lhs);
+        }
+        // (d0 + 2) + 3 becomes d0 + 5.
+        if let Some((expr, left)) = left_sum {
+            return add(expr.clone(), Constant(left.wrapping_add(right)));
+        }
+    }
+    // d0 * 2 + d0 * 3 becomes d0 * 5.
+    let ((left_expr, left_factor), (right_expr, right_factor)) =
+        (lhs.as_product(), rhs.as_product());
+    if left_expr == right_expr {
+        let factor = Constant(left_factor.wrapping_add(right_factor));
+        return mul(left_expr.clone(), factor);
+    }
+    // (d0 + 2) + d1 becomes d0 + d1 + 2.
+    if let Some((expr, left)) = left_sum {
+        return add(add(expr.clone(), rhs)?, Constant(left));
+    }
+    if let Some(divisor) = divisor_of_subtracted_quotient(&lhs, &rhs)? {
+        return modulo(lhs, divisor);
+    }
+    AffineExpr::raw_binary(AffineBinaryOp::Add, lhs, rhs)
+}
+
+/// The divisor q, if `rhs` is -q × (lhs floordiv q): then the sum is lhs mod q.
+fn divisor_of_subtracted_quotient(
+    lhs: &AffineExpr,
+    rhs: &AffineExpr,
+) -> Result<Option<AffineExpr>, NestingTooDeep> {
+    let AffineExpr::Binary(product) = rhs else {
+        return Ok(None);
+    };
+    let (factor, other) = (product.lhs(), product.rhs());
+    // ((lhs floordiv q) * q) * -1
+    if other.as_constant() == Some(-1)
+        && let Some(inner) = factor.as_binary(AffineBinaryOp::Mul)
+    {
+        let quotient = inner.lhs().as_binary(AffineBinaryOp::FloorDiv);
+        return Ok(quotient
+            .filter(|quotient| quotient.rhs() == inner.rhs() && quotient.lhs() == lhs)
+            .map(|_| inner.rhs().clone()));
+    }
+    // (lhs floordiv q) * -q
+    let Some(quotient) = factor.as_binary(AffineBinaryOp::FloorDiv) else {
+        return Ok(None);
+    };
+    if quotient.lhs() == lhs && *quotient.rhs() == mul(other.clone(), AffineExpr::Constant(-1))? {
+        return Ok(Some(quotient.rhs().clone()));
+    }
+    Ok(None)
+}
+
+fn mul(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    use AffineExpr::Constant;
+    if let (Constant(left), Constant(right)) = (&lhs, &rhs) {
+        return match left.checked_mul(*right) {
+            Some(product) => Ok(Constant(product)),
+            None => AffineExpr::raw_binary(AffineBinaryOp::Mul, lhs, rhs),
+        };
+    }
+    if !rhs.is_symbolic_or_constant() || matches!(lhs, Constant(_)) {
+        return mul(rhs, lhs);
+    }
+    match rhs {
+        Constant(1) => return Ok(lhs),
+        Constant(0) => return Ok(rhs),
+        _ => {}
+    }
+    if let Some((expr, left)) = lhs.as_binary_with_constant(AffineBinaryOp::Mul) {
+        // (d0 * 2) * 3 becomes d0 * 6, (d0 * 2) * s0 becomes (d0 * s0) * 2.
+        return match rhs {
+            Constant(right) => mul(expr.clone(), Constant(left.wrapping_mul(right))),
+            _ => mul(mul(expr.clone(), rhs)?, Constant(left)),
+        };
+    }
+    AffineExpr::raw_binary(AffineBinaryOp::Mul, lhs, rhs)
+}
+
+/// The divisor, if it is a constant that can divide.
+fn known_divisor(rhs: &AffineExpr) -> Option<i64> {
+    rhs.as_constant().filter(|divisor| *divisor != 0)
+}
+
+fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    let Some(divisor) = known_divisor(&rhs) else {
+        return AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs);
+    };
+    if let AffineExpr::Constant(value) = lhs {
+        return match floor_quotient(value, divisor) {
+            Some(quotient) => Ok(AffineExpr::Constant(quotient)),
+            None => AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs),
+        };
+    }
+    if divisor == 1 {
+        return Ok(lhs);
+    }
+    if let Some(quotient) = divide_factor(&lhs, divisor) {
+        return quotient;
+    }
+    // (d0 * 4 + d1) floordiv 4 becomes d0 + d1 floordiv 4.
+    if let Some(sum) = lhs.as_binary(AffineBinaryOp::Add)
+        && [sum.lhs(), sum.rhs()]
+            .iter()
+            .any(|term| term.largest_known_divisor().wrapping_rem(divisor) == 0)
+    {
+        let (left, right) = (sum.lhs().clone(), sum.rhs().clone());
+        return add(floor_div(left, rhs.clone())?, floor_div(right, rhs)?);
+    }
+    AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs)
+}
+
+fn ceil_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    let Some(divisor) = known_divisor(&rhs) else {
+        return AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs);
+    };
+    if let AffineExpr::Constant(value) = lhs {
+        return match floor_quotient(value, divisor) {
+            Some(quotient) => {
+                let rounded_up = i64::from(value % divisor != 0);
+                Ok(AffineExpr::Constant(quotient + rounded_up))
+            }
+            None => AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs),
+        };
+    }
+    if divisor == 1 {
+        return Ok(lhs);
+    }
+    if let Some(quotient) = divide_factor(&lhs, divisor) {
+        return quotient;
+    }
+    AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs)
+}
+
+/// The quotient, rounded down; `None` on overflow.
+pub(super) fn floor_quotient(value: i64, divisor: i64) -> Option<i64> {
+    let quotient = value.checked_div(divisor)?;
+    let is_below = value % divisor != 0 && (value < 0) != (divisor < 0);
+    Some(quotient - i64::from(is_below))
+}
+
+/// (d0 * 128) / 64 is d0 * 2, however it is rounded.
+fn divide_factor(lhs: &AffineExpr, divisor: i64) -> Option<Built> {
+    let (expr, factor) = lhs.as_binary_with_constant(AffineBinaryOp::Mul)?;
+    let quotient = factor.checked_div(divisor)?;
+    (factor % divisor == 0).then(|| mul(expr.clone(), AffineExpr::Constant(quotient)))
+}
+
+fn modulo(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    // Remainders by numbers that are not positive are left as they are.
+    let Some(divisor) = known_divisor(&rhs).filter(|divisor| *divisor > 0) else {
+        return AffineExpr::raw_binary(AffineBinaryOp::Mod, lhs, rhs);
+    };
+    if let AffineExpr::Constant(value) = lhs {
+        return Ok(AffineExpr::Constant(value.rem_euclid(divisor)));
+    }
+    if lhs.largest_known_divisor() % divisor == 0 {
+        return Ok(AffineExpr::Constant(0));
+    }
+    // (d0 * 4 + d1) mod 4 becomes d1 mod 4.
+    if let Some(sum) = lhs.as_binary(AffineBinaryOp::Add) {
+        if sum.lhs().largest_known_divisor() % divisor == 0 {
+            return modulo(sum.rhs().clone(), rhs);
+        }
+        if sum.rhs().largest_known_divisor() % divisor == 0 {
+            return modulo(sum.lhs().clone(), rhs);
+        }
+    }
+    // (d0 mod 8) mod 4 becomes d0 mod 4.
+    if let Some((expr, inner)) = lhs.as_binary_with_constant(AffineBinaryOp::Mod)
+        && inner >= 1
+        && inner % divisor == 0
+    {
+        return modulo(expr.clone(), rhs);
+    }
+    AffineExpr::raw_binary(AffineBinaryOp::Mod, lhs, rhs)
+}

@@ -1,0 +1,43 @@
+//! The strided layout of memrefs.
+
+use crate::types::DYNAMIC;
+use crate::types::storage::{Composite, Shared, SubElement};
+use smallvec::SmallVec;
+
+/// Strides and offset of a memref: `strided<[?, 1], offset: 3>`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct StridedLayoutAttr(pub(crate) Shared<StridedLayoutData>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct StridedLayoutData {
+    offset: i64,
+    strides: SmallVec<[i64; 4]>,
+}
+
+impl Composite for StridedLayoutData {
+    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
+}
+
+impl StridedLayoutAttr {
+    /// The layout with that offset and those strides, each of which may be
+    /// [`DYNAMIC`].
+    pub fn new(offset: i64, strides: impl AsRef<[i64]>) -> Self {
+        let strides = strides.as_ref().into();
+        Self(Shared::new(StridedLayoutData { offset, strides }))
+    }
+
+    /// The offset of the first element.
+    pub fn offset(&self) -> i64 {
+        self.0.offset
+    }
+
+    /// The stride of each dimension.
+    pub fn strides(&self) -> &[i64] {
+        &self.0.strides
+    }
+
+    /// Whether offset and strides are all known.
+    pub fn has_static_layout(&self) -> bool {
+        self.offset() != DYNAMIC && !self.strides().contains(&DYNAMIC)
+    }
+}

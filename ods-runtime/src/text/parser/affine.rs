@@ -1,0 +1,441 @@
+//! Affine expressions, maps and integer sets.
+
+use super::{AsmParser, Delimiter, Parsed};
+use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
+use crate::text::lexer::{Token, TokenKind};
+use rustc_hash::FxHashMap;
+
+/// Lists of identifiers up to this length are searched one by one.
+const SHORT_LIST: usize = 16;
+
+/// A use of an SSA value in an affine expression: `%x` or `%x#1`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SsaUse<'a> {
+    /// The name, with its `%`.
+    pub name: &'a [u8],
+    /// The number after `#`, or 0.
+    pub number: u32,
+    /// Offset of the name.
+    pub offset: u32,
+}
+
+/// An affine map over SSA values, with the values in the order of its
+/// dimensions and symbols.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AffineMapOfSsaIds<'a> {
+    /// The map.
+    pub map: AffineMap,
+    /// The values of the dimensions.
+    pub dims: Vec<SsaUse<'a>>,
+    /// The values of the symbols.
+    pub symbols: Vec<SsaUse<'a>>,
+}
+
+/// A map or a set: which of them shows only behind the identifiers.
+enum MapOrSet {
+    Map(AffineMap),
+    Set(IntegerSet),
+}
+
+/// Parses affine expressions over one list of identifiers.
+#[derive(Default)]
+struct AffineParser<'a> {
+    /// What the identifiers (or SSA values, with their number) mean.
+    names: Vec<((&'a [u8], u32), AffineExpr)>,
+    /// The same, once there are many.
+    index: FxHashMap<(&'a [u8], u32), usize>,
+    /// The SSA values seen, if they are allowed.
+    values: Option<[Vec<SsaUse<'a>>; 2]>,
+}
+
+impl<'a> AffineParser<'a> {
+    fn over_ssa_values() -> Self {
+        Self {
+            values: Some([Vec::new(), Vec::new()]),
+            ..Self::default()
+        }
+    }
+
+    fn find(&self, name: &'a [u8], number: u32) -> Option<&AffineExpr> {
+        let at = if self.index.is_empty() {
+            let mut names = self.names.iter();
+            names.position(|(known, _)| *known == (name, number))?
+        } else {
+            *self.index.get(&(name, number))?
+        };
+        Some(&self.names[at].1)
+    }
+
+    fn define(&mut self, name: &'a [u8], number: u32, expr: AffineExpr) {
+        self.names.push(((name, number), expr));
+        let known = self.names.len();
+        if known == SHORT_LIST {
+            let names = self.names.iter().enumerate();
+            self.index = names.map(|(at, (name, _))| (*name, at)).collect();
+        } else if known > SHORT_LIST {
+            self.index.insert((name, number), known - 1);
+        }
+    }
+
+    // affine-map-or-set ::= dims symbols? (`->` results | `:` constraints)
+    fn parse_map_or_set(&mut self, p: &mut AsmParser<'a>) -> Parsed<MapOrSet> {
+        let context = " in dimensional identifier list";
+        let num_dims = self.parse_identifiers(p, Delimiter::Paren, context, AffineExpr::Dim)?;
+        let mut num_symbols = 0;
+        if p.at(TokenKind::LSquare) {
+            let context = " in symbol list";
+            num_symbols =
+                self.parse_identifiers(p, Delimiter::Square, context, AffineExpr::Symbol)?;
+        }
+        if p.consume_if(TokenKind::Arrow) {
+            let results = self.parse_results(p, Delimiter::Paren, " in affine map range")?;
+            return Ok(MapOrSet::Map(AffineMap::new(
+                num_dims,
+                num_symbols,
+                results,
+            )));
+        }
+        p.parse_token(TokenKind::Colon, "expected '->' or ':'")?;
+        let constraints = self.parse_constraints(p)?;
+        let set = IntegerSet::new(num_dims, num_symbols, constraints);
+        Ok(MapOrSet::Set(set))
+    }
+
+    // dims ::= `(` (bare-id (`,` bare-id)*)? `)`     symbols ::= `[` … `]`
+    fn parse_identifiers(
+        &mut self,
+        p: &mut AsmParser<'a>,
+        delimiter: Delimiter,
+        context: &str,
+        expr: fn(u32) -> AffineExpr,
+    ) -> Parsed<u32> {
+        let mut count = 0;
+        p.parse_comma_separated_list_in(delimiter, context, |p| {
+            if !p.at_keyword() {
+                return Err(p.emit_wrong_token_error("expected bare identifier"));
+            }
+            let name = p.spelling(p.token());
+            if self.find(name, 0).is_some() {
+                let name = String::from_utf8_lossy(name);
+                let message = format!("redefinition of identifier '{name}'");
+                return Err(p.emit_error_here(message));
+            }
+            p.consume();
+            self.define(name, 0, expr(count));
+            count += 1;
+            Ok(())
+        })?;
+        Ok(count)
+    }
+
+    fn parse_results(
+        &mut self,
+        p: &mut AsmParser<'a>,
+        delimiter: Delimiter,
+        context: &str,
+    ) -> Parsed<Vec<AffineExpr>> {
+        let mut results = Vec::new();
+        p.parse_comma_separated_list_in(delimiter, context, |p| {
+            results.push(self.parse_expr(p)?);
+            Ok(())
+        })?;
+        Ok(results)
+    }
+
+    // constraints ::= `(` (constraint (`,` constraint)*)? `)`
+    // constraint  ::= expr (`>=` | `<=` | `==`) expr
+    fn parse_constraints(&mut self, p: &mut AsmParser<'a>) -> Parsed<Vec<(AffineExpr, bool)>> {
+        let mut constraints = Vec::new();
+        let context = " in integer set constraint list";
+        p.parse_comma_separated_list_in(Delimiter::Paren, context, |p| {
+            use TokenKind as K;
+            let lhs = self.parse_expr(p)?;
+            let comparison = [K::Greater, K::Less, K::Equal]
+                .into_iter()
+                .find(|kind| p.consume_if(*kind) && p.consume_if(K::Equal));
+            let Some(comparison) = comparison else {
+                let message =
+                    "expected '== affine-expr' or '>= affine-expr' at end of affine constraint";
+                return Err(p.emit_error_here(message));
+            };
+            let offset = p.offset();
+            let rhs = self.parse_expr(p)?;
+            let difference = match comparison {
+                K::Less => AffineExpr::try_sub(rhs, lhs),
+                _ => AffineExpr::try_sub(lhs, rhs),
+            };
+            let difference = p.check_nesting(offset, difference)?;
+            constraints.push((difference, comparison == K::Equal));
+            Ok(())
+        })?;
+        Ok(constraints)
+    }
+
+    // expr ::= term ((`+` | `-`) term)*
+    fn parse_expr(&mut self, p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
+        let mut sum: Option<(AffineExpr, TokenKind)> = None;
+        loop {
+            let offset = p.offset();
+            let mut term = self.parse_operand(p, sum.is_some())?;
+            if let Some((op, op_offset)) = Self::parse_high_precedence_op(p) {
+                term = self.parse_product(p, term, op, op_offset)?;
+            }
+            let total = match sum {
+                None => Ok(term),
+                Some((left, TokenKind::Minus)) => AffineExpr::try_sub(left, term),
+                Some((left, _)) => AffineExpr::try_binary(AffineBinaryOp::Add, left, term),
+            };
+            let total = p.check_nesting(offset, total)?;
+            if !matches!(p.kind(), TokenKind::Plus | TokenKind::Minus) {
+                return Ok(total);
+            }
+            sum = Some((total, p.consume().kind));
+        }
+    }
+
+    fn parse_high_precedence_op(p: &mut AsmParser<'_>) -> Option<(AffineBinaryOp, u32)> {
+        let op = match p.kind() {
+            TokenKind::Star => AffineBinaryOp::Mul,
+            TokenKind::KwFloordiv => AffineBinaryOp::FloorDiv,
+            TokenKind::KwCeildiv => AffineBinaryOp::CeilDiv,
+            TokenKind::KwMod => AffineBinaryOp::Mod,
+            _ => return None,
+        };
+        Some((op, p.consume().start))
+    }
+
+    // term ::= operand ((`*` | `floordiv` | `ceildiv` | `mod`) operand)*
+    /// Parses the rest of a product behind its first operator.
+    fn parse_product(
+        &mut self,
+        p: &mut AsmParser<'a>,
+        mut lhs: AffineExpr,
+        mut op: AffineBinaryOp,
+        mut op_offset: u32,
+    ) -> Parsed<AffineExpr> {
+        loop {
+            let rhs = self.parse_operand(p, true)?;
+            let next = Self::parse_high_precedence_op(p);
+            // Errors stand at the operator behind, where there is one.
+            let offset = next.map_or(op_offset, |(_, offset)| offset);
+            lhs = Self::build(p, op, lhs, rhs, offset)?;
+            match next {
+                Some(next) => (op, op_offset) = next,
+                None => return Ok(lhs),
+            }
+        }
+    }
+
+    fn build(
+        p: &mut AsmParser<'a>,
+        op: AffineBinaryOp,
+        lhs: AffineExpr,
+        rhs: AffineExpr,
+        offset: u32,
+    ) -> Parsed<AffineExpr> {
+        if !AffineExpr::is_affine(op, &lhs, &rhs) {
+            let what = match op {
+                AffineBinaryOp::FloorDiv => "right operand of floordiv has",
+                AffineBinaryOp::CeilDiv => "right operand of ceildiv has",
+                AffineBinaryOp::Mod => "right operand of mod has",
+                _ => "at least one of the multiply operands has",
+            };
+            let message =
+                format!("non-affine expression: {what} to be either a constant or symbolic");
+            return Err(p.emit_error(offset, message));
+        }
+        p.check_nesting(offset, AffineExpr::try_binary(op, lhs, rhs))
+    }
+
+    // operand ::= bare-id | integer-literal | `(` expr `)` | `-` operand
+    //           | ssa-use | `symbol` `(` ssa-use `)`
+    fn parse_operand(&mut self, p: &mut AsmParser<'a>, has_left: bool) -> Parsed<AffineExpr> {
+        match p.kind() {
+            TokenKind::KwSymbol => {
+                p.consume();
+                let message = "expected '(' at start of SSA symbol";
+                p.parse_token(TokenKind::LParen, message)?;
+                let expr = self.parse_ssa_use(p, true)?;
+                let message = "expected ')' at end of SSA symbol";
+                p.parse_token(TokenKind::RParen, message)?;
+                Ok(expr)
+            }
+            TokenKind::PercentIdentifier => self.parse_ssa_use(p, false),
+            TokenKind::Integer => Self::parse_constant(p),
+            TokenKind::LParen => {
+                p.consume();
+                if p.at(TokenKind::RParen) {
+                    return Err(p.emit_error_here("no expression inside parentheses"));
+                }
+                let expr = p.nested(|p| self.parse_expr(p))?;
+                p.parse_r_paren()?;
+                Ok(expr)
+            }
+            TokenKind::Minus => {
+                let offset = p.consume().start;
+                let Ok(operand) = p.nested(|p| self.parse_operand(p, has_left)) else {
+                    return Err(p.emit_error_here("missing operand of negation"));
+                };
+                let minus_one = AffineExpr::Constant(-1);
+                let negated = AffineExpr::try_binary(AffineBinaryOp::Mul, minus_one, operand);
+                p.check_nesting(offset, negated)
+            }
+            _ if p.at_keyword() => self.parse_identifier(p),
+            kind => Err(p.emit_error_here(match kind {
+                _ if has_left => "missing right operand of binary operator",
+                TokenKind::Plus | TokenKind::Star => "missing left operand of binary operator",
+                _ => "expected affine expression",
+            })),
+        }
+    }
+
+    fn parse_identifier(&mut self, p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
+        let name = p.spelling(p.token());
+        match self.find(name, 0).cloned() {
+            Some(expr) => {
+                p.consume();
+                Ok(expr)
+            }
+            None => Err(p.emit_wrong_token_error("use of undeclared identifier")),
+        }
+    }
+
+    fn parse_constant(p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
+        let token = p.token();
+        let value = super::numbers::integer_value(p.spelling(token));
+        match value.to_u64().map(i64::try_from) {
+            Some(Ok(value)) => {
+                p.consume();
+                Ok(AffineExpr::Constant(value))
+            }
+            _ => Err(p.emit_error_here("constant too large for index")),
+        }
+    }
+
+    fn parse_ssa_use(&mut self, p: &mut AsmParser<'a>, is_symbol: bool) -> Parsed<AffineExpr> {
+        if self.values.is_none() {
+            return Err(p.emit_wrong_token_error("unexpected ssa identifier"));
+        }
+        if !p.at(TokenKind::PercentIdentifier) {
+            return Err(p.emit_wrong_token_error("expected ssa identifier"));
+        }
+        let value = p.parse_ssa_use()?;
+        if let Some(expr) = self.find(value.name, value.number) {
+            return Ok(expr.clone());
+        }
+        let Some([dims, symbols]) = &mut self.values else {
+            return Err(p.emit_wrong_token_error("unexpected ssa identifier"));
+        };
+        let expr = if is_symbol {
+            symbols.push(value);
+            AffineExpr::Symbol(symbols.len() as u32 - 1)
+        } else {
+            dims.push(value);
+            AffineExpr::Dim(dims.len() as u32 - 1)
+        };
+        self.define(value.name, value.number, expr.clone());
+        Ok(expr)
+    }
+}
+
+impl<'a> AsmParser<'a> {
+    // ssa-use ::= `%` suffix-id (`#` integer-literal)?
+    /// Parses the use of an SSA value.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_ssa_use(&mut self) -> Parsed<SsaUse<'a>> {
+        let token: Token =
+            self.parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
+        let mut number = 0;
+        if self.at(TokenKind::HashIdentifier) {
+            let digits = &self.spelling_str(self.token())[1..];
+            match digits.parse() {
+                Ok(value) => number = value,
+                Err(_) => {
+                    return Err(self.emit_error_here("invalid SSA value result number"));
+                }
+            }
+            self.consume();
+        }
+        Ok(SsaUse {
+            name: self.spelling(token),
+            number,
+            offset: token.start,
+        })
+    }
+
+    /// Parses an affine map as it stands inside `affine_map<…>`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_affine_map(&mut self) -> Parsed<AffineMap> {
+        let offset = self.offset();
+        match AffineParser::default().parse_map_or_set(self)? {
+            MapOrSet::Map(map) => Ok(map),
+            MapOrSet::Set(_) => {
+                Err(self.emit_error(offset, "expected AffineMap, but got IntegerSet"))
+            }
+        }
+    }
+
+    /// Parses an integer set as it stands inside `affine_set<…>`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_integer_set(&mut self) -> Parsed<IntegerSet> {
+        let offset = self.offset();
+        match AffineParser::default().parse_map_or_set(self)? {
+            MapOrSet::Set(set) => Ok(set),
+            MapOrSet::Map(_) => {
+                Err(self.emit_error(offset, "expected IntegerSet, but got AffineMap"))
+            }
+        }
+    }
+
+    /// Parses an affine expression over the given identifiers.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_affine_expr(&mut self, symbols: &[(&'a str, AffineExpr)]) -> Parsed<AffineExpr> {
+        let mut parser = AffineParser::default();
+        for (name, expr) in symbols {
+            parser.define(name.as_bytes(), 0, expr.clone());
+        }
+        parser.parse_expr(self)
+    }
+
+    /// Parses a list of affine expressions over SSA values: `[%i + 1, %j]`.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_affine_map_of_ssa_ids(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> Parsed<AffineMapOfSsaIds<'a>> {
+        let mut parser = AffineParser::over_ssa_values();
+        let results = parser.parse_results(self, delimiter, " in affine map")?;
+        let [dims, symbols] = parser.values.unwrap_or_default();
+        let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, results);
+        Ok(AffineMapOfSsaIds { map, dims, symbols })
+    }
+
+    /// Parses an affine expression over SSA values; gives it as a map with one
+    /// result.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_affine_expr_of_ssa_ids(&mut self) -> Parsed<AffineMapOfSsaIds<'a>> {
+        let mut parser = AffineParser::over_ssa_values();
+        let expr = parser.parse_expr(self)?;
+        let [dims, symbols] = parser.values.unwrap_or_default();
+        let map = AffineMap::new(dims.len() as u32, symbols.len() as u32, [expr]);
+        Ok(AffineMapOfSsaIds { map, dims, symbols })
+    }
+}
