@@ -1,1 +1,88 @@
-//! Placeholder of the first commit.
+//! Tests over text files: what the tests, and the program that compares with
+//! the installed MLIR, have in common.
+//!
+//! - [`filetest`]: `filetests/**/*.mlir`, with `RUN` lines as MLIR has them.
+//! - [`corpus`]: `conformance/corpus/**/*.mlir`, whose expected output was
+//!   recorded from `mlir-opt`.
+//! - [`mlir_opt`]: the installed `mlir-opt`.
+
+pub mod corpus;
+pub mod filetest;
+pub mod mlir_opt;
+pub mod parts;
+
+use ods_runtime::DialectRegistry;
+use ods_runtime::tool::{OptOptions, OptResult, run_on_text};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, LazyLock};
+
+/// The dialects that the tests know.
+pub fn registry() -> &'static Arc<DialectRegistry> {
+    static REGISTRY: LazyLock<Arc<DialectRegistry>> =
+        LazyLock::new(|| Arc::new(DialectRegistry::new()));
+    &REGISTRY
+}
+
+/// Runs `ods-opt` in this process.
+///
+/// # Errors
+///
+/// What is wrong with the command line.
+pub fn ods_opt(args: &[&str], name: &str, text: &[u8]) -> Result<OptResult, String> {
+    let options = OptOptions::from_args(args.iter().copied())?;
+    Ok(run_on_text(registry(), &options, name, text))
+}
+
+/// The files below `folder` whose name ends in `.mlir`, sorted.
+///
+/// # Errors
+///
+/// That a folder could not be read.
+pub fn mlir_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    let mut pending = vec![folder.to_owned()];
+    while let Some(folder) = pending.pop() {
+        for entry in std::fs::read_dir(&folder)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                pending.push(path);
+            } else if path
+                .extension()
+                .is_some_and(|extension| extension == "mlir")
+            {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// Where two texts differ: the first line that does, with what stands around
+/// it; `None` if they are equal.
+pub fn difference(expected: &str, found: &str) -> Option<String> {
+    if expected == found {
+        return None;
+    }
+    let equal = expected
+        .lines()
+        .zip(found.lines())
+        .take_while(|(a, b)| a == b)
+        .count();
+    let around = |text: &str, sign: char| {
+        let lines = text.lines().skip(equal).take(4);
+        lines.fold(String::new(), |mut shown, line| {
+            shown.extend([sign, ' ']);
+            shown.push_str(line);
+            shown.push('\n');
+            shown
+        })
+    };
+    let before = expected.lines().nth(equal.wrapping_sub(1)).unwrap_or("");
+    Some(format!(
+        "line {}:\n  {before}\n{}{}",
+        equal + 1,
+        around(expected, '-'),
+        around(found, '+')
+    ))
+}

@@ -1,22 +1,24 @@
 //! `--verify-diagnostics`: the diagnostics must be those that comments ask for.
 //!
-//! `// expected-error@+1 {{text}}` asks for an error whose message contains the
-//! text; `expected-warning`, `-remark` and `-note` likewise. `@+N` and `@-N` are
-//! lines relative to the comment, `@N` a line, `@above` and `@below` the nearest
-//! line without such a comment. `expected-error-re` takes `{{regex}}` parts.
+//! `// expected-error@+1 {{text}}` at the end of a line asks for an error whose
+//! message contains the text; `expected-warning`, `-remark` and `-note`
+//! likewise. `@+N` and `@-N` are lines relative to the comment, `@above` and
+//! `@below` the nearest line without such a comment, `@unknown` no line at all.
+//! `expected-error-re` takes `{{regex}}` parts.
 
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::location::{LocationKind, SourceFiles};
-use regex::{Regex, escape};
+use regex::{Captures, Regex, escape};
 
 /// One comment that asks for a diagnostic.
 struct Expectation {
     severity: Severity,
+    /// 0 for a diagnostic without place.
     line: u32,
     text: String,
     pattern: Option<Regex>,
-    /// Where the comment stands.
-    comment_line: u32,
+    /// Where the comment stands: line and column.
+    comment: (u32, usize),
     met: bool,
 }
 
@@ -31,6 +33,10 @@ impl Expectation {
     }
 }
 
+/// What is wrong with the comments or with what was found: line, column and
+/// message.
+struct Complaint(u32, usize, String);
+
 /// Whether the diagnostics `found` are those that the comments of `text` ask
 /// for; what is wrong is written to `errors`.
 pub(super) fn check(
@@ -41,22 +47,16 @@ pub(super) fn check(
     files: &SourceFiles,
     errors: &mut Vec<u8>,
 ) -> bool {
-    let (mut expected, mut complaints) = match expectations(text, first_line) {
-        Ok(expected) => (expected, Vec::new()),
-        Err((line, message)) => (
-            Vec::new(),
-            vec![format!("{name}:{line}:1: error: {message}\n")],
-        ),
-    };
+    let (mut expected, mut complaints) = expectations(text, first_line);
     let all = found
         .iter()
         .flat_map(|diagnostic| std::iter::once(diagnostic).chain(&diagnostic.notes));
     for diagnostic in all {
-        let line = match diagnostic.location.kind() {
+        let (line, column) = match diagnostic.location.kind() {
             LocationKind::Source { file, offset } => {
-                files.get(file).map_or(0, |file| file.line_col(offset).0)
+                files.get(file).map_or((0, 0), |file| file.line_col(offset))
             }
-            _ => 0,
+            _ => (0, 0),
         };
         let accepts = |wanted: &&mut Expectation| {
             !wanted.met && wanted.accepts(diagnostic.severity, line, &diagnostic.message)
@@ -65,84 +65,83 @@ pub(super) fn check(
             wanted.met = true;
         } else if diagnostic.severity != Severity::Note {
             let (severity, message) = (diagnostic.severity.as_str(), &diagnostic.message);
-            complaints.push(format!(
-                "{name}:{line}:1: error: unexpected {severity}: {message}\n"
-            ));
+            let message = format!("unexpected {severity}: {message}");
+            complaints.push(Complaint(line, column as usize, message));
         }
     }
     for wanted in expected.iter().filter(|wanted| !wanted.met) {
         let (severity, text) = (wanted.severity.as_str(), &wanted.text);
-        let line = wanted.comment_line;
-        complaints.push(format!(
-            "{name}:{line}:1: error: expected {severity} \"{text}\" was not produced\n"
-        ));
+        let (line, column) = wanted.comment;
+        let message = format!("expected {severity} \"{text}\" was not produced");
+        complaints.push(Complaint(line, column, message));
     }
-    errors.extend(complaints.concat().into_bytes());
+    for Complaint(line, column, message) in &complaints {
+        errors.extend(format!("{name}:{line}:{column}: error: {message}\n").into_bytes());
+    }
     complaints.is_empty()
 }
 
-fn expectations(text: &[u8], first_line: u32) -> Result<Vec<Expectation>, (u32, String)> {
+/// The comments of a text, and what is wrong with them.
+fn expectations(text: &[u8], first_line: u32) -> (Vec<Expectation>, Vec<Complaint>) {
     let text = String::from_utf8_lossy(text);
     let comment = Regex::new(
-        r"expected-(error|warning|remark|note)(-re)?(?:@([+-]?)(\d+)|@(above|below)|@(unknown))?\s*\{\{(.*)\}\}",
+        r"expected-(error|warning|remark|note)(-re)? *(?:@(?:([+-])([0-9]+)|(above|below|unknown)))? *\{\{(.*)\}\}$",
     )
     .unwrap_or_else(|error| unreachable!("the pattern is constant: {error}"));
     let mut expected: Vec<Expectation> = Vec::new();
+    let mut complaints = Vec::new();
     // Comments that wait for the next line without one.
     let mut below: Vec<usize> = Vec::new();
     let mut last_plain = first_line;
     for (number, line) in text.lines().enumerate() {
         let here = first_line + number as u32 + 1;
-        let Some(found) = comment.captures(line).filter(|_| line.contains("//")) else {
+        let Some(found) = comment.captures(line) else {
             for at in below.drain(..) {
                 expected[at].line = here;
             }
             last_plain = here;
             continue;
         };
-        let offset = || {
-            found
-                .get(4)
-                .and_then(|digits| digits.as_str().parse::<u32>().ok())
-                .unwrap_or(0)
-        };
-        let line = match (
-            found.get(3).map(|sign| sign.as_str()),
-            found.get(5).map(|word| word.as_str()),
-        ) {
-            (Some("+"), _) => here + offset(),
-            (Some("-"), _) => here.saturating_sub(offset()),
-            (Some(_), _) => offset(),
-            (None, Some("above")) => last_plain,
-            (None, Some(_)) => {
-                below.push(expected.len());
-                here
+        let column = found.get(0).map_or(0, |all| all.start()) + 1;
+        let text = found[6].to_owned();
+        let pattern = match found.get(2).map(|_| regex_of(&text)).transpose() {
+            Ok(pattern) => pattern,
+            Err(message) => {
+                complaints.push(Complaint(here, column, message));
+                continue;
             }
-            (None, None) if found.get(6).is_some() => 0,
-            (None, None) => here,
         };
-        let severity = match &found[1] {
-            "error" => Severity::Error,
-            "warning" => Severity::Warning,
-            "remark" => Severity::Remark,
-            _ => Severity::Note,
-        };
-        let wanted = found[7].to_owned();
-        let pattern = if found.get(2).is_some() {
-            Some(regex_of(&wanted).map_err(|error| (here, error))?)
-        } else {
-            None
-        };
+        if found.get(5).is_some_and(|word| word.as_str() == "below") {
+            below.push(expected.len());
+        }
         expected.push(Expectation {
-            severity,
-            line,
-            text: wanted,
+            severity: match &found[1] {
+                "error" => Severity::Error,
+                "warning" => Severity::Warning,
+                "remark" => Severity::Remark,
+                _ => Severity::Note,
+            },
+            line: wanted_line(&found, here, last_plain),
+            text,
             pattern,
-            comment_line: here,
+            comment: (here, column),
             met: false,
         });
     }
-    Ok(expected)
+    (expected, complaints)
+}
+
+/// The line that a comment on line `here` is about.
+fn wanted_line(found: &Captures<'_>, here: u32, last_plain: u32) -> u32 {
+    let part = |number| found.get(number).map(|part| part.as_str());
+    let offset = part(4).and_then(|digits| digits.parse().ok()).unwrap_or(0);
+    match (part(3), part(5)) {
+        (Some("+"), _) => here.saturating_add(offset),
+        (Some(_), _) => here.saturating_sub(offset),
+        (None, Some("above")) => last_plain,
+        (None, Some("unknown")) => 0,
+        (None, _) => here,
+    }
 }
 
 /// A text with `{{regex}}` parts.

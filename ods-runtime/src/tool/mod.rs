@@ -26,67 +26,74 @@ use std::sync::Arc;
 /// Separates the parts of a split input file.
 const SPLIT_MARKER: &str = "// -----";
 
+/// What a run of the driver gives.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OptResult {
+    /// What was printed: all parts of the input that are right.
+    pub output: Vec<u8>,
+    /// Diagnostics.
+    pub errors: Vec<u8>,
+    /// Whether anything was wrong.
+    pub failed: bool,
+}
+
 /// Runs the driver with the command line of the process: reads, verifies and
 /// prints IR. Exit status 1 if anything was wrong.
 pub fn opt_main(registry: DialectRegistry) -> ExitCode {
     let options = OptOptions::parse();
-    let mut errors = Vec::new();
-    let output = run(registry, &options, &mut errors);
-    let failed = output.is_none();
+    let mut result = run(registry, &options);
     // A closed pipe is nobody's mistake.
-    let _ = std::io::stderr().write_all(&errors);
-    if let Some(output) = output
-        && let Err(error) = write_output(&options, &output)
-    {
+    let _ = std::io::stderr().write_all(&result.errors);
+    if let Err(error) = write_output(&options, &result) {
         eprintln!(
             "error: cannot open output file '{}': {error}",
             options.output
         );
-        return ExitCode::FAILURE;
+        result.failed = true;
     }
-    if failed {
+    if result.failed {
         ExitCode::FAILURE
     } else {
         ExitCode::SUCCESS
     }
 }
 
-fn write_output(options: &OptOptions, output: &[u8]) -> std::io::Result<()> {
+fn write_output(options: &OptOptions, result: &OptResult) -> std::io::Result<()> {
     if options.output == "-" {
-        return match std::io::stdout().write_all(output) {
+        return match std::io::stdout().write_all(&result.output) {
             Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error),
             _ => Ok(()),
         };
     }
-    std::fs::write(&options.output, output)
+    // A file that is half of what was asked for is not left behind.
+    if result.failed {
+        return Ok(());
+    }
+    std::fs::write(&options.output, &result.output)
 }
 
-/// The output of the driver; `None` if it failed, with the reasons in
-/// `errors`.
-pub fn run(
-    registry: DialectRegistry,
-    options: &OptOptions,
-    errors: &mut Vec<u8>,
-) -> Option<Vec<u8>> {
+/// Reads the input that `options` name, and does with it what they say.
+pub fn run(registry: DialectRegistry, options: &OptOptions) -> OptResult {
     let registry = Arc::new(registry);
     if options.show_dialects {
-        let mut output = b"Available Dialects: ".to_vec();
-        output.extend(registry.dialect_names().join(",").into_bytes());
-        output.push(b'\n');
-        return Some(output);
+        let dialects = registry.dialect_names().join(",");
+        return OptResult {
+            output: format!("Available Dialects: {dialects}\n").into_bytes(),
+            ..OptResult::default()
+        };
     }
-    let (name, text) = match read_input(&options.input) {
-        Ok(input) => input,
+    match read_input(&options.input) {
+        Ok((name, text)) => run_on_text(&registry, options, &name, &text),
         Err(error) => {
-            let message = format!(
-                "error: could not open input file '{}': {error}\n",
-                options.input
-            );
-            errors.extend(message.into_bytes());
-            return None;
+            let input = &options.input;
+            let message = format!("error: could not open input file '{input}': {error}\n");
+            OptResult {
+                errors: message.into_bytes(),
+                failed: true,
+                ..OptResult::default()
+            }
         }
-    };
-    run_on_text(&registry, options, &name, &text, errors)
+    }
 }
 
 fn read_input(path: &str) -> std::io::Result<(String, Vec<u8>)> {
@@ -104,40 +111,34 @@ pub fn run_on_text(
     options: &OptOptions,
     name: &str,
     text: &[u8],
-    errors: &mut Vec<u8>,
-) -> Option<Vec<u8>> {
-    let mut output = Vec::new();
-    let mut failed = false;
+) -> OptResult {
+    let mut run = OptResult::default();
     let parts = if options.split_input_file {
         split(text)
     } else {
         vec![(0, text)]
     };
-    let several = parts.len() > 1;
     for (number, (first_line, part)) in parts.into_iter().enumerate() {
-        if several && number > 0 {
-            output.extend_from_slice(SPLIT_MARKER.as_bytes());
-            output.push(b'\n');
+        if number > 0 {
+            run.output.extend_from_slice(SPLIT_MARKER.as_bytes());
+            run.output.push(b'\n');
         }
         let mut ir = Ir::with_registry(registry.clone());
         let result = process(&mut ir, options, name, part, first_line);
         if options.verify_diagnostics {
             let found = result.as_ref().err().map_or(&[][..], Vec::as_slice);
-            failed |= !expected::check(name, part, first_line, found, ir.files(), errors);
-            continue;
+            let met = expected::check(name, part, first_line, found, ir.files(), &mut run.errors);
+            run.failed |= !met;
+        } else if let Err(diagnostics) = &result {
+            run.failed = true;
+            report(diagnostics, ir.files(), &mut run.errors);
         }
-        match result {
-            Ok(op) => {
-                output.extend(op.to_text(&ir, options.print_flags()));
-                output.push(b'\n');
-            }
-            Err(diagnostics) => {
-                failed = true;
-                report(&diagnostics, ir.files(), errors);
-            }
+        if let Ok(op) = result {
+            run.output.extend(op.to_text(&ir, options.print_flags()));
+            run.output.push(b'\n');
         }
     }
-    (!failed).then_some(output)
+    run
 }
 
 /// Reads and verifies one part.
@@ -175,20 +176,22 @@ fn report(diagnostics: &[Diagnostic], files: &SourceFiles, errors: &mut Vec<u8>)
     errors.extend(text.into_bytes());
 }
 
-/// The parts of a file between lines that start with the marker, each with the
-/// number of lines before it.
+/// The parts of a file around the markers, each with the number of lines before
+/// it. A part starts right behind its marker, as in `mlir-opt`.
 fn split(text: &[u8]) -> Vec<(u32, &[u8])> {
+    let marker = SPLIT_MARKER.as_bytes();
     let mut parts = Vec::new();
     let (mut start, mut first_line) = (0, 0);
-    let (mut at, mut line) = (0, 0);
-    for content in text.split_inclusive(|byte| *byte == b'\n') {
-        let end = at + content.len();
-        line += 1;
-        if content.trim_ascii() == SPLIT_MARKER.as_bytes() {
+    let (mut line, mut at) = (0, 0);
+    while at < text.len() {
+        if text[at..].starts_with(marker) {
             parts.push((first_line, &text[start..at]));
-            (start, first_line) = (end, line);
+            at += marker.len();
+            (start, first_line) = (at, line);
+        } else {
+            line += u32::from(text[at] == b'\n');
+            at += 1;
         }
-        at = end;
     }
     parts.push((first_line, &text[start..]));
     parts

@@ -63,6 +63,16 @@ fn parse_switch(text: &str) -> Result<bool, String> {
 }
 
 impl OptOptions {
+    /// The options on a command line, without the name of the program.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with them.
+    pub fn from_args<'a>(args: impl IntoIterator<Item = &'a str>) -> Result<Self, String> {
+        Self::try_parse_from(std::iter::once("ods-opt").chain(args))
+            .map_err(|error| error.to_string())
+    }
+
     /// How the output is printed.
     pub fn print_flags(&self) -> PrintFlags {
         PrintFlags {
