@@ -17,9 +17,12 @@ pub struct DialectInfo {
     ops: &'static [&'static OpInfo],
     dependent: fn() -> Vec<&'static DialectInfo>,
     parse_type: Option<fn(&mut AsmParser<'_>) -> Parsed<Type>>,
-    parse_attribute: Option<fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>>,
+    parse_attribute: Option<ParseAttribute>,
     verify_operation_attribute: Option<VerifyAttribute>,
 }
+
+/// Parses an attribute of a dialect; with the type that the context expects.
+pub type ParseAttribute = fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>;
 
 /// Verifies a discardable attribute `dialect.name` on any operation.
 pub type VerifyAttribute = fn(Operation, &Ir, &NamedAttribute) -> VerifyResult;
@@ -118,9 +121,7 @@ impl DialectInfo {
     }
 
     /// The parser of its attributes.
-    pub const fn attribute_parser(
-        &self,
-    ) -> Option<fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>> {
+    pub const fn attribute_parser(&self) -> Option<ParseAttribute> {
         self.parse_attribute
     }
 

@@ -48,12 +48,12 @@ pub fn optional_operand(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
 }
 
 /// The groups of a variadic of variadic operand.
-pub fn operand_groups<'ir>(
+pub fn operand_groups(
     op: Operation,
-    ir: &'ir Ir,
+    ir: &Ir,
     group: usize,
     slot: usize,
-) -> impl Iterator<Item = &'ir [Value]> {
+) -> impl Iterator<Item = &[Value]> {
     let mut rest = operands(op, ir, group);
     let sizes = op
         .slot(ir, slot)

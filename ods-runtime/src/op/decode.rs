@@ -36,9 +36,11 @@ pub(super) fn decode(
         segments: [false; 2],
     };
     for line in table.lines() {
-        if decoder.line(line).is_none() {
-            panic!("malformed line `{line}` in the definition of `{name}`");
-        }
+        let well_formed = decoder.line(line).is_some();
+        assert!(
+            well_formed,
+            "malformed line `{line}` in the definition of `{name}`"
+        );
     }
     decoder.finish(name)
 }

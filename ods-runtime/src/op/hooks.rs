@@ -75,16 +75,28 @@ pub trait InferTypes: Op {
 }
 
 /// Table entry for [`Verify`].
+///
+/// # Errors
+///
+/// What the op's verifier says.
 pub fn verify<O: Verify>(op: Operation, ir: &Ir) -> VerifyResult {
     O::from_operation_unchecked(op).verify(ir)
 }
 
 /// Table entry for [`VerifyRegions`].
+///
+/// # Errors
+///
+/// What the op's verifier says.
 pub fn verify_regions<O: VerifyRegions>(op: Operation, ir: &Ir) -> VerifyResult {
     O::from_operation_unchecked(op).verify_regions(ir)
 }
 
 /// Table entry for [`CustomAssembly::parse`].
+///
+/// # Errors
+///
+/// If the op's parser failed.
 pub fn parse<O: CustomAssembly>(
     p: &mut OpParser<'_, '_>,
     state: &mut OperationState,
@@ -98,6 +110,10 @@ pub fn print<O: CustomAssembly>(op: Operation, p: &mut OpPrinter<'_>) {
 }
 
 /// Table entry for [`InferTypes`].
+///
+/// # Errors
+///
+/// What the op's inference says.
 pub fn infer_types<O: InferTypes>(
     ir: &Ir,
     state: &OperationState,

@@ -132,6 +132,9 @@ pub enum TypeSource {
     AttrVia(usize, fn(&Type) -> Option<Type>),
 }
 
+/// The predicate of a `PredOpTrait`.
+pub type OpPredicate = fn(Operation, &Ir) -> bool;
+
 /// A user's `InferTypeOpInterface`.
 pub type InferFn = fn(&Ir, &OperationState) -> Result<Vec<Type>, Diagnostic>;
 
@@ -149,6 +152,7 @@ pub enum ResultInference {
 
 /// Everything that a definition says.
 #[derive(Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "independent traits")]
 #[non_exhaustive]
 pub struct OpSpec {
     /// One line of what it does.
@@ -172,7 +176,7 @@ pub struct OpSpec {
     /// Traits in declaration order.
     pub traits: Vec<&'static TraitInfo>,
     /// Predicates over the whole operation, in trait order.
-    pub predicates: Vec<(&'static str, fn(Operation, &Ir) -> bool)>,
+    pub predicates: Vec<(&'static str, OpPredicate)>,
     /// How result types are found when building.
     pub inference: ResultInference,
     /// Where unwritten operand types come from when parsing the format.
@@ -282,21 +286,22 @@ fn group_range<'a>(
                 .iter()
                 .filter(|spec| spec.arity.is_variable())
                 .count();
-            if variable == 0 {
-                (group, 1)
+            let spare = (total + variable).saturating_sub(groups.len());
+            // Without a variable group each is one value.
+            let Some(each) = spare.checked_div(variable) else {
+                let start = group.min(total);
+                return start..(group + 1).min(total);
+            };
+            let before = groups[..group]
+                .iter()
+                .filter(|spec| spec.arity.is_variable())
+                .count();
+            let len = if groups[group].arity.is_variable() {
+                each
             } else {
-                let each = (total + variable).saturating_sub(groups.len()) / variable;
-                let before = groups[..group]
-                    .iter()
-                    .filter(|spec| spec.arity.is_variable())
-                    .count();
-                let len = if groups[group].arity.is_variable() {
-                    each
-                } else {
-                    1
-                };
-                (group - before + before * each, len)
-            }
+                1
+            };
+            (group - before + before * each, len)
         }
     };
     let start = start.min(total);

@@ -613,20 +613,18 @@ impl Interpreter<'_, '_, '_> {
 
     /// `operands`: all of them at once.
     fn all_operands(&mut self, all: ParsedGroup) -> Parsed<()> {
-        let types = match all.types {
-            Some(types) => types,
-            None => {
-                let mut types = Types::new();
-                for group in 0..self.spec.operands.len() {
-                    if let Some(written) = &self.parsed.groups[group].types {
-                        types.extend(written.iter().cloned());
-                    } else if let Some(source) = self.spec.operand_types[group] {
-                        types
-                            .extend(self.types_from(source, self.spec.operands[group].constraint)?);
-                    }
+        let types = if let Some(types) = all.types {
+            types
+        } else {
+            let mut types = Types::new();
+            for group in 0..self.spec.operands.len() {
+                if let Some(written) = &self.parsed.groups[group].types {
+                    types.extend(written.iter().cloned());
+                } else if let Some(source) = self.spec.operand_types[group] {
+                    types.extend(self.types_from(source, self.spec.operands[group].constraint)?);
                 }
-                types
             }
+            types
         };
         self.p
             .resolve_operands(&all.operands, &types, all.offset, &mut self.state.operands)
@@ -698,16 +696,15 @@ impl Interpreter<'_, '_, '_> {
         let mut results = Types::new();
         for ty in types {
             let accepted = spec.constraint.accepts(ty);
-            match transform(ty).filter(|_| accepted) {
-                Some(ty) => results.push(ty),
-                None => {
-                    let (name, summary) = (spec.name, spec.constraint.summary);
-                    let offset = self.p.name_offset();
-                    return Err(self.p.emit_error(
-                        offset,
-                        format!("'{name}' must be {summary}, but got '{ty}'"),
-                    ));
-                }
+            if let Some(ty) = transform(ty).filter(|_| accepted) {
+                results.push(ty);
+            } else {
+                let (name, summary) = (spec.name, spec.constraint.summary);
+                let offset = self.p.name_offset();
+                return Err(self.p.emit_error(
+                    offset,
+                    format!("'{name}' must be {summary}, but got '{ty}'"),
+                ));
             }
         }
         Ok(results)

@@ -53,11 +53,11 @@ impl<'ir> OpPrinter<'ir> {
             }
             ElementKind::ImpliedUnit(_) => {}
             ElementKind::Region(number) => {
-                self.print_region_list(region_group(op, ir, spec, *number), spec)
+                self.print_region_list(region_group(op, ir, spec, *number), spec);
             }
             ElementKind::Regions => self.print_region_list(op.regions(ir), spec),
             ElementKind::Successor(number) => {
-                self.print_successors(successor_group(op, ir, spec, *number))
+                self.print_successors(successor_group(op, ir, spec, *number));
             }
             ElementKind::Successors => self.print_successors(op.successors(ir)),
             ElementKind::Type { of, qualified: _ } => self.print_type_group(op, spec, *of),
@@ -226,7 +226,6 @@ fn is_present(op: Operation, ir: &crate::ir::Ir, spec: &OpSpec, anchor: Anchor) 
             .iter()
             .any(|region| !region.is_empty(ir)),
         Anchor::Attr(slot) => match (op.slot(ir, slot), spec.slots[slot].presence) {
-            (None, Presence::Default(_)) => false,
             (None, _) => false,
             (Some(attr), Presence::Default(_) | Presence::OptionalDefault(_)) => {
                 Some(attr) != spec.default_attr(slot)
