@@ -1,12 +1,51 @@
 //! A base library: classes and defs that are there without an include, evaluated only when something refers to them.
+//!
+//! When the library is made its text is only cut into top-level statements, which are found by the name that they
+//! define. Lexing, parsing and evaluating a statement waits until the name is needed.
 
 use std::borrow::Cow;
 use std::path::PathBuf;
 
-/// The texts of a base library. Made once per process (it is `Sync`) and used by any number of evaluations.
+use rustc_hash::FxHashMap;
+
+use crate::source::Text;
+use crate::syntax::outline::{self, Statement};
+
+/// The texts of a base library, cut into statements. Made once per process (it is `Sync`) and used by any number of
+/// evaluations.
+///
+/// The texts are TableGen, with these differences: all files are one scope, in which the order of definitions does not
+/// matter; `include` and preprocessor directives are skipped; and statements whose names are not plain (`foreach`,
+/// `if`, `defm`, a def with a computed name, `assert`) are evaluated in every evaluation, so a library should have
+/// none of them.
+///
+/// ```
+/// use ods_tablegen::{BaseLibrary, Diagnostics, Input, evaluate};
+///
+/// let base = BaseLibrary::new([("base.td", "class Op<string n> { string name = n; } def unused : Op<\"u\">;")]);
+/// let mut diags = Diagnostics::new();
+/// let keeper = evaluate(Input::text("a.td", "def AddOp : Op<\"add\">;").base(&base), &mut diags);
+/// assert!(keeper.class("Op").unwrap().is_from_base());
+/// assert!(keeper.def("unused").is_none());
+/// ```
 #[derive(Debug)]
 pub struct BaseLibrary {
-    pub(crate) files: Vec<(PathBuf, Cow<'static, str>)>,
+    pub(crate) files: Vec<(PathBuf, Text)>,
+    pub(crate) statements: Vec<Statement>,
+    /// From namespace and name to statements, in order.
+    names: [FxHashMap<Box<str>, Vec<u32>>; 4],
+    /// Statements that define no plain name.
+    pub(crate) unnamed: Vec<u32>,
+}
+
+/// What a name may be the name of.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Namespace {
+    Class,
+    /// Defs, `defvar`s and `defset`s.
+    Global,
+    Multiclass,
+    Alias,
 }
 
 impl BaseLibrary {
@@ -14,10 +53,48 @@ impl BaseLibrary {
     pub fn new<P: Into<PathBuf>, T: Into<Cow<'static, str>>>(
         files: impl IntoIterator<Item = (P, T)>,
     ) -> Self {
-        let files = files
+        let files: Vec<(PathBuf, Text)> = files
             .into_iter()
-            .map(|(path, text)| (path.into(), text.into()))
+            .map(|(path, text)| (path.into(), text.into().into()))
             .collect();
-        Self { files }
+        let mut library = Self {
+            files: Vec::new(),
+            statements: Vec::new(),
+            names: Default::default(),
+            unnamed: Vec::new(),
+        };
+        for (number, (_, text)) in files.iter().enumerate() {
+            outline::statements(text, number as u32, &mut |statement, name| {
+                library.add(statement, name);
+            });
+        }
+        library.files = files;
+        library
+    }
+
+    fn add(&mut self, statement: Statement, name: Option<(Namespace, &str)>) {
+        let number = self.statements.len() as u32;
+        self.statements.push(statement);
+        match name {
+            Some((namespace, name)) => {
+                self.names[namespace as usize]
+                    .entry(name.into())
+                    .or_default()
+                    .push(number);
+            }
+            None => self.unnamed.push(number),
+        }
+    }
+
+    /// The statements that define `name`.
+    pub(crate) fn find(&self, namespace: Namespace, name: &str) -> &[u32] {
+        self.names[namespace as usize]
+            .get(name)
+            .map_or(&[], Vec::as_slice)
+    }
+
+    /// All names of a kind, in no particular order.
+    pub(crate) fn names(&self, namespace: Namespace) -> impl Iterator<Item = &str> {
+        self.names[namespace as usize].keys().map(|name| &**name)
     }
 }

@@ -125,6 +125,11 @@ impl Diagnostics {
         self.0.last_mut().expect("a message was just pushed")
     }
 
+    /// The message that was added last.
+    pub(crate) fn last_mut(&mut self) -> Option<&mut Diagnostic> {
+        self.0.last_mut()
+    }
+
     /// Adds the messages of another list.
     pub fn append(&mut self, mut other: Diagnostics) {
         self.0.append(&mut other.0);
@@ -266,7 +271,7 @@ mod tests {
             .error(Span::new(inner, 5, 6), "no")
             .help("write yes")
             .note(Span::new(outer, 0, 4), "see here");
-        expect_test::expect![[r#"
+        expect_test::expect![[r"
             Included from outer.td:2:
             inner.td:1:6: error: no
             	def A
@@ -275,7 +280,7 @@ mod tests {
             outer.td:1:1: note: see here
             // c
             ^
-        "#]]
+        "]]
         .assert_eq(&diags.render(&sources));
     }
 }

@@ -5,9 +5,13 @@ use std::path::{Path, PathBuf};
 
 use crate::base::BaseLibrary;
 use crate::diagnostics::Diagnostics;
+use crate::eval::Evaluator;
+use crate::eval::base::BaseState;
 use crate::include::{IncludeDirs, IncludeResolver, lossy};
+use crate::parse::Parser;
 use crate::record::RecordKeeper;
-use crate::source::{SourceId, SourceMap};
+use crate::source::{SourceId, SourceMap, Span};
+use crate::syntax::Feed;
 use crate::token::TokenSource;
 
 /// What to evaluate: files and token sources, the rule for includes, macros, and a base library.
@@ -32,7 +36,7 @@ pub struct Input<'a> {
 /// One of the sources that are evaluated in order; included files are not roots.
 pub(crate) enum Root<'a> {
     Text(SourceId),
-    Tokens(SourceId, Box<dyn TokenSource + 'a>),
+    Tokens(Box<dyn TokenSource + 'a>),
 }
 
 impl<'a> Input<'a> {
@@ -65,10 +69,10 @@ impl<'a> Input<'a> {
         self
     }
 
-    /// Adds a source of tokens, which was given its number by [`SourceMap::add_tokens`].
+    /// Adds a source of tokens, whose spans carry the number that [`SourceMap::add_tokens`] gave it.
     #[must_use]
-    pub fn with_tokens(mut self, source: SourceId, tokens: Box<dyn TokenSource + 'a>) -> Self {
-        self.roots.push(Root::Tokens(source, tokens));
+    pub fn with_tokens(mut self, tokens: Box<dyn TokenSource + 'a>) -> Self {
+        self.roots.push(Root::Tokens(tokens));
         self
     }
 
@@ -119,6 +123,45 @@ pub fn evaluate_file(
 ///
 /// The keeper holds what could be evaluated even if there were errors.
 pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
-    let _ = diags;
-    RecordKeeper::empty(input.sources)
+    let Input {
+        mut sources,
+        roots,
+        resolver,
+        defines,
+        base,
+        required,
+    } = input;
+    let library = BaseState::new(base, &mut sources);
+    let mut ev = Evaluator::new(sources, library);
+    let tokens = {
+        let Evaluator {
+            sources,
+            store,
+            words,
+            diags,
+            ..
+        } = &mut ev;
+        let mut feed = Feed::new(sources, &mut store.symbols, words, resolver, diags);
+        for name in &defines {
+            feed.define(name);
+        }
+        let mut end = Span::NOWHERE;
+        for root in roots {
+            end = match root {
+                Root::Text(source) => feed.text(source),
+                Root::Tokens(mut tokens) => feed.tokens(&mut *tokens),
+            };
+        }
+        feed.finish(end)
+    };
+    ev.evaluate_unnamed_base_statements();
+    for name in &required {
+        let name = ev.intern(name);
+        ev.need_class(name);
+        ev.need_global(name);
+    }
+    Parser::new(&mut ev, &tokens).parse_all();
+    let (keeper, found) = ev.into_keeper();
+    diags.append(found);
+    keeper
 }

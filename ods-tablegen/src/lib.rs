@@ -10,9 +10,12 @@
 
 mod base;
 mod diagnostics;
+mod eval;
 mod include;
 mod input;
+mod parse;
 mod record;
+mod regex;
 mod source;
 mod syntax;
 mod token;
@@ -23,7 +26,7 @@ pub use include::{IncludeDirs, IncludeResolver};
 pub use input::{Input, evaluate, evaluate_file};
 pub use record::{
     BitsValue, DagArg, DagValue, Field, ListValue, Record, RecordId, RecordKeeper, StringValue,
-    Type, UnresolvedValue, Value, dump_json,
+    Type, UnresolvedValue, Value, dump_json, print_records,
 };
 pub use source::{SourceId, SourceMap, Span};
 pub use syntax::{Lexer, lex_fragment};

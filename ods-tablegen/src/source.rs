@@ -6,7 +6,9 @@
 
 use std::borrow::Cow;
 use std::cell::OnceCell;
+use std::ops::Deref;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 /// The number of a source in its [`SourceMap`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -67,10 +69,37 @@ pub struct SourceMap {
 struct Source {
     path: PathBuf,
     /// `None` for a token source.
-    text: Option<Cow<'static, str>>,
+    text: Option<Text>,
     included_at: Option<Span>,
     /// Byte offsets at which lines begin.
     lines: OnceCell<Vec<u32>>,
+}
+
+/// A text that is cheap to clone.
+#[derive(Clone, Debug)]
+pub(crate) enum Text {
+    Static(&'static str),
+    Shared(Arc<str>),
+}
+
+impl Deref for Text {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        match self {
+            Self::Static(text) => text,
+            Self::Shared(text) => text,
+        }
+    }
+}
+
+impl From<Cow<'static, str>> for Text {
+    fn from(text: Cow<'static, str>) -> Self {
+        match text {
+            Cow::Borrowed(text) => Self::Static(text),
+            Cow::Owned(text) => Self::Shared(text.into()),
+        }
+    }
 }
 
 impl SourceMap {
@@ -86,9 +115,18 @@ impl SourceMap {
         text: impl Into<Cow<'static, str>>,
         included_at: Option<Span>,
     ) -> SourceId {
+        self.add_text(path.into(), text.into().into(), included_at)
+    }
+
+    pub(crate) fn add_text(
+        &mut self,
+        path: PathBuf,
+        text: Text,
+        included_at: Option<Span>,
+    ) -> SourceId {
         self.push(Source {
-            path: path.into(),
-            text: Some(text.into()),
+            path,
+            text: Some(text),
             included_at,
             lines: OnceCell::new(),
         })
@@ -151,9 +189,9 @@ impl SourceMap {
         self.get(id)?.text.as_deref()
     }
 
-    /// The text as it is stored, which a lexer can hold while the map changes if it is `'static`.
-    pub(crate) fn text_cow(&self, id: SourceId) -> Option<&Cow<'static, str>> {
-        self.get(id)?.text.as_ref()
+    /// The text of a source, to be held while the map changes.
+    pub(crate) fn shared_text(&self, id: SourceId) -> Option<Text> {
+        self.get(id)?.text.clone()
     }
 
     /// Where the `include` stands that brought this source in.

@@ -1,1 +1,3 @@
-//! Placeholder of the first commit.
+//! The tools of the project, each a thin binary over a module of this crate.
+
+pub mod tblgen;

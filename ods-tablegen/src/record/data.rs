@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use super::symbol::Symbol;
 use super::types::TypeId;
-use super::value::{ClassArg, InstanceId, ValueId};
+use super::value::{ClassArg, ValueId};
 use crate::source::Span;
 
 /// The number of a record or class in its [`RecordKeeper`](super::RecordKeeper).
@@ -46,8 +46,6 @@ pub(crate) struct RecordData {
     pub(crate) dumps: Vec<Dump>,
     /// For classes and multiclasses.
     pub(crate) class: Option<Box<ClassData>>,
-    /// For an anonymous record that a value `C<…>` made.
-    pub(crate) instance: Option<InstanceId>,
     /// The type of a reference to a def; for a class, that of references to its records.
     pub(crate) ty: Option<TypeId>,
     pub(crate) from_base: bool,
@@ -68,7 +66,6 @@ impl RecordData {
             assertions: Vec::new(),
             dumps: Vec::new(),
             class: None,
-            instance: None,
             ty: None,
             from_base: false,
             incomplete: false,
@@ -93,7 +90,6 @@ pub(crate) struct ClassData {
     pub(crate) name_var: Symbol,
     /// How many entries its list of superclasses has, counting repeats; bounded.
     pub(crate) super_paths: u32,
-    pub(crate) depth: u32,
 }
 
 /// A template argument.
@@ -113,7 +109,6 @@ pub(crate) struct TemplateArg {
 #[derive(Clone, Debug)]
 pub(crate) struct Parent {
     pub(crate) class: RecordId,
-    pub(crate) span: Span,
     /// The arguments as given; in a class they may be symbolic.
     pub(crate) args: Vec<ClassArg>,
 }

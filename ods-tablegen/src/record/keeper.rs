@@ -37,19 +37,6 @@ pub struct RecordKeeper {
 }
 
 impl RecordKeeper {
-    /// A keeper without records.
-    pub(crate) fn empty(sources: SourceMap) -> Self {
-        Self {
-            store: Store::new(),
-            sources,
-            defs: Vec::new(),
-            classes: Vec::new(),
-            def_names: FxHashMap::default(),
-            class_names: FxHashMap::default(),
-            globals: Vec::new(),
-        }
-    }
-
     /// The def `name`, the user's before the base library's.
     pub fn def(&self, name: &str) -> Option<Record<'_>> {
         let id = self.def_names.get(&self.store.symbols.find(name)?)?;

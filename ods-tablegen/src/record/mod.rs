@@ -16,6 +16,7 @@ mod view;
 pub use data::RecordId;
 pub use json::dump_json;
 pub use keeper::RecordKeeper;
+pub use print::print_records;
 pub(crate) use print::{print_record, print_type, print_value, print_value_unquoted};
 pub use view::{
     BitsValue, DagArg, DagValue, Field, ListValue, Record, StringValue, Type, UnresolvedValue,
@@ -25,9 +26,10 @@ pub use view::{
 use data::RecordData;
 use symbol::{Symbol, Symbols};
 use types::{TypeId, Types};
-use value::{ArgOrigin, ClassArg, Dag, Instance, Node, ValueId};
+use value::{ArgOrigin, ClassArg, Dag, Instance, Node, Op, ValueId};
 
 use crate::source::Span;
+use crate::token::BangOp;
 
 /// The tables in which all strings, types, values and records lie.
 #[derive(Debug)]
@@ -112,27 +114,35 @@ impl Store {
 
     /// The type of a value; `?` has none.
     pub(crate) fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
-        use crate::token::BangOp;
-        use value::Op;
         Some(match self.node(id) {
             Node::Unset => return None,
-            Node::Bit(_) | Node::VarBit { .. } => TypeId::BIT,
-            Node::Int(_) => TypeId::INT,
-            Node::Str { .. } | Node::AnonymousName(_) => TypeId::STRING,
             Node::Bits(range) => self.types.bits(range.len),
             Node::List { element, .. } => self.types.list(element),
-            Node::Dag(_) => TypeId::DAG,
-            Node::Record(record) => self.record(record).ty.unwrap_or(TypeId::ANY_RECORD),
             Node::Instance(instance) => {
                 let class = self.instance(instance).class;
                 self.class_type(class)
             }
-            Node::Op {
+            _ => self.scalar_type_of(id),
+        })
+    }
+
+    /// The type of a value that is neither `?` nor bits, a list or an instance.
+    pub(crate) fn scalar_type_of(&self, id: ValueId) -> TypeId {
+        match self.node(id) {
+            Node::Bit(_) | Node::VarBit { .. } => TypeId::BIT,
+            Node::Int(_)
+            | Node::Op {
                 op: Op::Bang(BangOp::Exists | BangOp::IsA),
                 ..
             } => TypeId::INT,
+            Node::Str { .. } | Node::AnonymousName(_) => TypeId::STRING,
+            Node::Dag(_) => TypeId::DAG,
+            Node::Record(record) => self.record(record).ty.unwrap_or(TypeId::ANY_RECORD),
             Node::Var { ty, .. } | Node::Field { ty, .. } | Node::Op { ty, .. } => ty,
-        })
+            Node::Unset | Node::Bits(_) | Node::List { .. } | Node::Instance(_) => {
+                TypeId::ANY_RECORD
+            }
+        }
     }
 
     /// The type of a record that derives from `class`.

@@ -2,11 +2,11 @@
 
 use std::fmt::{self, Write as _};
 
-use super::Store;
 use super::data::{FieldData, RecordId};
 use super::types::{RecTy, TypeId};
 use super::value::{Node, Op, Range, ValueId};
 use super::view::Record;
+use super::{RecordKeeper, Store};
 use crate::token::BangOp;
 
 /// Prints a type as it is written.
@@ -79,7 +79,7 @@ pub(crate) fn print_value(store: &Store, id: ValueId, out: &mut String) {
             out.push('(');
             print_value(store, dag.operator, out);
             if let Some(name) = dag.name {
-                out.push(':');
+                out.push_str(":$");
                 out.push_str(store.text(name));
             }
             for (n, arg) in store.dag_args(dag.args).iter().enumerate() {
@@ -119,16 +119,15 @@ fn print_instance(store: &Store, instance: super::value::InstanceId, out: &mut S
     let instance = store.instance(instance);
     print_name(store, instance.class, out);
     out.push('<');
+    let declared = store.record(instance.class).template_args();
     for (n, arg) in store.instance_args(instance.args).iter().enumerate() {
         out.push_str(if n == 0 { "" } else { ", " });
-        if arg.named {
-            if let Some(declared) = store
-                .record(instance.class)
-                .template_args()
-                .get(arg.index as usize)
-            {
-                out.push_str(store.text(declared.var));
-                out.push('=');
+        match declared.get(arg.index as usize) {
+            Some(declared) if arg.named => {
+                let _ = write!(out, "\"{}\": ", store.text(declared.var));
+            }
+            _ => {
+                let _ = write!(out, "{}: ", arg.index);
             }
         }
         print_value(store, arg.value, out);
@@ -158,7 +157,7 @@ fn print_op(store: &Store, op: Op, ty: TypeId, operands: Range, out: &mut String
     out.push_str(bang.text());
     match bang {
         BangOp::Cast | BangOp::Exists | BangOp::IsA | BangOp::GetDagArg => {
-            print_type_argument(store, ty, out)
+            print_type_argument(store, ty, out);
         }
         BangOp::Instances => {
             if let Some(element) = store.types.element(ty) {
@@ -176,7 +175,19 @@ fn print_op(store: &Store, op: Op, ty: TypeId, operands: Range, out: &mut String
             print_value(store, pair[1], out);
         }
     } else {
-        print_values(store, operands, out);
+        for (n, &value) in values.iter().enumerate() {
+            out.push_str(if n == 0 { "" } else { ", " });
+            let is_variable = match bang {
+                BangOp::Foreach | BangOp::Filter => n == 0,
+                BangOp::Foldl => n == 2 || n == 3,
+                _ => false,
+            };
+            if is_variable {
+                print_value_unquoted(store, value, out);
+            } else {
+                print_value(store, value, out);
+            }
+        }
     }
     out.push(')');
 }
@@ -234,6 +245,29 @@ pub(crate) fn print_record(
         out.push_str(";\n");
     }
     out.push_str("}\n");
+}
+
+/// All classes and defs, each sorted by name, as `llvm-tblgen --print-records` prints them.
+pub fn print_records(keeper: &RecordKeeper) -> String {
+    let mut out = String::from("------------- Classes -----------------\n");
+    print_sorted("class ", keeper.classes(), &mut out);
+    out.push_str("------------- Defs -----------------\n");
+    print_sorted("def ", keeper.defs(), &mut out);
+    out
+}
+
+fn print_sorted<'k>(keyword: &str, records: impl Iterator<Item = Record<'k>>, out: &mut String) {
+    let mut records: Vec<Record<'_>> = records.collect();
+    records.sort_by_key(|record| record.name());
+    for record in records {
+        let superclasses: Vec<RecordId> = record
+            .superclass_records()
+            .into_iter()
+            .map(Record::id)
+            .collect();
+        out.push_str(keyword);
+        print_record(&record.keeper().store, record.id(), &superclasses, out);
+    }
 }
 
 impl fmt::Display for Record<'_> {

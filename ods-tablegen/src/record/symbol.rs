@@ -18,6 +18,11 @@ impl Symbol {
     pub(crate) fn index(self) -> u32 {
         self.0
     }
+
+    /// The symbol of a number that [`Self::index`] returned.
+    pub(crate) fn from_index(index: u32) -> Self {
+        Self(index)
+    }
 }
 
 /// All strings of one evaluation, stored end to end in one buffer.

@@ -51,8 +51,6 @@ pub(crate) struct Range {
 }
 
 impl Range {
-    pub(crate) const EMPTY: Self = Self { start: 0, len: 0 };
-
     pub(crate) fn indices(self) -> std::ops::Range<usize> {
         self.start as usize..(self.start + self.len) as usize
     }
@@ -181,6 +179,7 @@ pub(crate) struct ClassArg {
     /// Whether it was given by name; `C<1>` and `C<a = 1>` are two records.
     pub(crate) named: bool,
     pub(crate) value: ValueId,
+    pub(crate) span: Span,
 }
 
 impl Store {

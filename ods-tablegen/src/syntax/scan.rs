@@ -38,7 +38,7 @@ pub(crate) enum RawKind {
     /// `!name`; the name is not looked up.
     Bang,
     Punct(Punct),
-    /// Not a token; the message, and where to point.
+    /// Not a token; the range is where to point.
     Error(&'static str),
     Eof,
 }
@@ -50,6 +50,8 @@ pub(crate) struct Scanner<'a> {
     pos: usize,
     end: usize,
     at_line_start: bool,
+    /// Where the error in the current token is, if not at its start.
+    error_at: Option<usize>,
     /// The `///` lines since the last token: ranges of what follows the slashes.
     docs: Vec<(u32, u32)>,
 }
@@ -62,6 +64,7 @@ impl<'a> Scanner<'a> {
             pos: start,
             end,
             at_line_start: true,
+            error_at: None,
             docs: Vec::new(),
         }
     }
@@ -116,6 +119,7 @@ impl<'a> Scanner<'a> {
             Some(error) => error,
             None => self.token(),
         };
+        let start = self.error_at.take().unwrap_or(start);
         RawToken {
             kind,
             start: start as u32,
@@ -368,32 +372,43 @@ impl<'a> Scanner<'a> {
     fn string(&mut self) -> RawKind {
         let bytes = self.text.as_bytes();
         let mut escaped = false;
+        let mut invalid = None;
         self.pos += 1;
+        let content = self.pos;
         while self.pos < self.end {
             match bytes[self.pos] {
                 b'"' => {
                     self.pos += 1;
-                    return RawKind::Str { escaped };
+                    let Some((at, message)) = invalid else {
+                        return RawKind::Str { escaped };
+                    };
+                    self.error_at = Some(at);
+                    return RawKind::Error(message);
                 }
-                b'\n' | b'\r' => return RawKind::Error("end of line in string literal"),
-                b'\\' => match self.peek(1) {
-                    Some(b'\\' | b'\'' | b'"' | b't' | b'n') => {
-                        escaped = true;
-                        self.pos += 2;
+                b'\n' | b'\r' => {
+                    self.error_at = Some(content);
+                    return RawKind::Error("end of line in string literal");
+                }
+                b'\\' => {
+                    self.pos += 1;
+                    match self.peek(0) {
+                        Some(b'\\' | b'\'' | b'"' | b't' | b'n') => {
+                            escaped = true;
+                            self.pos += 1;
+                        }
+                        Some(b'\n' | b'\r') => {
+                            invalid = Some((self.pos, "escaped newlines not supported in tblgen"));
+                            self.pos += 1;
+                        }
+                        // The literal is read to its end, so that its closing quote opens no other.
+                        Some(_) => invalid = Some((self.pos, "invalid escape in string literal")),
+                        None => {}
                     }
-                    Some(b'\n' | b'\r') => {
-                        return RawKind::Error("escaped newlines not supported in tblgen");
-                    }
-                    Some(_) => {
-                        self.pos += 1;
-                        return RawKind::Error("invalid escape in string literal");
-                    }
-                    None => break,
-                },
+                }
                 _ => self.pos += 1,
             }
         }
-        self.pos = self.end;
+        self.error_at = Some(content);
         RawKind::Error("end of file in string literal")
     }
 

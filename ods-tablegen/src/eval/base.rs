@@ -1,0 +1,112 @@
+//! Evaluating the base library by need.
+
+use super::Evaluator;
+use crate::base::{BaseLibrary, Namespace};
+use crate::parse::Parser;
+use crate::record::symbol::Symbol;
+use crate::source::{SourceId, SourceMap, Span};
+use crate::syntax::Feed;
+
+/// The base library, and which of its statements have been evaluated.
+pub(crate) struct BaseState<'a> {
+    library: Option<&'a BaseLibrary>,
+    /// The files as sources of this evaluation.
+    sources: Vec<SourceId>,
+    evaluated: Vec<bool>,
+}
+
+impl<'a> BaseState<'a> {
+    pub(crate) fn new(library: Option<&'a BaseLibrary>, sources: &mut SourceMap) -> Self {
+        let files = library.map_or(&[][..], |library| &library.files);
+        let add = |(path, text): &(std::path::PathBuf, crate::source::Text)| {
+            sources.add_text(path.clone(), text.clone(), None)
+        };
+        let sources = files.iter().map(add).collect();
+        let evaluated = vec![false; library.map_or(0, |library| library.statements.len())];
+        Self {
+            library,
+            sources,
+            evaluated,
+        }
+    }
+}
+
+impl Evaluator<'_> {
+    pub(crate) fn need_class(&mut self, name: Symbol) {
+        self.need(Namespace::Class, name);
+    }
+
+    pub(crate) fn need_global(&mut self, name: Symbol) {
+        self.need(Namespace::Global, name);
+    }
+
+    pub(crate) fn need_multiclass(&mut self, name: Symbol) {
+        self.need(Namespace::Multiclass, name);
+    }
+
+    pub(crate) fn need_alias(&mut self, name: Symbol) {
+        self.need(Namespace::Alias, name);
+    }
+
+    /// Evaluates what the base library defines under a name, unless that has been done.
+    fn need(&mut self, namespace: Namespace, name: Symbol) {
+        let Some(library) = self.library.library else {
+            return;
+        };
+        for &statement in library.find(namespace, self.store.text(name)) {
+            self.evaluate_base_statement(library, statement);
+        }
+    }
+
+    /// Evaluates the statements of the base library that no name leads to.
+    pub(crate) fn evaluate_unnamed_base_statements(&mut self) {
+        let Some(library) = self.library.library else {
+            return;
+        };
+        for &statement in &library.unnamed {
+            self.evaluate_base_statement(library, statement);
+        }
+    }
+
+    fn evaluate_base_statement(&mut self, library: &BaseLibrary, number: u32) {
+        // Marked before it is evaluated, for its own name occurs in it.
+        if std::mem::replace(&mut self.library.evaluated[number as usize], true) {
+            return;
+        }
+        let statement = &library.statements[number as usize];
+        let source = self.library.sources[statement.file as usize];
+        let text = &library.files[statement.file as usize].1;
+        let Self {
+            sources,
+            store,
+            words,
+            diags,
+            ..
+        } = self;
+        let mut feed = Feed::new(sources, &mut store.symbols, words, None, diags);
+        for &(start, end) in &statement.lets {
+            feed.plain_text(source, text, start as usize, end as usize);
+        }
+        feed.plain_text(
+            source,
+            text,
+            statement.start as usize,
+            statement.end as usize,
+        );
+        let tokens = feed.finish(Span::new(source, statement.end, statement.end));
+        let outer = (
+            std::mem::replace(&mut self.in_base, true),
+            self.here,
+            self.meter.steps,
+        );
+        Parser::new(self, &tokens).parse_all();
+        (self.in_base, self.here, self.meter.steps) = outer;
+    }
+
+    /// The names of a kind in the base library.
+    pub(crate) fn base_names(&self, namespace: Namespace) -> Vec<&str> {
+        self.library
+            .library
+            .map_or_else(Vec::new, |library| library.names(namespace).collect())
+    }
+}

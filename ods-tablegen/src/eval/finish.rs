@@ -1,0 +1,394 @@
+//! Finishing a record: the last resolution, the checks, and its registration.
+
+use super::resolvers::{MapResolver, RecordResolver, Resolver};
+use super::{Entry, Evaluator, Failed, Loop, Result};
+use crate::record::data::{Assertion, Dump, RecordId, RecordKind};
+use crate::record::symbol::Symbol;
+use crate::record::types::TypeId;
+use crate::record::value::{Node, Op, ValueId};
+use crate::source::Span;
+use crate::token::BangOp;
+
+/// A `defset` that is open: it collects the defs that are finished meanwhile.
+pub(crate) struct Defset {
+    pub(crate) span: Span,
+    pub(crate) element: TypeId,
+    pub(crate) records: Vec<ValueId>,
+}
+
+/// What variables stand for while stored entries are expanded, innermost last.
+pub(crate) type Substitution = Vec<(Symbol, ValueId)>;
+
+impl Evaluator<'_> {
+    /// Resolves the references of a record to its own fields, for the last time.
+    pub(crate) fn finish_record(
+        &mut self,
+        record: RecordId,
+        renamed: Option<(Symbol, Symbol)>,
+    ) -> Result<()> {
+        let fields = self.store.record(record).fields.len();
+        let mut resolver = RecordResolver::new(record, fields, renamed);
+        self.resolve_record(record, &mut resolver)
+    }
+
+    /// Notes the type of references to a def, which are its direct superclasses.
+    pub(crate) fn set_own_type(&mut self, record: RecordId) {
+        let parents = &self.store.record(record).parents;
+        let ty = match &parents[..] {
+            [] => TypeId::ANY_RECORD,
+            [parent] => {
+                let class = parent.class;
+                self.store.class_type(class)
+            }
+            parents => {
+                let classes = parents.iter().map(|parent| parent.class).collect();
+                self.record_type(classes)
+            }
+        };
+        self.store.record_mut(record).ty = Some(ty);
+    }
+
+    /// Finishes a def and makes it known.
+    pub(crate) fn add_def(&mut self, record: RecordId, defsets: &mut [Defset]) -> Result<()> {
+        let name = self.store.name_of(record);
+        let mut renamed = None;
+        if let Some(previous) = name.and_then(|name| self.world().defs.get(&name).copied()) {
+            if self.store.record(record).kind != RecordKind::Anonymous {
+                let span = self.store.record(record).span;
+                let message = format!("def already exists: {}", self.show_record_name(record));
+                let previous = self.store.record(previous).span;
+                self.error(span, message)
+                    .note(previous, "location of previous definition");
+                return Err(Failed);
+            }
+            let new = self.new_anonymous_name();
+            if let (Some(old), Node::AnonymousName(new)) = (name, self.store.node(new)) {
+                renamed = Some((old, new));
+            }
+        }
+        self.set_own_type(record);
+        self.finish_record(record, renamed)?;
+        let concrete = self.check_concrete(record);
+        if self.store.name_of(record).is_none() {
+            let message = format!(
+                "record name '{}' could not be fully resolved",
+                self.show_record_name(record)
+            );
+            return self.fail_in(Some(record), message);
+        }
+        if !concrete {
+            self.store.record_mut(record).incomplete = true;
+        }
+        self.check_assertions(record);
+        self.emit_dumps(record);
+        for defset in defsets {
+            let value = self.store.record_value(record);
+            let ty = self.store.record(record).ty.unwrap_or(TypeId::ANY_RECORD);
+            if !self.is_a(ty, defset.element) {
+                let span = self.store.record(record).span;
+                let message = format!(
+                    "adding record of incompatible type '{}' to defset",
+                    self.show_type(ty)
+                );
+                self.error(span, message)
+                    .note(defset.span, "location of defset declaration");
+                return Err(Failed);
+            }
+            defset.records.push(value);
+        }
+        self.register_def(record);
+        Ok(())
+    }
+
+    /// Makes a finished record known under its name.
+    pub(crate) fn register_def(&mut self, record: RecordId) {
+        self.defs.push(record);
+        self.store.record_mut(record).from_base = self.in_base;
+        if let Some(name) = self.store.name_of(record) {
+            self.world().defs.insert(name, record);
+        }
+    }
+
+    /// Registers a def that an error cut short, so that its name is known; unless there is one of that name.
+    pub(crate) fn register_incomplete(&mut self, record: RecordId) {
+        let Node::Str { text, .. } = self.store.node(self.store.record(record).name) else {
+            return;
+        };
+        if self.world().defs.contains_key(&text) {
+            return;
+        }
+        self.store.record_mut(record).incomplete = true;
+        self.set_own_type(record);
+        self.register_def(record);
+    }
+
+    /// Every field must have a value by now, except those declared with `field`.
+    fn check_concrete(&mut self, record: RecordId) -> bool {
+        let fields = self.store.record(record).fields.iter();
+        let unresolved = fields.copied().find(|field| {
+            !field.nonconcrete_ok
+                && field.value.is_symbolic()
+                && !self.is_resolved(record, field.value)
+        });
+        let Some(field) = unresolved else { return true };
+        let span = self.store.record(record).span;
+        let message = format!(
+            "Initializer of '{}' in '{}' could not be fully resolved: {}",
+            self.store.text(field.name),
+            self.show_record_name(record),
+            self.show(field.value),
+        );
+        let error = self.error(span, message);
+        if field.value_span != span {
+            error.note(field.value_span, "the initializer is here");
+        }
+        false
+    }
+
+    /// Whether a field's value is known; a bit may also refer to a bit of another field.
+    fn is_resolved(&self, record: RecordId, value: ValueId) -> bool {
+        let Node::Bits(bits) = self.store.node(value) else {
+            return self.is_concrete(value);
+        };
+        self.store
+            .range(bits)
+            .iter()
+            .all(|&bit| match self.store.node(bit) {
+                Node::Var { .. } => true,
+                Node::VarBit { of, .. } => match self.store.node(of) {
+                    Node::Var { name, .. } => self.store.record(record).fields.find(name).is_some(),
+                    _ => false,
+                },
+                _ => self.is_concrete(bit),
+            })
+    }
+
+    /// Checks the assertions of a finished record.
+    pub(crate) fn check_assertions(&mut self, record: RecordId) {
+        if self.store.record(record).assertions.is_empty() {
+            return;
+        }
+        let fields = self.store.record(record).fields.len();
+        let mut resolver = RecordResolver::new(record, fields, None);
+        for place in 0..self.store.record(record).assertions.len() {
+            let assertion = self.store.record(record).assertions[place];
+            let failed = self.check_assertion_with(assertion, &mut resolver);
+            if let (Ok(false), Some(error)) = (failed, self.diags.last_mut()) {
+                let span = self.store.record(record).span;
+                error.note(span, "assertion failed in this record");
+            }
+        }
+    }
+
+    fn check_assertion_with(&mut self, assertion: Assertion, r: &mut dyn Resolver) -> Result<bool> {
+        let condition = self.resolve(assertion.condition, r)?;
+        let message = self.resolve(assertion.message, r)?;
+        Ok(self.check_assertion(Assertion {
+            condition,
+            message,
+            ..assertion
+        }))
+    }
+
+    /// Checks an assertion; reports if it fails.
+    pub(crate) fn check_assertion(&mut self, assertion: Assertion) -> bool {
+        match self.int_value(assertion.condition) {
+            Some(0) => {
+                let message = match self.store.node(assertion.message) {
+                    Node::Str { text, .. } => {
+                        format!("assertion failed: {}", self.store.text(text))
+                    }
+                    _ => "assertion failed: (assert message is not a string)".to_owned(),
+                };
+                self.error(assertion.span, message);
+                false
+            }
+            Some(_) => true,
+            None => {
+                self.error(
+                    assertion.span,
+                    "assert condition must of type bit, bits, or int.",
+                );
+                false
+            }
+        }
+    }
+
+    /// Prints the dumps of a finished record.
+    pub(crate) fn emit_dumps(&mut self, record: RecordId) {
+        if self.store.record(record).dumps.is_empty() {
+            return;
+        }
+        let fields = self.store.record(record).fields.len();
+        let mut resolver = RecordResolver::new(record, fields, None);
+        for place in 0..self.store.record(record).dumps.len() {
+            let dump = self.store.record(record).dumps[place];
+            if let Ok(message) = self.resolve(dump.message, &mut resolver) {
+                self.emit_dump(Dump { message, ..dump });
+            }
+        }
+    }
+
+    /// Prints a `dump`.
+    pub(crate) fn emit_dump(&mut self, dump: Dump) {
+        match self.store.node(dump.message) {
+            Node::Str { text, .. } => {
+                let message = self.store.text(text).to_owned();
+                self.diags.note(dump.span, message);
+            }
+            _ => {
+                self.error(dump.span, "dump value is not of type string");
+            }
+        }
+    }
+
+    /// Expands stored entries with `substitution`: into `dest`, or, if there is none, into finished records.
+    pub(crate) fn expand(
+        &mut self,
+        entries: &[Entry],
+        substitution: &mut Substitution,
+        is_final: bool,
+        mut dest: Option<&mut Vec<Entry>>,
+        defm_span: Option<Span>,
+        defsets: &mut [Defset],
+    ) -> Result<()> {
+        for entry in entries {
+            self.step()?;
+            match entry {
+                Entry::Loop(inner) => {
+                    self.expand_loop(
+                        inner,
+                        substitution,
+                        is_final,
+                        dest.as_deref_mut(),
+                        defm_span,
+                        defsets,
+                    )?;
+                }
+                Entry::Assertion(assertion) => {
+                    let mut map = substitution_map(None, substitution);
+                    let condition = self.resolve(assertion.condition, &mut map)?;
+                    let message = self.resolve(assertion.message, &mut map)?;
+                    let assertion = Assertion {
+                        condition,
+                        message,
+                        ..*assertion
+                    };
+                    match &mut dest {
+                        Some(dest) => dest.push(Entry::Assertion(assertion)),
+                        None => drop(self.check_assertion(assertion)),
+                    }
+                }
+                Entry::Dump(dump) => {
+                    let mut map = substitution_map(None, substitution);
+                    let message = self.resolve(dump.message, &mut map)?;
+                    match &mut dest {
+                        Some(dest) => dest.push(Entry::Dump(Dump { message, ..*dump })),
+                        None => self.emit_dump(Dump { message, ..*dump }),
+                    }
+                }
+                Entry::Record(prototype) => {
+                    let mut data = self.store.record(*prototype).clone();
+                    data.defm_spans.extend(defm_span);
+                    let record = self.add_record(data)?;
+                    let mut map = substitution_map(Some(record), substitution);
+                    self.resolve_record(record, &mut map)?;
+                    match &mut dest {
+                        Some(dest) => dest.push(Entry::Record(record)),
+                        None => self.add_def(record, defsets)?,
+                    }
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Expands a loop whose list may still be symbolic; then it is stored with what is known put in.
+    pub(crate) fn expand_loop(
+        &mut self,
+        source: &Loop,
+        substitution: &mut Substitution,
+        is_final: bool,
+        mut dest: Option<&mut Vec<Entry>>,
+        defm_span: Option<Span>,
+        defsets: &mut [Defset],
+    ) -> Result<()> {
+        let mut map = substitution_map(None, substitution);
+        let mut list = self.resolve(source.list, &mut map)?;
+        if let (
+            true,
+            Node::Op {
+                op: op @ Op::Bang(BangOp::If),
+                ty,
+                operands,
+            },
+        ) = (is_final, self.store.node(list))
+        {
+            // An `if` must know its condition now, and nothing will become known later.
+            let &[old, then, otherwise] = self.store.range(operands) else {
+                return Err(Failed);
+            };
+            map.set_final();
+            let condition = self.resolve(old, &mut map)?;
+            if condition == old {
+                let message = format!(
+                    "unable to resolve if condition '{}' at end of containing scope",
+                    self.show(condition)
+                );
+                return self.fail(source.span, message);
+            }
+            list = self.build(op, ty, &[condition, then, otherwise], None, false)?;
+        }
+        let Node::List { items, .. } = self.store.node(list) else {
+            let Some(dest) = dest.as_deref_mut().filter(|_| !is_final) else {
+                let message = format!(
+                    "attempting to loop over '{}', expected a list",
+                    self.show(list)
+                );
+                return self.fail(source.span, message);
+            };
+            let mut entries = Vec::new();
+            self.expand(
+                &source.entries,
+                substitution,
+                false,
+                Some(&mut entries),
+                defm_span,
+                defsets,
+            )?;
+            let stored = Loop {
+                span: source.span,
+                variable: source.variable,
+                list,
+                entries,
+            };
+            dest.push(Entry::Loop(Box::new(stored)));
+            return Ok(());
+        };
+        for place in items.indices() {
+            let element = self.store.pool[place];
+            substitution.extend(source.variable.map(|variable| (variable, element)));
+            let result = self.expand(
+                &source.entries,
+                substitution,
+                is_final,
+                dest.as_deref_mut(),
+                defm_span,
+                defsets,
+            );
+            if source.variable.is_some() {
+                substitution.pop();
+            }
+            result?;
+        }
+        Ok(())
+    }
+}
+
+fn substitution_map(record: Option<RecordId>, substitution: &Substitution) -> MapResolver {
+    let mut map = MapResolver::with_capacity(record, substitution.len());
+    for &(name, value) in substitution {
+        map.set(name, value);
+    }
+    map
+}

@@ -1,0 +1,182 @@
+//! Operators that look at records: `!cast`, `!isa`, `!exists`, `!instances`; and `!initialized`.
+
+use super::Context;
+use crate::eval::limits::MAX_REGEX;
+use crate::eval::{Evaluator, Result, natural};
+use crate::record::data::RecordId;
+use crate::record::symbol::Symbol;
+use crate::record::types::{RecTy, TypeId};
+use crate::record::value::{Node, SpansAt, ValueId};
+use crate::regex::Regex;
+
+impl Evaluator<'_> {
+    /// `!cast<T>(operand)`
+    pub(super) fn fold_cast(
+        &mut self,
+        operand: ValueId,
+        context: Context,
+    ) -> Result<Option<ValueId>> {
+        if context.ty == TypeId::STRING {
+            match self.store.node(operand) {
+                Node::Str { .. } => return Ok(Some(operand)),
+                Node::Record(record) => {
+                    let name = self.show_record_name(record);
+                    return self.computed_string(&name, false).map(Some);
+                }
+                _ => {}
+            }
+            if let Some(int) = self.int_value(operand) {
+                return self.computed_string(&int.to_string(), false).map(Some);
+            }
+        } else if matches!(self.store.types.get(context.ty), RecTy::Record(_))
+            && let Node::Str { text, .. } = self.store.node(operand)
+        {
+            return self.cast_name(text, operand, context);
+        }
+        Ok(self.convert(operand, context.ty))
+    }
+
+    /// The record of a name. The record that is being evaluated has its full type only at the end.
+    fn cast_name(
+        &mut self,
+        name: Symbol,
+        operand: ValueId,
+        context: Context,
+    ) -> Result<Option<ValueId>> {
+        let mut found = self.find_def(name);
+        if found.is_none()
+            && let Some(current) = context.record
+            && self.store.name_of(current) == Some(name)
+        {
+            if !context.is_final {
+                return Ok(None);
+            }
+            found = Some(current);
+        }
+        let Some(record) = found else {
+            if !context.is_final {
+                return Ok(None);
+            }
+            let message = format!("Undefined reference to record: '{}'", self.store.text(name));
+            let help = self.nearest_def(name);
+            self.fail_in::<()>(context.record, message).ok();
+            if let (Some(help), Some(error)) = (help, self.diags.last_mut()) {
+                error.help(help);
+            }
+            return Err(crate::eval::Failed);
+        };
+        let value = self.store.record_value(record);
+        let ty = self.store.record(record).ty.unwrap_or(TypeId::ANY_RECORD);
+        if !self.is_a(ty, context.ty) {
+            let wanted = self.show_type(context.ty);
+            let message = format!(
+                "Expected type '{wanted}', got '{}' in: !cast<{wanted}>({})",
+                self.show_type(ty),
+                self.show(operand)
+            );
+            return self.fail_in(context.record, message);
+        }
+        Ok(Some(value))
+    }
+
+    /// `!isa<T>(operand)`: by the static type, if that decides.
+    pub(super) fn fold_isa(&mut self, operand: ValueId, context: Context) -> Option<ValueId> {
+        let ty = self.store.type_of(operand)?;
+        if self.convertible(ty, context.ty) {
+            return Some(self.store.int(1));
+        }
+        // A class that the static type lacks may come in with a class that derives from both.
+        let asks_class = matches!(self.store.types.get(context.ty), RecTy::Record(_));
+        if asks_class && !self.is_concrete(operand) {
+            return None;
+        }
+        Some(self.store.int(0))
+    }
+
+    /// `!exists<T>(name)`: an unknown name is decided only at the end.
+    pub(super) fn fold_exists(&mut self, operand: ValueId, context: Context) -> Option<ValueId> {
+        let (name, _) = self.string_of(operand)?;
+        if let Some(record) = self.find_def(name) {
+            let ty = self.store.record(record).ty.unwrap_or(TypeId::ANY_RECORD);
+            let exists = self.is_a(ty, context.ty);
+            return Some(self.store.int(i64::from(exists)));
+        }
+        if let Some(current) = context.record
+            && self.store.name_of(current) == Some(name)
+        {
+            if !context.is_final {
+                return None;
+            }
+            let ty = self.store.record(current).ty.unwrap_or(TypeId::ANY_RECORD);
+            let exists = self.is_a(ty, context.ty);
+            return Some(self.store.int(i64::from(exists)));
+        }
+        context.is_final.then(|| self.store.int(0))
+    }
+
+    /// `!instances<T>(regex)`: the defs of a type whose names match, so far.
+    pub(super) fn fold_instances(
+        &mut self,
+        operand: ValueId,
+        context: Context,
+    ) -> Result<Option<ValueId>> {
+        if context.record.is_some() && !context.is_final {
+            return Ok(None);
+        }
+        let Some((pattern, _)) = self.string_of(operand) else {
+            return Ok(None);
+        };
+        let regex = self.compile_regex(pattern, context.record)?;
+        let Some(element) = self.store.types.element(context.ty) else {
+            return Ok(None);
+        };
+        let mut found: Vec<(Symbol, RecordId)> = Vec::new();
+        for &def in &self.defs {
+            let Some(name) = self.store.name_of(def) else {
+                continue;
+            };
+            let ty = self.store.record(def).ty.unwrap_or(TypeId::ANY_RECORD);
+            if self.is_a(ty, element) && regex.is_match(self.store.text(name)) {
+                found.push((name, def));
+            }
+        }
+        self.meter.steps += self.defs.len() as u64;
+        self.step()?;
+        found.sort_by(|(a, _), (b, _)| natural::compare(self.store.text(*a), self.store.text(*b)));
+        let records: Vec<ValueId> = found
+            .into_iter()
+            .map(|(_, def)| self.store.record_value(def))
+            .collect();
+        Ok(Some(self.store.list(&records, element, SpansAt::NONE)))
+    }
+
+    /// `!initialized(operand)`
+    pub(super) fn fold_initialized(&mut self, operand: ValueId) -> Option<ValueId> {
+        if operand == ValueId::UNSET {
+            return Some(self.store.int(0));
+        }
+        self.is_concrete(operand).then(|| self.store.int(1))
+    }
+
+    /// A regular expression of `!match` or `!instances`.
+    pub(super) fn compile_regex(
+        &mut self,
+        pattern: Symbol,
+        record: Option<RecordId>,
+    ) -> Result<Regex> {
+        let text = self.store.text(pattern);
+        if text.len() > MAX_REGEX {
+            return self.fail_in(
+                record,
+                format!("regex is too long: the limit is {MAX_REGEX} bytes"),
+            );
+        }
+        match Regex::new(text) {
+            Ok(regex) => Ok(regex),
+            Err(problem) => {
+                let message = format!("invalid regex '{text}': {problem}");
+                self.fail_in(record, message)
+            }
+        }
+    }
+}

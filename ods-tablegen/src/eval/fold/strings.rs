@@ -1,0 +1,255 @@
+//! Strings. They are sequences of bytes; a cut inside a character leaves replacement characters.
+
+use super::Context;
+use crate::eval::{Evaluator, Result};
+use crate::record::data::RecordId;
+use crate::record::symbol::Symbol;
+use crate::record::types::TypeId;
+use crate::record::value::{Node, ValueId};
+use crate::record::{print_record, print_value};
+
+impl Evaluator<'_> {
+    pub(super) fn string_of(&self, value: ValueId) -> Option<(Symbol, bool)> {
+        match self.store.node(value) {
+            Node::Str { text, code, .. } => Some((text, code)),
+            _ => None,
+        }
+    }
+
+    /// Two strings end to end; code if one of them is.
+    pub(crate) fn concat_strings(
+        &mut self,
+        left: ValueId,
+        right: ValueId,
+    ) -> Result<Option<ValueId>> {
+        let (Some((a, a_code)), Some((b, b_code))) = (self.string_of(left), self.string_of(right))
+        else {
+            return Ok(None);
+        };
+        let (a, b) = (self.store.text(a), self.store.text(b));
+        let mut text = String::with_capacity(a.len() + b.len());
+        text.push_str(a);
+        text.push_str(b);
+        self.computed_string(&text, a_code || b_code).map(Some)
+    }
+
+    /// `!interleave`: the elements of a list of strings or integers with a delimiter between them.
+    pub(super) fn interleave(
+        &mut self,
+        list: ValueId,
+        delimiter: ValueId,
+    ) -> Result<Option<ValueId>> {
+        let (Node::List { items, element, .. }, Some((delimiter, _))) =
+            (self.store.node(list), self.string_of(delimiter))
+        else {
+            return Ok(None);
+        };
+        let delimiter = self.store.text(delimiter).to_owned();
+        let mut text = String::new();
+        let mut code = false;
+        for (n, &item) in self.store.range(items).iter().enumerate() {
+            if n > 0 {
+                text.push_str(&delimiter);
+            }
+            if element == TypeId::STRING {
+                let Some((item, is_code)) = self.string_of(item) else {
+                    return Ok(None);
+                };
+                text.push_str(self.store.text(item));
+                // The first element does not count, by llvm-tblgen's accident.
+                code |= is_code && n > 0;
+            } else {
+                let Some(int) = self.int_value(item) else {
+                    return Ok(None);
+                };
+                text.push_str(&int.to_string());
+            }
+            if text.len() > crate::eval::limits::MAX_STRING {
+                break;
+            }
+        }
+        self.computed_string(&text, code).map(Some)
+    }
+
+    pub(super) fn change_case(
+        &mut self,
+        operand: ValueId,
+        change: impl Fn(&str) -> String,
+    ) -> Result<Option<ValueId>> {
+        let Some((text, _)) = self.string_of(operand) else {
+            return Ok(None);
+        };
+        let text = change(self.store.text(text));
+        self.computed_string(&text, false).map(Some)
+    }
+
+    /// `!substr(string, start, length)`
+    pub(super) fn fold_substr(
+        &mut self,
+        string: ValueId,
+        start: ValueId,
+        length: ValueId,
+        context: Context,
+    ) -> Result<Option<ValueId>> {
+        let (Some((text, code)), Some(start), Some(length)) = (
+            self.string_of(string),
+            self.int_value(start),
+            self.int_value(length),
+        ) else {
+            return Ok(None);
+        };
+        let text = self.store.text(text);
+        let size = text.len();
+        let Some(start) = usize::try_from(start).ok().filter(|&start| start <= size) else {
+            let message = format!("!substr start position is out of range 0...{size}: {start}");
+            return self.fail_in(context.record, message);
+        };
+        let Ok(length) = usize::try_from(length) else {
+            return self.fail_in(context.record, "!substr length must be nonnegative");
+        };
+        let bytes = &text.as_bytes()[start..size.min(start.saturating_add(length))];
+        let part = String::from_utf8_lossy(bytes).into_owned();
+        self.computed_string(&part, code).map(Some)
+    }
+
+    /// `!find(string, part, start)`
+    pub(super) fn fold_find(
+        &mut self,
+        string: ValueId,
+        part: ValueId,
+        start: ValueId,
+        context: Context,
+    ) -> Result<Option<ValueId>> {
+        let (Some((text, _)), Some((part, _)), Some(start)) = (
+            self.string_of(string),
+            self.string_of(part),
+            self.int_value(start),
+        ) else {
+            return Ok(None);
+        };
+        let (text, part) = (self.store.text(text), self.store.text(part));
+        let size = text.len();
+        let Some(start) = usize::try_from(start).ok().filter(|&start| start <= size) else {
+            let message = format!("!find start position is out of range 0...{size}: {start}");
+            return self.fail_in(context.record, message);
+        };
+        let found =
+            find_bytes(&text.as_bytes()[start..], part.as_bytes()).map(|at| (at + start) as i64);
+        Ok(Some(self.store.int(found.unwrap_or(-1))))
+    }
+
+    /// `!subst(target, replacement, value)` on strings, records or variables.
+    pub(super) fn fold_subst(
+        &mut self,
+        target: ValueId,
+        replacement: ValueId,
+        value: ValueId,
+        context: Context,
+    ) -> Result<Option<ValueId>> {
+        match (
+            self.store.node(target),
+            self.store.node(replacement),
+            self.store.node(value),
+        ) {
+            (Node::Record(target), Node::Record(_), Node::Record(record)) => {
+                Ok(Some(if self.same_name(target, record) {
+                    replacement
+                } else {
+                    value
+                }))
+            }
+            (Node::Var { name: target, .. }, Node::Var { .. }, Node::Var { name, .. }) => {
+                Ok(Some(if target == name { replacement } else { value }))
+            }
+            (
+                Node::Str { text: target, .. },
+                Node::Str { text: new, .. },
+                Node::Str { text, .. },
+            ) => {
+                let target = self.store.text(target);
+                if target.is_empty() {
+                    return self.fail_in(context.record, "!subst target must not be empty");
+                }
+                let (new, text) = (self.store.text(new), self.store.text(text));
+                let count = text.matches(target).count();
+                if count.saturating_mul(new.len()) > crate::eval::limits::MAX_STRING {
+                    let limit = crate::eval::limits::MAX_STRING;
+                    let message = format!("string is too long: the limit is {limit} bytes");
+                    return self.fail_in(context.record, message);
+                }
+                let text = text.replace(target, new);
+                self.computed_string(&text, false).map(Some)
+            }
+            _ => Ok(None),
+        }
+    }
+
+    fn same_name(&self, a: RecordId, b: RecordId) -> bool {
+        a == b
+            || (self.store.name_of(a).is_some() && self.store.name_of(a) == self.store.name_of(b))
+    }
+
+    /// `!match(string, regex)`
+    pub(super) fn fold_match(
+        &mut self,
+        string: ValueId,
+        regex: ValueId,
+        context: Context,
+    ) -> Result<Option<ValueId>> {
+        let (Some((text, _)), Some((regex, _))) = (self.string_of(string), self.string_of(regex))
+        else {
+            return Ok(None);
+        };
+        let regex = self.compile_regex(regex, context.record)?;
+        let matches = regex.is_match(self.store.text(text));
+        Ok(Some(ValueId::bit(matches)))
+    }
+
+    /// `!repr`: the printed form, a record in full.
+    pub(super) fn fold_repr(&mut self, operand: ValueId) -> Result<Option<ValueId>> {
+        if !self.is_concrete(operand) {
+            return Ok(None);
+        }
+        let mut text = String::new();
+        match self.store.node(operand) {
+            Node::Record(record) => {
+                let superclasses = self.superclasses(record);
+                print_record(&self.store, record, &superclasses, &mut text);
+            }
+            _ => print_value(&self.store, operand, &mut text),
+        }
+        self.computed_string(&text, false).map(Some)
+    }
+
+    /// All superclasses, each after its own, with repeats.
+    fn superclasses(&self, record: RecordId) -> Vec<RecordId> {
+        let mut classes = Vec::new();
+        let mut stack: Vec<(RecordId, bool)> = Vec::new();
+        let parents = |record: RecordId| {
+            self.store
+                .record(record)
+                .parents
+                .iter()
+                .rev()
+                .map(|p| (p.class, false))
+        };
+        stack.extend(parents(record));
+        while let Some((class, listed)) = stack.pop() {
+            if listed {
+                classes.push(class);
+            } else {
+                stack.push((class, true));
+                stack.extend(parents(class));
+            }
+        }
+        classes
+    }
+}
+
+/// Where `part` first stands in `text`.
+fn find_bytes(text: &[u8], part: &[u8]) -> Option<usize> {
+    if part.is_empty() {
+        return Some(0);
+    }
+    text.windows(part.len()).position(|window| window == part)
+}

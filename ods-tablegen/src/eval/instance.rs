@@ -1,0 +1,102 @@
+//! `C<…>` as a value: makes an anonymous record once all arguments are known.
+
+use super::limits::MAX_CLASS_DEPTH;
+use super::resolvers::MapResolver;
+use super::{Evaluator, Result};
+use crate::record::data::{Parent, RecordData, RecordId, RecordKind};
+use crate::record::value::{ClassArg, ValueId};
+use crate::source::Span;
+
+impl Evaluator<'_> {
+    /// The value `class<args>`: a record if no argument has a variable in it.
+    pub(crate) fn class_instance(
+        &mut self,
+        class: RecordId,
+        args: &[ClassArg],
+        span: Span,
+    ) -> Result<ValueId> {
+        if args.iter().any(|arg| self.has_variables(arg.value)) {
+            return Ok(self.store.new_instance(class, args, span));
+        }
+        self.instantiate(class, args, span)
+    }
+
+    /// The record that `class<args>` stands for: one per class and arguments, made when first needed.
+    pub(crate) fn instantiate(
+        &mut self,
+        class: RecordId,
+        args: &[ClassArg],
+        span: Span,
+    ) -> Result<ValueId> {
+        let key = self.instance_key(class, args);
+        if let Some(record) = self.known_instance(&key) {
+            return Ok(self.store.record_value(record));
+        }
+        if self.meter.class_depth >= MAX_CLASS_DEPTH {
+            let message =
+                format!("class instances nest too deep: the limit is {MAX_CLASS_DEPTH} levels");
+            return self.fail(span, message);
+        }
+        self.meter.class_depth += 1;
+        let record = self.make_instance(class, args, span);
+        self.meter.class_depth -= 1;
+        let record = record?;
+        self.remember_instance(key, record);
+        self.register_def(record);
+        Ok(self.store.record_value(record))
+    }
+
+    fn make_instance(
+        &mut self,
+        class: RecordId,
+        args: &[ClassArg],
+        span: Span,
+    ) -> Result<RecordId> {
+        let name = self.new_anonymous_name();
+        let data = self.store.record(class);
+        let mut record = RecordData::new(RecordKind::Anonymous, name, span);
+        record.fields = data.fields.clone();
+        record.assertions.clone_from(&data.assertions);
+        record.dumps.clone_from(&data.dumps);
+        record.from_base = self.in_base;
+
+        let declared = data.template_args();
+        let mut map = MapResolver::with_capacity(None, declared.len());
+        for arg in declared {
+            map.set(arg.var, arg.default);
+        }
+        for arg in args {
+            if let Some(declared) = declared.get(arg.index as usize) {
+                map.set_written(declared.var, arg.value, arg.span);
+            }
+        }
+        let id = self.add_record(record)?;
+        map.set_record(id);
+        self.resolve_record(id, &mut map)?;
+        self.store.record_mut(id).parents.push(Parent {
+            class,
+            args: args.to_vec(),
+        });
+        self.set_own_type(id);
+        self.finish_record(id, None)?;
+        self.check_assertions(id);
+        self.emit_dumps(id);
+        Ok(id)
+    }
+
+    /// A name that no record has yet.
+    pub(crate) fn new_anonymous_name(&mut self) -> ValueId {
+        let name = format!("anonymous_{}", self.next_anonymous);
+        self.next_anonymous += 1;
+        let symbol = self.intern(&name);
+        self.store.anonymous_name(symbol)
+    }
+
+    /// Adds a record to the store.
+    pub(crate) fn add_record(&mut self, record: RecordData) -> Result<RecordId> {
+        self.count_record(record.fields.len())?;
+        let id = RecordId::new(self.store.records.len());
+        self.store.records.push(record);
+        Ok(id)
+    }
+}

@@ -1,0 +1,128 @@
+//! Bounds on what an input may make the evaluator do, each with an error that names it.
+
+use super::{Evaluator, Failed, Result};
+use crate::record::value::{MAX_DEPTH, ValueId};
+
+/// How deep class instances may nest: a class whose fields instantiate a class, and so on.
+pub(crate) const MAX_CLASS_DEPTH: u32 = 1000;
+/// How deep resolving may recurse in all.
+pub(crate) const MAX_RECURSION: u32 = 20_000;
+/// How many records there may be, with prototypes and anonymous ones.
+pub(crate) const MAX_RECORDS: usize = 1 << 20;
+/// How many fields all records together may have.
+pub(crate) const MAX_FIELDS: usize = 1 << 24;
+/// How many values there may be.
+pub(crate) const MAX_VALUES: usize = 1 << 27;
+/// How many elements a list may have.
+pub(crate) const MAX_LIST: usize = 1 << 20;
+/// How long a string may get.
+pub(crate) const MAX_STRING: usize = 1 << 24;
+/// How many bytes all strings together may take.
+pub(crate) const MAX_STRINGS: usize = 1 << 28;
+/// How many steps one statement may take.
+pub(crate) const MAX_STEPS: u64 = 1 << 28;
+/// How many entries a class's list of superclasses may have.
+pub(crate) const MAX_SUPERCLASSES: u32 = 1 << 12;
+/// How wide `bits<n>` may be.
+pub(crate) const MAX_BITS: i64 = 1 << 16;
+/// How many bytes the regular expression of a `!match` may have.
+pub(crate) const MAX_REGEX: usize = 1 << 12;
+
+/// What has been used up.
+#[derive(Debug, Default)]
+pub(crate) struct Meter {
+    pub(crate) recursion: u32,
+    pub(crate) class_depth: u32,
+    pub(crate) steps: u64,
+    pub(crate) fields: usize,
+    /// Whether evaluation runs on its own large stack.
+    pub(crate) on_large_stack: bool,
+    /// Whether a bound that holds for the whole evaluation was passed; it is reported once.
+    pub(crate) exhausted: bool,
+}
+
+impl Evaluator<'_> {
+    /// Counts one step, and checks the bounds that any step may pass.
+    pub(crate) fn step(&mut self) -> Result<()> {
+        self.meter.steps += 1;
+        let exceeded = self.meter.steps > MAX_STEPS
+            || self.store.too_deep
+            || self.store.nodes.len() > MAX_VALUES
+            || self.store.pool.len() > MAX_VALUES
+            || self.store.symbols.bytes() > MAX_STRINGS;
+        if exceeded {
+            self.report_exceeded()
+        } else {
+            Ok(())
+        }
+    }
+
+    #[cold]
+    fn report_exceeded(&mut self) -> Result<()> {
+        if self.meter.steps > MAX_STEPS {
+            let message =
+                format!("evaluation takes too long: the limit is {MAX_STEPS} steps per statement");
+            return self.fail(self.here, message);
+        }
+        if self.store.too_deep {
+            self.store.too_deep = false;
+            return self.fail(
+                self.here,
+                format!("value nests too deep: the limit is {MAX_DEPTH} levels"),
+            );
+        }
+        let message = if self.store.symbols.bytes() > MAX_STRINGS {
+            format!("strings take too much memory: the limit is {MAX_STRINGS} bytes")
+        } else {
+            format!("too many values: the limit is {MAX_VALUES}")
+        };
+        self.exhaust(message)
+    }
+
+    /// Reports, once, that a bound on the whole evaluation was passed.
+    fn exhaust<T>(&mut self, message: String) -> Result<T> {
+        if !std::mem::replace(&mut self.meter.exhausted, true) {
+            self.error(self.here, message);
+        }
+        Err(Failed)
+    }
+
+    /// Counts a new record with so many fields.
+    pub(crate) fn count_record(&mut self, fields: usize) -> Result<()> {
+        self.meter.fields += fields;
+        if self.store.records.len() >= MAX_RECORDS {
+            return self.exhaust(format!("too many records: the limit is {MAX_RECORDS}"));
+        }
+        if self.meter.fields > MAX_FIELDS {
+            return self.exhaust(format!(
+                "too many fields: the limit is {MAX_FIELDS} in all records"
+            ));
+        }
+        Ok(())
+    }
+
+    /// Checks the length of a list that is about to be made.
+    pub(crate) fn check_list_len(&mut self, len: usize) -> Result<()> {
+        if len > MAX_LIST {
+            return self.fail(
+                self.here,
+                format!("list is too long: the limit is {MAX_LIST} elements"),
+            );
+        }
+        Ok(())
+    }
+
+    /// Makes a string of computed text.
+    pub(crate) fn computed_string(&mut self, text: &str, code: bool) -> Result<ValueId> {
+        if text.len() > MAX_STRING {
+            return self.fail(
+                self.here,
+                format!("string is too long: the limit is {MAX_STRING} bytes"),
+            );
+        }
+        let symbol = self.intern(text);
+        Ok(self
+            .store
+            .string_or_code(symbol, code, crate::record::value::SpansAt::NONE))
+    }
+}

@@ -1,0 +1,171 @@
+//! Evaluation: everything that gives values their meaning and does not depend on syntax.
+//!
+//! The parser calls it statement by statement, for TableGen has no separate phases: what a name means depends on what
+//! was defined before. An operator is *folded* when it is built, and again whenever *resolving* (putting values in for
+//! variables) changed one of its operands; see [`fold`] and [`resolve`].
+//!
+//! Invariants:
+//! - An error is reported where it is found; `Err(Failed)` only says that the current statement cannot go on.
+//! - Recursion is bounded by [`limits`], and runs on a stack of its own once it gets deep.
+
+pub(crate) mod base;
+pub(crate) mod canonical;
+pub(crate) mod convert;
+pub(crate) mod finish;
+pub(crate) mod fold;
+mod instance;
+pub(crate) mod limits;
+mod natural;
+mod nearest;
+pub(crate) mod record;
+mod resolve;
+pub(crate) mod resolvers;
+pub(crate) mod stack;
+mod world;
+
+pub(crate) use world::{Entry, Loop, MultiClass, World};
+
+use base::BaseState;
+use canonical::Canonical;
+
+use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::record::data::RecordId;
+use crate::record::symbol::Symbol;
+use crate::record::value::{Node, ValueId};
+use crate::record::{RecordKeeper, Store, print_type, print_value, types::TypeId};
+use crate::source::{SourceMap, Span};
+use crate::syntax::Words;
+
+/// The current statement cannot go on; the error has been reported.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Failed;
+
+/// The result of a step that may have reported an error.
+pub(crate) type Result<T> = std::result::Result<T, Failed>;
+
+/// The state of an evaluation, apart from the parser's.
+pub(crate) struct Evaluator<'a> {
+    pub(crate) store: Store,
+    pub(crate) sources: SourceMap,
+    pub(crate) diags: Diagnostics,
+    pub(crate) words: Words,
+    /// The user's definitions.
+    pub(crate) user: World,
+    /// The base library's definitions, as far as they are evaluated.
+    pub(crate) base: World,
+    /// Whether the base library's own text is being evaluated, which does not see the user's definitions.
+    pub(crate) in_base: bool,
+    pub(crate) library: BaseState<'a>,
+    /// All finished defs and all classes, in order.
+    pub(crate) defs: Vec<RecordId>,
+    pub(crate) classes: Vec<RecordId>,
+    pub(crate) globals: Vec<(Symbol, ValueId)>,
+    pub(crate) canonical: Canonical,
+    /// The number of the next anonymous record.
+    pub(crate) next_anonymous: u32,
+    /// Where the parser is: errors about values that know no place are reported there.
+    pub(crate) here: Span,
+    pub(crate) meter: limits::Meter,
+}
+
+impl<'a> Evaluator<'a> {
+    pub(crate) fn new(sources: SourceMap, library: BaseState<'a>) -> Self {
+        let mut store = Store::new();
+        let words = Words::new(&mut store.symbols);
+        Self {
+            store,
+            sources,
+            diags: Diagnostics::new(),
+            words,
+            user: World::default(),
+            base: World::default(),
+            in_base: false,
+            library,
+            defs: Vec::new(),
+            classes: Vec::new(),
+            globals: Vec::new(),
+            canonical: Canonical::default(),
+            next_anonymous: 0,
+            here: Span::NOWHERE,
+            meter: limits::Meter::default(),
+        }
+    }
+
+    /// The result, and the messages.
+    pub(crate) fn into_keeper(self) -> (RecordKeeper, Diagnostics) {
+        let mut def_names = self.base.defs;
+        def_names.extend(self.user.defs);
+        let mut class_names = self.base.classes;
+        class_names.extend(self.user.classes);
+        let keeper = RecordKeeper {
+            store: self.store,
+            sources: self.sources,
+            defs: self.defs,
+            classes: self.classes,
+            def_names,
+            class_names,
+            globals: self.globals,
+        };
+        (keeper, self.diags)
+    }
+
+    /// Reports an error that ends the current statement.
+    pub(crate) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Result<T> {
+        self.error(span, message);
+        Err(Failed)
+    }
+
+    /// Reports an error.
+    pub(crate) fn error(&mut self, span: Span, message: impl Into<String>) -> &mut Diagnostic {
+        let span = (span != Span::NOWHERE).then_some(span);
+        self.diags.error(span, message)
+    }
+
+    /// Reports an error about the record that is being evaluated, or about the place where the parser is.
+    pub(crate) fn fail_in<T>(
+        &mut self,
+        record: Option<RecordId>,
+        message: impl Into<String>,
+    ) -> Result<T> {
+        let span = record.map_or(self.here, |record| self.store.record(record).span);
+        self.fail(span, message)
+    }
+
+    /// The world in which definitions are being made.
+    pub(crate) fn world(&mut self) -> &mut World {
+        if self.in_base {
+            &mut self.base
+        } else {
+            &mut self.user
+        }
+    }
+
+    pub(crate) fn intern(&mut self, text: &str) -> Symbol {
+        self.store.symbols.intern(text)
+    }
+
+    /// A value as messages show it.
+    pub(crate) fn show(&self, value: ValueId) -> String {
+        let mut out = String::new();
+        print_value(&self.store, value, &mut out);
+        out
+    }
+
+    /// A type as messages show it.
+    pub(crate) fn show_type(&self, ty: TypeId) -> String {
+        let mut out = String::new();
+        print_type(&self.store, ty, &mut out);
+        out
+    }
+
+    /// The type of a value as messages show it; `?` has none.
+    pub(crate) fn show_type_of(&self, value: ValueId) -> String {
+        match self.store.node(value) {
+            Node::Unset => "?".to_owned(),
+            Node::Bits(range) => format!("bits<{}>", range.len),
+            Node::List { element, .. } => format!("list<{}>", self.show_type(element)),
+            Node::Instance(instance) => self.show_record_name(self.store.instance(instance).class),
+            _ => self.show_type(self.store.scalar_type_of(value)),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Suggestions: the known name that is nearest to one that is not known.
+
+use super::Evaluator;
+use crate::base::Namespace;
+use crate::record::symbol::Symbol;
+use crate::record::types::{RecTy, TypeId};
+use crate::record::value::{Node, ValueId};
+
+/// Longer names get no suggestions: comparing takes time in their length squared.
+const MAX_LEN: usize = 60;
+/// How many names are looked at.
+const MAX_NAMES: usize = 20_000;
+
+impl Evaluator<'_> {
+    /// The nearest of some names, as help.
+    pub(crate) fn nearest(
+        &self,
+        name: Symbol,
+        known: impl Iterator<Item = Symbol>,
+        kind: &str,
+    ) -> Option<String> {
+        let names = known.map(|known| self.store.text(known));
+        nearest(self.store.text(name), names, kind)
+    }
+
+    /// The nearest class or multiclass.
+    pub(crate) fn nearest_named(
+        &self,
+        name: Symbol,
+        namespace: Namespace,
+        kind: &str,
+    ) -> Option<String> {
+        let mut names = self.base_names(namespace);
+        let world = &self.user;
+        match namespace {
+            Namespace::Class => {
+                names.extend(
+                    self.classes
+                        .iter()
+                        .filter_map(|&class| Some(self.store.text(self.store.name_of(class)?))),
+                );
+            }
+            Namespace::Multiclass => names.extend(sorted(
+                world.multiclasses.keys().map(|&name| self.store.text(name)),
+            )),
+            Namespace::Alias => names.extend(sorted(
+                world.aliases.keys().map(|&name| self.store.text(name)),
+            )),
+            Namespace::Global => {}
+        }
+        nearest(self.store.text(name), names.into_iter(), kind)
+    }
+
+    /// The nearest def or global variable.
+    pub(crate) fn nearest_def(&self, name: Symbol) -> Option<String> {
+        let defs = self.defs.iter().filter_map(|&def| self.store.name_of(def));
+        let globals = self.globals.iter().map(|&(name, _)| name);
+        let names = defs.chain(globals).map(|name| self.store.text(name));
+        nearest(
+            self.store.text(name),
+            names.chain(self.base_names(Namespace::Global)),
+            "def",
+        )
+    }
+
+    /// The nearest field of a value's type.
+    pub(crate) fn nearest_field(&mut self, value: ValueId, name: Symbol) -> Option<String> {
+        let mut names: Vec<Symbol> = Vec::new();
+        if let Node::Record(record) = self.store.node(value) {
+            names.extend(
+                self.store
+                    .record(record)
+                    .fields
+                    .iter()
+                    .map(|field| field.name),
+            );
+        } else {
+            let ty: TypeId = self.store.type_of(value)?;
+            if let RecTy::Record(classes) = self.store.types.get(ty) {
+                let classes = classes
+                    .iter()
+                    .map(|&class| &self.store.record(class).fields);
+                names.extend(classes.flat_map(|fields| fields.iter().map(|field| field.name)));
+            }
+        }
+        self.nearest(name, names.into_iter(), "field")
+    }
+}
+
+/// Names in a fixed order.
+fn sorted<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut names: Vec<&str> = names.collect();
+    names.sort_unstable();
+    names
+}
+
+fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>, kind: &str) -> Option<String> {
+    if name.len() > MAX_LEN {
+        return None;
+    }
+    let allowed = (name.chars().count() / 3).max(1);
+    let mut best: Option<(usize, &str)> = None;
+    for candidate in known.take(MAX_NAMES) {
+        if candidate.len().abs_diff(name.len()) > allowed
+            || candidate == name
+            || candidate.starts_with("anonymous_")
+        {
+            continue;
+        }
+        let distance = distance(name, candidate);
+        let better = best.is_none_or(|(least, known)| (distance, candidate) < (least, known));
+        if distance <= allowed && better {
+            best = Some((distance, candidate));
+        }
+    }
+    best.map(|(_, candidate)| format!("a {kind} named `{candidate}` exists"))
+}
+
+/// How many characters must be inserted, deleted, replaced or swapped with their neighbour.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut before: Vec<usize> = Vec::new();
+    let mut last: Vec<usize> = (0..=b.len()).collect();
+    let mut previous = None;
+    for (i, x) in a.chars().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, &y) in b.iter().enumerate() {
+            let mut cost = (last[j] + usize::from(x != y))
+                .min(last[j + 1] + 1)
+                .min(row[j] + 1);
+            if j > 0 && previous == Some(y) && b[j - 1] == x {
+                cost = cost.min(before[j - 1] + 1);
+            }
+            row.push(cost);
+        }
+        previous = Some(x);
+        before = std::mem::replace(&mut last, row);
+    }
+    last[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn suggests_near_names_only() {
+        let known = ["AnyType", "AnyTensor", "I32", "summary"];
+        let suggest = |name| nearest(name, known.into_iter(), "def");
+        assert_eq!(
+            suggest("AnyTyp").as_deref(),
+            Some("a def named `AnyType` exists")
+        );
+        assert_eq!(
+            suggest("sumamry").as_deref(),
+            Some("a def named `summary` exists")
+        );
+        assert_eq!(suggest("F64"), None);
+        assert_eq!(distance("ab", "ba"), 1);
+    }
+}

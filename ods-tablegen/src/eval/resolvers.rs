@@ -1,0 +1,347 @@
+//! Resolvers: what a variable stands for while a value is being resolved.
+
+use rustc_hash::FxHashMap;
+
+use super::{Evaluator, Result};
+use crate::record::data::RecordId;
+use crate::record::symbol::Symbol;
+use crate::record::value::{Node, ValueId};
+use crate::source::Span;
+
+/// Says what variables stand for.
+pub(crate) trait Resolver: Send {
+    /// What `name` stands for; `None` if it stays a variable.
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, name: Symbol) -> Result<Option<ValueId>>;
+
+    /// The present name of the anonymous record whose name was `name`.
+    fn rename(&self, name: Symbol) -> Symbol {
+        name
+    }
+
+    /// Whether what does not resolve now never will.
+    fn is_final(&self) -> bool {
+        false
+    }
+
+    /// The record that is being resolved.
+    fn record(&self) -> Option<RecordId>;
+
+    /// Where the value that `name` stands for was written, if that is known.
+    fn span_of(&self, _name: Symbol) -> Option<Span> {
+        None
+    }
+
+    /// Whether a reference to a bit that is `?` stays a reference.
+    fn keep_unset_bits(&self) -> bool {
+        false
+    }
+}
+
+/// Template arguments, loop variables and `NAME`. A value may mention other variables of the map.
+pub(crate) struct MapResolver {
+    record: Option<RecordId>,
+    is_final: bool,
+    entries: Vec<MapEntry>,
+    /// From name to place, made when there are many.
+    index: Option<FxHashMap<Symbol, usize>>,
+}
+
+struct MapEntry {
+    name: Symbol,
+    value: ValueId,
+    span: Option<Span>,
+    state: State,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    Unresolved,
+    /// Being resolved: it does not stand for anything meanwhile.
+    Busy,
+    Resolved,
+}
+
+const INDEX_FROM: usize = 32;
+
+impl MapResolver {
+    pub(crate) fn with_capacity(record: Option<RecordId>, capacity: usize) -> Self {
+        Self {
+            record,
+            is_final: false,
+            entries: Vec::with_capacity(capacity),
+            index: None,
+        }
+    }
+
+    pub(crate) fn set_final(&mut self) {
+        self.is_final = true;
+    }
+
+    pub(crate) fn set_record(&mut self, record: RecordId) {
+        self.record = Some(record);
+    }
+
+    /// Maps a name, in place of what it was mapped to before.
+    pub(crate) fn set(&mut self, name: Symbol, value: ValueId) {
+        self.insert(name, value, None);
+    }
+
+    /// Maps a name to a value that was written at `span`.
+    pub(crate) fn set_written(&mut self, name: Symbol, value: ValueId, span: Span) {
+        self.insert(name, value, Some(span));
+    }
+
+    fn insert(&mut self, name: Symbol, value: ValueId, span: Option<Span>) {
+        let state = if value.is_symbolic() {
+            State::Unresolved
+        } else {
+            State::Resolved
+        };
+        if let Some(place) = self.find(name) {
+            self.entries[place] = MapEntry {
+                name,
+                value,
+                span,
+                state,
+            };
+            return;
+        }
+        if let Some(index) = &mut self.index {
+            index.insert(name, self.entries.len());
+        }
+        self.entries.push(MapEntry {
+            name,
+            value,
+            span,
+            state,
+        });
+        if self.index.is_none() && self.entries.len() >= INDEX_FROM {
+            self.index = Some(
+                self.entries
+                    .iter()
+                    .enumerate()
+                    .map(|(place, entry)| (entry.name, place))
+                    .collect(),
+            );
+        }
+    }
+
+    fn find(&self, name: Symbol) -> Option<usize> {
+        match &self.index {
+            Some(index) => index.get(&name).copied(),
+            None => self.entries.iter().position(|entry| entry.name == name),
+        }
+    }
+}
+
+impl Resolver for MapResolver {
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, name: Symbol) -> Result<Option<ValueId>> {
+        let Some(place) = self.find(name) else {
+            return Ok(None);
+        };
+        match self.entries[place].state {
+            State::Resolved => Ok(Some(self.entries[place].value)),
+            State::Busy => Ok(None),
+            State::Unresolved => {
+                let mut value = self.entries[place].value;
+                if self.entries.len() > 1 {
+                    self.entries[place].state = State::Busy;
+                    value = ev.resolve(value, self)?;
+                    self.entries[place].value = value;
+                }
+                self.entries[place].state = State::Resolved;
+                Ok(Some(value))
+            }
+        }
+    }
+
+    fn is_final(&self) -> bool {
+        self.is_final
+    }
+
+    fn record(&self) -> Option<RecordId> {
+        self.record
+    }
+
+    fn span_of(&self, name: Symbol) -> Option<Span> {
+        self.entries[self.find(name)?].span
+    }
+}
+
+/// The fields of a record, for its final resolution.
+pub(crate) struct RecordResolver {
+    record: RecordId,
+    /// What each field resolved to.
+    cache: Vec<Cached>,
+    /// The old and the new name of an anonymous record that had to be renamed.
+    renamed: Option<(Symbol, Symbol)>,
+}
+
+#[derive(Clone, Copy)]
+enum Cached {
+    Unknown,
+    Busy,
+    Known(ValueId),
+}
+
+impl RecordResolver {
+    pub(crate) fn new(record: RecordId, fields: usize, renamed: Option<(Symbol, Symbol)>) -> Self {
+        Self {
+            record,
+            cache: vec![Cached::Unknown; fields],
+            renamed,
+        }
+    }
+}
+
+impl Resolver for RecordResolver {
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, name: Symbol) -> Result<Option<ValueId>> {
+        let fields = &ev.store.record(self.record).fields;
+        let Some(place) = fields.find(name) else {
+            return Ok(None);
+        };
+        match self.cache.get(place) {
+            Some(Cached::Known(value)) => return Ok(Some(*value)),
+            Some(Cached::Unknown) => {}
+            _ => return Ok(None),
+        }
+        let value = fields.at(place).value;
+        if value == ValueId::UNSET {
+            return Ok(None);
+        }
+        self.cache[place] = Cached::Busy;
+        let resolved = ev.resolve(value, self)?;
+        self.cache[place] = Cached::Known(resolved);
+        Ok(Some(resolved))
+    }
+
+    fn rename(&self, name: Symbol) -> Symbol {
+        match self.renamed {
+            Some((old, new)) if old == name => new,
+            _ => name,
+        }
+    }
+
+    fn is_final(&self) -> bool {
+        true
+    }
+
+    fn record(&self) -> Option<RecordId> {
+        Some(self.record)
+    }
+
+    fn keep_unset_bits(&self) -> bool {
+        true
+    }
+}
+
+/// Hides the variables of a bang operator from an outer resolver.
+pub(crate) struct ShadowResolver<'r> {
+    pub(crate) outer: &'r mut dyn Resolver,
+    pub(crate) names: [Option<Symbol>; 2],
+}
+
+impl Resolver for ShadowResolver<'_> {
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, name: Symbol) -> Result<Option<ValueId>> {
+        if self.names.contains(&Some(name)) {
+            Ok(None)
+        } else {
+            self.outer.lookup(ev, name)
+        }
+    }
+
+    fn rename(&self, name: Symbol) -> Symbol {
+        self.outer.rename(name)
+    }
+
+    fn is_final(&self) -> bool {
+        self.outer.is_final()
+    }
+
+    fn record(&self) -> Option<RecordId> {
+        self.outer.record()
+    }
+}
+
+/// Asks an outer resolver, and remembers whether a variable was left.
+pub(crate) struct TrackUnresolved<'r> {
+    pub(crate) outer: &'r mut dyn Resolver,
+    pub(crate) found_unresolved: bool,
+}
+
+impl Resolver for TrackUnresolved<'_> {
+    fn lookup(&mut self, ev: &mut Evaluator<'_>, name: Symbol) -> Result<Option<ValueId>> {
+        let value = self.outer.lookup(ev, name)?;
+        let unresolved = value.is_none_or(|value| ev.has_variables(value));
+        self.found_unresolved |= unresolved;
+        Ok(value)
+    }
+
+    fn rename(&self, name: Symbol) -> Symbol {
+        self.outer.rename(name)
+    }
+
+    fn record(&self) -> Option<RecordId> {
+        self.outer.record()
+    }
+}
+
+impl Evaluator<'_> {
+    /// Whether a value has a variable in it.
+    pub(crate) fn has_variables(&self, value: ValueId) -> bool {
+        self.any_leaf(value, &mut |node| {
+            matches!(node, Node::Var { .. } | Node::AnonymousName(_))
+        })
+    }
+
+    /// Whether the name of an anonymous record, which is not settled yet, occurs in a value.
+    pub(crate) fn has_anonymous_name(&self, value: ValueId) -> bool {
+        self.any_leaf(value, &mut |node| matches!(node, Node::AnonymousName(_)))
+    }
+
+    /// Whether the variable `name` occurs in a value.
+    pub(crate) fn mentions(&self, value: ValueId, variable: Symbol) -> bool {
+        self.any_leaf(
+            value,
+            &mut |node| matches!(node, Node::Var { name, .. } if *name == variable),
+        )
+    }
+
+    /// Whether `test` holds for one of the variables or names in a value.
+    fn any_leaf(&self, value: ValueId, test: &mut dyn FnMut(&Node) -> bool) -> bool {
+        if !value.is_symbolic() {
+            return false;
+        }
+        let node = self.store.node(value);
+        match node {
+            Node::Unset | Node::Bit(_) | Node::Int(_) | Node::Str { .. } | Node::Record(_) => false,
+            Node::AnonymousName(_) | Node::Var { .. } => test(&node),
+            Node::Bits(range)
+            | Node::List { items: range, .. }
+            | Node::Op {
+                operands: range, ..
+            } => self
+                .store
+                .range(range)
+                .iter()
+                .any(|&item| self.any_leaf(item, test)),
+            Node::Dag(dag) => {
+                let dag = self.store.dag(dag);
+                self.any_leaf(dag.operator, test)
+                    || self
+                        .store
+                        .dag_args(dag.args)
+                        .iter()
+                        .any(|arg| self.any_leaf(arg.value, test))
+            }
+            Node::VarBit { of, .. } | Node::Field { of, .. } => self.any_leaf(of, test),
+            Node::Instance(instance) => {
+                let args = self.store.instance(instance).args;
+                self.store
+                    .instance_args(args)
+                    .iter()
+                    .any(|arg| self.any_leaf(arg.value, test))
+            }
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! A large stack for deep recursion.
+//!
+//! Evaluation starts on the caller's stack, which may be small (2 MiB in a test thread). When recursion gets deep it
+//! goes on in a scoped thread whose stack is large enough for every bound in [`super::limits`], at any optimisation
+//! level. The memory is only reserved; what is not used costs nothing.
+
+use super::{Evaluator, Result};
+
+/// From which depth of recursion on the large stack is used.
+pub(crate) const SMALL_STACK_DEPTH: u32 = 48;
+
+#[cfg(target_pointer_width = "64")]
+const LARGE_STACK: usize = 512 << 20;
+#[cfg(not(target_pointer_width = "64"))]
+const LARGE_STACK: usize = 64 << 20;
+
+impl Evaluator<'_> {
+    /// Whether the next level of recursion must move to the large stack.
+    pub(crate) fn needs_large_stack(&self) -> bool {
+        self.meter.recursion >= SMALL_STACK_DEPTH && !self.meter.on_large_stack
+    }
+
+    /// Says that evaluation moves to the large stack, or has come back.
+    pub(crate) fn set_on_large_stack(&mut self, on: bool) {
+        self.meter.on_large_stack = on;
+    }
+
+    /// Reports that there is no large stack to be had.
+    pub(crate) fn fail_no_stack<T>(&mut self) -> Result<T> {
+        self.set_on_large_stack(false);
+        let message = "evaluation nests too deep: no thread with a large stack could be started";
+        self.fail(self.here, message)
+    }
+}
+
+/// Runs `work` in a thread with a large stack; `None` if there cannot be one.
+pub(crate) fn on_large_stack<T: Send>(work: impl FnOnce() -> T + Send) -> Option<T> {
+    std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new()
+            .stack_size(LARGE_STACK)
+            .spawn_scoped(scope, work)
+            .ok()?;
+        Some(
+            thread
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic)),
+        )
+    })
+}

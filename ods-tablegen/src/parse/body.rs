@@ -1,0 +1,424 @@
+//! Classes and defs.
+
+use super::scope::{Mode, Scope};
+use super::{MAX_TEMPLATE_ARGS, Parser};
+use crate::eval::record::LetItem;
+use crate::eval::{Entry, Failed, Result};
+use crate::record::RecordId;
+use crate::record::data::{ClassData, RecordData, RecordKind, TemplateArg};
+use crate::record::symbol::Symbol;
+use crate::record::types::{RecTy, TypeId};
+use crate::record::value::ValueId;
+use crate::syntax::Tok;
+use crate::token::{Keyword, Punct};
+
+impl Parser<'_, '_> {
+    // class ::= `class` id (`<` template-arg (`,` template-arg)* `>`)? body
+    pub(super) fn parse_class(&mut self) -> Result<()> {
+        let doc = self.list.doc(self.pos);
+        self.bump();
+        if self.token.kind != Tok::Ident {
+            return self.fail_here("expected class name after 'class' keyword");
+        }
+        let (name, span) = (self.symbol(), self.token.span);
+        let class = if let Some(class) = self.ev.world().classes.get(&name).copied() {
+            let data = self.ev.store.record(class);
+            let declared_only = data.fields.is_empty()
+                && data.parents.is_empty()
+                && data.template_args().is_empty();
+            if !declared_only {
+                let previous = data.span;
+                let message = format!("Class '{}' already defined", self.ev.store.text(name));
+                self.ev
+                    .error(span, message)
+                    .note(previous, "location of previous definition");
+                return Err(Failed);
+            }
+            self.ev.store.record_mut(class).span = span;
+            class
+        } else {
+            let class = self.new_class(RecordKind::Class, name, span, ":NAME")?;
+            self.ev.classes.push(class);
+            self.ev.world().classes.insert(name, class);
+            class
+        };
+        if doc.is_some() {
+            self.ev.store.record_mut(class).doc = doc;
+        }
+        self.bump();
+        self.in_scope(Scope::record(class), |parser| {
+            if parser.at(Punct::Less) {
+                parser.parse_template_args(Some(class), class, ":")?;
+            }
+            parser.parse_object_body(class)
+        })?;
+        self.warn_unused_args(class);
+        Ok(())
+    }
+
+    /// A class or multiclass without contents. `name_suffix` makes the printed name of its `NAME`.
+    pub(super) fn new_class(
+        &mut self,
+        kind: RecordKind,
+        name: Symbol,
+        span: crate::source::Span,
+        name_suffix: &str,
+    ) -> Result<RecordId> {
+        let qualified = format!("{}{name_suffix}", self.ev.store.text(name));
+        let name_var = self.ev.store.symbols.fresh(&qualified);
+        let name = self.ev.store.string(name);
+        let mut data = RecordData::new(kind, name, span);
+        data.from_base = self.ev.in_base;
+        data.class = Some(Box::new(ClassData {
+            args: Vec::new(),
+            name_var,
+            super_paths: 0,
+        }));
+        self.ev.add_record(data)
+    }
+
+    pub(super) fn warn_unused_args(&mut self, class: RecordId) {
+        let args = self.ev.store.record(class).template_args();
+        let unused: Vec<TemplateArg> = args.iter().filter(|arg| !arg.used).cloned().collect();
+        for arg in unused {
+            let message = format!("unused template argument: {}", self.ev.store.text(arg.var));
+            self.ev.diags.warning(arg.span, message);
+        }
+    }
+
+    // template-args ::= `<` template-arg (`,` template-arg)* `>`
+    /// `record` is the class, or `None` in a multiclass.
+    pub(super) fn parse_template_args(
+        &mut self,
+        record: Option<RecordId>,
+        class: RecordId,
+        separator: &str,
+    ) -> Result<()> {
+        self.bump();
+        self.parse_template_arg(record, class, separator)?;
+        while self.consume(Punct::Comma) {
+            self.parse_template_arg(record, class, separator)?;
+        }
+        self.expect(
+            Punct::Greater,
+            "expected '>' at end of template argument list",
+        )
+    }
+
+    // template-arg ::= `field`? type id (`=` value)?
+    fn parse_template_arg(
+        &mut self,
+        record: Option<RecordId>,
+        class: RecordId,
+        separator: &str,
+    ) -> Result<()> {
+        if self.at_keyword(Keyword::Field) {
+            self.bump();
+        }
+        let ty = self.parse_type()?;
+        let (name, span) = self.expect_declared_name()?;
+        let data = self.ev.store.record(class);
+        if data.template_args().iter().any(|arg| arg.name == name) {
+            let message = format!(
+                "template argument with the same name '{}' has already been defined",
+                self.ev.store.text(name)
+            );
+            return self.ev.fail(span, message);
+        }
+        if data.template_args().len() >= MAX_TEMPLATE_ARGS {
+            return self.ev.fail(
+                span,
+                format!("too many template arguments: the limit is {MAX_TEMPLATE_ARGS}"),
+            );
+        }
+        let qualified = format!(
+            "{}{separator}{}",
+            self.ev.show_record_name(class),
+            self.ev.store.text(name)
+        );
+        let var = self.ev.store.symbols.fresh(&qualified);
+        let default = self.unset_of(ty);
+        let arg = TemplateArg {
+            name,
+            var,
+            ty,
+            default,
+            span,
+            used: false,
+        };
+        if let Some(data) = &mut self.ev.store.record_mut(class).class {
+            data.args.push(arg);
+        }
+        if !self.consume(Punct::Equal) {
+            return Ok(());
+        }
+        let value_span = self.token.span;
+        let value = self.parse_value(record, Some(ty), Mode::Value)?;
+        self.set_default(class, ty, value, value_span)
+    }
+
+    /// Sets the default of the last template argument.
+    fn set_default(
+        &mut self,
+        class: RecordId,
+        ty: TypeId,
+        value: ValueId,
+        span: crate::source::Span,
+    ) -> Result<()> {
+        let Some(mut cast) = self.ev.cast_to(value, ty)? else {
+            let var = self
+                .ev
+                .store
+                .record(class)
+                .template_args()
+                .last()
+                .map_or(Symbol::EMPTY, |arg| arg.var);
+            let message = format!(
+                "Field '{}' of type '{}' is incompatible with value '{}' of type '{}'",
+                self.ev.store.text(var),
+                self.ev.show_type(ty),
+                self.ev.show(value),
+                self.ev.show_type_of(value),
+            );
+            // Not fatal: the argument is there, without a default.
+            self.ev.error(span, message);
+            return Ok(());
+        };
+        if let RecTy::Bits(width) = *self.ev.store.types.get(ty) {
+            cast = self.explode(cast, width);
+        }
+        if let Some(arg) = self
+            .ev
+            .store
+            .record_mut(class)
+            .class
+            .as_mut()
+            .and_then(|data| data.args.last_mut())
+        {
+            arg.default = cast;
+        }
+        Ok(())
+    }
+
+    /// `?` of a type; for `bits<n>` each bit is.
+    fn unset_of(&mut self, ty: TypeId) -> ValueId {
+        match *self.ev.store.types.get(ty) {
+            RecTy::Bits(width) => self.explode(ValueId::UNSET, width),
+            _ => ValueId::UNSET,
+        }
+    }
+
+    /// A value as a list of its bits.
+    fn explode(&mut self, value: ValueId, width: u32) -> ValueId {
+        if let crate::record::value::Node::Bits(_) = self.ev.store.node(value) {
+            return value;
+        }
+        let bits: Vec<ValueId> = (0..width).map(|bit| self.ev.bit_of(value, bit)).collect();
+        self.ev.store.bits(&bits)
+    }
+
+    fn expect_declared_name(&mut self) -> Result<(Symbol, crate::source::Span)> {
+        if self.token.kind == Tok::Ident && self.ev.store.text(self.symbol()) == "NAME" {
+            return self.fail_here("'NAME' is a reserved variable name");
+        }
+        self.expect_ident("Expected identifier in declaration")
+    }
+
+    // def ::= `def` name? body
+    pub(super) fn parse_def(&mut self) -> Result<()> {
+        let def_span = self.token.span;
+        let doc = self.list.doc(self.pos);
+        self.bump();
+        let name_span = if self.token.kind == Tok::Ident {
+            self.token.span
+        } else {
+            def_span
+        };
+        let (kind, name, span) = match self.parse_object_name()? {
+            Some(name) => (RecordKind::Def, name, name_span),
+            None => (
+                RecordKind::Anonymous,
+                self.ev.new_anonymous_name(),
+                def_span,
+            ),
+        };
+        let mut data = RecordData::new(kind, name, span);
+        data.doc = doc;
+        data.from_base = self.ev.in_base;
+        let record = self.ev.add_record(data)?;
+        let stored = !self.loops.is_empty() || self.multiclass.is_some();
+        let result = self.ev.check_name(record).and_then(|()| {
+            self.in_scope(Scope::record(record), |parser| {
+                parser.parse_object_body(record)
+            })
+        });
+        match result {
+            Ok(()) if stored => self.add_entry(Entry::Record(record)),
+            Ok(()) => {
+                let result = self.add_entry(Entry::Record(record));
+                if result.is_err() {
+                    self.ev.register_incomplete(record);
+                }
+                result
+            }
+            Err(Failed) => {
+                if !stored {
+                    self.ev.register_incomplete(record);
+                }
+                Err(Failed)
+            }
+        }
+    }
+
+    // name ::= value in name mode; absent before `:`, `;` and `{`
+    pub(super) fn parse_object_name(&mut self) -> Result<Option<ValueId>> {
+        if matches!(
+            self.token.kind,
+            Tok::Punct(Punct::Colon | Punct::Semi | Punct::LBrace)
+        ) {
+            return Ok(None);
+        }
+        let multiclass = self.multiclass.as_ref().map(|multiclass| multiclass.record);
+        let name = self.parse_value(multiclass, Some(TypeId::STRING), Mode::Name)?;
+        let Some(outer) = self.multiclass_name(multiclass) else {
+            return Ok(Some(name));
+        };
+        if self.ev.mentions(name, outer) {
+            return Ok(Some(name));
+        }
+        let prefix = self.ev.store.var(outer, TypeId::STRING);
+        self.join_strings(prefix, name).map(Some)
+    }
+
+    /// The variable that stands for the name of what a multiclass makes.
+    pub(super) fn multiclass_name(&self, multiclass: Option<RecordId>) -> Option<Symbol> {
+        let data = self.ev.store.record(multiclass?);
+        data.class.as_ref().map(|class| class.name_var)
+    }
+
+    // object-body ::= (`:` class-ref (`,` class-ref)*)? body
+    fn parse_object_body(&mut self, record: RecordId) -> Result<()> {
+        if self.consume(Punct::Colon) {
+            loop {
+                let parent = self.parse_class_ref(Some(record))?;
+                self.ev.add_parent(record, &parent)?;
+                if !self.consume(Punct::Comma) {
+                    break;
+                }
+            }
+        }
+        self.apply_lets(record)?;
+        self.parse_body(record)
+    }
+
+    /// Applies the `let … in` groups that are open.
+    pub(super) fn apply_lets(&mut self, record: RecordId) -> Result<()> {
+        for place in 0..self.lets.len() {
+            let item = self.lets[place].clone();
+            self.ev.set_field(record, &item)?;
+        }
+        Ok(())
+    }
+
+    // body ::= `;` | `{` body-item* `}`
+    fn parse_body(&mut self, record: RecordId) -> Result<()> {
+        if self.consume(Punct::Semi) {
+            return Ok(());
+        }
+        self.expect(
+            Punct::LBrace,
+            "Expected '{' to start body or ';' for declaration only",
+        )?;
+        while !self.at(Punct::RBrace) {
+            self.parse_body_item(record)?;
+        }
+        self.bump();
+        self.reject_semicolon("A class or def body should not end with a semicolon");
+        Ok(())
+    }
+
+    pub(super) fn reject_semicolon(&mut self, message: &str) {
+        let span = self.token.span;
+        if self.consume(Punct::Semi) {
+            self.ev
+                .error(span, message)
+                .note(None, "Semicolon ignored; remove to eliminate this error");
+        }
+    }
+
+    // body-item ::= declaration `;` | `let` id (`{` range-list `}`)? `=` value `;` | defvar | assert | dump
+    fn parse_body_item(&mut self, record: RecordId) -> Result<()> {
+        match self.token.kind {
+            Tok::Keyword(Keyword::Assert) => self.parse_assert(Some(record)),
+            Tok::Keyword(Keyword::Defvar) => self.parse_defvar(Some(record)),
+            Tok::Keyword(Keyword::Dump) => self.parse_dump(Some(record)),
+            Tok::Keyword(Keyword::Let) => self.parse_body_let(record),
+            _ => {
+                self.parse_declaration(record)?;
+                self.expect(Punct::Semi, "expected ';' after declaration")
+            }
+        }
+    }
+
+    // declaration ::= `field`? type id (`=` value)?
+    fn parse_declaration(&mut self, record: RecordId) -> Result<()> {
+        let nonconcrete_ok = self.at_keyword(Keyword::Field);
+        if nonconcrete_ok {
+            self.bump();
+        }
+        let ty = self.parse_type()?;
+        if self.token.kind == Tok::Ident && self.is_local_variable(self.symbol()) {
+            return self.fail_here("local variable of this name already exists");
+        }
+        let (name, span) = self.expect_declared_name()?;
+        self.ev
+            .declare_field(record, name, ty, span, nonconcrete_ok)?;
+        if !self.consume(Punct::Equal) {
+            return Ok(());
+        }
+        let start = self.token.span;
+        let value = self.parse_value(Some(record), Some(ty), Mode::Value)?;
+        let value_span = self.span_from(start);
+        let item = LetItem {
+            name,
+            span: start,
+            bits: Vec::new(),
+            value,
+            value_span,
+        };
+        // A wrong value is no reason to stop: the field is there.
+        if self.ev.set_field(record, &item).is_err() {
+            self.ev.store.record_mut(record).incomplete = true;
+        }
+        Ok(())
+    }
+
+    fn parse_body_let(&mut self, record: RecordId) -> Result<()> {
+        self.bump();
+        let (name, span) = self.expect_ident("expected field identifier after let")?;
+        let message = "expected '}' at end of bit list";
+        let bits = self.parse_optional_bits(Punct::LBrace, Punct::RBrace, message)?;
+        self.expect(Punct::Equal, "expected '=' in let expression")?;
+        let Some(field) = self.ev.store.record(record).fields.get(name) else {
+            return self.ev.fail_unknown_field(record, name, span);
+        };
+        let mut ty = field.ty;
+        if !bits.is_empty() && matches!(self.ev.store.types.get(ty), RecTy::Bits(_)) {
+            ty = self.ev.store.types.bits(bits.len() as u32);
+        }
+        let start = self.token.span;
+        let value = self.parse_value(Some(record), Some(ty), Mode::Value)?;
+        let value_span = self.span_from(start);
+        self.expect(Punct::Semi, "expected ';' after let expression")?;
+        self.ev.set_field(
+            record,
+            &LetItem {
+                name,
+                span,
+                bits,
+                value,
+                value_span,
+            },
+        )
+    }
+}

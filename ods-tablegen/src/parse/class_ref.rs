@@ -1,0 +1,207 @@
+//! Classes and multiclasses with arguments: after `:`, after `defm`, and as values.
+
+use std::sync::Arc;
+
+use super::Parser;
+use super::scope::Mode;
+use crate::base::Namespace;
+use crate::eval::record::ClassRef;
+use crate::eval::{Failed, MultiClass, Result};
+use crate::record::RecordId;
+use crate::record::symbol::Symbol;
+use crate::record::value::{ClassArg, Node, ValueId};
+use crate::source::Span;
+use crate::syntax::Tok;
+use crate::token::Punct;
+
+impl Parser<'_, '_> {
+    // class-ref ::= id (`<` args? `>`)?
+    pub(super) fn parse_class_ref(&mut self, record: Option<RecordId>) -> Result<ClassRef> {
+        let span = self.token.span;
+        let class = self.parse_class_id()?;
+        let args = self.parse_optional_args(record, class)?;
+        Ok(ClassRef { class, args, span })
+    }
+
+    // multiclass-ref ::= id (`<` args? `>`)?
+    pub(super) fn parse_multiclass_ref(
+        &mut self,
+        record: Option<RecordId>,
+    ) -> Result<(Arc<MultiClass>, ClassRef)> {
+        let span = self.token.span;
+        if self.token.kind != Tok::Ident {
+            return self.fail_here("expected name for MultiClassID");
+        }
+        let name = self.symbol();
+        let Some(multiclass) = self.ev.find_multiclass(name) else {
+            let message = format!("Couldn't find multiclass '{}'", self.ev.store.text(name));
+            let help = self
+                .ev
+                .nearest_named(name, Namespace::Multiclass, "multiclass");
+            let error = self.ev.error(span, message);
+            if let Some(help) = help {
+                error.help(help);
+            }
+            return Err(Failed);
+        };
+        self.bump();
+        let multiclass = self.with_entries_so_far(multiclass);
+        let args = self.parse_optional_args(record, multiclass.record)?;
+        let class = multiclass.record;
+        Ok((multiclass, ClassRef { class, args, span }))
+    }
+
+    /// The multiclass that is being read has the entries that were read so far.
+    fn with_entries_so_far(&self, multiclass: Arc<MultiClass>) -> Arc<MultiClass> {
+        match &self.multiclass {
+            Some(open) if open.record == multiclass.record => Arc::new(MultiClass {
+                record: open.record,
+                entries: open.entries.clone(),
+            }),
+            _ => multiclass,
+        }
+    }
+
+    fn parse_optional_args(
+        &mut self,
+        record: Option<RecordId>,
+        class: RecordId,
+    ) -> Result<Vec<ClassArg>> {
+        if !self.consume(Punct::Less) {
+            return Ok(Vec::new());
+        }
+        let mut args = self.parse_args(record, class)?;
+        self.check_args(&mut args, class)?;
+        Ok(args)
+    }
+
+    /// `class<…>` as a value, at the `<`.
+    pub(super) fn parse_class_instance(
+        &mut self,
+        record: Option<RecordId>,
+        name: Symbol,
+        span: Span,
+    ) -> Result<ValueId> {
+        let Some(class) = self.ev.find_class(name) else {
+            let message = format!("Expected a class name, got '{}'", self.ev.store.text(name));
+            let help = self.ev.nearest_named(name, Namespace::Class, "class");
+            let error = self.ev.error(span, message);
+            if let Some(help) = help {
+                error.help(help);
+            }
+            return Err(Failed);
+        };
+        self.bump();
+        let mut args = self.parse_args(record, class)?;
+        self.check_args(&mut args, class)?;
+        // Reports arguments that are missing or given twice.
+        self.ev.bound_args(class, &args, span)?;
+        self.ev.class_instance(class, &args, span)
+    }
+
+    // args ::= (arg (`,` arg)*)? `>`            arg ::= value | id `=` value
+    fn parse_args(&mut self, record: Option<RecordId>, class: RecordId) -> Result<Vec<ClassArg>> {
+        let mut args: Vec<ClassArg> = Vec::new();
+        if self.consume(Punct::Greater) {
+            return Ok(args);
+        }
+        let mut named = false;
+        loop {
+            let index = args.len();
+            let declared = self.ev.store.record(class).template_args();
+            let Some(arg) = declared.get(index) else {
+                return self.fail_here(format!("Too many template arguments: {}", index + 1));
+            };
+            let wanted = (!named).then_some(arg.ty);
+            let span = self.token.span;
+            let value = self.parse_value(record, wanted, Mode::Value)?;
+            if self.at(Punct::Equal) {
+                named = true;
+                args.push(self.parse_named_arg(record, class, value, span)?);
+            } else if named {
+                return self.ev.fail(
+                    span,
+                    "Positional argument should be put before named argument",
+                );
+            } else {
+                let span = self.span_from(span);
+                args.push(ClassArg {
+                    index: index as u32,
+                    named: false,
+                    value,
+                    span,
+                });
+            }
+            if self.consume(Punct::Greater) {
+                return Ok(args);
+            }
+            self.expect(Punct::Comma, "Expected comma before next argument")?;
+        }
+    }
+
+    /// `name = value`, at the `=`.
+    fn parse_named_arg(
+        &mut self,
+        record: Option<RecordId>,
+        class: RecordId,
+        name: ValueId,
+        span: Span,
+    ) -> Result<ClassArg> {
+        let Node::Str { text, .. } = self.ev.store.node(name) else {
+            return self.ev.fail(
+                span,
+                "The name of named argument should be a valid identifier",
+            );
+        };
+        let declared = self.ev.store.record(class).template_args();
+        let Some(index) = declared.iter().position(|arg| arg.name == text) else {
+            let names: Vec<Symbol> = declared.iter().map(|arg| arg.name).collect();
+            let help = self
+                .ev
+                .nearest(text, names.into_iter(), "template argument");
+            let message = format!("Argument \"{}\" doesn't exist", self.ev.store.text(text));
+            let error = self.ev.error(span, message);
+            if let Some(help) = help {
+                error.help(help);
+            }
+            return Err(Failed);
+        };
+        let wanted = declared[index].ty;
+        self.bump();
+        let span = self.token.span;
+        let value = self.parse_value(record, Some(wanted), Mode::Value)?;
+        if value == ValueId::UNSET {
+            let message = "The value of named argument should be initialized, but we got '?'";
+            return self.ev.fail(span, message);
+        }
+        Ok(ClassArg {
+            index: index as u32,
+            named: true,
+            value,
+            span: self.span_from(span),
+        })
+    }
+
+    /// Converts the arguments to the types of the template arguments.
+    fn check_args(&mut self, args: &mut [ClassArg], class: RecordId) -> Result<()> {
+        let mut failed = false;
+        for arg in args {
+            let declared = &self.ev.store.record(class).template_args()[arg.index as usize];
+            let (ty, var) = (declared.ty, declared.var);
+            if let Some(value) = self.ev.cast_to(arg.value, ty)? {
+                arg.value = value;
+            } else {
+                let message = format!(
+                    "Value specified for template argument '{}' is of type {}; expected type {}: {}",
+                    self.ev.store.text(var),
+                    self.ev.show_type_of(arg.value),
+                    self.ev.show_type(ty),
+                    self.ev.show(arg.value),
+                );
+                self.ev.error(arg.span, message);
+                failed = true;
+            }
+        }
+        if failed { Err(Failed) } else { Ok(()) }
+    }
+}

@@ -1,0 +1,79 @@
+//! Dag literals.
+
+use super::Parser;
+use super::scope::Mode;
+use crate::eval::Result;
+use crate::record::RecordId;
+use crate::record::symbol::Symbol;
+use crate::record::value::{ArgOrigin, DagArg, ValueId};
+use crate::syntax::Tok;
+use crate::token::{BangOp, Punct};
+
+impl Parser<'_, '_> {
+    // dag ::= `(` value (`:` var-name)? (dag-arg (`,` dag-arg)*)? `)`
+    pub(super) fn parse_dag(&mut self, record: Option<RecordId>) -> Result<ValueId> {
+        self.bump();
+        let starts_operator = matches!(
+            self.token.kind,
+            Tok::Ident
+                | Tok::Punct(Punct::Question | Punct::LSquare)
+                | Tok::Bang(BangOp::Cast | BangOp::GetDagOp)
+        );
+        if !starts_operator {
+            return self.fail_here("expected identifier or list of value types in dag init");
+        }
+        let operator = self.parse_value(record, None, Mode::Value)?;
+        let mut name = None;
+        if self.consume(Punct::Colon) {
+            name = Some(self.expect_var_name("expected variable name in dag operator")?);
+        }
+        let mut args = Vec::new();
+        if !self.at(Punct::RParen) {
+            loop {
+                args.push(self.parse_dag_arg(record)?);
+                if !self.consume(Punct::Comma) {
+                    break;
+                }
+            }
+        }
+        self.expect(Punct::RParen, "expected ')' in dag init")?;
+        Ok(self.ev.store.new_dag(operator, name, &args))
+    }
+
+    // dag-arg ::= var-name | value (`:` var-name)?
+    fn parse_dag_arg(&mut self, record: Option<RecordId>) -> Result<DagArg> {
+        let start = self.token.span;
+        let doc = self.list.doc(self.pos);
+        let (mut value, mut name, mut name_span) = (ValueId::UNSET, None, None);
+        if self.token.kind == Tok::VarName {
+            name_span = Some(self.token.span);
+            name = Some(self.expect_var_name("expected variable name in dag literal")?);
+        } else {
+            value = self.parse_value(record, None, Mode::Value)?;
+            if self.consume(Punct::Colon) {
+                name_span = Some(self.token.span);
+                name = Some(self.expect_var_name("expected variable name in dag literal")?);
+            }
+        }
+        let span = self.span_from(start);
+        let origin = self.ev.store.add_arg_origin(ArgOrigin {
+            span,
+            name_span,
+            doc,
+        });
+        Ok(DagArg {
+            value,
+            name,
+            origin,
+        })
+    }
+
+    fn expect_var_name(&mut self, message: &str) -> Result<Symbol> {
+        if self.token.kind != Tok::VarName {
+            return self.fail_here(message);
+        }
+        let name = self.symbol();
+        self.bump();
+        Ok(name)
+    }
+}

@@ -1,0 +1,195 @@
+//! The parser: reads statements and evaluates each as it goes.
+//!
+//! TableGen cannot be parsed without evaluating: whether `{` opens a body or a bit range depends on the mode, what a
+//! name stands for on what was defined before, and the type that is wanted decides what a list literal is. So there is
+//! no syntax tree; a statement is carried out when it has been read. `foreach`, `if` and `multiclass` store prototypes
+//! and expand them at their end.
+//!
+//! After a syntax error parsing goes on at the next statement of the same block; see [`recover`].
+
+mod bang;
+mod body;
+mod class_ref;
+mod dag;
+mod multiclass;
+mod operand_types;
+mod range;
+mod recover;
+mod scope;
+mod statement;
+mod suffix;
+mod types;
+mod value;
+
+use scope::Scope;
+
+use crate::eval::finish::Defset;
+use crate::eval::record::LetItem;
+use crate::eval::{Entry, Evaluator, Failed, Loop, Result};
+use crate::record::RecordId;
+use crate::record::symbol::Symbol;
+use crate::source::Span;
+use crate::syntax::{REPORTED, Tok, TokenData, TokenList};
+use crate::token::{Keyword, Punct};
+
+/// How deep values, types and statements may nest in the text.
+const MAX_NESTING: u32 = 200;
+/// How many template arguments a class may have.
+const MAX_TEMPLATE_ARGS: usize = 1 << 12;
+
+/// Reads a token list and evaluates what it says.
+pub(crate) struct Parser<'p, 'e> {
+    ev: &'p mut Evaluator<'e>,
+    list: &'p TokenList,
+    pos: usize,
+    token: TokenData,
+    /// The span of the token before the current one.
+    last: Span,
+    /// How many brackets are open.
+    brackets: u32,
+    nesting: u32,
+    /// Scopes of local variables, innermost last; the first is the global one.
+    scopes: Vec<Scope>,
+    /// The loops that are open, innermost last.
+    loops: Vec<Loop>,
+    /// The `let … in` groups that are open, outermost first.
+    lets: Vec<LetItem>,
+    multiclass: Option<OpenMulticlass>,
+    defsets: Vec<Defset>,
+}
+
+/// The multiclass that is being read.
+struct OpenMulticlass {
+    record: RecordId,
+    entries: Vec<Entry>,
+}
+
+impl<'p, 'e> Parser<'p, 'e> {
+    /// A parser at the beginning of `list`.
+    pub(crate) fn new(ev: &'p mut Evaluator<'e>, list: &'p TokenList) -> Self {
+        let token = list.tokens[0];
+        let mut parser = Self {
+            ev,
+            list,
+            pos: 0,
+            token,
+            last: token.span,
+            brackets: 0,
+            nesting: 0,
+            scopes: vec![Scope::local()],
+            loops: Vec::new(),
+            lets: Vec::new(),
+            multiclass: None,
+            defsets: Vec::new(),
+        };
+        parser.arrive();
+        parser
+    }
+
+    /// Reads to the end.
+    pub(crate) fn parse_all(&mut self) {
+        loop {
+            self.parse_block_statements();
+            if self.token.kind == Tok::Eof {
+                return;
+            }
+            self.error_here("Unexpected token at top level");
+            self.recover_at_top_level();
+        }
+    }
+
+    /// Notes where the parser is, and reports the error if the token is one.
+    fn arrive(&mut self) {
+        self.ev.here = self.token.span;
+        if self.token.kind == Tok::Error && self.token.data != REPORTED {
+            let error = &self.list.errors[self.token.data as usize];
+            let diagnostic = self.ev.error(error.span, error.message.clone());
+            if let Some((span, note)) = error.note {
+                diagnostic.note(span, note);
+            }
+        }
+    }
+
+    /// Goes to the next token.
+    fn bump(&mut self) {
+        match self.token.kind {
+            Tok::Punct(Punct::LBrace | Punct::LParen | Punct::LSquare) => self.brackets += 1,
+            Tok::Punct(Punct::RBrace | Punct::RParen | Punct::RSquare) => {
+                self.brackets = self.brackets.saturating_sub(1);
+            }
+            // The last token is never passed.
+            Tok::Eof => return,
+            _ => {}
+        }
+        self.last = self.token.span;
+        self.pos += 1;
+        self.token = self.list.tokens[self.pos];
+        self.arrive();
+    }
+
+    fn at(&self, punct: Punct) -> bool {
+        self.token.kind == Tok::Punct(punct)
+    }
+
+    fn at_keyword(&self, keyword: Keyword) -> bool {
+        self.token.kind == Tok::Keyword(keyword)
+    }
+
+    /// Takes a punctuation token if it is there.
+    fn consume(&mut self, punct: Punct) -> bool {
+        let found = self.at(punct);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Takes a punctuation token, or fails.
+    fn expect(&mut self, punct: Punct, message: &str) -> Result<()> {
+        if self.consume(punct) {
+            Ok(())
+        } else {
+            self.fail_here(message)
+        }
+    }
+
+    fn expect_keyword(&mut self, keyword: Keyword, message: &str) -> Result<()> {
+        if self.at_keyword(keyword) {
+            self.bump();
+            return Ok(());
+        }
+        self.fail_here(message)
+    }
+
+    /// Takes an identifier, or fails.
+    fn expect_ident(&mut self, message: &str) -> Result<(Symbol, Span)> {
+        if self.token.kind != Tok::Ident {
+            return self.fail_here(message);
+        }
+        let ident = (self.symbol(), self.token.span);
+        self.bump();
+        Ok(ident)
+    }
+
+    /// The text of the current token.
+    fn symbol(&self) -> Symbol {
+        Symbol::from_index(self.token.data)
+    }
+
+    /// The span from `start` to the last token taken.
+    fn span_from(&self, start: Span) -> Span {
+        start.to(self.last)
+    }
+
+    /// Reports an error at the current token, unless that is an error itself.
+    fn error_here(&mut self, message: impl Into<String>) {
+        if self.token.kind != Tok::Error {
+            self.ev.error(self.token.span, message);
+        }
+    }
+
+    fn fail_here<T>(&mut self, message: impl Into<String>) -> Result<T> {
+        self.error_here(message);
+        Err(Failed)
+    }
+}

@@ -1,0 +1,112 @@
+//! Going on after a syntax error, and bounding how deep the text nests.
+
+use super::{MAX_NESTING, Parser};
+use crate::eval::Result;
+use crate::eval::stack::on_large_stack;
+use crate::syntax::Tok;
+use crate::token::{Keyword, Punct};
+
+/// How much of the recursion bound one level of nesting in the text uses: its functions are larger than resolving's.
+const NESTING_COST: u32 = 4;
+
+impl Parser<'_, '_> {
+    /// Runs one level of nested syntax.
+    pub(super) fn nested<T: Send>(
+        &mut self,
+        parse: impl FnOnce(&mut Self) -> Result<T> + Send,
+    ) -> Result<T> {
+        if self.nesting >= MAX_NESTING {
+            return self.fail_here(format!(
+                "nesting is too deep: the limit is {MAX_NESTING} levels"
+            ));
+        }
+        self.nesting += 1;
+        self.ev.meter.recursion += NESTING_COST;
+        let result = if self.ev.needs_large_stack() {
+            self.ev.set_on_large_stack(true);
+            match on_large_stack(|| parse(self)) {
+                Some(result) => {
+                    self.ev.set_on_large_stack(false);
+                    result
+                }
+                None => self.ev.fail_no_stack(),
+            }
+        } else {
+            parse(self)
+        };
+        self.ev.meter.recursion -= NESTING_COST;
+        self.nesting -= 1;
+        result
+    }
+
+    /// Whether a statement can begin at the current token.
+    pub(super) fn at_statement(&self) -> bool {
+        matches!(
+            self.token.kind,
+            Tok::Keyword(
+                Keyword::Assert
+                    | Keyword::Class
+                    | Keyword::Def
+                    | Keyword::Defm
+                    | Keyword::Defset
+                    | Keyword::Deftype
+                    | Keyword::Defvar
+                    | Keyword::Dump
+                    | Keyword::Foreach
+                    | Keyword::If
+                    | Keyword::Let
+                    | Keyword::Multiclass
+            )
+        )
+    }
+
+    /// Skips to the next statement of a block in which `brackets` were open: past the `;` or `}` that ends the broken
+    /// one, or to a keyword that begins another.
+    pub(super) fn recover_in_block(&mut self, brackets: u32) {
+        loop {
+            if self.token.kind == Tok::Eof {
+                return;
+            }
+            if self.brackets <= brackets && (self.at_statement() || self.at(Punct::RBrace)) {
+                return;
+            }
+            // These never stand inside a body: its closing brace must be missing.
+            let only_outside = matches!(
+                self.token.kind,
+                Tok::Keyword(
+                    Keyword::Class
+                        | Keyword::Def
+                        | Keyword::Defm
+                        | Keyword::Multiclass
+                        | Keyword::Defset
+                )
+            );
+            if only_outside && self.brackets > brackets {
+                self.brackets = brackets;
+                return;
+            }
+            let ends = self.brackets <= brackets && self.at(Punct::Semi)
+                || self.brackets == brackets + 1 && self.at(Punct::RBrace);
+            self.bump();
+            if ends && !self.at_keyword(Keyword::Else) {
+                return;
+            }
+        }
+    }
+
+    /// Skips everything: a bound on the whole evaluation was passed.
+    pub(super) fn skip_all(&mut self) {
+        self.pos = self.list.tokens.len() - 1;
+        self.token = self.list.tokens[self.pos];
+    }
+
+    /// Skips what cannot begin a statement.
+    pub(super) fn recover_at_top_level(&mut self) {
+        self.brackets = 0;
+        self.bump();
+        while self.token.kind != Tok::Eof && !self.at_statement() {
+            self.bump();
+        }
+        self.brackets = 0;
+    }
+}

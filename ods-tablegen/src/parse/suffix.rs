@@ -1,0 +1,212 @@
+//! What may follow a simple value: bit ranges, list elements, field accesses and pastes.
+
+use super::Parser;
+use super::scope::Mode;
+use crate::eval::Result;
+use crate::record::RecordId;
+use crate::record::symbol::Symbol;
+use crate::record::types::{RecTy, TypeId};
+use crate::record::value::{Node, Op, ValueId};
+use crate::source::Span;
+use crate::syntax::Tok;
+use crate::token::{BangOp, Punct};
+
+impl Parser<'_, '_> {
+    // suffix ::= `{` range-list `}` | `[` slice `]` | `.` id
+    pub(super) fn parse_suffixes(
+        &mut self,
+        mut value: ValueId,
+        start: Span,
+        record: Option<RecordId>,
+        wanted: Option<TypeId>,
+        mode: Mode,
+    ) -> Result<ValueId> {
+        loop {
+            value = match self.token.kind {
+                // In a name it is the beginning of the body.
+                Tok::Punct(Punct::LBrace) if mode == Mode::Value => self.parse_bit_range(value)?,
+                Tok::Punct(Punct::LSquare) => self.parse_list_access(value, start, record)?,
+                Tok::Punct(Punct::Dot) => self.parse_field_access(value, record)?,
+                Tok::Punct(Punct::Paste) => self.parse_paste(value, record, wanted)?,
+                _ => return Ok(value),
+            };
+        }
+    }
+
+    fn parse_bit_range(&mut self, value: ValueId) -> Result<ValueId> {
+        let brace = self.token.span;
+        self.bump();
+        let ranges = self.parse_range_list()?;
+        let bits = self.bit_numbers(&ranges)?;
+        let Some(value) = self.bits_of(value, &bits) else {
+            return self.ev.fail(brace, "Invalid bit range for value");
+        };
+        self.expect(Punct::RBrace, "expected '}' at end of bit range list")?;
+        Ok(value)
+    }
+
+    /// Some bits of a value: of bits, of an integer literal, or of something that will be bits.
+    fn bits_of(&mut self, value: ValueId, bits: &[u32]) -> Option<ValueId> {
+        let width = match self.ev.store.node(value) {
+            Node::Bits(range) => range.len,
+            Node::Int(_) => 64,
+            _ => {
+                let ty = self.ev.store.type_of(value)?;
+                match *self.ev.store.types.get(ty) {
+                    RecTy::Bits(width) => width,
+                    _ => return None,
+                }
+            }
+        };
+        if bits.iter().any(|&bit| bit >= width) {
+            return None;
+        }
+        let bits: Vec<ValueId> = bits.iter().map(|&bit| self.ev.bit_of(value, bit)).collect();
+        Some(self.ev.store.bits(&bits))
+    }
+
+    fn parse_list_access(
+        &mut self,
+        list: ValueId,
+        start: Span,
+        record: Option<RecordId>,
+    ) -> Result<ValueId> {
+        let Some(ty) = self.ev.store.type_of(list) else {
+            return self.ev.fail(start, "Invalid value, list expected");
+        };
+        let Some(element) = self.ev.store.types.element(ty) else {
+            let message = format!("Type '{}' is invalid, list expected", self.ev.show_type(ty));
+            return self.ev.fail(start, message);
+        };
+        self.bump();
+        let index = self.parse_slice_elements(record)?;
+        let value = if self.ev.store.type_of(index) == Some(TypeId::INT) {
+            self.ev
+                .build(Op::ListElement, element, &[list, index], record, false)?
+        } else {
+            self.ev
+                .build(Op::ListSlice, ty, &[list, index], record, false)?
+        };
+        self.expect(Punct::RSquare, "expected ']' at end of list slice")?;
+        Ok(value)
+    }
+
+    fn parse_field_access(&mut self, value: ValueId, record: Option<RecordId>) -> Result<ValueId> {
+        self.bump();
+        if self.token.kind != Tok::Ident {
+            return self.fail_here("expected field identifier after '.'");
+        }
+        let name = self.symbol();
+        if self.ev.field_type(value, name).is_none() {
+            return self.fail_unknown_access(value, name);
+        }
+        let field = self.ev.field_of(value, name, record)?;
+        self.bump();
+        Ok(field)
+    }
+
+    fn fail_unknown_access(&mut self, value: ValueId, name: Symbol) -> Result<ValueId> {
+        let message = format!(
+            "Cannot access field '{}' of value '{}'",
+            self.ev.store.text(name),
+            self.ev.show(value)
+        );
+        let help = self.ev.nearest_field(value, name);
+        let error = self.ev.error(self.token.span, message);
+        if let Some(help) = help {
+            error.help(help);
+        }
+        Err(crate::eval::Failed)
+    }
+
+    /// `left # right`: joins lists, or anything else as strings.
+    fn parse_paste(
+        &mut self,
+        left: ValueId,
+        record: Option<RecordId>,
+        wanted: Option<TypeId>,
+    ) -> Result<ValueId> {
+        let paste = self.token.span;
+        let Some(ty) = self.ev.store.type_of(left) else {
+            return self.ev.fail(paste, "LHS of paste is not typed!");
+        };
+        let is_list = self.ev.store.types.element(ty).is_some();
+        let left = if is_list {
+            left
+        } else {
+            self.paste_operand(left, record)?
+        };
+        self.bump();
+        let trailing = matches!(
+            self.token.kind,
+            Tok::Punct(Punct::Colon | Punct::Semi | Punct::LBrace)
+        );
+        if is_list {
+            if trailing {
+                return Ok(left);
+            }
+            let right = self.parse_value(record, wanted, Mode::Value)?;
+            return self.join_lists(left, right);
+        }
+        let right = if trailing {
+            self.ev.store.string(Symbol::EMPTY)
+        } else {
+            let right = self.parse_value(record, None, Mode::Name)?;
+            if self.ev.store.type_of(right).is_none() {
+                return self.ev.fail(paste, "RHS of paste is not typed!");
+            }
+            self.paste_operand(right, record)?
+        };
+        self.join_strings(left, right)
+    }
+
+    /// An operand of `#` as a string; what has no string form stays unresolved.
+    fn paste_operand(&mut self, value: ValueId, record: Option<RecordId>) -> Result<ValueId> {
+        if self.ev.store.type_of(value) == Some(TypeId::STRING) {
+            return Ok(value);
+        }
+        self.ev.build(
+            Op::Bang(BangOp::Cast),
+            TypeId::STRING,
+            &[value],
+            record,
+            false,
+        )
+    }
+
+    /// Two strings end to end, now or, if they are not known, later.
+    pub(super) fn join_strings(&mut self, left: ValueId, right: ValueId) -> Result<ValueId> {
+        match self.ev.concat_strings(left, right)? {
+            Some(value) => Ok(value),
+            None => {
+                Ok(self
+                    .ev
+                    .store
+                    .op(Op::Bang(BangOp::StrConcat), TypeId::STRING, &[left, right]))
+            }
+        }
+    }
+
+    /// Two lists end to end, now or, if they are not known, later.
+    pub(super) fn join_lists(&mut self, left: ValueId, right: ValueId) -> Result<ValueId> {
+        if let Some(value) = self.ev.concat_lists(left, right)? {
+            return Ok(value);
+        }
+        let ty = self.ev.store.type_of(left).unwrap_or(TypeId::STRING);
+        let right_is_list = match self.ev.store.type_of(right) {
+            Some(ty) => self.ev.store.types.element(ty).is_some(),
+            None => false,
+        };
+        if !right_is_list {
+            let message = format!(
+                "expected a list, got value of type '{}'",
+                self.ev.show_type_of(right)
+            );
+            return self.fail_here(message);
+        }
+        Ok(self
+            .ev
+            .store
+            .op(Op::Bang(BangOp::ListConcat), ty, &[left, right]))
+    }
+}

@@ -1,0 +1,303 @@
+//! The token feed: reads all sources to the end, follows includes, obeys the preprocessor, and leaves one list.
+//!
+//! It runs before parsing, for nothing in the language can change how later text is lexed. Errors in a text become
+//! error tokens, so that they are reported in the order of the text.
+
+use std::borrow::Cow;
+
+use rustc_hash::FxHashSet;
+
+use super::scan::{RawKind, RawToken, Scanner, unescape};
+use super::tokens::{LexError, REPORTED, Tok, TokenList, Words};
+use crate::diagnostics::Diagnostics;
+use crate::include::IncludeResolver;
+use crate::record::symbol::{Symbol, Symbols};
+use crate::source::{SourceId, SourceMap, Span};
+use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource};
+
+/// How deep includes may nest.
+const MAX_INCLUDE_DEPTH: u32 = 64;
+/// How many tokens all sources together may have.
+const MAX_TOKENS: usize = 1 << 24;
+
+/// Makes a [`TokenList`] of sources.
+pub(crate) struct Feed<'a, 'r> {
+    pub(crate) sources: &'a mut SourceMap,
+    pub(crate) symbols: &'a mut Symbols,
+    pub(crate) words: &'a Words,
+    pub(crate) resolver: Option<&'r mut dyn IncludeResolver>,
+    pub(crate) diags: &'a mut Diagnostics,
+    pub(crate) macros: FxHashSet<Symbol>,
+    pub(crate) list: TokenList,
+    depth: u32,
+    /// The conditions that are open in the current file.
+    pub(super) conditions: Vec<Condition>,
+}
+
+/// An open `#ifdef` or `#ifndef`.
+#[derive(Clone, Copy)]
+pub(super) struct Condition {
+    pub(super) span: Span,
+    pub(super) holds: bool,
+    /// Where its `#else` stands.
+    pub(super) else_span: Option<Span>,
+}
+
+impl<'a, 'r> Feed<'a, 'r> {
+    pub(crate) fn new(
+        sources: &'a mut SourceMap,
+        symbols: &'a mut Symbols,
+        words: &'a Words,
+        resolver: Option<&'r mut dyn IncludeResolver>,
+        diags: &'a mut Diagnostics,
+    ) -> Self {
+        Self {
+            sources,
+            symbols,
+            words,
+            resolver,
+            diags,
+            macros: FxHashSet::default(),
+            list: TokenList::default(),
+            depth: 0,
+            conditions: Vec::new(),
+        }
+    }
+
+    /// Defines a macro as `-D` does.
+    pub(crate) fn define(&mut self, name: &str) {
+        let mut bytes = name.bytes();
+        let valid = bytes
+            .next()
+            .is_some_and(|first| first.is_ascii_alphabetic() || first == b'_')
+            && bytes.all(super::scan::is_word_byte);
+        if valid {
+            let name = self.symbols.intern(name);
+            self.macros.insert(name);
+        } else {
+            let message = format!("invalid macro name `{name}` specified on command line");
+            self.diags.error(None, message);
+        }
+    }
+
+    /// The finished list, with its end marked.
+    pub(crate) fn finish(mut self, end: Span) -> TokenList {
+        self.list.push(Tok::Eof, 0, end);
+        self.list
+    }
+
+    /// Reads a text to its end. Returns where that is.
+    pub(crate) fn text(&mut self, source: SourceId) -> Span {
+        let Some(text) = self.sources.shared_text(source) else {
+            return Span::NOWHERE;
+        };
+        let outer = std::mem::take(&mut self.conditions);
+        let mut scanner = Scanner::new(&text, 0, text.len());
+        self.list.tokens.reserve(text.len() / 8);
+        self.scan(source, &mut scanner);
+        let end = Span::new(source, text.len() as u32, text.len() as u32);
+        if let Some(open) = self.conditions.last() {
+            let note = Some((open.span, "the latest preprocessor control is here"));
+            self.error(end, "reached EOF without matching #endif", note);
+        }
+        self.conditions = outer;
+        end
+    }
+
+    /// Reads a part of a text that has neither directives nor includes in it.
+    pub(crate) fn plain_text(&mut self, source: SourceId, text: &str, start: usize, end: usize) {
+        let mut scanner = Scanner::new(text, start, end);
+        loop {
+            let raw = scanner.next();
+            if raw.kind == RawKind::Eof {
+                return;
+            }
+            self.raw_token(source, &scanner, raw);
+        }
+    }
+
+    fn scan(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
+        loop {
+            let raw = scanner.next();
+            match raw.kind {
+                RawKind::Eof => return,
+                RawKind::Punct(Punct::Paste)
+                    if raw.first_on_line && self.directive(source, scanner) => {}
+                _ => {
+                    self.raw_token(source, scanner, raw);
+                    let last = self.list.tokens.last().map(|token| token.kind);
+                    if last == Some(Tok::Keyword(Keyword::Include)) {
+                        self.list.tokens.pop();
+                        self.include_in_text(source, scanner);
+                    }
+                }
+            }
+            if self.list.tokens.len() > MAX_TOKENS {
+                let span = Span::new(source, raw.start, raw.end);
+                self.error(
+                    span,
+                    format!("too many tokens: the limit is {MAX_TOKENS}"),
+                    None,
+                );
+                // Nothing else is read.
+                let end = scanner.text().len();
+                *scanner = Scanner::new(scanner.text(), end, end);
+                self.conditions.clear();
+                return;
+            }
+        }
+    }
+
+    fn raw_token(&mut self, source: SourceId, scanner: &Scanner<'_>, raw: RawToken) {
+        let span = Span::new(source, raw.start, raw.end);
+        let text = &scanner.text()[raw.start as usize..raw.end as usize];
+        if let Some(doc) = scanner.doc() {
+            let doc = self.symbols.intern(&doc);
+            self.list.docs.push((self.list.tokens.len() as u32, doc));
+        }
+        match raw.kind {
+            RawKind::Word => {
+                let word = self.symbols.intern(text);
+                match Words::keyword(word) {
+                    Some(keyword) => self.list.push(Tok::Keyword(keyword), word.index(), span),
+                    None => self.list.push(Tok::Ident, word.index(), span),
+                }
+            }
+            RawKind::Punct(punct) => self.list.push(Tok::Punct(punct), 0, span),
+            RawKind::VarName => self.push_text(Tok::VarName, &text[1..], span),
+            RawKind::Str { escaped: false } => {
+                self.push_text(Tok::Str, &text[1..text.len() - 1], span);
+            }
+            RawKind::Str { escaped: true } => {
+                self.push_text(Tok::Str, &unescape(&text[1..text.len() - 1]), span);
+            }
+            RawKind::Code => self.push_text(Tok::Code, &text[2..text.len() - 2], span),
+            RawKind::Int(value) => self.list.push_int(value, span),
+            RawKind::BinInt { value, width } => self.list.push_bits(value, width, span),
+            RawKind::Bang => {
+                let name = self.symbols.intern(&text[1..]);
+                match self.words.bang(name) {
+                    Some(op) => self.list.push(Tok::Bang(op), 0, span),
+                    None => self.error(span, "unknown operator", None),
+                }
+            }
+            RawKind::Error(message) => self.error(span, message, None),
+            RawKind::Eof => {}
+        }
+    }
+
+    fn push_text(&mut self, kind: Tok, text: &str, span: Span) {
+        let symbol = self.symbols.intern(text);
+        self.list.push(kind, symbol.index(), span);
+    }
+
+    pub(super) fn error(
+        &mut self,
+        span: Span,
+        message: impl Into<Cow<'static, str>>,
+        note: Option<(Span, &'static str)>,
+    ) {
+        self.list.push_error(LexError {
+            span,
+            message: message.into(),
+            note,
+        });
+    }
+
+    /// `include "file"`, after the keyword.
+    fn include_in_text(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
+        let raw = scanner.next();
+        let span = Span::new(source, raw.start, raw.end);
+        let RawKind::Str { .. } = raw.kind else {
+            self.error(span, "expected filename after include", None);
+            return;
+        };
+        let name = unescape(&scanner.text()[raw.start as usize + 1..raw.end as usize - 1]);
+        self.include(&name, span);
+    }
+
+    fn include(&mut self, name: &str, span: Span) {
+        if self.depth >= MAX_INCLUDE_DEPTH {
+            self.error(
+                span,
+                format!("includes nest too deep: the limit is {MAX_INCLUDE_DEPTH}"),
+                None,
+            );
+            return;
+        }
+        let from = self.sources.path(span.source);
+        let found = match &mut self.resolver {
+            Some(resolver) => resolver.resolve(name, from),
+            None => Ok(None),
+        };
+        match found {
+            Ok(Some((path, text))) => {
+                let source = self.sources.add_file(path, text, Some(span));
+                self.depth += 1;
+                self.text(source);
+                self.depth -= 1;
+            }
+            Ok(None) => self.error(span, format!("could not find include file '{name}'"), None),
+            Err(message) => self.error(span, message, None),
+        }
+    }
+
+    /// Reads a source of tokens to its end. Returns where that is.
+    pub(crate) fn tokens(&mut self, tokens: &mut dyn TokenSource) -> Span {
+        let outer = std::mem::take(&mut self.conditions);
+        let mut next = tokens.next_token(self.diags);
+        let end = loop {
+            if next.kind == TokenKind::Eof || self.list.tokens.len() > MAX_TOKENS {
+                break next.span;
+            }
+            if next.kind == TokenKind::Punct(Punct::Paste) && next.first_on_line {
+                next = self.token_directive(&next, tokens);
+                continue;
+            }
+            if next.kind == TokenKind::Keyword(Keyword::Include) {
+                let name = tokens.next_token(self.diags);
+                if let TokenKind::Str(file) = &name.kind {
+                    self.include(file, name.span);
+                    next = tokens.next_token(self.diags);
+                } else {
+                    self.error(name.span, "expected filename after include", None);
+                    next = name;
+                }
+                continue;
+            }
+            self.token(&next);
+            next = tokens.next_token(self.diags);
+        };
+        if let Some(open) = self.conditions.last() {
+            let note = Some((open.span, "the latest preprocessor control is here"));
+            self.error(end, "reached EOF without matching #endif", note);
+        }
+        self.conditions = outer;
+        end
+    }
+
+    pub(super) fn token(&mut self, token: &Token) {
+        if let Some(doc) = &token.doc {
+            let doc = self.symbols.intern(doc);
+            self.list.docs.push((self.list.tokens.len() as u32, doc));
+        }
+        let span = token.span;
+        match &token.kind {
+            TokenKind::Ident(text) => self.push_text(Tok::Ident, text, span),
+            TokenKind::VarName(text) => self.push_text(Tok::VarName, text, span),
+            TokenKind::Str(text) => self.push_text(Tok::Str, text, span),
+            TokenKind::Code(text) => self.push_text(Tok::Code, text, span),
+            TokenKind::Int(value) => self.list.push_int(*value, span),
+            TokenKind::BinInt { value, width } => {
+                self.list.push_bits(*value, (*width).min(64), span);
+            }
+            TokenKind::Bang(op) => self.list.push(Tok::Bang(*op), 0, span),
+            TokenKind::Keyword(keyword) => {
+                let word = self.symbols.intern(keyword.text());
+                self.list.push(Tok::Keyword(*keyword), word.index(), span);
+            }
+            TokenKind::Punct(punct) => self.list.push(Tok::Punct(*punct), 0, span),
+            TokenKind::Error | TokenKind::Eof => self.list.push(Tok::Error, REPORTED, span),
+        }
+    }
+}

@@ -1,0 +1,234 @@
+//! Cutting a text into top-level statements and finding the name that each defines, without lexing more than brackets.
+
+use super::scan::{RawKind, RawToken, Scanner};
+use crate::base::Namespace;
+use crate::token::Punct;
+
+/// One statement of a base library.
+#[derive(Clone, Debug)]
+pub(crate) struct Statement {
+    /// The file, by its place in the library.
+    pub(crate) file: u32,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+    /// The heads (`let … in`) of the groups that it stands in, outermost first.
+    pub(crate) lets: Vec<(u32, u32)>,
+}
+
+/// Calls `found` for each statement of `text` with the name that it defines, if that is plain.
+pub(crate) fn statements<'a>(
+    text: &'a str,
+    file: u32,
+    found: &mut dyn FnMut(Statement, Option<(Namespace, &'a str)>),
+) {
+    let mut scanner = Scanner::new(text, 0, text.len());
+    let next = scanner.next();
+    let mut outline = Outline {
+        text,
+        scanner,
+        next,
+        last_end: 0,
+        file,
+        lets: Vec::new(),
+        found,
+    };
+    while outline.next.kind != RawKind::Eof {
+        outline.statement();
+    }
+}
+
+struct Outline<'a, 'f> {
+    text: &'a str,
+    scanner: Scanner<'a>,
+    next: RawToken,
+    /// Where the last token ended.
+    last_end: u32,
+    file: u32,
+    lets: Vec<(u32, u32)>,
+    found: &'f mut dyn FnMut(Statement, Option<(Namespace, &'a str)>),
+}
+
+impl<'a> Outline<'a, '_> {
+    fn bump(&mut self) {
+        self.last_end = self.next.end;
+        self.next = self.scanner.next();
+    }
+
+    fn word(&self) -> &'a str {
+        match self.next.kind {
+            RawKind::Word => &self.text[self.next.start as usize..self.next.end as usize],
+            _ => "",
+        }
+    }
+
+    fn at(&self, punct: Punct) -> bool {
+        self.next.kind == RawKind::Punct(punct)
+    }
+
+    fn emit(&mut self, start: u32, name: Option<(Namespace, &'a str)>) {
+        let statement = Statement {
+            file: self.file,
+            start,
+            end: self.last_end,
+            lets: self.lets.clone(),
+        };
+        (self.found)(statement, name);
+    }
+
+    fn statement(&mut self) {
+        let start = self.next.start;
+        match self.word() {
+            "include" => {
+                self.bump();
+                self.bump();
+            }
+            "let" => self.let_group(start),
+            "class" => self.named(start, Namespace::Class),
+            "def" => self.def(start),
+            "multiclass" => self.named(start, Namespace::Multiclass),
+            "defvar" => self.named(start, Namespace::Global),
+            "deftype" | "defset" => self.typed(start),
+            _ if self.at(Punct::Paste) && self.next.first_on_line => self.skip_line(),
+            _ => {
+                self.skip_statement();
+                self.emit(start, None);
+            }
+        }
+    }
+
+    /// A preprocessor directive.
+    fn skip_line(&mut self) {
+        let rest = &self.text[self.scanner.pos()..];
+        let len = rest.find('\n').unwrap_or(rest.len());
+        self.scanner.seek(self.scanner.pos() + len, true);
+        self.bump();
+    }
+
+    fn named(&mut self, start: u32, namespace: Namespace) {
+        self.bump();
+        let name = self.word();
+        self.skip_to_end();
+        self.emit(start, (!name.is_empty()).then_some((namespace, name)));
+    }
+
+    fn def(&mut self, start: u32) {
+        self.bump();
+        let name = self.word();
+        if name.is_empty() {
+            self.skip_to_end();
+            return self.emit(start, None);
+        }
+        self.bump();
+        let plain = self.at(Punct::Colon) || self.at(Punct::Semi) || self.at(Punct::LBrace);
+        self.skip_to_end();
+        self.emit(start, plain.then_some((Namespace::Global, name)));
+    }
+
+    /// `deftype name = …` and `defset type name = …`
+    fn typed(&mut self, start: u32) {
+        let namespace = if self.word() == "deftype" {
+            Namespace::Alias
+        } else {
+            Namespace::Global
+        };
+        let mut name = "";
+        while !self.at(Punct::Equal) && self.next.kind != RawKind::Eof {
+            name = self.word();
+            self.bump();
+        }
+        self.skip_to_end();
+        self.emit(start, (!name.is_empty()).then_some((namespace, name)));
+    }
+
+    fn let_group(&mut self, start: u32) {
+        self.skip_to_in();
+        self.lets.push((start, self.last_end));
+        self.block(&mut Self::statement);
+        self.lets.pop();
+    }
+
+    /// Up to and over the `in` of a `let` or `foreach`.
+    fn skip_to_in(&mut self) {
+        while self.word() != "in" && self.next.kind != RawKind::Eof {
+            self.bump();
+        }
+        self.bump();
+    }
+
+    /// One statement, or several in braces.
+    fn block(&mut self, each: &mut dyn FnMut(&mut Self)) {
+        if !self.at(Punct::LBrace) {
+            return each(self);
+        }
+        self.bump();
+        while !self.at(Punct::RBrace) && self.next.kind != RawKind::Eof {
+            each(self);
+        }
+        self.bump();
+    }
+
+    /// Skips any statement.
+    fn skip_statement(&mut self) {
+        match self.word() {
+            "let" | "foreach" => {
+                self.skip_to_in();
+                self.block(&mut Self::skip_statement);
+            }
+            "if" => {
+                while self.word() != "then" && self.next.kind != RawKind::Eof {
+                    self.bump();
+                }
+                self.bump();
+                self.block(&mut Self::skip_statement);
+                if self.word() == "else" {
+                    self.bump();
+                    self.block(&mut Self::skip_statement);
+                }
+            }
+            _ => self.skip_to_end(),
+        }
+    }
+
+    /// Over the `;` or the body that ends a statement.
+    fn skip_to_end(&mut self) {
+        let mut depth = 0_u32;
+        loop {
+            let kind = self.next.kind;
+            let is_body = depth == 0 && self.at(Punct::LBrace);
+            match kind {
+                RawKind::Eof => return,
+                RawKind::Punct(Punct::LBrace | Punct::LParen | Punct::LSquare | Punct::Less) => {
+                    depth += 1;
+                }
+                RawKind::Punct(Punct::RBrace | Punct::RParen | Punct::RSquare | Punct::Greater) => {
+                    depth = depth.saturating_sub(1);
+                }
+                RawKind::Punct(Punct::Semi) if depth == 0 => return self.bump(),
+                _ => {}
+            }
+            // A brace after `=` is a value, as in `defvar x = {0, 1};`, or the body of a `defset`.
+            let after_equal = is_body && self.text[..self.last_end as usize].ends_with('=');
+            self.bump();
+            if is_body {
+                self.skip_braces();
+                if !after_equal || !self.at(Punct::Semi) {
+                    return;
+                }
+                depth = 0;
+            }
+        }
+    }
+
+    /// Over a body, after its opening brace.
+    fn skip_braces(&mut self) {
+        let mut depth = 1_u32;
+        while depth > 0 && self.next.kind != RawKind::Eof {
+            match self.next.kind {
+                RawKind::Punct(Punct::LBrace) => depth += 1,
+                RawKind::Punct(Punct::RBrace) => depth -= 1,
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+}

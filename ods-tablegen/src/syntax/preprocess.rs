@@ -1,0 +1,343 @@
+//! The preprocessor: `#define`, `#ifdef`, `#ifndef`, `#else`, `#endif`; in texts and in sources of tokens.
+//!
+//! A `#` begins a directive if only white space and `/* */` comments precede it on its line and one of the five words
+//! follows at once. What lies in a skipped region is not lexed: only the beginnings of lines are looked at.
+
+use super::feed::{Condition, Feed};
+use super::scan::{Scanner, is_word_byte};
+use crate::record::symbol::Symbol;
+use crate::source::{SourceId, Span};
+use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource};
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Directive {
+    Ifdef,
+    Ifndef,
+    Else,
+    Endif,
+    Define,
+}
+
+impl Directive {
+    const ALL: [Self; 5] = [
+        Self::Ifdef,
+        Self::Ifndef,
+        Self::Else,
+        Self::Endif,
+        Self::Define,
+    ];
+
+    fn text(self) -> &'static str {
+        match self {
+            Self::Ifdef => "ifdef",
+            Self::Ifndef => "ifndef",
+            Self::Else => "else",
+            Self::Endif => "endif",
+            Self::Define => "define",
+        }
+    }
+
+    /// The directive whose word stands at `at` and is followed by white space, a comment, or the end.
+    fn at(text: &str, at: usize) -> Option<Self> {
+        let rest = &text.as_bytes()[at..];
+        Self::ALL.into_iter().find(|directive| {
+            let Some(after) = rest.strip_prefix(directive.text().as_bytes()) else {
+                return false;
+            };
+            matches!(
+                after,
+                [] | [b' ' | b'\t' | b'\n' | b'\r', ..] | [b'/', b'/' | b'*', ..]
+            )
+        })
+    }
+}
+
+/// What is wrong with where a directive stands, and the place that it clashes with.
+type Misplaced = (&'static str, Option<(Span, &'static str)>);
+
+impl Feed<'_, '_> {
+    /// Obeys the directive whose `#` was scanned; `false` if it is none.
+    pub(super) fn directive(&mut self, source: SourceId, scanner: &mut Scanner<'_>) -> bool {
+        let Some(directive) = Directive::at(scanner.text(), scanner.pos()) else {
+            return false;
+        };
+        let start = scanner.pos();
+        scanner.seek(start + directive.text().len(), false);
+        let mut span = Span::new(source, start as u32, scanner.pos() as u32);
+        let mut name = None;
+        if matches!(
+            directive,
+            Directive::Ifdef | Directive::Ifndef | Directive::Define
+        ) {
+            name = self.macro_name(scanner);
+            let end = scanner.pos() as u32;
+            if let Some(name) = name {
+                span = Span::new(source, end - self.symbols.text(name).len() as u32, end);
+            } else {
+                let message = format!("expected macro name after #{}", directive.text());
+                return self.give_up(scanner, Span::new(source, end, end), message);
+            }
+        }
+        if !skip_to_line_end(scanner) {
+            let at = scanner.pos() as u32;
+            let named = if name.is_some() { " NAME" } else { "" };
+            let message = format!(
+                "only comments are supported after #{}{named}",
+                directive.text()
+            );
+            return self.give_up(scanner, Span::new(source, at, at), message);
+        }
+        match self.obey(directive, name, span) {
+            Err((message, note)) => {
+                self.error(span, message, note);
+                end_scan(scanner);
+                self.conditions.clear();
+            }
+            Ok(false) => self.skip_region(source, scanner),
+            Ok(true) => {}
+        }
+        true
+    }
+
+    /// Reports an error after which the rest of the text cannot be trusted.
+    fn give_up(&mut self, scanner: &mut Scanner<'_>, span: Span, message: String) -> bool {
+        self.error(span, message, None);
+        end_scan(scanner);
+        self.conditions.clear();
+        true
+    }
+
+    /// Carries a directive out. Returns whether the text after it counts.
+    fn obey(
+        &mut self,
+        directive: Directive,
+        name: Option<Symbol>,
+        span: Span,
+    ) -> Result<bool, Misplaced> {
+        match directive {
+            Directive::Ifdef | Directive::Ifndef => {
+                let defined = name.is_some_and(|name| self.macros.contains(&name));
+                let holds = defined == (directive == Directive::Ifdef);
+                self.conditions.push(Condition {
+                    span,
+                    holds,
+                    else_span: None,
+                });
+                Ok(holds)
+            }
+            Directive::Else => {
+                let Some(open) = self.conditions.last_mut() else {
+                    return Err(("#else without #ifdef or #ifndef", None));
+                };
+                if let Some(previous) = open.else_span {
+                    return Err(("double #else", Some((previous, "previous #else is here"))));
+                }
+                open.else_span = Some(span);
+                open.holds = !open.holds;
+                Ok(open.holds)
+            }
+            Directive::Endif => match self.conditions.pop() {
+                Some(_) => Ok(true),
+                None => Err(("#endif without #ifdef", None)),
+            },
+            Directive::Define => {
+                if let Some(name) = name
+                    && !self.macros.insert(name)
+                {
+                    let message =
+                        format!("duplicate definition of macro: {}", self.symbols.text(name));
+                    self.diags.warning(span, message);
+                }
+                Ok(true)
+            }
+        }
+    }
+
+    fn macro_name(&mut self, scanner: &mut Scanner<'_>) -> Option<Symbol> {
+        let bytes = scanner.text().as_bytes();
+        let mut at = scanner.pos();
+        while matches!(bytes.get(at), Some(b' ' | b'\t')) {
+            at += 1;
+        }
+        let start = at;
+        if bytes
+            .get(at)
+            .is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'_')
+        {
+            while bytes.get(at).is_some_and(|&byte| is_word_byte(byte)) {
+                at += 1;
+            }
+        }
+        scanner.seek(at, false);
+        (at > start).then(|| self.symbols.intern(&scanner.text()[start..at]))
+    }
+
+    /// Skips lines until the region that does not count ends.
+    fn skip_region(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
+        let text = scanner.text();
+        let mut depth = 0_u32;
+        loop {
+            // To the beginning of the next line, and past white space and comments there.
+            let rest = &text[scanner.pos()..];
+            let Some(newline) = rest.find(['\n', '\r']) else {
+                end_scan(scanner);
+                return;
+            };
+            scanner.seek(scanner.pos() + newline + 1, true);
+            if !skip_line_begin(scanner) {
+                end_scan(scanner);
+                return;
+            }
+            let at = scanner.pos();
+            if text.as_bytes().get(at) != Some(&b'#') {
+                continue;
+            }
+            match Directive::at(text, at + 1) {
+                Some(Directive::Ifdef | Directive::Ifndef) => depth += 1,
+                Some(Directive::Endif) if depth > 0 => depth -= 1,
+                Some(Directive::Else | Directive::Endif) if depth == 0 => {
+                    scanner.seek(at + 1, false);
+                    // Obeys it, and skips on if the region after it does not count either.
+                    self.directive(source, scanner);
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Obeys a directive in a source of tokens, or delivers its `#`. Returns the token after what was used.
+    pub(super) fn token_directive(&mut self, hash: &Token, tokens: &mut dyn TokenSource) -> Token {
+        let word = tokens.next_token(self.diags);
+        let Some(directive) = token_directive_kind(&word) else {
+            self.token(hash);
+            return word;
+        };
+        let mut span = word.span;
+        let mut next = tokens.next_token(self.diags);
+        let mut name = None;
+        if matches!(
+            directive,
+            Directive::Ifdef | Directive::Ifndef | Directive::Define
+        ) {
+            match &next.kind {
+                TokenKind::Ident(text) if !next.first_on_line => {
+                    name = Some(self.symbols.intern(text));
+                    span = next.span;
+                    next = tokens.next_token(self.diags);
+                }
+                _ => {
+                    let message = format!("expected macro name after #{}", directive.text());
+                    self.error(word.span, message, None);
+                    return next;
+                }
+            }
+        }
+        if !next.first_on_line && next.kind != TokenKind::Eof {
+            let named = if name.is_some() { " NAME" } else { "" };
+            let message = format!(
+                "only comments are supported after #{}{named}",
+                directive.text()
+            );
+            self.error(next.span, message, None);
+            return next;
+        }
+        match self.obey(directive, name, span) {
+            Err((message, note)) => {
+                self.error(span, message, note);
+                next
+            }
+            Ok(true) => next,
+            Ok(false) => self.skip_tokens(next, tokens),
+        }
+    }
+
+    /// Skips tokens until the region that does not count ends. Returns the token after it.
+    fn skip_tokens(&mut self, mut next: Token, tokens: &mut dyn TokenSource) -> Token {
+        let mut depth = 0_u32;
+        loop {
+            if next.kind == TokenKind::Eof {
+                return next;
+            }
+            if next.kind != TokenKind::Punct(Punct::Paste) || !next.first_on_line {
+                next = tokens.next_token(self.diags);
+                continue;
+            }
+            next = tokens.next_token(self.diags);
+            match token_directive_kind(&next) {
+                Some(Directive::Ifdef | Directive::Ifndef) => depth += 1,
+                Some(Directive::Endif) if depth > 0 => depth -= 1,
+                Some(directive @ (Directive::Else | Directive::Endif)) if depth == 0 => {
+                    let span = next.span;
+                    next = tokens.next_token(self.diags);
+                    match self.obey(directive, None, span) {
+                        Err((message, note)) => {
+                            self.error(span, message, note);
+                            return next;
+                        }
+                        Ok(true) => return next,
+                        Ok(false) => {}
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+fn token_directive_kind(word: &Token) -> Option<Directive> {
+    if !word.glued || word.first_on_line {
+        return None;
+    }
+    let text = match &word.kind {
+        TokenKind::Ident(text) => text,
+        TokenKind::Keyword(Keyword::Else) => "else",
+        _ => return None,
+    };
+    Directive::ALL
+        .into_iter()
+        .find(|directive| directive.text() == text)
+}
+
+fn end_scan(scanner: &mut Scanner<'_>) {
+    scanner.seek(scanner.text().len(), false);
+}
+
+/// Skips blanks and comments up to the end of the line; `false` if something else stands there.
+fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
+    let bytes = scanner.text().as_bytes();
+    loop {
+        let at = scanner.pos();
+        match (bytes.get(at), bytes.get(at + 1)) {
+            (Some(b' ' | b'\t'), _) => scanner.seek(at + 1, false),
+            (Some(b'/'), Some(b'/')) => {
+                let rest = &scanner.text()[at..];
+                scanner.seek(at + rest.find(['\n', '\r']).unwrap_or(rest.len()), false);
+            }
+            (Some(b'/'), Some(b'*')) => {
+                if !scanner.block_comment() {
+                    return false;
+                }
+            }
+            (None | Some(b'\n' | b'\r'), _) => return true,
+            _ => return false,
+        }
+    }
+}
+
+/// Skips blanks and block comments at the beginning of a line in a skipped region; `false` if a comment has no end.
+fn skip_line_begin(scanner: &mut Scanner<'_>) -> bool {
+    let bytes = scanner.text().as_bytes();
+    loop {
+        let at = scanner.pos();
+        match (bytes.get(at), bytes.get(at + 1)) {
+            (Some(b' ' | b'\t'), _) => scanner.seek(at + 1, true),
+            (Some(b'/'), Some(b'*')) => {
+                if !scanner.block_comment() {
+                    return false;
+                }
+            }
+            _ => return true,
+        }
+    }
+}
