@@ -3,7 +3,7 @@
 use super::Name;
 use crate::text::printer::AsmPrinter;
 use crate::types::Type;
-use crate::types::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
 use std::any::Any;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -30,6 +30,13 @@ pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
         let _ = visit;
     }
 
+    /// The name of the alias that attributes of this kind print as in a module; `None`
+    /// for none. Names need not differ: numbers are added. MLIR's
+    /// `OpAsmAttributeInterface::getAlias`.
+    fn alias(&self) -> Option<String> {
+        None
+    }
+
     /// The type, of an attribute that has one: MLIR's `TypedAttrInterface`.
     fn ty(&self) -> Option<Type> {
         None
@@ -47,6 +54,14 @@ pub(crate) struct AttributeObjectData(Box<dyn AttributeObject>);
 impl Composite for AttributeObjectData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         self.0.for_each_element(visit);
+    }
+
+    fn measure(&self) -> Measure {
+        let measure = Measure::of_elements(|visit| self.for_each_element(visit));
+        if self.0.alias().is_some() {
+            return measure.with_alias();
+        }
+        measure
     }
 }
 

@@ -1,7 +1,7 @@
 //! Types made of other types without a shape: complex, tuple, function, graph.
 
 use super::Type;
-use super::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
 use smallvec::SmallVec;
 
 /// A complex number type: `complex<f32>`.
@@ -53,7 +53,18 @@ impl Composite for TupleData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         self.types.iter().for_each(|ty| visit(SubElement::Type(ty)));
     }
+
+    fn measure(&self) -> Measure {
+        let measure = Measure::of_parts(self.types.iter().map(Type::measure));
+        if self.types.len() > MAX_TUPLE_WITHOUT_ALIAS {
+            return measure.with_alias();
+        }
+        measure
+    }
 }
+
+/// Tuples of more types than this print as aliases.
+const MAX_TUPLE_WITHOUT_ALIAS: usize = 16;
 
 impl TupleType {
     /// The tuple of `types`.
@@ -76,6 +87,11 @@ impl TupleType {
     pub fn try_new(types: impl IntoIterator<Item = Type>) -> Result<Self, NestingTooDeep> {
         let types = types.into_iter().collect();
         Shared::try_new(TupleData { types }).map(Self)
+    }
+
+    /// Whether the tuple prints as an alias.
+    pub(crate) fn wants_alias(&self) -> bool {
+        self.types().len() > MAX_TUPLE_WITHOUT_ALIAS
     }
 
     /// The types of the tuple's elements.

@@ -1,6 +1,6 @@
 //! Types of dialects: registered ones as objects, others kept verbatim.
 
-use super::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
 use crate::attributes::Name;
 use crate::text::printer::AsmPrinter;
 use std::any::Any;
@@ -29,6 +29,13 @@ pub trait TypeObject: Any + fmt::Debug + Send + Sync {
         let _ = visit;
     }
 
+    /// The name of the alias that types of this kind print as in a module; `None`
+    /// for none. Names need not differ: numbers are added. MLIR's
+    /// `OpAsmTypeInterface::getAlias`.
+    fn alias(&self) -> Option<String> {
+        None
+    }
+
     /// Whether a vector may hold elements of this type: MLIR's
     /// `VectorElementTypeInterface`.
     fn is_vector_element(&self) -> bool {
@@ -47,6 +54,14 @@ pub(crate) struct TypeObjectData(Box<dyn TypeObject>);
 impl Composite for TypeObjectData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         self.0.for_each_element(visit);
+    }
+
+    fn measure(&self) -> Measure {
+        let measure = Measure::of_elements(|visit| self.for_each_element(visit));
+        if self.0.alias().is_some() {
+            return measure.with_alias();
+        }
+        measure
     }
 }
 

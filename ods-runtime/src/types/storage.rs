@@ -69,6 +69,21 @@ impl Measure {
         parts.into_iter().fold(Self::LEAF, Self::with_part)
     }
 
+    /// Of what is made of the types and attributes that `for_each_element`
+    /// visits.
+    pub(crate) fn of_elements<'a>(
+        for_each_element: impl FnOnce(&mut dyn FnMut(SubElement<'a>)),
+    ) -> Self {
+        let mut measure = Self::LEAF;
+        for_each_element(&mut |element| {
+            measure = measure.with_part(match element {
+                SubElement::Type(ty) => ty.measure(),
+                SubElement::Attribute(attribute) => attribute.measure(),
+            });
+        });
+        measure
+    }
+
     fn with_part(self, part: Self) -> Self {
         Self {
             depth: self.depth.max(part.depth + 1),
@@ -93,14 +108,7 @@ pub(crate) trait Composite: Hash + Eq {
 
     /// The extent of the composite.
     fn measure(&self) -> Measure {
-        let mut measure = Measure::LEAF;
-        self.for_each_element(&mut |element| {
-            measure = measure.with_part(match element {
-                SubElement::Type(ty) => ty.measure(),
-                SubElement::Attribute(attribute) => attribute.measure(),
-            });
-        });
-        measure
+        Measure::of_elements(|visit| self.for_each_element(visit))
     }
 }
 

@@ -1,7 +1,15 @@
-//! Which types and attributes print as aliases.
+//! Which types and attributes print as aliases, and their definitions.
+//!
+//! Aliases are chosen as MLIR does: everything that will print is printed once
+//! into the void by an [`AsmPrinter`] that collects (see
+//! [`AsmPrinter::collecting_aliases`]); what wants an alias gets one, is put
+//! before whatever uses it, and is numbered in the order of first use. A
+//! definition is printed after the module if only places of operations use it,
+//! because those are resolved at the end of parsing, and before it otherwise.
 
-use crate::attributes::Attribute;
-use crate::types::Type;
+use super::AsmPrinter;
+use crate::attributes::{Attribute, LocationAttr};
+use crate::types::{SubElement, Type};
 use rustc_hash::FxHashMap;
 
 /// The aliases of a module's types and attributes.
@@ -9,12 +17,22 @@ use rustc_hash::FxHashMap;
 pub struct AliasState {
     types: FxHashMap<Type, Box<str>>,
     attributes: FxHashMap<Attribute, Box<str>>,
+    /// What has an alias, in the order of the definitions, and whether the
+    /// definition may stand after the module.
+    definitions: Vec<(Symbol, bool)>,
+}
+
+/// A type or attribute.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Symbol {
+    Type(Type),
+    Attribute(Attribute),
 }
 
 impl AliasState {
     /// The alias of a type, with its `!`.
     pub fn of_type(&self, ty: &Type) -> Option<&str> {
-        if self.types.is_empty() {
+        if !ty.measure().has_alias {
             return None;
         }
         self.types.get(ty).map(|alias| &**alias)
@@ -22,9 +40,361 @@ impl AliasState {
 
     /// The alias of an attribute, with its `#`.
     pub fn of_attribute(&self, attribute: &Attribute) -> Option<&str> {
-        if self.attributes.is_empty() {
+        if !attribute.measure().has_alias {
             return None;
         }
         self.attributes.get(attribute).map(|alias| &**alias)
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.definitions.is_empty()
+    }
+}
+
+impl Type {
+    /// Whether this type, or one inside, may print as an alias. Where none of
+    /// a module may, collecting can be spared.
+    pub(crate) fn has_alias(&self) -> bool {
+        self.measure().has_alias
+    }
+
+    /// The alias that the type wants.
+    fn wanted_alias(&self) -> Option<String> {
+        match self {
+            Self::Tuple(ty) if ty.wants_alias() => Some("tuple".into()),
+            Self::Dialect(ty) => ty.object().alias(),
+            _ => None,
+        }
+    }
+}
+
+impl Attribute {
+    /// Whether this attribute, or one inside, may print as an alias. Where none
+    /// of a module may, collecting can be spared.
+    pub(crate) fn has_alias(&self) -> bool {
+        self.measure().has_alias
+    }
+
+    /// The alias that the attribute wants.
+    fn wanted_alias(&self) -> Option<String> {
+        let alias = match self {
+            Self::AffineMap(_) => "map",
+            Self::IntegerSet(_) => "set",
+            Self::Location(_) => "loc",
+            Self::Distinct(attribute) if !attribute.referenced().is_unit() => "distinct",
+            Self::Dialect(attribute) => return attribute.object().alias(),
+            _ => return None,
+        };
+        Some(alias.into())
+    }
+}
+
+/// What was collected so far.
+#[derive(Debug, Default)]
+pub(super) struct Collector {
+    entries: Vec<Entry>,
+    index: FxHashMap<Symbol, usize>,
+    /// What is being visited, outermost first.
+    frames: Vec<Frame>,
+}
+
+/// A type or attribute that was visited.
+#[derive(Debug)]
+struct Entry {
+    symbol: Symbol,
+    /// The alias without number.
+    alias: Option<String>,
+    /// How many definitions must stand before this one, at least; 0 for what
+    /// neither has an alias nor uses one.
+    depth: usize,
+    /// Whether the definition may stand after the module.
+    deferrable: bool,
+    /// What is used inside.
+    children: Vec<usize>,
+}
+
+#[derive(Debug)]
+struct Frame {
+    deferrable: bool,
+    children: Vec<usize>,
+    depth: usize,
+}
+
+/// What of a printer's scratch buffer is kept while collecting.
+const MAX_SCRATCH: usize = 1 << 16;
+
+impl Collector {
+    /// Begins to visit a symbol; gives its number unless it was visited before.
+    fn enter(&mut self, symbol: Symbol, deferrable: bool) -> Option<usize> {
+        if let Some(&known) = self.index.get(&symbol) {
+            if !deferrable {
+                self.forbid_deferring(known);
+            }
+            self.record(known);
+            return None;
+        }
+        let alias = match &symbol {
+            Symbol::Type(ty) => ty.wanted_alias(),
+            Symbol::Attribute(attribute) => attribute.wanted_alias(),
+        };
+        let alias = alias.map(|alias| sanitize(&alias));
+        let at = self.entries.len();
+        self.index.insert(symbol.clone(), at);
+        self.entries.push(Entry {
+            symbol,
+            depth: usize::from(alias.is_some()),
+            deferrable: deferrable && alias.is_some(),
+            alias,
+            children: Vec::new(),
+        });
+        self.frames.push(Frame {
+            deferrable,
+            children: Vec::new(),
+            depth: 0,
+        });
+        Some(at)
+    }
+
+    /// Ends the visit of symbol number `at`.
+    fn leave(&mut self, at: usize) {
+        let Some(frame) = self.frames.pop() else {
+            return;
+        };
+        let entry = &mut self.entries[at];
+        entry.children = frame.children;
+        if frame.depth != 0 {
+            entry.depth = frame.depth + 1;
+        }
+        self.record(at);
+    }
+
+    /// Notes that what is being visited uses entry `child`.
+    fn record(&mut self, child: usize) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.children.push(child);
+            frame.depth = frame.depth.max(self.entries[child].depth);
+        }
+    }
+
+    fn forbid_deferring(&mut self, at: usize) {
+        let mut pending = vec![at];
+        while let Some(at) = pending.pop() {
+            let entry = &mut self.entries[at];
+            if std::mem::take(&mut entry.deferrable) {
+                pending.extend(&entry.children);
+            }
+        }
+    }
+
+    fn into_aliases(self) -> AliasState {
+        let mut entries: Vec<(Entry, String)> = (self.entries.into_iter())
+            .filter_map(|mut entry| {
+                let alias = entry.alias.take()?;
+                Some((entry, alias))
+            })
+            .collect();
+        let is_attribute = |entry: &Entry| matches!(entry.symbol, Symbol::Attribute(_));
+        entries.sort_by(|(left, left_alias), (right, right_alias)| {
+            (left.depth.cmp(&right.depth))
+                .then_with(|| is_attribute(left).cmp(&is_attribute(right)))
+                .then_with(|| left_alias.cmp(right_alias))
+        });
+        let mut counts: FxHashMap<String, usize> = FxHashMap::default();
+        let mut state = AliasState::default();
+        for (entry, alias) in entries {
+            let prefix = if is_attribute(&entry) { '#' } else { '!' };
+            let count = counts.entry(alias.clone()).or_default();
+            let text = match *count {
+                0 => format!("{prefix}{alias}"),
+                number => format!("{prefix}{alias}{number}"),
+            };
+            *count += 1;
+            match &entry.symbol {
+                Symbol::Type(ty) => _ = state.types.insert(ty.clone(), text.into()),
+                Symbol::Attribute(attribute) => {
+                    _ = state.attributes.insert(attribute.clone(), text.into());
+                }
+            }
+            state.definitions.push((entry.symbol, entry.deferrable));
+        }
+        state
+    }
+}
+
+/// Makes an alias of any text: only letters, digits and `$`, `_`, `-`, no digit
+/// at the start, and none at the end, where the number comes.
+fn sanitize(alias: &str) -> String {
+    let mut name = String::with_capacity(alias.len() + 1);
+    let starts_with_digit = alias.starts_with(|first: char| first.is_ascii_digit());
+    if starts_with_digit {
+        name.push('_');
+    }
+    for byte in alias.bytes() {
+        match byte {
+            b'$' | b'_' | b'-' => name.push(char::from(byte)),
+            byte if byte.is_ascii_alphanumeric() => name.push(char::from(byte)),
+            b' ' => name.push('_'),
+            byte => name.push_str(&format!("{byte:X}")),
+        }
+    }
+    if !starts_with_digit && alias.ends_with(|last: char| last.is_ascii_digit()) {
+        name.push('_');
+    }
+    name
+}
+
+/// Collecting.
+impl<'a> AsmPrinter<'a> {
+    /// A printer that prints nothing and collects, of what it is told to print,
+    /// the types and attributes that want aliases.
+    ///
+    /// The order is MLIR's, where it is not that of the text: an operation in
+    /// generic form visits its location (as
+    /// [deferrable](Self::visit_location)), its regions, the types of its
+    /// operands and results, and its attributes.
+    pub fn collecting_aliases(flags: super::PrintFlags) -> Self {
+        Self {
+            collector: Some(Box::default()),
+            ..Self::new(flags)
+        }
+    }
+
+    /// Whether this printer collects and prints nothing.
+    pub fn is_collecting_aliases(&self) -> bool {
+        self.collector.is_some()
+    }
+
+    /// What was collected.
+    pub fn into_aliases(self) -> AliasState {
+        self.collector
+            .map_or_else(AliasState::default, |collector| collector.into_aliases())
+    }
+
+    /// Collects a location. `deferrable` says that who refers to it can do so
+    /// before its definition, as operations can.
+    pub fn visit_location(&mut self, location: &LocationAttr, deferrable: bool) {
+        let symbol = Symbol::Attribute(Attribute::Location(location.clone()));
+        self.collect(symbol, deferrable, false);
+    }
+
+    /// Collects a type instead of printing it; false if this printer prints.
+    pub(super) fn collects_type(&mut self, ty: &Type) -> bool {
+        if self.collector.is_none() {
+            return false;
+        }
+        if ty.has_alias() {
+            let deferrable = self.inside_deferrable();
+            self.collect(Symbol::Type(ty.clone()), deferrable, false);
+        }
+        true
+    }
+
+    /// Collects an attribute instead of printing it; false if this printer
+    /// prints.
+    pub(super) fn collects_attribute(&mut self, attribute: &Attribute, elide_type: bool) -> bool {
+        if self.collector.is_none() {
+            return false;
+        }
+        if attribute.has_alias() {
+            let deferrable = self.inside_deferrable();
+            self.collect(Symbol::Attribute(attribute.clone()), deferrable, elide_type);
+        }
+        true
+    }
+
+    /// Whether what is being visited may be defined after the module.
+    fn inside_deferrable(&self) -> bool {
+        let frame = self.collector.as_ref().and_then(|all| all.frames.last());
+        frame.is_some_and(|frame| frame.deferrable)
+    }
+
+    fn collect(&mut self, symbol: Symbol, deferrable: bool, elide_type: bool) {
+        if self.out.len() > MAX_SCRATCH {
+            self.out.clear();
+        }
+        let Some(collector) = &mut self.collector else {
+            return;
+        };
+        let Some(at) = collector.enter(symbol.clone(), deferrable) else {
+            return;
+        };
+        match &symbol {
+            Symbol::Type(ty) => self.collect_parts_of_type(ty),
+            Symbol::Attribute(attribute) => {
+                self.collect_parts_of_attribute(attribute, elide_type);
+            }
+        }
+        if let Some(collector) = &mut self.collector {
+            collector.leave(at);
+        }
+    }
+
+    fn collect_parts_of_type(&mut self, ty: &Type) {
+        if let Type::Dialect(ty) = ty {
+            return ty.object().print(self);
+        }
+        ty.for_each_element(&mut |element| match element {
+            SubElement::Type(ty) => _ = self.collects_type(ty),
+            SubElement::Attribute(attribute) => _ = self.collects_attribute(attribute, false),
+        });
+    }
+
+    fn collect_parts_of_attribute(&mut self, attribute: &Attribute, elide_type: bool) {
+        match attribute {
+            Attribute::Dialect(attribute) => attribute.object().print(self),
+            Attribute::Type(attribute) => _ = self.collects_type(&attribute.0),
+            Attribute::Array(_)
+            | Attribute::Dictionary(_)
+            | Attribute::Location(_)
+            | Attribute::Distinct(_) => attribute.for_each_element(&mut |element| {
+                if let SubElement::Attribute(part) = element {
+                    // An unknown child of a named location does not print.
+                    let hidden = matches!(attribute, Attribute::Location(LocationAttr::Name(_)))
+                        && *part == Attribute::Location(LocationAttr::Unknown);
+                    if !hidden {
+                        self.collects_attribute(part, false);
+                    }
+                }
+            }),
+            _ => {}
+        }
+        // Numbers always have types without aliases.
+        let is_number = matches!(attribute, Attribute::Integer(_) | Attribute::Float(_));
+        if !elide_type
+            && !is_number
+            && let Some(ty) = attribute.value_type()
+        {
+            self.collects_type(&ty);
+        }
+    }
+}
+
+/// Definitions.
+impl AsmPrinter<'_> {
+    /// Prints the definitions of the aliases in use, one in a line: those that
+    /// must stand before the module, or (`deferred`) those that may stand after.
+    pub fn print_alias_definitions(&mut self, deferred: bool) {
+        let Some(aliases) = self.aliases else {
+            return;
+        };
+        for (symbol, deferrable) in &aliases.definitions {
+            if *deferrable != deferred {
+                continue;
+            }
+            match symbol {
+                Symbol::Type(ty) => {
+                    self.write(aliases.of_type(ty).unwrap_or_default());
+                    self.write(" = ");
+                    self.print_type_body(ty);
+                }
+                Symbol::Attribute(attribute) => {
+                    self.write(aliases.of_attribute(attribute).unwrap_or_default());
+                    self.write(" = ");
+                    self.print_attribute_body(attribute);
+                }
+            }
+            self.write_byte(b'\n');
+        }
     }
 }

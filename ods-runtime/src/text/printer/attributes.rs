@@ -34,6 +34,9 @@ impl AsmPrinter<'_> {
     }
 
     fn print_attribute_with(&mut self, attribute: &Attribute, elision: TypeElision) {
+        if self.collects_attribute(attribute, elision == TypeElision::Must) {
+            return;
+        }
         let aliases = self.aliases;
         if let Some(alias) = aliases.and_then(|aliases| aliases.of_attribute(attribute)) {
             return self.write(alias);
@@ -128,9 +131,7 @@ impl AsmPrinter<'_> {
             }
             Attribute::DenseArray(attribute) => return self.print_dense_array(attribute),
             Attribute::Location(location) => {
-                self.write("loc(");
-                self.print_location_body(location);
-                return self.write_byte(b')');
+                return self.print_location_without_alias(location);
             }
             Attribute::Opaque(attribute) => {
                 self.print_dialect_symbol(b'#', attribute.dialect().bytes(), |p| {
@@ -189,8 +190,25 @@ impl AsmPrinter<'_> {
 
     /// Prints `loc(…)`, with the alias of the location inside if it has one.
     pub fn print_location(&mut self, location: &LocationAttr) {
+        if self.collector.is_some() {
+            return self.visit_location(location, false);
+        }
+        if self.flags.pretty_debug_info {
+            return self.print_location_body(location);
+        }
         self.write("loc(");
         self.print_inner_location(location);
+        self.write_byte(b')');
+    }
+
+    /// Prints `loc(…)`, without an alias of the location itself; those inside
+    /// have theirs.
+    pub fn print_location_without_alias(&mut self, location: &LocationAttr) {
+        if self.flags.pretty_debug_info {
+            return self.print_location_body(location);
+        }
+        self.write("loc(");
+        self.print_location_body(location);
         self.write_byte(b')');
     }
 
@@ -206,10 +224,15 @@ impl AsmPrinter<'_> {
 
     /// Prints what stands inside `loc(…)`.
     fn print_location_body(&mut self, location: &LocationAttr) {
+        let pretty = self.flags.pretty_debug_info;
         match location {
-            LocationAttr::Unknown => self.write("unknown"),
+            LocationAttr::Unknown => self.write(if pretty { "[unknown]" } else { "unknown" }),
             LocationAttr::FileLineColRange(location) => {
-                self.print_string(location.file().bytes());
+                if pretty {
+                    self.write_bytes(location.file().bytes());
+                } else {
+                    self.print_string(location.file().bytes());
+                }
                 let (start, end) = (location.start(), location.end());
                 self.print_line_col(start.0, start.1);
                 if start.0 != end.0 {
@@ -230,6 +253,14 @@ impl AsmPrinter<'_> {
                     self.write_byte(b')');
                 }
             }
+            LocationAttr::CallSite(location) if pretty => {
+                let (callee, caller) = (location.callee(), location.caller());
+                self.print_inner_location(callee);
+                let same_line = matches!(callee, LocationAttr::Name(_))
+                    && matches!(caller, LocationAttr::FileLineColRange(_));
+                self.write(if same_line { " at " } else { "\n at " });
+                self.print_inner_location(caller);
+            }
             LocationAttr::CallSite(location) => {
                 self.write("callsite(");
                 self.print_inner_location(location.callee());
@@ -238,7 +269,9 @@ impl AsmPrinter<'_> {
                 self.write_byte(b')');
             }
             LocationAttr::Fused(location) => {
-                self.write("fused");
+                if !pretty {
+                    self.write("fused");
+                }
                 if let Some(metadata) = location.metadata() {
                     self.write_byte(b'<');
                     self.print_attribute(metadata);

@@ -26,6 +26,8 @@ pub struct AsmPrinter<'a> {
     /// Numbers of distinct attributes.
     distinct_numbers: FxHashMap<u64, u64>,
     resources: resources::PrintedResources,
+    /// Where aliases are collected, instead of printing.
+    collector: Option<Box<aliases::Collector>>,
 }
 
 impl<'a> AsmPrinter<'a> {

@@ -6,6 +6,9 @@ use crate::types::{DYNAMIC, Signedness, Type};
 impl AsmPrinter<'_> {
     /// Prints a type, as its alias if it has one.
     pub fn print_type(&mut self, ty: &Type) {
+        if self.collects_type(ty) {
+            return;
+        }
         if let Some(alias) = self.aliases.and_then(|aliases| aliases.of_type(ty)) {
             return self.write(alias);
         }
