@@ -1,4 +1,4 @@
-//! Dense elements and dense array attributes.
+//! Dense elements attributes.
 
 use super::{ApInt, Attribute, FloatAttr, INDEX_WIDTH, IntegerAttr, Name, StringAttr};
 use crate::types::Type;
@@ -356,7 +356,7 @@ pub(crate) fn pack_bits(bits: impl ExactSizeIterator<Item = bool>) -> Vec<u8> {
 
 /// Number `index` of type `ty` in `bytes`, where single bits take
 /// `bit_alignment` bits.
-fn number_at(ty: &Type, bytes: &[u8], index: usize, bit_alignment: u64) -> Attribute {
+pub(super) fn number_at(ty: &Type, bytes: &[u8], index: usize, bit_alignment: u64) -> Attribute {
     let bits = element_storage_bits(ty)
         .unwrap_or(8)
         .next_multiple_of(bit_alignment);
@@ -378,127 +378,4 @@ pub(crate) fn float_bits(bytes: &[u8]) -> u128 {
     let mut word = [0; 16];
     word[..bytes.len()].copy_from_slice(bytes);
     u128::from_le_bytes(word)
-}
-
-/// A list of numbers without a shape: `array<i64: 1, 2>`.
-///
-/// Stored little-endian, each in whole bytes.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct DenseArrayAttr(pub(crate) Shared<DenseArrayData>);
-
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub(crate) struct DenseArrayData {
-    element: Type,
-    /// Number of elements; those of `i0` have no bytes.
-    len: usize,
-    bytes: Box<[u8]>,
-}
-
-impl Composite for DenseArrayData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.element));
-    }
-}
-
-macro_rules! dense_array_views {
-    ($($from:ident $as_vec:ident $rust:ty, $what:literal, $ty:expr;)*) => {
-        $(
-            #[doc = concat!("The array of these numbers, of element type `", $what, "`.")]
-            pub fn $from(values: &[$rust]) -> Self {
-                let bytes = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-                Self::from_parts($ty, values.len(), bytes)
-            }
-
-            #[doc = concat!("The numbers, if the element type is `", $what, "`.")]
-            pub fn $as_vec(&self) -> Option<Vec<$rust>> {
-                const SIZE: usize = size_of::<$rust>();
-                let read = |chunk: &[u8]| {
-                    let mut bytes = [0; SIZE];
-                    bytes.copy_from_slice(chunk);
-                    <$rust>::from_le_bytes(bytes)
-                };
-                (self.0.element == $ty).then(|| self.0.bytes.chunks_exact(SIZE).map(read).collect())
-            }
-        )*
-    };
-}
-
-impl DenseArrayAttr {
-    /// The array of numbers of type `element`, an integer or float type, in
-    /// their stored form. `None` if the element type is neither `i1` nor takes
-    /// whole bytes, or if the number of bytes does not fit.
-    pub fn from_raw_bytes(element: Type, bytes: impl Into<Box<[u8]>>) -> Option<Self> {
-        let bytes = bytes.into();
-        let size = dense_array_element_size(&element)?;
-        let len = bytes.len().checked_div(size).unwrap_or(0);
-        (bytes.len() == len * size).then(|| Self::from_parts(element, len, bytes))
-    }
-
-    pub(crate) fn from_parts(element: Type, len: usize, bytes: Box<[u8]>) -> Self {
-        Self(Shared::new(DenseArrayData {
-            element,
-            len,
-            bytes,
-        }))
-    }
-
-    dense_array_views! {
-        from_i8s to_i8s i8, "i8", Type::i8();
-        from_i16s to_i16s i16, "i16", Type::i16();
-        from_i32s to_i32s i32, "i32", Type::i32();
-        from_i64s to_i64s i64, "i64", Type::i64();
-        from_f32s to_f32s f32, "f32", Type::f32();
-        from_f64s to_f64s f64, "f64", Type::f64();
-    }
-
-    /// The array of these truth values, of element type `i1`.
-    pub fn from_bools(values: &[bool]) -> Self {
-        let bytes = values.iter().map(|value| u8::from(*value)).collect();
-        Self::from_parts(Type::i1(), values.len(), bytes)
-    }
-
-    /// The truth values, if the element type is `i1`.
-    pub fn to_bools(&self) -> Option<Vec<bool>> {
-        (self.0.element == Type::i1()).then(|| self.0.bytes.iter().map(|byte| *byte != 0).collect())
-    }
-
-    /// The type of the elements.
-    pub fn element_type(&self) -> &Type {
-        &self.0.element
-    }
-
-    /// Number of elements.
-    pub fn len(&self) -> usize {
-        self.0.len
-    }
-
-    /// Whether there are no elements.
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
-    }
-
-    /// The stored bytes.
-    pub fn raw_bytes(&self) -> &[u8] {
-        &self.0.bytes
-    }
-
-    /// The element at a position.
-    pub fn get(&self, index: usize) -> Option<Attribute> {
-        (index < self.len()).then(|| number_at(&self.0.element, &self.0.bytes, index, 8))
-    }
-
-    /// The elements.
-    pub fn values(&self) -> impl ExactSizeIterator<Item = Attribute> + '_ {
-        (0..self.len()).map(|index| number_at(&self.0.element, &self.0.bytes, index, 8))
-    }
-}
-
-/// Number of bytes of an element of a dense array; `None` if such elements
-/// cannot be in one.
-pub(crate) fn dense_array_element_size(element: &Type) -> Option<usize> {
-    match element.int_or_float_bit_width()? {
-        1 => Some(1),
-        width if width.is_multiple_of(8) => Some(width as usize / 8),
-        _ => None,
-    }
 }

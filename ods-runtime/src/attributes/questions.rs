@@ -1,6 +1,6 @@
 //! What can be asked of an attribute.
 
-use super::{Attribute, AttributeKind, NamedAttribute, find_entry};
+use super::{Attribute, AttributeKind, DenseArrayElement, NamedAttribute, find_entry};
 use crate::types::Type;
 
 impl Attribute {
@@ -77,6 +77,24 @@ impl Attribute {
             Self::Array(attribute) => Some(attribute.elements()),
             _ => None,
         }
+    }
+
+    /// The numbers of `array<…>`, if they are `T`s.
+    pub fn as_dense_array<T: DenseArrayElement>(&self) -> Option<&[T]> {
+        match self {
+            Self::DenseArray(attribute) => attribute.as_slice(),
+            _ => None,
+        }
+    }
+
+    /// The numbers of `array<i32: …>`.
+    pub fn as_i32s(&self) -> Option<&[i32]> {
+        self.as_dense_array()
+    }
+
+    /// The numbers of `array<i64: …>`.
+    pub fn as_i64s(&self) -> Option<&[i64]> {
+        self.as_dense_array()
     }
 
     /// The entries of a dictionary, sorted by name.

@@ -59,8 +59,8 @@ pub fn operand_groups(
         .slot(ir, slot)
         .and_then(crate::op::spec::segment_sizes)
         .unwrap_or_default();
-    sizes.into_iter().map(move |size| {
-        let size = usize::try_from(size).unwrap_or(0).min(rest.len());
+    sizes.iter().map(move |size| {
+        let size = usize::try_from(*size).unwrap_or(0).min(rest.len());
         let (this, after) = rest.split_at(size);
         rest = after;
         this

@@ -309,11 +309,8 @@ fn group_range<'a>(
 }
 
 /// The numbers of a segment attribute, `array<i32: …>`.
-pub(crate) fn segment_sizes(attr: &Attribute) -> Option<Vec<i32>> {
-    match attr {
-        Attribute::DenseArray(array) => array.to_i32s(),
-        _ => None,
-    }
+pub(crate) fn segment_sizes(attr: &Attribute) -> Option<&[i32]> {
+    attr.as_i32s()
 }
 
 /// The attribute that holds segment sizes.

@@ -149,9 +149,15 @@ fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         };
         let name = spec.slots[slot].name;
         // A property that was never set reads as all zeros.
-        let zeros = crate::op::spec::segment_attr(&vec![0; groups]);
-        let Some(sizes) = crate::op::spec::segment_sizes(op.slot(ir, slot).unwrap_or(&zeros))
-        else {
+        let zeros;
+        let attr = match op.slot(ir, slot) {
+            Some(attr) => attr,
+            None => {
+                zeros = crate::op::spec::segment_attr(&vec![0; groups]);
+                &zeros
+            }
+        };
+        let Some(sizes) = crate::op::spec::segment_sizes(attr) else {
             return fail(
                 ir,
                 op,
