@@ -120,8 +120,10 @@ pub enum Presence {
 impl NamedAttribute<'_> {
     /// Whether it must be there.
     pub fn presence(&self) -> Presence {
-        let has_default = self.attr.has_default_value() && !self.attr.is_unit();
-        match (self.attr.is_optional(), has_default) {
+        // A unit attribute is there or not, whatever its wrappers say.
+        let is_unit = self.attr.is_unit();
+        let has_default = self.attr.has_default_value() && !is_unit;
+        match (self.attr.is_optional() || is_unit, has_default) {
             (false, false) => Presence::Required,
             (false, true) => Presence::Default,
             (true, false) => Presence::Optional,

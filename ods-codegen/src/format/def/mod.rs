@@ -9,12 +9,14 @@ mod context;
 mod encode;
 mod grammar;
 mod group;
+mod model;
 
 #[cfg(test)]
 mod tests;
 
 pub use self::context::{DefContext, ParameterInfo};
 pub use self::encode::encode;
+pub use self::model::check_def_format;
 
 use self::grammar::DefGrammar;
 use super::element::{CustomDirective, DirectiveKind, FormatElement};
