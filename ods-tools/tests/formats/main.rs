@@ -1,0 +1,121 @@
+//! Assembly formats against `mlir-tblgen`: which are wrong and why, and what
+//! literals and spaces the printers of the others emit.
+//!
+//! Skipped where MLIR is not installed; see `mlir`.
+
+mod mlir;
+mod ours;
+
+use std::path::Path;
+
+use mlir::Mlir;
+use ours::Definitions;
+
+/// What becomes of a format.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Outcome {
+    /// Lines and columns in the format, with messages and notes.
+    Wrong(Vec<String>),
+    /// The literals and spaces that the printer emits.
+    Printed(String),
+}
+
+/// Compares what both say of each format; returns how many there are.
+fn compare(file: &Path, theirs: &[(String, Outcome)], ours: &[(String, Outcome)]) -> usize {
+    let mut differences = Vec::new();
+    for (name, outcome) in ours {
+        match theirs.iter().find(|(other, _)| other == name) {
+            Some((_, expected)) if expected == outcome => {}
+            expected => {
+                let expected = expected.map(|(_, outcome)| outcome);
+                differences.push(format!(
+                    "{name}:\n  mlir-tblgen: {expected:?}\n  ods:         {outcome:?}"
+                ));
+            }
+        }
+    }
+    for (name, _) in theirs {
+        if !ours.iter().any(|(other, _)| other == name) {
+            differences.push(format!("{name}: unknown to ods"));
+        }
+    }
+    assert!(
+        differences.is_empty(),
+        "{}:\n{}",
+        file.display(),
+        differences.join("\n")
+    );
+    ours.len()
+}
+
+fn fixture(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/formats")
+        .join(name)
+}
+
+#[test]
+fn formats_of_ops() {
+    let Some(mlir) = Mlir::find() else { return };
+    let file = fixture("ops.td");
+    let ours = Definitions::new(&file, &mlir.include);
+    assert_eq!(
+        compare(&file, &mlir.op_formats(&file), &ours.op_formats()),
+        140
+    );
+}
+
+#[test]
+fn formats_of_attributes() {
+    let Some(mlir) = Mlir::find() else { return };
+    let file = fixture("attributes.td");
+    let ours = Definitions::new(&file, &mlir.include);
+    assert_eq!(
+        compare(
+            &file,
+            &mlir.attribute_formats(&file),
+            &ours.definition_formats("AttrDef")
+        ),
+        47
+    );
+}
+
+/// Every op, attribute and type of MLIR's dialects that has a format.
+#[test]
+fn formats_of_the_dialects_of_mlir() {
+    let Some(mlir) = Mlir::find() else { return };
+    let (mut ops, mut definitions) = (0, 0);
+    for file in mlir.files_with_formats() {
+        let theirs = (
+            mlir.op_formats(&file),
+            mlir.attribute_formats(&file),
+            mlir.type_formats(&file),
+        );
+        // Not every file can be used by itself.
+        if theirs.0.is_empty() && theirs.1.is_empty() && theirs.2.is_empty() {
+            continue;
+        }
+        let ours = Definitions::new(&file, &mlir.include);
+        ops += compare_found(&file, &theirs.0, || ours.op_formats());
+        definitions += compare_found(&file, &theirs.1, || ours.definition_formats("AttrDef"));
+        definitions += compare_found(&file, &theirs.2, || ours.definition_formats("TypeDef"));
+    }
+    println!("{ops} formats of ops, {definitions} of attributes and types");
+    assert!(
+        ops > 1000 && definitions > 100,
+        "only {ops} and {definitions} formats found"
+    );
+}
+
+/// Compares unless `mlir-tblgen` found nothing, as it does in files that hold definitions of several dialects.
+fn compare_found(
+    file: &Path,
+    theirs: &[(String, Outcome)],
+    ours: impl FnOnce() -> Vec<(String, Outcome)>,
+) -> usize {
+    if theirs.is_empty() {
+        0
+    } else {
+        compare(file, theirs, &ours())
+    }
+}
