@@ -5,5 +5,15 @@
 //! with it against `ods-runtime`. It has no IR of its own and is not a proc
 //! macro, so that tools and tests can use it as well as `ods-macros` does.
 
+mod check;
+mod code;
+mod expand;
 pub mod format;
+mod r#gen;
+mod includes;
 pub mod model;
+mod prelude;
+mod rust_tokens;
+
+pub use expand::{Expansion, FilePlace, Place, Places, expand, expand_with};
+pub use includes::Includes;

@@ -1,1 +1,3 @@
-//! Placeholder of the first commit.
+//! Definitions that do not compile, and what the compiler says about them.
+//!
+//! The tests are in `tests/ui.rs`, the cases in `ui/<topic>/<what-is-wrong>.rs`.

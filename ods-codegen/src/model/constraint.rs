@@ -109,6 +109,7 @@ impl<'k> TypeConstraint<'k> {
 
     /// The constraint on each single value: what `Variadic` and `Optional`
     /// wrap, or this one.
+    #[must_use]
     pub fn base(self) -> Self {
         match self.0.def("baseType") {
             Some(base) if self.is_variable_length() => Self(base),
@@ -177,6 +178,11 @@ impl<'k> AttrConstraint<'k> {
         self.0.is_subclass_of("DerivedAttr")
     }
 
+    /// How a derived attribute is computed.
+    pub fn body(self) -> Option<StringValue<'k>> {
+        self.0.code_block("body")
+    }
+
     /// The type of the attribute's value, if the constraint fixes one.
     pub fn value_type(self) -> Option<TypeConstraint<'k>> {
         self.0.def("valueType").map(TypeConstraint)
@@ -184,6 +190,7 @@ impl<'k> AttrConstraint<'k> {
 
     /// The attribute under `OptionalAttr`, `DefaultValuedAttr`, `ConfinedAttr`
     /// and the like.
+    #[must_use]
     pub fn base(self) -> Self {
         Self(innermost(self.0, "baseAttr"))
     }
@@ -255,6 +262,7 @@ impl<'k> PropConstraint<'k> {
     }
 
     /// The property under wrappers.
+    #[must_use]
     pub fn base(self) -> Self {
         Self(innermost(self.0, "baseProperty"))
     }

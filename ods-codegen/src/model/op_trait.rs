@@ -72,6 +72,15 @@ impl<'k> NativeTrait<'k> {
             .trim_end_matches("::Impl")
     }
 
+    /// The name without its arguments, and the arguments.
+    pub fn name_and_arguments(self) -> (&'k str, &'k str) {
+        let name = self.name();
+        match name.split_once('<') {
+            Some((name, arguments)) => (name, arguments.strip_suffix('>').unwrap_or(arguments)),
+            None => (name, ""),
+        }
+    }
+
     /// The Rust path that holds the trait.
     pub fn rust_path(self) -> &'k str {
         self.0.text("cppNamespace").unwrap_or_default()

@@ -113,6 +113,7 @@ macro_rules! plain_values {
 }
 
 plain_values!(
+    (),
     bool,
     i8,
     i16,

@@ -1,6 +1,6 @@
 //! The dags of an op: `arguments`, `results`, `regions` and `successors`.
 
-use ods_tablegen::{DagArg, DagValue, Diagnostics, Record, Span, Value};
+use ods_tablegen::{DagArg, DagValue, Diagnostics, Field, Record, Span, Value};
 
 use super::Operator;
 use crate::model::argument::{
@@ -228,7 +228,7 @@ impl<'k> Operator<'k> {
             Value::Record(record) if record.name() == operator => Some(dag),
             _ => {
                 let field = self.record().field(name);
-                let span = field.map_or(self.span(), |field| field.value_span());
+                let span = field.map_or(self.span(), Field::value_span);
                 diags.error(span, format!("'{name}' must have '{operator}' directive"));
                 None
             }

@@ -300,9 +300,46 @@ impl<'k> Operator<'k> {
         })
     }
 
+    /// The stored attributes with their slots. All have names, except for those
+    /// that clashed with others.
+    pub(crate) fn named_attributes(&self) -> impl Iterator<Item = (usize, &NamedAttribute<'k>)> {
+        self.attributes
+            .iter()
+            .enumerate()
+            .filter(|(_, attr)| !attr.name.is_empty())
+    }
+
     /// The slot of the attribute `name`.
     pub fn attribute_slot(&self, name: &str) -> Option<usize> {
         self.attributes.iter().position(|attr| attr.name == name)
+    }
+
+    /// The name of the function that `builder` becomes.
+    ///
+    /// That of its definition; `build` if it is the only builder there is; or
+    /// else one made of the names of its parameters.
+    pub fn builder_name(&self, builder: &Builder<'k>) -> String {
+        if !builder.record.is_anonymous() {
+            return format!(
+                "build_{}",
+                names::snake_case(names::op_name(builder.record.name()))
+            );
+        }
+        if self.skips_default_builders() && self.builders.len() == 1 {
+            return "build".to_owned();
+        }
+        let named = builder
+            .parameters
+            .iter()
+            .filter(|parameter| !parameter.name.is_empty());
+        let parameters: Vec<String> = named
+            .map(|parameter| names::snake_case(parameter.name))
+            .collect();
+        if parameters.is_empty() {
+            "build_default".to_owned()
+        } else {
+            format!("build_with_{}", parameters.join("_"))
+        }
     }
 
     fn populate_variables(&mut self) {

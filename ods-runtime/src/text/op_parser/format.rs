@@ -40,6 +40,8 @@ pub struct FormatState {
     all_results: Option<Types>,
     regions: SmallVec<[SmallVec<[Region; 1]>; 1]>,
     successors: SmallVec<[SmallVec<[Block; 2]>; 2]>,
+    /// What custom directives read for attribute slots.
+    attrs: SmallVec<[(usize, Attribute); 1]>,
 }
 
 impl FormatState {
@@ -133,7 +135,13 @@ impl Interpreter<'_, '_, '_> {
                 self.p.parse_optional_attr_dict_with_keyword(self.state)
             }
             ElementKind::PropDict => self.prop_dict(),
-            ElementKind::Custom(directive, _) => (directive.parse)(self.p, &mut self.parsed),
+            ElementKind::Custom(directive, _) => {
+                (directive.parse)(self.p, &mut self.parsed)?;
+                for (slot, attr) in self.parsed.attrs.drain(..) {
+                    self.state.set_slot(slot, Some(attr));
+                }
+                Ok(())
+            }
             ElementKind::Optional(group) => self.optional_group(group),
             ElementKind::OiList(clauses) => {
                 let mut seen = vec![false; clauses.len()];
@@ -726,6 +734,11 @@ impl FormatState {
     /// Gives result group `group` its types.
     pub fn set_result_types(&mut self, group: usize, types: impl IntoIterator<Item = Type>) {
         self.results[group] = Some(types.into_iter().collect());
+    }
+
+    /// Gives slot `slot` its attribute, if there is one.
+    pub fn set_attr(&mut self, slot: usize, attr: impl Into<Option<Attribute>>) {
+        self.attrs.extend(attr.into().map(|attr| (slot, attr)));
     }
 
     /// Gives region group `group` its regions.

@@ -1,0 +1,360 @@
+//! Code that the user wrote: it has to be Rust, and its placeholders have to
+//! stand for something.
+//!
+//! Each piece of code is looked at once per invocation, however many definitions
+//! share it. What it means is left to rustc.
+
+use ods_tablegen::{Diagnostics, Span, StringValue};
+use rustc_hash::FxHashSet;
+
+use crate::code::{Code, CodeTable, Grammar};
+use crate::format::FormatElement;
+use crate::format::op::CheckedFormat;
+use crate::r#gen::child_text;
+use crate::model::{
+    AttrConstraint, Builder, Constraint, Dialect, NamedAttribute, NativeTrait, OpTrait, Operator,
+    Pred, TypeConstraint, TypeSource,
+};
+use crate::rust_tokens::RustTokens;
+
+pub(super) struct CodeChecker<'c> {
+    code: &'c CodeTable,
+    rust: &'c RustTokens,
+    /// Texts that were looked at, with what they had to be.
+    seen: FxHashSet<(Grammar, String)>,
+}
+
+/// Which placeholders a piece of code may have.
+#[derive(Clone, Copy)]
+struct Holes<'h, 'k> {
+    names: &'static [&'static str],
+    /// An op whose parts can be named.
+    op: Option<&'h Operator<'k>>,
+}
+
+const NONE: Holes<'static, 'static> = Holes {
+    names: &[],
+    op: None,
+};
+const SELF: Holes<'static, 'static> = Holes {
+    names: &["_self"],
+    op: None,
+};
+const SELF_AND_IR: Holes<'static, 'static> = Holes {
+    names: &["_self", "_ir", "_ctxt"],
+    op: None,
+};
+const OP: Holes<'static, 'static> = Holes {
+    names: &["_op", "_ir", "_ctxt"],
+    op: None,
+};
+const BUILDER: Holes<'static, 'static> = Holes {
+    names: &["_builder", "_loc", "_state", "_ir", "_ctxt"],
+    op: None,
+};
+const ARGUMENT: Holes<'static, 'static> = Holes {
+    names: &["0"],
+    op: None,
+};
+
+impl<'c> CodeChecker<'c> {
+    pub(super) fn new(code: &'c CodeTable, rust: &'c RustTokens) -> Self {
+        Self {
+            code,
+            rust,
+            seen: FxHashSet::default(),
+        }
+    }
+
+    pub(super) fn check_dialect(&mut self, dialect: Dialect<'_>, diags: &mut Diagnostics) {
+        let span = dialect.record().span();
+        for path in dialect.dependent_dialects() {
+            self.check(path.into(), span, Grammar::Path, NONE, diags);
+        }
+        self.check_path(dialect.rust_path(), span, diags);
+        self.check_value(
+            dialect.extra_class_declaration(),
+            span,
+            Grammar::ImplItems,
+            NONE,
+            diags,
+        );
+    }
+
+    pub(super) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
+        for value in op.operands.iter().chain(&op.results) {
+            self.check_type_constraint(value.constraint, value.span, diags);
+        }
+        for attr in &op.attributes {
+            self.check_attribute(attr, diags);
+        }
+        for region in &op.regions {
+            self.check_predicate(
+                region.constraint.predicate(),
+                region.span,
+                SELF_AND_IR,
+                diags,
+            );
+        }
+        for successor in &op.successors {
+            self.check_predicate(
+                successor.constraint.predicate(),
+                successor.span,
+                SELF_AND_IR,
+                diags,
+            );
+        }
+        for op_trait in &op.traits {
+            self.check_trait(op, *op_trait, diags);
+        }
+        for source in &op.result_types {
+            if let TypeSource::Transform(_, code) = source {
+                self.check_value(Some(*code), op.span(), Grammar::Body, SELF, diags);
+            }
+        }
+        for builder in &op.builders {
+            self.check_builder(builder, op.span(), diags);
+        }
+        for attr in &op.derived_attributes {
+            self.check_value(
+                attr.attr.return_type(),
+                attr.span,
+                Grammar::Type,
+                NONE,
+                diags,
+            );
+            self.check_value(attr.attr.body(), attr.span, Grammar::Body, OP, diags);
+        }
+        self.check_value(
+            op.extra_class_declaration(),
+            op.span(),
+            Grammar::ImplItems,
+            NONE,
+            diags,
+        );
+        let class = Holes {
+            names: &["cppClass"],
+            op: None,
+        };
+        self.check_value(
+            op.extra_class_definition(),
+            op.span(),
+            Grammar::Items,
+            class,
+            diags,
+        );
+    }
+
+    /// The strings of custom directives are expressions.
+    pub(super) fn check_format(
+        &mut self,
+        op: &Operator<'_>,
+        format: &CheckedFormat<'_>,
+        diags: &mut Diagnostics,
+    ) {
+        let span = op
+            .assembly_format()
+            .and_then(StringValue::origin)
+            .unwrap_or(op.span());
+        for directive in format.format.custom_directives() {
+            for argument in &directive.arguments {
+                if let FormatElement::String(string) = argument {
+                    self.check(
+                        string.text.as_str().into(),
+                        span,
+                        Grammar::Body,
+                        NONE,
+                        diags,
+                    );
+                }
+            }
+        }
+    }
+
+    fn check_builder(&mut self, builder: &Builder<'_>, span: Span, diags: &mut Diagnostics) {
+        for parameter in &builder.parameters {
+            self.check_value(
+                Some(parameter.ty),
+                parameter.span,
+                Grammar::Type,
+                NONE,
+                diags,
+            );
+            if let Some(value) = parameter.default_value {
+                self.check(value.into(), parameter.span, Grammar::Body, NONE, diags);
+            }
+        }
+        self.check_value(builder.body, span, Grammar::Body, BUILDER, diags);
+    }
+
+    fn check_trait(&mut self, op: &Operator<'_>, op_trait: OpTrait<'_>, diags: &mut Diagnostics) {
+        match op_trait {
+            OpTrait::Pred(pred) => {
+                let holes = Holes {
+                    names: &["_op", "_ir", "_ctxt"],
+                    op: Some(op),
+                };
+                self.check_predicate(pred.predicate(), op.span(), holes, diags);
+            }
+            OpTrait::Native(native) => self.check_native_trait(op, native, diags),
+            OpTrait::GenInternal(_) | OpTrait::Interface(_) => {}
+        }
+    }
+
+    fn check_native_trait(
+        &mut self,
+        op: &Operator<'_>,
+        native: NativeTrait<'_>,
+        diags: &mut Diagnostics,
+    ) {
+        self.check_path(native.rust_path(), op.span(), diags);
+        let (_, arguments) = native.name_and_arguments();
+        for argument in arguments
+            .split(',')
+            .map(str::trim)
+            .filter(|argument| !argument.is_empty())
+        {
+            self.check(argument.into(), op.span(), Grammar::Type, NONE, diags);
+        }
+    }
+
+    fn check_type_constraint(
+        &mut self,
+        constraint: TypeConstraint<'_>,
+        span: Span,
+        diags: &mut Diagnostics,
+    ) {
+        self.check_predicate(constraint.predicate(), span, SELF, diags);
+        self.check_value(constraint.builder_call(), span, Grammar::Body, NONE, diags);
+        if let Some(class) = constraint.type_class() {
+            self.check(class.into(), span, Grammar::Type, NONE, diags);
+        }
+    }
+
+    fn check_attribute(&mut self, attr: &NamedAttribute<'_>, diags: &mut Diagnostics) {
+        let NamedAttribute { span, attr, .. } = *attr;
+        self.check_predicate(attr.predicate(), span, SELF, diags);
+        for attr in [attr, attr.base()] {
+            self.check_conversions(attr, span, diags);
+        }
+        self.check_value(attr.default_value(), span, Grammar::Body, NONE, diags);
+        if let Some(class) = attr.storage_type() {
+            self.check(class.into(), span, Grammar::Type, NONE, diags);
+        }
+        if let Some(value_type) = attr.value_type() {
+            self.check_value(value_type.builder_call(), span, Grammar::Body, NONE, diags);
+        }
+    }
+
+    fn check_conversions(&mut self, attr: AttrConstraint<'_>, span: Span, diags: &mut Diagnostics) {
+        self.check_value(attr.return_type(), span, Grammar::Type, NONE, diags);
+        self.check_value(
+            attr.convert_from_storage(),
+            span,
+            Grammar::Body,
+            SELF,
+            diags,
+        );
+        self.check_value(
+            attr.const_builder_call(),
+            span,
+            Grammar::Body,
+            ARGUMENT,
+            diags,
+        );
+    }
+
+    fn check_predicate(
+        &mut self,
+        predicate: Option<Pred<'_>>,
+        span: Span,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        match predicate {
+            None => {}
+            Some(Pred::Leaf(leaf)) => {
+                self.check(Code::from(&leaf), span, Grammar::Body, holes, diags);
+            }
+            Some(Pred::And(children) | Pred::Or(children)) => {
+                for child in children {
+                    self.check_predicate(Some(child), span, holes, diags);
+                }
+            }
+            Some(Pred::Neg(child)) => self.check_predicate(Some(*child), span, holes, diags),
+            Some(concat @ Pred::Concat(..)) => {
+                self.check(
+                    child_text(&concat).as_str().into(),
+                    span,
+                    Grammar::Body,
+                    holes,
+                    diags,
+                );
+            }
+        }
+    }
+
+    fn check_path(&mut self, path: &str, span: Span, diags: &mut Diagnostics) {
+        if !path.is_empty() {
+            self.check(path.into(), span, Grammar::Path, NONE, diags);
+        }
+    }
+
+    fn check_value(
+        &mut self,
+        value: Option<StringValue<'_>>,
+        span: Span,
+        grammar: Grammar,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        if let Some(value) = value {
+            self.check(value.into(), span, grammar, holes, diags);
+        }
+    }
+
+    /// Checks one piece of code; if it does not know where it was written, the
+    /// error is at `span`.
+    fn check(
+        &mut self,
+        code: Code<'_>,
+        span: Span,
+        grammar: Grammar,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        if holes.op.is_none() && !self.seen.insert((grammar, code.text.to_owned())) {
+            return;
+        }
+        let at = code.origin.unwrap_or(span);
+        if let Err(error) = self.code.check(code, grammar) {
+            let at = error
+                .span
+                .map_or(at, |(first, last)| self.rust.add_place(first, last));
+            let diagnostic = diags.error(at, error.message);
+            if code.origin.is_none() {
+                diagnostic.note(None, format!("the code is `{}`", code.text.trim()));
+            }
+            return;
+        }
+        for name in self.code.placeholders(code) {
+            let is_part = || holes.op.is_some_and(|op| op.variable(&name).is_some());
+            if !holes.names.contains(&name.as_str()) && !is_part() {
+                let diagnostic = diags.error(at, format!("`${name}` stands for nothing here"));
+                let known: Vec<String> = holes
+                    .names
+                    .iter()
+                    .map(|name| format!("`${name}`"))
+                    .collect();
+                if !known.is_empty() {
+                    let parts = if holes.op.is_some() {
+                        " and the names of the op's parts"
+                    } else {
+                        ""
+                    };
+                    diagnostic.help(format!("known here: {}{parts}", known.join(", ")));
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Rules that a definition must keep, one function each.
+//!
+//! In goes the model, out come diagnostics; several mistakes are reported in one
+//! run, each where it stands. What the model could not be built from was
+//! reported while it was built. The texts of MLIR's own rules are
+//! `mlir-tblgen`'s; further rules are those of Rust.
+
+mod code;
+mod names;
+mod operator;
+
+use ods_tablegen::{Diagnostics, SourceMap};
+
+use crate::code::CodeTable;
+use crate::format::op::{CheckedFormat, check_op_format};
+use crate::model::{Model, Operator};
+use crate::rust_tokens::RustTokens;
+
+/// Checks everything in `model`; gives the formats of its ops, one for each, if
+/// it has one and it is right.
+pub(crate) fn check_model<'k>(
+    model: &Model<'k>,
+    code: &CodeTable,
+    rust: &RustTokens,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) -> Vec<Option<CheckedFormat<'k>>> {
+    names::check_dialect_names(model, diags);
+    names::check_operation_names(model, diags);
+    names::check_rust_names(model, diags);
+    let mut code = code::CodeChecker::new(code, rust);
+    for dialect in &model.dialects {
+        code.check_dialect(*dialect, diags);
+    }
+    let check_operator = |op: &Operator<'k>| {
+        names::check_conflicts(op, diags);
+        names::check_default_accessors(op, diags);
+        names::check_methods(op, diags);
+        names::check_builder_names(op, diags);
+        operator::check_variable_length(op, diags);
+        operator::check_segment_attributes(op, diags);
+        operator::check_defaults(op, diags);
+        operator::check_builders(op, diags);
+        operator::check_supported(op, diags);
+        code.check_operator(op, diags);
+        let format = check_op_format(op, sources, diags);
+        if let Some(format) = &format {
+            operator::check_supported_format(op, format, diags);
+            code.check_format(op, format, diags);
+        }
+        format
+    };
+    model.operators.iter().map(check_operator).collect()
+}

@@ -1,0 +1,249 @@
+//! Names: of dialects and operations, of an op's parts, and of what is generated
+//! for them.
+
+use ods_tablegen::{Diagnostics, Span};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::model::{Model, Operator, names};
+
+/// A dialect has a name, which is a word, and no other dialect has it.
+pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    for dialect in &model.dialects {
+        let record = dialect.record();
+        let name = match record.string("name") {
+            Ok(name) => name,
+            Err(diagnostic) => {
+                diags.push(diagnostic);
+                continue;
+            }
+        };
+        if name.is_empty() || name.contains(|char: char| char.is_whitespace() || char == '.') {
+            diags.error(
+                record.span(),
+                format!("`{name}` is not a name of a dialect"),
+            );
+        } else if let Some(first) = seen.insert(name, record.name()) {
+            let message = format!(
+                "dialect `{name}` is defined twice, by `{first}` and by `{}`",
+                record.name()
+            );
+            diags.error(record.span(), message);
+        }
+    }
+}
+
+/// An operation has a mnemonic, and no other operation has its name.
+pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    for op in &model.operators {
+        let mnemonic = op.mnemonic();
+        if mnemonic.is_empty() || mnemonic.contains(char::is_whitespace) {
+            diags.error(
+                op.span(),
+                format!("`{mnemonic}` is not a name of an operation"),
+            );
+            continue;
+        }
+        if let Some(first) = seen.insert(op.operation_name(), op.record().name()) {
+            let (name, second) = (op.operation_name(), op.record().name());
+            diags.error(
+                op.span(),
+                format!("operation `{name}` is defined twice, by `{first}` and by `{second}`"),
+            );
+        }
+    }
+}
+
+/// Each generated type has a name of its own, which Rust accepts.
+pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
+    let mut seen: FxHashMap<String, &str> = FxHashMap::default();
+    let mut check = |name: String, def, span: Span| {
+        let message = if !names::is_identifier(&name) || names::is_path_keyword(&name) {
+            format!("`{def}` gives the Rust type `{name}`, which is not a name")
+        } else if let Some(first) = seen.get(&name) {
+            format!("`{first}` and `{def}` both give the Rust type `{name}`")
+        } else {
+            seen.insert(name, def);
+            return true;
+        };
+        diags
+            .error(span, message)
+            .help("the type is named after what follows the first `_`");
+        false
+    };
+    for dialect in &model.dialects {
+        check(
+            dialect.rust_name(),
+            dialect.record().name(),
+            dialect.record().span(),
+        );
+    }
+    for op in &model.operators {
+        let def = op.record().name();
+        if check(op.rust_name().to_owned(), def, op.span()) {
+            check(format!("{}Adaptor", op.rust_name()), def, op.span());
+        }
+    }
+}
+
+/// A part of an op that has a name.
+struct Part<'k> {
+    name: &'k str,
+    /// What it is among, for messages.
+    entity: &'static str,
+    span: Span,
+}
+
+fn parts<'k>(op: &Operator<'k>) -> Vec<Part<'k>> {
+    let part = |name, entity, span| Part { name, entity, span };
+    let operands = op
+        .operands
+        .iter()
+        .map(|operand| part(operand.name, "operands", operand.span));
+    let attributes = op
+        .attributes
+        .iter()
+        .map(|attr| part(attr.name, "attributes", attr.span));
+    let properties = op
+        .properties
+        .iter()
+        .map(|prop| part(prop.name, "properties", prop.span));
+    let results = op
+        .results
+        .iter()
+        .map(|result| part(result.name, "results", result.span));
+    let regions = op
+        .regions
+        .iter()
+        .map(|region| part(region.name, "regions", region.span));
+    let successors = op
+        .successors
+        .iter()
+        .map(|successor| part(successor.name, "successors", successor.span));
+    let parts = operands
+        .chain(attributes)
+        .chain(properties)
+        .chain(results)
+        .chain(regions)
+        .chain(successors);
+    parts.filter(|part| !part.name.is_empty()).collect()
+}
+
+/// No two parts of an op have the same ODS name.
+pub(super) fn check_conflicts(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    for Part { name, entity, span } in parts(op) {
+        let Some(first) = seen.insert(name, entity) else {
+            continue;
+        };
+        let message = if first == entity {
+            format!("op has a conflict with two {entity} having the same name '{name}'")
+        } else {
+            format!(
+                "op has a conflict with {first} and {entity} both having an entry with the name '{name}'"
+            )
+        };
+        diags.error(span, message);
+    }
+}
+
+/// No part is named so that its accessor would be one that every op has: MLIR
+/// would reject the definition. Attributes and properties are exempt there.
+pub(super) fn check_default_accessors(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let only_operand = match op.operands.as_slice() {
+        [operand] => Some(operand.is_variable_length()),
+        _ => None,
+    };
+    let only_region_is_variadic = matches!(op.regions.as_slice(), [region] if region.is_variadic());
+    for Part { name, entity, span } in parts(op) {
+        if matches!(entity, "attributes" | "properties") {
+            continue;
+        }
+        let overlaps = match names::snake_case(name).as_str() {
+            "attribute_names" | "attributes" | "operation" => true,
+            "operands" => only_operand != Some(true),
+            "regions" => !only_region_is_variadic,
+            "type" => match op.results.len() {
+                0 => only_operand != Some(false),
+                results => results != 1,
+            },
+            _ => false,
+        };
+        if overlaps {
+            report_overlap(name, span, diags);
+        }
+    }
+}
+
+/// No two generated methods or constants have the same name, although the ODS
+/// names differ.
+pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
+    // What is generated for the op as a whole belongs to no part.
+    let defaults: &[&str] = if op.skips_default_builders() {
+        &[]
+    } else {
+        &["build", "builder"]
+    };
+    let mut seen: FxHashMap<String, &str> = defaults
+        .iter()
+        .map(|name| ((*name).to_owned(), ""))
+        .collect();
+    let derived = op.derived_attributes.iter();
+    let derived = derived.map(|attr| Part {
+        name: attr.name,
+        entity: "derived attributes",
+        span: attr.span,
+    });
+    for Part { name, entity, span } in parts(op).into_iter().chain(derived) {
+        let accessor = names::snake_case(name);
+        let further = match entity {
+            "operands" => Some(format!("set_{accessor}")),
+            "attributes" => Some(names::constant_case(name)),
+            _ => None,
+        };
+        for rust_name in [Some(accessor), further].into_iter().flatten() {
+            match seen.get(&rust_name) {
+                None => {
+                    seen.insert(rust_name, name);
+                }
+                // `check_conflicts` has reported it.
+                Some(first) if *first == name => {}
+                Some(&"") => report_overlap(name, span, diags),
+                Some(first) => {
+                    diags.error(
+                        span,
+                        format!("`{first}` and `{name}` both give the Rust name `{rust_name}`"),
+                    );
+                }
+            }
+        }
+    }
+}
+
+/// No two builders have the same name.
+pub(super) fn check_builder_names(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashSet::default();
+    for builder in op.builders.iter().filter(|builder| builder.body.is_some()) {
+        let name = op.builder_name(builder);
+        let span = if builder.record.is_anonymous() {
+            op.span()
+        } else {
+            builder.record.span()
+        };
+        if !seen.insert(name.clone()) {
+            let diagnostic = diags.error(
+                span,
+                format!("two builders give the Rust function `{name}`"),
+            );
+            diagnostic.help("a builder that is a definition of its own (`def Name : OpBuilder<…>`) is named after it");
+        }
+    }
+}
+
+fn report_overlap(name: &str, span: Span, diags: &mut Diagnostics) {
+    let message = format!(
+        "generated accessor for `{name}` overlaps with a default one; please rename to avoid overlap"
+    );
+    diags.error(span, message);
+}

@@ -1,0 +1,167 @@
+//! Rules between the parts of an op.
+
+use ods_tablegen::{Diagnostics, StringValue};
+
+use crate::format::element::{DirectiveKind, FormatElement};
+use crate::format::op::CheckedFormat;
+use crate::model::{Constraint, Operator, Presence};
+
+/// The sizes of several groups without fixed size are known, in one way.
+pub(super) fn check_variable_length(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let operands = op.num_variable_length_operands();
+    check_sizes(
+        op,
+        "operands",
+        operands,
+        "AttrSizedOperandSegments",
+        "SameVariadicOperandSize",
+        diags,
+    );
+    let results = op.num_variable_length_results();
+    check_sizes(
+        op,
+        "results",
+        results,
+        "AttrSizedResultSegments",
+        "SameVariadicResultSize",
+        diags,
+    );
+}
+
+fn check_sizes(
+    op: &Operator<'_>,
+    entity: &str,
+    count: usize,
+    segments: &str,
+    same_size: &str,
+    diags: &mut Diagnostics,
+) {
+    let (has_segments, has_same_size) = (op.has_trait(segments), op.has_trait(same_size));
+    if count > 1 && !has_segments && !has_same_size {
+        let message =
+            format!("op has multiple variadic {entity} but no specification over their sizes");
+        diags
+            .error(op.span(), message)
+            .help(format!("add the trait `{segments}` or `{same_size}`"));
+    }
+    if count < 2 && has_segments {
+        let message =
+            format!("op must have at least two variadic {entity} to use '{segments}' trait");
+        diags.error(op.span(), message);
+    }
+    if has_segments && has_same_size {
+        diags.error(
+            op.span(),
+            format!("op cannot have both '{segments}' and '{same_size}' traits"),
+        );
+    }
+}
+
+/// The group sizes of a variadic of variadic operand have their attribute.
+pub(super) fn check_segment_attributes(op: &Operator<'_>, diags: &mut Diagnostics) {
+    for operand in op
+        .operands
+        .iter()
+        .filter(|operand| operand.constraint.is_variadic_of_variadic())
+    {
+        let name = operand.constraint.segment_attr_name().unwrap_or_default();
+        let is_array =
+            |slot: usize| op.attributes[slot].attr.base_def_name() == "DenseI32ArrayAttr";
+        if !op.attribute_slot(name).is_some_and(is_array) {
+            let message = format!(
+                "the group sizes of operand `{}` have no attribute",
+                operand.name
+            );
+            let help = format!("add the argument `DenseI32ArrayAttr:${name}`");
+            diags.error(operand.span, message).help(help);
+        }
+    }
+}
+
+/// A default value can be made into an attribute.
+pub(super) fn check_defaults(op: &Operator<'_>, diags: &mut Diagnostics) {
+    for attr in &op.attributes {
+        let has_default = matches!(
+            attr.presence(),
+            Presence::Default | Presence::OptionalDefault
+        );
+        if has_default && attr.attr.const_builder_call().is_none() {
+            let name = attr.attr.base().record().name();
+            diags.error(
+                attr.span,
+                format!("DefaultValuedAttr of type {name} must have a constBuilder"),
+            );
+        }
+    }
+}
+
+/// An op that gives up the default builders has others.
+pub(super) fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
+    if op.skips_default_builders() && op.builders.is_empty() {
+        diags.error(
+            op.span(),
+            "default builders are skipped and no custom builders provided",
+        );
+    }
+}
+
+/// What ODS knows and this version does not.
+pub(super) fn check_supported(op: &Operator<'_>, diags: &mut Diagnostics) {
+    for prop in &op.properties {
+        let diagnostic = diags.error(prop.span, "properties are not supported yet");
+        diagnostic.help("use an attribute: `I64Attr` in place of `I64Prop`");
+    }
+}
+
+/// The same for what a format may contain.
+pub(super) fn check_supported_format(
+    op: &Operator<'_>,
+    format: &CheckedFormat<'_>,
+    diags: &mut Diagnostics,
+) {
+    let span = op
+        .assembly_format()
+        .and_then(StringValue::origin)
+        .unwrap_or(op.span());
+    for attr in op
+        .attributes
+        .iter()
+        .filter(|attr| attr.attr.enum_info().is_some())
+    {
+        diags.error(
+            attr.span,
+            "enum attributes in a format are not supported yet",
+        );
+    }
+    for directive in format.format.custom_directives() {
+        for argument in directive
+            .arguments
+            .iter()
+            .filter_map(FormatElement::as_directive)
+        {
+            let what = match argument {
+                DirectiveKind::Type { .. } => continue,
+                DirectiveKind::Ref(referenced) => match &**referenced {
+                    FormatElement::Variable(_) => continue,
+                    referenced
+                        if matches!(
+                            referenced.as_directive(),
+                            Some(DirectiveKind::Type { .. })
+                        ) =>
+                    {
+                        continue;
+                    }
+                    _ => "a reference to more than one part of the op",
+                },
+                _ => "a dictionary",
+            };
+            let message = format!(
+                "{what} as an argument of `custom<{}>` is not supported yet",
+                directive.name
+            );
+            diags
+                .error(span, message)
+                .help("set `hasCustomAssemblyFormat` and implement `CustomAssembly`");
+        }
+    }
+}

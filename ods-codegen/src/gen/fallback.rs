@@ -1,0 +1,67 @@
+//! What is emitted after an error: every type and method that can be named, with
+//! nothing behind them.
+//!
+//! The user's code then compiles as far as it can, and rustc shows their mistake
+//! without fifty that follow from it. The generator is the usual one; tables are
+//! empty, the user's code is left out, and names that clash are taken away here.
+
+use rustc_hash::FxHashSet;
+
+use crate::model::{Model, Operator, names};
+
+/// Takes away what would be defined twice or has no valid name.
+pub(crate) fn remove_clashes(model: &mut Model<'_>) {
+    let mut types = FxHashSet::default();
+    let mut is_new = |name: String| {
+        names::is_identifier(&name) && !names::is_path_keyword(&name) && types.insert(name)
+    };
+    model.dialects.retain(|dialect| is_new(dialect.rust_name()));
+    model.operators.retain(|op| {
+        let name = op.rust_name();
+        is_new(name.to_owned()) && is_new(format!("{name}Adaptor"))
+    });
+    model.operators.iter_mut().for_each(remove_clashing_names);
+}
+
+/// Makes parts unnamed whose methods would clash.
+fn remove_clashing_names(op: &mut Operator<'_>) {
+    let mut seen: FxHashSet<String> = ["build", "builder"]
+        .map(str::to_owned)
+        .into_iter()
+        .collect();
+    let mut keep_first = |name: &mut &str, further: Option<String>| {
+        let rust_name = names::snake_case(name);
+        let further_clashes = further
+            .as_ref()
+            .is_some_and(|further| seen.contains(further));
+        if seen.contains(&rust_name) || further_clashes {
+            *name = "";
+        } else {
+            seen.insert(rust_name);
+            seen.extend(further);
+        }
+    };
+    for operand in &mut op.operands {
+        let setter = format!("set_{}", names::snake_case(operand.name));
+        keep_first(&mut operand.name, Some(setter));
+    }
+    for attr in &mut op.attributes {
+        let constant = names::constant_case(attr.name);
+        keep_first(&mut attr.name, Some(constant));
+    }
+    op.derived_attributes
+        .iter_mut()
+        .for_each(|attr| keep_first(&mut attr.name, None));
+    op.results
+        .iter_mut()
+        .for_each(|result| keep_first(&mut result.name, None));
+    op.regions
+        .iter_mut()
+        .for_each(|region| keep_first(&mut region.name, None));
+    op.successors
+        .iter_mut()
+        .for_each(|successor| keep_first(&mut successor.name, None));
+    let mut builders = std::mem::take(&mut op.builders);
+    builders.retain(|builder| seen.insert(op.builder_name(builder)));
+    op.builders = builders;
+}

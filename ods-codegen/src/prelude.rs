@@ -1,0 +1,112 @@
+//! The bundled prelude: MLIR's common `.td` files, with Rust in place of C++.
+//!
+//! It is the base library of every evaluation: parsed once per process, and
+//! evaluated only as far as definitions refer to it.
+
+use std::sync::OnceLock;
+
+use ods_tablegen::BaseLibrary;
+
+macro_rules! files {
+    ($($name:literal),* $(,)?) => {
+        /// MLIR's include names, and the texts they stand for.
+        const FILES: &[(&str, &str)] =
+            &[$(($name, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/prelude/", $name))),)*];
+    };
+}
+
+files![
+    "mlir/IR/AttrTypeBase.td",
+    "mlir/IR/BuiltinAttributeInterfaces.td",
+    "mlir/IR/BuiltinAttributes.td",
+    "mlir/IR/BuiltinDialect.td",
+    "mlir/IR/BuiltinLocationAttributes.td",
+    "mlir/IR/BuiltinOps.td",
+    "mlir/IR/BuiltinTypeInterfaces.td",
+    "mlir/IR/BuiltinTypes.td",
+    "mlir/IR/CommonAttrConstraints.td",
+    "mlir/IR/CommonTypeConstraints.td",
+    "mlir/IR/Constraints.td",
+    "mlir/IR/DialectBase.td",
+    "mlir/IR/EnumAttr.td",
+    "mlir/IR/Interfaces.td",
+    "mlir/IR/OpAsmInterface.td",
+    "mlir/IR/OpBase.td",
+    "mlir/IR/PatternBase.td",
+    "mlir/IR/Properties.td",
+    "mlir/IR/RegionKindInterface.td",
+    "mlir/IR/SymbolInterfaces.td",
+    "mlir/IR/TensorEncoding.td",
+    "mlir/IR/Traits.td",
+    "mlir/IR/Utils.td",
+    "mlir/Interfaces/AlignmentAttrInterface.td",
+    "mlir/Interfaces/CallInterfaces.td",
+    "mlir/Interfaces/CastInterfaces.td",
+    "mlir/Interfaces/ControlFlowInterfaces.td",
+    "mlir/Interfaces/DataLayoutInterfaces.td",
+    "mlir/Interfaces/DerivedAttributeOpInterface.td",
+    "mlir/Interfaces/DestinationStyleOpInterface.td",
+    "mlir/Interfaces/FunctionInterfaces.td",
+    "mlir/Interfaces/IndexingMapOpInterface.td",
+    "mlir/Interfaces/InferIntRangeInterface.td",
+    "mlir/Interfaces/InferStridedMetadataInterface.td",
+    "mlir/Interfaces/InferTypeOpInterface.td",
+    "mlir/Interfaces/LoopLikeInterface.td",
+    "mlir/Interfaces/MemOpInterfaces.td",
+    "mlir/Interfaces/MemorySlotInterfaces.td",
+    "mlir/Interfaces/ParallelCombiningOpInterface.td",
+    "mlir/Interfaces/RuntimeVerifiableOpInterface.td",
+    "mlir/Interfaces/ShapedOpInterfaces.td",
+    "mlir/Interfaces/SideEffectInterfaceBase.td",
+    "mlir/Interfaces/SideEffectInterfaces.td",
+    "mlir/Interfaces/SubsetOpInterface.td",
+    "mlir/Interfaces/TilingInterface.td",
+    "mlir/Interfaces/ValueBoundsOpInterface.td",
+    "mlir/Interfaces/VectorInterfaces.td",
+    "mlir/Interfaces/ViewLikeInterface.td",
+];
+
+/// The prelude, parsed.
+pub(crate) fn library() -> &'static BaseLibrary {
+    static LIBRARY: OnceLock<BaseLibrary> = OnceLock::new();
+    LIBRARY.get_or_init(|| BaseLibrary::new(FILES.iter().copied()))
+}
+
+/// Whether `name` is an include name of MLIR's that the prelude stands for.
+pub(crate) fn is_prelude_file(name: &str) -> bool {
+    FILES.iter().any(|(file, _)| *file == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+
+    use super::*;
+
+    fn files_below(dir: &Path) -> Vec<PathBuf> {
+        let entries = std::fs::read_dir(dir)
+            .unwrap()
+            .map(|entry| entry.unwrap().path());
+        entries
+            .flat_map(|path| {
+                if path.is_dir() {
+                    files_below(&path)
+                } else {
+                    vec![path]
+                }
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_file_is_bundled() {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("prelude");
+        for path in files_below(&root)
+            .iter()
+            .filter(|path| path.extension().is_some_and(|end| end == "td"))
+        {
+            let name = path.strip_prefix(&root).unwrap().to_str().unwrap();
+            assert!(is_prelude_file(name), "{name} is missing in FILES");
+        }
+    }
+}

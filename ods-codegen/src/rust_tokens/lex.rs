@@ -1,0 +1,370 @@
+//! From token trees to TableGen tokens.
+//!
+//! - Delimiters become punctuation; a bracket that holds nothing but one brace,
+//!   without a blank between them, is a code block.
+//! - `!op`, `$name`, `...` and signed numbers are several Rust tokens and one
+//!   TableGen token.
+//! - `# [doc = "…"]` is a `///` comment.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use ods_tablegen::{BangOp, Diagnostics, Keyword, Punct, SourceId, Span, Token, TokenKind};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, TokenStream, TokenTree};
+
+use super::header::{self, Attribute, Header};
+use super::{Lexed, RustTokens, literal};
+use crate::code::{MAX_DEPTH, nests_deeper};
+
+pub(super) fn lex(
+    stream: TokenStream,
+    source: SourceId,
+    diags: &mut Diagnostics,
+) -> (RustTokens, Header) {
+    let mut lexer = Lexer {
+        source,
+        tokens: Vec::new(),
+        doc: None,
+        diags,
+    };
+    let mut trees = stream.into_iter().peekable();
+    let (header, start) = lexer.header(&mut trees);
+    lexer.stream(trees, 0);
+    let mut tokens = lexer.tokens;
+    if tokens
+        .iter()
+        .zip(tokens.iter().skip(1))
+        .any(|(first, second)| is_directive(first, second))
+    {
+        find_lines(&mut tokens);
+    }
+    (
+        RustTokens {
+            source,
+            tokens,
+            start,
+            places: RefCell::default(),
+        },
+        header,
+    )
+}
+
+/// Token trees with one of lookahead.
+type Trees = std::iter::Peekable<proc_macro2::token_stream::IntoIter>;
+
+struct Lexer<'d> {
+    source: SourceId,
+    tokens: Vec<Lexed>,
+    /// The `///` lines before the next token.
+    doc: Option<String>,
+    diags: &'d mut Diagnostics,
+}
+
+impl Lexer<'_> {
+    /// Reads the attributes `#![…]`. They stay in the table, for their spans, but
+    /// the tokens of the source begin behind them, with an `include` for each
+    /// file to be emitted.
+    fn header(&mut self, trees: &mut Trees) -> (Header, usize) {
+        let mut header = Header::default();
+        let mut includes = Vec::new();
+        while matches!(trees.peek(), Some(TokenTree::Punct(punct)) if punct.as_char() == '#') {
+            // Directives and doc comments begin with `#` too.
+            let mut ahead = trees.clone();
+            let trees_ahead = (ahead.next(), ahead.next(), ahead.next());
+            let (Some(hash), Some(TokenTree::Punct(bang)), Some(TokenTree::Group(group))) =
+                trees_ahead
+            else {
+                break;
+            };
+            if bang.as_char() != '!' || group.delimiter() != Delimiter::Bracket {
+                break;
+            }
+            *trees = ahead;
+            let span = self.next_span();
+            self.push(TokenKind::Error, hash.span(), group.span());
+            match header::parse_attribute(&group) {
+                Ok(Attribute::Emit(file)) => includes.push((file, hash.span(), group.span())),
+                Ok(Attribute::IncludeDir(dir)) => header.include_dirs.push(dir),
+                Ok(Attribute::Dialect(name)) => header.dialect = Some((name, span)),
+                Ok(Attribute::Crate(path)) => header.krate = Some(path),
+                Err((message, help)) => {
+                    let diagnostic = self.diags.error(span, message);
+                    if let Some(help) = help {
+                        diagnostic.help(help);
+                    }
+                }
+            }
+        }
+        let start = self.tokens.len();
+        for (file, first, last) in includes {
+            self.push(TokenKind::Keyword(Keyword::Include), first, last);
+            header.emit.push((Rc::clone(&file), self.next_span()));
+            self.push(TokenKind::Str(file), first, last);
+        }
+        (header, start)
+    }
+
+    fn stream(&mut self, mut trees: Trees, depth: u32) {
+        while let Some(tree) = trees.next() {
+            match tree {
+                TokenTree::Group(group) => self.group(&group, depth),
+                TokenTree::Ident(ident) => self.ident(&ident),
+                TokenTree::Literal(literal) => self.literal(&literal, None),
+                TokenTree::Punct(punct) => match (punct.as_char(), trees.peek()) {
+                    ('#', Some(TokenTree::Group(group))) if doc_comment(group).is_some() => {
+                        self.doc_line(&doc_comment(group).unwrap_or_default());
+                        trees.next();
+                    }
+                    ('!', Some(TokenTree::Ident(name))) => {
+                        let (first, last) = (punct.span(), name.span());
+                        let text = name.to_string();
+                        match BangOp::from_name(&text) {
+                            Some(op) => self.push(TokenKind::Bang(op), first, last),
+                            None => {
+                                self.error(
+                                    format!("unknown operator `!{text}`"),
+                                    None,
+                                    first,
+                                    last,
+                                );
+                            }
+                        }
+                        trees.next();
+                    }
+                    ('$', Some(TokenTree::Ident(name))) => {
+                        let (first, last) = (punct.span(), name.span());
+                        let text = name.to_string();
+                        self.push(
+                            TokenKind::VarName(text.strip_prefix("r#").unwrap_or(&text).into()),
+                            first,
+                            last,
+                        );
+                        trees.next();
+                    }
+                    ('-' | '+', Some(TokenTree::Literal(number)))
+                        if literal::is_decimal(&number.to_string()) =>
+                    {
+                        self.literal(number, Some(&punct));
+                        trees.next();
+                    }
+                    ('.', Some(TokenTree::Punct(second)))
+                        if punct.spacing() == Spacing::Joint && second.as_char() == '.' =>
+                    {
+                        trees.next();
+                        match trees.peek() {
+                            Some(TokenTree::Punct(third)) if third.as_char() == '.' => {
+                                self.push(
+                                    TokenKind::Punct(Punct::Ellipsis),
+                                    punct.span(),
+                                    third.span(),
+                                );
+                                trees.next();
+                            }
+                            _ => {
+                                let message = "expected `...` or `.`, found `..`".to_owned();
+                                self.error(message, None, punct.span(), punct.span());
+                            }
+                        }
+                    }
+                    (char, _) => self.punct(char, punct.span()),
+                },
+            }
+        }
+    }
+
+    fn group(&mut self, group: &Group, depth: u32) {
+        if depth == MAX_DEPTH {
+            self.error(
+                "delimiters nest too deeply".to_owned(),
+                None,
+                group.span(),
+                group.span(),
+            );
+            return;
+        }
+        if let Some(block) = code_block(group) {
+            if nests_deeper(&block.stream(), MAX_DEPTH) {
+                self.error(
+                    "delimiters nest too deeply".to_owned(),
+                    None,
+                    group.span(),
+                    group.span(),
+                );
+                return;
+            }
+            let text = literal::block_text(&block);
+            self.push(TokenKind::Code(text), group.span(), group.span());
+            if let Some(lexed) = self.tokens.last_mut() {
+                lexed.block = Some(block.stream());
+            }
+            return;
+        }
+        let (open, close) = match group.delimiter() {
+            Delimiter::Parenthesis => (Punct::LParen, Punct::RParen),
+            Delimiter::Brace => (Punct::LBrace, Punct::RBrace),
+            Delimiter::Bracket => (Punct::LSquare, Punct::RSquare),
+            Delimiter::None => {
+                return self.stream(group.stream().into_iter().peekable(), depth + 1);
+            }
+        };
+        self.push(TokenKind::Punct(open), group.span_open(), group.span_open());
+        self.stream(group.stream().into_iter().peekable(), depth + 1);
+        self.push(
+            TokenKind::Punct(close),
+            group.span_close(),
+            group.span_close(),
+        );
+    }
+
+    fn ident(&mut self, ident: &Ident) {
+        let text = ident.to_string();
+        let span = ident.span();
+        if let Some(keyword) = Keyword::from_text(&text) {
+            self.push(TokenKind::Keyword(keyword), span, span);
+        } else if text.is_ascii() {
+            let name = text.strip_prefix("r#").unwrap_or(&text);
+            self.push(TokenKind::Ident(name.into()), span, span);
+        } else {
+            self.error(
+                format!("`{text}` is not a TableGen name"),
+                Some("names consist of ASCII letters, digits and `_`"),
+                span,
+                span,
+            );
+        }
+    }
+
+    fn literal(&mut self, literal: &Literal, sign: Option<&proc_macro2::Punct>) {
+        let last = literal.span();
+        let first = sign.map_or(last, proc_macro2::Punct::span);
+        let text = match sign {
+            Some(sign) => format!("{}{literal}", sign.as_char()),
+            None => literal.to_string(),
+        };
+        let span = self.next_span();
+        for kind in literal::tokens(&text, span, self.diags) {
+            self.push(kind, first, last);
+        }
+    }
+
+    fn punct(&mut self, char: char, span: proc_macro2::Span) {
+        let mut buffer = [0; 4];
+        if let Some(punct) = Punct::from_text(char.encode_utf8(&mut buffer)) {
+            self.push(TokenKind::Punct(punct), span, span);
+        } else {
+            let help = (char == '\'').then_some("write text as a string literal");
+            self.error(format!("unexpected character `{char}`"), help, span, span);
+        }
+    }
+
+    fn doc_line(&mut self, text: &str) {
+        // One `/** … */` comment is several lines.
+        for line in text.split('\n') {
+            let line = line.strip_prefix(' ').unwrap_or(line);
+            match &mut self.doc {
+                Some(doc) => {
+                    doc.push('\n');
+                    doc.push_str(line);
+                }
+                None => self.doc = Some(line.to_owned()),
+            }
+        }
+    }
+
+    fn push(&mut self, kind: TokenKind, first: proc_macro2::Span, last: proc_macro2::Span) {
+        let mut token = Token::new(kind, self.next_span());
+        token.doc = self.doc.take().map(Rc::from);
+        self.tokens.push(Lexed {
+            token,
+            first,
+            last,
+            block: None,
+        });
+    }
+
+    fn error(
+        &mut self,
+        message: String,
+        help: Option<&'static str>,
+        first: proc_macro2::Span,
+        last: proc_macro2::Span,
+    ) {
+        let span = self.next_span();
+        let diagnostic = self.diags.error(span, message);
+        if let Some(help) = help {
+            diagnostic.help(help);
+        }
+        self.push(TokenKind::Error, first, last);
+    }
+
+    /// The span of the token that is pushed next.
+    fn next_span(&self) -> Span {
+        let index = self.tokens.len() as u32;
+        Span::new(self.source, index, index + 1)
+    }
+}
+
+/// The brace of `[{ … }]`.
+fn code_block(group: &Group) -> Option<Group> {
+    if group.delimiter() != Delimiter::Bracket {
+        return None;
+    }
+    let mut trees = group.stream().into_iter();
+    match (trees.next(), trees.next()) {
+        (Some(TokenTree::Group(inner)), None) if inner.delimiter() == Delimiter::Brace => {
+            touches(group.span_open(), inner.span_open()).then_some(inner)
+        }
+        _ => None,
+    }
+}
+
+/// The text of `[doc = "text"]`.
+fn doc_comment(group: &Group) -> Option<String> {
+    if group.delimiter() != Delimiter::Bracket {
+        return None;
+    }
+    let mut trees = group.stream().into_iter();
+    match (trees.next(), trees.next(), trees.next(), trees.next()) {
+        (
+            Some(TokenTree::Ident(doc)),
+            Some(TokenTree::Punct(eq)),
+            Some(TokenTree::Literal(text)),
+            None,
+        ) if doc == "doc" && eq.as_char() == '=' => {
+            syn::parse_str::<syn::LitStr>(&text.to_string())
+                .ok()
+                .map(|text| text.value())
+        }
+        _ => None,
+    }
+}
+
+/// Whether nothing stands between two tokens, as far as the compiler tells.
+fn touches(left: proc_macro2::Span, right: proc_macro2::Span) -> bool {
+    let (end, start) = (left.end(), right.start());
+    end == start || end.line == 0 || start.line == 0
+}
+
+/// Whether these tokens begin a preprocessor line, if they begin a line.
+fn is_directive(first: &Lexed, second: &Lexed) -> bool {
+    first.token.kind == TokenKind::Punct(Punct::Paste)
+        && match &second.token.kind {
+            TokenKind::Ident(name) => matches!(&**name, "ifdef" | "ifndef" | "endif" | "define"),
+            TokenKind::Keyword(keyword) => *keyword == Keyword::Else,
+            _ => false,
+        }
+}
+
+/// Fills in where lines begin, which only the preprocessor asks for.
+fn find_lines(tokens: &mut [Lexed]) {
+    let mut line = 0;
+    let mut end = None;
+    for lexed in tokens {
+        let start = lexed.first.start();
+        lexed.token.first_on_line = start.line != line;
+        lexed.token.glued = end == Some(start);
+        let last = lexed.last.end();
+        line = last.line;
+        end = Some(last);
+    }
+}

@@ -1,0 +1,127 @@
+//! The front end's other source: Rust tokens as TableGen tokens.
+//!
+//! `ods! { … }` hands over a token stream; [`RustTokens::lex`] turns it into the
+//! same tokens that the lexer for text yields, and remembers for each of them
+//! the `proc_macro2::Span`s it came from. A code block `[{ … }]` keeps its
+//! tokens, so that what the user wrote reaches rustc with its spans.
+//!
+//! Differences that Rust's lexer forces: a format must be a string literal, paste
+//! needs blanks (`a # b`), prose in `[{ }]` must lex as Rust. `///` comments are
+//! documentation of the token that follows; other comments are gone.
+//!
+//! **Invariant:** spans of the compiler stay in this table; they never get into
+//! anything that outlives the invocation.
+
+mod header;
+mod lex;
+mod literal;
+#[cfg(test)]
+mod tests;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use ods_tablegen::{Diagnostics, SourceId, Span, Token, TokenKind, TokenSource};
+use proc_macro2::TokenStream;
+
+pub(crate) use header::Header;
+
+/// The input of an invocation as TableGen tokens.
+pub(crate) struct RustTokens {
+    source: SourceId,
+    tokens: Vec<Lexed>,
+    /// Where the tokens of the source begin; before it stands the header.
+    start: usize,
+    /// Places inside of tokens, numbered behind the tokens and their end.
+    places: RefCell<Vec<(proc_macro2::Span, proc_macro2::Span)>>,
+}
+
+/// A token and where it came from.
+struct Lexed {
+    token: Token,
+    first: proc_macro2::Span,
+    last: proc_macro2::Span,
+    /// What a code block holds.
+    block: Option<TokenStream>,
+}
+
+impl RustTokens {
+    /// Turns `stream` into tokens of `source`; what is no TableGen becomes an
+    /// error and a [`TokenKind::Error`].
+    pub(crate) fn lex(
+        stream: TokenStream,
+        source: SourceId,
+        diags: &mut Diagnostics,
+    ) -> (Self, Header) {
+        lex::lex(stream, source, diags)
+    }
+
+    /// The first and the last compiler span that `span` covers; `None` if it
+    /// lies in a file.
+    pub(crate) fn compiler_spans(
+        &self,
+        span: Span,
+    ) -> Option<(proc_macro2::Span, proc_macro2::Span)> {
+        if span.source != self.source || self.tokens.is_empty() {
+            return None;
+        }
+        if let Some(place) = (span.start as usize).checked_sub(self.tokens.len() + 1) {
+            return self.places.borrow().get(place).copied();
+        }
+        let last_index = self.tokens.len() - 1;
+        let first = (span.start as usize).min(last_index);
+        let last = (span.end.saturating_sub(1) as usize).clamp(first, last_index);
+        Some((self.tokens[first].first, self.tokens[last].last))
+    }
+
+    /// The one compiler span nearest to `span`.
+    pub(crate) fn compiler_span(&self, span: Span) -> Option<proc_macro2::Span> {
+        let (first, last) = self.compiler_spans(span)?;
+        Some(first.join(last).unwrap_or(first))
+    }
+
+    /// A span for a place inside of a token, such as one in a code block.
+    pub(crate) fn add_place(&self, first: proc_macro2::Span, last: proc_macro2::Span) -> Span {
+        let mut places = self.places.borrow_mut();
+        places.push((first, last));
+        let index = (self.tokens.len() + places.len()) as u32;
+        Span::new(self.source, index, index + 1)
+    }
+
+    /// The tokens of the code block at `span`.
+    pub(crate) fn block(&self, span: Span) -> Option<&TokenStream> {
+        if span.source != self.source {
+            return None;
+        }
+        self.tokens.get(span.start as usize)?.block.as_ref()
+    }
+
+    /// A source that delivers these tokens.
+    pub(crate) fn token_source(self: &Rc<Self>) -> impl TokenSource + use<> {
+        Cursor {
+            tokens: Rc::clone(self),
+            next: self.start,
+        }
+    }
+
+    /// The token that ends the source.
+    fn eof(&self) -> Token {
+        let end = self.tokens.len() as u32;
+        Token::new(TokenKind::Eof, Span::new(self.source, end, end))
+    }
+}
+
+struct Cursor {
+    tokens: Rc<RustTokens>,
+    next: usize,
+}
+
+impl TokenSource for Cursor {
+    fn next_token(&mut self, _diags: &mut Diagnostics) -> Token {
+        let Some(lexed) = self.tokens.tokens.get(self.next) else {
+            return self.tokens.eof();
+        };
+        self.next += 1;
+        lexed.token.clone()
+    }
+}

@@ -1,0 +1,5 @@
+def Toy : Dialect { let name = "toy"; }
+
+def XOp : Op<Toy, "x"> {
+	let arguments = (ins I32:$a, Toy:$b);
+}

@@ -1,0 +1,168 @@
+/**The `toy` dialect.
+*/
+#[derive(Clone, Copy, Debug)]
+pub struct ToyDialect;
+/**`toy.constant`.
+
+# Attributes
+
+| Attribute | Description |
+| :-: | --- |
+| `value` | 64-bit signless integer attribute |
+
+# Results
+
+| Result | Description |
+| :-: | --- |
+| `result` | any type |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ConstantOp(::ods_runtime::Operation);
+///The parts of [`ConstantOp`] by name, with `V` in place of a value.
+#[derive(Clone)]
+pub struct ConstantOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Attribute `value`.
+    pub value: i64,
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+#[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
+const _: () = {
+    use ::ods_runtime as __ods;
+    use ::ods_runtime::__private as __rt;
+    static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
+            "64-bit signless integer attribute",
+        )
+        .test(|__self| {
+            (::ods_runtime::__private::preds::is_signless_integer_attr_of(__self, 64))
+        })
+        .class(__rt::AttrClass::of::<::ods_runtime::attributes::IntegerAttr>())
+        .value_type(|| ::ods_runtime::Type::int(64));
+    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
+    static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
+        .ops(&[&__ConstantOp_INFO]);
+    #[automatically_derived]
+    impl __ods::Dialect for ToyDialect {
+        const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
+    }
+    static __ConstantOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.constant",
+        &__ToyDialect_INFO,
+        "attr value required 0\nresult result 1 1",
+        &[__rt::Ref::Attr(&__A0), __rt::Ref::Type(&__T1)],
+    );
+    #[automatically_derived]
+    impl __ods::Op for ConstantOp {
+        const INFO: &'static __rt::OpInfo = &__ConstantOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    impl ConstantOp {
+        ///Result `result`: any type.
+        pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::result(self.0, ir, 0usize)
+        }
+        ///Attribute `value`: 64-bit signless integer attribute.
+        pub fn value(self, ir: &__ods::Ir) -> i64 {
+            let attr = __rt::attr(self.0, ir, 0usize);
+            ::ods_runtime::__private::get::i64(attr)
+        }
+        ///The attribute `value`.
+        pub const VALUE: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
+            0usize,
+            |value| ::ods_runtime::__private::make::integer::<
+                i64,
+            >(::ods_runtime::Type::int(64), value),
+        );
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(value: i64) -> __rt::Builder<Self> {
+            __rt::Builder::new(
+                &[
+                    __rt::Arg::Attr(
+                        ::core::option::Option::Some(
+                            ::ods_runtime::__private::make::integer::<
+                                i64,
+                            >(::ods_runtime::Type::int(64), value),
+                        ),
+                    ),
+                ],
+            )
+        }
+        /// Builds the operation.
+        #[allow(clippy::too_many_arguments)]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            result_type: impl ::core::convert::Into<__rt::TypeArg>,
+            value: i64,
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[__rt::ResultTypes::One(::core::convert::Into::into(result_type))],
+                    &[
+                        __rt::Arg::Attr(
+                            ::core::option::Option::Some(
+                                ::ods_runtime::__private::make::integer::<
+                                    i64,
+                                >(::ods_runtime::Type::int(64), value),
+                            ),
+                        ),
+                    ],
+                ),
+            )
+        }
+        /// Builds the operation.
+        pub fn build_with_value_ty(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            value: i64,
+            ty: impl ::core::convert::Into<::core::option::Option<Type>>,
+        ) -> Self {
+            let ty: Type = ::core::convert::Into::into(ty)
+                .unwrap_or_else(|| Type::i64());
+            Self::build(b, loc, ty, value)
+        }
+        /// Builds the operation.
+        pub fn build_with_attr(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            attr: Attribute,
+        ) -> Self {
+            let mut state = __ods::OperationState::new(<Self as __ods::Op>::INFO, loc);
+            {
+                state.set_slot(0, Some(attr));
+            }
+            Self(b.create_operation(state))
+        }
+        pub fn is_zero(self, ir: &Ir) -> bool {
+            self.value(ir) == 0
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for ConstantOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = ConstantOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> ConstantOpAdaptor<'a, V> {
+            ConstantOpAdaptor {
+                value: {
+                    let attr = raw.attr(0usize);
+                    ::ods_runtime::__private::get::i64(attr)
+                },
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+};
+const _: &[u8] = ::core::include_bytes!(
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/builders.td")
+);

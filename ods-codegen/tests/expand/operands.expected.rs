@@ -1,0 +1,272 @@
+/**A small dialect.
+*/
+#[derive(Clone, Copy, Debug)]
+pub struct ToyDialect;
+/**Adds two values.
+
+# Syntax
+
+```text
+toy.add $lhs `,` $rhs attr-dict
+```
+
+The result has the type of the operands.
+
+```text
+%0 = toy.add %a, %b : i32
+```
+
+# Operands
+
+| Operand | Description |
+| :-: | --- |
+| `lhs` | 32-bit signless integer |
+| `rhs` | 32-bit signless integer: what is added |
+
+# Results
+
+| Result | Description |
+| :-: | --- |
+| `result` | 32-bit signless integer |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AddOp(::ods_runtime::Operation);
+///The parts of [`AddOp`] by name, with `V` in place of a value.
+#[derive(Clone)]
+pub struct AddOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Operand `lhs`.
+    pub lhs: V,
+    ///Operand `rhs`.
+    pub rhs: V,
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+/**`toy.pack`.
+
+Traits: `AttrSizedOperandSegments`
+
+# Operands
+
+| Operand | Description |
+| :-: | --- |
+| `inputs` | variadic of any type |
+| `pad` | index |
+| *unnamed* | any type |
+
+# Results
+
+| Result | Description |
+| :-: | --- |
+| `type` | variadic of any type |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PackOp(::ods_runtime::Operation);
+///The parts of [`PackOp`] by name, with `V` in place of a value.
+#[derive(Clone)]
+pub struct PackOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Operand `inputs`.
+    pub inputs: &'a [V],
+    ///Operand `pad`.
+    pub pad: ::core::option::Option<V>,
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+#[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
+const _: () = {
+    use ::ods_runtime as __ods;
+    use ::ods_runtime::__private as __rt;
+    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new(
+            "32-bit signless integer",
+        )
+        .test(|__self| (__self.is_signless_integer_of(32)))
+        .class(__rt::TypeClass::of::<::ods_runtime::types::IntegerType>())
+        .build(|| ::ods_runtime::Type::int(32));
+    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
+        .always();
+    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
+        .test(|__self| (__self.is_index()))
+        .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
+        .build(|| ::ods_runtime::Type::index());
+    static __T3: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
+    static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
+        .summary("a small dialect")
+        .ops(&[&__AddOp_INFO, &__PackOp_INFO]);
+    #[automatically_derived]
+    impl __ods::Dialect for ToyDialect {
+        const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
+    }
+    static __AddOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.add",
+        &__ToyDialect_INFO,
+        "operand lhs 1 0\noperand rhs 1 0\nresult result 1 0\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
+        &[__rt::Ref::Type(&__T0)],
+    );
+    #[automatically_derived]
+    impl __ods::Op for AddOp {
+        const INFO: &'static __rt::OpInfo = &__AddOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    impl AddOp {
+        ///Operand `lhs`: 32-bit signless integer.
+        pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 0usize)
+        }
+        ///Operand `rhs`: 32-bit signless integer.
+        pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 1usize)
+        }
+        ///Result `result`: 32-bit signless integer.
+        pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::result(self.0, ir, 0usize)
+        }
+        ///Sets operand `lhs`.
+        pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir.ir_mut(), 0usize, value)
+        }
+        ///Sets operand `rhs`.
+        pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir.ir_mut(), 1usize, value)
+        }
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
+            __rt::Builder::new(&[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)])
+        }
+        /// Builds the operation.
+        #[allow(clippy::too_many_arguments)]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            lhs: __ods::Value,
+            rhs: __ods::Value,
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[],
+                    &[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)],
+                ),
+            )
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for AddOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = AddOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> AddOpAdaptor<'a, V> {
+            AddOpAdaptor {
+                lhs: raw.one(0usize),
+                rhs: raw.one(1usize),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+    static __PackOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.pack",
+        &__ToyDialect_INFO,
+        "operand inputs * 0\noperand pad ? 1\noperand - 1 2\nresult type * 0\noperand_segments",
+        &[__rt::Ref::Type(&__T1), __rt::Ref::Type(&__T2), __rt::Ref::Type(&__T3)],
+    );
+    #[automatically_derived]
+    impl __ods::Op for PackOp {
+        const INFO: &'static __rt::OpInfo = &__PackOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    impl PackOp {
+        ///Operand `inputs`: variadic of any type.
+        pub fn inputs(self, ir: &__ods::Ir) -> &[__ods::Value] {
+            __rt::operands(self.0, ir, 0usize)
+        }
+        ///Operand `pad`: index.
+        pub fn pad(self, ir: &__ods::Ir) -> ::core::option::Option<__ods::Value> {
+            __rt::optional_operand(self.0, ir, 1usize)
+        }
+        ///Result `type`: variadic of any type.
+        pub fn r#type(self, ir: &__ods::Ir) -> &[__ods::Value] {
+            __rt::results(self.0, ir, 0usize)
+        }
+        ///Sets operand `inputs`.
+        pub fn set_inputs(self, ir: &mut impl __ods::IrMut, value: &[__ods::Value]) {
+            __rt::set_operands(self.0, ir.ir_mut(), 0usize, value)
+        }
+        ///Sets operand `pad`.
+        pub fn set_pad(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::option::Option<__ods::Value>,
+        ) {
+            __rt::set_optional_operand(self.0, ir.ir_mut(), 1usize, value)
+        }
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(
+            inputs: impl __rt::IntoValues,
+            pad: ::core::option::Option<__ods::Value>,
+            operand_2: __ods::Value,
+        ) -> __rt::Builder<Self> {
+            let inputs = __rt::IntoValues::into_values(inputs);
+            __rt::Builder::new(
+                &[
+                    __rt::Arg::Values(&inputs),
+                    __rt::Arg::Optional(pad),
+                    __rt::Arg::Value(operand_2),
+                ],
+            )
+        }
+        /// Builds the operation.
+        #[allow(clippy::too_many_arguments)]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            type_type: &[__ods::Type],
+            inputs: &[__ods::Value],
+            pad: ::core::option::Option<__ods::Value>,
+            operand_2: __ods::Value,
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[__rt::ResultTypes::Many(type_type)],
+                    &[
+                        __rt::Arg::Values(inputs),
+                        __rt::Arg::Optional(pad),
+                        __rt::Arg::Value(operand_2),
+                    ],
+                ),
+            )
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for PackOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = PackOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> PackOpAdaptor<'a, V> {
+            PackOpAdaptor {
+                inputs: raw.group(0usize),
+                pad: raw.optional(1usize),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+};
+const _: &[u8] = ::core::include_bytes!(
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/operands.td")
+);

@@ -1,0 +1,234 @@
+/**The `toy` dialect.
+*/
+#[derive(Clone, Copy, Debug)]
+pub struct ToyDialect;
+/**`toy.case`.
+
+# Regions
+
+| Region | Description |
+| :-: | --- |
+| `default` | region with 1 blocks |
+| `cases` | any region |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CaseOp(::ods_runtime::Operation);
+///The parts of [`CaseOp`] by name, with `V` in place of a value.
+#[derive(Clone)]
+pub struct CaseOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Region `default`.
+    pub default: ::ods_runtime::Region,
+    ///Region `cases`.
+    pub cases: &'a [::ods_runtime::Region],
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+/**`toy.br`.
+
+Traits: `IsTerminator`
+
+# Operands
+
+| Operand | Description |
+| :-: | --- |
+| `dest_operands` | variadic of any type |
+
+# Successors
+
+| Successor | Description |
+| :-: | --- |
+| `dest` | any successor |
+| `others` | any successor |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct BranchOp(::ods_runtime::Operation);
+///The parts of [`BranchOp`] by name, with `V` in place of a value.
+#[derive(Clone)]
+pub struct BranchOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Operand `dest_operands`.
+    pub dest_operands: &'a [V],
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+#[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
+const _: () = {
+    use ::ods_runtime as __ods;
+    use ::ods_runtime::__private as __rt;
+    static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(
+            "region with 1 blocks",
+        )
+        .test(|__self, ir| {
+            (::ods_runtime::__private::preds::num_blocks(ir, __self) == 1)
+        });
+    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
+    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
+        .always();
+    static __S3: __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(
+        "any successor",
+    );
+    static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
+        .ops(&[&__CaseOp_INFO, &__BranchOp_INFO]);
+    #[automatically_derived]
+    impl __ods::Dialect for ToyDialect {
+        const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
+    }
+    static __CaseOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.case",
+        &__ToyDialect_INFO,
+        "region default 1 0\nregion cases * 1",
+        &[__rt::Ref::Region(&__R0), __rt::Ref::Region(&__R1)],
+    );
+    #[automatically_derived]
+    impl __ods::Op for CaseOp {
+        const INFO: &'static __rt::OpInfo = &__CaseOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    impl CaseOp {
+        ///The region `default`: region with 1 blocks.
+        pub fn default(self, ir: &__ods::Ir) -> __ods::Region {
+            __rt::region(self.0, ir, 0usize)
+        }
+        ///The region `cases`: any region.
+        pub fn cases(self, ir: &__ods::Ir) -> &[__ods::Region] {
+            __rt::regions(self.0, ir, 1usize)
+        }
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(cases_count: usize) -> __rt::Builder<Self> {
+            __rt::Builder::new(&[__rt::Arg::Regions(cases_count)])
+        }
+        /// Builds the operation.
+        #[allow(clippy::too_many_arguments)]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            cases_count: usize,
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[],
+                    &[__rt::Arg::Regions(cases_count)],
+                ),
+            )
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for CaseOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = CaseOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> CaseOpAdaptor<'a, V> {
+            CaseOpAdaptor {
+                default: raw.region(0usize),
+                cases: raw.regions(1usize),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+    static __BranchOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.br",
+        &__ToyDialect_INFO,
+        "operand dest_operands * 0\nsuccessor dest 1 1\nsuccessor others * 1\ntrait 2",
+        &[
+            __rt::Ref::Type(&__T2),
+            __rt::Ref::Successor(&__S3),
+            __rt::Ref::Trait(&::ods_runtime::__private::traits::IS_TERMINATOR),
+        ],
+    );
+    #[automatically_derived]
+    impl __ods::Op for BranchOp {
+        const INFO: &'static __rt::OpInfo = &__BranchOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    impl BranchOp {
+        ///Operand `dest_operands`: variadic of any type.
+        pub fn dest_operands(self, ir: &__ods::Ir) -> &[__ods::Value] {
+            __rt::operands(self.0, ir, 0usize)
+        }
+        ///The successor `dest`: any successor.
+        pub fn dest(self, ir: &__ods::Ir) -> __ods::Block {
+            __rt::successor(self.0, ir, 0usize)
+        }
+        ///The successor `others`: any successor.
+        pub fn others(self, ir: &__ods::Ir) -> &[__ods::Block] {
+            __rt::successors(self.0, ir, 1usize)
+        }
+        ///Sets operand `dest_operands`.
+        pub fn set_dest_operands(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: &[__ods::Value],
+        ) {
+            __rt::set_operands(self.0, ir.ir_mut(), 0usize, value)
+        }
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(
+            dest_operands: impl __rt::IntoValues,
+            dest: __ods::Block,
+            others: &[__ods::Block],
+        ) -> __rt::Builder<Self> {
+            let dest_operands = __rt::IntoValues::into_values(dest_operands);
+            __rt::Builder::new(
+                &[
+                    __rt::Arg::Values(&dest_operands),
+                    __rt::Arg::Successor(dest),
+                    __rt::Arg::Successors(others),
+                ],
+            )
+        }
+        /// Builds the operation.
+        #[allow(clippy::too_many_arguments)]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            dest_operands: &[__ods::Value],
+            dest: __ods::Block,
+            others: &[__ods::Block],
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[],
+                    &[
+                        __rt::Arg::Values(dest_operands),
+                        __rt::Arg::Successor(dest),
+                        __rt::Arg::Successors(others),
+                    ],
+                ),
+            )
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for BranchOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = BranchOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> BranchOpAdaptor<'a, V> {
+            BranchOpAdaptor {
+                dest_operands: raw.group(0usize),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+};
+const _: &[u8] = ::core::include_bytes!(
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/regions.td")
+);

@@ -1,0 +1,303 @@
+/**The `toy` dialect.
+*/
+#[derive(Clone, Copy, Debug)]
+pub struct ToyDialect;
+/**`toy.yield`.
+
+Traits: `IsTerminator`, `HasParent<LoopOp>`
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct YieldOp(::ods_runtime::Operation);
+///The parts of [`YieldOp`] by name, with `V` in place of a value.
+#[derive(Clone)]
+pub struct YieldOpAdaptor<'a, V = ::ods_runtime::Value> {
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+/**`toy.loop`.
+
+Traits: `SingleBlock`, `SingleBlockImplicitTerminator<YieldOp>`
+
+# Operands
+
+| Operand | Description |
+| :-: | --- |
+| `count` | index |
+
+# Regions
+
+| Region | Description |
+| :-: | --- |
+| `body` | any region |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LoopOp(::ods_runtime::Operation);
+///The parts of [`LoopOp`] by name, with `V` in place of a value.
+#[derive(Clone)]
+pub struct LoopOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Operand `count`.
+    pub count: V,
+    ///Region `body`.
+    pub body: ::ods_runtime::Region,
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+/**`toy.sum`.
+
+Traits: `SameOperandsAndResultType`
+
+# Operands
+
+| Operand | Description |
+| :-: | --- |
+| `lhs` | any type |
+| `rhs` | any type |
+
+# Results
+
+| Result | Description |
+| :-: | --- |
+| `result` | any type |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SumOp(::ods_runtime::Operation);
+///The parts of [`SumOp`] by name, with `V` in place of a value.
+#[derive(Clone)]
+pub struct SumOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Operand `lhs`.
+    pub lhs: V,
+    ///Operand `rhs`.
+    pub rhs: V,
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+#[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
+const _: () = {
+    use ::ods_runtime as __ods;
+    use ::ods_runtime::__private as __rt;
+    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
+        .test(|__self| (__self.is_index()))
+        .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
+        .build(|| ::ods_runtime::Type::index());
+    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
+    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
+    static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
+        .ops(&[&__YieldOp_INFO, &__LoopOp_INFO, &__SumOp_INFO]);
+    #[automatically_derived]
+    impl __ods::Dialect for ToyDialect {
+        const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
+    }
+    static __YieldOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.yield",
+        &__ToyDialect_INFO,
+        "trait 0\ntrait 1",
+        &[
+            __rt::Ref::Trait(&::ods_runtime::__private::traits::IS_TERMINATOR),
+            {
+                static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents(|| {
+                    &[<LoopOp as __ods::Op>::INFO]
+                });
+                __rt::Ref::Trait(&__YieldOp_PARENTS)
+            },
+        ],
+    );
+    #[automatically_derived]
+    impl __ods::Op for YieldOp {
+        const INFO: &'static __rt::OpInfo = &__YieldOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    impl YieldOp {
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder() -> __rt::Builder<Self> {
+            __rt::Builder::new(&[])
+        }
+        /// Builds the operation.
+        #[allow(clippy::too_many_arguments)]
+        pub fn build(b: &mut __ods::OpBuilder<'_>, loc: __ods::Location) -> Self {
+            Self(__rt::build(b, <Self as __ods::Op>::INFO, loc, &[], &[]))
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for YieldOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = YieldOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            _: __rt::RawAdaptor<'a, V>,
+        ) -> YieldOpAdaptor<'a, V> {
+            YieldOpAdaptor {
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+    static __LoopOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.loop",
+        &__ToyDialect_INFO,
+        "operand count 1 0\nregion body 1 1\ntrait 2\nimplicit_terminator 3\nverify 4\nverify_regions 5\nparse 6\nprint 7",
+        &[
+            __rt::Ref::Type(&__T0),
+            __rt::Ref::Region(&__R1),
+            __rt::Ref::Trait(&::ods_runtime::__private::traits::SINGLE_BLOCK),
+            __rt::Ref::ImplicitTerminator(|| <YieldOp as __ods::Op>::INFO),
+            __rt::Ref::Verify(__rt::verify::<LoopOp>),
+            __rt::Ref::VerifyRegions(__rt::verify_regions::<LoopOp>),
+            __rt::Ref::Parse(__rt::parse::<LoopOp>),
+            __rt::Ref::Print(__rt::print::<LoopOp>),
+        ],
+    );
+    #[automatically_derived]
+    impl __ods::Op for LoopOp {
+        const INFO: &'static __rt::OpInfo = &__LoopOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    impl LoopOp {
+        ///Operand `count`: index.
+        pub fn count(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 0usize)
+        }
+        ///The region `body`: any region.
+        pub fn body(self, ir: &__ods::Ir) -> __ods::Region {
+            __rt::region(self.0, ir, 0usize)
+        }
+        ///Sets operand `count`.
+        pub fn set_count(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir.ir_mut(), 0usize, value)
+        }
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
+            __rt::Builder::new(&[__rt::Arg::Value(count)])
+        }
+        /// Builds the operation.
+        #[allow(clippy::too_many_arguments)]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            count: __ods::Value,
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[],
+                    &[__rt::Arg::Value(count)],
+                ),
+            )
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for LoopOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = LoopOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> LoopOpAdaptor<'a, V> {
+            LoopOpAdaptor {
+                count: raw.one(0usize),
+                body: raw.region(0usize),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+    static __SumOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.sum",
+        &__ToyDialect_INFO,
+        "operand lhs 1 0\noperand rhs 1 0\nresult result 1 0\ntrait 1\npred 2\ninfer r0 same o0",
+        &[
+            __rt::Ref::Type(&__T2),
+            __rt::Ref::Trait(
+                &::ods_runtime::__private::traits::SAME_OPERANDS_AND_RESULT_TYPE,
+            ),
+            __rt::Ref::Pred(
+                "something holds",
+                |__op, ir| {
+                    let __op = <SumOp as __ods::Op>::from_operation_unchecked(__op);
+                    (__op.0.num_operands(ir) == 2 && __op.lhs(ir) != __op.rhs(ir))
+                },
+            ),
+        ],
+    );
+    #[automatically_derived]
+    impl __ods::Op for SumOp {
+        const INFO: &'static __rt::OpInfo = &__SumOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    impl SumOp {
+        ///Operand `lhs`: any type.
+        pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 0usize)
+        }
+        ///Operand `rhs`: any type.
+        pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 1usize)
+        }
+        ///Result `result`: any type.
+        pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::result(self.0, ir, 0usize)
+        }
+        ///Sets operand `lhs`.
+        pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir.ir_mut(), 0usize, value)
+        }
+        ///Sets operand `rhs`.
+        pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir.ir_mut(), 1usize, value)
+        }
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
+            __rt::Builder::new(&[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)])
+        }
+        /// Builds the operation.
+        #[allow(clippy::too_many_arguments)]
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            lhs: __ods::Value,
+            rhs: __ods::Value,
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[],
+                    &[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)],
+                ),
+            )
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for SumOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = SumOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> SumOpAdaptor<'a, V> {
+            SumOpAdaptor {
+                lhs: raw.one(0usize),
+                rhs: raw.one(1usize),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+};
+const _: &[u8] = ::core::include_bytes!(
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/traits.td")
+);

@@ -1,0 +1,57 @@
+//! From diagnostics to compiler errors.
+//!
+//! The only module that knows `proc-macro-error2`, so that it can be exchanged.
+//! An error in the tokens of the invocation underlines them; an error in a file
+//! underlines the `include` that led there and shows the place in its message.
+
+use ods_codegen::{Expansion, Place, Places};
+use ods_tablegen::{Diagnostics, Severity};
+use proc_macro_error2::{Diagnostic, DiagnosticExt as _, Level, SpanRange, append_dummy};
+use proc_macro2::Span;
+
+/// Reports all diagnostics; the code of the expansion survives them.
+pub(crate) fn emit_all(diags: Diagnostics, expansion: &Expansion) {
+    if diags.has_errors() {
+        append_dummy(expansion.tokens.clone());
+    }
+    for diagnostic in diags {
+        emit(&diagnostic, &expansion.places);
+    }
+}
+
+fn emit(diagnostic: &ods_tablegen::Diagnostic, places: &Places) {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::Error,
+        Severity::Warning | Severity::Note => Level::Warning,
+    };
+    let mut message = diagnostic.message.clone();
+    let range = locate(places.find(diagnostic.span), &mut message);
+    let mut report = Diagnostic::spanned_range(range, level, message);
+    for (span, note) in &diagnostic.notes {
+        // A note has no span of its own on stable Rust; a place in a file is text.
+        let mut note = note.clone();
+        let _ = locate(places.find(*span), &mut note);
+        report = report.note(note);
+    }
+    if let Some(help) = &diagnostic.help {
+        report = report.help(help.clone());
+    }
+    report.emit();
+}
+
+/// The tokens to underline; a place in a file goes into the message.
+fn locate(place: Place, message: &mut String) -> SpanRange {
+    let (first, last) = match place {
+        Place::Tokens(first, last) => (first, last),
+        Place::File(place) => {
+            *message = format!("{message}\n{place}");
+            place.included_at.unwrap_or_else(call_site)
+        }
+        Place::Unknown => call_site(),
+    };
+    SpanRange { first, last }
+}
+
+fn call_site() -> (Span, Span) {
+    (Span::call_site(), Span::call_site())
+}

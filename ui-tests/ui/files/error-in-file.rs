@@ -1,0 +1,7 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    #![emit("wrong.td")]
+}
+
+fn main() {}

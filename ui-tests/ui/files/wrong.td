@@ -1,0 +1,8 @@
+include "mlir/IR/OpBase.td"
+
+def Toy : Dialect { let name = "toy"; }
+
+def AddOp : Op<Toy, "add"> {
+  let arguments = (ins I32:$lhs, I32:$lhs);
+  let assemblyFormat = "$lhs `,` $rhs attr-dict";
+}
