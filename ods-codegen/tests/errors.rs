@@ -2,6 +2,8 @@
 //!
 //! A line of the expectation is the code that is underlined, and the message.
 
+#![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
 use std::path::PathBuf;
 
 use expect_test::{Expect, expect};

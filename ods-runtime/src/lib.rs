@@ -28,6 +28,7 @@ pub use ir::{
     OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use location::Location;
+pub use ods_macros::ods;
 pub use op::{Op, OpHandle};
 pub use registry::{Dialect, DialectRegistry};
 pub use types::Type;

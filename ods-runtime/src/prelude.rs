@@ -8,6 +8,7 @@ pub use crate::ir::{
     WalkResult,
 };
 pub use crate::location::Location;
+pub use crate::ods;
 pub use crate::op::{
     AttrSlot, Builder, CustomAssembly, InferTypes, Op, OpFields, OpHandle, Verify, VerifyRegions,
     VerifyResult,

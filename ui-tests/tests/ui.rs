@@ -9,7 +9,10 @@ const PINNED: &str = "1.95.0";
 
 fn rustc_version() -> String {
     let rustc = std::env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
-    let output = Command::new(rustc).arg("--version").output().expect("rustc runs");
+    let output = Command::new(rustc)
+        .arg("--version")
+        .output()
+        .expect("rustc runs");
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
     text.split(' ').nth(1).unwrap_or_default().to_owned()
 }
@@ -23,9 +26,18 @@ fn messages() {
     );
     let cases = trybuild::TestCases::new();
     cases.pass("ui/pass/*.rs");
-    for topic in
-        ["syntax", "records", "names", "operands", "attributes", "traits", "hooks", "code", "format", "files"]
-    {
+    for topic in [
+        "syntax",
+        "records",
+        "names",
+        "operands",
+        "attributes",
+        "traits",
+        "hooks",
+        "code",
+        "format",
+        "files",
+    ] {
         cases.compile_fail(format!("ui/{topic}/*.rs"));
     }
 }
