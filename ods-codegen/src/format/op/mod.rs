@@ -4,8 +4,8 @@
 //! know of the op in a [`FormatContext`], or into the mistakes that it finds.
 //! The checks run in MLIR's order: those of single elements while parsing, then
 //! ambiguities, result types, operands and their types, regions, successors,
-//! `oilist` keywords; each stops at its first mistake. [`encode`] gives the
-//! text that the runtime interprets, [`dump`] a line for comparing printers.
+//! `oilist` keywords; each stops at its first mistake. [`encode()`] gives the
+//! text that the runtime interprets, [`dump()`] a line for comparing printers.
 
 mod ambiguity;
 mod bound;

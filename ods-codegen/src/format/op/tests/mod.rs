@@ -13,6 +13,7 @@
 )]
 
 mod accepted;
+mod checks;
 mod rejected;
 
 use super::*;
@@ -148,4 +149,14 @@ fn render(context: &FormatContext<'_>, format: &str) -> String {
 #[track_caller]
 fn check(context: &FormatContext<'_>, format: &str, expected: &Expect) {
     expected.assert_eq(&render(context, format));
+}
+
+/// Checks several formats of one op.
+#[track_caller]
+fn check_all(context: &FormatContext<'_>, formats: &[&str], expected: &Expect) {
+    let rendered: Vec<_> = formats
+        .iter()
+        .map(|format| render(context, format))
+        .collect();
+    expected.assert_eq(&rendered.join("\n"));
 }
