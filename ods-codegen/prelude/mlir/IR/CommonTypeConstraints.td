@@ -654,7 +654,7 @@ class StaticShapeMemRefOf<list<Type> allowedTypes>
 
 def AnyStaticShapeMemRef : StaticShapeMemRefOf<[AnyType]>;
 
-def HasStridesPred : CPred<"$_self.is_strided()">;
+def HasStridesPred : CPred<_preds # "is_strided($_self)">;
 
 class StridedMemRefOf<list<Type> allowedTypes>
     : ConfinedType<MemRefOf<allowedTypes>, [HasStridesPred],
