@@ -122,13 +122,12 @@ impl CodeTable {
             Grammar::Items => syn::parse2::<syn::File>(tokens).map(drop),
         };
         parsed.map_err(|error| {
-            let span = code
-                .origin
-                .and_then(|origin| self.inline(origin))
-                .map(|_| (error.span(), error.span()));
+            let is_inline = code.origin.is_some_and(|origin| self.inline(origin).is_some());
+            // The end of the input has no place of its own.
+            let has_place = is_inline && !error.to_string().starts_with("unexpected end of input");
             CodeError {
-                message: format!("this is not {}: {error}", grammar.name()),
-                span,
+                message: format!("this is not valid as {}: {error}", grammar.name()),
+                span: has_place.then(|| (error.span(), error.span())),
             }
         })
     }

@@ -78,7 +78,7 @@ impl fmt::Display for FilePlace {
             .chars()
             .map(|char| if char == '\t' { '\t' } else { ' ' })
             .collect();
-        writeln!(f, "{margin}--> {}:{line}:{column}", path.display())?;
+        writeln!(f, "{}:{line}:{column}", path.display())?;
         writeln!(f, "{margin} |")?;
         writeln!(f, "{number} | {text}")?;
         write!(f, "{margin} | {indent}^")

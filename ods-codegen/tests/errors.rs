@@ -152,7 +152,6 @@ fn names_that_become_one_in_rust() {
         "let arguments = (ins I32:$fooBar, I32:$foo_bar, I32:$set_x, I32:$x);",
         expect![[r#"
             `$foo_bar`: `fooBar` and `foo_bar` both give the Rust name `foo_bar`
-            `$foo_bar`: `fooBar` and `foo_bar` both give the Rust name `set_foo_bar`
             `$x`: `set_x` and `x` both give the Rust name `set_x`"#]],
     );
 }
@@ -214,7 +213,7 @@ fn trait_before_what_it_depends_on() {
     check_op_with(
         "Scalarizable",
         "",
-        expect!["`XOp`: Scalarizable requires Elementwise to precede it in traits list"],
+        expect!["`Scalarizable`: Scalarizable requires Elementwise to precede it in traits list"],
     );
 }
 
@@ -222,21 +221,15 @@ fn trait_before_what_it_depends_on() {
 fn code_that_is_no_rust() {
     check_op(
         "let arguments = (ins ConfinedType<I32, [CPred<\"$_self.x(\">]>:$a);",
-        expect![[r#"
-            `$a`: this is not Rust: cannot parse string into token stream
-              note: the code is `($_self.x()`"#]],
+        expect![[r#"`"$_self.x("`: this is not Rust: cannot parse string into token stream"#]],
     );
     check_op(
         "let arguments = (ins ConfinedType<I32, [CPred<[{ $_self + }]>]>:$a);",
-        expect![[r#"
-            `$a`: this is not an expression: unexpected end of input, expected an expression
-              note: the code is `( $_self + )`"#]],
+        expect!["`[{ $_self + }]`: this is not valid as an expression: unexpected end of input, expected an expression"],
     );
     check_op(
         "let extraClassDeclaration = [{ fn x( self ) -> { } }];",
-        expect![
-            "`{`: this is not items of an `impl`: expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime"
-        ],
+        expect!["`{`: this is not valid as items of an `impl`: expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime"],
     );
 }
 
@@ -245,16 +238,16 @@ fn placeholders_that_stand_for_nothing() {
     check_op(
         "let arguments = (ins ConfinedType<I32, [CPred<\"$_op == $self\">]>:$a);",
         expect![[r#"
-            `$a`: `$_op` stands for nothing here
+            `"$_op == $self"`: `$_op` stands for nothing here
               help: known here: `$_self`
-            `$a`: `$self` stands for nothing here
+            `"$_op == $self"`: `$self` stands for nothing here
               help: known here: `$_self`"#]],
     );
     check_op_with(
         "PredOpTrait<\"x\", CPred<\"$a == $b\">>",
         "let arguments = (ins I32:$a);",
         expect![[r#"
-            `XOp`: `$b` stands for nothing here
+            `"$a == $b"`: `$b` stands for nothing here
               help: known here: `$_op`, `$_ir`, `$_ctxt` and the names of the op's parts"#]],
     );
 }
@@ -337,7 +330,7 @@ fn errors_in_files() {
         "#![emit(\"wrong.td\")]",
         expect![[r#"
             `#![emit("wrong.td")]`:
-             --> tests/errors/wrong.td:4:35
+            tests/errors/wrong.td:4:35
               |
             4 | 	let arguments = (ins I32:$a, Toy:$b);
               | 	                                 ^

@@ -26,17 +26,16 @@ fn emit(diagnostic: &ods_tablegen::Diagnostic, places: &Places) {
     };
     let mut message = diagnostic.message.clone();
     let range = locate(places.find(diagnostic.span), &mut message);
-    let mut report = Diagnostic::spanned_range(range, level, message);
+    // On stable Rust, notes and help are part of the message in any case.
     for (span, note) in &diagnostic.notes {
-        // A note has no span of its own on stable Rust; a place in a file is text.
         let mut note = note.clone();
         let _ = locate(places.find(*span), &mut note);
-        report = report.note(note);
+        message = format!("{message}\n = note: {note}");
     }
     if let Some(help) = &diagnostic.help {
-        report = report.help(help.clone());
+        message = format!("{message}\n = help: {help}");
     }
-    report.emit();
+    Diagnostic::spanned_range(range, level, message).emit();
 }
 
 /// The tokens to underline; a place in a file goes into the message.

@@ -206,17 +206,18 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
             match seen.get(&rust_name) {
                 None => {
                     seen.insert(rust_name, name);
+                    continue;
                 }
                 // `check_conflicts` has reported it.
                 Some(first) if *first == name => {}
                 Some(&"") => report_overlap(name, span, diags),
                 Some(first) => {
-                    diags.error(
-                        span,
-                        format!("`{first}` and `{name}` both give the Rust name `{rust_name}`"),
-                    );
+                    let message =
+                        format!("`{first}` and `{name}` both give the Rust name `{rust_name}`");
+                    diags.error(span, message);
                 }
             }
+            break;
         }
     }
 }

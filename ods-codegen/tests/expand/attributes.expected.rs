@@ -45,21 +45,20 @@ const _: () = {
     static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
             "64-bit signless integer attribute",
         )
-        .test(|__self| {
-            (::ods_runtime::__private::preds::is_signless_integer_attr_of(__self, 64))
-        })
+        .test(|__self| ::ods_runtime::__private::preds::is_signless_integer_attr_of(
+            __self,
+            64,
+        ))
         .class(__rt::AttrClass::of::<::ods_runtime::attributes::IntegerAttr>())
         .value_type(|| ::ods_runtime::Type::int(64));
     static __A1: __rt::AttrConstraint = __rt::AttrConstraint::new("string attribute")
-        .test(|__self| (__self.is::<::ods_runtime::attributes::StringAttr>()))
+        .test(|__self| __self.is::<::ods_runtime::attributes::StringAttr>())
         .class(__rt::AttrClass::of::<::ods_runtime::attributes::StringAttr>())
         .value_type(|| ::ods_runtime::Type::none());
     static __A2: __rt::AttrConstraint = __rt::AttrConstraint::new("unit attribute")
-        .test(|__self| {
-            (::ods_runtime::__private::preds::attr_is::<
-                ::ods_runtime::__private::class::UnitAttr,
-            >(__self))
-        })
+        .test(|__self| ::ods_runtime::__private::preds::attr_is::<
+            ::ods_runtime::__private::class::UnitAttr,
+        >(__self))
         .class(__rt::AttrClass::of::<::ods_runtime::__private::class::UnitAttr>())
         .value_type(|| ::ods_runtime::Type::none());
     static __A3: __rt::AttrConstraint = __rt::AttrConstraint::new("any attribute")
@@ -67,11 +66,9 @@ const _: () = {
     static __A4: __rt::AttrConstraint = __rt::AttrConstraint::new(
             "i64 dense array attribute",
         )
-        .test(|__self| {
-            (::ods_runtime::__private::preds::attr_is::<
-                ::ods_runtime::__private::class::DenseI64ArrayAttr,
-            >(__self))
-        })
+        .test(|__self| ::ods_runtime::__private::preds::attr_is::<
+            ::ods_runtime::__private::class::DenseI64ArrayAttr,
+        >(__self))
         .class(
             __rt::AttrClass::of::<::ods_runtime::__private::class::DenseI64ArrayAttr>(),
         );

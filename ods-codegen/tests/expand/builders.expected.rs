@@ -33,9 +33,10 @@ const _: () = {
     static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
             "64-bit signless integer attribute",
         )
-        .test(|__self| {
-            (::ods_runtime::__private::preds::is_signless_integer_attr_of(__self, 64))
-        })
+        .test(|__self| ::ods_runtime::__private::preds::is_signless_integer_attr_of(
+            __self,
+            64,
+        ))
         .class(__rt::AttrClass::of::<::ods_runtime::attributes::IntegerAttr>())
         .value_type(|| ::ods_runtime::Type::int(64));
     static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();

@@ -78,13 +78,13 @@ const _: () = {
     static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new(
             "32-bit signless integer",
         )
-        .test(|__self| (__self.is_signless_integer_of(32)))
+        .test(|__self| __self.is_signless_integer_of(32))
         .class(__rt::TypeClass::of::<::ods_runtime::types::IntegerType>())
         .build(|| ::ods_runtime::Type::int(32));
     static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
         .always();
     static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
-        .test(|__self| (__self.is_index()))
+        .test(|__self| __self.is_index())
         .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
         .build(|| ::ods_runtime::Type::index());
     static __T3: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();

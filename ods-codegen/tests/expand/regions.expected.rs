@@ -57,9 +57,7 @@ const _: () = {
     static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(
             "region with 1 blocks",
         )
-        .test(|__self, ir| {
-            (::ods_runtime::__private::preds::num_blocks(ir, __self) == 1)
-        });
+        .test(|__self, ir| ::ods_runtime::__private::preds::num_blocks(ir, __self) == 1);
     static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
     static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
         .always();

@@ -76,7 +76,7 @@ const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
     static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
-        .test(|__self| (__self.is_index()))
+        .test(|__self| __self.is_index())
         .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
         .build(|| ::ods_runtime::Type::index());
     static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
@@ -223,7 +223,7 @@ const _: () = {
                 "something holds",
                 |__op, ir| {
                     let __op = <SumOp as __ods::Op>::from_operation_unchecked(__op);
-                    (__op.0.num_operands(ir) == 2 && __op.lhs(ir) != __op.rhs(ir))
+                    __op.0.num_operands(ir) == 2 && __op.lhs(ir) != __op.rhs(ir)
                 },
             ),
         ],

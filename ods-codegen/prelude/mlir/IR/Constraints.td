@@ -10,8 +10,10 @@ include "mlir/IR/Utils.td"
 
 class Pred;
 
+// The generator adds the parentheses that MLIR pastes around `pred` here: as it
+// stands, the code is found again where it was written.
 class CPred<code pred> : Pred {
-  code predExpr = "(" # pred # ")";
+  code predExpr = pred;
 }
 
 class PredCombinerKind;

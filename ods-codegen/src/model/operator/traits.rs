@@ -1,6 +1,6 @@
 //! The traits of an op, flattened.
 
-use ods_tablegen::{Diagnostics, Record, RecordId};
+use ods_tablegen::{Diagnostics, Record, RecordId, Span, Value};
 use rustc_hash::FxHashSet;
 
 use super::Operator;
@@ -16,48 +16,62 @@ impl<'k> Operator<'k> {
     /// those that it depends on.
     pub(super) fn populate_traits(&mut self, diags: &mut Diagnostics) {
         let mut seen = FxHashSet::default();
-        self.insert_traits(self.record().defs("traits"), &mut seen, 0, diags);
+        let Ok(list) = self.record().list("traits") else {
+            return;
+        };
+        for (index, value) in list.iter().enumerate() {
+            let span = list.span_of(index).unwrap_or(self.span());
+            if let Value::Record(record) = value {
+                self.insert_trait(record, span, &mut seen, 0, diags);
+            }
+        }
     }
 
-    fn insert_traits(
+    /// Adds a trait that the list of traits names at `span`, directly or not.
+    fn insert_trait(
         &mut self,
-        records: Vec<Record<'k>>,
+        record: Record<'k>,
+        span: Span,
         seen: &mut FxHashSet<RecordId>,
         depth: usize,
         diags: &mut Diagnostics,
     ) {
         if depth == MAX_DEPTH {
-            diags.error(self.span(), "trait lists nest too deeply");
+            diags.error(span, "trait lists nest too deeply");
             return;
         }
-        for record in records {
-            if record.is_subclass_of("TraitList") {
-                self.insert_traits(record.defs("traits"), seen, depth + 1, diags);
-                continue;
+        if record.is_subclass_of("TraitList") {
+            for member in record.defs("traits") {
+                self.insert_trait(member, span, seen, depth + 1, diags);
             }
-            if record.is_subclass_of("Interface") && !seen.contains(&record.id()) {
-                self.insert_traits(record.defs("baseInterfaces"), seen, depth + 1, diags);
-            }
-            if seen.insert(record.id()) {
-                let op_trait = OpTrait::new(record);
-                self.check_dependencies(op_trait, seen, diags);
-                self.traits.push(op_trait);
+            return;
+        }
+        if record.is_subclass_of("Interface") && !seen.contains(&record.id()) {
+            for base in record.defs("baseInterfaces") {
+                self.insert_trait(base, span, seen, depth + 1, diags);
             }
         }
+        if seen.insert(record.id()) {
+            let op_trait = OpTrait::new(record);
+            check_dependencies(op_trait, span, seen, diags);
+            self.traits.push(op_trait);
+        }
     }
+}
 
-    fn check_dependencies(
-        &self,
-        op_trait: OpTrait<'k>,
-        seen: &FxHashSet<RecordId>,
-        diags: &mut Diagnostics,
-    ) {
-        for dependency in op_trait.dependent_traits() {
-            if !seen.contains(&dependency.id()) {
-                let (name, other) = (display_name(op_trait.record()), display_name(dependency));
-                let message = format!("{name} requires {other} to precede it in traits list");
-                diags.error(self.span(), message);
-            }
+fn check_dependencies(
+    op_trait: OpTrait<'_>,
+    span: Span,
+    seen: &FxHashSet<RecordId>,
+    diags: &mut Diagnostics,
+) {
+    for dependency in op_trait.dependent_traits() {
+        if !seen.contains(&dependency.id()) {
+            let (name, other) = (display_name(op_trait.record()), display_name(dependency));
+            diags.error(
+                span,
+                format!("{name} requires {other} to precede it in traits list"),
+            );
         }
     }
 }
