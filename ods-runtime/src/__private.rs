@@ -10,5 +10,6 @@ pub use crate::op::{
     try_build, verify, verify_regions,
 };
 pub use crate::registry::DialectInfo;
+pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState};
 pub use crate::traits::{self, TraitInfo};

@@ -14,6 +14,7 @@ pub mod ir;
 pub mod location;
 pub mod op;
 pub mod registry;
+mod support;
 pub mod text;
 #[cfg(feature = "tool")]
 pub mod tool;

@@ -1,7 +1,7 @@
 //! What can be asked of an affine expression.
 
 use super::simplify::floor_quotient;
-use super::{AffineBinaryOp, AffineExpr};
+use super::{AffineBinaryOp, AffineExpr, AffineMap};
 
 impl AffineExpr {
     /// Whether there is no dimension inside.
@@ -109,4 +109,58 @@ fn gcd(mut left: u64, mut right: u64) -> u64 {
         (left, right) = (right, left % right);
     }
     left
+}
+
+/// Questions of memref layouts.
+impl AffineMap {
+    /// Whether the map gives one number that is a sum of multiples of the
+    /// dimensions and of an offset, the factors symbolic or constant; or is the
+    /// identity. MLIR's `getStridesAndOffset`.
+    pub fn is_strided(&self) -> bool {
+        match self.results() {
+            [position] => position.is_linear(),
+            _ => self.is_identity(),
+        }
+    }
+}
+
+impl AffineExpr {
+    /// Whether the expression is made of sums and products only, but for the
+    /// factors of a dimension.
+    fn is_linear(&self) -> bool {
+        // Sums lean to the left, and nesting is limited: recursion is safe.
+        let Self::Binary(binary) = self else {
+            return true;
+        };
+        let (lhs, rhs) = (binary.lhs(), binary.rhs());
+        match binary.op() {
+            AffineBinaryOp::Add => rhs.is_linear() && lhs.is_linear(),
+            AffineBinaryOp::Mul if matches!(lhs, Self::Dim(_)) => true,
+            AffineBinaryOp::Mul if lhs.is_symbolic_or_constant() => rhs.is_linear(),
+            AffineBinaryOp::Mul => lhs.is_linear(),
+            AffineBinaryOp::Mod | AffineBinaryOp::FloorDiv | AffineBinaryOp::CeilDiv => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strided_maps_are_sums_of_multiples() {
+        let (i, j, s) = (
+            AffineExpr::dim(0),
+            AffineExpr::dim(1),
+            AffineExpr::symbol(0),
+        );
+        let strided = |expr: AffineExpr| AffineMap::new(2, 1, [expr]).is_strided();
+        assert!(strided(i.clone() * s.clone() + j.clone() * 2 + 5));
+        assert!(strided((i.clone() + j.clone()) * s.clone()));
+        assert!(strided(i.clone() * s.clone().floor_div(2)));
+        assert!(!strided(i.clone() + s.floor_div(2)));
+        assert!(!strided(i.clone().floor_div(2)) && !strided(i.clone() % 3 + j.clone()));
+        assert!(AffineMap::multi_dim_identity(2).is_strided());
+        assert!(!AffineMap::new(2, 0, [j, i]).is_strided());
+    }
 }

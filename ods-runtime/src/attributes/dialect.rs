@@ -42,6 +42,12 @@ pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
         None
     }
 
+    /// Whether the attribute is a constant vector or tensor: MLIR's
+    /// `ElementsAttrInterface`.
+    fn is_elements(&self) -> bool {
+        false
+    }
+
     /// Whether the attribute is a layout for memrefs: MLIR's
     /// `MemRefLayoutAttrInterface`.
     fn is_memref_layout(&self) -> bool {

@@ -3,7 +3,7 @@
 use super::ApInt;
 use crate::types::{IntegerType, Signedness, Type};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// An integer with its type, an integer type or `index`: `5 : i32`, `true`.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -15,7 +15,15 @@ pub struct IntegerAttr(Repr);
 enum Repr {
     Index { word: u64 },
     Small { ty: IntegerType, word: u64 },
-    Wide(Arc<(IntegerType, ApInt)>),
+    Wide(Arc<Wide>),
+}
+
+#[derive(PartialEq, Eq, Hash)]
+struct Wide {
+    ty: IntegerType,
+    /// The same, to lend.
+    as_type: Type,
+    value: ApInt,
 }
 
 /// Number of bits that MLIR stores for a value of type `index`.
@@ -47,7 +55,11 @@ impl IntegerAttr {
         let word = value.words()[0];
         Self(match ty {
             Type::Integer(ty) if ty.width() <= 64 => Repr::Small { ty: *ty, word },
-            Type::Integer(ty) => Repr::Wide(Arc::new((*ty, value.clone()))),
+            Type::Integer(ty) => Repr::Wide(Arc::new(Wide {
+                ty: *ty,
+                as_type: Type::Integer(*ty),
+                value: value.clone(),
+            })),
             _ => Repr::Index { word },
         })
     }
@@ -65,7 +77,35 @@ impl IntegerAttr {
         match &self.0 {
             Repr::Index { .. } => Type::Index,
             Repr::Small { ty, .. } => Type::Integer(*ty),
-            Repr::Wide(wide) => Type::Integer(wide.0),
+            Repr::Wide(wide) => Type::Integer(wide.ty),
+        }
+    }
+
+    /// The type, lent.
+    pub(crate) fn type_ref(&self) -> &Type {
+        /// The types of up to 64 bits, by sign and width.
+        static SMALL: LazyLock<[Vec<Type>; 3]> = LazyLock::new(|| {
+            let types = |signedness| (0..=64).map(move |width| IntegerType::new(width, signedness));
+            [
+                Signedness::Signless,
+                Signedness::Signed,
+                Signedness::Unsigned,
+            ]
+            .map(|signedness| types(signedness).map(Type::Integer).collect())
+        });
+        match &self.0 {
+            Repr::Index { .. } => &Type::Index,
+            Repr::Small { ty, .. } => &SMALL[ty.signedness() as usize][ty.width() as usize],
+            Repr::Wide(wide) => &wide.as_type,
+        }
+    }
+
+    /// The type, unless it is `index`.
+    pub(crate) fn integer_type(&self) -> Option<IntegerType> {
+        match &self.0 {
+            Repr::Index { .. } => None,
+            Repr::Small { ty, .. } => Some(*ty),
+            Repr::Wide(wide) => Some(wide.ty),
         }
     }
 
@@ -74,7 +114,7 @@ impl IntegerAttr {
         match &self.0 {
             Repr::Index { word } => ApInt::from_u64(INDEX_WIDTH, *word),
             Repr::Small { ty, word } => ApInt::from_u64(ty.width(), *word),
-            Repr::Wide(wide) => wide.1.clone(),
+            Repr::Wide(wide) => wide.value.clone(),
         }
     }
 
@@ -83,7 +123,7 @@ impl IntegerAttr {
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small { ty, .. } if ty.is_unsigned() => self.to_u64()?.try_into().ok(),
-            Repr::Wide(wide) if wide.0.is_unsigned() => self.to_u64()?.try_into().ok(),
+            Repr::Wide(wide) if wide.ty.is_unsigned() => self.to_u64()?.try_into().ok(),
             Repr::Index { word } => Some(word.cast_signed()),
             _ => self.value().to_i64(),
         }
@@ -107,7 +147,7 @@ impl IntegerAttr {
         let ty = match &self.0 {
             Repr::Index { .. } => return true,
             Repr::Small { ty, .. } => *ty,
-            Repr::Wide(wide) => wide.0,
+            Repr::Wide(wide) => wide.ty,
         };
         match ty.signedness() {
             Signedness::Signless => ty.width() != 1,

@@ -17,17 +17,41 @@ impl Attribute {
     /// The type of an attribute that has one: numbers, strings, elements and
     /// what dialects say; `none` is a type too.
     pub fn value_type(&self) -> Option<Type> {
+        match self {
+            Self::Dialect(attribute) => attribute.object().ty(),
+            _ => self.lent_value_type().cloned(),
+        }
+    }
+
+    /// The same, of attributes that can lend it: those of dialects cannot.
+    pub(crate) fn lent_value_type(&self) -> Option<&Type> {
         Some(match self {
-            Self::Integer(attribute) => attribute.ty(),
-            Self::Float(attribute) => attribute.ty(),
-            Self::String(attribute) => attribute.ty().clone(),
-            Self::DenseElements(attribute) => attribute.ty().clone(),
-            Self::Sparse(attribute) => attribute.ty().clone(),
-            Self::DenseResource(attribute) => attribute.ty().clone(),
-            Self::Opaque(attribute) => attribute.ty().clone(),
-            Self::Dialect(attribute) => return attribute.object().ty(),
+            Self::Integer(attribute) => attribute.type_ref(),
+            Self::Float(attribute) => attribute.type_ref(),
+            Self::String(attribute) => attribute.ty(),
+            Self::DenseElements(attribute) => attribute.ty(),
+            Self::Sparse(attribute) => attribute.ty(),
+            Self::DenseResource(attribute) => attribute.ty(),
+            Self::Opaque(attribute) => attribute.ty(),
             _ => return None,
         })
+    }
+
+    /// Whether the attribute has a type of its own.
+    pub(crate) fn is_typed(&self) -> bool {
+        match self {
+            Self::Dialect(attribute) => attribute.object().ty().is_some(),
+            _ => self.lent_value_type().is_some(),
+        }
+    }
+
+    /// Whether this is a constant tensor or vector: MLIR's `ElementsAttr`.
+    pub(crate) fn is_elements(&self) -> bool {
+        match self {
+            Self::DenseElements(_) | Self::Sparse(_) | Self::DenseResource(_) => true,
+            Self::Dialect(attribute) => attribute.object().is_elements(),
+            _ => false,
+        }
     }
 
     /// The value of an integer, read as its type says, if it fits.

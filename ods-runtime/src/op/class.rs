@@ -1,10 +1,12 @@
 //! Classes of types and attributes, as ODS's `cppType` and `storageType` name
 //! them: kinds of their own, and families of several.
 
+use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
-    ArrayAttr, Attribute, AttributeObject, DenseArrayAttr, DenseElementsAttr, DialectAttribute,
-    DictionaryAttr, FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr, StringAttr, SymbolRefAttr,
-    TypeAttr,
+    ArrayAttr, Attribute, AttributeObject, DenseArrayAttr, DenseElementsAttr,
+    DenseResourceElementsAttr, DialectAttribute, DictionaryAttr, DistinctAttr, FloatAttr,
+    IntegerAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
+    SymbolRefAttr, TypeAttr,
 };
 use crate::types::{
     ComplexType, DialectType, FloatType, FunctionType, GraphType, IntegerType, MemRefType,
@@ -118,15 +120,21 @@ macro_rules! attr_kinds {
 }
 
 attr_kinds!(
+    AffineMap,
     ArrayAttr,
     DenseArrayAttr,
     DenseElementsAttr,
+    DenseResourceElementsAttr,
     DialectAttribute,
     DictionaryAttr,
+    DistinctAttr,
     FloatAttr,
     IntegerAttr,
+    IntegerSet,
     LocationAttr,
     OpaqueAttr,
+    SparseElementsAttr,
+    StridedLayoutAttr,
     StringAttr,
     SymbolRefAttr,
     TypeAttr
@@ -153,36 +161,46 @@ macro_rules! attr_families {
     )*};
 }
 
-/// Whether the attribute is a dense array of that element type.
-fn is_dense_array(attr: &Attribute, element: &Type) -> bool {
-    matches!(attr, Attribute::DenseArray(array) if array.element_type() == element)
+/// Whether the attribute is dense elements of a type that satisfies the test.
+fn is_dense_of(attr: &Attribute, test: impl FnOnce(&Type) -> bool) -> bool {
+    matches!(attr, Attribute::DenseElements(elements) if test(elements.element_type()))
 }
 
 attr_families! {
     /// The class of `i1` integer attributes.
     BoolAttr, |attr| attr.as_bool().is_some();
+    /// The class of `unit`.
+    UnitAttr, Attribute::is_unit;
+    /// The class of affine maps.
+    AffineMapAttr, |attr| matches!(attr, Attribute::AffineMap(_));
+    /// The class of integer sets.
+    IntegerSetAttr, |attr| matches!(attr, Attribute::IntegerSet(_));
     /// The class of symbol references without nesting.
     FlatSymbolRefAttr, |attr| attr.as_symbol().is_some();
-    /// The class of `unit`.
-    UnitAttr, |attr| matches!(attr, Attribute::Unit);
-    /// The class of elements attributes.
-    ElementsAttr, |attr| matches!(attr, Attribute::DenseElements(_));
+    /// The class of attributes that have a type.
+    TypedAttr, Attribute::is_typed;
+    /// The class of constant vectors and tensors.
+    ElementsAttr, Attribute::is_elements;
     /// The class of dense elements that are integers or index.
-    DenseIntElementsAttr, |attr| {
-        matches!(attr, Attribute::DenseElements(elements) if elements.element_type().is_int_or_index())
+    DenseIntElementsAttr, |attr| is_dense_of(attr, Type::is_int_or_index);
+    /// The class of dense elements that are floats.
+    DenseFPElementsAttr, |attr| is_dense_of(attr, Type::is_float);
+    /// The class of dense elements that are strings.
+    DenseStringElementsAttr, |attr| {
+        matches!(attr, Attribute::DenseElements(elements) if elements.strings().is_some())
     };
     /// The class of `array<i1: …>`.
-    DenseBoolArrayAttr, |attr| is_dense_array(attr, &Type::i1());
+    DenseBoolArrayAttr, |attr| attr.as_dense_array::<bool>().is_some();
     /// The class of `array<i8: …>`.
-    DenseI8ArrayAttr, |attr| is_dense_array(attr, &Type::i8());
+    DenseI8ArrayAttr, |attr| attr.as_dense_array::<i8>().is_some();
     /// The class of `array<i16: …>`.
-    DenseI16ArrayAttr, |attr| is_dense_array(attr, &Type::i16());
+    DenseI16ArrayAttr, |attr| attr.as_dense_array::<i16>().is_some();
     /// The class of `array<i32: …>`.
-    DenseI32ArrayAttr, |attr| is_dense_array(attr, &Type::i32());
+    DenseI32ArrayAttr, |attr| attr.as_dense_array::<i32>().is_some();
     /// The class of `array<i64: …>`.
-    DenseI64ArrayAttr, |attr| is_dense_array(attr, &Type::i64());
+    DenseI64ArrayAttr, |attr| attr.as_dense_array::<i64>().is_some();
     /// The class of `array<f32: …>`.
-    DenseF32ArrayAttr, |attr| is_dense_array(attr, &Type::f32());
+    DenseF32ArrayAttr, |attr| attr.as_dense_array::<f32>().is_some();
     /// The class of `array<f64: …>`.
-    DenseF64ArrayAttr, |attr| is_dense_array(attr, &Type::f64());
+    DenseF64ArrayAttr, |attr| attr.as_dense_array::<f64>().is_some();
 }

@@ -1,11 +1,18 @@
 //! Typed handles: an op type is a `Copy` wrapper of an [`Operation`] id.
 
 use super::OpInfo;
-use crate::attributes::{Attribute, DenseElementsAttr};
+use crate::affine::{AffineMap, IntegerSet};
+use crate::attributes::{
+    Attribute, AttributeObject, DenseElementsAttr, DictionaryAttr, FloatAttr, IntegerAttr,
+    LocationAttr, SymbolRefAttr,
+};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, IrMut, Operation};
 use crate::location::Location;
-use crate::types::{FunctionType, Type};
+use crate::types::{
+    ComplexType, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
+    RankedTensorType, TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -129,9 +136,36 @@ plain_values!(
     f64,
     Attribute,
     Type,
+    AffineMap,
+    DenseElementsAttr,
+    DictionaryAttr,
+    FloatAttr,
+    IntegerAttr,
+    IntegerSet,
+    LocationAttr,
+    SymbolRefAttr,
+    ComplexType,
+    FloatType,
     FunctionType,
-    DenseElementsAttr
+    GraphType,
+    IntegerType,
+    MemRefType,
+    OpaqueType,
+    RankedTensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType
 );
+
+// What a dialect defines.
+impl<T: AttributeObject> AttrValue for T {
+    type Arg<'a> = T;
+}
+
+impl<T: 'static> AttrValue for Vec<T> {
+    type Arg<'a> = Self;
+}
 
 impl AttrValue for str {
     type Arg<'a> = &'a str;

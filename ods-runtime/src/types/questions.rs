@@ -1,6 +1,7 @@
 //! What can be asked of a type, under MLIR's names.
 
 use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind};
+use crate::attributes::Attribute;
 use smallvec::SmallVec;
 
 macro_rules! float_questions {
@@ -252,6 +253,20 @@ impl Type {
     pub fn num_dynamic_dims(&self) -> Option<usize> {
         let shape = self.shape()?;
         Some(shape.iter().filter(|extent| **extent == DYNAMIC).count())
+    }
+
+    /// Whether this is a memref whose elements lie at constant distances in
+    /// each dimension: MLIR's `MemRefType::isStrided`. A layout that a dialect
+    /// defines is taken not to be.
+    pub fn is_strided(&self) -> bool {
+        let Self::MemRef(ty) = self else {
+            return false;
+        };
+        match ty.layout() {
+            None | Some(Attribute::StridedLayout(_)) => true,
+            Some(Attribute::AffineMap(map)) => map.is_strided(),
+            Some(_) => false,
+        }
     }
 
     /// Number of elements, of a shaped type with a static shape. `None` if it

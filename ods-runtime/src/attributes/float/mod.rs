@@ -8,7 +8,7 @@ pub(crate) use encode::{decode, encode, round_from_f64};
 
 use crate::types::{FloatType, Type};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 /// A floating point number with its type: `1.000000e+00 : f32`.
 ///
@@ -59,6 +59,13 @@ impl FloatAttr {
     /// The type.
     pub fn ty(&self) -> Type {
         Type::Float(self.float_type())
+    }
+
+    /// The type, lent.
+    pub(crate) fn type_ref(&self) -> &Type {
+        static TYPES: LazyLock<[Type; 18]> = LazyLock::new(|| FloatType::ALL.map(Type::Float));
+        // `ALL` has the cases in the order of their declaration.
+        &TYPES[self.float_type() as usize]
     }
 
     /// The bits of the value.

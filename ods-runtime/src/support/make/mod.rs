@@ -1,0 +1,167 @@
+//! From a value to the attribute that holds it, or the type of that shape.
+//!
+//! Values come as accessors return them and as a definition's literals are
+//! written: a default `[1, 2]` for an array of integers makes one too.
+
+mod array;
+mod elements;
+mod number;
+
+pub use array::{ArrayElement, ArraySource, PlainElement, array, dense_array};
+pub use elements::{ElementsNumber, ElementsSource, elements};
+pub use number::{FloatSource, IntegerSource, float, integer};
+
+use crate::attributes::{
+    Attribute, DictionaryAttr, FloatAttr, IntegerAttr, Name, NamedAttribute, StringAttr,
+    SymbolRefAttr,
+};
+use crate::types::{OpaqueType, Type, VectorType};
+
+/// A value that attributes of kind `K` are made of, together with a type.
+pub trait TypedValue<K> {
+    /// The attribute of type `ty` with this value.
+    fn into_typed(self, ty: Type) -> Attribute;
+}
+
+impl<V: Into<Name>> TypedValue<StringAttr> for V {
+    fn into_typed(self, ty: Type) -> Attribute {
+        StringAttr::with_type(self, ty).into()
+    }
+}
+
+impl<V: IntegerSource> TypedValue<IntegerAttr> for V {
+    fn into_typed(self, ty: Type) -> Attribute {
+        integer(ty, self)
+    }
+}
+
+impl<V: FloatSource> TypedValue<FloatAttr> for V {
+    fn into_typed(self, ty: Type) -> Attribute {
+        float(ty, self)
+    }
+}
+
+/// The attribute of kind `K` and type `ty` with that value.
+#[track_caller]
+pub fn typed<K>(ty: Type, value: impl TypedValue<K>) -> Attribute {
+    value.into_typed(ty)
+}
+
+/// What a dictionary is made of.
+pub trait DictionarySource {
+    /// The dictionary.
+    fn into_dictionary(self) -> DictionaryAttr;
+}
+
+impl DictionarySource for DictionaryAttr {
+    fn into_dictionary(self) -> DictionaryAttr {
+        self
+    }
+}
+
+impl DictionarySource for &DictionaryAttr {
+    fn into_dictionary(self) -> DictionaryAttr {
+        self.clone()
+    }
+}
+
+impl<const N: usize> DictionarySource for [NamedAttribute; N] {
+    fn into_dictionary(self) -> DictionaryAttr {
+        DictionaryAttr::new(self)
+    }
+}
+
+impl DictionarySource for Vec<NamedAttribute> {
+    fn into_dictionary(self) -> DictionaryAttr {
+        DictionaryAttr::new(self)
+    }
+}
+
+impl DictionarySource for &[NamedAttribute] {
+    fn into_dictionary(self) -> DictionaryAttr {
+        DictionaryAttr::new(self)
+    }
+}
+
+/// The dictionary of these entries.
+///
+/// # Panics
+///
+/// If a name occurs twice.
+#[track_caller]
+pub fn dictionary(value: impl DictionarySource) -> Attribute {
+    value.into_dictionary().into()
+}
+
+/// What a symbol reference is made of.
+pub trait SymbolRefSource {
+    /// The reference.
+    fn into_symbol_ref(self) -> SymbolRefAttr;
+}
+
+impl SymbolRefSource for SymbolRefAttr {
+    fn into_symbol_ref(self) -> SymbolRefAttr {
+        self
+    }
+}
+
+impl SymbolRefSource for &SymbolRefAttr {
+    fn into_symbol_ref(self) -> SymbolRefAttr {
+        self.clone()
+    }
+}
+
+impl SymbolRefSource for &str {
+    fn into_symbol_ref(self) -> SymbolRefAttr {
+        SymbolRefAttr::flat(self)
+    }
+}
+
+/// The reference to a symbol.
+pub fn symbol_ref(value: impl SymbolRefSource) -> Attribute {
+    value.into_symbol_ref().into()
+}
+
+/// The vector type of that shape.
+///
+/// # Panics
+///
+/// If a dimension is not positive, or if `element` cannot be in a vector.
+#[track_caller]
+pub fn vector_type(shape: &[i64], element: Type) -> Type {
+    VectorType::new(shape, element).into()
+}
+
+/// The type of that name of a dialect that nobody registered.
+pub fn opaque_type(dialect: &str, name: &str) -> Type {
+    OpaqueType::new(dialect, name.as_bytes()).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn attributes_are_made_of_what_accessors_return_and_of_literals() {
+        let dictionary_attr = DictionaryAttr::new([("a", 1_i64).into()]);
+        assert_eq!(
+            dictionary(&dictionary_attr),
+            dictionary(dictionary_attr.clone())
+        );
+        assert_eq!(dictionary([]).to_string(), "{}");
+        assert_eq!(symbol_ref("f"), symbol_ref(SymbolRefAttr::flat("f")));
+        assert_eq!(
+            typed::<StringAttr>(Type::i32(), "a").to_string(),
+            "\"a\" : i32"
+        );
+    }
+
+    #[test]
+    fn types_are_made_of_shapes_and_names() {
+        assert_eq!(
+            vector_type(&[2, 3], Type::f32()).to_string(),
+            "vector<2x3xf32>"
+        );
+        assert_eq!(opaque_type("d", "name").to_string(), "!d.name");
+    }
+}

@@ -1,0 +1,219 @@
+//! Integer and float attributes.
+
+use crate::attributes::{ApInt, Attribute, FloatAttr, IntegerAttr};
+use crate::types::{FloatType, IntegerType, Type};
+
+/// What an integer attribute is made of.
+pub trait IntegerSource {
+    /// The attribute of the integer type, or `index`, `ty`.
+    fn into_integer(self, ty: &Type) -> IntegerAttr;
+}
+
+/// Number of bits of a value of that type.
+#[track_caller]
+fn width_of(ty: &Type) -> u32 {
+    match ty {
+        Type::Integer(ty) => ty.width(),
+        Type::Index => crate::attributes::INDEX_WIDTH,
+        _ => panic!("an integer attribute needs an integer or index type, not '{ty}'"),
+    }
+}
+
+macro_rules! signed {
+    ($($ty:ty),*) => {$(
+        impl IntegerSource for $ty {
+            #[track_caller]
+            fn into_integer(self, ty: &Type) -> IntegerAttr {
+                IntegerAttr::new(ty, self.into())
+            }
+        }
+    )*};
+}
+
+signed!(bool, i8, i16, i32, i64, u8, u16, u32);
+
+macro_rules! wide {
+    ($($ty:ty),*) => {$(
+        impl IntegerSource for $ty {
+            #[track_caller]
+            fn into_integer(self, ty: &Type) -> IntegerAttr {
+                // Longer than the widest type here by one sign bit.
+                let value = ApInt::from_le_bytes(<$ty>::BITS, &self.to_le_bytes());
+                #[allow(unused_comparisons, reason = "the macro makes this for unsigned types too")]
+                let negative = self < 0;
+                IntegerAttr::from_apint(ty, &resize(&value, width_of(ty), negative))
+            }
+        }
+    )*};
+}
+
+wide!(u64, i128, u128);
+
+/// `value` cut to `width` bits, or extended by its sign if it is negative.
+fn resize(value: &ApInt, width: u32, negative: bool) -> ApInt {
+    if negative && width > value.width() {
+        // The complement is extended by zeros, and complemented back.
+        let complement = |value: &ApInt, width| {
+            let words = value.words().iter().map(|word| !word).collect();
+            ApInt::from_words(width, words)
+        };
+        let positive = complement(value, value.width());
+        let extended = ApInt::from_words(width, positive.words().to_vec());
+        return complement(&extended, width);
+    }
+    ApInt::from_words(width, value.words().to_vec())
+}
+
+impl IntegerSource for ApInt {
+    #[track_caller]
+    fn into_integer(self, ty: &Type) -> IntegerAttr {
+        IntegerAttr::from_apint(ty, &self)
+    }
+}
+
+impl IntegerSource for IntegerAttr {
+    #[track_caller]
+    fn into_integer(self, ty: &Type) -> IntegerAttr {
+        if self.type_ref() == ty {
+            return self;
+        }
+        let is_unsigned = self.integer_type().is_some_and(IntegerType::is_unsigned);
+        let value = self.value();
+        let negative = !is_unsigned && value.is_negative();
+        IntegerAttr::from_apint(ty, &resize(&value, width_of(ty), negative))
+    }
+}
+
+impl IntegerSource for &IntegerAttr {
+    #[track_caller]
+    fn into_integer(self, ty: &Type) -> IntegerAttr {
+        self.clone().into_integer(ty)
+    }
+}
+
+/// The integer of type `ty`, cut to its width.
+///
+/// # Panics
+///
+/// If `ty` is neither an integer type nor `index`, or if an [`ApInt`] has
+/// another width.
+#[track_caller]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "what definitions write is a type"
+)]
+pub fn integer<T: IntegerSource>(ty: Type, value: T) -> Attribute {
+    value.into_integer(&ty).into()
+}
+
+/// What a float attribute is made of.
+pub trait FloatSource {
+    /// The attribute of that type.
+    fn into_float(self, ty: FloatType) -> FloatAttr;
+}
+
+impl FloatSource for f32 {
+    fn into_float(self, ty: FloatType) -> FloatAttr {
+        match ty {
+            FloatType::F32 => FloatAttr::from_bits(ty, self.to_bits().into()),
+            _ => FloatAttr::new(ty, self.into()),
+        }
+    }
+}
+
+impl FloatSource for f64 {
+    fn into_float(self, ty: FloatType) -> FloatAttr {
+        FloatAttr::new(ty, self)
+    }
+}
+
+impl FloatSource for FloatAttr {
+    fn into_float(self, ty: FloatType) -> FloatAttr {
+        if self.float_type() == ty {
+            self
+        } else {
+            FloatAttr::new(ty, self.to_f64())
+        }
+    }
+}
+
+impl FloatSource for &FloatAttr {
+    fn into_float(self, ty: FloatType) -> FloatAttr {
+        self.clone().into_float(ty)
+    }
+}
+
+/// The float of type `ty`, rounded to it.
+///
+/// # Panics
+///
+/// If `ty` is not a float type.
+#[track_caller]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "what definitions write is a type"
+)]
+pub fn float<T: FloatSource>(ty: Type, value: T) -> Attribute {
+    match ty {
+        Type::Float(ty) => value.into_float(ty).into(),
+        _ => panic!("a float attribute needs a float type, not '{ty}'"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(attr: &Attribute, expected: &str) {
+        assert_eq!(attr.to_string(), expected);
+    }
+
+    #[test]
+    fn integers_are_cut_or_extended_to_the_type() {
+        check(&integer(Type::i8(), -1_i64), "-1 : i8");
+        check(&integer(Type::i8(), 257), "1 : i8");
+        check(&integer(Type::i1(), true), "true");
+        check(&integer(Type::index(), 5_u32), "5 : index");
+        check(
+            &integer(Type::unsigned(64), u64::MAX),
+            "18446744073709551615 : ui64",
+        );
+        check(
+            &integer(Type::int(128), u64::MAX),
+            "18446744073709551615 : i128",
+        );
+        check(&integer(Type::int(128), -5_i64), "-5 : i128");
+        check(&integer(Type::int(200), -5_i128), "-5 : i200");
+        check(
+            &integer(Type::int(200), i128::MIN),
+            &format!("{} : i200", i128::MIN),
+        );
+        check(
+            &integer(Type::unsigned(200), u128::MAX),
+            &format!("{} : ui200", u128::MAX),
+        );
+        check(&integer(Type::int(16), -5_i128), "-5 : i16");
+        check(&integer(Type::int(0), 7), "0 : i0");
+    }
+
+    #[test]
+    fn integer_attributes_take_the_type() {
+        let attr = IntegerAttr::new(&Type::i8(), -3);
+        check(&integer(Type::i8(), &attr), "-3 : i8");
+        check(&integer(Type::int(100), &attr), "-3 : i100");
+        check(&integer(Type::unsigned(4), attr), "13 : ui4");
+        let attr = IntegerAttr::new(&Type::unsigned(8), -3);
+        check(&integer(Type::i64(), attr), "253 : i64");
+        check(&integer(Type::i8(), ApInt::from_i64(8, -1)), "-1 : i8");
+    }
+
+    #[test]
+    fn floats_are_rounded_to_the_type() {
+        check(&float(Type::f16(), 1.5), "1.500000e+00 : f16");
+        check(&float(Type::f32(), f32::MAX), "3.40282347E+38 : f32");
+        check(
+            &float(Type::bf16(), FloatAttr::new(FloatType::F64, 2.0)),
+            "2.000000e+00 : bf16",
+        );
+    }
+}

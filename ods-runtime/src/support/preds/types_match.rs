@@ -1,0 +1,203 @@
+//! Comparing the types of one thing, transformed, with those of another: what
+//! `TypesMatchWith` asks.
+
+use super::Entity;
+use crate::ir::Ir;
+use crate::types::Type;
+use std::borrow::Cow;
+
+/// What a transform of a type yields: a type, several, or nothing because the
+/// transform does not apply.
+#[derive(Clone, Debug)]
+pub struct TypeList<'a>(Repr<'a>);
+
+#[derive(Clone, Debug)]
+enum Repr<'a> {
+    None,
+    One(Cow<'a, Type>),
+    Many(Cow<'a, [Type]>),
+}
+
+impl From<Type> for TypeList<'_> {
+    fn from(ty: Type) -> Self {
+        Self(Repr::One(Cow::Owned(ty)))
+    }
+}
+
+impl<'a> From<&'a Type> for TypeList<'a> {
+    fn from(ty: &'a Type) -> Self {
+        Self(Repr::One(Cow::Borrowed(ty)))
+    }
+}
+
+impl<'a> From<Cow<'a, Type>> for TypeList<'a> {
+    fn from(ty: Cow<'a, Type>) -> Self {
+        Self(Repr::One(ty))
+    }
+}
+
+impl<'a> From<&'a [Type]> for TypeList<'a> {
+    fn from(types: &'a [Type]) -> Self {
+        Self(Repr::Many(Cow::Borrowed(types)))
+    }
+}
+
+impl From<Vec<Type>> for TypeList<'_> {
+    fn from(types: Vec<Type>) -> Self {
+        Self(Repr::Many(Cow::Owned(types)))
+    }
+}
+
+impl<'a, T: Into<TypeList<'a>>> From<Option<T>> for TypeList<'a> {
+    fn from(types: Option<T>) -> Self {
+        types.map_or(Self(Repr::None), Into::into)
+    }
+}
+
+impl TypeList<'_> {
+    /// The types; `None` if the transform did not apply.
+    fn types(&self) -> Option<&[Type]> {
+        match &self.0 {
+            Repr::None => None,
+            Repr::One(ty) => Some(std::slice::from_ref(ty)),
+            Repr::Many(types) => Some(types),
+        }
+    }
+}
+
+/// What a transform yields, whatever it is.
+#[inline]
+pub fn types<'a>(types: impl Into<TypeList<'a>>) -> TypeList<'a> {
+    types.into()
+}
+
+/// What a transform yields, if that is one type.
+pub fn single_type<'a>(types: impl Into<TypeList<'a>>) -> Option<Type> {
+    match types.into().types()? {
+        [ty] => Some(ty.clone()),
+        _ => None,
+    }
+}
+
+/// Whether the types of `lhs`, transformed and all in one list, compare one by
+/// one with the types of `rhs`. `false` if a transform does not apply, or if
+/// the lists differ in length.
+pub fn types_match<'a>(
+    ir: &'a Ir,
+    lhs: impl Into<Entity<'a>>,
+    rhs: impl Into<Entity<'a>>,
+    transform: impl Fn(&Type) -> TypeList<'_>,
+    compare: impl Fn(&Type, &Type) -> bool,
+) -> bool {
+    let (lhs, rhs) = (lhs.into(), rhs.into());
+    // How many types of `rhs` have been compared.
+    let mut compared = 0;
+    for index in 0..lhs.type_count(ir) {
+        let Some(ty) = lhs.nth_type(ir, index) else {
+            return false;
+        };
+        let transformed = transform(&ty);
+        let Some(types) = transformed.types() else {
+            return false;
+        };
+        for ty in types {
+            match rhs.nth_type(ir, compared) {
+                Some(expected) if compare(ty, &expected) => compared += 1,
+                _ => return false,
+            }
+        }
+    }
+    compared == rhs.type_count(ir)
+}
+
+/// The same; also `true` if one of the two is absent.
+pub fn optional_types_match<'a>(
+    ir: &'a Ir,
+    lhs: impl Into<Entity<'a>>,
+    rhs: impl Into<Entity<'a>>,
+    transform: impl Fn(&Type) -> TypeList<'_>,
+    compare: impl Fn(&Type, &Type) -> bool,
+) -> bool {
+    let (lhs, rhs) = (lhs.into(), rhs.into());
+    lhs.is_absent() || rhs.is_absent() || types_match(ir, lhs, rhs, transform, compare)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::values;
+    use super::*;
+    use crate::ir::Value;
+    use crate::types::{FunctionType, TensorType};
+
+    #[test]
+    fn transforms_yield_types_in_many_forms() {
+        let (one, two) = (Type::i32(), [Type::i32(), Type::f32()]);
+        assert_eq!(single_type(&one), Some(Type::i32()));
+        assert_eq!(single_type(one.clone()), Some(Type::i32()));
+        assert_eq!(single_type(Some(&one)), Some(Type::i32()));
+        assert_eq!(single_type(one.element_type()), None);
+        assert_eq!(single_type(&two[..]), None);
+        assert_eq!(single_type(&two[..1]), Some(Type::i32()));
+        assert_eq!(types(two.to_vec()).types(), Some(&two[..]));
+        assert_eq!(types(Some(&two[..])).types(), Some(&two[..]));
+    }
+
+    #[test]
+    fn types_match_one_by_one() {
+        let mut ir = Ir::new();
+        let tensor = Type::from(TensorType::new([2], Type::f32()));
+        let all = values(
+            &mut ir,
+            &[
+                tensor.clone(),
+                tensor,
+                Type::f32(),
+                Type::f32(),
+                Type::i32(),
+            ],
+        );
+        let elements_match = |lhs: Entity<'_>, rhs: Entity<'_>| {
+            types_match(&ir, lhs, rhs, |ty| types(ty.element_type()), PartialEq::eq)
+        };
+        assert!(elements_match(all[0].into(), all[2].into()));
+        assert!(!elements_match(all[0].into(), all[4].into()));
+        assert!(!elements_match(all[2].into(), all[2].into()));
+        assert!(elements_match((&all[..2]).into(), (&all[2..4]).into()));
+        assert!(!elements_match((&all[..2]).into(), (&all[2..3]).into()));
+        assert!(!elements_match((&all[..1]).into(), (&all[2..4]).into()));
+        assert!(!elements_match(Entity::Absent, all[2].into()));
+        assert!(elements_match(Entity::Absent, Entity::Absent));
+    }
+
+    #[test]
+    fn one_type_may_become_several() {
+        let mut ir = Ir::new();
+        let function = FunctionType::new([Type::f32(), Type::i32()], []);
+        let all = values(&mut ir, &[function.into(), Type::f32(), Type::i32()]);
+        let inputs = |ty: &Type| {
+            let function = ty.downcast::<FunctionType>();
+            function.map(|function| function.inputs().to_vec())
+        };
+        let transform =
+            |rhs: &[Value]| types_match(&ir, all[0], rhs, |ty| types(inputs(ty)), PartialEq::eq);
+        assert!(transform(&all[1..]) && !transform(&all[1..2]) && !transform(&all[..1]));
+        assert!(types_match(
+            &ir,
+            all[0],
+            &all[..1],
+            |ty| types(ty),
+            |_, _| true
+        ));
+    }
+
+    #[test]
+    fn absent_optionals_match() {
+        let mut ir = Ir::new();
+        let all = values(&mut ir, &[Type::f32(), Type::i32()]);
+        let same = |lhs: Option<Value>, rhs: Option<Value>| {
+            optional_types_match(&ir, lhs, rhs, |ty| types(ty), PartialEq::eq)
+        };
+        assert!(same(None, Some(all[0])) && same(Some(all[0]), None) && same(None, None));
+        assert!(same(Some(all[0]), Some(all[0])) && !same(Some(all[0]), Some(all[1])));
+    }
+}
