@@ -654,7 +654,7 @@ class StaticShapeMemRefOf<list<Type> allowedTypes>
 
 def AnyStaticShapeMemRef : StaticShapeMemRefOf<[AnyType]>;
 
-def HasStridesPred : CPred<_preds # "is_strided($_self)">;
+def HasStridesPred : CPred<"$_self.is_strided()">;
 
 class StridedMemRefOf<list<Type> allowedTypes>
     : ConfinedType<MemRefOf<allowedTypes>, [HasStridesPred],
