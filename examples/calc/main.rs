@@ -35,12 +35,20 @@ fn main() {
     let registry = std::sync::Arc::new(DialectRegistry::new().with::<CalcDialect>());
     let mut ir = Ir::with_registry(registry);
     let text = "%a = calc.number 2\n%b = calc.number 3\n%c = calc.sum %a, %b";
-    let module = parse_source(&mut ir, "sum.mlir", text.as_bytes(), ParseOptions::default())
-        .expect("it is well-formed");
+    let module = parse_source(
+        &mut ir,
+        "sum.mlir",
+        text.as_bytes(),
+        ParseOptions::default(),
+    )
+    .expect("it is well-formed");
     verify(module, &ir).expect("it is valid");
     println!("{}", module.display(&ir));
 
-    let body = module.cast::<ModuleOp>(&ir).expect("the top is a module").body(&ir);
+    let body = module
+        .cast::<ModuleOp>(&ir)
+        .expect("the top is a module")
+        .body(&ir);
     let mut b = OpBuilder::at_end(&mut ir, body);
     let four = NumberOp::build(&mut b, Location::UNKNOWN, 4);
     let terms = [four.result(&b), four.result(&b)];

@@ -26,7 +26,10 @@ fn normalized(text: &str) -> String {
 #[test]
 fn every_block_stands_in_an_example() {
     let readme = include_str!("../../README.md");
-    let sources = [include_str!("../calc/main.rs"), include_str!("../toy/dialect.rs")];
+    let sources = [
+        include_str!("../calc/main.rs"),
+        include_str!("../toy/dialect.rs"),
+    ];
     let sources = sources.map(normalized);
     let blocks = rust_blocks(readme);
     assert_eq!(blocks.len(), 5, "the README's Rust blocks");
@@ -34,6 +37,9 @@ fn every_block_stands_in_an_example() {
     // full.
     for block in &blocks[1..] {
         let block = normalized(block);
-        assert!(sources.iter().any(|source| source.contains(&block)), "not in an example:\n{block}");
+        assert!(
+            sources.iter().any(|source| source.contains(&block)),
+            "not in an example:\n{block}"
+        );
     }
 }

@@ -19,7 +19,9 @@ fn run(text: &str, generic: bool) -> String {
         Err(errors) => {
             let mut text = String::new();
             for error in errors {
-                error.render(ir.files(), &mut text).expect("writing to a string");
+                error
+                    .render(ir.files(), &mut text)
+                    .expect("writing to a string");
             }
             text
         }
@@ -144,7 +146,8 @@ fn ops_are_built_and_read_by_name() {
     let block = function.body(&b).add_block(&mut b, &[]);
     b.set_insert_point_to_end(block);
 
-    let value = DenseElementsAttr::from_f64s(tensor.clone(), &[1.0, 2.5]).expect("two numbers for two elements");
+    let value = DenseElementsAttr::from_f64s(tensor.clone(), &[1.0, 2.5])
+        .expect("two numbers for two elements");
     let constant = ConstantOp::build(&mut b, Location::UNKNOWN, &tensor, value);
     let x = constant.output(&b);
     let sum = AddOp::build(&mut b, Location::UNKNOWN, x, x);

@@ -20,12 +20,19 @@ struct Options {
 }
 
 fn parse_options() -> Result<Options, String> {
-    let mut options = Options { file: None, generic: false };
+    let mut options = Options {
+        file: None,
+        generic: false,
+    };
     for argument in std::env::args().skip(1) {
         match argument.as_str() {
             "--generic" => options.generic = true,
-            flag if flag.starts_with('-') && flag != "-" => return Err(format!("unknown flag `{flag}`\n{USAGE}")),
-            _ if options.file.is_some() => return Err(format!("more than one file is given\n{USAGE}")),
+            flag if flag.starts_with('-') && flag != "-" => {
+                return Err(format!("unknown flag `{flag}`\n{USAGE}"));
+            }
+            _ if options.file.is_some() => {
+                return Err(format!("more than one file is given\n{USAGE}"));
+            }
             file => options.file = Some(file.to_owned()),
         }
     }
@@ -35,7 +42,10 @@ fn parse_options() -> Result<Options, String> {
 fn run() -> Result<(), String> {
     let options = parse_options()?;
     let (name, text) = match &options.file {
-        Some(file) => (file.as_str(), std::fs::read(file).map_err(|error| format!("error: cannot read `{file}`: {error}"))?),
+        Some(file) => (
+            file.as_str(),
+            std::fs::read(file).map_err(|error| format!("error: cannot read `{file}`: {error}"))?,
+        ),
         None => ("multiply_transpose.mlir", BUNDLED.as_bytes().to_vec()),
     };
 

@@ -6,7 +6,9 @@ use ods_runtime::prelude::*;
 impl Verify for ConstantOp {
     /// The attribute has the shape of the result, if that has one.
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let Type::RankedTensor(result) = self.output(ir).ty(ir) else { return Ok(()) };
+        let Type::RankedTensor(result) = self.output(ir).ty(ir) else {
+            return Ok(());
+        };
         let value = self.value(ir);
         let (found, expected) = (value.shape(), result.shape());
         if found.len() != expected.len() {
@@ -35,7 +37,8 @@ impl Verify for TransposeOp {
     /// The result has the dimensions of the operand in reverse, where both are
     /// known.
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let (Type::RankedTensor(input), Type::RankedTensor(output)) = (self.input(ir).ty(ir), self.output(ir).ty(ir))
+        let (Type::RankedTensor(input), Type::RankedTensor(output)) =
+            (self.input(ir).ty(ir), self.output(ir).ty(ir))
         else {
             return Ok(());
         };
@@ -53,7 +56,9 @@ impl Verify for ReturnOp {
         if values.len() > 1 {
             return Err(self.emit_error(ir, "expects at most 1 return operand"));
         }
-        let Some(function) = self.operation().parent_of_type::<FuncOp>(ir) else { return Ok(()) };
+        let Some(function) = self.operation().parent_of_type::<FuncOp>(ir) else {
+            return Ok(());
+        };
         let results = function.function_type(ir).results();
         if values.len() != results.len() {
             return Err(self.emit_error(
@@ -65,7 +70,9 @@ impl Verify for ReturnOp {
                 ),
             ));
         }
-        let ([value], [result]) = (values, results) else { return Ok(()) };
+        let ([value], [result]) = (values, results) else {
+            return Ok(());
+        };
         let ty = value.ty(ir);
         // A value of unknown shape, or a function that promises none, fits any.
         if ty == result || ty.is_unranked_tensor() || result.is_unranked_tensor() {
@@ -73,7 +80,9 @@ impl Verify for ReturnOp {
         }
         Err(self.emit_error(
             ir,
-            format_args!("type of return operand ({ty}) doesn't match function result type ({result})"),
+            format_args!(
+                "type of return operand ({ty}) doesn't match function result type ({result})"
+            ),
         ))
     }
 }

@@ -126,7 +126,7 @@ fn differences(name: &str, record: &Value, theirs: &Records, ours: &Records) -> 
 
 #[test]
 fn definitions_are_those_of_mlir() {
-    let Some(mlir) = Mlir::find() else { return };
+    let mlir = Mlir::find();
     let file = umbrella("definitions.td", &mlir_files());
     let theirs = mlir.records(&[&mlir.include], &file);
     let ours = mlir.records(&[&prelude()], &file);
@@ -141,7 +141,7 @@ fn definitions_are_those_of_mlir() {
 
 #[test]
 fn instances_have_the_summaries_of_mlir() {
-    let Some(mlir) = Mlir::find() else { return };
+    let mlir = Mlir::find();
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/prelude/instances.td");
     let theirs = mlir.records(&[&mlir.include], &file);
     let ours = mlir.records(&[&prelude()], &file);
@@ -162,7 +162,7 @@ fn instances_have_the_summaries_of_mlir() {
 /// A name behind `#` that is not found there stands for itself.
 #[test]
 fn every_name_is_resolved() {
-    let Some(mlir) = Mlir::find() else { return };
+    let mlir = Mlir::find();
     let instances = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/prelude/instances.td");
     for file in [umbrella("resolved.td", &mlir_files()), instances] {
         let records = mlir.records(&[&prelude()], &file);

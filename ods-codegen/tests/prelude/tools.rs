@@ -45,25 +45,21 @@ pub(crate) struct Mlir {
 }
 
 impl Mlir {
-    /// The installed MLIR, if there is one.
+    /// The MLIR under `MLIR_PREFIX`, or where Debian puts version 22.
     ///
     /// # Panics
     ///
-    /// If there is none although `ODS_REQUIRE_LLVM` is set.
-    pub(crate) fn find() -> Option<Self> {
-        let root = std::env::var_os("ODS_LLVM_DIR").unwrap_or("/usr/lib/llvm-22".into());
+    /// If there is none.
+    pub(crate) fn find() -> Self {
+        let root = std::env::var_os("MLIR_PREFIX").unwrap_or("/usr/lib/llvm-22".into());
         let root = PathBuf::from(root);
         let mlir = Self {
             bin: root.join("bin"),
             include: root.join("include"),
         };
-        if mlir.bin.join("llvm-tblgen").exists() && mlir.include.join("mlir/IR").exists() {
-            return Some(mlir);
-        }
-        let required = std::env::var_os("ODS_REQUIRE_LLVM").is_some();
-        assert!(!required, "no MLIR under {}", root.display());
-        println!("skipped: no MLIR under {}", root.display());
-        None
+        let found = mlir.bin.join("llvm-tblgen").exists() && mlir.include.join("mlir/IR").exists();
+        assert!(found, "no MLIR under {}; set MLIR_PREFIX", root.display());
+        mlir
     }
 
     /// Runs `tool` on `file`, in a folder from which no include resolves.

@@ -19,28 +19,21 @@ const MENDED: [(&str, &str); 2] = [
 ];
 
 impl Mlir {
-    /// The MLIR under `ODS_LLVM_DIR` or in its usual place, if there is one.
+    /// The MLIR under `MLIR_PREFIX`, or where Debian puts version 22.
     ///
     /// # Panics
     ///
-    /// If there is none although `ODS_REQUIRE_LLVM` is set.
-    pub(crate) fn find() -> Option<Self> {
-        let root = std::env::var_os("ODS_LLVM_DIR").unwrap_or("/usr/lib/llvm-22".into());
+    /// If there is none.
+    pub(crate) fn find() -> Self {
+        let root = std::env::var_os("MLIR_PREFIX").unwrap_or("/usr/lib/llvm-22".into());
         let root = PathBuf::from(root);
         let mlir = Self {
             bin: root.join("bin"),
             include: root.join("include"),
         };
-        if mlir.bin.join("mlir-tblgen").exists() && mlir.include.join("mlir/IR").exists() {
-            return Some(mlir);
-        }
-        assert!(
-            std::env::var_os("ODS_REQUIRE_LLVM").is_none(),
-            "no MLIR under {}",
-            root.display()
-        );
-        println!("skipped: no MLIR under {}", root.display());
-        None
+        let found = mlir.bin.join("mlir-tblgen").exists() && mlir.include.join("mlir/IR").exists();
+        assert!(found, "no MLIR under {}; set MLIR_PREFIX", root.display());
+        mlir
     }
 
     /// The files that hold formats.
