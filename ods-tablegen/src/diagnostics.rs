@@ -250,11 +250,27 @@ fn render_message(
         return;
     };
     let _ = writeln!(out, "{}:{line}:{column}: {kind}: {message}", path.display());
+    let (text, before) = window(text, column as usize - 1);
     let _ = writeln!(out, "{text}");
-    let before = text.get(..column as usize - 1).unwrap_or(text);
     // Tabs stay tabs, so that the caret stands under its place whatever the tab width is.
     out.extend(before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }));
     out.push_str("^\n");
+}
+
+/// How much of a long line is shown before and after the place.
+const WINDOW: usize = 400;
+
+/// The part of a line that is shown, and the part of that before `at`.
+fn window(line: &str, at: usize) -> (&str, &str) {
+    let mut start = at.saturating_sub(WINDOW);
+    let mut end = line.len().min(at.saturating_add(WINDOW));
+    while !line.is_char_boundary(start) {
+        start -= 1;
+    }
+    while !line.is_char_boundary(end) {
+        end += 1;
+    }
+    (&line[start..end], line.get(start..at).unwrap_or(line))
 }
 
 #[cfg(test)]

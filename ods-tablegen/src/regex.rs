@@ -47,6 +47,11 @@ impl Regex {
         Ok(Self { program })
     }
 
+    /// How long a search in `text` may take, in steps of evaluation.
+    pub(crate) fn cost(&self, text: &str) -> u64 {
+        (self.program.len() as u64 * text.len() as u64) / 4
+    }
+
     /// Whether the pattern matches somewhere in `text`.
     pub(crate) fn is_match(&self, text: &str) -> bool {
         let text = text.as_bytes();

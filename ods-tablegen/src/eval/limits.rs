@@ -1,18 +1,18 @@
 //! Bounds on what an input may make the evaluator do, each with an error that names it.
 
 use super::{Evaluator, Failed, Result};
-use crate::record::value::{MAX_DEPTH, ValueId};
+use crate::record::value::{MAX_DEPTH, MAX_SIZE, ValueId};
 
 /// How deep class instances may nest: a class whose fields instantiate a class, and so on.
 pub(crate) const MAX_CLASS_DEPTH: u32 = 1000;
 /// How deep resolving may recurse in all.
 pub(crate) const MAX_RECURSION: u32 = 20_000;
 /// How many records there may be, with prototypes and anonymous ones.
-pub(crate) const MAX_RECORDS: usize = 1 << 20;
+pub(crate) const MAX_RECORDS: usize = 1 << 18;
 /// How many fields all records together may have.
-pub(crate) const MAX_FIELDS: usize = 1 << 24;
+pub(crate) const MAX_FIELDS: usize = 1 << 23;
 /// How many values there may be.
-pub(crate) const MAX_VALUES: usize = 1 << 27;
+pub(crate) const MAX_VALUES: usize = 1 << 25;
 /// How many elements a list may have.
 pub(crate) const MAX_LIST: usize = 1 << 20;
 /// How long a string may get.
@@ -20,7 +20,9 @@ pub(crate) const MAX_STRING: usize = 1 << 24;
 /// How many bytes all strings together may take.
 pub(crate) const MAX_STRINGS: usize = 1 << 28;
 /// How many steps one statement may take.
-pub(crate) const MAX_STEPS: u64 = 1 << 28;
+pub(crate) const MAX_STEPS: u64 = 1 << 25;
+/// After how many errors evaluation stops.
+pub(crate) const MAX_ERRORS: u32 = 100;
 /// How many entries a class's list of superclasses may have.
 pub(crate) const MAX_SUPERCLASSES: u32 = 1 << 12;
 /// How wide `bits<n>` may be.
@@ -35,6 +37,7 @@ pub(crate) struct Meter {
     pub(crate) class_depth: u32,
     pub(crate) steps: u64,
     pub(crate) fields: usize,
+    pub(crate) errors: u32,
     /// Whether evaluation runs on its own large stack.
     pub(crate) on_large_stack: bool,
     /// Whether a bound that holds for the whole evaluation was passed; it is reported once.
@@ -45,10 +48,11 @@ impl Evaluator<'_> {
     /// Counts one step, and checks the bounds that any step may pass.
     pub(crate) fn step(&mut self) -> Result<()> {
         self.meter.steps += 1;
-        let exceeded = self.meter.steps > MAX_STEPS
-            || self.store.too_deep
+        let exceeded = self.meter.exhausted
+            || self.meter.steps > MAX_STEPS
+            || self.store.oversized.is_some()
             || self.store.nodes.len() > MAX_VALUES
-            || self.store.pool.len() > MAX_VALUES
+            || self.store.pool.len() > 2 * MAX_VALUES
             || self.store.symbols.bytes() > MAX_STRINGS;
         if exceeded {
             self.report_exceeded()
@@ -59,17 +63,17 @@ impl Evaluator<'_> {
 
     #[cold]
     fn report_exceeded(&mut self) -> Result<()> {
+        if self.meter.exhausted {
+            return Err(Failed);
+        }
         if self.meter.steps > MAX_STEPS {
             let message =
                 format!("evaluation takes too long: the limit is {MAX_STEPS} steps per statement");
             return self.fail(self.here, message);
         }
-        if self.store.too_deep {
-            self.store.too_deep = false;
-            return self.fail(
-                self.here,
-                format!("value nests too deep: the limit is {MAX_DEPTH} levels"),
-            );
+        if self.store.oversized.is_some() {
+            // The error takes its message from there.
+            return self.fail(self.here, "");
         }
         let message = if self.store.symbols.bytes() > MAX_STRINGS {
             format!("strings take too much memory: the limit is {MAX_STRINGS} bytes")
@@ -77,6 +81,16 @@ impl Evaluator<'_> {
             format!("too many values: the limit is {MAX_VALUES}")
         };
         self.exhaust(message)
+    }
+
+    /// The message about a value that was too large to be made, if there was one.
+    pub(crate) fn take_oversized(&mut self) -> Option<String> {
+        let extent = self.store.oversized.take()?;
+        Some(if extent.depth > MAX_DEPTH {
+            format!("value nests too deep: the limit is {MAX_DEPTH} levels")
+        } else {
+            format!("value is too large: the limit is {MAX_SIZE} parts")
+        })
     }
 
     /// Reports, once, that a bound on the whole evaluation was passed.

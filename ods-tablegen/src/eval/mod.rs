@@ -66,6 +66,8 @@ pub(crate) struct Evaluator<'a> {
     /// Where the parser is: errors about values that know no place are reported there.
     pub(crate) here: Span,
     pub(crate) meter: limits::Meter,
+    /// The last error that was one too many.
+    dropped: Diagnostic,
 }
 
 impl<'a> Evaluator<'a> {
@@ -88,6 +90,7 @@ impl<'a> Evaluator<'a> {
             next_anonymous: 0,
             here: Span::NOWHERE,
             meter: limits::Meter::default(),
+            dropped: Diagnostic::error(None, ""),
         }
     }
 
@@ -115,9 +118,25 @@ impl<'a> Evaluator<'a> {
         Err(Failed)
     }
 
-    /// Reports an error.
+    /// Reports an error. After too many, evaluation is told to stop, and the rest is not kept.
     pub(crate) fn error(&mut self, span: Span, message: impl Into<String>) -> &mut Diagnostic {
         let span = (span != Span::NOWHERE).then_some(span);
+        // A value that was too large is `?` instead; whatever follows from that is not the mistake.
+        let message = self.take_oversized().unwrap_or_else(|| message.into());
+        self.meter.errors += 1;
+        if self.meter.errors > limits::MAX_ERRORS {
+            self.meter.exhausted = true;
+            self.dropped = Diagnostic::error(span, message);
+            return &mut self.dropped;
+        }
+        if self.meter.errors == limits::MAX_ERRORS {
+            self.meter.exhausted = true;
+            let error = self.diags.error(span, message);
+            return error.note(
+                None,
+                format!("stopping here: the limit is {} errors", limits::MAX_ERRORS),
+            );
+        }
         self.diags.error(span, message)
     }
 
@@ -148,6 +167,7 @@ impl<'a> Evaluator<'a> {
     pub(crate) fn show(&self, value: ValueId) -> String {
         let mut out = String::new();
         print_value(&self.store, value, &mut out);
+        shorten(&mut out);
         out
     }
 
@@ -167,5 +187,20 @@ impl<'a> Evaluator<'a> {
             Node::Instance(instance) => self.show_record_name(self.store.instance(instance).class),
             _ => self.show_type(self.store.scalar_type_of(value)),
         }
+    }
+}
+
+/// How long a value may be in a message.
+const MAX_SHOWN: usize = 2000;
+
+/// Cuts what is too long for a message.
+fn shorten(text: &mut String) {
+    if text.len() > MAX_SHOWN {
+        let end = (0..=MAX_SHOWN)
+            .rev()
+            .find(|&end| text.is_char_boundary(end))
+            .unwrap_or(0);
+        text.truncate(end);
+        text.push('…');
     }
 }

@@ -37,22 +37,66 @@ impl Evaluator<'_> {
         span: Span,
         nonconcrete_ok: bool,
     ) -> Result<()> {
-        if let Some(place) = self.store.record(record).fields.find(name) {
-            return self.assign(record, place, ValueId::UNSET).map(drop);
-        }
-        self.count_record(1)?;
+        let value = self.unset_of(ty);
         let field = FieldData {
             name,
             ty,
-            value: ValueId::UNSET,
+            value,
             span,
             value_span: span,
             nonconcrete_ok,
         };
-        let fields = &mut self.store.record_mut(record).fields;
-        fields.push(field);
-        let place = fields.len() - 1;
-        self.assign(record, place, ValueId::UNSET).map(drop)
+        match self.store.record(record).fields.find(name) {
+            Some(place) => self.redefine_field(record, place, &field, span),
+            None => {
+                self.count_record(1)?;
+                self.store.record_mut(record).fields.push(field);
+                Ok(())
+            }
+        }
+    }
+
+    /// Gives a field that is there already the value of another definition of it, which must be of its type.
+    fn redefine_field(
+        &mut self,
+        record: RecordId,
+        place: usize,
+        new: &FieldData,
+        span: Span,
+    ) -> Result<()> {
+        if self.assign(record, place, new.value)? {
+            self.store
+                .record_mut(record)
+                .fields
+                .at_mut(place)
+                .value_span = new.value_span;
+            return Ok(());
+        }
+        let old = self.store.record(record).fields.at(place).ty;
+        let message = format!(
+            "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
+            self.store.text(new.name),
+            self.show_type(new.ty),
+            self.show_type(old),
+        );
+        self.fail(span, message)
+    }
+
+    /// `?` of a type; for `bits<n>` each bit is.
+    pub(crate) fn unset_of(&mut self, ty: TypeId) -> ValueId {
+        match *self.store.types.get(ty) {
+            RecTy::Bits(width) => self.explode(ValueId::UNSET, width),
+            _ => ValueId::UNSET,
+        }
+    }
+
+    /// A value as a list of its bits.
+    pub(crate) fn explode(&mut self, value: ValueId, width: u32) -> ValueId {
+        if matches!(self.store.node(value), Node::Bits(_)) {
+            return value;
+        }
+        let bits: Vec<ValueId> = (0..width).map(|bit| self.bit_of(value, bit)).collect();
+        self.store.bits(&bits)
     }
 
     /// Gives a field a value, converted to its type. Returns whether that is possible.
@@ -66,11 +110,8 @@ impl Evaluator<'_> {
         let Some(mut cast) = self.cast_to(value, ty)? else {
             return Ok(false);
         };
-        if let RecTy::Bits(width) = *self.store.types.get(ty)
-            && !matches!(self.store.node(cast), Node::Bits(_))
-        {
-            let bits: Vec<ValueId> = (0..width).map(|bit| self.bit_of(cast, bit)).collect();
-            cast = self.store.bits(&bits);
+        if let RecTy::Bits(width) = *self.store.types.get(ty) {
+            cast = self.explode(cast, width);
         }
         self.store.record_mut(record).fields.at_mut(place).value = cast;
         Ok(true)
@@ -164,6 +205,13 @@ impl Evaluator<'_> {
 
     /// Lets `record` inherit from a class: merges its fields, then puts the arguments in for its variables.
     pub(crate) fn add_parent(&mut self, record: RecordId, parent: &ClassRef) -> Result<()> {
+        if parent.class == record || self.store.derives_from(parent.class, record) {
+            let name = self.show_record_name(record);
+            return self.fail(
+                parent.span,
+                format!("class '{name}' would derive from itself"),
+            );
+        }
         self.merge_fields(record, parent)?;
         let class = self.store.record(parent.class);
         let mut map = MapResolver::with_capacity(Some(record), class.template_args().len() + 1);
@@ -211,21 +259,7 @@ impl Evaluator<'_> {
                 self.store.record_mut(record).fields.push(*field);
                 continue;
             };
-            if !self.assign(record, place, field.value)? {
-                let old = self.store.record(record).fields.at(place).ty;
-                let message = format!(
-                    "New definition of '{}' of type '{}' is incompatible with previous definition of type '{}'",
-                    self.store.text(field.name),
-                    self.show_type(field.ty),
-                    self.show_type(old),
-                );
-                return self.fail(parent.span, message);
-            }
-            self.store
-                .record_mut(record)
-                .fields
-                .at_mut(place)
-                .value_span = field.value_span;
+            self.redefine_field(record, place, field, parent.span)?;
         }
         Ok(())
     }

@@ -384,7 +384,14 @@ impl Evaluator<'_> {
                 }
                 _ => false,
             },
-            Node::Bits(range) | Node::List { items: range, .. } => self
+            // A `!cond` that does not fold counts as known if its operands are, by llvm-tblgen's rule.
+            Node::Bits(range)
+            | Node::List { items: range, .. }
+            | Node::Op {
+                op: Op::Bang(BangOp::Cond),
+                operands: range,
+                ..
+            } => self
                 .store
                 .range(range)
                 .iter()

@@ -58,7 +58,7 @@ impl Parser<'_, '_> {
             }
             BangOp::Substr => self.parse_substr(record, wanted),
             BangOp::Find => self.parse_find(record, wanted),
-            BangOp::Range => self.parse_range_op(record),
+            BangOp::Range => self.parse_range_op(span, record),
             _ => self.parse_nary(op, span, record, wanted),
         }
     }
@@ -563,7 +563,7 @@ impl Parser<'_, '_> {
     }
 
     // range ::= `!range` `(` value (`,` value (`,` value)?)? `)`
-    fn parse_range_op(&mut self, record: Option<RecordId>) -> Result<ValueId> {
+    fn parse_range_op(&mut self, span: Span, record: Option<RecordId>) -> Result<ValueId> {
         self.expect(Punct::LParen, "expected '(' after !range operator")?;
         let mut args: Vec<Operand> = Vec::new();
         loop {
@@ -571,7 +571,7 @@ impl Parser<'_, '_> {
                 return self.fail_here("expected at most three values of integer");
             }
             let arg = self.parse_operand(record, None)?;
-            self.check_range_arg(&args, arg)?;
+            self.check_range_arg(&args, arg, span)?;
             args.push(arg);
             if !self.consume(Punct::Comma) {
                 break;
@@ -593,13 +593,13 @@ impl Parser<'_, '_> {
         self.build_bang(BangOp::Range, ty, &operands, record)
     }
 
-    fn check_range_arg(&mut self, before: &[Operand], arg: Operand) -> Result<()> {
+    fn check_range_arg(&mut self, before: &[Operand], arg: Operand, op_span: Span) -> Result<()> {
         let Some(ty) = arg.ty else {
             let message = format!(
                 "expected value to be a typed value, got '{}'",
                 self.ev.show(arg.value)
             );
-            return self.ev.fail(arg.span, message);
+            return self.ev.fail(op_span, message);
         };
         let shown = self.ev.show_type(ty);
         let message = match before {

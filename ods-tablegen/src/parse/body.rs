@@ -119,10 +119,7 @@ impl Parser<'_, '_> {
         let (name, span) = self.expect_declared_name()?;
         let data = self.ev.store.record(class);
         if data.template_args().iter().any(|arg| arg.name == name) {
-            let message = format!(
-                "template argument with the same name '{}' has already been defined",
-                self.ev.store.text(name)
-            );
+            let message = "template argument with the same name has already been defined";
             return self.ev.fail(span, message);
         }
         if data.template_args().len() >= MAX_TEMPLATE_ARGS {
@@ -137,7 +134,7 @@ impl Parser<'_, '_> {
             self.ev.store.text(name)
         );
         let var = self.ev.store.symbols.fresh(&qualified);
-        let default = self.unset_of(ty);
+        let default = self.ev.unset_of(ty);
         let arg = TemplateArg {
             name,
             var,
@@ -185,7 +182,7 @@ impl Parser<'_, '_> {
             return Ok(());
         };
         if let RecTy::Bits(width) = *self.ev.store.types.get(ty) {
-            cast = self.explode(cast, width);
+            cast = self.ev.explode(cast, width);
         }
         if let Some(arg) = self
             .ev
@@ -198,23 +195,6 @@ impl Parser<'_, '_> {
             arg.default = cast;
         }
         Ok(())
-    }
-
-    /// `?` of a type; for `bits<n>` each bit is.
-    fn unset_of(&mut self, ty: TypeId) -> ValueId {
-        match *self.ev.store.types.get(ty) {
-            RecTy::Bits(width) => self.explode(ValueId::UNSET, width),
-            _ => ValueId::UNSET,
-        }
-    }
-
-    /// A value as a list of its bits.
-    fn explode(&mut self, value: ValueId, width: u32) -> ValueId {
-        if let crate::record::value::Node::Bits(_) = self.ev.store.node(value) {
-            return value;
-        }
-        let bits: Vec<ValueId> = (0..width).map(|bit| self.ev.bit_of(value, bit)).collect();
-        self.ev.store.bits(&bits)
     }
 
     fn expect_declared_name(&mut self) -> Result<(Symbol, crate::source::Span)> {
@@ -280,6 +260,9 @@ impl Parser<'_, '_> {
         }
         let multiclass = self.multiclass.as_ref().map(|multiclass| multiclass.record);
         let name = self.parse_value(multiclass, Some(TypeId::STRING), Mode::Name)?;
+        if name == ValueId::UNSET {
+            return Ok(None);
+        }
         let Some(outer) = self.multiclass_name(multiclass) else {
             return Ok(Some(name));
         };

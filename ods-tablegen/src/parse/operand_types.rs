@@ -38,7 +38,7 @@ impl Parser<'_, '_> {
                     "expected value to be a typed value, got '{}'",
                     self.ev.show(operand.value)
                 );
-                return self.ev.fail(operand.span, message);
+                return self.ev.fail(span, message);
             };
             first_ty.get_or_insert(own_ty);
             operand_ty = match operand_ty {

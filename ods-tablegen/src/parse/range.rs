@@ -110,7 +110,7 @@ impl Parser<'_, '_> {
                 let ints = self.ev.store.types.list(TypeId::INT);
                 if ty != Some(ints) {
                     let message =
-                        format!("expected list<int>...got {}", self.ev.show_type_of(value));
+                        format!("expected list<int>, got {}", self.ev.show_type_of(value));
                     return self.ev.fail(start, message);
                 }
                 self.flush_slice(&mut elements, &mut slices);
@@ -184,7 +184,7 @@ impl Parser<'_, '_> {
         if self.ev.store.type_of(value) == Some(TypeId::INT) {
             return Ok(());
         }
-        let message = format!("expected int...got {}", self.ev.show_type_of(value));
+        let message = format!("expected int...int, got {}", self.ev.show_type_of(value));
         self.ev.fail(span, message)
     }
 }

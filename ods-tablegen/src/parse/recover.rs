@@ -60,9 +60,13 @@ impl Parser<'_, '_> {
         )
     }
 
-    /// Skips to the next statement of a block in which `brackets` were open: past the `;` or `}` that ends the broken
+    /// Skips to the next statement of a block in which `brackets` were open, after one that began at `start`: past the `;` or `}` that ends the broken
     /// one, or to a keyword that begins another.
-    pub(super) fn recover_in_block(&mut self, brackets: u32) {
+    pub(super) fn recover_in_block(&mut self, brackets: u32, start: usize) {
+        // At least one token is used, or the same statement would be read again.
+        if self.pos == start {
+            self.bump();
+        }
         loop {
             if self.token.kind == Tok::Eof {
                 return;

@@ -24,7 +24,7 @@ impl Parser<'_, '_> {
 
     /// Reads one statement; what is wrong with it is reported and skipped.
     pub(super) fn parse_recovering(&mut self) {
-        let brackets = self.brackets;
+        let (brackets, start) = (self.brackets, self.pos);
         let depths = (
             self.scopes.len(),
             self.loops.len(),
@@ -34,7 +34,8 @@ impl Parser<'_, '_> {
         if self.in_global_scope() {
             self.ev.meter.steps = 0;
         }
-        if self.parse_statement().is_ok() {
+        // The step reports a value that was too large, if the statement did not.
+        if self.parse_statement().and_then(|()| self.ev.step()).is_ok() {
             return;
         }
         let (scopes, loops, lets, defsets) = depths;
@@ -45,7 +46,7 @@ impl Parser<'_, '_> {
         if self.ev.meter.exhausted {
             self.skip_all();
         } else {
-            self.recover_in_block(brackets);
+            self.recover_in_block(brackets, start);
         }
     }
 

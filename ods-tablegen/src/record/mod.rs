@@ -26,7 +26,7 @@ pub use view::{
 use data::RecordData;
 use symbol::{Symbol, Symbols};
 use types::{TypeId, Types};
-use value::{ArgOrigin, ClassArg, Dag, Instance, Node, Op, ValueId};
+use value::{ArgOrigin, ClassArg, Dag, Extent, Instance, Node, Op, ValueId};
 
 use crate::source::Span;
 use crate::token::BangOp;
@@ -37,8 +37,8 @@ pub(crate) struct Store {
     pub(crate) symbols: Symbols,
     pub(crate) types: Types,
     pub(crate) nodes: Vec<Node>,
-    /// How deep each value nests.
-    pub(crate) depths: Vec<u16>,
+    /// How far each value extends.
+    pub(crate) extents: Vec<Extent>,
     /// Elements of lists, bits and operands.
     pub(crate) pool: Vec<ValueId>,
     pub(crate) dags: Vec<Dag>,
@@ -49,8 +49,8 @@ pub(crate) struct Store {
     /// Spans of strings and list elements; the first is a dummy.
     pub(crate) spans: Vec<Span>,
     pub(crate) records: Vec<RecordData>,
-    /// Whether a value was made that nests too deep.
-    pub(crate) too_deep: bool,
+    /// What a value would have extended to that was not made.
+    pub(crate) oversized: Option<Extent>,
 }
 
 impl Store {
@@ -59,7 +59,7 @@ impl Store {
             symbols: Symbols::new(),
             types: Types::new(),
             nodes: Vec::new(),
-            depths: Vec::new(),
+            extents: Vec::new(),
             pool: Vec::new(),
             dags: Vec::new(),
             dag_args: Vec::new(),
@@ -68,7 +68,7 @@ impl Store {
             instance_args: Vec::new(),
             spans: vec![Span::NOWHERE],
             records: Vec::new(),
-            too_deep: false,
+            oversized: None,
         };
         store.add_fixed_values();
         store

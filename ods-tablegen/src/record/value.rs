@@ -4,7 +4,8 @@
 //! - An id says whether its value is *symbolic* (has a variable or an unfolded operator in it), so that resolving a
 //!   ground value costs one comparison.
 //! - Spans and docs hang on strings, list elements and dag arguments; they never take part in equality.
-//! - No value nests deeper than [`MAX_DEPTH`], so that walking one recursively is safe.
+//! - No value nests deeper than [`MAX_DEPTH`] or has more than [`MAX_SIZE`] others in it, so that walking one
+//!   recursively is safe and ends soon. One that would is `?`, and the evaluator reports it.
 
 use super::symbol::Symbol;
 use super::types::TypeId;
@@ -14,6 +15,23 @@ use crate::token::BangOp;
 
 /// How deep values may nest.
 pub(crate) const MAX_DEPTH: u16 = 1000;
+/// How large a value may be: how many values it has in it, one that occurs twice counting twice.
+pub(crate) const MAX_SIZE: u32 = 1 << 22;
+/// How many bytes of a string count as one value more.
+const BYTES_PER_SIZE: u32 = 64;
+
+/// How far a value extends.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Extent {
+    /// How deep it nests.
+    pub(crate) depth: u16,
+    /// How many values walking it meets.
+    pub(crate) size: u32,
+}
+
+impl Extent {
+    const LEAF: Self = Self { depth: 0, size: 1 };
+}
 
 /// The number of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -226,71 +244,74 @@ impl Store {
         at
     }
 
-    fn depth(&self, id: ValueId) -> u16 {
-        self.depths[id.index()]
-    }
-
-    fn push(&mut self, node: Node, symbolic: bool, depth: u16) -> ValueId {
+    fn push(&mut self, node: Node, symbolic: bool, extent: Extent) -> ValueId {
         let id = self.nodes.len() as u32;
         debug_assert!(id < ValueId::SYMBOLIC);
-        self.nodes.push(node);
-        self.depths.push(depth);
-        if depth > MAX_DEPTH {
-            self.too_deep = true;
+        if extent.depth > MAX_DEPTH || extent.size > MAX_SIZE {
+            // The evaluator reports it at its next step.
+            self.oversized = Some(extent);
+            self.nodes.push(Node::Unset);
+            self.extents.push(Extent::LEAF);
+            return ValueId(id);
         }
+        self.nodes.push(node);
+        self.extents.push(extent);
         ValueId(if symbolic { id | ValueId::SYMBOLIC } else { id })
     }
 
-    /// Stores `values` in the pool and says whether one is symbolic, and how deep they nest.
-    fn pool_values(&mut self, values: &[ValueId]) -> (Range, bool, u16) {
+    /// The extent of a value with these parts.
+    fn extent_over(&self, parts: impl Iterator<Item = ValueId>) -> Extent {
+        let mut over = Extent::LEAF;
+        for part in parts {
+            let part = self.extents[part.index()];
+            over.depth = over.depth.max(part.depth + 1);
+            over.size = over.size.saturating_add(part.size);
+        }
+        over
+    }
+
+    /// Stores `values` in the pool and says whether one is symbolic, and what extent a value of them has.
+    fn pool_values(&mut self, values: &[ValueId]) -> (Range, bool, Extent) {
         let range = Range {
             start: self.pool.len() as u32,
             len: values.len() as u32,
         };
         self.pool.extend_from_slice(values);
         let symbolic = values.iter().any(|value| value.is_symbolic());
-        let depth = values
-            .iter()
-            .map(|&value| self.depth(value))
-            .max()
-            .unwrap_or(0);
-        (range, symbolic, depth.saturating_add(1))
+        (range, symbolic, self.extent_over(values.iter().copied()))
     }
 
     /// The three values that have fixed numbers.
     pub(crate) fn add_fixed_values(&mut self) {
-        self.push(Node::Unset, false, 0);
-        self.push(Node::Bit(false), false, 0);
-        self.push(Node::Bit(true), false, 0);
+        self.push(Node::Unset, false, Extent::LEAF);
+        self.push(Node::Bit(false), false, Extent::LEAF);
+        self.push(Node::Bit(true), false, Extent::LEAF);
     }
 
     pub(crate) fn int(&mut self, value: i64) -> ValueId {
-        self.push(Node::Int(value), false, 0)
+        self.push(Node::Int(value), false, Extent::LEAF)
     }
 
     pub(crate) fn string(&mut self, text: Symbol) -> ValueId {
-        self.push(
-            Node::Str {
-                text,
-                code: false,
-                origin: SpansAt::NONE,
-            },
-            false,
-            0,
-        )
+        self.string_or_code(text, false, SpansAt::NONE)
     }
 
     pub(crate) fn string_or_code(&mut self, text: Symbol, code: bool, origin: SpansAt) -> ValueId {
-        self.push(Node::Str { text, code, origin }, false, 0)
+        let size = self.text(text).len() as u32 / BYTES_PER_SIZE + 1;
+        self.push(
+            Node::Str { text, code, origin },
+            false,
+            Extent { depth: 0, size },
+        )
     }
 
     pub(crate) fn bits(&mut self, bits: &[ValueId]) -> ValueId {
-        let (range, symbolic, depth) = self.pool_values(bits);
-        self.push(Node::Bits(range), symbolic, depth)
+        let (range, symbolic, extent) = self.pool_values(bits);
+        self.push(Node::Bits(range), symbolic, extent)
     }
 
     pub(crate) fn list(&mut self, items: &[ValueId], element: TypeId, spans: SpansAt) -> ValueId {
-        let (items, symbolic, depth) = self.pool_values(items);
+        let (items, symbolic, extent) = self.pool_values(items);
         self.push(
             Node::List {
                 items,
@@ -298,7 +319,7 @@ impl Store {
                 spans,
             },
             symbolic,
-            depth,
+            extent,
         )
     }
 
@@ -314,19 +335,15 @@ impl Store {
         };
         self.dag_args.extend_from_slice(args);
         let symbolic = operator.is_symbolic() || args.iter().any(|arg| arg.value.is_symbolic());
-        let depth = args
-            .iter()
-            .map(|arg| self.depth(arg.value))
-            .max()
-            .unwrap_or(0)
-            .max(self.depth(operator));
+        let parts = args.iter().map(|arg| arg.value);
+        let extent = self.extent_over(parts.chain(std::iter::once(operator)));
         let id = DagId(self.dags.len() as u32);
         self.dags.push(Dag {
             operator,
             name,
             args: range,
         });
-        self.push(Node::Dag(id), symbolic, depth.saturating_add(1))
+        self.push(Node::Dag(id), symbolic, extent)
     }
 
     /// Stores where a dag argument was written.
@@ -342,25 +359,25 @@ impl Store {
     }
 
     pub(crate) fn record_value(&mut self, id: RecordId) -> ValueId {
-        self.push(Node::Record(id), false, 0)
+        self.push(Node::Record(id), false, Extent::LEAF)
     }
 
     pub(crate) fn anonymous_name(&mut self, name: Symbol) -> ValueId {
-        self.push(Node::AnonymousName(name), true, 0)
+        self.push(Node::AnonymousName(name), true, Extent::LEAF)
     }
 
     pub(crate) fn var(&mut self, name: Symbol, ty: TypeId) -> ValueId {
-        self.push(Node::Var { name, ty }, true, 0)
+        self.push(Node::Var { name, ty }, true, Extent::LEAF)
     }
 
     pub(crate) fn var_bit(&mut self, of: ValueId, bit: u32) -> ValueId {
-        let depth = self.depth(of).saturating_add(1);
-        self.push(Node::VarBit { of, bit }, true, depth)
+        let extent = self.extent_over(std::iter::once(of));
+        self.push(Node::VarBit { of, bit }, true, extent)
     }
 
     pub(crate) fn field_access(&mut self, of: ValueId, name: Symbol, ty: TypeId) -> ValueId {
-        let depth = self.depth(of).saturating_add(1);
-        self.push(Node::Field { of, name, ty }, true, depth)
+        let extent = self.extent_over(std::iter::once(of));
+        self.push(Node::Field { of, name, ty }, true, extent)
     }
 
     pub(crate) fn new_instance(
@@ -374,23 +391,18 @@ impl Store {
             len: args.len() as u32,
         };
         self.instance_args.extend_from_slice(args);
-        let depth = args
-            .iter()
-            .map(|arg| self.depth(arg.value))
-            .max()
-            .unwrap_or(0)
-            .saturating_add(1);
+        let extent = self.extent_over(args.iter().map(|arg| arg.value));
         let id = InstanceId(self.instances.len() as u32);
         self.instances.push(Instance {
             class,
             args: range,
             span,
         });
-        self.push(Node::Instance(id), true, depth)
+        self.push(Node::Instance(id), true, extent)
     }
 
     pub(crate) fn op(&mut self, op: Op, ty: TypeId, operands: &[ValueId]) -> ValueId {
-        let (operands, _, depth) = self.pool_values(operands);
-        self.push(Node::Op { op, ty, operands }, true, depth)
+        let (operands, _, extent) = self.pool_values(operands);
+        self.push(Node::Op { op, ty, operands }, true, extent)
     }
 }

@@ -17,6 +17,8 @@ use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource};
 
 /// How deep includes may nest.
 const MAX_INCLUDE_DEPTH: u32 = 64;
+/// How many files may be included in all.
+const MAX_INCLUDES: u32 = 10_000;
 /// How many tokens all sources together may have.
 const MAX_TOKENS: usize = 1 << 24;
 
@@ -30,6 +32,7 @@ pub(crate) struct Feed<'a, 'r> {
     pub(crate) macros: FxHashSet<Symbol>,
     pub(crate) list: TokenList,
     depth: u32,
+    includes: u32,
     /// The conditions that are open in the current file.
     pub(super) conditions: Vec<Condition>,
 }
@@ -60,6 +63,7 @@ impl<'a, 'r> Feed<'a, 'r> {
             macros: FxHashSet::default(),
             list: TokenList::default(),
             depth: 0,
+            includes: 0,
             conditions: Vec::new(),
         }
     }
@@ -225,6 +229,15 @@ impl<'a, 'r> Feed<'a, 'r> {
             );
             return;
         }
+        if self.includes >= MAX_INCLUDES {
+            if self.includes == MAX_INCLUDES {
+                self.includes += 1;
+                let message = format!("too many includes: the limit is {MAX_INCLUDES}");
+                self.error(span, message, None);
+            }
+            return;
+        }
+        self.includes += 1;
         let from = self.sources.path(span.source);
         let found = match &mut self.resolver {
             Some(resolver) => resolver.resolve(name, from),

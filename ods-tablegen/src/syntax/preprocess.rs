@@ -65,6 +65,12 @@ impl Feed<'_, '_> {
         scanner.seek(start + directive.text().len(), false);
         let mut span = Span::new(source, start as u32, scanner.pos() as u32);
         let mut name = None;
+        if let Err((message, note)) = self.check_place(directive) {
+            self.error(span, message, note);
+            end_scan(scanner);
+            self.conditions.clear();
+            return true;
+        }
         if matches!(
             directive,
             Directive::Ifdef | Directive::Ifndef | Directive::Define
@@ -107,6 +113,19 @@ impl Feed<'_, '_> {
         true
     }
 
+    /// Whether a directive may stand here.
+    fn check_place(&self, directive: Directive) -> Result<(), Misplaced> {
+        match (directive, self.conditions.last()) {
+            (Directive::Else, None) => Err(("#else without #ifdef or #ifndef", None)),
+            (Directive::Else, Some(open)) => match open.else_span {
+                Some(previous) => Err(("double #else", Some((previous, "previous #else is here")))),
+                None => Ok(()),
+            },
+            (Directive::Endif, None) => Err(("#endif without #ifdef", None)),
+            _ => Ok(()),
+        }
+    }
+
     /// Carries a directive out. Returns whether the text after it counts.
     fn obey(
         &mut self,
@@ -114,6 +133,7 @@ impl Feed<'_, '_> {
         name: Option<Symbol>,
         span: Span,
     ) -> Result<bool, Misplaced> {
+        self.check_place(directive)?;
         match directive {
             Directive::Ifdef | Directive::Ifndef => {
                 let defined = name.is_some_and(|name| self.macros.contains(&name));
@@ -127,19 +147,16 @@ impl Feed<'_, '_> {
             }
             Directive::Else => {
                 let Some(open) = self.conditions.last_mut() else {
-                    return Err(("#else without #ifdef or #ifndef", None));
+                    return Ok(true);
                 };
-                if let Some(previous) = open.else_span {
-                    return Err(("double #else", Some((previous, "previous #else is here"))));
-                }
                 open.else_span = Some(span);
                 open.holds = !open.holds;
                 Ok(open.holds)
             }
-            Directive::Endif => match self.conditions.pop() {
-                Some(_) => Ok(true),
-                None => Err(("#endif without #ifdef", None)),
-            },
+            Directive::Endif => {
+                self.conditions.pop();
+                Ok(true)
+            }
             Directive::Define => {
                 if let Some(name) = name
                     && !self.macros.insert(name)

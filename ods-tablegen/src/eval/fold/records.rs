@@ -131,17 +131,22 @@ impl Evaluator<'_> {
             return Ok(None);
         };
         let mut found: Vec<(Symbol, RecordId)> = Vec::new();
-        for &def in &self.defs {
+        for place in 0..self.defs.len() {
+            let def = self.defs[place];
             let Some(name) = self.store.name_of(def) else {
                 continue;
             };
             let ty = self.store.record(def).ty.unwrap_or(TypeId::ANY_RECORD);
-            if self.is_a(ty, element) && regex.is_match(self.store.text(name)) {
+            if !self.is_a(ty, element) {
+                continue;
+            }
+            self.meter.steps += regex.cost(self.store.text(name));
+            self.step()?;
+            if regex.is_match(self.store.text(name)) {
                 found.push((name, def));
             }
         }
         self.meter.steps += self.defs.len() as u64;
-        self.step()?;
         found.sort_by(|(a, _), (b, _)| natural::compare(self.store.text(*a), self.store.text(*b)));
         let records: Vec<ValueId> = found
             .into_iter()

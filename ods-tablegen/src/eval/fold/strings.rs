@@ -1,6 +1,7 @@
 //! Strings. They are sequences of bytes; a cut inside a character leaves replacement characters.
 
 use super::Context;
+use crate::eval::limits::{MAX_STEPS, MAX_STRING};
 use crate::eval::{Evaluator, Result};
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
@@ -64,7 +65,7 @@ impl Evaluator<'_> {
                 };
                 text.push_str(&int.to_string());
             }
-            if text.len() > crate::eval::limits::MAX_STRING {
+            if text.len() > MAX_STRING {
                 break;
             }
         }
@@ -172,9 +173,8 @@ impl Evaluator<'_> {
                 }
                 let (new, text) = (self.store.text(new), self.store.text(text));
                 let count = text.matches(target).count();
-                if count.saturating_mul(new.len()) > crate::eval::limits::MAX_STRING {
-                    let limit = crate::eval::limits::MAX_STRING;
-                    let message = format!("string is too long: the limit is {limit} bytes");
+                if count.saturating_mul(new.len()) > MAX_STRING {
+                    let message = format!("string is too long: the limit is {MAX_STRING} bytes");
                     return self.fail_in(context.record, message);
                 }
                 let text = text.replace(target, new);
@@ -201,7 +201,10 @@ impl Evaluator<'_> {
             return Ok(None);
         };
         let regex = self.compile_regex(regex, context.record)?;
-        let matches = regex.is_match(self.store.text(text));
+        let text = self.store.text(text);
+        self.meter.steps += regex.cost(text);
+        let matches = self.meter.steps <= MAX_STEPS && regex.is_match(text);
+        self.step()?;
         Ok(Some(ValueId::bit(matches)))
     }
 
