@@ -162,8 +162,9 @@ fn ops_are_built_and_read_by_name() {
     assert_eq!((fields.lhs, fields.rhs), (x, x));
     assert_eq!(sum.lhs(&ir).defining::<ConstantOp>(&ir), Some(constant));
     // The same value as an argument and in the call that changes the IR.
-    sum.set_rhs(&mut ir, product.rhs(&ir));
-    verify(module.operation(), &ir).expect("what builders build is valid");
+    let ir = &mut ir;
+    sum.set_rhs(ir, product.rhs(ir));
+    verify(module.operation(), ir).expect("what builders build is valid");
     expect![[r#"
         module {
           toy.func @main() {
@@ -174,5 +175,5 @@ fn ops_are_built_and_read_by_name() {
             toy.return
           }
         }"#]]
-    .assert_eq(&module.operation().display(&ir).to_string());
+    .assert_eq(&module.operation().display(ir).to_string());
 }

@@ -122,7 +122,9 @@ impl CodeTable {
             Grammar::Items => syn::parse2::<syn::File>(tokens).map(drop),
         };
         parsed.map_err(|error| {
-            let is_inline = code.origin.is_some_and(|origin| self.inline(origin).is_some());
+            let is_inline = code
+                .origin
+                .is_some_and(|origin| self.inline(origin).is_some());
             // The end of the input has no place of its own.
             let has_place = is_inline && !error.to_string().starts_with("unexpected end of input");
             CodeError {

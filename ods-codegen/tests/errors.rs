@@ -225,11 +225,15 @@ fn code_that_is_no_rust() {
     );
     check_op(
         "let arguments = (ins ConfinedType<I32, [CPred<[{ $_self + }]>]>:$a);",
-        expect!["`[{ $_self + }]`: this is not valid as an expression: unexpected end of input, expected an expression"],
+        expect![
+            "`[{ $_self + }]`: this is not valid as an expression: unexpected end of input, expected an expression"
+        ],
     );
     check_op(
         "let extraClassDeclaration = [{ fn x( self ) -> { } }];",
-        expect!["`{`: this is not valid as items of an `impl`: expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime"],
+        expect![
+            "`{`: this is not valid as items of an `impl`: expected one of: `for`, parentheses, `unsafe`, `fn`, `extern`, identifier, `::`, `<`, `dyn`, square brackets, `*`, `&`, `!`, `impl`, `_`, lifetime"
+        ],
     );
 }
 

@@ -4,6 +4,7 @@
 //! the attribute; builders and slots take the same value, but an owned one where
 //! the accessor lends a whole attribute or type.
 
+use ods_tablegen::StringValue;
 use proc_macro2::{TokenStream, TokenTree};
 use quote::quote;
 
@@ -29,8 +30,11 @@ impl<'k> Generator<'_, 'k> {
         let krate = self.krate;
         let value = source.return_type().map(|code| self.ty(code));
         let value = value.unwrap_or_else(|| quote! { &#krate::Attribute });
+        let known = |code: StringValue<'_>| is_runtime_type(code.text());
         let is_typed = source.const_builder_call().is_some()
-            && (source.base().record().is_from_base() || is_plain(&value));
+            && (source.base().record().is_from_base()
+                || source.return_type().is_some_and(known)
+                || is_plain(&value));
         if !is_typed {
             let attribute = quote! { __ods::Attribute };
             return AttributeTypes {
@@ -125,6 +129,13 @@ fn is_plain(ty: &TokenStream) -> bool {
             | "f64"
             | "&str"
     )
+}
+
+/// Whether `ty` is a type of the runtime, which is a value of attributes, or a
+/// reference to one: an instance of a class of the prelude has one.
+fn is_runtime_type(ty: &str) -> bool {
+    let path = ty.trim().trim_start_matches('&').trim_start();
+    path.starts_with("::ods_runtime::types::") || path.starts_with("::ods_runtime::attributes::")
 }
 
 fn is_reference(ty: &TokenStream) -> bool {
