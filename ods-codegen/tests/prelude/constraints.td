@@ -2,6 +2,7 @@
 // instance of every class of them: what the generator makes of these has to
 // compile.
 
+include "mlir/IR/BuiltinTypes.td"
 include "instances.td"
 
 def C : Dialect {
@@ -60,6 +61,10 @@ def TypesOp : Op<C, "types", [AttrSizedOperandSegments]> {
       instance_61:$x161, instance_62:$x162, instance_63:$x163,
       instance_64:$x164, instance_65:$x165, instance_66:$x166,
       instance_67:$x167);
+}
+
+def BuiltinOp : Op<C, "builtin"> {
+  let arguments = (ins Builtin_VectorTypeElementType:$element);
 }
 
 def ResultsOp : Op<C, "results"> {
