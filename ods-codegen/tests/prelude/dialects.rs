@@ -3,7 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::tools::{Mlir, prelude, td_files};
+use crate::files::{prelude, td_files};
+use crate::tools::Mlir;
 
 /// Rust paths that MLIR's generator knows as C++ ones: those of native traits,
 /// interfaces and effects.

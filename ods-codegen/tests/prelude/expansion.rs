@@ -7,7 +7,7 @@ use ods_codegen::{Includes, expand_with};
 use ods_tablegen::{Diagnostics, IncludeDirs, Input, Record, RecordKeeper, evaluate};
 use quote::quote;
 
-use crate::tools::{mlir_files, prelude};
+use crate::files::{mlir_files, prelude};
 
 /// A constraint for patterns only, where an attribute may be missing.
 const LEFT_OUT: &str = "IsNullAttr";

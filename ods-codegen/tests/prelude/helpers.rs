@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::tools::{prelude, td_files};
+use crate::files::{prelude, td_files};
 
 /// The modules of the runtime that the prelude calls, by the `defvar` that holds
 /// their path.

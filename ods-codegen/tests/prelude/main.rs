@@ -5,8 +5,7 @@
 //! they are named: `cargo test -p ods-codegen --test prelude`.
 
 mod dialects;
-mod expansion;
-mod helpers;
+mod files;
 mod names;
 mod structure;
 mod tools;

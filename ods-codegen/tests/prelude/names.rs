@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use crate::tools::{Mlir, Records, mlir_files, prelude, umbrella};
+use crate::files::{mlir_files, prelude};
+use crate::tools::{Mlir, Records, umbrella};
 
 /// What a file of MLIR defines that ours does not; the reasons are in the README.
 const OMITTED: [&str; 2] = ["_makePropStorage", "_makeStorageWrapperPred"];

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use crate::tools::{Mlir, Records, mlir_files, prelude, umbrella};
+use crate::files::{mlir_files, prelude};
+use crate::tools::{Mlir, Records, umbrella};
 
 /// Fields that hold code or documentation.
 const CODE: [&str; 45] = [
