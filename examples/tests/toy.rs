@@ -1,5 +1,10 @@
 //! The Toy dialect at work: text in and out, verdicts, building.
 
+#![expect(
+    clippy::needless_raw_string_hashes,
+    reason = "`UPDATE_EXPECT=1` writes them"
+)]
+
 use expect_test::{Expect, expect};
 use ods_runtime::prelude::*;
 use std::sync::Arc;
@@ -29,7 +34,7 @@ fn run(text: &str, generic: bool) -> String {
 }
 
 #[track_caller]
-fn check(text: &str, expected: Expect) {
+fn check(text: &str, expected: &Expect) {
     expected.assert_eq(&run(text, false));
 }
 
@@ -69,7 +74,7 @@ fn generic_form() {
 fn several_errors_in_one_run() {
     check(
         "toy.func @main() {\n  toy.retrun\n  %0 = toy.constant 1.0 : f64\n  toy.print %0 tensor<f64>\n}\n",
-        expect![[r#"
+        &expect![[r#"
             t.mlir:2:3: error: custom op 'toy.retrun' is unknown
               toy.retrun
               ^
@@ -90,7 +95,7 @@ fn verifiers_report_each_function() {
          toy.func @g(%x: tensor<2x3xf64>) -> tensor<2x3xf64> {\n  \
          %y = toy.transpose(%x : tensor<2x3xf64>) to tensor<2x3xf64>\n  toy.return %y : tensor<2x3xf64>\n}\n\
          toy.func @h() {\n  %0 = \"toy.constant\"() {value = dense<1.0> : tensor<2xf64>} : () -> tensor<3xf64>\n  toy.return\n}\n",
-        expect![[r#"
+        &expect![[r#"
             t.mlir:2:3: error: 'toy.return' op does not return the same number of values (0) as the enclosing function (1)
               toy.return
               ^
@@ -111,7 +116,7 @@ fn constraints_and_traits_are_verified() {
          toy.return\n\
          toy.func @g(%x: tensor<2xf64>, %y: tensor<3xf64>) {\n  \
          %0 = \"toy.add\"(%x, %y) : (tensor<2xf64>, tensor<3xf64>) -> tensor<2xf64>\n  toy.return\n}\n",
-        expect![[r#"
+        &expect![[r#"
             t.mlir:5:1: error: 'toy.return' op expects parent op 'toy.func'
             toy.return
             ^
@@ -121,7 +126,7 @@ fn constraints_and_traits_are_verified() {
         "toy.func @f(%x: tensor<2xf64>, %i: i32) {\n  \"toy.print\"(%i) : (i32) -> ()\n  toy.return\n}\n\
          toy.func @g(%x: tensor<2xf64>, %y: tensor<3xf64>) {\n  \
          %0 = \"toy.add\"(%x, %y) : (tensor<2xf64>, tensor<3xf64>) -> tensor<2xf64>\n  toy.return\n}\n",
-        expect![[r#"
+        &expect![[r#"
             t.mlir:2:3: error: 'toy.print' op operand #0 must be tensor of 64-bit float values or 64-bit float, but got 'i32'
               "toy.print"(%i) : (i32) -> ()
               ^
