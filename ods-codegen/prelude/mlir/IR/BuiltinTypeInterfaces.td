@@ -29,7 +29,10 @@ def FloatTypeInterface
 def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
   let description = "Can be the element type of a memref.";
   let cppNamespace = "::ods_runtime::types";
-  let predicate = CPred<_types # "MemRefType::is_valid_element_type($_self)">;
+  // No builtin type: what else may be in a memref says so itself.
+  let predicate =
+      And<[CPred<"$_self.is::<::ods_runtime::types::DialectType>()">,
+           CPred<_types # "MemRefType::is_valid_element_type($_self)">]>;
 }
 
 def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
