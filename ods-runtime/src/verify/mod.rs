@@ -1,7 +1,7 @@
 //! The verifier: MLIR's checks, in MLIR's order, with MLIR's words.
 //!
 //! For every operation, outermost first (`mlir::verify`):
-//! 1. on entrance: registered ops' invariants ([`invariants`]), then per region
+//! 1. on entrance: registered ops' invariants (`invariants.rs`), then per region
 //!    the rules of graph regions and entry blocks;
 //! 2. blocks and nested operations; isolated operations are put off;
 //! 3. on exit: the isolated operations, each with its own dominance check, then

@@ -6,7 +6,7 @@
 //! in the parser, with MLIR's texts at MLIR's places.
 //!
 //! **Invariants:** what a parser returns never nests deeper than
-//! [`MAX_NESTING`](crate::types::MAX_NESTING); after [`ParseFailed`] at least
+//! [`MAX_NESTING`]; after [`ParseFailed`] at least
 //! one error was reported.
 
 mod affine;
