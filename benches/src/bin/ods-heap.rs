@@ -1,0 +1,59 @@
+//! `ods-heap FILE`: bytes per operation that the IR of a file takes, and the
+//! most that parsing, verifying and printing took at once.
+//!
+//! The text itself is not counted, for MLIR's parser does not keep it.
+
+#![expect(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
+
+use ods_benches::phases::{parse, print_flags, verify_options};
+use ods_runtime::DialectRegistry;
+use ods_runtime::verify::verify_with;
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+use std::alloc::System;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
+
+fn main() -> ExitCode {
+    let file = std::env::args().nth(1).unwrap_or_default();
+    let text: Arc<[u8]> = match std::fs::read(&file) {
+        Ok(text) => text.into(),
+        Err(error) => {
+            eprintln!("error: '{file}': {error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let registry = Arc::new(DialectRegistry::new());
+    let region = Region::new(ALLOCATOR);
+    let (ir, op) = parse(&registry, &text);
+    let parsed = region.change();
+    let ops = ir.operation_count() as f64;
+    println!("ops {}", ir.operation_count());
+    println!("heap {:.1}", live(&parsed) as f64 / ops);
+    println!("allocations {:.2}", parsed.allocations as f64 / ops);
+    let region = Region::new(ALLOCATOR);
+    if let Err(errors) = verify_with(op, &ir, verify_options()) {
+        eprintln!("{}", errors[0]);
+        return ExitCode::FAILURE;
+    }
+    println!(
+        "verify_allocations {:.2}",
+        region.change().allocations as f64 / ops
+    );
+    let region = Region::new(ALLOCATOR);
+    drop(op.to_text(&ir, print_flags()));
+    println!(
+        "print_allocations {:.2}",
+        region.change().allocations as f64 / ops
+    );
+    ExitCode::SUCCESS
+}
+
+/// What is still held, as `malloc` counts it: eight bytes in front of each
+/// piece, in steps of sixteen, which is eight more on average.
+fn live(change: &stats_alloc::Stats) -> usize {
+    let pieces = change.allocations - change.deallocations;
+    change.bytes_allocated - change.bytes_deallocated + 16 * pieces
+}

@@ -1,0 +1,97 @@
+//! CPU time and medians.
+
+use nix::sys::resource::{UsageWho, getrusage};
+use nix::sys::time::TimeValLike as _;
+use nix::time::{ClockId, clock_gettime};
+use std::io::{Error, Result};
+use std::process::{Command, Stdio};
+use std::time::Duration;
+
+/// CPU time that this process has used so far, all threads together.
+///
+/// # Panics
+///
+/// If the system has no such clock.
+pub fn cpu_time() -> Duration {
+    clock_gettime(ClockId::CLOCK_PROCESS_CPUTIME_ID)
+        .unwrap_or_else(|error| panic!("the system has no CPU clock: {error}"))
+        .into()
+}
+
+/// Runs `work`; gives its result and the CPU time that it took.
+pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
+    let start = cpu_time();
+    let result = work();
+    (result, cpu_time().saturating_sub(start))
+}
+
+/// What a process took.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Measured {
+    /// CPU time, user and system.
+    pub cpu: Duration,
+    /// The most memory that was resident at once, in KiB.
+    pub peak_kib: u64,
+}
+
+/// Runs a program to its end, without output, and measures it.
+///
+/// The system tells a process what its children took, all together; so the
+/// running program is started again, as `--child PROGRAM ARGUMENT…`, to have
+/// one child only: see [`run_child`].
+///
+/// # Errors
+///
+/// That it did not start, or that it failed.
+pub fn measure_process(program: &Command) -> Result<Measured> {
+    let done = Command::new(std::env::current_exe()?)
+        .arg("--child")
+        .arg(program.get_program())
+        .args(program.get_args())
+        .output()?;
+    let text = String::from_utf8_lossy(&done.stdout);
+    let mut words = text.split_whitespace().map(str::parse::<u64>);
+    match (words.next(), words.next()) {
+        (Some(Ok(micros)), Some(Ok(peak_kib))) if done.status.success() => Ok(Measured {
+            cpu: Duration::from_micros(micros),
+            peak_kib,
+        }),
+        _ => {
+            let errors = String::from_utf8_lossy(&done.stderr);
+            Err(Error::other(format!("{program:?}: {errors}")))
+        }
+    }
+}
+
+/// Runs the program and arguments given, without output, and measures it.
+///
+/// # Errors
+///
+/// That it did not start, or that it failed.
+pub fn run_child(mut arguments: impl Iterator<Item = String>) -> Result<Measured> {
+    let program = arguments.next().unwrap_or_default();
+    let status = Command::new(program)
+        .args(arguments)
+        .stdout(Stdio::null())
+        .status()?;
+    if !status.success() {
+        return Err(Error::other(status.to_string()));
+    }
+    let usage = getrusage(UsageWho::RUSAGE_CHILDREN)?;
+    let micros = (usage.user_time() + usage.system_time()).num_microseconds();
+    Ok(Measured {
+        cpu: Duration::from_micros(micros.unsigned_abs()),
+        peak_kib: usage.max_rss().unsigned_abs(),
+    })
+}
+
+/// Prints what [`measure_process`] reads.
+pub fn report_child(measured: Measured) {
+    println!("{} {}", measured.cpu.as_micros(), measured.peak_kib);
+}
+
+/// The median; zero of nothing.
+pub fn median(times: &mut [Duration]) -> Duration {
+    times.sort_unstable();
+    times.get(times.len() / 2).copied().unwrap_or_default()
+}

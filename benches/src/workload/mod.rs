@@ -1,0 +1,194 @@
+//! Texts in generic form, of any size, the same at every run.
+//!
+//! All operations but the module are of the dialect `w`, which nobody
+//! registers: so `ods-opt` and `mlir-opt` do the same work on them. Values are
+//! numbered over the whole module, as both tools print the generic form.
+
+mod arithmetic;
+mod attributes;
+mod random;
+mod regions;
+mod types;
+
+use random::Random;
+
+/// A kind of text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Workload {
+    /// Many functions of fifty operations in one block.
+    Funcs,
+    /// One function with one block.
+    Block,
+    /// Functions of forty small blocks that branch to each other.
+    Cfg,
+    /// Loops and branches, twelve deep.
+    Nest,
+    /// Operations with many attributes, most of them different.
+    Attrs,
+    /// Operations with large types, most of them different.
+    Types,
+}
+
+impl Workload {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Funcs,
+        Self::Block,
+        Self::Cfg,
+        Self::Nest,
+        Self::Attrs,
+        Self::Types,
+    ];
+
+    /// Its name on command lines and in tables.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Funcs => "funcs",
+            Self::Block => "block",
+            Self::Cfg => "cfg",
+            Self::Nest => "nest",
+            Self::Attrs => "attrs",
+            Self::Types => "types",
+        }
+    }
+
+    /// The workload of that name.
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|workload| workload.name() == name)
+    }
+
+    /// A text of about `ops` operations.
+    pub fn text(self, ops: usize) -> String {
+        let mut writer = Writer::new(ops);
+        match self {
+            Self::Funcs => arithmetic::funcs(&mut writer, ops),
+            Self::Block => arithmetic::block(&mut writer, ops),
+            Self::Cfg => regions::cfg(&mut writer, ops),
+            Self::Nest => regions::nest(&mut writer, ops),
+            Self::Attrs => attributes::attrs(&mut writer, ops),
+            Self::Types => types::types(&mut writer, ops),
+        }
+        writer.finish()
+    }
+}
+
+/// The text so far, and how far its names go.
+struct Writer {
+    text: String,
+    random: Random,
+    /// The next value's number.
+    value: usize,
+    /// The next function's number.
+    function: usize,
+    depth: usize,
+}
+
+impl Writer {
+    fn new(ops: usize) -> Self {
+        let mut text = String::with_capacity(ops * 100);
+        text.push_str("\"builtin.module\"() ({\n");
+        Self {
+            text,
+            random: Random::new(),
+            value: 0,
+            function: 0,
+            depth: 1,
+        }
+    }
+
+    fn finish(mut self) -> String {
+        self.text.push_str("}) : () -> ()\n");
+        self.text
+    }
+
+    /// A new value's number.
+    fn fresh(&mut self) -> usize {
+        self.value += 1;
+        self.value - 1
+    }
+
+    /// One line.
+    fn line(&mut self, line: &str) {
+        for _ in 0..self.depth {
+            self.text.push_str("  ");
+        }
+        self.text.push_str(line);
+        self.text.push('\n');
+    }
+
+    /// A line that does not count as inside: a block's label.
+    fn label(&mut self, line: &str) {
+        self.depth -= 1;
+        self.line(line);
+        self.depth += 1;
+    }
+
+    /// The start of a function with entry arguments of these types; gives their
+    /// numbers.
+    fn open_function(&mut self, inputs: &[&str], results: &str) -> Vec<usize> {
+        let number = self.function;
+        self.function += 1;
+        self.line(&format!(
+            "\"w.func\"() <{{function_type = ({}) -> {results}, sym_name = \"f{number}\"}}> ({{",
+            inputs.join(", ")
+        ));
+        self.depth += 1;
+        let arguments: Vec<usize> = inputs.iter().map(|_| self.fresh()).collect();
+        if !inputs.is_empty() {
+            let list: Vec<String> = arguments
+                .iter()
+                .zip(inputs)
+                .map(|(number, ty)| format!("%{number}: {ty}"))
+                .collect();
+            self.label(&format!("^bb0({}):", list.join(", ")));
+        }
+        arguments
+    }
+
+    fn close_function(&mut self) {
+        self.depth -= 1;
+        self.line("}) : () -> ()");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Workload;
+    use crate::phases::{parse, print_flags, verify_options};
+    use ods_runtime::{DialectRegistry, verify::verify_with};
+    use std::sync::Arc;
+
+    #[test]
+    fn workloads_are_valid_and_about_as_large_as_asked() {
+        for workload in Workload::ALL {
+            let text = workload.text(5000).into_bytes().into();
+            let (ir, op) = parse(&Arc::new(DialectRegistry::new()), &text);
+            assert_eq!(verify_with(op, &ir, verify_options()), Ok(()));
+            let ops = ir.operation_count();
+            assert!(
+                (4750..5250).contains(&ops),
+                "{}: {ops} operations",
+                workload.name()
+            );
+        }
+    }
+
+    #[test]
+    fn printed_workloads_print_the_same_again() {
+        for workload in Workload::ALL {
+            let registry = Arc::new(DialectRegistry::new());
+            let (ir, op) = parse(&registry, &workload.text(300).into_bytes().into());
+            let first = op.to_text(&ir, print_flags());
+            let (ir, op) = parse(&registry, &first.clone().into());
+            let second = op.to_text(&ir, print_flags());
+            assert_eq!(
+                String::from_utf8_lossy(&first),
+                String::from_utf8_lossy(&second),
+                "{}",
+                workload.name()
+            );
+        }
+    }
+}
