@@ -25,7 +25,7 @@ fn location(text: &str) -> LocationAttr {
 
 /// Prints the definitions before, the things visited, and the definitions after.
 #[track_caller]
-fn check(visits: &[Visit<'_>], expected: Expect) {
+fn check(visits: &[Visit<'_>], expected: &Expect) {
     let mut collector = AsmPrinter::collecting_aliases(PrintFlags::default());
     let print = |p: &mut AsmPrinter<'_>| {
         for visit in visits {
@@ -62,7 +62,7 @@ fn definitions_stand_before_their_uses_and_sorted_by_name() {
             A("distinct[3]<>"),
             A("loc(\"a\"(\"f\":1:2))"),
         ],
-        expect![[r#"
+        &expect![[r#"
             !tuple = tuple<i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, i16, i17>
             #loc = loc("f":1:2)
             #map = affine_map<(d0) -> (d0)>
@@ -98,7 +98,7 @@ fn locations_of_operations_are_defined_at_the_end_unless_used_elsewhere() {
             L(r#"loc(callsite(callsite("x":1:2 at "q") at "y":2:3))"#),
             A(r#"loc("a"("f":1:2))"#),
         ],
-        expect![[r##"
+        &expect![[r#"
             #loc1 = loc("f":1:2)
             #loc6 = loc("arg")
             #map1 = affine_map<(d0) -> (d0)>
@@ -126,7 +126,7 @@ fn locations_of_operations_are_defined_at_the_end_unless_used_elsewhere() {
             #loc12 = loc(fused<{x = #map}>[#loc2, #loc3])
             #loc13 = loc(callsite(#loc11 at #loc9))
             #loc14 = loc(callsite(#loc10 at #loc12))
-        "##]],
+        "#]],
     );
 }
 
@@ -138,7 +138,7 @@ fn nothing_gets_an_alias_without_need() {
             T("tensor<2xf32>"),
             A("distinct[0]<>"),
         ],
-        expect![[r#"
+        &expect![[r#"
             ---
             [1, {a = "b"}]
             tensor<2xf32>

@@ -1,5 +1,6 @@
 //! Integers of a fixed width, however wide: the values of integer attributes.
 
+use super::radix;
 use std::fmt;
 use std::sync::Arc;
 
@@ -191,43 +192,25 @@ impl ApInt {
     }
 }
 
-/// Digits that fit into a word, and the power of ten above them.
-const CHUNK_DIGITS: usize = 19;
-const CHUNK: u64 = 10_000_000_000_000_000_000;
-
+/// Appends the number with these words in decimal.
 pub(super) fn print_words(words: &[u64], out: &mut Vec<u8>) {
-    let mut words: Vec<u64> = words.to_vec();
-    trim(&mut words);
-    let mut chunks = Vec::with_capacity(words.len() + 1);
-    while !words.is_empty() {
-        chunks.push(divide_in_place(&mut words, CHUNK));
-    }
+    let mut digits = radix::to_decimal(words);
     let mut buffer = itoa::Buffer::new();
-    let first = chunks.pop().unwrap_or(0);
+    let first = digits.pop().unwrap_or(0);
     out.extend_from_slice(buffer.format(first).as_bytes());
-    for chunk in chunks.iter().rev() {
-        let text = buffer.format(*chunk);
-        out.resize(out.len() + CHUNK_DIGITS - text.len(), b'0');
+    for digit in digits.iter().rev() {
+        let text = buffer.format(*digit);
+        out.resize(out.len() + radix::DECIMAL_DIGITS - text.len(), b'0');
         out.extend_from_slice(text.as_bytes());
     }
 }
 
 /// The value of decimal digits, as wide as it needs to be.
 pub(crate) fn parse_decimal(digits: &[u8]) -> ApInt {
-    let mut words: Vec<u64> = Vec::new();
-    for chunk in digits.chunks(CHUNK_DIGITS) {
-        let digit = |value, digit: &u8| value * 10 + u64::from(digit - b'0');
-        let mut carry = chunk.iter().fold(0_u64, digit);
-        let scale = 10_u64.pow(chunk.len() as u32);
-        for word in &mut words {
-            let sum = u128::from(*word) * u128::from(scale) + u128::from(carry);
-            *word = sum as u64;
-            carry = (sum >> 64) as u64;
-        }
-        if carry != 0 {
-            words.push(carry);
-        }
-    }
+    let digit = |value, digit: &u8| value * 10 + u64::from(digit - b'0');
+    let chunks = digits.rchunks(radix::DECIMAL_DIGITS);
+    let chunks: Vec<u64> = chunks.map(|chunk| chunk.iter().fold(0, digit)).collect();
+    let words = radix::to_binary(&chunks);
     ApInt::from_words((words.len() as u32 * 64).max(64), words)
 }
 

@@ -133,9 +133,11 @@ impl DictionaryAttr {
     }
 
     /// The dictionary of `entries`, which are sorted and unique.
-    pub(crate) fn from_sorted(entries: Vec<NamedAttribute>) -> Result<Self, NestingTooDeep> {
-        debug_assert!(entries.is_sorted_by(|left, right| left.name < right.name));
+    pub(crate) fn from_sorted(
+        entries: impl Into<Box<[NamedAttribute]>>,
+    ) -> Result<Self, NestingTooDeep> {
         let entries = entries.into();
+        debug_assert!(entries.is_sorted_by(|left, right| left.name < right.name));
         Shared::try_new(DictionaryData { entries }).map(Self)
     }
 

@@ -198,7 +198,7 @@ impl DenseElementsAttr {
             None => {
                 let strings: Option<Box<[Name]>> = values
                     .iter()
-                    .map(|value| Some(value.downcast::<StringAttr>()?.name().clone()))
+                    .map(|value| Some(value.downcast::<StringAttr>()?.name()))
                     .collect();
                 Self::from_strings(ty, strings?)
             }

@@ -25,6 +25,7 @@ mod layout;
 mod location;
 mod name;
 mod questions;
+mod radix;
 mod resource;
 mod sparse;
 mod string;
@@ -216,7 +217,7 @@ impl Attribute {
             | Self::AffineMap(_)
             | Self::IntegerSet(_)
             | Self::StridedLayout(_) => {}
-            Self::String(attribute) => attribute.0.for_each_element(visit),
+            Self::String(attribute) => attribute.for_each_element(visit),
             Self::Type(attribute) => visit(SubElement::Type(&attribute.0)),
             Self::Array(attribute) => attribute.0.for_each_element(visit),
             Self::Dictionary(attribute) => attribute.0.for_each_element(visit),
@@ -234,7 +235,7 @@ impl Attribute {
     pub(crate) fn measure(&self) -> Measure {
         match self {
             Self::Integer(_) | Self::Float(_) | Self::Unit => Measure::LEAF,
-            Self::String(attribute) => attribute.0.measure(),
+            Self::String(attribute) => attribute.measure(),
             Self::Type(attribute) => attribute.0.measure(),
             Self::Array(attribute) => attribute.0.measure(),
             Self::Dictionary(attribute) => attribute.0.measure(),

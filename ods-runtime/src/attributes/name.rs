@@ -36,6 +36,14 @@ impl Name {
         }
     }
 
+    /// The shared text, if it is UTF-8; else the name again.
+    pub(super) fn into_text(self) -> Result<Arc<str>, Self> {
+        match self.0 {
+            Repr::Utf8(text) => Ok(text),
+            Repr::Raw(_) => Err(self),
+        }
+    }
+
     /// The bytes.
     pub fn bytes(&self) -> &[u8] {
         match &self.0 {

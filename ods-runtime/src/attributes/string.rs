@@ -2,24 +2,27 @@
 
 use super::Name;
 use crate::types::Type;
-use crate::types::storage::{Composite, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, Shared, SubElement};
+use std::fmt;
+use std::sync::Arc;
 
 /// A string, with a type that is `none` unless given: `"a" : i32`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct StringAttr(pub(crate) Shared<StringData>);
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct StringAttr(Repr);
 
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub(crate) struct StringData {
-    value: Name,
-    ty: Type,
+// **Invariant:** `Full` only where `Plain` does not do, so that equality of the
+// parts is equality of values.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Repr {
+    /// UTF-8, of type `none`.
+    Plain(Arc<str>),
+    Full(Arc<FullString>),
 }
 
-impl Composite for StringData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        if !self.ty.is_none() {
-            visit(SubElement::Type(&self.ty));
-        }
-    }
+#[derive(PartialEq, Eq, Hash)]
+struct FullString {
+    value: Name,
+    ty: Type,
 }
 
 impl StringAttr {
@@ -30,28 +33,63 @@ impl StringAttr {
 
     /// The string `value` with a type.
     pub fn with_type(value: impl Into<Name>, ty: Type) -> Self {
-        let value = value.into();
-        Self(Shared::new(StringData { value, ty }))
+        let value = match value.into().into_text() {
+            Ok(text) if ty.is_none() => return Self(Repr::Plain(text)),
+            Ok(text) => text.into(),
+            Err(value) => value,
+        };
+        Self(Repr::Full(Arc::new(FullString { value, ty })))
     }
 
     /// The bytes of the value.
     pub fn bytes(&self) -> &[u8] {
-        self.0.value.bytes()
+        match &self.0 {
+            Repr::Plain(text) => text.as_bytes(),
+            Repr::Full(full) => full.value.bytes(),
+        }
     }
 
     /// The value; bytes that are not UTF-8 read as replacement characters.
     pub fn value(&self) -> &str {
-        self.0.value.as_str()
+        match &self.0 {
+            Repr::Plain(text) => text,
+            Repr::Full(full) => full.value.as_str(),
+        }
     }
 
     /// The value, to keep.
-    pub fn name(&self) -> &Name {
-        &self.0.value
+    pub fn name(&self) -> Name {
+        match &self.0 {
+            Repr::Plain(text) => Arc::clone(text).into(),
+            Repr::Full(full) => full.value.clone(),
+        }
     }
 
     /// The type.
     pub fn ty(&self) -> &Type {
-        &self.0.ty
+        match &self.0 {
+            Repr::Plain(_) => &Type::None,
+            Repr::Full(full) => &full.ty,
+        }
+    }
+
+    pub(crate) fn measure(&self) -> Measure {
+        match &self.0 {
+            Repr::Plain(_) => Measure::LEAF,
+            Repr::Full(full) => Measure::of_parts([full.ty.measure()]),
+        }
+    }
+
+    pub(crate) fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        if !self.ty().is_none() {
+            visit(SubElement::Type(self.ty()));
+        }
+    }
+}
+
+impl fmt::Debug for StringAttr {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&super::Attribute::from(self.clone()), f)
     }
 }
 

@@ -6,182 +6,9 @@
 //!
 //! The rules are MLIR's: see the grammar in its language reference.
 
+pub use super::token::{Token, TokenKind};
+
 use std::fmt;
-
-macro_rules! tokens {
-    (
-        other { $($(#[doc = $doc:literal])* $other:ident $what:literal,)* }
-        punctuation { $($punctuation:ident $spelling:literal,)* }
-        keywords { $($keyword:ident $word:literal,)* }
-    ) => {
-        /// The kinds of tokens.
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-        #[repr(u8)]
-        pub enum TokenKind {
-            $($(#[doc = $doc])* $other,)*
-            $(#[doc = concat!("`", $spelling, "`")] $punctuation,)*
-            $(#[doc = concat!("`", $word, "`")] $keyword,)*
-        }
-
-        impl TokenKind {
-            /// The spelling of punctuation and keywords; what any other kind is.
-            pub const fn as_str(self) -> &'static str {
-                match self {
-                    $(Self::$other => $what,)*
-                    $(Self::$punctuation => $spelling,)*
-                    $(Self::$keyword => $word,)*
-                }
-            }
-
-            /// Whether the token is a reserved word.
-            pub const fn is_keyword(self) -> bool {
-                matches!(self, $(Self::$keyword)|*)
-            }
-
-            #[expect(non_upper_case_globals, reason = "named after the variants")]
-            fn of_word(word: &[u8]) -> Self {
-                $(const $keyword: &[u8] = $word.as_bytes();)*
-                match word {
-                    $($keyword => Self::$keyword,)*
-                    _ => Self::BareIdentifier,
-                }
-            }
-        }
-    };
-}
-
-tokens! {
-    other {
-        /// The end of the text.
-        Eof "end of file",
-        /// Something that is no token; the error was reported.
-        Error "error",
-        /// `foo`.
-        BareIdentifier "identifier",
-        /// `@foo`, `@"foo"`.
-        AtIdentifier "symbol",
-        /// `#foo`.
-        HashIdentifier "attribute name",
-        /// `%foo`.
-        PercentIdentifier "SSA name",
-        /// `^foo`.
-        CaretIdentifier "block name",
-        /// `!foo`.
-        ExclamationIdentifier "type name",
-        /// `2.0`.
-        FloatLiteral "float literal",
-        /// `42`, `0x2A`.
-        Integer "integer literal",
-        /// `"foo"`.
-        String "string literal",
-        /// `i4`, `si8`, `ui16`.
-        IntType "integer type",
-    }
-    punctuation {
-        Arrow "->",
-        Colon ":",
-        Comma ",",
-        Ellipsis "...",
-        Equal "=",
-        Greater ">",
-        LBrace "{",
-        LParen "(",
-        LSquare "[",
-        Less "<",
-        Minus "-",
-        Plus "+",
-        Question "?",
-        RBrace "}",
-        RParen ")",
-        RSquare "]",
-        Slash "/",
-        Star "*",
-        VerticalBar "|",
-        FileMetadataBegin "{-#",
-        FileMetadataEnd "#-}",
-    }
-    keywords {
-        KwAffineMap "affine_map",
-        KwAffineSet "affine_set",
-        KwArray "array",
-        KwAttributes "attributes",
-        KwBf16 "bf16",
-        KwCeildiv "ceildiv",
-        KwComplex "complex",
-        KwDense "dense",
-        KwDenseResource "dense_resource",
-        KwDistinct "distinct",
-        KwF16 "f16",
-        KwF32 "f32",
-        KwF64 "f64",
-        KwF80 "f80",
-        KwF8E5M2 "f8E5M2",
-        KwF8E4M3 "f8E4M3",
-        KwF8E4M3FN "f8E4M3FN",
-        KwF8E5M2FNUZ "f8E5M2FNUZ",
-        KwF8E4M3FNUZ "f8E4M3FNUZ",
-        KwF8E4M3B11FNUZ "f8E4M3B11FNUZ",
-        KwF8E3M4 "f8E3M4",
-        KwF4E2M1FN "f4E2M1FN",
-        KwF6E2M3FN "f6E2M3FN",
-        KwF6E3M2FN "f6E3M2FN",
-        KwF8E8M0FNU "f8E8M0FNU",
-        KwF128 "f128",
-        KwFalse "false",
-        KwFloordiv "floordiv",
-        KwFor "for",
-        KwFunc "func",
-        KwIndex "index",
-        KwLoc "loc",
-        KwMax "max",
-        KwMemref "memref",
-        KwMin "min",
-        KwMod "mod",
-        KwNone "none",
-        KwOffset "offset",
-        KwSize "size",
-        KwSparse "sparse",
-        KwStep "step",
-        KwStrided "strided",
-        KwSymbol "symbol",
-        KwTensor "tensor",
-        KwTf32 "tf32",
-        KwTo "to",
-        KwTrue "true",
-        KwTuple "tuple",
-        KwType "type",
-        KwUnit "unit",
-        KwVector "vector",
-    }
-}
-
-/// A token: its kind and the bytes it covers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Token {
-    /// What it is.
-    pub kind: TokenKind,
-    /// Offset of its first byte.
-    pub start: u32,
-    /// Offset after its last byte.
-    pub end: u32,
-}
-
-impl Token {
-    /// Whether the token is of that kind.
-    pub fn is(self, kind: TokenKind) -> bool {
-        self.kind == kind
-    }
-
-    /// Number of bytes.
-    pub const fn len(self) -> usize {
-        (self.end - self.start) as usize
-    }
-
-    /// Whether it covers nothing, as the end of the text does.
-    pub const fn is_empty(self) -> bool {
-        self.start == self.end
-    }
-}
 
 /// What is wrong with the text, and where.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -208,8 +35,50 @@ pub struct Lexer<'a> {
     error: Option<LexError>,
 }
 
-const fn is_identifier_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.')
+/// The classes of bytes inside tokens, one bit each.
+mod class {
+    /// `[0-9]`.
+    pub(super) const DIGIT: u8 = 1;
+    /// `[0-9a-zA-Z_$.]`.
+    pub(super) const IDENTIFIER: u8 = 2;
+    /// `[0-9a-zA-Z_$.-]`.
+    pub(super) const SUFFIX: u8 = 4;
+    /// `[0-9a-fA-F]`.
+    pub(super) const HEX: u8 = 8;
+    /// What stands for itself in a string.
+    pub(super) const STRING: u8 = 16;
+}
+
+const CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let at = byte as u8;
+        let identifier = at.is_ascii_alphanumeric() || matches!(at, b'_' | b'$' | b'.');
+        let mut bits = 0;
+        if at.is_ascii_digit() {
+            bits |= class::DIGIT;
+        }
+        if identifier {
+            bits |= class::IDENTIFIER;
+        }
+        if identifier || at == b'-' {
+            bits |= class::SUFFIX;
+        }
+        if at.is_ascii_hexdigit() {
+            bits |= class::HEX;
+        }
+        if !matches!(at, b'"' | b'\\' | b'\n' | 0x0b | 0x0c) {
+            bits |= class::STRING;
+        }
+        classes[byte] = bits;
+        byte += 1;
+    }
+    classes
+};
+
+const fn is(class: u8, byte: u8) -> bool {
+    CLASSES[byte as usize] & class != 0
 }
 
 impl<'a> Lexer<'a> {
@@ -268,10 +137,13 @@ impl<'a> Lexer<'a> {
         self.token(TokenKind::Error, start)
     }
 
-    fn skip_while(&mut self, accepts: impl Fn(u8) -> bool) {
-        let rest = &self.text[self.at..];
-        let end = rest.iter().position(|byte| !accepts(*byte));
-        self.at += end.unwrap_or(rest.len());
+    #[inline]
+    fn skip(&mut self, class: u8) {
+        while let Some(&byte) = self.text.get(self.at)
+            && is(class, byte)
+        {
+            self.at += 1;
+        }
     }
 
     /// The next token; [`TokenKind::Eof`] again and again at the end.
@@ -326,7 +198,9 @@ impl<'a> Lexer<'a> {
                     return self.error(self.at, "expected three consecutive dots for an ellipsis");
                 }
                 b'/' if self.peek(0) == b'/' => {
-                    self.skip_while(|byte| byte != b'\n' && byte != b'\r');
+                    let rest = &self.text[self.at..];
+                    let end = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r'));
+                    self.at += end.unwrap_or(rest.len());
                     continue;
                 }
                 b'/' => K::Slash,
@@ -339,7 +213,7 @@ impl<'a> Lexer<'a> {
     // bare-id      ::= (letter | `_`) (letter | digit | `_` | `$` | `.`)*
     // integer-type ::= (`s` | `u`)? `i` digit+
     fn lex_word(&mut self, start: usize) -> Token {
-        self.skip_while(is_identifier_byte);
+        self.skip(class::IDENTIFIER);
         let word = &self.text[start..self.at];
         let digits = match word {
             [b'i', digits @ ..] | [b's' | b'u', b'i', digits @ ..] => digits,
@@ -356,26 +230,25 @@ impl<'a> Lexer<'a> {
     // integer-literal ::= digit+ | `0x` hex-digit+
     // float-literal   ::= digit+ `.` digit* ((`e` | `E`) (`-` | `+`)? digit+)?
     fn lex_number(&mut self, start: usize) -> Token {
-        let is_digit = |byte: u8| byte.is_ascii_digit();
         if self.text[start] == b'0' && self.peek(0) == b'x' {
             // `0xi32` is a zero dimension, not a number.
             if self.peek(1).is_ascii_hexdigit() {
                 self.at += 2;
-                self.skip_while(|byte| byte.is_ascii_hexdigit());
+                self.skip(class::HEX);
             }
             return self.token(TokenKind::Integer, start);
         }
-        self.skip_while(is_digit);
+        self.skip(class::DIGIT);
         if self.peek(0) != b'.' {
             return self.token(TokenKind::Integer, start);
         }
         self.at += 1;
-        self.skip_while(is_digit);
+        self.skip(class::DIGIT);
         if matches!(self.peek(0), b'e' | b'E') {
             let sign = usize::from(matches!(self.peek(1), b'-' | b'+'));
-            if is_digit(self.peek(1 + sign)) {
+            if self.peek(1 + sign).is_ascii_digit() {
                 self.at += 2 + sign;
-                self.skip_while(is_digit);
+                self.skip(class::DIGIT);
             }
         }
         self.token(TokenKind::FloatLiteral, start)
@@ -390,12 +263,11 @@ impl<'a> Lexer<'a> {
             b'^' => (TokenKind::CaretIdentifier, "invalid block name"),
             _ => (TokenKind::ExclamationIdentifier, "invalid type identifier"),
         };
-        let is_suffix = |byte| is_identifier_byte(byte) || byte == b'-';
         let first = self.peek(0);
         if first.is_ascii_digit() {
-            self.skip_while(|byte| byte.is_ascii_digit());
-        } else if is_suffix(first) {
-            self.skip_while(is_suffix);
+            self.skip(class::DIGIT);
+        } else if is(class::SUFFIX, first) {
+            self.skip(class::SUFFIX);
         } else {
             return self.error(start, error);
         }
@@ -412,7 +284,7 @@ impl<'a> Lexer<'a> {
                 return string;
             }
         } else if first.is_ascii_alphabetic() || first == b'_' {
-            self.skip_while(is_identifier_byte);
+            self.skip(class::IDENTIFIER);
         } else {
             let offset = self.at;
             self.at = (offset + 1).min(self.text.len());
@@ -424,7 +296,7 @@ impl<'a> Lexer<'a> {
     // string-literal ::= `"` [^"\n\f\v\r]* `"`
     fn lex_string(&mut self, start: usize) -> Token {
         loop {
-            self.skip_while(|byte| !matches!(byte, b'"' | b'\\' | b'\n' | 0x0b | 0x0c));
+            self.skip(class::STRING);
             let offset = self.at;
             match self.text.get(offset) {
                 Some(b'"') => {

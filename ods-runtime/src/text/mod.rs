@@ -9,3 +9,4 @@ pub mod op_parser;
 pub mod op_printer;
 pub mod parser;
 pub mod printer;
+mod token;

@@ -100,6 +100,17 @@ impl TupleType {
     }
 }
 
+impl FunctionType {
+    /// The type from the first `input_count` of `types` to the others.
+    pub(crate) fn from_types(
+        types: impl IntoIterator<Item = Type>,
+        input_count: usize,
+    ) -> Result<Self, NestingTooDeep> {
+        let types = types.into_iter().collect();
+        Shared::try_new(FunctionData { types, input_count }).map(Self)
+    }
+}
+
 /// Inputs and results, in one list.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct FunctionData {

@@ -4,6 +4,7 @@ use super::{AsmParser, Delimiter, Parsed};
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
 use crate::text::lexer::{Token, TokenKind};
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// Lists of identifiers up to this length are searched one by one.
 const SHORT_LIST: usize = 16;
@@ -37,11 +38,14 @@ enum MapOrSet {
     Set(IntegerSet),
 }
 
+/// What an identifier (or an SSA value, with its number) means.
+type NamedExpr<'a> = ((&'a [u8], u32), AffineExpr);
+
 /// Parses affine expressions over one list of identifiers.
 #[derive(Default)]
 struct AffineParser<'a> {
     /// What the identifiers (or SSA values, with their number) mean.
-    names: Vec<((&'a [u8], u32), AffineExpr)>,
+    names: SmallVec<[NamedExpr<'a>; 6]>,
     /// The same, once there are many.
     index: FxHashMap<(&'a [u8], u32), usize>,
     /// The SSA values seen, if they are allowed.
@@ -267,13 +271,19 @@ impl<'a> AffineParser<'a> {
                 if p.at(TokenKind::RParen) {
                     return Err(p.emit_error_here("no expression inside parentheses"));
                 }
-                let expr = p.nested(|p| self.parse_expr(p))?;
+                p.enter_nesting()?;
+                let expr = self.parse_expr(p);
+                p.leave_nesting();
+                let expr = expr?;
                 p.parse_r_paren()?;
                 Ok(expr)
             }
             TokenKind::Minus => {
                 let offset = p.consume().start;
-                let Ok(operand) = p.nested(|p| self.parse_operand(p, has_left)) else {
+                p.enter_nesting()?;
+                let operand = self.parse_operand(p, has_left);
+                p.leave_nesting();
+                let Ok(operand) = operand else {
                     return Err(p.emit_error_here("missing operand of negation"));
                 };
                 let minus_one = AffineExpr::Constant(-1);

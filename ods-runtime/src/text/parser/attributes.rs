@@ -1,6 +1,6 @@
 //! Attributes.
 
-use super::cache::SpellingCache;
+use super::cache::Slot;
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{
     ArrayAttr, Attribute, DictionaryAttr, DistinctAttr, Name, NamedAttribute, StridedLayoutAttr,
@@ -8,6 +8,7 @@ use crate::attributes::{
 };
 use crate::text::lexer::{Token, TokenKind};
 use crate::types::{DYNAMIC, Type};
+use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
 /// Dictionaries up to this length are searched for duplicates one by one.
@@ -33,60 +34,69 @@ impl AsmParser<'_> {
             }
             K::Integer => self.parse_integer_attribute(ty, false),
             K::FloatLiteral => self.parse_float_attribute(ty, false),
-            K::Minus => {
-                self.consume();
-                match self.kind() {
-                    K::Integer => self.parse_integer_attribute(ty, true),
-                    K::FloatLiteral => self.parse_float_attribute(ty, true),
-                    _ => {
-                        let message = "expected constant integer or floating point value";
-                        Err(self.emit_wrong_token_error(message))
-                    }
-                }
-            }
+            K::Minus => self.parse_negative_attribute(ty),
             K::String => self.parse_string_attribute(ty),
             K::AtIdentifier => self.parse_symbol_ref_attribute(),
-            K::LSquare => self.nested(Self::parse_array_attribute),
-            K::LBrace => self.nested(|p| {
-                let offset = p.offset();
-                let mut entries = p.parse_attribute_dict()?;
-                entries.sort_unstable_by(|left, right| left.name.cmp(&right.name));
-                let dictionary = DictionaryAttr::from_sorted(entries);
-                p.check_nesting(offset, dictionary).map(Attribute::from)
-            }),
-            K::HashIdentifier => self.nested(|p| p.parse_extended_attribute(ty)),
+            K::LSquare => self.parse_array_attribute(),
+            K::LBrace => self.parse_dictionary_attribute(),
+            K::HashIdentifier => self.parse_extended_attribute(ty),
             K::KwDense => self.parse_dense_elements_attribute(ty),
             K::KwSparse => self.parse_sparse_elements_attribute(ty),
             K::KwDenseResource => self.parse_dense_resource_attribute(ty),
-            K::KwAffineMap => {
-                self.consume();
-                self.parse_token(K::Less, "expected '<' in affine map")?;
-                let map = self.parse_affine_map()?;
-                self.parse_token(K::Greater, "expected '>' in affine map")?;
-                Ok(map.into())
-            }
-            K::KwAffineSet => {
-                self.consume();
-                self.parse_token(K::Less, "expected '<' in integer set")?;
-                let set = self.parse_integer_set()?;
-                self.parse_token(K::Greater, "expected '>' in integer set")?;
-                Ok(set.into())
-            }
+            K::KwAffineMap => self.parse_affine_map_attribute(),
+            K::KwAffineSet => self.parse_integer_set_attribute(),
             K::KwStrided => self.parse_strided_layout(),
-            K::KwDistinct => self.nested(|p| p.parse_distinct_attribute(ty)),
+            K::KwDistinct => self.parse_distinct_attribute(ty),
             K::KwArray => self.parse_dense_array_attribute(),
-            K::KwLoc => {
-                self.consume();
-                self.parse_token(K::LParen, "expected '(' in inline location")?;
-                let location = self.parse_location_instance()?;
-                self.parse_token(K::RParen, "expected ')' in inline location")?;
-                Ok(location.into())
-            }
-            _ => match self.parse_optional_type()? {
-                Some(ty) => Ok(ty.into()),
-                None => Err(self.emit_wrong_token_error("expected attribute value")),
-            },
+            K::KwLoc => self.parse_location_attribute(),
+            _ => self.parse_type_attribute(),
         }
+    }
+
+    fn parse_negative_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
+        self.consume();
+        match self.kind() {
+            TokenKind::Integer => self.parse_integer_attribute(ty, true),
+            TokenKind::FloatLiteral => self.parse_float_attribute(ty, true),
+            _ => {
+                let message = "expected constant integer or floating point value";
+                Err(self.emit_wrong_token_error(message))
+            }
+        }
+    }
+
+    fn parse_type_attribute(&mut self) -> Parsed<Attribute> {
+        match self.parse_optional_type()? {
+            Some(ty) => Ok(ty.into()),
+            None => Err(self.emit_wrong_token_error("expected attribute value")),
+        }
+    }
+
+    // affine-map-attribute ::= `affine_map` `<` affine-map `>`
+    fn parse_affine_map_attribute(&mut self) -> Parsed<Attribute> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in affine map")?;
+        let map = self.parse_affine_map()?;
+        self.parse_token(TokenKind::Greater, "expected '>' in affine map")?;
+        Ok(map.into())
+    }
+
+    // integer-set-attribute ::= `affine_set` `<` integer-set `>`
+    fn parse_integer_set_attribute(&mut self) -> Parsed<Attribute> {
+        self.consume();
+        self.parse_token(TokenKind::Less, "expected '<' in integer set")?;
+        let set = self.parse_integer_set()?;
+        self.parse_token(TokenKind::Greater, "expected '>' in integer set")?;
+        Ok(set.into())
+    }
+
+    // location-attribute ::= `loc` `(` location-inst `)`
+    fn parse_location_attribute(&mut self) -> Parsed<Attribute> {
+        self.consume();
+        self.parse_token(TokenKind::LParen, "expected '(' in inline location")?;
+        let location = self.parse_location_instance()?;
+        self.parse_token(TokenKind::RParen, "expected ')' in inline location")?;
+        Ok(location.into())
     }
 
     /// Parses an attribute if a token is there that one begins with; `ty` as
@@ -178,7 +188,10 @@ impl AsmParser<'_> {
         self.parse_token(TokenKind::Less, "expected '<' after distinct ID")?;
         let mut referenced = Attribute::Unit;
         if !self.consume_if(TokenKind::Greater) {
-            let Ok(attribute) = self.parse_attribute(ty) else {
+            self.enter_nesting()?;
+            let parsed = self.parse_attribute(ty);
+            self.leave_nesting();
+            let Ok(attribute) = parsed else {
                 return Err(self.emit_error_here("expected attribute"));
             };
             referenced = attribute;
@@ -213,7 +226,7 @@ impl AsmParser<'_> {
 
     fn cached_string(&mut self, token: Token) -> Attribute {
         let spelling = self.spelling(token);
-        let slot = SpellingCache::<Attribute>::slot(spelling);
+        let slot = Slot::of(spelling);
         if let Some(attribute) = self.attributes.get(slot, spelling) {
             return attribute.clone();
         }
@@ -249,7 +262,7 @@ impl AsmParser<'_> {
             return Ok(SymbolRefAttr::nested(root, nested).into());
         }
         let spelling = self.spelling(root);
-        let slot = SpellingCache::<Attribute>::slot(spelling);
+        let slot = Slot::of(spelling);
         if let Some(attribute) = self.attributes.get(slot, spelling) {
             return Ok(attribute.clone());
         }
@@ -260,58 +273,113 @@ impl AsmParser<'_> {
 
     // array-attribute ::= `[` (attribute (`,` attribute)*)? `]`
     fn parse_array_attribute(&mut self) -> Parsed<Attribute> {
+        self.enter_nesting()?;
+        let parsed = self.parse_array_body();
+        self.leave_nesting();
+        parsed
+    }
+
+    fn parse_array_body(&mut self) -> Parsed<Attribute> {
         let offset = self.consume().start;
-        let mut elements: SmallVec<[Attribute; 4]> = SmallVec::new();
-        self.parse_comma_separated_list_until(TokenKind::RSquare, true, |p| {
-            elements.push(p.parse_attribute(None)?);
-            Ok(())
-        })?;
-        let array = ArrayAttr::try_new(elements.into_vec());
+        let start = self.scratch.attributes.len();
+        if !self.consume_if(TokenKind::RSquare) {
+            loop {
+                let element = self.parse_attribute(None)?;
+                self.scratch.attributes.push(element);
+                if !self.consume_if(TokenKind::Comma) {
+                    break;
+                }
+            }
+            self.parse_token(TokenKind::RSquare, "expected ',' or ']'")?;
+        }
+        let elements: Box<[Attribute]> = self.scratch.attributes.drain(start..).collect();
+        let array = ArrayAttr::try_new(elements);
         self.check_nesting(offset, array).map(Attribute::from)
     }
 
-    // attribute-dict  ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
-    // attribute-entry ::= (bare-id | string-literal) (`=` attribute)?
+    fn parse_dictionary_attribute(&mut self) -> Parsed<Attribute> {
+        let offset = self.offset();
+        let start = self.parse_entries()?;
+        let entries = &mut self.scratch.entries[start..];
+        if !entries.is_sorted_by(|left, right| left.name < right.name) {
+            entries.sort_unstable_by(|left, right| left.name.cmp(&right.name));
+        }
+        let entries: Box<[NamedAttribute]> = self.scratch.entries.drain(start..).collect();
+        let dictionary = DictionaryAttr::from_sorted(entries);
+        self.check_nesting(offset, dictionary).map(Attribute::from)
+    }
+
     /// Parses a dictionary; gives its entries in the order of the text.
     ///
     /// # Errors
     ///
     /// If there is none.
     pub fn parse_attribute_dict(&mut self) -> Parsed<Vec<NamedAttribute>> {
-        let mut entries: Vec<NamedAttribute> = Vec::new();
-        let mut seen = rustc_hash::FxHashSet::default();
-        let context = " in attribute dictionary";
-        self.parse_comma_separated_list_in(Delimiter::Braces, context, |p| {
-            let token = p.token();
-            if !token.is(TokenKind::String) && !p.at_keyword() {
-                return Err(p.emit_wrong_token_error("expected attribute name"));
-            }
-            let name = p.name(token);
-            if name.bytes().is_empty() {
-                return Err(p.emit_error_here("expected valid attribute name"));
-            }
-            let is_duplicate = if entries.len() < SHORT_DICTIONARY {
-                entries.iter().any(|entry| entry.name == name)
-            } else {
-                if seen.is_empty() {
-                    seen.extend(entries.iter().map(|entry| entry.name.clone()));
-                }
-                !seen.insert(name.clone())
-            };
-            if is_duplicate {
-                let message = format!("duplicate key '{name}' in dictionary attribute");
-                return Err(p.emit_error_here(message));
-            }
-            p.consume();
-            let value = if p.consume_if(TokenKind::Equal) {
-                p.parse_attribute(None)?
+        let start = self.parse_entries()?;
+        Ok(self.scratch.entries.drain(start..).collect())
+    }
+
+    /// Parses a dictionary; gives where its entries begin in the scratch list.
+    fn parse_entries(&mut self) -> Parsed<usize> {
+        self.enter_nesting()?;
+        let parsed = self.parse_entries_body();
+        self.leave_nesting();
+        parsed
+    }
+
+    // attribute-dict ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
+    fn parse_entries_body(&mut self) -> Parsed<usize> {
+        let message = "expected '{' in attribute dictionary";
+        self.parse_token(TokenKind::LBrace, message)?;
+        let start = self.scratch.entries.len();
+        if self.consume_if(TokenKind::RBrace) {
+            return Ok(start);
+        }
+        let mut seen = FxHashSet::default();
+        loop {
+            let name = self.parse_entry_name(start, &mut seen)?;
+            let value = if self.consume_if(TokenKind::Equal) {
+                self.parse_attribute(None)?
             } else {
                 Attribute::Unit
             };
-            entries.push(NamedAttribute { name, value });
-            Ok(())
-        })?;
-        Ok(entries)
+            self.scratch.entries.push(NamedAttribute { name, value });
+            if !self.consume_if(TokenKind::Comma) {
+                break;
+            }
+        }
+        let message = "expected '}' in attribute dictionary";
+        self.parse_token(TokenKind::RBrace, message)?;
+        Ok(start)
+    }
+
+    // attribute-entry ::= (bare-id | string-literal) (`=` attribute)?
+    /// Parses the name of an entry, which none of the entries from `start` on
+    /// may have; `seen` knows them once they are many.
+    fn parse_entry_name(&mut self, start: usize, seen: &mut FxHashSet<Name>) -> Parsed<Name> {
+        let token = self.token();
+        if !token.is(TokenKind::String) && !self.at_keyword() {
+            return Err(self.emit_wrong_token_error("expected attribute name"));
+        }
+        let name = self.name(token);
+        if name.bytes().is_empty() {
+            return Err(self.emit_error_here("expected valid attribute name"));
+        }
+        let entries = &self.scratch.entries[start..];
+        let is_duplicate = if entries.len() < SHORT_DICTIONARY {
+            entries.iter().any(|entry| entry.name == name)
+        } else {
+            if seen.is_empty() {
+                seen.extend(entries.iter().map(|entry| entry.name.clone()));
+            }
+            !seen.insert(name.clone())
+        };
+        if is_duplicate {
+            let message = format!("duplicate key '{name}' in dictionary attribute");
+            return Err(self.emit_error_here(message));
+        }
+        self.consume();
+        Ok(name)
     }
 
     /// Parses a dictionary if there is one; gives its entries in the order of

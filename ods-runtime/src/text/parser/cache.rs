@@ -26,16 +26,39 @@ impl<T> Default for SpellingCache<'_, T> {
 #[derive(Clone, Copy)]
 pub(super) struct Slot(usize);
 
-impl<'a, T: Clone> SpellingCache<'a, T> {
-    pub(super) fn slot(spelling: &[u8]) -> Slot {
+impl Slot {
+    /// The slot of a token.
+    pub(super) fn of(spelling: &[u8]) -> Self {
         let mut hasher = FxHasher::default();
         hasher.write(spelling);
-        Slot((hasher.finish() >> 20) as usize % SLOTS)
+        Self((hasher.finish() >> 20) as usize % SLOTS)
     }
 
+    /// The slot of what `text` begins with, whose end is not known yet but is
+    /// not before the first `end`.
+    pub(super) fn of_prefix(text: &[u8], end: u8) -> Self {
+        /// Bytes that are looked at.
+        const WINDOW: usize = 24;
+        let mut hash = 0_u32;
+        for byte in text.iter().take(WINDOW).take_while(|byte| **byte != end) {
+            hash = (hash.rotate_left(5) ^ u32::from(*byte)).wrapping_mul(0x9E37_79B9);
+        }
+        Self((hash >> 20) as usize % SLOTS)
+    }
+}
+
+impl<'a, T: Clone> SpellingCache<'a, T> {
     pub(super) fn get(&self, slot: Slot, spelling: &[u8]) -> Option<&T> {
         match self.slots.get(slot.0) {
             Some(Some((known, value))) if *known == spelling => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The value of what `text` begins with, and the length of its spelling.
+    pub(super) fn get_prefix(&self, slot: Slot, text: &[u8]) -> Option<(usize, &T)> {
+        match self.slots.get(slot.0) {
+            Some(Some((known, value))) if text.starts_with(known) => Some((known.len(), value)),
             _ => None,
         }
     }

@@ -38,10 +38,10 @@ impl AsmParser<'_> {
     ) -> Parsed<Attribute> {
         let offset = self.consume().start;
         self.parse_token(TokenKind::Less, "expected '<' after 'dense'")?;
-        let mut literals = std::mem::take(&mut self.literals);
+        let mut literals = std::mem::take(&mut self.scratch.literals);
         literals.clear();
         let parsed = self.parse_dense_elements_body(offset, ty, &mut literals);
-        self.literals = literals;
+        self.scratch.literals = literals;
         parsed
     }
 
@@ -95,38 +95,48 @@ impl AsmParser<'_> {
         if allow_hex && self.at(TokenKind::String) {
             literal.hex = Some(self.consume());
         } else if self.at(TokenKind::LSquare) {
-            literal.shape = self.nested(|p| p.parse_tensor_literal_list(literals))?;
+            literal.shape = self.parse_tensor_literal_list(literals)?;
         } else {
             self.parse_tensor_literal_element(literals)?;
         }
         Ok(literal)
     }
 
-    /// Parses a list of lists or elements; gives its extents, outermost last.
+    /// Parses a list of lists or elements; gives its extents.
     fn parse_tensor_literal_list(&mut self, literals: &mut Vec<Literal>) -> Parsed<Extents> {
-        let mut inner: Option<Extents> = None;
-        let mut count = 0;
-        self.parse_comma_separated_list(Delimiter::Square, |p| {
-            let extents = if p.at(TokenKind::LSquare) {
-                p.nested(|p| p.parse_tensor_literal_list(literals))?
+        self.enter_nesting()?;
+        let parsed = self.parse_tensor_literal_list_body(literals);
+        self.leave_nesting();
+        parsed
+    }
+
+    // tensor-literal-list ::= `[` (tensor-literal (`,` tensor-literal)*)? `]`
+    fn parse_tensor_literal_list_body(&mut self, literals: &mut Vec<Literal>) -> Parsed<Extents> {
+        self.consume();
+        let mut extents = Extents::from_slice(&[0]);
+        if self.consume_if(TokenKind::RSquare) {
+            return Ok(extents);
+        }
+        loop {
+            let inner = if self.at(TokenKind::LSquare) {
+                self.parse_tensor_literal_list(literals)?
             } else {
-                p.parse_tensor_literal_element(literals)?;
+                self.parse_tensor_literal_element(literals)?;
                 Extents::new()
             };
-            count += 1;
-            match &inner {
-                None => inner = Some(extents),
-                Some(inner) if *inner == extents => {}
-                Some(_) => {
-                    let message =
-                        "tensor literal is invalid; ranks are not consistent between elements";
-                    return Err(p.emit_error_here(message));
-                }
+            if extents[0] == 0 {
+                extents.extend_from_slice(&inner);
+            } else if extents[1..] != inner[..] {
+                let message =
+                    "tensor literal is invalid; ranks are not consistent between elements";
+                return Err(self.emit_error_here(message));
             }
-            Ok(())
-        })?;
-        let mut extents = inner.unwrap_or_default();
-        extents.insert(0, count);
+            extents[0] += 1;
+            if !self.consume_if(TokenKind::Comma) {
+                break;
+            }
+        }
+        self.parse_r_square()?;
         Ok(extents)
     }
 
@@ -154,11 +164,10 @@ impl AsmParser<'_> {
                 });
             }
             K::LParen => {
-                self.consume();
-                self.nested(|p| p.parse_tensor_literal_element(literals))?;
-                self.parse_token(K::Comma, "expected ',' between complex elements")?;
-                self.nested(|p| p.parse_tensor_literal_element(literals))?;
-                self.parse_token(K::RParen, "expected ')' after complex elements")?;
+                self.enter_nesting()?;
+                let parsed = self.parse_complex_element(literals);
+                self.leave_nesting();
+                parsed?;
             }
             _ => {
                 let message = "expected element literal of primitive type";
@@ -228,6 +237,16 @@ impl AsmParser<'_> {
             Ok(elements) => Ok(elements.into()),
             Err(error) => Err(self.emit_error(offset, error.to_string())),
         }
+    }
+
+    // complex-element ::= `(` element `,` element `)`
+    fn parse_complex_element(&mut self, literals: &mut Vec<Literal>) -> Parsed<()> {
+        self.consume();
+        self.parse_tensor_literal_element(literals)?;
+        self.parse_token(TokenKind::Comma, "expected ',' between complex elements")?;
+        self.parse_tensor_literal_element(literals)?;
+        self.parse_token(TokenKind::RParen, "expected ')' after complex elements")?;
+        Ok(())
     }
 
     fn build_elements(
@@ -422,7 +441,7 @@ impl AsmParser<'_> {
             let message = "element type bitwidth must be a multiple of 8";
             return Err(self.emit_error(offset, message));
         };
-        let (mut len, mut bytes) = (0, Vec::new());
+        let (mut len, mut bytes) = (0, Vec::with_capacity(8 * size));
         if !self.consume_if(TokenKind::Greater) {
             self.parse_token(TokenKind::Colon, "expected ':' after dense array type")?;
             self.parse_comma_separated_list(Delimiter::None, |p| {

@@ -29,23 +29,32 @@ impl AsmParser<'_> {
     pub fn parse_location_instance(&mut self) -> Parsed<LocationAttr> {
         match self.kind() {
             TokenKind::HashIdentifier => {
-                let attribute = self.nested(|p| p.parse_extended_attribute(None))?;
+                let attribute = self.parse_extended_attribute(None)?;
                 if let Attribute::Location(location) = attribute {
                     return Ok(location);
                 }
                 let message = format!("expected location attribute, but got{attribute}");
                 Err(self.emit_error_here(message))
             }
-            TokenKind::String => self.nested(Self::parse_name_or_file_location),
-            TokenKind::BareIdentifier => match self.spelling(self.token()) {
-                b"callsite" => self.nested(Self::parse_call_site_location),
-                b"fused" => self.nested(Self::parse_fused_location),
-                b"unknown" => {
-                    self.consume();
-                    Ok(LocationAttr::Unknown)
-                }
-                _ => Err(self.emit_wrong_token_error("expected location instance")),
-            },
+            TokenKind::String | TokenKind::BareIdentifier => {
+                self.enter_nesting()?;
+                let parsed = self.parse_location_kind();
+                self.leave_nesting();
+                parsed
+            }
+            _ => Err(self.emit_wrong_token_error("expected location instance")),
+        }
+    }
+
+    fn parse_location_kind(&mut self) -> Parsed<LocationAttr> {
+        match self.spelling(self.token()) {
+            b"callsite" => self.parse_call_site_location(),
+            b"fused" => self.parse_fused_location(),
+            b"unknown" => {
+                self.consume();
+                Ok(LocationAttr::Unknown)
+            }
+            _ if self.at(TokenKind::String) => self.parse_name_or_file_location(),
             _ => Err(self.emit_wrong_token_error("expected location instance")),
         }
     }

@@ -17,6 +17,7 @@ mod entry;
 mod location;
 mod numbers;
 mod resources;
+mod shaped;
 mod symbols;
 mod tokens;
 mod types;
@@ -28,7 +29,7 @@ pub use tokens::Delimiter;
 pub use types::TypeList;
 
 use super::lexer::{Lexer, Token, TokenKind, string_value};
-use crate::attributes::{Attribute, DistinctAttr, Name};
+use crate::attributes::{Attribute, DistinctAttr, Name, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
@@ -74,8 +75,26 @@ pub struct AsmParser<'a> {
     names: SpellingCache<'a, Name>,
     attributes: SpellingCache<'a, Attribute>,
     types: SpellingCache<'a, Type>,
-    /// A buffer for the elements of a dense literal.
+    scratch: Scratch,
+}
+
+/// Lists in the making, one behind the other: an inner list is done before the
+/// outer one goes on. What a failed parse leaves is dropped with the next.
+#[derive(Default)]
+struct Scratch {
+    types: Vec<Type>,
+    attributes: Vec<Attribute>,
+    entries: Vec<NamedAttribute>,
+    /// The elements of a dense literal.
     literals: Vec<dense::Literal>,
+}
+
+impl Scratch {
+    fn clear(&mut self) {
+        self.types.clear();
+        self.attributes.clear();
+        self.entries.clear();
+    }
 }
 
 impl<'a> AsmParser<'a> {
@@ -100,7 +119,7 @@ impl<'a> AsmParser<'a> {
             names: SpellingCache::default(),
             attributes: SpellingCache::default(),
             types: SpellingCache::default(),
-            literals: Vec::new(),
+            scratch: Scratch::default(),
         };
         if text.len() > Lexer::MAX_LEN {
             let location = Location::source(file, 0);
@@ -238,6 +257,13 @@ impl<'a> AsmParser<'a> {
         self.token = token;
     }
 
+    /// Goes on behind `offset`, as if a token ended there.
+    pub(crate) fn skip_to(&mut self, offset: u32) {
+        self.token.end = offset;
+        self.lexer.reset(offset);
+        self.consume();
+    }
+
     /// Goes on at a place inside the text, whatever token it is in.
     pub fn reset_to_offset(&mut self, offset: u32) {
         self.lexer.reset(offset);
@@ -331,19 +357,26 @@ impl AsmParser<'_> {
 
 /// Limits.
 impl AsmParser<'_> {
-    /// Runs `parse` one level deeper.
+    /// Goes one level deeper; [`leave_nesting`](Self::leave_nesting) goes back,
+    /// whether or not parsing succeeds.
     ///
     /// # Errors
     ///
-    /// Those of `parse`, or that the text nests too deeply.
-    pub(crate) fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+    /// If the text nests too deeply.
+    pub(crate) fn enter_nesting(&mut self) -> Parsed<()> {
         if self.depth >= MAX_NESTING {
             return Err(self.emit_error_here(NestingTooDeep.to_string()));
         }
+        if self.depth == 0 {
+            self.scratch.clear();
+        }
         self.depth += 1;
-        let parsed = parse(self);
+        Ok(())
+    }
+
+    /// Goes one level back.
+    pub(crate) fn leave_nesting(&mut self) {
         self.depth -= 1;
-        parsed
     }
 
     /// Reports a composite that nests too deeply, at `offset`.

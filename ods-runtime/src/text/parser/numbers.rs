@@ -7,6 +7,17 @@ use crate::attributes::{
 use crate::text::lexer::{Token, TokenKind, hex_value};
 use crate::types::{FloatType, Type};
 
+/// The value of decimal digits, if it fits.
+pub(super) fn decimal(digits: &[u8]) -> Option<u64> {
+    digits.iter().try_fold(0_u64, |value, digit| {
+        let digit = digit.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        value.checked_mul(10)?.checked_add(digit.into())
+    })
+}
+
 /// The value of an integer literal, as wide as it needs to be.
 pub(super) fn integer_value(spelling: &[u8]) -> ApInt {
     if let Some(digits) = spelling.strip_prefix(b"0x") {
@@ -24,10 +35,32 @@ pub(super) fn integer_value(spelling: &[u8]) -> ApInt {
     parse_decimal(spelling)
 }
 
+/// [`integer_of_type`] for short decimal literals that fit with their sign.
+fn small_integer_of_type(ty: &Type, width: u32, negative: bool, spelling: &[u8]) -> Option<ApInt> {
+    if !(2..=64).contains(&width) || spelling.len() > 18 {
+        return None;
+    }
+    let magnitude = decimal(spelling)?;
+    let limit = 1_u64 << (width - 1);
+    let fits = magnitude < limit || negative && magnitude == limit;
+    if !fits || negative && (magnitude == 0 || ty.is_unsigned_integer()) {
+        return None;
+    }
+    let value = if negative {
+        magnitude.wrapping_neg()
+    } else {
+        magnitude
+    };
+    Some(ApInt::from_u64(width, value))
+}
+
 /// The bits that an integer literal gives in type `ty`; `None` if they do not
 /// fit.
 pub(super) fn integer_of_type(ty: &Type, negative: bool, spelling: &[u8]) -> Option<ApInt> {
     let width = ty.int_or_float_bit_width().unwrap_or(INDEX_WIDTH);
+    if let Some(value) = small_integer_of_type(ty, width, negative, spelling) {
+        return Some(value);
+    }
     let literal = integer_value(spelling);
     if literal.active_bits() > width {
         return None;

@@ -158,6 +158,13 @@ impl<'a> AsmParser<'a> {
 
     // extended-type ::= `!` alias | dialect-type
     pub(super) fn parse_extended_type(&mut self) -> Parsed<Type> {
+        self.enter_nesting()?;
+        let parsed = self.parse_extended_type_body();
+        self.leave_nesting();
+        parsed
+    }
+
+    fn parse_extended_type_body(&mut self) -> Parsed<Type> {
         let symbol = match self.parse_extended()? {
             Extended::Alias(name) => {
                 return match self.type_aliases.get(name) {
@@ -185,6 +192,13 @@ impl<'a> AsmParser<'a> {
 
     // extended-attribute ::= `#` alias | dialect-attribute (`:` type)?
     pub(super) fn parse_extended_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
+        self.enter_nesting()?;
+        let parsed = self.parse_extended_attribute_body(ty);
+        self.leave_nesting();
+        parsed
+    }
+
+    fn parse_extended_attribute_body(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
         let symbol = match self.parse_extended()? {
             Extended::Alias(name) => {
                 let attribute = match self.attribute_aliases.get(name) {
@@ -266,7 +280,9 @@ impl AsmParser<'_> {
     /// If it is wrong, or if the alias is defined already.
     pub fn parse_attribute_alias_definition(&mut self) -> Parsed<()> {
         let token = self.token();
-        let name = &self.spelling(token)[1..];
+        let Some(name) = self.spelling(token).strip_prefix(b"#") else {
+            return Err(self.emit_wrong_token_error("expected attribute alias name"));
+        };
         let shown = String::from_utf8_lossy(name);
         if self.attribute_aliases.contains_key(name) {
             let message = format!("redefinition of attribute alias id '{shown}'");
@@ -294,7 +310,9 @@ impl AsmParser<'_> {
     /// If it is wrong, or if the alias is defined already.
     pub fn parse_type_alias_definition(&mut self) -> Parsed<()> {
         let token = self.token();
-        let name = &self.spelling(token)[1..];
+        let Some(name) = self.spelling(token).strip_prefix(b"!") else {
+            return Err(self.emit_wrong_token_error("expected type alias name"));
+        };
         let shown = String::from_utf8_lossy(name);
         if self.type_aliases.contains_key(name) {
             let message = format!("redefinition of type alias id '{shown}'");

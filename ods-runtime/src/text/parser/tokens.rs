@@ -1,6 +1,6 @@
 //! Punctuation, words, strings, integers and lists.
 
-use super::cache::SpellingCache;
+use super::cache::Slot;
 use super::{AsmParser, Parsed};
 use crate::attributes::Name;
 use crate::text::lexer::{Token, TokenKind};
@@ -144,7 +144,7 @@ impl<'a> AsmParser<'a> {
     /// The name that a word, a string or an `@` name spells.
     pub fn name(&mut self, token: Token) -> Name {
         let spelling = self.spelling(token);
-        let slot = SpellingCache::<Name>::slot(spelling);
+        let slot = Slot::of(spelling);
         if let Some(name) = self.names.get(slot, spelling) {
             return name.clone();
         }

@@ -11,6 +11,7 @@ use super::AsmPrinter;
 use crate::attributes::{Attribute, LocationAttr};
 use crate::types::{SubElement, Type};
 use rustc_hash::FxHashMap;
+use std::fmt::Write as _;
 
 /// The aliases of a module's types and attributes.
 #[derive(Debug, Default)]
@@ -235,7 +236,7 @@ fn sanitize(alias: &str) -> String {
             b'$' | b'_' | b'-' => name.push(char::from(byte)),
             byte if byte.is_ascii_alphanumeric() => name.push(char::from(byte)),
             b' ' => name.push('_'),
-            byte => name.push_str(&format!("{byte:X}")),
+            byte => _ = write!(name, "{byte:X}"),
         }
     }
     if !starts_with_digit && alias.ends_with(|last: char| last.is_ascii_digit()) {
@@ -245,7 +246,7 @@ fn sanitize(alias: &str) -> String {
 }
 
 /// Collecting.
-impl<'a> AsmPrinter<'a> {
+impl AsmPrinter<'_> {
     /// A printer that prints nothing and collects, of what it is told to print,
     /// the types and attributes that want aliases.
     ///
@@ -275,7 +276,7 @@ impl<'a> AsmPrinter<'a> {
     /// before its definition, as operations can.
     pub fn visit_location(&mut self, location: &LocationAttr, deferrable: bool) {
         let symbol = Symbol::Attribute(Attribute::Location(location.clone()));
-        self.collect(symbol, deferrable, false);
+        self.collect(&symbol, deferrable, false);
     }
 
     /// Collects a type instead of printing it; false if this printer prints.
@@ -285,7 +286,7 @@ impl<'a> AsmPrinter<'a> {
         }
         if ty.has_alias() {
             let deferrable = self.inside_deferrable();
-            self.collect(Symbol::Type(ty.clone()), deferrable, false);
+            self.collect(&Symbol::Type(ty.clone()), deferrable, false);
         }
         true
     }
@@ -298,7 +299,8 @@ impl<'a> AsmPrinter<'a> {
         }
         if attribute.has_alias() {
             let deferrable = self.inside_deferrable();
-            self.collect(Symbol::Attribute(attribute.clone()), deferrable, elide_type);
+            let symbol = Symbol::Attribute(attribute.clone());
+            self.collect(&symbol, deferrable, elide_type);
         }
         true
     }
@@ -309,7 +311,7 @@ impl<'a> AsmPrinter<'a> {
         frame.is_some_and(|frame| frame.deferrable)
     }
 
-    fn collect(&mut self, symbol: Symbol, deferrable: bool, elide_type: bool) {
+    fn collect(&mut self, symbol: &Symbol, deferrable: bool, elide_type: bool) {
         if self.out.len() > MAX_SCRATCH {
             self.out.clear();
         }
@@ -319,7 +321,7 @@ impl<'a> AsmPrinter<'a> {
         let Some(at) = collector.enter(symbol.clone(), deferrable) else {
             return;
         };
-        match &symbol {
+        match symbol {
             Symbol::Type(ty) => self.collect_parts_of_type(ty),
             Symbol::Attribute(attribute) => {
                 self.collect_parts_of_attribute(attribute, elide_type);

@@ -2,7 +2,8 @@
 
 use super::AsmPrinter;
 use crate::attributes::{
-    Attribute, DistinctAttr, LocationAttr, NamedAttribute, StridedLayoutAttr, print_float,
+    Attribute, DialectAttribute, DistinctAttr, LocationAttr, NamedAttribute, StridedLayoutAttr,
+    SymbolRefAttr, print_float,
 };
 use crate::types::Type;
 
@@ -49,8 +50,73 @@ impl AsmPrinter<'_> {
         self.print_attribute_body_with(attribute, TypeElision::Never);
     }
 
+    // What nests has functions of its own: they keep the stack frames small.
     fn print_attribute_body_with(&mut self, attribute: &Attribute, elision: TypeElision) {
-        let ty;
+        match attribute {
+            Attribute::Type(attribute) => self.print_type(&attribute.0),
+            Attribute::Array(attribute) => self.print_array(attribute.elements()),
+            Attribute::Dictionary(attribute) => self.print_dictionary(attribute.entries()),
+            Attribute::Location(location) => self.print_location_without_alias(location),
+            Attribute::Distinct(attribute) => self.print_distinct(attribute),
+            Attribute::Dialect(attribute) => {
+                self.print_dialect_attribute(attribute);
+                self.print_attribute_type(attribute.object().ty(), elision);
+            }
+            _ => self.print_leaf(attribute, elision),
+        }
+    }
+
+    fn print_array(&mut self, elements: &[Attribute]) {
+        self.write_byte(b'[');
+        for (at, element) in elements.iter().enumerate() {
+            if at != 0 {
+                self.write(", ");
+            }
+            self.print_attribute_eliding_type(element);
+        }
+        self.write_byte(b']');
+    }
+
+    fn print_dictionary(&mut self, entries: &[NamedAttribute]) {
+        self.write_byte(b'{');
+        for (at, entry) in entries.iter().enumerate() {
+            if at != 0 {
+                self.write(", ");
+            }
+            self.print_named_attribute(entry);
+        }
+        self.write_byte(b'}');
+    }
+
+    fn print_distinct(&mut self, attribute: &DistinctAttr) {
+        self.write("distinct[");
+        let number = self.distinct_number(attribute);
+        self.write_integer(number);
+        self.write("]<");
+        if !attribute.referenced().is_unit() {
+            self.print_attribute(attribute.referenced());
+        }
+        self.write_byte(b'>');
+    }
+
+    fn print_dialect_attribute(&mut self, attribute: &DialectAttribute) {
+        let object = attribute.object();
+        let dialect = object.dialect().as_bytes();
+        self.print_dialect_symbol(b'#', dialect, |p| object.print(p));
+    }
+
+    fn print_attribute_type(&mut self, ty: Option<Type>, elision: TypeElision) {
+        if elision != TypeElision::Must
+            && let Some(ty) = ty
+            && !ty.is_none()
+        {
+            self.write(" : ");
+            self.print_type(&ty);
+        }
+    }
+
+    /// Prints an attribute that holds no others.
+    fn print_leaf(&mut self, attribute: &Attribute, elision: TypeElision) {
         match attribute {
             Attribute::Integer(attribute) => {
                 if let Some(value) = attribute.to_bool() {
@@ -58,56 +124,26 @@ impl AsmPrinter<'_> {
                 }
                 let signed = attribute.prints_signed();
                 attribute.value().print(signed, &mut self.out);
-                ty = attribute.ty();
-                if elision == TypeElision::May && ty == Type::i64() {
+                if elision == TypeElision::May && attribute.ty() == Type::i64() {
                     return;
                 }
             }
             Attribute::Float(attribute) => {
                 print_float(attribute.float_type(), attribute.raw(), &mut self.out);
-                ty = attribute.ty();
-                if elision == TypeElision::May && ty == Type::f64() {
+                if elision == TypeElision::May && attribute.ty() == Type::f64() {
                     return;
                 }
             }
-            Attribute::String(attribute) => {
-                self.print_string(attribute.bytes());
-                ty = attribute.ty().clone();
-            }
-            Attribute::Unit => return self.write("unit"),
-            Attribute::Type(attribute) => return self.print_type(&attribute.0),
-            Attribute::Array(attribute) => {
-                self.write_byte(b'[');
-                self.print_comma_separated(attribute.elements(), |p, element| {
-                    p.print_attribute_eliding_type(element);
-                });
-                return self.write_byte(b']');
-            }
-            Attribute::Dictionary(attribute) => {
-                return self.print_attribute_dict(attribute.entries());
-            }
-            Attribute::SymbolRef(attribute) => {
-                self.print_symbol_name(attribute.root().bytes());
-                for nested in attribute.nested_references() {
-                    self.write("::");
-                    self.print_symbol_name(nested.bytes());
-                }
-                return;
-            }
-            Attribute::DenseElements(attribute) => {
-                self.print_dense_elements(attribute);
-                ty = attribute.ty().clone();
-            }
-            Attribute::Sparse(attribute) => {
-                self.print_sparse_elements(attribute);
-                ty = attribute.ty().clone();
-            }
+            Attribute::String(attribute) => self.print_string(attribute.bytes()),
+            Attribute::SymbolRef(attribute) => return self.print_symbol_ref(attribute),
+            Attribute::DenseElements(attribute) => self.print_dense_elements(attribute),
+            Attribute::Sparse(attribute) => self.print_sparse_elements(attribute),
             Attribute::DenseResource(attribute) => {
                 self.write("dense_resource<");
                 self.print_resource_handle(attribute.handle());
                 self.write_byte(b'>');
-                ty = attribute.ty().clone();
             }
+            Attribute::DenseArray(attribute) => return self.print_dense_array(attribute),
             Attribute::AffineMap(map) => {
                 self.write("affine_map<");
                 self.print_affine_map(map);
@@ -119,36 +155,22 @@ impl AsmPrinter<'_> {
                 return self.write_byte(b'>');
             }
             Attribute::StridedLayout(layout) => return self.print_strided_layout(layout),
-            Attribute::Distinct(attribute) => {
-                self.write("distinct[");
-                let number = self.distinct_number(attribute);
-                self.write_integer(number);
-                self.write("]<");
-                if !attribute.referenced().is_unit() {
-                    self.print_attribute(attribute.referenced());
-                }
-                return self.write_byte(b'>');
-            }
-            Attribute::DenseArray(attribute) => return self.print_dense_array(attribute),
-            Attribute::Location(location) => {
-                return self.print_location_without_alias(location);
-            }
             Attribute::Opaque(attribute) => {
                 self.print_dialect_symbol(b'#', attribute.dialect().bytes(), |p| {
                     p.write_bytes(attribute.body());
                 });
-                ty = attribute.ty().clone();
             }
-            Attribute::Dialect(attribute) => {
-                let object = attribute.object();
-                let dialect = object.dialect().as_bytes();
-                self.print_dialect_symbol(b'#', dialect, |p| object.print(p));
-                ty = object.ty().unwrap_or(Type::None);
-            }
+            // All others nest.
+            _ => return self.write("unit"),
         }
-        if elision != TypeElision::Must && !ty.is_none() {
-            self.write(" : ");
-            self.print_type(&ty);
+        self.print_attribute_type(attribute.value_type(), elision);
+    }
+
+    fn print_symbol_ref(&mut self, attribute: &SymbolRefAttr) {
+        self.print_symbol_name(attribute.root().bytes());
+        for nested in attribute.nested_references() {
+            self.write("::");
+            self.print_symbol_name(nested.bytes());
         }
     }
 

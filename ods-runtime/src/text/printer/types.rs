@@ -1,7 +1,10 @@
 //! Types.
 
 use super::AsmPrinter;
-use crate::types::{DYNAMIC, Signedness, Type};
+use crate::attributes::Attribute;
+use crate::types::{
+    DYNAMIC, IntegerType, MemRefType, OpaqueType, RankedTensorType, Signedness, Type, VectorType,
+};
 
 impl AsmPrinter<'_> {
     /// Prints a type, as its alias if it has one.
@@ -21,90 +24,120 @@ impl AsmPrinter<'_> {
     }
 
     /// Prints a type, whether or not it has an alias.
+    // What nests has functions of its own: they keep the stack frames small.
     pub(crate) fn print_type_body(&mut self, ty: &Type) {
         match ty {
-            Type::Integer(ty) => {
-                self.write(match ty.signedness() {
-                    Signedness::Signless => "i",
-                    Signedness::Signed => "si",
-                    Signedness::Unsigned => "ui",
-                });
-                self.write_integer(ty.width());
-            }
+            Type::Integer(ty) => self.print_integer_type(*ty),
             Type::Float(ty) => self.write(ty.keyword()),
             Type::Index => self.write("index"),
             Type::None => self.write("none"),
-            Type::Complex(ty) => {
-                self.write("complex<");
-                self.print_type(ty.element_type());
-                self.write_byte(b'>');
-            }
-            Type::Vector(ty) => {
-                self.write("vector<");
-                for (extent, scalable) in ty.shape().iter().zip(ty.scalable_dims()) {
-                    if scalable {
-                        self.write_byte(b'[');
-                    }
-                    self.write_integer(*extent);
-                    if scalable {
-                        self.write_byte(b']');
-                    }
-                    self.write_byte(b'x');
-                }
-                self.print_type(ty.element_type());
-                self.write_byte(b'>');
-            }
-            Type::RankedTensor(ty) => {
-                self.write("tensor<");
-                self.print_dimensions(ty.shape());
-                self.print_type(ty.element_type());
-                if let Some(encoding) = ty.encoding() {
-                    self.write(", ");
-                    self.print_attribute(encoding);
-                }
-                self.write_byte(b'>');
-            }
-            Type::UnrankedTensor(ty) => {
-                self.write("tensor<*x");
-                self.print_type(ty.element_type());
-                self.write_byte(b'>');
-            }
-            Type::MemRef(ty) => {
-                self.write("memref<");
-                self.print_dimensions(ty.shape());
-                self.print_type(ty.element_type());
-                for attribute in [ty.layout(), ty.memory_space()].into_iter().flatten() {
-                    self.write(", ");
-                    self.print_attribute_eliding_type(attribute);
-                }
-                self.write_byte(b'>');
-            }
+            Type::Complex(ty) => self.print_in_brackets("complex<", ty.element_type()),
+            Type::Vector(ty) => self.print_vector_type(ty),
+            Type::RankedTensor(ty) => self.print_tensor_type(ty),
+            Type::UnrankedTensor(ty) => self.print_in_brackets("tensor<*x", ty.element_type()),
+            Type::MemRef(ty) => self.print_memref_type(ty),
             Type::UnrankedMemRef(ty) => {
                 self.write("memref<*x");
                 self.print_type(ty.element_type());
-                if let Some(memory_space) = ty.memory_space() {
-                    self.write(", ");
-                    self.print_attribute_eliding_type(memory_space);
-                }
+                self.print_memref_attribute(ty.memory_space());
                 self.write_byte(b'>');
             }
             Type::Tuple(ty) => {
                 self.write("tuple<");
-                self.print_types(ty.types());
+                self.print_type_slice(ty.types());
                 self.write_byte(b'>');
             }
-            Type::Function(ty) => self.print_functional_type(ty.inputs(), ty.results()),
-            Type::Graph(ty) => self.print_functional_type(ty.inputs(), ty.results()),
-            Type::Opaque(ty) => {
-                self.print_dialect_symbol(b'!', ty.dialect().bytes(), |p| {
-                    p.write_bytes(ty.body());
-                });
-            }
+            Type::Function(ty) => self.print_signature(ty.inputs(), ty.results()),
+            Type::Graph(ty) => self.print_signature(ty.inputs(), ty.results()),
+            Type::Opaque(ty) => self.print_opaque_type(ty),
             Type::Dialect(ty) => {
                 let object = ty.object();
                 self.print_dialect_symbol(b'!', object.dialect().as_bytes(), |p| object.print(p));
             }
         }
+    }
+
+    fn print_integer_type(&mut self, ty: IntegerType) {
+        self.write(match ty.signedness() {
+            Signedness::Signless => "i",
+            Signedness::Signed => "si",
+            Signedness::Unsigned => "ui",
+        });
+        self.write_integer(ty.width());
+    }
+
+    fn print_in_brackets(&mut self, opening: &str, element: &Type) {
+        self.write(opening);
+        self.print_type(element);
+        self.write_byte(b'>');
+    }
+
+    fn print_type_slice(&mut self, types: &[Type]) {
+        for (at, ty) in types.iter().enumerate() {
+            if at != 0 {
+                self.write(", ");
+            }
+            self.print_type(ty);
+        }
+    }
+
+    fn print_signature(&mut self, inputs: &[Type], results: &[Type]) {
+        self.write_byte(b'(');
+        self.print_type_slice(inputs);
+        self.write(") -> ");
+        if let [only] = results
+            && !only.is_function()
+        {
+            return self.print_type(only);
+        }
+        self.write_byte(b'(');
+        self.print_type_slice(results);
+        self.write_byte(b')');
+    }
+
+    fn print_vector_type(&mut self, ty: &VectorType) {
+        self.write("vector<");
+        for (extent, scalable) in ty.shape().iter().zip(ty.scalable_dims()) {
+            if scalable {
+                self.write_byte(b'[');
+            }
+            self.write_integer(*extent);
+            self.write(if scalable { "]x" } else { "x" });
+        }
+        self.print_type(ty.element_type());
+        self.write_byte(b'>');
+    }
+
+    fn print_tensor_type(&mut self, ty: &RankedTensorType) {
+        self.write("tensor<");
+        self.print_dimensions(ty.shape());
+        self.print_type(ty.element_type());
+        if let Some(encoding) = ty.encoding() {
+            self.write(", ");
+            self.print_attribute(encoding);
+        }
+        self.write_byte(b'>');
+    }
+
+    fn print_memref_type(&mut self, ty: &MemRefType) {
+        self.write("memref<");
+        self.print_dimensions(ty.shape());
+        self.print_type(ty.element_type());
+        self.print_memref_attribute(ty.layout());
+        self.print_memref_attribute(ty.memory_space());
+        self.write_byte(b'>');
+    }
+
+    fn print_memref_attribute(&mut self, attribute: Option<&Attribute>) {
+        if let Some(attribute) = attribute {
+            self.write(", ");
+            self.print_attribute_eliding_type(attribute);
+        }
+    }
+
+    fn print_opaque_type(&mut self, ty: &OpaqueType) {
+        let body = |p: &mut Self| p.write_bytes(ty.body());
+        self.print_dialect_symbol(b'!', ty.dialect().bytes(), body);
     }
 
     fn print_dimensions(&mut self, shape: &[i64]) {
