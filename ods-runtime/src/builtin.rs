@@ -10,14 +10,14 @@ use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region};
 use crate::location::Location;
 use crate::op::{
     AttrClass, AttrConstraint, CustomAssembly, Op, OpInfo, Ref, RegionConstraint, TypeConstraint,
-    parse, print,
+    Verify, VerifyResult, parse, print, verify,
 };
 use crate::registry::{Dialect, DialectInfo};
 use crate::text::lexer::TokenKind;
 use crate::text::op_parser::OpParser;
 use crate::text::op_printer::{OpPrinter, RegionStyle};
 use crate::text::parser::Parsed;
-use crate::traits;
+use crate::traits::{self, TraitInfo};
 use crate::types::Type;
 
 /// The builtin dialect.
@@ -35,17 +35,33 @@ pub(crate) static DIALECT: DialectInfo = DialectInfo::new("builtin")
 static STRING: AttrConstraint = AttrConstraint::new("string attribute")
     .test(|attr| matches!(attr, Attribute::String(_)))
     .class(AttrClass::of::<StringAttr>());
-static ANY_REGION: RegionConstraint = RegionConstraint::new("any region");
+static ONE_BLOCK: RegionConstraint =
+    RegionConstraint::new("region with 1 blocks").test(|region, ir| region.has_one_block(ir));
 static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type").always();
+
+/// A module need not have a name; one that has is a symbol.
+static OPTIONAL_SYMBOL: TraitInfo =
+    TraitInfo::native("Symbol", |op, ir| match op.attribute(ir, "sym_name") {
+        Some(_) => traits::SYMBOL.verify(op, ir),
+        None => Ok(()),
+    });
+
+static CAST_OP_INTERFACE: TraitInfo = TraitInfo::native("CastOpInterface", |op, ir| {
+    if op.results(ir).is_empty() {
+        let message = "expected at least one result for cast operation";
+        return Err(op.emit_error(ir, message));
+    }
+    Ok(())
+});
 
 static MODULE: OpInfo = OpInfo::new(
     "builtin.module",
     &DIALECT,
     "attr sym_name optional 0\nattr sym_visibility optional 0\nregion bodyRegion 1 1\ntrait 2\ntrait 3\ntrait 4\n\
-     trait 5\ntrait 6\ntrait 7\ntrait 8\nparse 9\nprint 10\ndefault_dialect\nsummary A top level container operation",
+     trait 5\ntrait 6\ntrait 7\ntrait 8\ntrait 9\nparse 10\nprint 11\nverify 12\ndefault_dialect\nsummary A top level container operation",
     &[
         Ref::Attr(&STRING),
-        Ref::Region(&ANY_REGION),
+        Ref::Region(&ONE_BLOCK),
         Ref::Trait(&traits::AFFINE_SCOPE),
         Ref::Trait(&traits::IS_ISOLATED_FROM_ABOVE),
         Ref::Trait(&traits::NO_REGION_ARGUMENTS),
@@ -53,17 +69,19 @@ static MODULE: OpInfo = OpInfo::new(
         Ref::Trait(&traits::NO_TERMINATOR),
         Ref::Trait(&traits::SINGLE_BLOCK),
         Ref::Trait(&traits::HAS_ONLY_GRAPH_REGION),
+        Ref::Trait(&OPTIONAL_SYMBOL),
         Ref::Parse(parse::<ModuleOp>),
         Ref::Print(print::<ModuleOp>),
+        Ref::Verify(verify::<ModuleOp>),
     ],
 );
 
 static UNREALIZED_CONVERSION_CAST: OpInfo = OpInfo::new(
     "builtin.unrealized_conversion_cast",
     &DIALECT,
-    "operand inputs * 0\nresult outputs * 0\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
+    "operand inputs * 0\nresult outputs * 0\ntrait 1\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
      summary An unrealized conversion from one set of types to another",
-    &[Ref::Type(&ANY_TYPE)],
+    &[Ref::Type(&ANY_TYPE), Ref::Trait(&CAST_OP_INTERFACE)],
 );
 
 /// `builtin.module`: the container of a whole program.
@@ -114,6 +132,21 @@ impl ModuleOp {
     /// The name of the module, if it has one.
     pub fn sym_name(self, ir: &Ir) -> Option<&str> {
         self.0.symbol_name(ir)
+    }
+}
+
+impl Verify for ModuleOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let discardable = self.0.discardable_attributes(ir);
+        let unprefixed = discardable
+            .iter()
+            .find(|entry| !entry.name.bytes().contains(&b'.'));
+        unprefixed.map_or(Ok(()), |entry| {
+            let name = &entry.name;
+            let message =
+                format!("can only contain attributes with dialect-prefixed names, found: '{name}'");
+            Err(self.0.emit_error(ir, message))
+        })
     }
 }
 

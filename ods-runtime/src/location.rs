@@ -34,6 +34,7 @@ const KIND_SHIFT: u32 = 62;
 const FILE_SHIFT: u32 = 32;
 const KIND_SOURCE: u64 = 1;
 const KIND_ATTRIBUTE: u64 = 2;
+const KIND_DEFERRED: u64 = 3;
 
 impl Location {
     /// `loc(unknown)`.
@@ -47,6 +48,21 @@ impl Location {
     /// The location that is entry `index` of the `Ir`'s location table.
     pub(crate) const fn attribute(index: u32) -> Self {
         Self(KIND_ATTRIBUTE << KIND_SHIFT | index as u64)
+    }
+
+    /// A location that the parser knows by this number, and replaces when it
+    /// has read the alias that defines it.
+    pub(crate) const fn deferred(number: u32) -> Self {
+        Self(KIND_DEFERRED << KIND_SHIFT | number as u64)
+    }
+
+    /// The number of a location that the parser will replace.
+    pub(crate) const fn deferred_number(self) -> Option<u32> {
+        if self.0 >> KIND_SHIFT == KIND_DEFERRED {
+            Some(self.0 as u32)
+        } else {
+            None
+        }
     }
 
     /// Takes the word apart.
@@ -78,9 +94,9 @@ pub struct SourceFile {
     text: Arc<[u8]>,
     /// Byte offset of the start of each line.
     line_starts: std::sync::OnceLock<Vec<u32>>,
-    /// Number of the file's first line, less one: parts of a split file keep
-    /// the line numbers of the whole.
-    first_line: u32,
+    /// Line and column, less one, of the start of the text: parts of a split
+    /// file keep the places of the whole.
+    start: (u32, u32),
 }
 
 impl SourceFile {
@@ -96,7 +112,25 @@ impl SourceFile {
 
     /// Line and column of a byte offset, both counted from 1, columns in bytes.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
-        let starts = self.line_starts.get_or_init(|| {
+        let starts = self.line_starts();
+        let line = starts.partition_point(|start| *start <= offset) - 1;
+        let first_column = if line == 0 { self.start.1 } else { 0 };
+        let column = first_column + offset - starts[line] + 1;
+        (self.start.0 + line as u32 + 1, column)
+    }
+
+    /// The byte offset of a line and column, if they are in this text.
+    pub fn offset_of(&self, line: u32, column: u32) -> Option<u32> {
+        let line = line.checked_sub(self.start.0 + 1)?;
+        let first_column = if line == 0 { self.start.1 } else { 0 };
+        let column = column.checked_sub(first_column + 1)?;
+        let start = *self.line_starts().get(line as usize)?;
+        let offset = start.checked_add(column)?;
+        (offset as usize <= self.text.len()).then_some(offset)
+    }
+
+    fn line_starts(&self) -> &[u32] {
+        self.line_starts.get_or_init(|| {
             let ends = self
                 .text
                 .iter()
@@ -105,9 +139,7 @@ impl SourceFile {
             std::iter::once(0)
                 .chain(ends.map(|(at, _)| at as u32 + 1))
                 .collect()
-        });
-        let line = starts.partition_point(|start| *start <= offset) - 1;
-        (self.first_line + line as u32 + 1, offset - starts[line] + 1)
+        })
     }
 
     /// The line that holds `offset`, without its line end.
@@ -142,15 +174,35 @@ impl SourceFiles {
         text: impl Into<Arc<[u8]>>,
         first_line: u32,
     ) -> FileId {
+        self.add_part(name, text, (first_line, 0))
+    }
+
+    /// Adds a part of a file that starts at the given line and column, both
+    /// counted from 0.
+    ///
+    /// # Panics
+    ///
+    /// If there are already [`FileId::MAX`] files.
+    pub fn add_part(
+        &mut self,
+        name: impl Into<Arc<str>>,
+        text: impl Into<Arc<[u8]>>,
+        start: (u32, u32),
+    ) -> FileId {
         let id = self.files.len() as u32;
         assert!(id < FileId::MAX, "too many source files");
         self.files.push(Arc::new(SourceFile {
             name: name.into(),
             text: text.into(),
             line_starts: std::sync::OnceLock::new(),
-            first_line,
+            start,
         }));
         FileId(id)
+    }
+
+    /// All files.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Arc<SourceFile>> {
+        self.files.iter()
     }
 
     /// The file of that number, if it belongs to this list.

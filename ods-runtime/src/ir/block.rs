@@ -114,15 +114,11 @@ impl Block {
             owner: self.index(),
             number,
         });
-        let mut all = ir.value_lists.get(old).to_vec();
-        all.push(value);
-        ir.value_lists.release(old);
-        let new = ir.value_lists.allocate(all.len(), value);
-        ir.value_lists.get_mut(new).copy_from_slice(&all);
-        ir.blocks.get_mut(self).arguments = new;
-        let mut locations = self.take_locations(ir);
-        locations.push(location);
-        self.put_locations(ir, &locations);
+        let arguments = ir.value_lists.push(old, value);
+        let locations = ir.blocks.get(self).locations;
+        let locations = ir.location_lists.push(locations, location);
+        let data = ir.blocks.get_mut(self);
+        (data.arguments, data.locations) = (arguments, locations);
         value
     }
 

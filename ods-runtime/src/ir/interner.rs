@@ -83,6 +83,11 @@ impl<T> Interner<T> {
         }
     }
 
+    /// The values that are in the table.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
+        self.entries.iter().flatten()
+    }
+
     pub(crate) fn wants_sweep(&self) -> bool {
         self.index.len() >= self.sweep_at
     }

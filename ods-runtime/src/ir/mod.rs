@@ -40,6 +40,7 @@ use crate::attributes::{Attribute, DictionaryAttr, LocationAttr};
 use crate::location::{Location, LocationKind, SourceFiles};
 use crate::op::OpInfo;
 use crate::registry::DialectRegistry;
+use crate::text::parser::ExternalResources;
 use crate::types::Type;
 pub(crate) use ids::NIL;
 use ids::Table;
@@ -158,6 +159,7 @@ pub struct Ir {
     pub(crate) slots: Interner<Slots>,
     pub(crate) dictionaries: Interner<DictionaryAttr>,
     pub(crate) locations: Interner<LocationAttr>,
+    pub(crate) resources: Vec<ExternalResources>,
     pub(crate) changes: Option<Vec<Change>>,
 }
 
@@ -212,6 +214,7 @@ impl Ir {
             slots,
             dictionaries,
             locations: Interner::default(),
+            resources: Vec::new(),
             changes: None,
         }
     }
@@ -224,6 +227,11 @@ impl Ir {
     /// The files that locations of this IR point into.
     pub fn files(&self) -> &SourceFiles {
         &self.files
+    }
+
+    /// The resources, in the sources of this IR, that no dialect owns.
+    pub fn external_resources(&self) -> &[ExternalResources] {
+        &self.resources
     }
 
     /// How many operations are alive, attached or not.
@@ -315,6 +323,14 @@ impl Ir {
             used[number(op) as usize] = true;
         }
         used
+    }
+
+    /// Whether anything in the tables may print as an alias.
+    pub(crate) fn may_have_aliases(&self) -> bool {
+        self.types.iter().any(Type::has_alias)
+            || (self.slots.iter()).any(|slots| slots.iter().flatten().any(Attribute::has_alias))
+            || (self.dictionaries.iter())
+                .any(|entries| entries.iter().any(|entry| entry.value.has_alias()))
     }
 
     /// Makes room for what a source of `bytes` bytes is likely to need.

@@ -570,23 +570,7 @@ impl Operation {
         let mut doomed = Vec::new();
         super::walk::collect_nested(ir, self, &mut doomed);
         // Operands first, so that only uses from outside remain.
-        for op in &doomed {
-            let OpData {
-                operands,
-                successors,
-                ..
-            } = *ir.ops.get(*op);
-            for at in operands.range() {
-                ir.unlink_operand(at as u32);
-            }
-            for at in successors.range() {
-                ir.unlink_successor(at as u32);
-            }
-            ir.operand_lists.release(operands);
-            ir.successor_lists.release(successors);
-            let data = ir.ops.get_mut(*op);
-            (data.operands, data.successors) = (PoolSlice::default(), PoolSlice::default());
-        }
+        ir.unlink_all(&doomed);
         for result in self.results(ir) {
             assert!(
                 result.is_unused(ir),
@@ -594,18 +578,7 @@ impl Operation {
             );
         }
         self.detach(ir);
-        for op in doomed.into_iter().rev() {
-            let OpData {
-                results, regions, ..
-            } = *ir.ops.get(op);
-            for region in ir.region_lists.get(regions).to_vec() {
-                region.free(ir);
-            }
-            ir.region_lists.release(regions);
-            ir.free_values(results);
-            ir.ops.remove(op);
-            ir.changed(Change::Erased(op));
-        }
+        ir.free_all(&doomed);
     }
 
     /// An error at the operation: `'dialect.name' op message`.
@@ -618,6 +591,80 @@ impl Operation {
 }
 
 impl Ir {
+    /// Takes operations out of the use lists of their operands and successors.
+    fn unlink_all(&mut self, ops: &[Operation]) {
+        for op in ops {
+            let OpData {
+                operands,
+                successors,
+                ..
+            } = *self.ops.get(*op);
+            for at in operands.range() {
+                self.unlink_operand(at as u32);
+            }
+            for at in successors.range() {
+                self.unlink_successor(at as u32);
+            }
+            self.operand_lists.release(operands);
+            self.successor_lists.release(successors);
+            let data = self.ops.get_mut(*op);
+            (data.operands, data.successors) = (PoolSlice::default(), PoolSlice::default());
+        }
+    }
+
+    /// Frees unlinked operations, which stand after those they are nested in.
+    fn free_all(&mut self, ops: &[Operation]) {
+        for op in ops.iter().rev() {
+            let OpData {
+                results, regions, ..
+            } = *self.ops.get(*op);
+            for region in self.region_lists.get(regions).to_vec() {
+                region.free(self);
+            }
+            self.region_lists.release(regions);
+            self.free_values(results);
+            self.ops.remove(*op);
+            self.changed(Change::Erased(*op));
+        }
+    }
+
+    /// Frees what a parser made before it failed: operation `top`, those of
+    /// `regions` that belong to no operation, `blocks` that are in no region,
+    /// and `values` that nothing defines.
+    pub(crate) fn discard(
+        &mut self,
+        top: Operation,
+        regions: &[Region],
+        blocks: &[Block],
+        values: &[Value],
+    ) {
+        let mut doomed = Vec::new();
+        super::walk::collect_nested(self, top, &mut doomed);
+        let orphans: Vec<Region> = regions
+            .iter()
+            .copied()
+            .filter(|region| region.is_alive(self) && region.parent_op(self).is_none())
+            .collect();
+        for block in orphans.iter().flat_map(|region| region.blocks(self)) {
+            for op in block.operations(self) {
+                super::walk::collect_nested(self, op, &mut doomed);
+            }
+        }
+        self.unlink_all(&doomed);
+        self.free_all(&doomed);
+        for region in orphans {
+            region.free(self);
+        }
+        for block in blocks {
+            if block.is_alive(self) && block.parent_region(self).is_none() {
+                block.free(self);
+            }
+        }
+        for value in values {
+            self.free_placeholder(*value);
+        }
+    }
+
     pub(crate) fn free_values(&mut self, list: PoolSlice) {
         for value in self.value_lists.get(list).to_vec() {
             self.values.remove(value);

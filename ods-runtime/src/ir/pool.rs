@@ -95,6 +95,26 @@ impl<T: Clone> Pool<T> {
         }
     }
 
+    /// The list with one more element at its end; it moves if its piece is
+    /// full, each time to a larger one, so that appending costs little however
+    /// long it grows.
+    pub(crate) fn push(&mut self, slice: PoolSlice, item: T) -> PoolSlice {
+        let len = slice.len();
+        if capacity_of(len + 1) == capacity_of(len) && len > 0 {
+            self.items[slice.start as usize + len] = item;
+            return PoolSlice {
+                len: len as u32 + 1,
+                ..slice
+            };
+        }
+        let longer = self.allocate(len + 1, item);
+        for at in 0..len {
+            self.items[longer.start as usize + at] = self.items[slice.start as usize + at].clone();
+        }
+        self.release(slice);
+        longer
+    }
+
     pub(crate) fn release(&mut self, slice: PoolSlice) {
         if slice.len == 0 {
             return;
@@ -130,6 +150,17 @@ impl<T: Clone> Pool<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lists_grow_at_the_end() {
+        let mut pool = Pool::default();
+        let mut list = PoolSlice::default();
+        for number in 0..100 {
+            list = pool.push(list, number);
+        }
+        assert!(pool.get(list).iter().copied().eq(0..100));
+        assert_eq!(pool.allocate(20, 0).start(), 36 + 16, "a freed piece");
+    }
 
     #[test]
     fn freed_pieces_are_reused() {

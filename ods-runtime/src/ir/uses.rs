@@ -167,11 +167,6 @@ impl Block {
         }
     }
 
-    /// Frees a block that is in no region and that nothing names.
-    pub(crate) fn free_unused(self, ir: &mut Ir) {
-        self.free(ir);
-    }
-
     /// Whether no operation branches to this block.
     pub fn has_no_predecessors(self, ir: &Ir) -> bool {
         ir.blocks.get(self).first_use == NIL

@@ -7,7 +7,7 @@
 //! `expected-error-re` takes `{{regex}}` parts.
 
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::location::{LocationKind, SourceFiles};
+use crate::ir::Ir;
 use regex::{Captures, Regex, escape};
 
 /// One comment that asks for a diagnostic.
@@ -44,7 +44,7 @@ pub(super) fn check(
     text: &[u8],
     first_line: u32,
     found: &[Diagnostic],
-    files: &SourceFiles,
+    ir: &Ir,
     errors: &mut Vec<u8>,
 ) -> bool {
     let (mut expected, mut complaints) = expectations(text, first_line);
@@ -52,12 +52,7 @@ pub(super) fn check(
         .iter()
         .flat_map(|diagnostic| std::iter::once(diagnostic).chain(&diagnostic.notes));
     for diagnostic in all {
-        let (line, column) = match diagnostic.location.kind() {
-            LocationKind::Source { file, offset } => {
-                files.get(file).map_or((0, 0), |file| file.line_col(offset))
-            }
-            _ => (0, 0),
-        };
+        let (line, column) = diagnostic.line_col(ir).unwrap_or_default();
         let accepts = |wanted: &&mut Expectation| {
             !wanted.met && wanted.accepts(diagnostic.severity, line, &diagnostic.message)
         };

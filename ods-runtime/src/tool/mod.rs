@@ -13,7 +13,6 @@ mod options;
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
-use crate::location::SourceFiles;
 use crate::registry::DialectRegistry;
 use crate::text::op_parser::{ParseOptions, parse_source};
 use crate::verify::{VerifyOptions, verify_with};
@@ -116,22 +115,22 @@ pub fn run_on_text(
     let parts = if options.split_input_file {
         split(text)
     } else {
-        vec![(0, text)]
+        vec![((0, 0), text)]
     };
-    for (number, (first_line, part)) in parts.into_iter().enumerate() {
+    for (number, (start, part)) in parts.into_iter().enumerate() {
         if number > 0 {
             run.output.extend_from_slice(SPLIT_MARKER.as_bytes());
             run.output.push(b'\n');
         }
         let mut ir = Ir::with_registry(registry.clone());
-        let result = process(&mut ir, options, name, part, first_line);
+        let result = process(&mut ir, options, name, part, start);
         if options.verify_diagnostics {
             let found = result.as_ref().err().map_or(&[][..], Vec::as_slice);
-            let met = expected::check(name, part, first_line, found, ir.files(), &mut run.errors);
+            let met = expected::check(name, part, start.0, found, &ir, &mut run.errors);
             run.failed |= !met;
         } else if let Err(diagnostics) = &result {
             run.failed = true;
-            report(diagnostics, ir.files(), &mut run.errors);
+            report(diagnostics, &ir, &mut run.errors);
         }
         if let Ok(op) = result {
             run.output.extend(op.to_text(&ir, options.print_flags()));
@@ -147,11 +146,12 @@ fn process(
     options: &OptOptions,
     name: &str,
     text: &[u8],
-    first_line: u32,
+    start: (u32, u32),
 ) -> Result<Operation, Vec<Diagnostic>> {
     let parse_options = ParseOptions {
         allow_unregistered_dialects: options.allow_unregistered_dialect,
-        first_line,
+        first_line: start.0,
+        first_column: start.1,
     };
     let op = parse_source(ir, name, text, parse_options)?;
     if options.verify_each {
@@ -167,32 +167,37 @@ fn process(
     Ok(op)
 }
 
-fn report(diagnostics: &[Diagnostic], files: &SourceFiles, errors: &mut Vec<u8>) {
+fn report(diagnostics: &[Diagnostic], ir: &Ir, errors: &mut Vec<u8>) {
     let mut text = String::new();
     for diagnostic in diagnostics {
         // Writing to a string cannot fail.
-        let _ = diagnostic.render(files, &mut text);
+        let _ = diagnostic.render(ir, &mut text);
     }
     errors.extend(text.into_bytes());
 }
 
-/// The parts of a file around the markers, each with the number of lines before
-/// it. A part starts right behind its marker, as in `mlir-opt`.
-fn split(text: &[u8]) -> Vec<(u32, &[u8])> {
+/// The parts of a file around the markers, each with the line and column where
+/// it starts, counted from 0. A part starts right behind its marker, as in
+/// `mlir-opt`.
+fn split(text: &[u8]) -> Vec<((u32, u32), &[u8])> {
     let marker = SPLIT_MARKER.as_bytes();
     let mut parts = Vec::new();
-    let (mut start, mut first_line) = (0, 0);
-    let (mut line, mut at) = (0, 0);
+    let (mut start, mut place) = (0, (0, 0));
+    let (mut at, mut line, mut line_start) = (0, 0, 0);
     while at < text.len() {
         if text[at..].starts_with(marker) {
-            parts.push((first_line, &text[start..at]));
+            parts.push((place, &text[start..at]));
             at += marker.len();
-            (start, first_line) = (at, line);
-        } else {
-            line += u32::from(text[at] == b'\n');
-            at += 1;
+            start = at;
+            place = (line, (at - line_start) as u32);
+            continue;
+        }
+        at += 1;
+        if text[at - 1] == b'\n' {
+            line += 1;
+            line_start = at;
         }
     }
-    parts.push((first_line, &text[start..]));
+    parts.push((place, &text[start..]));
     parts
 }

@@ -1,10 +1,11 @@
 //! [`OpParser`]: what hand-written parsers of ops call.
 
 use super::blocks::BlockScopes;
-use super::locations::DeferredLocation;
+use super::locations::DeferredLocations;
+use super::regions::OpenRegion;
 use super::values::ValueScopes;
 use crate::attributes::{Attribute, NamedAttribute};
-use crate::ir::{Ir, OperationState, Value};
+use crate::ir::{Ir, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::OpInfo;
 use crate::text::lexer::{Token, TokenKind};
@@ -62,7 +63,12 @@ pub struct OpParser<'a, 'ir> {
     pub(super) blocks: BlockScopes<'a>,
     pub(super) default_dialects: Vec<&'static str>,
     pub(super) current: Option<CurrentOp>,
-    pub(super) deferred_locations: Vec<DeferredLocation>,
+    pub(super) deferred_locations: DeferredLocations,
+    /// The regions that are open, outermost first.
+    pub(super) open: Vec<OpenRegion>,
+    /// All regions that were made; those of operations that failed are in no
+    /// operation.
+    pub(super) made_regions: Vec<Region>,
     /// Address of a local of the outermost call: how deep the stack is.
     pub(super) stack_base: usize,
 }
@@ -91,7 +97,9 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             blocks: BlockScopes::default(),
             default_dialects: vec!["builtin"],
             current: None,
-            deferred_locations: Vec::new(),
+            deferred_locations: DeferredLocations::default(),
+            open: Vec::new(),
+            made_regions: Vec::new(),
             stack_base: std::ptr::from_ref(&here).addr(),
         }
     }

@@ -27,13 +27,13 @@ impl fmt::Debug for CustomDirective {
 
 impl OpParser<'_, '_> {
     // custom-operation ::= bare-id custom-operation-format
-    pub(super) fn parse_custom_operation(&mut self, names: &ResultNames) -> Parsed<Operation> {
+    pub(super) fn parse_custom_operation(&mut self, names: &ResultNames) -> Parsed<()> {
         let token = self.consume();
         let written = self.spelling_str(token);
         let info = self.lookup_custom_op(written, token.start)?;
         let spec = info.spec();
         let mut state = OperationState::new(info, self.location_at(token.start));
-        let results = names.iter().map(|(_, count)| *count as usize).sum();
+        let results = names.names.iter().map(|(_, count)| *count as usize).sum();
         let outer = self.current.replace(CurrentOp {
             info,
             offset: token.start,
@@ -56,7 +56,10 @@ impl OpParser<'_, '_> {
         self.current = outer;
         parsed?;
         fill_defaults(&mut state, spec);
-        Ok(self.ir.create(state))
+        let given = state.location;
+        let op = self.ir.create(state);
+        let location = self.parse_trailing_location()?.unwrap_or(given);
+        self.finish_operation(op, Some(location), names)
     }
 
     fn lookup_custom_op(&mut self, written: &str, offset: u32) -> Parsed<&'static OpInfo> {

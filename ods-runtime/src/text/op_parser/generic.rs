@@ -2,8 +2,9 @@
 //! {attributes} : type`.
 
 use super::api::{OpParser, UnresolvedOperand};
+use super::operation::ResultNames;
 use crate::attributes::{Attribute, NamedAttribute};
-use crate::ir::{Operation, OperationState};
+use crate::ir::OperationState;
 use crate::op::{OpInfo, fill_defaults};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
@@ -19,11 +20,56 @@ pub(super) fn current_name(name: &str) -> &str {
     }
 }
 
+/// An operation that was parsed up to its regions.
+#[derive(Debug)]
+pub(super) struct GenericOp {
+    pub(super) state: OperationState,
+    names: ResultNames,
+    operands: SmallVec<[UnresolvedOperand; 4]>,
+    properties: Option<Attribute>,
+    /// Where its name stands.
+    offset: u32,
+}
+
 impl OpParser<'_, '_> {
     // generic-operation ::= string-literal `(` value-use-list? `)`
     //   successor-list? dictionary-properties? region-list?
     //   dictionary-attribute? `:` function-type
-    pub(super) fn parse_generic_operation(&mut self) -> Parsed<Operation> {
+    /// Parses an operation, or the start of one up to what is inside its first
+    /// region.
+    pub(super) fn begin_generic_operation(&mut self, names: ResultNames) -> Parsed<()> {
+        let mut op = GenericOp {
+            offset: self.offset(),
+            state: self.parse_generic_name()?,
+            names,
+            operands: SmallVec::new(),
+            properties: None,
+        };
+        self.parse_generic_operands(&mut op.operands)?;
+        if self.at(TokenKind::LSquare) {
+            if op
+                .state
+                .info()
+                .is_some_and(|info| !info.spec().is_terminator)
+            {
+                return Err(self
+                    .asm_mut()
+                    .emit_error_here("successors in non-terminator"));
+            }
+            self.parse_generic_successors(&mut op.state)?;
+        }
+        if self.consume_if(TokenKind::Less) {
+            op.properties = Some(self.asm_mut().parse_attribute(None)?);
+            self.asm_mut()
+                .parse_token(TokenKind::Greater, "expected '>' to close properties")?;
+        }
+        if self.consume_if(TokenKind::LParen) {
+            return self.parse_generic_regions(Box::new(op));
+        }
+        self.finish_generic_operation(op)
+    }
+
+    fn parse_generic_name(&mut self) -> Parsed<OperationState> {
         let token = self.token();
         let location = self.location_at(token.start);
         let name = self.string_value(token);
@@ -39,75 +85,60 @@ impl OpParser<'_, '_> {
         }
         self.consume();
         let name = String::from_utf8_lossy(&name);
-        let mut state = match self.registry().op(&name) {
-            Some(info) => OperationState::new(info, location),
-            None => {
-                let dialect = name.split('.').next().unwrap_or_default();
-                if self.registry().dialect(dialect).is_none()
-                    && !self.config().allow_unregistered_dialects
-                {
-                    return Err(self.asm_mut().emit_error_here(
-                        "operation being parsed with an unregistered dialect. If this is intended, please use \
-                         -allow-unregistered-dialect with the MLIR tool used",
-                    ));
-                }
-                OperationState::unregistered(&name, location)
-            }
-        };
-        let operands = self.parse_generic_operands()?;
-        if self.at(TokenKind::LSquare) {
-            if state.info().is_some_and(|info| !info.spec().is_terminator) {
-                return Err(self
-                    .asm_mut()
-                    .emit_error_here("successors in non-terminator"));
-            }
-            self.parse_generic_successors(&mut state)?;
+        if let Some(info) = self.registry().op(&name) {
+            return Ok(OperationState::new(info, location));
         }
-        let properties = if self.consume_if(TokenKind::Less) {
-            let attr = self.asm_mut().parse_attribute(None)?;
-            self.asm_mut()
-                .parse_token(TokenKind::Greater, "expected '>' to close properties")?;
-            Some(attr)
-        } else {
-            None
-        };
-        if self.consume_if(TokenKind::LParen) {
-            loop {
-                let region = self.parse_region()?;
-                state.regions.push(region);
-                if !self.consume_if(TokenKind::Comma) {
-                    break;
-                }
+        if !self.config().allow_unregistered_dialects {
+            let dialect = name.split('.').next().unwrap_or_default();
+            if self.registry().dialect(dialect).is_none() {
+                return Err(self.asm_mut().emit_error_here(
+                    "operation being parsed with an unregistered dialect. If this is intended, please use \
+                     -allow-unregistered-dialect with the MLIR tool used",
+                ));
             }
-            self.asm_mut()
-                .parse_token(TokenKind::RParen, "expected ')' to end region list")?;
         }
+        Ok(OperationState::unregistered(&name, location))
+    }
+
+    /// Parses what stands behind the regions, and makes the operation.
+    pub(super) fn finish_generic_operation(&mut self, op: GenericOp) -> Parsed<()> {
+        let GenericOp {
+            mut state,
+            names,
+            operands,
+            properties,
+            offset,
+        } = op;
         let attributes = if self.at(TokenKind::LBrace) {
             self.asm_mut().parse_attribute_dict()?
         } else {
             Vec::new()
         };
         self.parse_generic_type(&mut state, &operands)?;
-        match state.info() {
-            Some(info) => {
-                self.set_legacy_attributes(&mut state, info, attributes, token.start)?;
-                if let Some(properties) = properties {
-                    self.set_properties(&mut state, info, &properties, token.start)?;
-                }
-                fill_defaults(&mut state, info.spec());
+        let Some(info) = state.info() else {
+            let location = self.parse_trailing_location()?;
+            state.discardable = attributes;
+            if properties.is_some() {
+                state.set_slot(0, properties);
             }
-            None => {
-                state.discardable = attributes;
-                if properties.is_some() {
-                    state.set_slot(0, properties);
-                }
-            }
+            let op = self.ir.create(state);
+            return self.finish_operation(op, location, &names);
+        };
+        let checked = properties.is_none();
+        self.set_legacy_attributes(&mut state, info, attributes, checked, offset)?;
+        let location = self.parse_trailing_location()?;
+        if let Some(properties) = properties {
+            self.set_properties(&mut state, info, &properties, offset)?;
         }
-        Ok(self.ir.create(state))
+        fill_defaults(&mut state, info.spec());
+        let op = self.ir.create(state);
+        self.finish_operation(op, location, &names)
     }
 
-    fn parse_generic_operands(&mut self) -> Parsed<SmallVec<[UnresolvedOperand; 4]>> {
-        let mut operands = SmallVec::new();
+    fn parse_generic_operands(
+        &mut self,
+        operands: &mut SmallVec<[UnresolvedOperand; 4]>,
+    ) -> Parsed<()> {
         self.asm_mut()
             .parse_token(TokenKind::LParen, "expected '(' to start operand list")?;
         if self.at(TokenKind::PercentIdentifier) {
@@ -118,14 +149,16 @@ impl OpParser<'_, '_> {
         }
         self.asm_mut()
             .parse_token(TokenKind::RParen, "expected ')' to end operand list")?;
-        Ok(operands)
+        Ok(())
     }
 
     // successor-list ::= `[` block-id (`,` block-id)* `]`
     fn parse_generic_successors(&mut self, state: &mut OperationState) -> Parsed<()> {
         self.asm_mut().parse_l_square()?;
         if self.at(TokenKind::RSquare) {
-            return Err(self.asm_mut().emit_wrong_token_error("expected block name"));
+            return Err(self
+                .asm_mut()
+                .emit_wrong_token_error("expected list element"));
         }
         loop {
             let block = self.parse_successor()?;
@@ -172,12 +205,14 @@ impl OpParser<'_, '_> {
     }
 
     /// The dictionary of a registered op: entries named like inherent
-    /// attributes are those, as before there were properties.
+    /// attributes are those, as before there were properties. They are
+    /// `checked` now unless there are properties, too.
     fn set_legacy_attributes(
         &mut self,
         state: &mut OperationState,
         info: &'static OpInfo,
         attributes: Vec<NamedAttribute>,
+        checked: bool,
         offset: u32,
     ) -> Parsed<()> {
         let spec = info.spec();
@@ -187,7 +222,7 @@ impl OpParser<'_, '_> {
                 continue;
             };
             let declared = &spec.slots[slot];
-            if !declared.constraint.accepts(&entry.value) {
+            if checked && !declared.constraint.accepts(&entry.value) {
                 let (name, attr, summary) =
                     (info.name(), declared.name, declared.constraint.summary);
                 let message = format!(

@@ -1,7 +1,7 @@
 //! `loc(…)` after operations and block arguments.
 
 use super::api::OpParser;
-use crate::attributes::{Attribute, LocationAttr};
+use crate::attributes::Attribute;
 use crate::ir::{Block, Operation};
 use crate::location::Location;
 use crate::text::lexer::{Token, TokenKind};
@@ -14,98 +14,97 @@ pub(super) enum LocationTarget {
     Argument(Block, usize),
 }
 
-/// A use of a location alias that is defined later in the text.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct DeferredLocation {
-    target: LocationTarget,
-    alias: Token,
+/// The uses of location aliases that are defined later in the text.
+#[derive(Debug, Default)]
+pub(super) struct DeferredLocations {
+    /// A deferred [`Location`] is an index into this.
+    aliases: Vec<Token>,
+    /// What has them, and which.
+    targets: Vec<(LocationTarget, u32)>,
 }
 
 impl OpParser<'_, '_> {
     // trailing-location ::= (`loc` `(` (location | attribute-alias) `)`)?
-    pub(super) fn parse_trailing_location(&mut self, target: LocationTarget) -> Parsed<()> {
+    /// Parses a location, if one is there. An alias may be defined later: the
+    /// location that is given then stands for it.
+    pub(super) fn parse_trailing_location(&mut self) -> Parsed<Option<Location>> {
         if !self.consume_if(TokenKind::KwLoc) {
-            return Ok(());
+            return Ok(None);
         }
         self.asm_mut()
             .parse_token(TokenKind::LParen, "expected '(' in location")?;
         let token = self.token();
-        let location =
-            if token.is(TokenKind::HashIdentifier) && !self.spelling(token).contains(&b'.') {
-                self.consume();
-                match self.attribute_alias(&self.spelling(token)[1..]).cloned() {
-                    Some(attr) => Some(self.expect_location(token, &attr)?),
-                    None => {
-                        self.deferred_locations.push(DeferredLocation {
-                            target,
-                            alias: token,
-                        });
-                        None
-                    }
+        let is_alias = token.is(TokenKind::HashIdentifier) && !self.spelling(token).contains(&b'.');
+        let location = if is_alias {
+            self.consume();
+            match self.attribute_alias(&self.spelling(token)[1..]).cloned() {
+                Some(attr) => self.expect_location(token, &attr)?,
+                None => {
+                    let aliases = &mut self.deferred_locations.aliases;
+                    aliases.push(token);
+                    Location::deferred(aliases.len() as u32 - 1)
                 }
-            } else {
-                let attr = self.asm_mut().parse_location_instance()?;
-                Some(self.ir.location(&attr))
-            };
+            }
+        } else {
+            let attr = self.asm_mut().parse_location_instance()?;
+            self.ir.location(&attr)
+        };
         self.asm_mut()
             .parse_token(TokenKind::RParen, "expected ')' in location")?;
-        if let Some(location) = location {
-            self.set_location(target, location);
-        }
-        Ok(())
+        Ok(Some(location))
     }
 
-    /// Parses `loc(…)`, if it is there; an alias must be defined before.
+    /// Parses `loc(…)`, if it is there. An alias may be defined later in the
+    /// text, if the location is given to an operation, or to an argument of a
+    /// region, that is being parsed.
     ///
     /// # Errors
     ///
     /// If the location is malformed.
     pub fn parse_optional_location(&mut self) -> Parsed<Option<Location>> {
-        if !self.at(TokenKind::KwLoc) {
-            return Ok(None);
-        }
-        let attr = self.asm_mut().parse_location()?;
-        Ok(Some(self.ir.location(&attr)))
+        self.parse_trailing_location()
     }
 
     fn expect_location(&mut self, token: Token, attr: &Attribute) -> Parsed<Location> {
-        match attr {
-            Attribute::Location(location) => {
-                let location: LocationAttr = location.clone();
-                Ok(self.ir.location(&location))
-            }
-            other => {
-                let message = format!("expected location, but found '{other}'");
-                Err(self.asm_mut().emit_error(token.start, message))
-            }
+        if let Attribute::Location(location) = attr {
+            return Ok(self.ir.location(location));
         }
+        let message = format!("expected location, but found '{attr}'");
+        Err(self.asm_mut().emit_error(token.start, message))
     }
 
-    fn set_location(&mut self, target: LocationTarget, location: Location) {
+    /// Gives a target its location, at once or when it is known.
+    pub(super) fn set_location(&mut self, target: LocationTarget, location: Location) {
+        if let Some(number) = location.deferred_number() {
+            self.deferred_locations.targets.push((target, number));
+        }
         match target {
             LocationTarget::Operation(op) => op.set_location(self.ir, location),
             LocationTarget::Argument(block, number) => {
-                block.set_argument_location(self.ir, number, location)
+                block.set_argument_location(self.ir, number, location);
             }
         }
     }
 
     /// Gives everything that named a location alias the location that the text
     /// has defined by now.
-    pub(super) fn resolve_deferred_locations(&mut self) -> Parsed<()> {
-        let mut result = Ok(());
-        for DeferredLocation { target, alias } in std::mem::take(&mut self.deferred_locations) {
-            match self.attribute_alias(&self.spelling(alias)[1..]).cloned() {
-                Some(attr) => match self.expect_location(alias, &attr) {
-                    Ok(location) => self.set_location(target, location),
-                    Err(failed) => result = Err(failed),
-                },
+    pub(super) fn resolve_deferred_locations(&mut self) {
+        let deferred = std::mem::take(&mut self.deferred_locations);
+        let mut resolved = Vec::with_capacity(deferred.aliases.len());
+        for alias in deferred.aliases {
+            let location = match self.attribute_alias(&self.spelling(alias)[1..]).cloned() {
+                Some(attr) => self.expect_location(alias, &attr),
                 None => {
                     let message = "operation location alias was never defined";
-                    result = Err(self.asm_mut().emit_error(alias.start, message));
+                    Err(self.asm_mut().emit_error(alias.start, message))
                 }
+            };
+            resolved.push(location.unwrap_or(Location::UNKNOWN));
+        }
+        for (target, number) in deferred.targets {
+            if let Some(location) = resolved.get(number as usize) {
+                self.set_location(target, *location);
             }
         }
-        result
     }
 }

@@ -17,6 +17,7 @@ mod function;
 mod generic;
 mod locations;
 mod operation;
+mod regions;
 mod values;
 
 pub use api::{Argument, OpParser, UnresolvedOperand};
@@ -25,13 +26,15 @@ pub(crate) use custom::default_dialect;
 pub use format::FormatState;
 pub use function::FunctionSignature;
 
+use crate::attributes::LocationAttr;
 use crate::builtin::ModuleOp;
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation};
+use crate::ir::{Ir, Operation, OperationState};
 use crate::location::Location;
 use crate::op::Op;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed, ParserConfig};
+use regions::OpenRegion;
 use std::sync::Arc;
 
 /// What the caller of [`parse_source`] allows.
@@ -43,6 +46,8 @@ pub struct ParseOptions {
     pub allow_unregistered_dialects: bool,
     /// Number of the source's first line, less one: for parts of a file.
     pub first_line: u32,
+    /// Number of its first column, less one.
+    pub first_column: u32,
 }
 
 /// Parses a source file into `ir`: gives its `builtin.module`, which is made
@@ -52,7 +57,7 @@ pub struct ParseOptions {
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the text.
+/// Everything that is wrong with the text; `ir` is then as it was.
 pub fn parse_source(
     ir: &mut Ir,
     name: &str,
@@ -61,72 +66,86 @@ pub fn parse_source(
 ) -> Result<Operation, Vec<Diagnostic>> {
     let text: Arc<[u8]> = text.into();
     let registry = ir.registry().clone();
-    let file = ir.files.add(name, text.clone(), options.first_line);
+    let start = (options.first_line, options.first_column);
+    let file = ir.files.add_part(name, text.clone(), start);
     ir.reserve_for_source(text.len());
     let config = ParserConfig {
         registry: &registry,
         allow_unregistered_dialects: options.allow_unregistered_dialects,
     };
     let asm = AsmParser::new(&text, file, config);
-    let location = asm.location_at(0);
-    let mut parser = OpParser::new(asm, ir);
-    let module = parser.parse_top_level(location);
-    let diagnostics = parser.into_asm().into_diagnostics();
-    if diagnostics.is_empty() {
-        return Ok(module);
-    }
-    module.erase(ir);
-    Err(diagnostics)
+    // A whole file is a place without line and column.
+    let location = if start == (0, 0) {
+        ir.location(&LocationAttr::file_line_col(name, 0, 0))
+    } else {
+        asm.location_at(0)
+    };
+    OpParser::new(asm, ir).parse_top_level(location)
 }
 
 impl OpParser<'_, '_> {
     /// Parses everything, collecting errors.
-    fn parse_top_level(&mut self, location: Location) -> Operation {
-        let module = self.ir.create(crate::ir::OperationState {
+    fn parse_top_level(mut self, location: Location) -> Result<Operation, Vec<Diagnostic>> {
+        let module = self.ir.create(OperationState {
             new_regions: 1,
-            ..crate::ir::OperationState::new(ModuleOp::INFO, location)
+            ..OperationState::new(ModuleOp::INFO, location)
         });
-        let body = module.regions(self.ir)[0].add_block(self.ir, &[]);
+        let region = module.regions(self.ir)[0];
+        let body = region.add_block(self.ir, &[]);
+        self.open.push(OpenRegion::top_level(region, body));
         self.enter_scope(false);
         while !self.at(TokenKind::Eof) {
-            if self.parse_top_level_entity(body).is_err() {
-                self.recover();
-                // What closes nothing would stop the recovery for ever.
-                if matches!(
-                    self.kind(),
-                    TokenKind::RBrace | TokenKind::CaretIdentifier | TokenKind::Error
-                ) {
-                    self.consume();
-                }
+            let start = self.offset();
+            if self.parse_top_level_entity().is_err() {
+                self.recover(start);
             }
         }
         // Follow-up errors are worth nothing once something failed.
         if self.diagnostics().is_empty() {
-            let _ = self.finish();
+            self.finish();
         }
-        if !self.diagnostics().is_empty() {
-            self.drop_placeholders();
-            return module;
+        if self.diagnostics().is_empty() {
+            let resources = self.asm_mut().finish_resources();
+            self.ir.resources.extend(resources);
+            return Ok(self.unwrap_module(module));
         }
-        self.unwrap_module(module)
+        let placeholders = self.take_placeholders();
+        let Self {
+            ir,
+            made_regions,
+            blocks,
+            ..
+        } = &mut self;
+        ir.discard(module, made_regions, &blocks.forward, &placeholders);
+        Err(self.into_asm().into_diagnostics())
     }
 
-    fn parse_top_level_entity(&mut self, body: crate::ir::Block) -> Parsed<()> {
+    fn parse_top_level_entity(&mut self) -> Parsed<()> {
         match self.kind() {
             TokenKind::HashIdentifier => self.asm_mut().parse_attribute_alias_definition(),
             TokenKind::ExclamationIdentifier => self.asm_mut().parse_type_alias_definition(),
-            _ => self.parse_operation(body),
+            TokenKind::FileMetadataBegin => self.asm_mut().parse_file_metadata(),
+            _ => self.parse_operation(),
         }
+    }
+
+    /// Reports what can only be known once the whole text was read.
+    fn finish(&mut self) {
+        self.check_placeholders();
+        if self.diagnostics().is_empty() {
+            self.resolve_deferred_locations();
+        }
+        self.leave_scope();
     }
 
     /// A source that is one module is that module; anything else stands in the
     /// module that was made.
     fn unwrap_module(&mut self, wrapper: Operation) -> Operation {
         let ir = &mut *self.ir;
-        let Some(body) = wrapper.regions(ir)[0].entry_block(ir) else {
-            return wrapper;
-        };
-        let only = body.first_op(ir).filter(|op| op.next(ir).is_none());
+        let body = wrapper.regions(ir)[0].entry_block(ir);
+        let only = body
+            .and_then(|body| body.first_op(ir))
+            .filter(|op| op.next(ir).is_none());
         match only {
             Some(module) if module.is::<ModuleOp>(ir) => {
                 module.detach(ir);

@@ -1,43 +1,56 @@
-//! One operation: result names, body, location.
+//! One operation: result names, form, location.
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::locations::LocationTarget;
-use crate::ir::Block;
+use crate::ir::Operation;
+use crate::location::Location;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
 use smallvec::SmallVec;
 
 /// The names before the `=` of an operation: each stands for that many results.
-pub(super) type ResultNames = SmallVec<[(UnresolvedOperand, u32); 2]>;
+#[derive(Debug, Default)]
+pub(super) struct ResultNames {
+    pub(super) names: SmallVec<[(UnresolvedOperand, u64); 2]>,
+    /// Where the operation starts.
+    offset: u32,
+}
 
 impl OpParser<'_, '_> {
     // operation ::= op-result-list? (generic-operation | custom-operation)
     //               trailing-location
-    pub(super) fn parse_operation(&mut self, block: Block) -> Parsed<()> {
-        let offset = self.offset();
-        let names = if self.at(TokenKind::PercentIdentifier) {
-            self.parse_result_names()?
-        } else {
-            ResultNames::new()
+    /// Parses an operation with everything nested in it.
+    pub(super) fn parse_operation(&mut self) -> Parsed<()> {
+        let base = self.open.len();
+        let start = self.offset();
+        let begun = self.begin_operation();
+        self.run(base, begun, start)
+    }
+
+    /// Parses an operation, or the start of one in generic form up to its
+    /// first region, whose contents are left to the loop.
+    pub(super) fn begin_operation(&mut self) -> Parsed<()> {
+        let mut names = ResultNames {
+            offset: self.offset(),
+            ..ResultNames::default()
         };
-        let op = if self.at(TokenKind::String) {
-            self.parse_generic_operation()?
-        } else if self.at_keyword() {
-            self.parse_custom_operation(&names)?
-        } else {
-            return Err(self
+        if self.at(TokenKind::PercentIdentifier) {
+            self.parse_result_names(&mut names)?;
+        }
+        match self.kind() {
+            TokenKind::String => self.begin_generic_operation(names),
+            kind if kind == TokenKind::BareIdentifier || kind.is_keyword() => {
+                self.parse_custom_operation(&names)
+            }
+            _ => Err(self
                 .asm_mut()
-                .emit_wrong_token_error("expected operation name in quotes"));
-        };
-        block.append(self.ir, op);
-        self.parse_trailing_location(LocationTarget::Operation(op))?;
-        self.bind_results(op, &names, offset)
+                .emit_wrong_token_error("expected operation name in quotes")),
+        }
     }
 
     // op-result-list ::= op-result (`,` op-result)* `=`
     // op-result ::= value-id (`:` integer-literal)?
-    fn parse_result_names(&mut self) -> Parsed<ResultNames> {
-        let mut names = ResultNames::new();
+    fn parse_result_names(&mut self, names: &mut ResultNames) -> Parsed<()> {
         loop {
             let name = self.asm_mut().parse_token(
                 TokenKind::PercentIdentifier,
@@ -50,60 +63,72 @@ impl OpParser<'_, '_> {
                         .asm_mut()
                         .emit_wrong_token_error("expected integer number of results"));
                 }
-                let value: Option<u32> = self.spelling_str(self.token()).parse().ok();
-                let Some(value) = value.filter(|count| *count >= 1) else {
+                let Some(value) = self.result_count_here() else {
                     let message = "expected named operation to have at least 1 result";
                     return Err(self.asm_mut().emit_error_here(message));
                 };
                 self.consume();
                 count = value;
             }
-            names.push((UnresolvedOperand { name, number: 0 }, count));
+            names
+                .names
+                .push((UnresolvedOperand { name, number: 0 }, count));
             if !self.consume_if(TokenKind::Comma) {
                 break;
             }
         }
         self.asm_mut()
             .parse_token(TokenKind::Equal, "expected '=' after SSA name")?;
-        Ok(names)
+        Ok(())
     }
 
-    fn bind_results(
+    /// The number that the current integer spells; `None` for zero and what is
+    /// too large.
+    fn result_count_here(&self) -> Option<u64> {
+        let digits = self.spelling_str(self.token());
+        let value = match digits.strip_prefix("0x") {
+            Some(digits) => u64::from_str_radix(digits, 16),
+            None => digits.parse::<u64>(),
+        };
+        value.ok().filter(|count| *count >= 1)
+    }
+
+    /// Puts an operation where it belongs, and defines its results.
+    pub(super) fn finish_operation(
         &mut self,
-        op: crate::ir::Operation,
+        op: Operation,
+        location: Option<Location>,
         names: &ResultNames,
-        offset: u32,
     ) -> Parsed<()> {
-        if names.is_empty() {
+        let block = self.current_block();
+        block.append(self.ir, op);
+        if let Some(location) = location {
+            self.set_location(LocationTarget::Operation(op), location);
+        }
+        if names.names.is_empty() {
             return Ok(());
         }
         let results = op.results(self.ir).len();
         if results == 0 {
-            return Err(self
-                .asm_mut()
-                .emit_error(offset, "cannot name an operation with no results"));
+            let message = "cannot name an operation with no results";
+            return Err(self.asm_mut().emit_error(names.offset, message));
         }
-        let bound: u64 = names.iter().map(|(_, count)| u64::from(*count)).sum();
-        if bound != results as u64 {
+        let counts = names.names.iter().map(|(_, count)| *count);
+        let bound = counts.clone().fold(0, u64::wrapping_add);
+        let all = counts.fold(Some(0), |sum: Option<u64>, count| sum?.checked_add(count));
+        if all != Some(results as u64) {
             let message =
                 format!("operation defines {results} results but was provided {bound} to bind");
-            return Err(self.asm_mut().emit_error(offset, message));
+            return Err(self.asm_mut().emit_error(names.offset, message));
         }
         let mut next = 0;
-        for (name, count) in names {
-            for number in 0..*count {
+        for (name, count) in &names.names {
+            for number in 0..*count as u32 {
                 let value = op.result(self.ir, next);
                 next += 1;
                 self.define_value(UnresolvedOperand { number, ..*name }, value)?;
             }
         }
         Ok(())
-    }
-
-    /// What can only be said once the whole text was read.
-    pub(super) fn finish(&mut self) -> Parsed<()> {
-        self.check_placeholders()?;
-        self.resolve_deferred_locations()?;
-        self.leave_scope()
     }
 }

@@ -21,8 +21,14 @@ enum Key<'a> {
     Number(u32),
     /// `%name`.
     Word(&'a [u8]),
-    /// `%name#3`.
-    Result(&'a [u8], u32),
+}
+
+/// What `%name#3` stands for, in the list of all such results of the name.
+#[derive(Clone, Copy, Debug)]
+struct ResultEntry {
+    entry: Entry,
+    /// Another result of the same name; 0 ends the list.
+    next: u32,
 }
 
 /// The names that regions isolated from above cannot see past.
@@ -30,18 +36,22 @@ enum Key<'a> {
 struct NameTable<'a> {
     numbers: Vec<Option<Entry>>,
     words: FxHashMap<&'a [u8], Entry>,
-    results: FxHashMap<(&'a [u8], u32), Entry>,
+    /// Results but the first.
+    results: FxHashMap<(&'a [u8], u32), ResultEntry>,
+    /// The result of each name that starts its list in `results`.
+    first_results: FxHashMap<&'a [u8], u32>,
     /// The names in the order in which they were defined.
-    defined: Vec<Key<'a>>,
+    defined: Vec<(Key<'a>, &'a [u8])>,
     /// Where in `defined` each open region starts.
     regions: Vec<usize>,
+    /// How many names were ever entered.
+    entered: usize,
+    /// Names that stand for placeholders.
+    waiting: usize,
 }
 
 impl<'a> NameTable<'a> {
-    fn key(&self, name: &'a [u8], result: u32) -> Key<'a> {
-        if result != 0 {
-            return Key::Result(name, result);
-        }
+    fn key(&self, name: &'a [u8]) -> Key<'a> {
         // Dense numbers, as the printer gives them, index a vector; anything
         // else would make it as large as the text pleases.
         let digits = &name[1..];
@@ -52,7 +62,7 @@ impl<'a> NameTable<'a> {
             let number = digits
                 .iter()
                 .fold(0, |number, digit| number * 10 + u32::from(digit - b'0'));
-            if (number as usize) < 2 * self.numbers.len() + 1024 {
+            if (number as usize) < 2 * self.entered + 1024 {
                 return Key::Number(number);
             }
         }
@@ -60,7 +70,10 @@ impl<'a> NameTable<'a> {
     }
 
     fn get(&self, name: &'a [u8], result: u32) -> Option<Entry> {
-        match self.key(name, result) {
+        if result != 0 {
+            return self.results.get(&(name, result)).map(|found| found.entry);
+        }
+        match self.key(name) {
             // A number that was too large once stands among the words.
             Key::Number(number) => match self.numbers.get(number as usize) {
                 Some(Some(entry)) => Some(*entry),
@@ -68,44 +81,67 @@ impl<'a> NameTable<'a> {
                 _ => self.words.get(name).copied(),
             },
             Key::Word(word) => self.words.get(word).copied(),
-            Key::Result(word, result) => self.results.get(&(word, result)).copied(),
         }
     }
 
-    fn set(&mut self, name: &'a [u8], result: u32, entry: Entry) {
-        let key = match self.key(name, result) {
+    /// Makes a name stand for `entry`; a definition is forgotten at the end of
+    /// the innermost region.
+    fn set(&mut self, name: &'a [u8], result: u32, entry: Entry, defines: bool) {
+        self.entered += 1;
+        if result != 0 {
+            return self.set_result(name, result, entry);
+        }
+        let key = match self.key(name) {
             Key::Number(_) if !self.words.is_empty() && self.words.contains_key(name) => {
                 Key::Word(name)
             }
             key => key,
         };
-        let new = match key {
+        match key {
             Key::Number(number) => {
                 let number = number as usize;
                 if self.numbers.len() <= number {
                     self.numbers.resize(number + 1, None);
                 }
-                self.numbers[number].replace(entry).is_none()
+                self.numbers[number] = Some(entry);
             }
-            Key::Word(word) => self.words.insert(word, entry).is_none(),
-            Key::Result(word, result) => self.results.insert((word, result), entry).is_none(),
-        };
-        if new {
-            self.defined.push(key);
+            Key::Word(word) => {
+                self.words.insert(word, entry);
+            }
+        }
+        // The other results of a name are defined together with the first.
+        if defines {
+            self.defined.push((key, name));
         }
     }
 
+    fn set_result(&mut self, name: &'a [u8], result: u32, entry: Entry) {
+        if let Some(known) = self.results.get_mut(&(name, result)) {
+            known.entry = entry;
+            return;
+        }
+        let next = self.first_results.insert(name, result).unwrap_or(0);
+        self.results
+            .insert((name, result), ResultEntry { entry, next });
+    }
+
+    /// Forgets what the innermost region defined. Names that it only used stay:
+    /// an outer region may define them later.
     fn leave_region(&mut self) {
         let start = self.regions.pop().unwrap_or(0);
-        for key in self.defined.drain(start..) {
+        for (key, name) in self.defined.drain(start..) {
             match key {
                 Key::Number(number) => self.numbers[number as usize] = None,
                 Key::Word(word) => {
                     self.words.remove(word);
                 }
-                Key::Result(word, result) => {
-                    self.results.remove(&(word, result));
-                }
+            }
+            if self.first_results.is_empty() {
+                continue;
+            }
+            let mut result = self.first_results.remove(name).unwrap_or(0);
+            while let Some(found) = self.results.remove(&(name, result)) {
+                result = found.next;
             }
         }
     }
@@ -116,6 +152,8 @@ impl<'a> NameTable<'a> {
 pub(super) struct ValueScopes<'a> {
     /// The innermost isolated table last; never empty.
     tables: Vec<NameTable<'a>>,
+    /// Emptied tables, for the next isolated region.
+    spare: Vec<NameTable<'a>>,
     /// Values that stand for ones not defined yet, with their first use.
     placeholders: FxHashMap<Value, u32>,
 }
@@ -124,6 +162,7 @@ impl Default for ValueScopes<'_> {
     fn default() -> Self {
         Self {
             tables: vec![NameTable::default()],
+            spare: Vec::new(),
             placeholders: FxHashMap::default(),
         }
     }
@@ -139,7 +178,8 @@ impl<'a> ValueScopes<'a> {
     /// Opens a region; an isolated one sees no name from outside.
     pub(super) fn enter(&mut self, isolated: bool) {
         if isolated {
-            self.tables.push(NameTable::default());
+            let table = self.spare.pop().unwrap_or_default();
+            self.tables.push(table);
         }
         let table = self.table();
         let start = table.defined.len();
@@ -150,8 +190,12 @@ impl<'a> ValueScopes<'a> {
     pub(super) fn leave(&mut self) {
         let table = self.table();
         table.leave_region();
-        if table.regions.is_empty() && self.tables.len() > 1 {
-            self.tables.pop();
+        if table.regions.is_empty()
+            && self.tables.len() > 1
+            && let Some(table) = self.tables.pop()
+            && table.waiting == 0
+        {
+            self.spare.push(table);
         }
     }
 }
@@ -196,7 +240,9 @@ impl OpParser<'_, '_> {
             value,
             offset: operand.offset(),
         };
-        self.values.table().set(name, operand.number, entry);
+        let table = self.values.table();
+        table.waiting += 1;
+        table.set(name, operand.number, entry, false);
         Ok(value)
     }
 
@@ -224,12 +270,12 @@ impl OpParser<'_, '_> {
                 );
             }
             self.values.placeholders.remove(&existing.value);
+            self.values.table().waiting -= 1;
             existing.value.replace_all_uses_with(self.ir, value);
             self.ir.free_placeholder(existing.value);
         }
-        self.values
-            .table()
-            .set(name, operand.number, Entry { value, offset });
+        let entry = Entry { value, offset };
+        self.values.table().set(name, operand.number, entry, true);
         Ok(())
     }
 
@@ -243,22 +289,33 @@ impl OpParser<'_, '_> {
     }
 
     /// Reports the uses that nothing ever defined.
-    pub(super) fn check_placeholders(&mut self) -> Parsed<()> {
+    pub(super) fn check_placeholders(&mut self) {
         let mut offsets: Vec<u32> = self.values.placeholders.values().copied().collect();
         offsets.sort_unstable();
-        let mut result = Ok(());
         for offset in offsets {
-            result = Err(self
-                .asm_mut()
-                .emit_error(offset, "use of undeclared SSA value name"));
+            self.asm_mut()
+                .emit_error(offset, "use of undeclared SSA value name");
         }
-        result
     }
 
-    /// Forgets the uses that nothing defined, after an error; the operations
-    /// that hold them are about to be erased.
-    pub(super) fn drop_placeholders(&mut self) {
-        self.values.placeholders.clear();
+    /// Lets the innermost region forget a name at its end, as
+    /// [`define_value`](Self::define_value) does for first results: block
+    /// arguments may be spelled like others.
+    pub(super) fn record_definition(&mut self, operand: UnresolvedOperand) {
+        if operand.number != 0 {
+            let name = self.spelling(operand.name);
+            let table = self.values.table();
+            let key = table.key(name);
+            table.defined.push((key, name));
+        }
+    }
+
+    /// The values that stand for ones that nothing defined.
+    pub(super) fn take_placeholders(&mut self) -> Vec<Value> {
+        let placeholders = std::mem::take(&mut self.values.placeholders);
+        let mut values: Vec<Value> = placeholders.into_keys().collect();
+        values.sort_unstable();
+        values
     }
 }
 

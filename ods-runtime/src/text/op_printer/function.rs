@@ -71,7 +71,7 @@ impl OpPrinter<'_> {
             self.asm.print_type(input);
             self.print_argument_dict(argument_attrs.get(number));
             if let (Some(entry), Some(_)) = (entry, argument) {
-                self.print_trailing_location(entry.argument_location(ir, number));
+                self.print_argument_location(entry.argument_location(ir, number));
             }
         }
         self.write_byte(b')');

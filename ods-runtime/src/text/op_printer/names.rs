@@ -90,16 +90,21 @@ impl Names {
             ValueDefinition::Result(op, number) => {
                 let results = op.results(ir);
                 let group = (results.len() > 1).then_some(number);
-                (self.values[results[0].index_in()], group)
+                (self.value_name(results[0]), group)
             }
-            ValueDefinition::Argument(..) => (self.values[value.index_in()], None),
+            ValueDefinition::Argument(..) => (self.value_name(value), None),
         }
     }
 
     /// The number of the block in its region; `None` if nothing printed holds
     /// it.
     pub(super) fn block(&self, block: Block) -> Option<u32> {
-        let number = self.blocks[block.index_in()];
-        (number != u32::MAX).then_some(number)
+        let number = self.blocks.get(block.index_in()).copied();
+        number.filter(|number| *number != u32::MAX)
+    }
+
+    fn value_name(&self, value: Value) -> ValueName {
+        let name = self.values.get(value.index_in());
+        name.copied().unwrap_or_default()
     }
 }

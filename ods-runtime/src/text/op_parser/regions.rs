@@ -1,0 +1,355 @@
+//! Regions: what is open, and the loop that goes on in the innermost one.
+//!
+//! **Invariant:** no recursion over the nesting of operations in generic form:
+//! depth costs heap, never stack. Parsers of custom forms do recurse, and fail
+//! once they have used up their share of the stack.
+
+use super::api::{Argument, OpParser, UnresolvedOperand};
+use super::generic::GenericOp;
+use super::locations::LocationTarget;
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Block, Region};
+use crate::text::lexer::TokenKind;
+use crate::text::parser::Parsed;
+use crate::types::Type;
+
+/// How much stack nested custom forms may take; a thread of Rust's standard
+/// library has 2 MiB.
+const MAX_STACK: usize = 768 << 10;
+
+/// A region that is being parsed.
+#[derive(Debug)]
+pub(super) struct OpenRegion {
+    region: Region,
+    /// Where operations go.
+    block: Block,
+    /// How many arguments were written outside, until the entry block ends.
+    given_arguments: Option<usize>,
+    /// The operation in generic form that the region belongs to; `None` if the
+    /// parser of a custom form asked for it.
+    op: Option<Box<GenericOp>>,
+}
+
+impl OpenRegion {
+    /// The body of the whole source.
+    pub(super) fn top_level(region: Region, block: Block) -> Self {
+        Self {
+            region,
+            block,
+            given_arguments: None,
+            op: None,
+        }
+    }
+}
+
+impl OpParser<'_, '_> {
+    /// Parses a region: `{ block* }`.
+    ///
+    /// # Errors
+    ///
+    /// If the region is missing or malformed.
+    pub fn parse_region(&mut self) -> Parsed<Region> {
+        self.parse_region_with(&[], false)
+    }
+
+    /// Parses a region if one is there.
+    ///
+    /// # Errors
+    ///
+    /// If the region is malformed.
+    pub fn parse_optional_region(&mut self) -> Parsed<Option<Region>> {
+        if self.at(TokenKind::LBrace) {
+            self.parse_region().map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
+    /// Parses a region whose entry block has the given arguments, which are
+    /// defined inside. With `isolated`, names from outside may be defined anew
+    /// in it.
+    ///
+    /// # Errors
+    ///
+    /// If the region is missing or malformed, or an argument's name is taken.
+    pub fn parse_region_with(&mut self, arguments: &[Argument], isolated: bool) -> Parsed<Region> {
+        self.parse_region_start()?;
+        self.check_stack()?;
+        let region = self.create_region();
+        if arguments.is_empty() && self.consume_if(TokenKind::RBrace) {
+            return Ok(region);
+        }
+        // Errors inside are not those of the operation outside.
+        let current = self.current.take();
+        let base = self.open.len();
+        let offset = self.offset();
+        let begun = self.open_region(region, arguments, isolated, None);
+        let parsed = self.run(base, begun, offset);
+        self.current = current;
+        parsed?;
+        Ok(region)
+    }
+
+    /// Parses the regions of an operation in generic form, of which the first
+    /// or the next must come now, and the rest of the operation; what is inside
+    /// the regions is left to the loop.
+    pub(super) fn parse_generic_regions(&mut self, mut op: Box<GenericOp>) -> Parsed<()> {
+        loop {
+            self.parse_region_start()?;
+            let region = self.create_region();
+            if !self.consume_if(TokenKind::RBrace) {
+                return self.open_region(region, &[], false, Some(op));
+            }
+            op.state.regions.push(region);
+            if !self.consume_if(TokenKind::Comma) {
+                return self.finish_generic_regions(*op);
+            }
+        }
+    }
+
+    fn finish_generic_regions(&mut self, op: GenericOp) -> Parsed<()> {
+        self.asm_mut()
+            .parse_token(TokenKind::RParen, "expected ')' to end region list")?;
+        self.finish_generic_operation(op)
+    }
+
+    fn parse_region_start(&mut self) -> Parsed<()> {
+        self.asm_mut()
+            .parse_token(TokenKind::LBrace, "expected '{' to begin a region")?;
+        Ok(())
+    }
+
+    fn create_region(&mut self) -> Region {
+        let region = self.ir.create_region();
+        self.made_regions.push(region);
+        region
+    }
+
+    /// Begins to parse what is inside a region.
+    fn open_region(
+        &mut self,
+        region: Region,
+        arguments: &[Argument],
+        isolated: bool,
+        op: Option<Box<GenericOp>>,
+    ) -> Parsed<()> {
+        let block = region.add_block(self.ir, &[]);
+        self.open.push(OpenRegion {
+            region,
+            block,
+            given_arguments: (!arguments.is_empty()).then_some(arguments.len()),
+            op,
+        });
+        self.enter_scope(isolated);
+        let is_label = self.at(TokenKind::CaretIdentifier);
+        if arguments.first().is_some_and(|first| first.name.is_some()) {
+            if is_label {
+                let message = "invalid block name in region with named arguments";
+                return Err(self.asm_mut().emit_error_here(message));
+            }
+            for argument in arguments {
+                self.define_entry_argument(block, argument)?;
+            }
+        }
+        if is_label {
+            self.parse_block_label(Some(block))?;
+        }
+        Ok(())
+    }
+
+    fn define_entry_argument(&mut self, entry: Block, argument: &Argument) -> Parsed<()> {
+        let number = entry.arguments(self.ir).len();
+        let value = entry.add_argument(self.ir, &argument.ty, argument.location);
+        self.set_location(LocationTarget::Argument(entry, number), argument.location);
+        let Some(name) = argument.name else {
+            return Ok(());
+        };
+        if let Some(offset) = self.reference_offset(name) {
+            let spelled = self.spelling_str(name.name).to_owned();
+            let message = format!("region entry argument '{spelled}' is already in use");
+            let note = self.location_at(offset);
+            let error = Diagnostic::error(self.location_at(name.offset()), message);
+            return Err(self.emit(error.with_note(note, "previously referenced here")));
+        }
+        self.define_value(name, value)
+    }
+
+    /// Goes on until every region above `base` is closed. After an error goes
+    /// on at the next operation or block; `begun` is what was parsed last, from
+    /// byte `start` on.
+    pub(super) fn run(&mut self, base: usize, begun: Parsed<()>, start: u32) -> Parsed<()> {
+        let (mut step, mut start) = (begun, start);
+        loop {
+            if let Err(failed) = step {
+                if self.open.len() <= base {
+                    return Err(failed);
+                }
+                self.recover(start);
+                if self.at(TokenKind::Eof) {
+                    while self.open.len() > base {
+                        self.open.pop();
+                        self.leave_scope();
+                    }
+                    return Err(failed);
+                }
+            }
+            if self.open.len() <= base {
+                return Ok(());
+            }
+            start = self.offset();
+            step = match self.kind() {
+                TokenKind::CaretIdentifier => self.parse_next_block(),
+                TokenKind::RBrace => self.close_region(),
+                _ => self.begin_operation(),
+            };
+        }
+    }
+
+    fn parse_next_block(&mut self) -> Parsed<()> {
+        self.end_entry_block();
+        self.parse_block_label(None)?;
+        Ok(())
+    }
+
+    /// Makes `block` the one that operations go to.
+    pub(super) fn begin_block(&mut self, block: Block) {
+        let Some(open) = self.open.last_mut() else {
+            return;
+        };
+        open.block = block;
+        if block.parent_region(self.ir).is_none() {
+            block.insert(self.ir, open.region, None);
+        }
+    }
+
+    /// The block that operations go to.
+    pub(super) fn current_block(&self) -> Block {
+        match self.open.last() {
+            Some(open) => open.block,
+            None => unreachable!("the body of the source is open to its end"),
+        }
+    }
+
+    fn end_entry_block(&mut self) {
+        let Some(open) = self.open.last_mut() else {
+            return;
+        };
+        if let Some(given) = open.given_arguments.take()
+            && open.block.arguments(self.ir).len() > given
+        {
+            let message = "entry block arguments were already defined";
+            self.asm_mut().emit_error_here(message);
+        }
+    }
+
+    fn close_region(&mut self) -> Parsed<()> {
+        self.end_entry_block();
+        self.leave_scope();
+        self.consume();
+        let Some(OpenRegion {
+            region,
+            op: Some(mut op),
+            ..
+        }) = self.open.pop()
+        else {
+            return Ok(());
+        };
+        op.state.regions.push(region);
+        if self.consume_if(TokenKind::Comma) {
+            self.parse_generic_regions(op)
+        } else {
+            self.finish_generic_regions(*op)
+        }
+    }
+
+    /// Skips to what may start the next operation or block of the region, or
+    /// ends it: the first token of a line, outside of any braces that were
+    /// opened on the way. At least one token goes if nothing was consumed
+    /// since `start`.
+    pub(super) fn recover(&mut self, start: u32) {
+        if self.offset() == start && !self.at(TokenKind::Eof) {
+            self.consume();
+        }
+        let mut depth = 0_u32;
+        loop {
+            match self.kind() {
+                TokenKind::Eof => return,
+                TokenKind::RBrace if depth == 0 => return,
+                TokenKind::RBrace => depth -= 1,
+                TokenKind::LBrace => depth += 1,
+                TokenKind::CaretIdentifier
+                | TokenKind::PercentIdentifier
+                | TokenKind::String
+                | TokenKind::BareIdentifier
+                | TokenKind::HashIdentifier
+                | TokenKind::ExclamationIdentifier
+                    if depth == 0 && self.starts_line() =>
+                {
+                    return;
+                }
+                _ => {}
+            }
+            self.consume();
+        }
+    }
+
+    /// Whether only blanks stand before the current token on its line.
+    fn starts_line(&self) -> bool {
+        let before = &self.text()[self.previous_end() as usize..self.offset() as usize];
+        before.contains(&b'\n')
+    }
+
+    /// Fails when the nesting of custom forms has used up its share of the
+    /// stack.
+    fn check_stack(&mut self) -> Parsed<()> {
+        let here = 0_u8;
+        let used = self.stack_base.abs_diff(std::ptr::from_ref(&here).addr());
+        if used > MAX_STACK {
+            return Err(self
+                .asm_mut()
+                .emit_error_here("regions of custom forms are nested too deeply"));
+        }
+        Ok(())
+    }
+}
+
+/// Arguments.
+impl OpParser<'_, '_> {
+    /// Parses the entry argument of a region: `%name`, with `: type` and an
+    /// attribute dictionary if asked for, and a location.
+    ///
+    /// # Errors
+    ///
+    /// If a part is missing or malformed.
+    pub fn parse_argument(&mut self, with_type: bool, with_attributes: bool) -> Parsed<Argument> {
+        let name = self.parse_operand_with(false)?;
+        let ty = if with_type {
+            self.parse_colon_type()?
+        } else {
+            Type::none()
+        };
+        self.finish_argument(Some(name), ty, name.offset(), with_attributes)
+    }
+
+    pub(super) fn finish_argument(
+        &mut self,
+        name: Option<UnresolvedOperand>,
+        ty: Type,
+        offset: u32,
+        with_attributes: bool,
+    ) -> Parsed<Argument> {
+        let attributes = if with_attributes && self.at(TokenKind::LBrace) {
+            self.asm_mut().parse_attribute_dict()?
+        } else {
+            Vec::new()
+        };
+        let location = self.location_at(offset);
+        let location = self.parse_optional_location()?.unwrap_or(location);
+        Ok(Argument {
+            name,
+            ty,
+            attributes,
+            location,
+        })
+    }
+}

@@ -1,0 +1,279 @@
+//! Operations, regions and blocks.
+//!
+//! **Invariant:** no recursion over the nesting of operations in generic form:
+//! depth costs heap, never stack. Printers of custom forms do recurse; once
+//! they have used up their share of the stack, what is nested deeper is
+//! printed in generic form.
+
+use super::OpPrinter;
+use crate::ir::{Block, Operation, Region};
+
+/// How much stack nested custom forms may take; a thread of Rust's standard
+/// library has 2 MiB.
+const MAX_STACK: usize = 768 << 10;
+
+/// Whether parts of a region that may be left out are printed.
+#[derive(Clone, Copy, Debug)]
+pub struct RegionStyle {
+    /// Print the arguments of the entry block.
+    pub entry_arguments: bool,
+    /// Print terminators.
+    pub terminators: bool,
+    /// Print the label of an entry block that is empty.
+    pub empty_block: bool,
+}
+
+impl Default for RegionStyle {
+    fn default() -> Self {
+        Self {
+            entry_arguments: true,
+            terminators: true,
+            empty_block: false,
+        }
+    }
+}
+
+/// Something that is printed in part.
+pub(super) enum Frame {
+    /// An operation in generic form: this many regions were begun. With
+    /// `full`, its location follows.
+    Generic {
+        op: Operation,
+        regions: usize,
+        full: bool,
+    },
+    /// A region: what comes next, and which operation is left out.
+    Region {
+        block: Option<Block>,
+        op: Option<Operation>,
+        omitted: Option<Operation>,
+    },
+}
+
+impl OpPrinter<'_> {
+    /// Prints the operation with its results and location.
+    pub(super) fn print_full_operation(&mut self, op: Operation) {
+        let base = self.frames.len();
+        self.begin_operation(op);
+        self.run(base);
+    }
+
+    /// Prints the generic form: `"name"(operands) … : type`.
+    pub fn print_generic_operation(&mut self, op: Operation) {
+        let base = self.frames.len();
+        self.begin_generic_operation(op, false);
+        self.run(base);
+    }
+
+    /// Prints a region: `{ … }`.
+    pub fn print_region(&mut self, region: Region, style: RegionStyle) {
+        let here = 0_u8;
+        let used = self.stack_base.abs_diff(std::ptr::from_ref(&here).addr());
+        let outer = self.too_deep;
+        self.too_deep |= used > MAX_STACK;
+        let base = self.frames.len();
+        self.begin_region(region, style);
+        self.run(base);
+        self.too_deep = outer;
+    }
+
+    /// Goes on until what was begun above `base` is printed.
+    fn run(&mut self, base: usize) {
+        while self.frames.len() > base {
+            match self.frames.last_mut() {
+                Some(Frame::Generic { op, regions, full }) => {
+                    let (op, full) = (*op, *full);
+                    if let Some(region) = op.regions(self.ir).get(*regions) {
+                        let first = *regions == 0;
+                        *regions += 1;
+                        self.write(if first { " (" } else { ", " });
+                        let style = RegionStyle {
+                            empty_block: true,
+                            ..RegionStyle::default()
+                        };
+                        self.begin_region(*region, style);
+                    } else {
+                        self.frames.pop();
+                        self.print_generic_tail(op);
+                        if full {
+                            self.end_operation(op);
+                        }
+                    }
+                }
+                Some(Frame::Region { block, op, omitted }) => {
+                    if let Some(next) = *op {
+                        *op = next.next(self.ir);
+                        if *omitted != Some(next) {
+                            self.indent += 2;
+                            self.print_indent();
+                            self.begin_operation(next);
+                        }
+                    } else if let Some(next) = *block {
+                        *block = next.next(self.ir);
+                        *op = next.first_op(self.ir);
+                        *omitted = None;
+                        self.print_block_label(next);
+                    } else {
+                        self.frames.pop();
+                        self.end_region();
+                    }
+                }
+                None => return,
+            }
+        }
+    }
+
+    /// Prints an operation up to its regions in generic form, or whole.
+    fn begin_operation(&mut self, op: Operation) {
+        let ir = self.ir;
+        if self.asm.is_collecting_aliases() {
+            if self.flags().debug_info {
+                let location = ir.location_attr(op.location(ir));
+                self.asm.visit_location(&location, true);
+            }
+        } else if let Some(first) = op.results(ir).first() {
+            let (name, _) = self.names.value(ir, *first);
+            self.print_value_name(name);
+            if op.results(ir).len() > 1 {
+                self.write_byte(b':');
+                self.write_integer(op.results(ir).len());
+            }
+            self.write(" = ");
+        }
+        let generic = self.flags().generic || self.too_deep;
+        let has_custom_form = !generic
+            && op.info(ir).is_some_and(|info| {
+                let spec = info.spec();
+                spec.format.is_some() || spec.print.is_some()
+            });
+        if has_custom_form {
+            self.print_custom_operation(op);
+            self.end_operation(op);
+        } else {
+            self.begin_generic_operation(op, true);
+        }
+    }
+
+    /// Prints what follows an operation, up to the end of its line if it is in
+    /// a block that is being printed.
+    fn end_operation(&mut self, op: Operation) {
+        if self.asm.is_collecting_aliases() {
+            // Nobody reads what printers of ops wrote.
+            self.asm.buffer().clear();
+        } else {
+            self.print_trailing_location(op.location(self.ir));
+        }
+        if let Some(Frame::Region { .. }) = self.frames.last() {
+            self.indent -= 2;
+            self.write_byte(b'\n');
+        }
+    }
+
+    fn begin_generic_operation(&mut self, op: Operation, full: bool) {
+        self.print_generic_head(op);
+        if op.regions(self.ir).is_empty() || self.flags().skip_regions {
+            self.print_skipped_regions(op);
+            self.print_generic_tail(op);
+            if full {
+                self.end_operation(op);
+            }
+        } else {
+            let regions = 0;
+            self.frames.push(Frame::Generic { op, regions, full });
+        }
+    }
+
+    /// Prints the start of a region, with its first label if there is one.
+    fn begin_region(&mut self, region: Region, style: RegionStyle) {
+        let ir = self.ir;
+        if self.flags().skip_regions {
+            return self.write("{...}");
+        }
+        self.write("{\n");
+        let scope = region
+            .parent_op(ir)
+            .and_then(|op| op.info(ir))
+            .map_or("", crate::text::op_parser::default_dialect);
+        self.default_dialects.push(scope);
+        let mut frame = Frame::Region {
+            block: None,
+            op: None,
+            omitted: None,
+        };
+        if let Some(entry) = region.entry_block(ir) {
+            if (style.empty_block && entry.is_empty(ir))
+                || (style.entry_arguments && !entry.arguments(ir).is_empty())
+            {
+                self.print_block_label(entry);
+            }
+            let is_terminator =
+                |op: &Operation| op.info(ir).is_some_and(|info| info.spec().is_terminator);
+            frame = Frame::Region {
+                block: entry.next(ir),
+                op: entry.first_op(ir),
+                omitted: entry
+                    .last_op(ir)
+                    .filter(|last| !style.terminators && is_terminator(last)),
+            };
+        }
+        self.frames.push(frame);
+    }
+
+    fn end_region(&mut self) {
+        self.default_dialects.pop();
+        self.print_indent();
+        self.write_byte(b'}');
+    }
+
+    // ^bb1(%0: i32, %1: i32):  // 2 preds: ^bb0, ^bb1
+    fn print_block_label(&mut self, block: Block) {
+        let ir = self.ir;
+        let arguments = block.arguments(ir);
+        if self.asm.is_collecting_aliases() {
+            for (number, argument) in arguments.iter().enumerate() {
+                self.asm.print_type(argument.ty(ir));
+                self.print_argument_location(block.argument_location(ir, number));
+            }
+            return;
+        }
+        self.print_indent();
+        self.print_successor(block);
+        if !arguments.is_empty() {
+            self.write_byte(b'(');
+            for (number, argument) in arguments.iter().enumerate() {
+                if number != 0 {
+                    self.write(", ");
+                }
+                self.print_operand(*argument);
+                self.write(": ");
+                self.asm.print_type(argument.ty(ir));
+                self.print_argument_location(block.argument_location(ir, number));
+            }
+            self.write_byte(b')');
+        }
+        self.write_byte(b':');
+        self.print_predecessors(block);
+        self.write_byte(b'\n');
+    }
+
+    fn print_predecessors(&mut self, block: Block) {
+        let ir = self.ir;
+        let mut predecessors = block.predecessors(ir);
+        let Some(first) = predecessors.next() else {
+            if !block.is_entry(ir) {
+                self.write("  // no predecessors");
+            }
+            return;
+        };
+        let Some(second) = predecessors.next() else {
+            self.write("  // pred: ");
+            return self.print_successor(first);
+        };
+        let mut all: Vec<Block> = [first, second].into_iter().chain(predecessors).collect();
+        all.sort_by_key(|block| self.names.block(*block));
+        self.write("  // ");
+        self.write_integer(all.len());
+        self.write(" preds: ");
+        self.print_successors(&all);
+    }
+}

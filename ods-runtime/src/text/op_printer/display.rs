@@ -1,0 +1,91 @@
+//! Whole operations as text.
+
+use super::OpPrinter;
+use super::names::Names;
+use crate::ir::{Ir, Operation};
+use crate::text::printer::{AliasState, PrintFlags};
+use std::fmt;
+
+impl Operation {
+    /// The operation as text; `flags` say in which form.
+    ///
+    /// An operation at top level comes with the definitions of aliases and
+    /// resources around it, unless `flags` ask for local scope, and then ends
+    /// with a line break.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let mut ir = Ir::new();
+    /// let text = r#""t.op"() {a = affine_map<(d0) -> (d0)>} : () -> ()"#;
+    /// let mut options = ParseOptions::default();
+    /// options.allow_unregistered_dialects = true;
+    /// let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), options).unwrap();
+    /// let text = module.to_text(&ir, PrintFlags::default());
+    /// let expected = "#map = affine_map<(d0) -> (d0)>\n\
+    ///                 module {\n  \"t.op\"() {a = #map} : () -> ()\n}\n";
+    /// assert_eq!(String::from_utf8(text).unwrap(), expected);
+    /// ```
+    pub fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8> {
+        let names = Names::new(ir, self.outermost(ir), flags.generic);
+        if flags.local_scope || self.parent_block(ir).is_some() {
+            let mut printer = OpPrinter::new(ir, names, flags, None);
+            printer.print_full_operation(self);
+            return printer.asm.into_bytes();
+        }
+        let aliases: AliasState = OpPrinter::collect_aliases(ir, self, &flags);
+        let mut printer = OpPrinter::new(ir, names, flags, Some(&aliases));
+        printer.asm.print_alias_definitions(false);
+        printer.print_full_operation(self);
+        printer.write_byte(b'\n');
+        printer.asm.print_alias_definitions(true);
+        printer.asm.print_file_metadata(ir.external_resources());
+        printer.asm.into_bytes()
+    }
+
+    /// The operation that holds this one and is held by none.
+    fn outermost(self, ir: &Ir) -> Self {
+        let mut op = self;
+        while let Some(parent) = op.parent_op(ir) {
+            op = parent;
+        }
+        op
+    }
+
+    /// The operation in custom form, for `{}`.
+    pub fn display(self, ir: &Ir) -> DisplayOperation<'_> {
+        DisplayOperation {
+            op: self,
+            ir,
+            flags: PrintFlags::default(),
+        }
+    }
+
+    /// The operation in generic form, for `{}`.
+    pub fn display_generic(self, ir: &Ir) -> DisplayOperation<'_> {
+        let flags = PrintFlags {
+            generic: true,
+            local_scope: true,
+            ..PrintFlags::default()
+        };
+        DisplayOperation {
+            op: self,
+            ir,
+            flags,
+        }
+    }
+}
+
+/// An operation that prints itself through `{}`.
+#[derive(Debug)]
+pub struct DisplayOperation<'ir> {
+    op: Operation,
+    ir: &'ir Ir,
+    flags: PrintFlags,
+}
+
+impl fmt::Display for DisplayOperation<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = self.op.to_text(self.ir, self.flags.clone());
+        f.write_str(String::from_utf8_lossy(&text).trim_end_matches('\n'))
+    }
+}
