@@ -66,11 +66,13 @@ fn outcomes(parts: &[Part<'_>], output: &[u8], errors: &[u8]) -> Outcomes {
         .collect()
 }
 
-/// Text, with what is no UTF-8 made visible.
+/// Text, with what is no UTF-8 made visible. NUL bytes are left out: `mlir-opt`
+/// prints one in place of the missing plural in `expected 1 operand type but
+/// had 0`.
 fn escape_bytes(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
-        text.push_str(chunk.valid());
+        text.extend(chunk.valid().chars().filter(|c| *c != '\0'));
         for byte in chunk.invalid() {
             let _ = write!(text, "<{byte:02X}>");
         }

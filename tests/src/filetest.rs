@@ -97,14 +97,20 @@ fn run_line(run: &str, name: &str, text: &[u8]) -> Result<OptResult, String> {
     Ok(result)
 }
 
+/// The options that stay the same when a module is printed and read again.
+const KEPT: &[&str] = &["--allow-unregistered-dialect", "--verify-each=0"];
+
 /// Prints every module that is right, in generic and in custom form, and
-/// checks that reading that gives the same module again.
+/// checks that reading that gives the same module again. A line `// NO ROUND
+/// TRIP: reason` says that some module has no text.
 ///
 /// # Errors
 ///
 /// Which module changes, and how.
 pub fn round_trip(run: &str, name: &str, text: &str) -> Result<(), String> {
-    const KEPT: &[&str] = &["--allow-unregistered-dialect", "--verify-each=0"];
+    if text.contains("// NO ROUND TRIP: ") {
+        return Ok(());
+    }
     let kept: Vec<&str> = run
         .split_whitespace()
         .filter(|arg| KEPT.contains(arg))
