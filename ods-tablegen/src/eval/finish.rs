@@ -242,7 +242,8 @@ impl Evaluator<'_> {
         }
     }
 
-    /// Expands stored entries with `substitution`: into `dest`, or, if there is none, into finished records.
+    /// Expands stored entries with `substitution`: into `dest`, or, if there is none, into finished records. What
+    /// stands in a loop does not note the `defm`, by llvm-tblgen's rule.
     pub(crate) fn expand(
         &mut self,
         entries: &[Entry],
@@ -256,14 +257,7 @@ impl Evaluator<'_> {
             self.step()?;
             match entry {
                 Entry::Loop(inner) => {
-                    self.expand_loop(
-                        inner,
-                        substitution,
-                        is_final,
-                        dest.as_deref_mut(),
-                        defm_span,
-                        defsets,
-                    )?;
+                    self.expand_loop(inner, substitution, is_final, dest.as_deref_mut(), defsets)?;
                 }
                 Entry::Assertion(assertion) => {
                     let mut map = substitution_map(None, substitution);
@@ -310,7 +304,6 @@ impl Evaluator<'_> {
         substitution: &mut Substitution,
         is_final: bool,
         mut dest: Option<&mut Vec<Entry>>,
-        defm_span: Option<Span>,
         defsets: &mut [Defset],
     ) -> Result<()> {
         let mut map = substitution_map(None, substitution);
@@ -353,7 +346,7 @@ impl Evaluator<'_> {
                 substitution,
                 false,
                 Some(&mut entries),
-                defm_span,
+                None,
                 defsets,
             )?;
             let stored = Loop {
@@ -373,7 +366,7 @@ impl Evaluator<'_> {
                 substitution,
                 is_final,
                 dest.as_deref_mut(),
-                defm_span,
+                None,
                 defsets,
             );
             if source.variable.is_some() {

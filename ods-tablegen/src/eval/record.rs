@@ -46,14 +46,12 @@ impl Evaluator<'_> {
             value_span: span,
             nonconcrete_ok,
         };
-        match self.store.record(record).fields.find(name) {
-            Some(place) => self.redefine_field(record, place, &field, span),
-            None => {
-                self.count_record(1)?;
-                self.store.record_mut(record).fields.push(field);
-                Ok(())
-            }
+        if let Some(place) = self.store.record(record).fields.find(name) {
+            return self.redefine_field(record, place, &field, span);
         }
+        self.count_record(1)?;
+        self.store.record_mut(record).fields.push(field);
+        Ok(())
     }
 
     /// Gives a field that is there already the value of another definition of it, which must be of its type.

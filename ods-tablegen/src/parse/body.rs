@@ -21,6 +21,13 @@ impl Parser<'_, '_> {
             return self.fail_here("expected class name after 'class' keyword");
         }
         let (name, span) = (self.symbol(), self.token.span);
+        if self.ev.world().aliases.contains_key(&name) {
+            let message = format!(
+                "there is already a defined type alias '{}'",
+                self.ev.store.text(name)
+            );
+            return self.fail_here(message);
+        }
         let class = if let Some(class) = self.ev.world().classes.get(&name).copied() {
             let data = self.ev.store.record(class);
             let declared_only = data.fields.is_empty()

@@ -430,7 +430,6 @@ impl Parser<'_, '_> {
                     &mut substitution,
                     is_final,
                     dest.as_mut(),
-                    None,
                     &mut self.defsets,
                 );
                 if let (Some(multiclass), Some(dest)) = (&mut self.multiclass, dest) {

@@ -42,6 +42,8 @@ pub(crate) struct Feed<'a, 'r> {
 pub(super) struct Condition {
     pub(super) span: Span,
     pub(super) holds: bool,
+    /// Whether the conditions around it hold.
+    pub(super) outer_holds: bool,
     /// Where its `#else` stands.
     pub(super) else_span: Option<Span>,
 }

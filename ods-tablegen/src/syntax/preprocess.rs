@@ -37,6 +37,11 @@ impl Directive {
         }
     }
 
+    /// Whether a macro's name follows.
+    fn has_name(self) -> bool {
+        matches!(self, Self::Ifdef | Self::Ifndef | Self::Define)
+    }
+
     /// The directive whose word stands at `at` and is followed by white space, a comment, or the end.
     fn at(text: &str, at: usize) -> Option<Self> {
         let rest = &text.as_bytes()[at..];
@@ -61,28 +66,36 @@ impl Feed<'_, '_> {
         let Some(directive) = Directive::at(scanner.text(), scanner.pos()) else {
             return false;
         };
+        if !self.read_directive(directive, source, scanner) {
+            self.skip_region(source, scanner);
+        }
+        true
+    }
+
+    /// Reads the rest of a directive's line and obeys it. Returns whether the text after it counts.
+    fn read_directive(
+        &mut self,
+        directive: Directive,
+        source: SourceId,
+        scanner: &mut Scanner<'_>,
+    ) -> bool {
         let start = scanner.pos();
         scanner.seek(start + directive.text().len(), false);
         let mut span = Span::new(source, start as u32, scanner.pos() as u32);
         let mut name = None;
         if let Err((message, note)) = self.check_place(directive) {
             self.error(span, message, note);
-            end_scan(scanner);
-            self.conditions.clear();
-            return true;
+            return self.give_up(scanner);
         }
-        if matches!(
-            directive,
-            Directive::Ifdef | Directive::Ifndef | Directive::Define
-        ) {
+        if directive.has_name() {
             name = self.macro_name(scanner);
             let end = scanner.pos() as u32;
-            if let Some(name) = name {
-                span = Span::new(source, end - self.symbols.text(name).len() as u32, end);
-            } else {
+            let Some(name) = name else {
                 let message = format!("expected macro name after #{}", directive.text());
-                return self.give_up(scanner, Span::new(source, end, end), message);
-            }
+                self.error(Span::new(source, end, end), message, None);
+                return self.give_up(scanner);
+            };
+            span = Span::new(source, end - self.symbols.text(name).len() as u32, end);
         }
         if !skip_to_line_end(scanner) {
             let at = scanner.pos() as u32;
@@ -91,23 +104,14 @@ impl Feed<'_, '_> {
                 "only comments are supported after #{}{named}",
                 directive.text()
             );
-            return self.give_up(scanner, Span::new(source, at, at), message);
+            self.error(Span::new(source, at, at), message, None);
+            return self.give_up(scanner);
         }
-        match self.obey(directive, name, span) {
-            Err((message, note)) => {
-                self.error(span, message, note);
-                end_scan(scanner);
-                self.conditions.clear();
-            }
-            Ok(false) => self.skip_region(source, scanner),
-            Ok(true) => {}
-        }
-        true
+        self.obey(directive, name, span)
     }
 
-    /// Reports an error after which the rest of the text cannot be trusted.
-    fn give_up(&mut self, scanner: &mut Scanner<'_>, span: Span, message: String) -> bool {
-        self.error(span, message, None);
+    /// After an error that makes the rest of the text meaningless: there is no rest.
+    fn give_up(&mut self, scanner: &mut Scanner<'_>) -> bool {
         end_scan(scanner);
         self.conditions.clear();
         true
@@ -127,35 +131,27 @@ impl Feed<'_, '_> {
     }
 
     /// Carries a directive out. Returns whether the text after it counts.
-    fn obey(
-        &mut self,
-        directive: Directive,
-        name: Option<Symbol>,
-        span: Span,
-    ) -> Result<bool, Misplaced> {
-        self.check_place(directive)?;
+    fn obey(&mut self, directive: Directive, name: Option<Symbol>, span: Span) -> bool {
         match directive {
             Directive::Ifdef | Directive::Ifndef => {
                 let defined = name.is_some_and(|name| self.macros.contains(&name));
                 let holds = defined == (directive == Directive::Ifdef);
+                let outer_holds = self.text_counts();
                 self.conditions.push(Condition {
                     span,
                     holds,
+                    outer_holds,
                     else_span: None,
                 });
-                Ok(holds)
             }
             Directive::Else => {
-                let Some(open) = self.conditions.last_mut() else {
-                    return Ok(true);
-                };
-                open.else_span = Some(span);
-                open.holds = !open.holds;
-                Ok(open.holds)
+                if let Some(open) = self.conditions.last_mut() {
+                    open.else_span = Some(span);
+                    open.holds = !open.holds;
+                }
             }
             Directive::Endif => {
                 self.conditions.pop();
-                Ok(true)
             }
             Directive::Define => {
                 if let Some(name) = name
@@ -165,9 +161,16 @@ impl Feed<'_, '_> {
                         format!("duplicate definition of macro: {}", self.symbols.text(name));
                     self.diags.warning(span, message);
                 }
-                Ok(true)
             }
         }
+        self.text_counts()
+    }
+
+    /// Whether all open conditions hold.
+    fn text_counts(&self) -> bool {
+        self.conditions
+            .last()
+            .is_none_or(|open| open.holds && open.outer_holds)
     }
 
     fn macro_name(&mut self, scanner: &mut Scanner<'_>) -> Option<Symbol> {
@@ -192,33 +195,26 @@ impl Feed<'_, '_> {
     /// Skips lines until the region that does not count ends.
     fn skip_region(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
         let text = scanner.text();
-        let mut depth = 0_u32;
         loop {
             // To the beginning of the next line, and past white space and comments there.
             let rest = &text[scanner.pos()..];
             let Some(newline) = rest.find(['\n', '\r']) else {
-                end_scan(scanner);
-                return;
+                return end_scan(scanner);
             };
             scanner.seek(scanner.pos() + newline + 1, true);
             if !skip_line_begin(scanner) {
-                end_scan(scanner);
-                return;
+                return end_scan(scanner);
             }
             let at = scanner.pos();
             if text.as_bytes().get(at) != Some(&b'#') {
                 continue;
             }
-            match Directive::at(text, at + 1) {
-                Some(Directive::Ifdef | Directive::Ifndef) => depth += 1,
-                Some(Directive::Endif) if depth > 0 => depth -= 1,
-                Some(Directive::Else | Directive::Endif) if depth == 0 => {
-                    scanner.seek(at + 1, false);
-                    // Obeys it, and skips on if the region after it does not count either.
-                    self.directive(source, scanner);
+            let directive = Directive::at(text, at + 1);
+            if let Some(directive) = directive.filter(|&directive| directive != Directive::Define) {
+                scanner.seek(at + 1, false);
+                if self.read_directive(directive, source, scanner) {
                     return;
                 }
-                _ => {}
             }
         }
     }
@@ -230,25 +226,37 @@ impl Feed<'_, '_> {
             self.token(hash);
             return word;
         };
+        let (next, counts) = self.read_token_directive(directive, &word, tokens);
+        if counts {
+            next
+        } else {
+            self.skip_tokens(next, tokens)
+        }
+    }
+
+    /// Reads the rest of a directive and obeys it. Returns the token after it, and whether what follows counts.
+    fn read_token_directive(
+        &mut self,
+        directive: Directive,
+        word: &Token,
+        tokens: &mut dyn TokenSource,
+    ) -> (Token, bool) {
         let mut span = word.span;
         let mut next = tokens.next_token(self.diags);
+        if let Err((message, note)) = self.check_place(directive) {
+            self.error(span, message, note);
+            return (next, self.text_counts());
+        }
         let mut name = None;
-        if matches!(
-            directive,
-            Directive::Ifdef | Directive::Ifndef | Directive::Define
-        ) {
-            match &next.kind {
-                TokenKind::Ident(text) if !next.first_on_line => {
-                    name = Some(self.symbols.intern(text));
-                    span = next.span;
-                    next = tokens.next_token(self.diags);
-                }
-                _ => {
-                    let message = format!("expected macro name after #{}", directive.text());
-                    self.error(word.span, message, None);
-                    return next;
-                }
-            }
+        if directive.has_name() {
+            let TokenKind::Ident(text) = &next.kind else {
+                let message = format!("expected macro name after #{}", directive.text());
+                self.error(span, message, None);
+                return (next, self.text_counts());
+            };
+            name = Some(self.symbols.intern(text));
+            span = next.span;
+            next = tokens.next_token(self.diags);
         }
         if !next.first_on_line && next.kind != TokenKind::Eof {
             let named = if name.is_some() { " NAME" } else { "" };
@@ -257,48 +265,31 @@ impl Feed<'_, '_> {
                 directive.text()
             );
             self.error(next.span, message, None);
-            return next;
         }
-        match self.obey(directive, name, span) {
-            Err((message, note)) => {
-                self.error(span, message, note);
-                next
-            }
-            Ok(true) => next,
-            Ok(false) => self.skip_tokens(next, tokens),
-        }
+        (next, self.obey(directive, name, span))
     }
 
     /// Skips tokens until the region that does not count ends. Returns the token after it.
     fn skip_tokens(&mut self, mut next: Token, tokens: &mut dyn TokenSource) -> Token {
-        let mut depth = 0_u32;
-        loop {
-            if next.kind == TokenKind::Eof {
-                return next;
-            }
+        while next.kind != TokenKind::Eof {
             if next.kind != TokenKind::Punct(Punct::Paste) || !next.first_on_line {
                 next = tokens.next_token(self.diags);
                 continue;
             }
-            next = tokens.next_token(self.diags);
-            match token_directive_kind(&next) {
-                Some(Directive::Ifdef | Directive::Ifndef) => depth += 1,
-                Some(Directive::Endif) if depth > 0 => depth -= 1,
-                Some(directive @ (Directive::Else | Directive::Endif)) if depth == 0 => {
-                    let span = next.span;
-                    next = tokens.next_token(self.diags);
-                    match self.obey(directive, None, span) {
-                        Err((message, note)) => {
-                            self.error(span, message, note);
-                            return next;
-                        }
-                        Ok(true) => return next,
-                        Ok(false) => {}
-                    }
-                }
-                _ => {}
+            let word = tokens.next_token(self.diags);
+            let directive = token_directive_kind(&word);
+            let Some(directive) = directive.filter(|&directive| directive != Directive::Define)
+            else {
+                next = word;
+                continue;
+            };
+            let (after, counts) = self.read_token_directive(directive, &word, tokens);
+            if counts {
+                return after;
             }
+            next = after;
         }
+        next
     }
 }
 

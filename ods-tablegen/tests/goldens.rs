@@ -1,0 +1,123 @@
+//! The cases in `goldens/` against what llvm-tblgen made of them; see the README there.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use ods_tablegen::{
+    Diagnostics, IncludeDirs, Input, Lexer, RecordKeeper, Severity, SourceMap, dump_json, evaluate,
+};
+
+fn folder(name: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("tests/goldens")
+        .join(name)
+}
+
+/// The `.td` files of a folder, sorted.
+fn cases(folder: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(folder).expect("the goldens are there");
+    let paths = entries.map(|entry| entry.expect("readable").path());
+    let mut cases: Vec<PathBuf> = paths
+        .filter(|path| path.extension().is_some_and(|e| e == "td"))
+        .collect();
+    cases.sort();
+    assert!(cases.len() > 50, "the goldens are there");
+    cases
+}
+
+fn stem(path: &Path) -> String {
+    path.file_stem()
+        .expect("a file")
+        .to_string_lossy()
+        .into_owned()
+}
+
+fn evaluate_text(path: &Path, text: String, dirs: &mut IncludeDirs) -> (RecordKeeper, Diagnostics) {
+    let mut diags = Diagnostics::new();
+    let keeper = evaluate(Input::text(path, text).resolver(dirs), &mut diags);
+    (keeper, diags)
+}
+
+#[test]
+fn accepted_cases_dump_as_recorded() {
+    let folder = folder("accept");
+    let mut dirs = IncludeDirs::new([&folder]);
+    for case in cases(&folder) {
+        let text = fs::read_to_string(&case).expect("readable");
+        let expected = fs::read_to_string(case.with_extension("json")).expect("recorded");
+        let (keeper, diags) = evaluate_text(&case, text, &mut dirs);
+        assert!(!diags.has_errors(), "{}", diags.render(keeper.sources()));
+        assert_eq!(dump_json(&keeper), expected, "{}", case.display());
+    }
+}
+
+/// Any other source of the same tokens gives the same records.
+#[test]
+fn accepted_cases_dump_alike_from_a_token_source() {
+    let folder = folder("accept");
+    let mut dirs = IncludeDirs::new([&folder]);
+    for case in cases(&folder) {
+        let text = fs::read_to_string(&case).expect("readable");
+        if text.contains("#if") {
+            // A source of tokens lexes what the preprocessor skips.
+            continue;
+        }
+        let expected = fs::read_to_string(case.with_extension("json")).expect("recorded");
+        let mut sources = SourceMap::new();
+        let source = sources.add_file(&case, text.clone(), None);
+        let tokens = Box::new(Lexer::new(source, &text));
+        let mut diags = Diagnostics::new();
+        let input = Input::new(sources).with_tokens(tokens).resolver(&mut dirs);
+        let keeper = evaluate(input, &mut diags);
+        assert!(!diags.has_errors(), "{}", diags.render(keeper.sources()));
+        assert_eq!(dump_json(&keeper), expected, "{}", case.display());
+    }
+}
+
+#[test]
+fn rejected_cases_are_rejected_as_recorded() {
+    let folder = folder("reject");
+    let mut dirs = IncludeDirs::new([&folder]);
+    let recorded = fs::read_to_string(folder.join("expected.tsv")).expect("recorded");
+    let mut wrong = String::new();
+    for line in recorded.lines() {
+        let [name, place, message] = line.splitn(3, '\t').collect::<Vec<_>>()[..] else {
+            panic!("{line}")
+        };
+        let path = folder.join(name).with_extension("td");
+        let text = fs::read_to_string(&path).expect("readable");
+        let (keeper, diags) = evaluate_text(&path, text, &mut dirs);
+        let first = diags
+            .iter()
+            .find(|diagnostic| diagnostic.severity == Severity::Error);
+        let Some(first) = first else {
+            wrong += &format!("{name}: accepted\n");
+            continue;
+        };
+        let found = first
+            .span
+            .and_then(|span| keeper.sources().line_col(span))
+            .map(|(line, _)| line);
+        let expected = place.split(':').next().and_then(|line| line.parse().ok());
+        // Without a place llvm-tblgen knew none; ours may.
+        if (expected.is_some() && found != expected) || first.message != message {
+            wrong += &format!(
+                "{name}: expected {place} {message:?}, found {found:?} {:?}\n",
+                first.message
+            );
+        }
+    }
+    assert_eq!(wrong, "");
+}
+
+#[test]
+fn every_rejected_case_is_recorded() {
+    let folder = folder("reject");
+    let recorded = fs::read_to_string(folder.join("expected.tsv")).expect("recorded");
+    let names: Vec<&str> = recorded
+        .lines()
+        .filter_map(|line| line.split('\t').next())
+        .collect();
+    let files: Vec<String> = cases(&folder).iter().map(|path| stem(path)).collect();
+    assert_eq!(names, files);
+}
