@@ -379,3 +379,23 @@ pub fn all_have_compatible_shapes<'a>(types: impl Iterator<Item = &'a Type> + Cl
 pub fn have_same_shape(left: &Type, right: &Type) -> bool {
     left.is_shaped() && right.is_shaped() && left.shape() == right.shape()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::affine::{AffineExpr, AffineMap};
+    use crate::attributes::Attribute;
+    use crate::types::{MemRefType, Type};
+
+    #[test]
+    fn memrefs_are_strided_by_their_layout() {
+        let memref = |layout| {
+            let layout = Some(Attribute::from(layout));
+            Type::from(MemRefType::with_layout([2, 3], Type::f32(), layout, None))
+        };
+        let (i, j) = (AffineExpr::dim(0), AffineExpr::dim(1));
+        assert!(Type::from(MemRefType::new([2], Type::f32())).is_strided());
+        assert!(memref(AffineMap::new(2, 0, [i.clone() * 8 + j.clone()])).is_strided());
+        assert!(!memref(AffineMap::new(2, 0, [i.floor_div(8) + j])).is_strided());
+        assert!(!Type::f32().is_strided());
+    }
+}

@@ -171,13 +171,6 @@ pub fn all_dims_are_scalable(ty: &Type) -> bool {
     !vector.shape().is_empty() && vector.scalable_dims().all(|scalable| scalable)
 }
 
-/// Whether `ty` is a memref whose elements lie at constant distances in each
-/// dimension.
-#[inline]
-pub fn is_strided(ty: &Type) -> bool {
-    ty.is_strided()
-}
-
 /// Whether the two have a common broadcast type: MLIR's `getBroadcastedType`.
 ///
 /// Their element types are equal; vectors do not mix with tensors; and the
@@ -203,8 +196,6 @@ pub fn can_broadcast(left: &Type, right: &Type) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::affine::{AffineExpr, AffineMap};
-    use crate::attributes::Attribute;
     use crate::types::{MemRefType, TensorType, UnrankedTensorType, VectorType};
 
     fn tensor(shape: &[i64]) -> Type {
@@ -282,27 +273,6 @@ mod tests {
         assert!(all_dims_are_scalable(&vector(&[2, 4], &[true, true])));
         assert!(!all_dims_are_scalable(&vector(&[2, 4], &[false, true])));
         assert!(!all_dims_are_scalable(&vector(&[], &[])) && !all_dims_are_scalable(&tensor(&[2])));
-    }
-
-    #[test]
-    fn memrefs_are_strided_by_their_layout() {
-        let memref = |layout| {
-            let layout = Some(Attribute::from(layout));
-            Type::from(MemRefType::with_layout([2, 3], Type::f32(), layout, None))
-        };
-        let (i, j) = (AffineExpr::dim(0), AffineExpr::dim(1));
-        assert!(is_strided(&MemRefType::new([2], Type::f32()).into()));
-        assert!(is_strided(&memref(AffineMap::new(
-            2,
-            0,
-            [i.clone() * 8 + j.clone()]
-        ))));
-        assert!(!is_strided(&memref(AffineMap::new(
-            2,
-            0,
-            [i.floor_div(8) + j]
-        ))));
-        assert!(!is_strided(&tensor(&[2])));
     }
 
     #[test]
