@@ -6,7 +6,7 @@ use ods_runtime::location::SourceFiles;
 use ods_runtime::registry::DialectRegistry;
 use ods_runtime::text::lexer::TokenKind;
 use ods_runtime::text::parser::{AsmParser, ParserConfig};
-use ods_runtime::text::printer::AsmPrinter;
+use ods_runtime::text::printer::{AsmPrinter, PrintFlags};
 use ods_runtime::types::{MAX_NESTING, TupleType, Type};
 use std::fmt::Write as _;
 
@@ -132,12 +132,27 @@ fn sharing_costs_nothing() {
         Attribute::ty(right),
         Attribute::ty(different),
     ]);
-    let mut collector =
-        AsmPrinter::collecting_aliases(ods_runtime::text::printer::PrintFlags::default());
+    // What cannot be written out prints through aliases, and in part without.
+    assert_eq!(left.to_string(), "tuple<..., ...>");
+    assert_eq!(nested.to_string(), "[..., ..., ...]");
+    let mut collector = AsmPrinter::collecting_aliases(PrintFlags::default());
     collector.print_attribute(&nested);
-    assert!(collector.into_aliases().is_empty());
-    drop(nested);
-    drop(left);
+    let aliases = collector.into_aliases();
+    assert_eq!(aliases.of_type(&left), Some("!huge36"));
+    assert_eq!(aliases.of_attribute(&nested), Some("#huge38"));
+    let mut printer = AsmPrinter::default();
+    printer.set_aliases(Some(&aliases));
+    printer.print_attribute(&nested);
+    assert_eq!(printer.bytes(), b"#huge38");
+}
+
+fn parser<'a>(text: &'a [u8], registry: &'a DialectRegistry) -> AsmParser<'a> {
+    let config = ParserConfig {
+        registry,
+        allow_unregistered_dialects: true,
+    };
+    let file = SourceFiles::default().add("text", text, 0);
+    AsmParser::new(text, file, config)
 }
 
 #[test]
@@ -147,12 +162,7 @@ fn aliases_share_what_they_name() {
         writeln!(text, "!t{at} = tuple<!t{0}, !t{0}>", at - 1).unwrap();
     }
     let registry = DialectRegistry::new();
-    let config = ParserConfig {
-        registry: &registry,
-        allow_unregistered_dialects: true,
-    };
-    let file = SourceFiles::default().add("sharing", text.as_bytes(), 0);
-    let mut parser = AsmParser::new(text.as_bytes(), file, config);
+    let mut parser = parser(text.as_bytes(), &registry);
     while parser.at(TokenKind::ExclamationIdentifier) {
         parser.parse_type_alias_definition().unwrap();
     }

@@ -318,6 +318,37 @@ builtin_kinds! {
     Dialect DialectAttribute;
 }
 
+macro_rules! display_as_attributes {
+    ($($variant:ident $kind:ty;)*) => {
+        $(
+            impl fmt::Display for $kind {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    fmt::Display::fmt(&Attribute::$variant(self.clone()), f)
+                }
+            }
+        )*
+    };
+}
+
+display_as_attributes! {
+    Integer IntegerAttr;
+    Float FloatAttr;
+    String StringAttr;
+    Type TypeAttr;
+    Array ArrayAttr;
+    Dictionary DictionaryAttr;
+    SymbolRef SymbolRefAttr;
+    DenseElements DenseElementsAttr;
+    DenseArray DenseArrayAttr;
+    Sparse SparseElementsAttr;
+    DenseResource DenseResourceElementsAttr;
+    StridedLayout StridedLayoutAttr;
+    Location LocationAttr;
+    Distinct DistinctAttr;
+    Opaque OpaqueAttr;
+    Dialect DialectAttribute;
+}
+
 impl From<&Attribute> for Attribute {
     fn from(attribute: &Attribute) -> Self {
         attribute.clone()

@@ -278,6 +278,12 @@ macro_rules! builtin_kinds {
                     Self::$variant(ty)
                 }
             }
+
+            impl fmt::Display for $kind {
+                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                    fmt::Display::fmt(&Type::$variant(self.clone()), f)
+                }
+            }
         )*
     };
 }

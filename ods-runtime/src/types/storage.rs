@@ -85,11 +85,21 @@ impl Measure {
     }
 
     fn with_part(self, part: Self) -> Self {
+        let size = self.size.saturating_add(part.size);
         Self {
             depth: self.depth.max(part.depth + 1),
-            size: self.size.saturating_add(part.size),
-            has_alias: self.has_alias || part.has_alias,
+            size,
+            has_alias: self.has_alias || part.has_alias || size > Self::HUGE,
         }
+    }
+
+    /// What has more parts than this cannot be written out in full, because it
+    /// is small in memory only by sharing: it prints as an alias.
+    pub(crate) const HUGE: u32 = 1 << 22;
+
+    /// Whether there are too many parts to write out.
+    pub(crate) const fn is_huge(self) -> bool {
+        self.size > Self::HUGE
     }
 
     /// The same, of what may print as an alias itself.

@@ -6,6 +6,9 @@
 //! before whatever uses it, and is numbered in the order of first use. A
 //! definition is printed after the module if only places of operations use it,
 //! because those are resolved at the end of parsing, and before it otherwise.
+//!
+//! One kind of alias MLIR does not have: what is so large, by sharing, that it
+//! cannot be written out is always an alias, and so are the large parts of it.
 
 use super::AsmPrinter;
 use crate::attributes::{Attribute, LocationAttr};
@@ -63,10 +66,15 @@ impl Type {
     /// The alias that the type wants.
     fn wanted_alias(&self) -> Option<String> {
         match self {
-            Self::Tuple(ty) if ty.wants_alias() => Some("tuple".into()),
-            Self::Dialect(ty) => ty.object().alias(),
-            _ => None,
+            Self::Tuple(ty) if ty.wants_alias() => return Some("tuple".into()),
+            Self::Dialect(ty) => {
+                if let Some(alias) = ty.object().alias() {
+                    return Some(alias);
+                }
+            }
+            _ => {}
         }
+        self.measure().is_huge().then(|| "huge".into())
     }
 }
 
@@ -84,7 +92,14 @@ impl Attribute {
             Self::IntegerSet(_) => "set",
             Self::Location(_) => "loc",
             Self::Distinct(attribute) if !attribute.referenced().is_unit() => "distinct",
-            Self::Dialect(attribute) => return attribute.object().alias(),
+            Self::Dialect(attribute) => match attribute.object().alias() {
+                Some(alias) => return Some(alias),
+                None if self.measure().is_huge() => "huge",
+                None => return None,
+            },
+            // The type has an alias already.
+            Self::Type(_) => return None,
+            _ if self.measure().is_huge() => "huge",
             _ => return None,
         };
         Some(alias.into())

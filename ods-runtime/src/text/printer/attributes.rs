@@ -42,6 +42,9 @@ impl AsmPrinter<'_> {
         if let Some(alias) = aliases.and_then(|aliases| aliases.of_attribute(attribute)) {
             return self.write(alias);
         }
+        if attribute.measure().is_huge() {
+            return self.print_huge(|p| p.print_attribute_body_with(attribute, elision));
+        }
         self.print_attribute_body_with(attribute, elision);
     }
 

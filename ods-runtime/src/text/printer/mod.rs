@@ -26,6 +26,8 @@ pub struct AsmPrinter<'a> {
     /// Numbers of distinct attributes.
     distinct_numbers: FxHashMap<u64, u64>,
     resources: resources::PrintedResources,
+    /// Something is being printed that is too large to be printed in full.
+    inside_huge: bool,
     /// Where aliases are collected, instead of printing.
     collector: Option<Box<aliases::Collector>>,
 }

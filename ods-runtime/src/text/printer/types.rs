@@ -15,7 +15,20 @@ impl AsmPrinter<'_> {
         if let Some(alias) = self.aliases.and_then(|aliases| aliases.of_type(ty)) {
             return self.write(alias);
         }
+        if ty.measure().is_huge() {
+            return self.print_huge(|p| p.print_type_body(ty));
+        }
         self.print_type_body(ty);
+    }
+
+    /// Prints what is too large to be printed in full, and has no alias: huge
+    /// parts of it are left out.
+    pub(super) fn print_huge(&mut self, print: impl FnOnce(&mut Self)) {
+        if std::mem::replace(&mut self.inside_huge, true) {
+            return self.write("...");
+        }
+        print(self);
+        self.inside_huge = false;
     }
 
     /// Prints types with `, ` between.
