@@ -233,8 +233,8 @@ fn dialects_without_hooks_and_unknown_ones() {
     );
     check(
         "#other<x> : i32",
-        &expect![[r##"
-        0: #"other"<"x"> : 'i32' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"##]],
+        &expect![[r#"
+        0: #"other"<"x"> : 'i32' attribute created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"#]],
     );
 }
 
@@ -271,11 +271,11 @@ fn objects_may_have_aliases() {
     printer.print_alias_definitions(false);
     printer.print_attribute(&attribute);
     let printed = printer.into_string();
-    expect![[r#"
+    expect![[r"
         !shelf_2_ = !shop.shelf<i32>
         !shelf_2_1 = !shop.shelf<i8>
         !shelf_2_2 = !shop.shelf<!shelf_2_>
-        [!shelf_2_2, #shop<price 1 of !shelf_2_1>]"#]]
+        [!shelf_2_2, #shop<price 1 of !shelf_2_1>]"]]
     .assert_eq(&printed);
     let file = SourceFiles::default().add("aliases", printed.as_bytes(), 0);
     let mut parser = AsmParser::new(printed.as_bytes(), file, config);
