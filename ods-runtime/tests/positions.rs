@@ -78,7 +78,7 @@ fn at_the_end_of_the_text_errors_stand_on_its_last_byte() {
     );
     assert_eq!(
         first_error("{a =").as_deref(),
-        Some("1:4: expected attribute value")
+        Some("1:3: expected attribute value")
     );
     assert_eq!(
         first_error("").as_deref(),
