@@ -90,6 +90,13 @@ fn other_values_are_read_as_they_were_built() {
     check_value!(TypeOp, Type::f32(), "f32", |read| *read == Type::f32());
     let integer = IntegerType::signless(32);
     check_value!(TypeOfOp, integer, "i32", |read| *read == integer);
+    let tensor = Type::parse("tensor<*xf32>").expect("a type");
+    check_value!(
+        TypeOfTensorOp,
+        tensor.clone(),
+        "tensor<*xf32>",
+        |read| *read == tensor
+    );
     let entries = DictionaryAttr::new([("a", 1_i64).into()]);
     check_value!(DictionaryOp, entries.clone(), "{a = 1 : i64}", |read| *read
         == entries);
@@ -121,6 +128,8 @@ fn lists_are_read_as_they_were_built() {
     let numbers = [Attribute::i64(1), Attribute::i64(2)];
     check_value!(I64ArrayOp, &numbers, "[1, 2]");
     check_value!(ArrayOp, &numbers, "[1, 2]");
+    check_value!(NthEqOp, &[Attribute::i64(4)], "[4]");
+    check_value!(TypedArrayBaseOp, &[], "[]");
     let elements = Attribute::parse("dense<[1, 2]> : tensor<2xi32>").expect("elements");
     let elements: &DenseElementsAttr = elements.downcast().expect("elements");
     check_value!(

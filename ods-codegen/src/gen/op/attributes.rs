@@ -135,7 +135,11 @@ fn is_plain(ty: &TokenStream) -> bool {
 /// reference to one: an instance of a class of the prelude has one.
 fn is_runtime_type(ty: &str) -> bool {
     let path = ty.trim().trim_start_matches('&').trim_start();
-    path.starts_with("::ods_runtime::types::") || path.starts_with("::ods_runtime::attributes::")
+    let modules = ["types::", "attributes::", "affine::"];
+    path == "[::ods_runtime::Attribute]"
+        || path.strip_prefix("::ods_runtime::").is_some_and(|name| {
+            name == "Type" || modules.iter().any(|module| name.starts_with(module))
+        })
 }
 
 fn is_reference(ty: &TokenStream) -> bool {
