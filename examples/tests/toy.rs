@@ -24,9 +24,7 @@ fn run(text: &str, generic: bool) -> String {
         Err(errors) => {
             let mut text = String::new();
             for error in errors {
-                error
-                    .render(ir.files(), &mut text)
-                    .expect("writing to a string");
+                error.render(&ir, &mut text).expect("writing to a string");
             }
             text
         }

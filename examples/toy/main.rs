@@ -57,7 +57,7 @@ fn run() -> Result<(), String> {
         let mut text = String::new();
         for diagnostic in diagnostics {
             // Writing to a string cannot fail.
-            let _ = diagnostic.render(ir.files(), &mut text);
+            let _ = diagnostic.render(&ir, &mut text);
         }
         text.trim_end().to_owned()
     })?;

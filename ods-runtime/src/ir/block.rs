@@ -246,14 +246,14 @@ impl Block {
             return;
         }
         if prev == NIL {
-            ir.regions.at_mut(parent).first_block = next
+            ir.regions.at_mut(parent).first_block = next;
         } else {
-            ir.blocks.at_mut(prev).next = next
+            ir.blocks.at_mut(prev).next = next;
         }
         if next == NIL {
-            ir.regions.at_mut(parent).last_block = prev
+            ir.regions.at_mut(parent).last_block = prev;
         } else {
-            ir.blocks.at_mut(next).prev = prev
+            ir.blocks.at_mut(next).prev = prev;
         }
         let data = ir.blocks.get_mut(self);
         (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
@@ -270,14 +270,14 @@ impl Block {
             ir.blocks.at(next).prev
         };
         if prev == NIL {
-            ir.regions.get_mut(region).first_block = self.index()
+            ir.regions.get_mut(region).first_block = self.index();
         } else {
-            ir.blocks.at_mut(prev).next = self.index()
+            ir.blocks.at_mut(prev).next = self.index();
         }
         if next == NIL {
-            ir.regions.get_mut(region).last_block = self.index()
+            ir.regions.get_mut(region).last_block = self.index();
         } else {
-            ir.blocks.at_mut(next).prev = self.index()
+            ir.blocks.at_mut(next).prev = self.index();
         }
         let data = ir.blocks.get_mut(self);
         (data.parent, data.prev, data.next) = (region.index(), prev, next);
@@ -285,6 +285,11 @@ impl Block {
 
     /// Moves `first` and every operation after it to the end of a new block,
     /// which is put after this one.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is in another block.
+    #[must_use = "the new block"]
     pub fn split_before(self, ir: &mut Ir, first: Operation) -> Block {
         assert!(
             first.parent_block(ir) == Some(self),

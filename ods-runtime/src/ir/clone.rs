@@ -42,6 +42,7 @@ impl Operation {
     /// A detached copy of the operation with everything nested in it. Operands
     /// and successors go through `mapping`, which learns the new results,
     /// arguments and blocks.
+    #[must_use = "the copy is detached"]
     pub fn clone_with(self, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
         let top = shallow(self, ir, mapping);
         let mut made = vec![(self, top)];
@@ -107,6 +108,7 @@ impl Operation {
     }
 
     /// A detached copy of the operation with everything nested in it.
+    #[must_use = "the copy is detached"]
     pub fn clone_op(self, ir: &mut Ir) -> Operation {
         self.clone_with(ir, &mut IrMapping::new())
     }

@@ -148,7 +148,9 @@ fn regex_of(text: &str) -> Result<Regex, String> {
             return Err("found start of regex with no end '}}'".to_owned());
         };
         pattern.push_str(&escape(plain));
-        pattern.push_str(&format!("(?:{regex})"));
+        pattern.push_str("(?:");
+        pattern.push_str(regex);
+        pattern.push(')');
         rest = after;
     }
     pattern.push_str(&escape(rest));

@@ -150,12 +150,11 @@ fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         let name = spec.slots[slot].name;
         // A property that was never set reads as all zeros.
         let zeros;
-        let attr = match op.slot(ir, slot) {
-            Some(attr) => attr,
-            None => {
-                zeros = crate::op::spec::segment_attr(&vec![0; groups]);
-                &zeros
-            }
+        let attr = if let Some(attr) = op.slot(ir, slot) {
+            attr
+        } else {
+            zeros = crate::op::spec::segment_attr(&vec![0; groups]);
+            &zeros
         };
         let Some(sizes) = crate::op::spec::segment_sizes(attr) else {
             return fail(

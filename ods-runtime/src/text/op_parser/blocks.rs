@@ -51,15 +51,15 @@ impl OpParser<'_, '_> {
         let mut labels = self.blocks.scopes.pop().unwrap_or_default();
         self.values.leave();
         if self.diagnostics().is_empty() {
-            #[expect(
-                clippy::iter_over_hash_type,
-                reason = "the offsets are sorted before they are used"
-            )]
+            // Sorted before they are used, whatever the order of the table.
             let mut missing: Vec<u32> = {
                 let mut offsets = Vec::new();
-                for label in labels.values().filter(|label| !label.defined) {
-                    offsets.push(label.offset);
-                }
+                offsets.extend(
+                    labels
+                        .values()
+                        .filter(|label| !label.defined)
+                        .map(|label| label.offset),
+                );
                 offsets
             };
             missing.sort_unstable();

@@ -37,13 +37,12 @@ impl OpParser<'_, '_> {
         let is_alias = token.is(TokenKind::HashIdentifier) && !self.spelling(token).contains(&b'.');
         let location = if is_alias {
             self.consume();
-            match self.attribute_alias(&self.spelling(token)[1..]).cloned() {
-                Some(attr) => self.expect_location(token, &attr)?,
-                None => {
-                    let aliases = &mut self.deferred_locations.aliases;
-                    aliases.push(token);
-                    Location::deferred(aliases.len() as u32 - 1)
-                }
+            if let Some(attr) = self.attribute_alias(&self.spelling(token)[1..]).cloned() {
+                self.expect_location(token, &attr)?
+            } else {
+                let aliases = &mut self.deferred_locations.aliases;
+                aliases.push(token);
+                Location::deferred(aliases.len() as u32 - 1)
             }
         } else {
             let attr = self.asm_mut().parse_location_instance()?;
@@ -92,12 +91,12 @@ impl OpParser<'_, '_> {
         let deferred = std::mem::take(&mut self.deferred_locations);
         let mut resolved = Vec::with_capacity(deferred.aliases.len());
         for alias in deferred.aliases {
-            let location = match self.attribute_alias(&self.spelling(alias)[1..]).cloned() {
-                Some(attr) => self.expect_location(alias, &attr),
-                None => {
-                    let message = "operation location alias was never defined";
-                    Err(self.asm_mut().emit_error(alias.start, message))
-                }
+            let attr = self.attribute_alias(&self.spelling(alias)[1..]).cloned();
+            let location = if let Some(attr) = attr {
+                self.expect_location(alias, &attr)
+            } else {
+                let message = "operation location alias was never defined";
+                Err(self.asm_mut().emit_error(alias.start, message))
             };
             resolved.push(location.unwrap_or(Location::UNKNOWN));
         }

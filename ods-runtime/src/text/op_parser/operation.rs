@@ -113,9 +113,9 @@ impl OpParser<'_, '_> {
             let message = "cannot name an operation with no results";
             return Err(self.asm_mut().emit_error(names.offset, message));
         }
-        let counts = names.names.iter().map(|(_, count)| *count);
+        let mut counts = names.names.iter().map(|(_, count)| *count);
         let bound = counts.clone().fold(0, u64::wrapping_add);
-        let all = counts.fold(Some(0), |sum: Option<u64>, count| sum?.checked_add(count));
+        let all = counts.try_fold(0, u64::checked_add);
         if all != Some(results as u64) {
             let message =
                 format!("operation defines {results} results but was provided {bound} to bind");
