@@ -231,6 +231,12 @@ impl DialectRegistry {
         self.ops.get(name).copied()
     }
 
+    /// Whether any dialect verifies discardable attributes.
+    pub(crate) fn verifies_attributes(&self) -> bool {
+        let mut dialects = self.dialects.values();
+        dialects.any(|dialect| dialect.verify_operation_attribute.is_some())
+    }
+
     /// The names of all dialects, sorted.
     pub fn dialect_names(&self) -> Vec<&'static str> {
         let mut names: Vec<&'static str> = self.dialects.keys().copied().collect();

@@ -1,115 +1,187 @@
 //! Which block, operation or value comes first on every path.
 //!
 //! One tree per region that has more than one block, computed when first asked
-//! for, by the algorithm of Cooper, Harvey and Kennedy ("A Simple, Fast
-//! Dominance Algorithm").
+//! for, by the algorithm SEMI-NCA (Georgiadis, "Linear-Time Algorithms for
+//! Dominators and Related Problems"), as in LLVM. Blocks remember where their
+//! subtree begins and ends, so that a question is two comparisons.
 
+use super::ids::EntityId;
 use super::{Block, Ir, Operation, Region, Value, ValueDefinition};
-use rustc_hash::FxHashMap;
 
 /// Dominator trees of the regions of an `Ir`, computed on demand.
 ///
 /// It is a snapshot: after a change of blocks or branches make a new one.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Dominance {
-    regions: FxHashMap<Region, Tree>,
+    /// By index of the region: its tree is known.
+    known: Vec<bool>,
+    /// By index of the block: which part of its region's tree it dominates.
+    subtrees: Vec<Subtree>,
+    scratch: Scratch,
 }
 
-/// The blocks of a region in reverse post order, each with its immediate
-/// dominator's number.
-#[derive(Debug)]
-struct Tree {
-    number: FxHashMap<Block, u32>,
-    immediate: Vec<u32>,
+/// Numbers of the blocks that a block dominates, in an order in which they are
+/// neighbours; its own is the first. Empty if the block cannot be reached.
+#[derive(Clone, Copy, Debug, Default)]
+struct Subtree {
+    start: u32,
+    end: u32,
 }
 
-impl Tree {
-    fn new(ir: &Ir, region: Region) -> Self {
-        let order = reverse_post_order(ir, region);
-        let number: FxHashMap<Block, u32> = order
-            .iter()
-            .enumerate()
-            .map(|(at, block)| (*block, at as u32))
-            .collect();
-        const UNKNOWN: u32 = u32::MAX;
-        let mut immediate = vec![UNKNOWN; order.len()];
-        if !immediate.is_empty() {
-            immediate[0] = 0;
-        }
-        let predecessors: Vec<Vec<u32>> = order
-            .iter()
-            .map(|block| {
-                block
-                    .predecessors(ir)
-                    .filter_map(|from| number.get(&from).copied())
-                    .collect()
-            })
-            .collect();
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for at in 1..order.len() {
-                let mut known = predecessors[at]
-                    .iter()
-                    .copied()
-                    .filter(|from| immediate[*from as usize] != UNKNOWN);
-                let Some(first) = known.next() else { continue };
-                let common = known.fold(first, |mut a, mut b| {
-                    while a != b {
-                        while a > b {
-                            a = immediate[a as usize];
-                        }
-                        while b > a {
-                            b = immediate[b as usize];
-                        }
-                    }
-                    a
-                });
-                if immediate[at] != common {
-                    immediate[at] = common;
-                    changed = true;
-                }
-            }
-        }
-        Self { number, immediate }
-    }
-
-    /// Whether `a` dominates `b`; an unreachable block is dominated by all.
-    fn dominates(&self, a: Block, b: Block) -> bool {
-        let Some(mut at) = self.number.get(&b).copied() else {
-            return true;
-        };
-        let Some(goal) = self.number.get(&a).copied() else {
-            return false;
-        };
-        while at > goal {
-            at = self.immediate[at as usize];
-        }
-        at == goal
-    }
+/// Buffers of the algorithm, by number in depth-first order.
+#[derive(Clone, Debug, Default)]
+struct Scratch {
+    /// By index of the block: its number, from 1; 0 while it has none.
+    numbers: Vec<u32>,
+    /// The block of each number, and which of its successors is next.
+    blocks: Vec<(Block, u32)>,
+    /// Parents in the depth-first tree; shortened while links are followed.
+    ancestors: Vec<u32>,
+    /// Whose semidominator is the best on the shortened way up.
+    labels: Vec<u32>,
+    semidominators: Vec<u32>,
+    dominators: Vec<u32>,
+    /// Who branches to whom.
+    edges: Vec<(u32, u32)>,
+    /// Where the predecessors of each number start in `predecessors`.
+    starts: Vec<u32>,
+    predecessors: Vec<u32>,
+    stack: Vec<u32>,
+    sizes: Vec<u32>,
 }
 
-/// The blocks that can be reached from the entry.
-fn reverse_post_order(ir: &Ir, region: Region) -> Vec<Block> {
-    let Some(entry) = region.entry_block(ir) else {
-        return Vec::new();
-    };
-    let mut seen = rustc_hash::FxHashSet::from_iter([entry]);
-    let mut order = Vec::new();
-    let mut stack = vec![(entry, 0)];
-    while let Some((block, next)) = stack.last_mut() {
-        if let Some(successor) = block.successors(ir).get(*next) {
+impl Scratch {
+    /// Numbers the blocks that can be reached, depth first, and notes who
+    /// branches to them.
+    fn number_blocks(&mut self, ir: &Ir, region: Region, entry: Block) {
+        if self.numbers.len() < ir.block_capacity() {
+            self.numbers.resize(ir.block_capacity(), 0);
+        }
+        self.blocks.clear();
+        self.ancestors.clear();
+        self.dominators.clear();
+        self.edges.clear();
+        self.enter(entry, 0);
+        while let Some(&from) = self.stack.last() {
+            let (block, next) = &mut self.blocks[from as usize];
+            let Some(&successor) = block.successors(ir).get(*next as usize) else {
+                self.stack.pop();
+                continue;
+            };
             *next += 1;
-            if seen.insert(*successor) {
-                stack.push((*successor, 0));
+            // What branches elsewhere is not valid, but may be asked about.
+            if successor.parent_region(ir) != Some(region) {
+                continue;
             }
-        } else {
-            order.push(*block);
-            stack.pop();
+            let to = match self.numbers[successor.index_in()] {
+                0 => self.enter(successor, from),
+                number => number - 1,
+            };
+            self.edges.push((from, to));
         }
     }
-    order.reverse();
-    order
+
+    fn enter(&mut self, block: Block, parent: u32) -> u32 {
+        let number = self.blocks.len() as u32;
+        self.blocks.push((block, 0));
+        self.ancestors.push(parent);
+        self.dominators.push(parent);
+        self.numbers[block.index_in()] = number + 1;
+        self.stack.push(number);
+        number
+    }
+
+    /// Sorts the edges by where they lead to.
+    fn sort_predecessors(&mut self) {
+        self.starts.clear();
+        self.starts.resize(self.blocks.len() + 1, 0);
+        for (_, to) in &self.edges {
+            self.starts[*to as usize] += 1;
+        }
+        // Ends first; filling from the back makes them starts.
+        let mut end = 0;
+        for start in &mut self.starts {
+            end += *start;
+            *start = end;
+        }
+        self.predecessors.clear();
+        self.predecessors.resize(self.edges.len(), 0);
+        for (from, to) in &self.edges {
+            let start = &mut self.starts[*to as usize];
+            *start -= 1;
+            self.predecessors[*start as usize] = *from;
+        }
+    }
+
+    /// Computes the immediate dominators.
+    fn find_dominators(&mut self) {
+        let count = self.blocks.len() as u32;
+        self.labels.clear();
+        self.labels.extend(0..count);
+        self.semidominators.clear();
+        self.semidominators.extend(0..count);
+        for at in (1..count).rev() {
+            let mut best = self.ancestors[at as usize];
+            for edge in self.starts[at as usize]..self.starts[at as usize + 1] {
+                let label = self.label(self.predecessors[edge as usize], at + 1);
+                best = best.min(self.semidominators[label as usize]);
+            }
+            self.semidominators[at as usize] = best;
+        }
+        for at in 1..count as usize {
+            let mut dominator = self.dominators[at];
+            while dominator > self.semidominators[at] {
+                dominator = self.dominators[dominator as usize];
+            }
+            self.dominators[at] = dominator;
+        }
+    }
+
+    /// The number with the smallest semidominator on the way up from `at`
+    /// through numbers from `linked` on; shortens the way.
+    fn label(&mut self, at: u32, linked: u32) -> u32 {
+        let mut top = at;
+        while self.ancestors[top as usize] >= linked {
+            self.stack.push(top);
+            top = self.ancestors[top as usize];
+        }
+        while let Some(below) = self.stack.pop() {
+            self.ancestors[below as usize] = self.ancestors[top as usize];
+            let (upper, lower) = (self.labels[top as usize], self.labels[below as usize]);
+            if self.semidominators[upper as usize] < self.semidominators[lower as usize] {
+                self.labels[below as usize] = upper;
+            }
+            top = below;
+        }
+        self.labels[at as usize]
+    }
+
+    /// Gives every block the range of its subtree.
+    fn place_subtrees(&mut self, subtrees: &mut [Subtree]) {
+        self.sizes.clear();
+        self.sizes.resize(self.blocks.len(), 1);
+        for at in (1..self.blocks.len()).rev() {
+            self.sizes[self.dominators[at] as usize] += self.sizes[at];
+        }
+        // The labels have done their duty: where the next child starts.
+        let starts = &mut self.labels;
+        for at in 0..self.blocks.len() {
+            let start = if at == 0 {
+                0
+            } else {
+                let parent = self.dominators[at] as usize;
+                starts[parent] += self.sizes[at];
+                starts[parent] - self.sizes[at]
+            };
+            starts[at] = start + 1;
+            let block = self.blocks[at].0.index_in();
+            self.numbers[block] = 0;
+            subtrees[block] = Subtree {
+                start,
+                end: start + self.sizes[at],
+            };
+        }
+    }
 }
 
 impl Dominance {
@@ -118,8 +190,37 @@ impl Dominance {
         Self::default()
     }
 
+    /// Makes the tree of `region`, if it is not there.
+    fn prepare(&mut self, ir: &Ir, region: Region) {
+        let at = region.index() as usize;
+        if self.known.get(at) == Some(&true) {
+            return;
+        }
+        if self.known.len() <= at {
+            self.known.resize(at + 1, false);
+        }
+        self.known[at] = true;
+        let Some(entry) = region.entry_block(ir) else {
+            return;
+        };
+        if self.subtrees.len() < ir.block_capacity() {
+            self.subtrees
+                .resize(ir.block_capacity(), Subtree::default());
+        }
+        self.scratch.number_blocks(ir, region, entry);
+        self.scratch.sort_predecessors();
+        self.scratch.find_dominators();
+        self.scratch.place_subtrees(&mut self.subtrees);
+    }
+
+    fn subtree(&self, block: Block) -> Subtree {
+        let subtree = self.subtrees.get(block.index_in());
+        subtree.copied().unwrap_or_default()
+    }
+
     /// Whether block `a` dominates block `b` of the same region; every block
-    /// dominates itself.
+    /// dominates itself, and everything dominates a block that cannot be
+    /// reached.
     pub fn block_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         if a == b {
             return true;
@@ -130,10 +231,9 @@ impl Dominance {
         if b.parent_region(ir) != Some(region) {
             return false;
         }
-        self.regions
-            .entry(region)
-            .or_insert_with(|| Tree::new(ir, region))
-            .dominates(a, b)
+        self.prepare(ir, region);
+        let (a, b) = (self.subtree(a), self.subtree(b));
+        b.start == b.end || (a.start <= b.start && b.start < a.end)
     }
 
     /// Whether block `block` can be reached from the entry of its region.
@@ -144,11 +244,9 @@ impl Dominance {
         let Some(region) = block.parent_region(ir) else {
             return false;
         };
-        self.regions
-            .entry(region)
-            .or_insert_with(|| Tree::new(ir, region))
-            .number
-            .contains_key(&block)
+        self.prepare(ir, region);
+        let subtree = self.subtree(block);
+        subtree.start != subtree.end
     }
 
     /// Whether `value` is defined on every path to `user`, so that `user` may
@@ -200,4 +298,85 @@ impl Dominance {
 fn ancestor_in(ir: &Ir, op: Operation, region: Region) -> Option<Operation> {
     std::iter::successors(Some(op), |op| op.parent_op(ir))
         .find(|op| op.parent_region(ir) == Some(region))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::OperationState;
+    use crate::location::Location;
+
+    /// A region whose block `n` branches to the blocks `branches[n]`.
+    fn region(ir: &mut Ir, branches: &[Vec<usize>]) -> (Region, Vec<Block>) {
+        let region = ir.create_region();
+        let blocks: Vec<Block> = branches.iter().map(|_| region.add_block(ir, &[])).collect();
+        for (block, branches) in blocks.iter().zip(branches) {
+            let mut state = OperationState::unregistered("t.br", Location::UNKNOWN);
+            state
+                .successors
+                .extend(branches.iter().map(|to| blocks[*to]));
+            let op = ir.create(state);
+            block.append(ir, op);
+        }
+        (region, blocks)
+    }
+
+    /// The blocks that are reached from the entry without `avoided`.
+    fn reached(branches: &[Vec<usize>], avoided: usize) -> Vec<bool> {
+        let mut reached = vec![false; branches.len()];
+        let mut pending = vec![0];
+        while let Some(at) = pending.pop() {
+            if at != avoided && !std::mem::replace(&mut reached[at], true) {
+                pending.extend(&branches[at]);
+            }
+        }
+        reached
+    }
+
+    #[test]
+    fn a_block_dominates_what_is_not_reached_without_it() {
+        // Steps of a linear congruential generator, the same at every run.
+        let mut random = 1_u32;
+        let mut below = |bound: usize| {
+            random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            (random >> 8) as usize % bound
+        };
+        let mut ir = Ir::new();
+        let mut dominance = Dominance::new();
+        for _ in 0..200 {
+            let count = 1 + below(12);
+            let branches: Vec<Vec<usize>> = (0..count)
+                .map(|_| (0..below(3)).map(|_| below(count)).collect())
+                .collect();
+            let (_, blocks) = region(&mut ir, &branches);
+            let reachable = reached(&branches, usize::MAX);
+            for a in 0..count {
+                let without = reached(&branches, a);
+                assert_eq!(dominance.is_reachable(&ir, blocks[a]), reachable[a]);
+                for b in 0..count {
+                    assert_eq!(
+                        dominance.block_dominates(&ir, blocks[a], blocks[b]),
+                        a == b || !reachable[b] || (reachable[a] && !without[b]),
+                        "block {a} and block {b} of {branches:?}"
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn long_chains_of_blocks_cost_little() {
+        let count = 50_000;
+        // Every block goes on, or back to any block before.
+        let branches: Vec<Vec<usize>> = (0..count)
+            .map(|at| vec![(at + 1).min(count - 1), at * 7919 % (at + 1)])
+            .collect();
+        let mut ir = Ir::new();
+        let (_, blocks) = region(&mut ir, &branches);
+        let mut dominance = Dominance::new();
+        for at in 1..count {
+            assert!(dominance.block_dominates(&ir, blocks[at - 1], blocks[at]));
+            assert!(!dominance.block_dominates(&ir, blocks[at], blocks[at - 1]));
+        }
+    }
 }

@@ -45,6 +45,39 @@ impl<'a> OperationName<'a> {
     }
 }
 
+impl Ir {
+    /// The names in use so far, by number.
+    pub(crate) fn names(&self) -> impl Iterator<Item = OperationName<'_>> {
+        self.names.entries.iter().map(|entry| OperationName {
+            text: &entry.text,
+            info: entry.info,
+        })
+    }
+}
+
+impl Ir {
+    /// The first operation from `first` on in its block that `test` accepts;
+    /// the test is told which one is the last of the block.
+    pub(crate) fn find_in_block(
+        &self,
+        first: Operation,
+        test: impl Fn(&OpData, bool) -> bool,
+    ) -> Option<Operation> {
+        let mut at = self.ops.get(first).next;
+        if test(self.ops.get(first), at == NIL) {
+            return Some(first);
+        }
+        while at != NIL {
+            let op = self.ops.at(at);
+            if test(op, op.next == NIL) {
+                return Some(self.ops.id(at));
+            }
+            at = op.next;
+        }
+        None
+    }
+}
+
 /// Distance between the order numbers of neighbours that were appended.
 const ORDER_STRIDE: u32 = 8;
 
@@ -198,6 +231,12 @@ impl Operation {
             text: &entry.text,
             info: entry.info,
         }
+    }
+
+    /// Number of the name in the table of `ir`.
+    #[inline]
+    pub(crate) fn name_number(self, ir: &Ir) -> usize {
+        ir.ops.get(self).name as usize
     }
 
     /// Its definition, if it is registered.

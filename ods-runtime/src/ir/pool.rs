@@ -17,6 +17,11 @@ impl PoolSlice {
     }
 
     #[inline]
+    pub(crate) fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
     pub(crate) fn start(self) -> u32 {
         self.start
     }

@@ -19,8 +19,8 @@ mod invariants;
 mod region_invariants;
 
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Block, Ir, Operation, Region};
-use crate::op::VerifyResult;
+use crate::ir::{Block, Ir, Operation, OperationName, Region, UseCheck};
+use crate::op::{OpInfo, VerifyResult};
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
 
 /// What the caller of [`verify_with`] allows.
@@ -55,9 +55,11 @@ pub fn verify(op: Operation, ir: &Ir) -> Result<(), Vec<Diagnostic>> {
 pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(), Vec<Diagnostic>> {
     let mut verifier = Verifier {
         ir,
-        options,
+        verifies_attributes: ir.registry().verifies_attributes(),
+        accepted: accepted_names(ir, options),
         tasks: Vec::new(),
         scopes: Vec::new(),
+        uses: UseCheck::new(),
         errors: Vec::new(),
     };
     verifier.open_scope(op);
@@ -72,8 +74,11 @@ pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(),
 /// What is still to be done, last first.
 #[derive(Clone, Copy)]
 enum Task {
+    /// An operation, with everything nested in it.
     EnterOp(Operation),
     EnterBlock(Block),
+    /// The rest of a block from this operation on.
+    Rest(Operation),
     ExitBlock(Block),
     /// The isolated operations directly inside are next.
     ExitOp(Operation),
@@ -89,13 +94,19 @@ struct Scope {
     base: usize,
     /// Something nested failed: what comes after is not checked.
     failed: bool,
+    /// Every operand inside was found defined before, and inside.
+    uses_are_right: bool,
 }
 
 struct Verifier<'ir> {
     ir: &'ir Ir,
-    options: VerifyOptions,
+    /// A dialect verifies discardable attributes.
+    verifies_attributes: bool,
+    /// By number of the name: an operation that nobody defines may have it.
+    accepted: Vec<bool>,
     tasks: Vec<Task>,
     scopes: Vec<Scope>,
+    uses: UseCheck,
     errors: Vec<Diagnostic>,
 }
 
@@ -114,6 +125,7 @@ impl Verifier<'_> {
                 self.scopes.push(Scope {
                     base: self.tasks.len() - 1,
                     failed: false,
+                    uses_are_right: false,
                 });
             }
             if let Err(error) = self.step(task) {
@@ -137,28 +149,27 @@ impl Verifier<'_> {
         let ir = self.ir;
         match task {
             Task::EnterOp(op) => {
-                enter_op(ir, op)?;
-                if !op.regions(ir).is_empty() {
-                    self.tasks.push(Task::ExitOp(op));
-                    let start = self.tasks.len();
-                    let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-                    self.tasks.extend(blocks.map(Task::EnterBlock));
-                    self.tasks[start..].reverse();
-                } else {
-                    self.finish_op(op)?;
+                self.enter_op(op)?;
+                if op.regions(ir).is_empty() {
+                    return self.finish_op(op);
                 }
-            }
-            Task::EnterBlock(block) => {
-                enter_block(ir, block)?;
-                self.tasks.push(Task::ExitBlock(block));
+                self.tasks.push(Task::ExitOp(op));
                 let start = self.tasks.len();
-                for op in block.operations(ir) {
-                    if op.regions(ir).is_empty() || !is_isolated(ir, op) {
-                        self.tasks.push(Task::EnterOp(op));
-                    }
-                }
+                let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
+                self.tasks.extend(blocks.map(Task::EnterBlock));
                 self.tasks[start..].reverse();
             }
+            Task::EnterBlock(block) => {
+                let Some(first) = block.first_op(ir) else {
+                    return enter_empty_block(ir, block);
+                };
+                self.tasks.push(Task::ExitBlock(block));
+                if let Some(rest) = self.skip_accepted(first) {
+                    check_successors(ir, block, rest)?;
+                    return self.verify_rest(rest);
+                }
+            }
+            Task::Rest(op) => return self.verify_rest(op),
             Task::ExitBlock(block) => exit_block(ir, block)?,
             Task::ExitOp(op) => {
                 self.tasks.push(Task::FinishOp(op));
@@ -176,22 +187,92 @@ impl Verifier<'_> {
             Task::FinishOp(op) => {
                 if self.scopes.last().is_some_and(|scope| scope.failed) {
                     self.fail();
-                } else {
-                    self.finish_op(op)?;
+                    return Ok(());
                 }
+                // The operation that opened the scope: look at all uses inside,
+                // before its traits ask.
+                if let Some(scope) = self.scopes.last_mut()
+                    && self.tasks.len() == scope.base + 1
+                {
+                    scope.uses_are_right = self.uses.is_right(ir, op);
+                }
+                self.finish_op(op)?;
             }
             Task::CloseScope(op) => {
-                let scope = self.scopes.pop();
-                if scope.is_some_and(|scope| scope.failed) {
-                    if let Some(outer) = self.scopes.last_mut() {
-                        outer.failed = true;
-                    }
-                } else if let Err(error) = dominance::verify(ir, op) {
-                    self.errors.push(error);
-                    if let Some(outer) = self.scopes.last_mut() {
-                        outer.failed = true;
-                    }
+                let failed = match self.scopes.pop() {
+                    Some(scope) if scope.failed => true,
+                    Some(scope) if scope.uses_are_right => false,
+                    _ => match dominance::verify(ir, op) {
+                        Ok(()) => false,
+                        Err(error) => {
+                            self.errors.push(error);
+                            true
+                        }
+                    },
+                };
+                if failed && let Some(outer) = self.scopes.last_mut() {
+                    outer.failed = true;
                 }
+            }
+        }
+        Ok(())
+    }
+
+    /// The first operation from `first` on that something must be checked of;
+    /// operations that nobody defines mostly need nothing.
+    fn skip_accepted(&self, first: Operation) -> Option<Operation> {
+        if self.verifies_attributes {
+            return Some(first);
+        }
+        self.ir.find_in_block(first, |op, is_last| {
+            let name = op.name as usize;
+            !(self.accepted[name] && op.regions.is_empty() && (op.successors.is_empty() || is_last))
+        })
+    }
+
+    /// The operations of a block from `first` on, up to one with regions, which
+    /// is put on the task list with what comes after it.
+    fn verify_rest(&mut self, first: Operation) -> VerifyResult {
+        let ir = self.ir;
+        let mut next = Some(first);
+        while let Some(op) = next {
+            next = op.next(ir);
+            if op.regions(ir).is_empty() {
+                self.enter_op(op)?;
+                self.finish_op(op)?;
+            } else if !is_isolated(ir, op) {
+                self.tasks.extend(next.map(Task::Rest));
+                self.tasks.push(Task::EnterOp(op));
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn enter_op(&self, op: Operation) -> VerifyResult {
+        let ir = self.ir;
+        if self.verifies_attributes {
+            verify_attributes(ir, op)?;
+        }
+        let spec = op.info(ir).map(OpInfo::spec);
+        if let Some(spec) = spec {
+            invariants::verify(ir, op, spec)?;
+        }
+        for (number, region) in op.regions(ir).iter().enumerate() {
+            let Some(entry) = region.entry_block(ir) else {
+                continue;
+            };
+            if spec.is_some_and(|spec| spec.has_graph_regions) && !region.has_one_block(ir) {
+                return Err(op.emit_error(
+                    ir,
+                    format_args!("expects graph region #{number} to have 0 or 1 blocks"),
+                ));
+            }
+            if !entry.has_no_predecessors(ir) {
+                return Err(Diagnostic::error(
+                    op.location(ir),
+                    "entry block of region may not have predecessors",
+                ));
             }
         }
         Ok(())
@@ -200,28 +281,41 @@ impl Verifier<'_> {
     fn finish_op(&self, op: Operation) -> VerifyResult {
         let ir = self.ir;
         if let Some(info) = op.info(ir) {
-            return region_invariants::verify(ir, op, info.spec());
+            let uses_are_right = || self.scopes.last().is_some_and(|scope| scope.uses_are_right);
+            return region_invariants::verify(ir, op, info.spec(), uses_are_right);
+        }
+        if self.accepted[op.name_number(ir)] {
+            return Ok(());
         }
         let name = op.name(ir);
-        match ir.registry().dialect(name.dialect()) {
-            Some(dialect) if name.as_str().contains('.') => {
-                let (name, dialect) = (name.as_str(), dialect.name());
-                Err(Diagnostic::error(
-                    op.location(ir),
-                    format!(
-                        "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown \
-                         operations"
-                    ),
-                ))
-            }
-            _ if self.options.allow_unregistered_dialects => Ok(()),
-            _ => Err(op.emit_error(
-                ir,
-                "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
-                 the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
-            )),
+        if let Some(dialect) = ir.registry().dialect(name.dialect())
+            && name.as_str().contains('.')
+        {
+            let (name, dialect) = (name.as_str(), dialect.name());
+            return Err(Diagnostic::error(
+                op.location(ir),
+                format!(
+                    "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown \
+                     operations"
+                ),
+            ));
         }
+        Err(op.emit_error(
+            ir,
+            "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
+             the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
+        ))
     }
+}
+
+/// Which names operations have that no dialect defines, rightly.
+fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
+    let is_accepted = |name: OperationName<'_>| {
+        let is_of_known_dialect =
+            name.as_str().contains('.') && ir.registry().dialect(name.dialect()).is_some();
+        options.allow_unregistered_dialects && name.info().is_none() && !is_of_known_dialect
+    };
+    ir.names().map(is_accepted).collect()
 }
 
 fn is_isolated(ir: &Ir, op: Operation) -> bool {
@@ -236,34 +330,14 @@ pub(crate) fn has_graph_region(ir: &Ir, region: Region) -> bool {
         .is_some_and(|op| op.info(ir).is_none_or(|info| info.spec().has_graph_regions))
 }
 
-fn enter_op(ir: &Ir, op: Operation) -> VerifyResult {
+/// What dialects say about discardable attributes.
+fn verify_attributes(ir: &Ir, op: Operation) -> VerifyResult {
     for entry in op.discardable_attributes(ir).iter() {
         if let Some((dialect, _)) = entry.name.split_once('.')
             && let Some(dialect) = ir.registry().dialect(dialect)
             && let Some(verify) = dialect.verify_operation_attribute()
         {
             verify(op, ir, entry)?;
-        }
-    }
-    let info = op.info(ir);
-    if let Some(info) = info {
-        invariants::verify(ir, op, info.spec())?;
-    }
-    for (number, region) in op.regions(ir).iter().enumerate() {
-        let Some(entry) = region.entry_block(ir) else {
-            continue;
-        };
-        if info.is_some_and(|info| info.spec().has_graph_regions) && !region.has_one_block(ir) {
-            return Err(op.emit_error(
-                ir,
-                format_args!("expects graph region #{number} to have 0 or 1 blocks"),
-            ));
-        }
-        if !entry.has_no_predecessors(ir) {
-            return Err(Diagnostic::error(
-                op.location(ir),
-                "entry block of region may not have predecessors",
-            ));
         }
     }
     Ok(())
@@ -281,28 +355,31 @@ fn may_lack_terminator(ir: &Ir, block: Block) -> bool {
     parent.is_none_or(|info| info.spec().has_no_terminator)
 }
 
-fn enter_block(ir: &Ir, block: Block) -> VerifyResult {
-    if block.is_empty(ir) {
-        if may_lack_terminator(ir, block) {
-            return Ok(());
-        }
-        let location = block
-            .parent_op(ir)
-            .map(|op| op.location(ir))
-            .unwrap_or_default();
-        return Err(Diagnostic::error(
-            location,
-            "empty block: expect at least a terminator",
-        ));
+fn enter_empty_block(ir: &Ir, block: Block) -> VerifyResult {
+    if may_lack_terminator(ir, block) {
+        return Ok(());
     }
+    let location = block
+        .parent_op(ir)
+        .map(|op| op.location(ir))
+        .unwrap_or_default();
+    Err(Diagnostic::error(
+        location,
+        "empty block: expect at least a terminator",
+    ))
+}
+
+/// Only the last operation of a block branches, of those from `first` on.
+fn check_successors(ir: &Ir, block: Block, first: Operation) -> VerifyResult {
     let last = block.last_op(ir);
-    for op in block.operations(ir) {
-        if !op.successors(ir).is_empty() && Some(op) != last {
-            let message = "operation with block successors must terminate its parent block";
-            return Err(Diagnostic::error(op.location(ir), message));
-        }
+    let branches = |op: Operation| !op.successors(ir).is_empty() && Some(op) != last;
+    match std::iter::successors(Some(first), |op| op.next(ir)).find(|op| branches(*op)) {
+        Some(op) => Err(Diagnostic::error(
+            op.location(ir),
+            "operation with block successors must terminate its parent block",
+        )),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 fn exit_block(ir: &Ir, block: Block) -> VerifyResult {
