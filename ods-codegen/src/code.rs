@@ -9,6 +9,8 @@
 //!
 //! Nothing else in this crate knows what language a code string is in.
 
+extern crate proc_macro;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -20,6 +22,9 @@ use syn::parse::Parser as _;
 
 use crate::model::{PredCode, names};
 use crate::rust_tokens::RustTokens;
+
+/// What the names of splices begin with.
+const SPLICE: &str = "__ods_splice_";
 
 /// How deep delimiters may nest in a piece of code.
 pub(crate) const MAX_DEPTH: u32 = 200;
@@ -96,6 +101,8 @@ pub(crate) struct CodeTable {
     rust: Option<Rc<RustTokens>>,
     krate: Option<TokenStream>,
     texts: RefCell<FxHashMap<Rc<str>, Result<TokenStream, CodeError>>>,
+    /// Tokens that stand in generated text by name.
+    splices: RefCell<Vec<TokenStream>>,
 }
 
 impl CodeTable {
@@ -105,13 +112,14 @@ impl CodeTable {
             rust,
             krate,
             texts: RefCell::default(),
+            splices: RefCell::default(),
         }
     }
 
     /// Whether `code` is what `grammar` asks for.
     pub(crate) fn check(&self, code: Code<'_>, grammar: Grammar) -> Result<(), CodeError> {
         let hole = Ident::new("__hole", proc_macro2::Span::call_site());
-        let tokens = fill(self.tokens(code)?, &mut |_| Some(hole.to_token_stream()));
+        let tokens = fill(self.lex(code)?, &mut |_| Some(hole.to_token_stream()));
         let parsed = match grammar {
             Grammar::Body => syn::Block::parse_within.parse2(tokens).map(drop),
             Grammar::Type => syn::parse2::<syn::Type>(tokens).map(drop),
@@ -137,7 +145,7 @@ impl CodeTable {
     /// The names of the placeholders in `code`.
     pub(crate) fn placeholders(&self, code: Code<'_>) -> Vec<String> {
         let mut names = Vec::new();
-        if let Ok(tokens) = self.tokens(code) {
+        if let Ok(tokens) = self.lex(code) {
             fill(tokens, &mut |name| {
                 names.push(name.to_owned());
                 None
@@ -146,30 +154,117 @@ impl CodeTable {
         names
     }
 
-    /// The tokens of `code` with its placeholders filled in; a placeholder for
-    /// which `hole` has nothing stays. Code that [`CodeTable::check`] rejected
-    /// becomes an expression that is never reached.
-    pub(crate) fn fill(
+    /// `code` as text, with its placeholders filled in; a placeholder for which
+    /// `hole` has nothing stays. Tokens that were written inline become a splice.
+    pub(crate) fn text<'t>(
         &self,
-        code: Code<'_>,
-        mut hole: impl FnMut(&str) -> Option<TokenStream>,
-    ) -> TokenStream {
-        let tokens = self
-            .tokens(code)
-            .unwrap_or_else(|_| quote! { ::core::unreachable!() });
-        fill(tokens, &mut hole)
+        code: impl Into<Code<'t>>,
+        mut hole: impl FnMut(&str) -> Option<String>,
+    ) -> String {
+        let code = code.into();
+        let is_inline = code
+            .origin
+            .is_some_and(|origin| self.inline(origin).is_some());
+        // Placeholders in a string literal are none.
+        let has_dollar = code.text.contains('$');
+        let needs_tokens = is_inline || has_dollar && code.text.contains('"');
+        if !needs_tokens {
+            let text = if has_dollar {
+                fill_text(code.text, &mut hole)
+            } else {
+                code.text.to_owned()
+            };
+            return self.finish_text(text);
+        }
+        let Ok(tokens) = self.lex(code) else {
+            return "::core::unreachable!()".to_owned();
+        };
+        let tokens = fill(tokens, &mut |name| {
+            hole(name).map(|text| Self::tokens(&text))
+        });
+        if is_inline {
+            self.splice(tokens)
+        } else {
+            tokens.to_string()
+        }
     }
 
-    /// The tokens of code without placeholders.
-    pub(crate) fn plain<'t>(&self, code: impl Into<Code<'t>>) -> TokenStream {
-        self.tokens(code.into()).unwrap_or_default()
+    /// Renames the runtime crate, and ends a comment.
+    fn finish_text(&self, mut text: String) -> String {
+        if let Some(krate) = &self.krate
+            && text.contains(RUNTIME)
+        {
+            text = rename_runtime(&text, &krate.to_string());
+        }
+        if text.contains("//") {
+            // What follows must not become part of the comment.
+            text.push('\n');
+        }
+        text
+    }
+
+    /// How many splices there are.
+    pub(crate) fn splice_count(&self) -> usize {
+        self.splices.borrow().len()
+    }
+
+    /// A name that stands for `tokens` in generated text.
+    pub(crate) fn splice(&self, tokens: TokenStream) -> String {
+        let mut splices = self.splices.borrow_mut();
+        splices.push(tokens);
+        format!("{SPLICE}{}", splices.len() - 1)
+    }
+
+    /// The tokens of generated text without splices.
+    pub(crate) fn tokens(text: &str) -> TokenStream {
+        // All code in it was tokenised on its own before.
+        let no_rust = || quote! { ::core::compile_error! { "generated code is no Rust" } };
+        if proc_macro::is_available() {
+            // The compiler's lexer alone: `proc_macro2` would run its own one before, which takes ten times as long.
+            return text
+                .parse::<proc_macro::TokenStream>()
+                .map_or_else(|_| no_rust(), TokenStream::from);
+        }
+        text.parse().unwrap_or_else(|_| no_rust())
+    }
+
+    /// The tokens of generated text with splices.
+    pub(crate) fn tokens_with_splices(&self, text: &str) -> TokenStream {
+        self.insert_splices(Self::tokens(text))
+    }
+
+    fn insert_splices(&self, tokens: TokenStream) -> TokenStream {
+        let mut result = TokenStream::new();
+        for tree in tokens {
+            match tree {
+                TokenTree::Ident(name) => {
+                    let number = name
+                        .to_string()
+                        .strip_prefix(SPLICE)
+                        .and_then(|number| number.parse::<usize>().ok());
+                    match number.and_then(|number| self.splices.borrow().get(number).cloned()) {
+                        // A splice may hold others.
+                        Some(tokens) => result.extend(self.insert_splices(tokens)),
+                        None => result.extend([TokenTree::Ident(name)]),
+                    }
+                }
+                TokenTree::Group(group) => {
+                    let mut inner =
+                        Group::new(group.delimiter(), self.insert_splices(group.stream()));
+                    inner.set_span(group.span());
+                    result.extend([TokenTree::Group(inner)]);
+                }
+                tree => result.extend([tree]),
+            }
+        }
+        result
     }
 
     fn inline(&self, origin: Span) -> Option<&TokenStream> {
         self.rust.as_ref()?.block(origin)
     }
 
-    fn tokens(&self, code: Code<'_>) -> Result<TokenStream, CodeError> {
+    fn lex(&self, code: Code<'_>) -> Result<TokenStream, CodeError> {
         if let Some(tokens) = code.origin.and_then(|origin| self.inline(origin)) {
             return Ok(self.replace_crate(tokens.clone()));
         }
@@ -207,6 +302,57 @@ pub(crate) fn nests_deeper(tokens: &TokenStream, limit: u32) -> bool {
         TokenTree::Group(group) => limit == 0 || nests_deeper(&group.stream(), limit - 1),
         _ => false,
     })
+}
+
+/// Replaces `$name` and `$0` in text that has no string literals.
+fn fill_text(text: &str, hole: &mut dyn FnMut(&str) -> Option<String>) -> String {
+    let mut out = String::with_capacity(text.len() + 16);
+    let mut rest = text;
+    while let Some(at) = rest.find('$') {
+        out.push_str(&rest[..at]);
+        rest = &rest[at + 1..];
+        let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+        let end = rest
+            .bytes()
+            .position(|byte| !is_word(byte))
+            .unwrap_or(rest.len());
+        if let Some(value) = hole(&rest[..end]) {
+            out.push_str(value.trim_end());
+        } else {
+            out.push('$');
+            out.push_str(&rest[..end]);
+        }
+        rest = &rest[end..];
+    }
+    out.push_str(rest);
+    out
+}
+
+/// The path of the runtime crate in the user's code and in the prelude's.
+const RUNTIME: &str = "::ods_runtime";
+
+/// Replaces the path `::ods_runtime` by `krate`; `a::ods_runtime` does not count.
+fn rename_runtime(text: &str, krate: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 16);
+    let mut rest = text;
+    while let Some(at) = rest.find(RUNTIME) {
+        let (before, after) = (&rest[..at], &rest[at + RUNTIME.len()..]);
+        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+        let continues = before
+            .as_bytes()
+            .last()
+            .is_some_and(|byte| is_word(byte) || *byte == b'>');
+        let is_longer = after.as_bytes().first().is_some_and(is_word);
+        out.push_str(before);
+        out.push_str(if continues || is_longer {
+            RUNTIME
+        } else {
+            krate
+        });
+        rest = after;
+    }
+    out.push_str(rest);
+    out
 }
 
 /// Replaces `$name` and `$0` by what `hole` gives for `name` and `0`.
@@ -295,32 +441,42 @@ mod tests {
 
     fn filled(text: &str, pairs: &[(&str, &str)]) -> String {
         let table = CodeTable::new(None, None);
-        let hole = |name: &str| {
+        table.text(text, |name| {
             let found = pairs.iter().find(|pair| pair.0 == name);
-            found.map(|pair| pair.1.parse().unwrap())
-        };
-        table.fill(text.into(), hole).to_string()
+            found.map(|pair| pair.1.to_owned())
+        })
     }
 
     #[test]
     fn placeholders_are_filled_at_any_depth() {
         assert_eq!(
             filled("f($_self, ($0))", &[("_self", "x"), ("0", "1 + 2")]),
-            "f (x , (1 + 2))"
+            "f(x, (1 + 2))"
         );
         assert_eq!(
             filled("$lhsx + $lhs", &[("lhs", "op.lhs(ir)")]),
-            "$ lhsx + op . lhs (ir)"
+            "$lhsx + op.lhs(ir)"
         );
+        assert_eq!(filled("g(\"$x\", $x)", &[("x", "1")]), "g (\"$x\" , 1)");
+        assert_eq!(filled("x // y", &[]), "x // y\n");
+    }
+
+    #[test]
+    fn splices_come_back_as_tokens() {
+        let table = CodeTable::new(None, None);
+        let inner = table.splice(quote! { a + b });
+        let outer = table.splice(CodeTable::tokens(&format!("f({inner})")));
+        let tokens = table.tokens_with_splices(&format!("let x = {outer};"));
+        assert_eq!(tokens.to_string(), "let x = f (a + b) ;");
     }
 
     #[test]
     fn the_runtime_crate_is_renamed() {
         let table = CodeTable::new(None, Some(quote! { crate::ods }));
-        let tokens = table.plain("f(::ods_runtime::Type::i32(), x::ods_runtime)");
+        let text = table.text("f(::ods_runtime::Type::i32(), x::ods_runtime)", |_| None);
         assert_eq!(
-            tokens.to_string(),
-            quote! { f(crate::ods::Type::i32(), x::ods_runtime) }.to_string()
+            text.replace(' ', ""),
+            "f(crate::ods::Type::i32(),x::ods_runtime)"
         );
     }
 

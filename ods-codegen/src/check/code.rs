@@ -4,7 +4,7 @@
 //! Each piece of code is looked at once per invocation, however many definitions
 //! share it. What it means is left to rustc.
 
-use ods_tablegen::{Diagnostics, Span, StringValue};
+use ods_tablegen::{Diagnostics, RecordId, Span, StringValue};
 use rustc_hash::FxHashSet;
 
 use crate::code::{Code, CodeTable, Grammar};
@@ -22,6 +22,8 @@ pub(super) struct CodeChecker<'c> {
     rust: &'c RustTokens,
     /// Texts that were looked at, with what they had to be.
     seen: FxHashSet<(Grammar, String)>,
+    /// Definitions of constraints that were looked at.
+    seen_records: FxHashSet<RecordId>,
 }
 
 /// Which placeholders a piece of code may have.
@@ -63,6 +65,7 @@ impl<'c> CodeChecker<'c> {
             code,
             rust,
             seen: FxHashSet::default(),
+            seen_records: FxHashSet::default(),
         }
     }
 
@@ -224,6 +227,9 @@ impl<'c> CodeChecker<'c> {
         span: Span,
         diags: &mut Diagnostics,
     ) {
+        if !self.seen_records.insert(constraint.record().id()) {
+            return;
+        }
         self.check_predicate(constraint.predicate(), span, SELF, diags);
         self.check_value(constraint.builder_call(), span, Grammar::Body, NONE, diags);
         if let Some(class) = constraint.type_class() {
@@ -233,6 +239,9 @@ impl<'c> CodeChecker<'c> {
 
     fn check_attribute(&mut self, attr: &NamedAttribute<'_>, diags: &mut Diagnostics) {
         let NamedAttribute { span, attr, .. } = *attr;
+        if !self.seen_records.insert(attr.record().id()) {
+            return;
+        }
         self.check_predicate(attr.predicate(), span, SELF, diags);
         for attr in [attr, attr.base()] {
             self.check_conversions(attr, span, diags);

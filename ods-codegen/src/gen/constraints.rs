@@ -4,12 +4,10 @@
 //! whatever definitions they come from.
 
 use ods_tablegen::{RecordId, StringValue};
-use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
 use rustc_hash::FxHashMap;
 
-use super::{Generator, names};
-use crate::code::{Code, CodeTable};
+use super::template::{literal, rust};
+use super::{Generator, Item, Items};
 use crate::model::{
     AttrConstraint, Constraint, Pred, RegionConstraint, SuccessorConstraint, TypeConstraint,
 };
@@ -17,9 +15,9 @@ use crate::model::{
 /// The statics that were asked for.
 #[derive(Default)]
 pub(super) struct ConstraintPool<'k> {
-    by_record: FxHashMap<RecordId, Ident>,
-    by_content: FxHashMap<Content<'k>, Ident>,
-    statics: TokenStream,
+    by_record: FxHashMap<RecordId, String>,
+    by_content: FxHashMap<Content<'k>, String>,
+    statics: Vec<Item>,
 }
 
 /// What makes two constraints the same.
@@ -50,74 +48,80 @@ impl Kind {
             Self::Successor => 'S',
         }
     }
+
+    fn type_name(self) -> &'static str {
+        match self {
+            Self::Type => "TypeConstraint",
+            Self::Attr => "AttrConstraint",
+            Self::Region => "RegionConstraint",
+            Self::Successor => "SuccessorConstraint",
+        }
+    }
 }
 
 impl ConstraintPool<'_> {
-    pub(super) fn into_statics(self) -> TokenStream {
-        self.statics
+    pub(super) fn add_to(self, items: &mut Items<'_>) {
+        self.statics.iter().for_each(|item| items.add(item));
     }
 }
 
 impl<'k> Generator<'_, 'k> {
     /// The static of a type constraint.
-    pub(super) fn type_constraint(&self, constraint: TypeConstraint<'k>) -> Ident {
-        self.constraint(constraint, Kind::Type, constraint.builder_call().map(StringValue::text), |test| {
-            let summary = constraint.summary();
-            let class = constraint.type_class().and_then(|class| self.class(class, "Type"));
-            let class = class.map(|class| quote! { .class(__rt::TypeClass::of::<#class>()) });
-            let build = constraint.builder_call().map(|code| {
-                let code = self.code.plain(code);
-                quote! { .build(|| #code) }
-            });
-            quote! { __rt::TypeConstraint = __rt::TypeConstraint::new(#summary) #test #class #build; }
+    pub(super) fn type_constraint(&self, constraint: TypeConstraint<'k>) -> String {
+        let build = constraint.builder_call();
+        self.constraint(constraint, Kind::Type, build.map(StringValue::text), || {
+            let class = constraint
+                .type_class()
+                .and_then(|class| self.class(class, "Type"));
+            let class = class.map(|class| format!(".class(__rt::TypeClass::of::<{class}>())"));
+            let build = build.map(|code| format!(".build(|| {})", self.expression(code, |_| None)));
+            [class, build].into_iter().flatten().collect()
         })
     }
 
     /// The static of an attribute constraint.
-    pub(super) fn attr_constraint(&self, constraint: AttrConstraint<'k>) -> Ident {
+    pub(super) fn attr_constraint(&self, constraint: AttrConstraint<'k>) -> String {
         let value_type = constraint
             .value_type()
             .and_then(TypeConstraint::builder_call);
-        self.constraint(constraint, Kind::Attr, value_type.map(StringValue::text), |test| {
-            let summary = constraint.summary();
-            let class = constraint.storage_type().and_then(|class| self.class(class, "Attribute"));
-            let class = class.map(|class| quote! { .class(__rt::AttrClass::of::<#class>()) });
-            let value_type = value_type.map(|code| {
-                let code = self.code.plain(code);
-                quote! { .value_type(|| #code) }
-            });
-            quote! { __rt::AttrConstraint = __rt::AttrConstraint::new(#summary) #test #class #value_type; }
-        })
+        self.constraint(
+            constraint,
+            Kind::Attr,
+            value_type.map(StringValue::text),
+            || {
+                let class = constraint
+                    .storage_type()
+                    .and_then(|class| self.class(class, "Attribute"));
+                let class = class.map(|class| format!(".class(__rt::AttrClass::of::<{class}>())"));
+                let value_type = value_type
+                    .map(|code| format!(".value_type(|| {})", self.expression(code, |_| None)));
+                [class, value_type].into_iter().flatten().collect()
+            },
+        )
     }
 
     /// The static of a region constraint.
-    pub(super) fn region_constraint(&self, constraint: RegionConstraint<'k>) -> Ident {
-        self.constraint(constraint, Kind::Region, None, |test| {
-            let summary = constraint.summary();
-            quote! { __rt::RegionConstraint = __rt::RegionConstraint::new(#summary) #test; }
-        })
+    pub(super) fn region_constraint(&self, constraint: RegionConstraint<'k>) -> String {
+        self.constraint(constraint, Kind::Region, None, String::new)
     }
 
     /// The static of a successor constraint.
-    pub(super) fn successor_constraint(&self, constraint: SuccessorConstraint<'k>) -> Ident {
-        self.constraint(constraint, Kind::Successor, None, |test| {
-            let summary = constraint.summary();
-            quote! { __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(#summary) #test; }
-        })
+    pub(super) fn successor_constraint(&self, constraint: SuccessorConstraint<'k>) -> String {
+        self.constraint(constraint, Kind::Successor, None, String::new)
     }
 
+    /// The static of a constraint; `further` is what follows its test.
     fn constraint<C: Constraint<'k>>(
         &self,
         constraint: C,
         kind: Kind,
         builder: Option<&'k str>,
-        definition: impl FnOnce(TokenStream) -> TokenStream,
-    ) -> Ident {
-        let id = constraint.record().id();
-        if let Some(ident) = self.constraints.borrow().by_record.get(&id) {
-            return ident.clone();
-        }
+        further: impl FnOnce() -> String,
+    ) -> String {
         let record = constraint.record();
+        if let Some(name) = self.constraints.borrow().by_record.get(&record.id()) {
+            return name.clone();
+        }
         let class = match kind {
             Kind::Type => TypeConstraint::new(record).type_class(),
             Kind::Attr => AttrConstraint::new(record).storage_type(),
@@ -132,91 +136,89 @@ impl<'k> Generator<'_, 'k> {
         };
         let mut pool = self.constraints.borrow_mut();
         let known = pool.by_content.get(&content).cloned();
-        let ident = known.unwrap_or_else(|| {
-            let ident = names::ident(&format!("__{}{}", kind.letter(), pool.by_content.len()));
-            let definition = definition(gen_test(self.code, kind, content.predicate.as_ref()));
-            pool.statics.extend(quote! { static #ident: #definition });
-            pool.by_content.insert(content, ident.clone());
-            ident
+        let name = known.unwrap_or_else(|| {
+            let name = format!("__{}{}", kind.letter(), pool.by_content.len());
+            let ty = kind.type_name();
+            let item = Item::new(self.code, || {
+                let summary = literal(content.summary);
+                let test = self.gen_test(kind, content.predicate.as_ref());
+                let further = further();
+                rust!([name, ty, summary, test, further]
+                    static #name: __rt::#ty = __rt::#ty::new(#summary) #test #further;
+                )
+            });
+            pool.statics.push(item);
+            pool.by_content.insert(content, name.clone());
+            name
         });
-        pool.by_record.insert(id, ident.clone());
-        ident
+        pool.by_record.insert(record.id(), name.clone());
+        name
     }
 
     /// The Rust type of a kind of type or attribute; nothing if it is `general`,
     /// of which everything is an instance.
-    fn class(&self, class: &str, general: &str) -> Option<TokenStream> {
+    fn class(&self, class: &str, general: &str) -> Option<String> {
         let is_general = class
             .rsplit("::")
             .next()
             .is_some_and(|name| name.trim() == general);
-        (!is_general).then(|| self.code.plain(class))
+        (!is_general).then(|| self.path(class))
     }
-}
 
-/// `.always()`, `.test(|…| …)`, or nothing for a predicate that is not set.
-fn gen_test(code: &CodeTable, kind: Kind, predicate: Option<&Pred<'_>>) -> TokenStream {
-    let Some(predicate) = predicate else {
-        return TokenStream::new();
-    };
-    if predicate.is_always_true() {
-        return if matches!(kind, Kind::Type | Kind::Attr) {
-            quote! { .always() }
-        } else {
-            TokenStream::new()
-        };
+    /// `.always()`, `.test(|…| …)`, or nothing for a predicate that is not set.
+    fn gen_test(&self, kind: Kind, predicate: Option<&Pred<'_>>) -> Option<String> {
+        let predicate = predicate?;
+        let has_ir = matches!(kind, Kind::Region | Kind::Successor);
+        if predicate.is_always_true() {
+            return (!has_ir).then(|| ".always()".to_owned());
+        }
+        let condition = self.gen_predicate(predicate, &mut |name| match name {
+            "_self" => Some("__self".to_owned()),
+            "_ir" | "_ctxt" => Some("ir".to_owned()),
+            _ => None,
+        });
+        let parameters = if has_ir { "__self, ir" } else { "__self" };
+        Some(format!(".test(|{parameters}| {condition})"))
     }
-    let this = quote! { __self };
-    let ir = names::ident("ir");
-    let condition = gen_predicate(code, predicate, &mut |name| match name {
-        "_self" => Some(this.clone()),
-        "_ir" | "_ctxt" => Some(ir.to_token_stream()),
-        _ => None,
-    });
-    match kind {
-        Kind::Type | Kind::Attr => quote! { .test(|__self| #condition) },
-        Kind::Region | Kind::Successor => quote! { .test(|__self, #ir| #condition) },
-    }
-}
 
-/// A predicate as one Rust expression.
-pub(super) fn gen_predicate(
-    code: &CodeTable,
-    predicate: &Pred<'_>,
-    hole: &mut dyn FnMut(&str) -> Option<TokenStream>,
-) -> TokenStream {
-    let mut join = |children: &[Pred<'_>], operator: TokenStream, neutral: TokenStream| {
-        let mut children = children
-            .iter()
-            .map(|child| gen_operand(code, child, &mut *hole));
-        match children.next() {
-            None => neutral,
-            Some(first) => children.fold(first, |left, right| quote! { #left #operator #right }),
-        }
-    };
-    match predicate {
-        Pred::Leaf(leaf) => code.fill(Code::from(leaf), hole),
-        Pred::And(children) => join(children, quote! { && }, quote! { true }),
-        Pred::Or(children) => join(children, quote! { || }, quote! { false }),
-        Pred::Neg(child) => {
-            let child = gen_operand(code, child, hole);
-            quote! { !#child }
-        }
-        Pred::Concat(prefix, child, suffix) => {
-            let text = format!("{prefix}{}{suffix}", child_text(child));
-            code.fill(Code::from(text.as_str()), hole)
+    /// A predicate as one Rust expression.
+    pub(super) fn gen_predicate(
+        &self,
+        predicate: &Pred<'_>,
+        hole: &mut dyn FnMut(&str) -> Option<String>,
+    ) -> String {
+        match predicate {
+            Pred::Leaf(leaf) => self.expression(leaf, hole),
+            Pred::And(children) => self.gen_operands(children, " && ", "true", hole),
+            Pred::Or(children) => self.gen_operands(children, " || ", "false", hole),
+            Pred::Neg(child) => format!("!({})", self.gen_predicate(child, hole)),
+            Pred::Concat(prefix, child, suffix) => {
+                let text = format!("{prefix}{}{suffix}", child_text(child));
+                self.expression(text.as_str(), hole)
+            }
         }
     }
-}
 
-/// A predicate below `&&`, `||` or `!`.
-fn gen_operand(
-    code: &CodeTable,
-    predicate: &Pred<'_>,
-    hole: &mut dyn FnMut(&str) -> Option<TokenStream>,
-) -> TokenStream {
-    let operand = gen_predicate(code, predicate, hole);
-    quote! { (#operand) }
+    fn gen_operands(
+        &self,
+        children: &[Pred<'_>],
+        operator: &str,
+        neutral: &str,
+        hole: &mut dyn FnMut(&str) -> Option<String>,
+    ) -> String {
+        match children {
+            [] => neutral.to_owned(),
+            [child] => self.gen_predicate(child, hole),
+            children => {
+                let operand = |child| format!("({})", self.gen_predicate(child, hole));
+                children
+                    .iter()
+                    .map(operand)
+                    .collect::<Vec<_>>()
+                    .join(operator)
+            }
+        }
+    }
 }
 
 /// The text of a predicate, for `Concat`, which works on text.

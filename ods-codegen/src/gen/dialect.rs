@@ -1,79 +1,77 @@
 //! Dialects: the type, and the static that lists their ops.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
-use super::{Generator, docs, names};
+use super::template::{comma_separated, literal, rust};
+use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
 use crate::model::Dialect;
 
 impl<'k> Generator<'_, 'k> {
     /// `pub struct ToyDialect;`
-    pub(super) fn gen_dialect_struct(&self, dialect: Dialect<'k>) -> TokenStream {
-        let docs = docs::dialect_docs(dialect);
-        let name = self.dialect_ident(dialect);
-        quote! {
+    pub(super) fn gen_dialect_struct(&self, dialect: Dialect<'k>) -> String {
+        let docs = literal(&docs::dialect_docs(dialect));
+        let name = self.name_at(&dialect.rust_name(), dialect.record().span());
+        rust!([docs, name]
             #[doc = #docs]
             #[derive(Clone, Copy, Debug)]
             pub struct #name;
-        }
+        )
     }
 
     /// The static that describes a dialect, and `impl Dialect`.
-    pub(super) fn gen_dialect(&self, dialect: Dialect<'k>) -> TokenStream {
-        let name = self.dialect_ident(dialect);
-        let namespace = dialect.name();
+    pub(super) fn gen_dialect(&self, dialect: Dialect<'k>, items: &mut Items<'_>) {
+        let name = names::ident(&dialect.rust_name());
+        let namespace = literal(dialect.name());
         let info = names::dialect_info(&dialect.rust_name());
-        let ops: Vec<Ident> = self
+        let ops = self
             .model
             .operators_of(dialect)
-            .map(names::op_info)
-            .collect();
+            .map(|op| format!("&{}", names::op_info(op)));
+        let ops = comma_separated(ops);
         let dependents = self.gen_dependent_dialects(dialect);
-        let summary = non_empty(dialect.summary()).map(|text| quote! { .summary(#text) });
-        let description =
-            non_empty(dialect.description()).map(|text| quote! { .description(#text) });
-        let extra = dialect.extra_class_declaration().map(|code| {
-            let code = self.items(code, Grammar::ImplItems);
-            quote! { impl #name { #code } }
-        });
-        quote! {
-            static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace) #summary #description #dependents .ops(&[#(&#ops),*]);
+        let text = |method: &str, text: &str| {
+            let text = text.trim();
+            (!text.is_empty()).then(|| format!(".{method}({})", literal(text)))
+        };
+        let summary = text("summary", dialect.summary());
+        let description = text("description", dialect.description());
+        items.push(|| rust!([name, namespace, info, ops, dependents, summary, description]
+            static #info: __rt::DialectInfo =
+                __rt::DialectInfo::new(#namespace) #summary #description #dependents .ops(&[#ops]);
             #[automatically_derived]
             impl __ods::Dialect for #name {
                 const INFO: &'static __rt::DialectInfo = &#info;
             }
-            #extra
+        ));
+        if let Some(code) = dialect.extra_class_declaration() {
+            items.push(|| {
+                let code = self.items(code, Grammar::ImplItems, |_| None);
+                rust!([name, code] impl #name { #code })
+            });
         }
     }
 
-    fn gen_dependent_dialects(&self, dialect: Dialect<'k>) -> Option<TokenStream> {
+    fn gen_dependent_dialects(&self, dialect: Dialect<'k>) -> Option<String> {
         let paths = dialect.dependent_dialects();
         if paths.is_empty() || self.is_fallback {
             return None;
         }
-        let paths = paths.into_iter().map(|path| self.code.plain(path));
-        Some(quote! { .dependent(|| ::std::vec![#(<#paths as __ods::Dialect>::INFO),*]) })
+        let infos = paths
+            .into_iter()
+            .map(|path| format!("<{} as __ods::Dialect>::INFO", self.path(path)));
+        Some(format!(
+            ".dependent(|| ::std::vec![{}])",
+            comma_separated(infos)
+        ))
     }
 
     /// The static that describes `dialect`, here or in another invocation.
-    pub(super) fn gen_dialect_ref(&self, dialect: Dialect<'k>) -> TokenStream {
+    pub(super) fn gen_dialect_ref(&self, dialect: Dialect<'k>) -> String {
+        let name = dialect.rust_name();
         if self.model.dialects.contains(&dialect) {
-            let info = names::dialect_info(&dialect.rust_name());
-            return quote! { &#info };
+            return format!("&{}", names::dialect_info(&name));
         }
-        let path = self.code.plain(dialect.rust_path());
-        let name = names::ident(&dialect.rust_name());
-        let colons = (!path.is_empty()).then(|| quote! { :: });
-        quote! { <#path #colons #name as __ods::Dialect>::INFO }
+        let path = self.path(dialect.rust_path());
+        let colons = if path.trim().is_empty() { "" } else { "::" };
+        format!("<{path}{colons}{name} as __ods::Dialect>::INFO")
     }
-
-    fn dialect_ident(&self, dialect: Dialect<'k>) -> Ident {
-        self.ident_at(&dialect.rust_name(), dialect.record().span())
-    }
-}
-
-fn non_empty(text: &str) -> Option<&str> {
-    let text = text.trim();
-    (!text.is_empty()).then_some(text)
 }

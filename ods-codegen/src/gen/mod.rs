@@ -1,4 +1,4 @@
-//! From the checked model to Rust tokens.
+//! From the checked model to Rust.
 //!
 //! Generated code is thin: accessors and predicates, beside a table per op that
 //! the runtime decodes once and interprets to parse, print, verify and build.
@@ -10,18 +10,20 @@
 //! span that moves with an edit makes rustc look at the item again.
 
 mod constraints;
+mod conversions;
 mod dialect;
 mod docs;
 mod fallback;
 mod names;
 mod op;
+mod template;
 
 use std::cell::RefCell;
 use std::path::Path;
 
 use ods_tablegen::Span;
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
 
 use crate::code::{Code, CodeTable, Grammar};
 use crate::format::op::CheckedFormat;
@@ -30,18 +32,76 @@ use crate::model::Model;
 use crate::rust_tokens::RustTokens;
 use constraints::ConstraintPool;
 pub(crate) use constraints::child_text;
+use conversions::ConversionPool;
 pub(crate) use fallback::remove_clashes;
 
 /// What every part of the generator looks at.
 pub(crate) struct Generator<'g, 'k> {
     /// The path of the runtime crate.
-    krate: &'g TokenStream,
+    krate: String,
     code: &'g CodeTable,
     rust: &'g RustTokens,
     model: &'g Model<'k>,
     constraints: RefCell<ConstraintPool<'k>>,
+    conversions: RefCell<ConversionPool>,
     /// After an error: tables are empty and code is left out.
     is_fallback: bool,
+}
+
+/// Generated items, those with splices apart: only they are walked in the end.
+struct Items<'c> {
+    code: &'c CodeTable,
+    plain: String,
+    spliced: String,
+}
+
+impl<'c> Items<'c> {
+    fn new(code: &'c CodeTable) -> Self {
+        Self {
+            code,
+            plain: String::new(),
+            spliced: String::new(),
+        }
+    }
+
+    /// Adds what `item` generates.
+    fn push(&mut self, item: impl FnOnce() -> String) {
+        let item = Item::new(self.code, item);
+        self.add(&item);
+    }
+
+    fn add(&mut self, item: &Item) {
+        let text = if item.has_splices {
+            &mut self.spliced
+        } else {
+            &mut self.plain
+        };
+        text.push_str(&item.text);
+    }
+
+    fn into_tokens(self) -> TokenStream {
+        let mut tokens = CodeTable::tokens(&self.plain);
+        tokens.extend(self.code.tokens_with_splices(&self.spliced));
+        tokens
+    }
+}
+
+/// A generated item.
+struct Item {
+    text: String,
+    has_splices: bool,
+}
+
+impl Item {
+    /// What `item` generates; it has splices if any are made meanwhile.
+    fn new(code: &CodeTable, item: impl FnOnce() -> String) -> Self {
+        let before = code.splice_count();
+        let text = item();
+        Self {
+            text,
+            has_splices: code.splice_count() != before,
+        }
+    }
 }
 
 /// Generates everything in `model`; `formats` are those of its ops, or empty after
@@ -54,50 +114,47 @@ pub(crate) fn gen_model<'k>(
     krate: &TokenStream,
     is_fallback: bool,
 ) -> TokenStream {
+    if model.dialects.is_empty() && model.operators.is_empty() {
+        return TokenStream::new();
+    }
     let generator = Generator {
-        krate,
+        krate: krate.to_string(),
         code,
         rust,
         model,
         constraints: RefCell::default(),
+        conversions: RefCell::default(),
         is_fallback,
     };
-    let types = model.operators.iter().map(|op| generator.gen_op_struct(op));
-    let dialect_types = model
-        .dialects
-        .iter()
-        .map(|dialect| generator.gen_dialect_struct(*dialect));
-    let (types, dialect_types): (Vec<_>, Vec<_>) = (types.collect(), dialect_types.collect());
-    let dialects: Vec<_> = model
-        .dialects
-        .iter()
-        .map(|dialect| generator.gen_dialect(*dialect))
-        .collect();
+    let mut types = Items::new(code);
+    let mut items = Items::new(code);
+    for dialect in &model.dialects {
+        types.push(|| generator.gen_dialect_struct(*dialect));
+        generator.gen_dialect(*dialect, &mut items);
+    }
     let formats = formats
         .iter()
         .map(Option::as_ref)
         .chain(std::iter::repeat(None));
-    let ops = model.operators.iter().zip(formats);
-    let ops: Vec<_> = ops
-        .map(|(op, format)| generator.gen_op(op, format))
-        .collect();
-    let constraints = generator.constraints.into_inner().into_statics();
+    for (op, format) in model.operators.iter().zip(formats) {
+        types.push(|| generator.gen_op_struct(op));
+        types.push(|| generator.gen_adaptor_struct(op));
+        generator.gen_op(op, format, &mut items);
+    }
+    generator.constraints.take().add_to(&mut items);
+    generator.conversions.take().add_to(&mut items);
+    let (types, items) = (types.into_tokens(), items.into_tokens());
     // Bodies that end before they begin leave their parameters unused.
     let unreachable = is_fallback.then(|| quote! { #[allow(unused_variables, unreachable_code)] });
-    if dialects.is_empty() && ops.is_empty() {
-        return TokenStream::new();
-    }
     quote! {
-        #(#dialect_types)*
-        #(#types)*
+        #types
         #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
         #unreachable
         const _: () = {
             use #krate as __ods;
             use #krate::__private as __rt;
-            #constraints
-            #(#dialects)*
-            #(#ops)*
+            use ::core::option::Option as __Option;
+            #items
         };
     }
 }
@@ -107,40 +164,51 @@ impl Generator<'_, '_> {
     fn expression<'t>(
         &self,
         code: impl Into<Code<'t>>,
-        hole: impl FnMut(&str) -> Option<TokenStream>,
-    ) -> TokenStream {
+        hole: impl FnMut(&str) -> Option<String>,
+    ) -> String {
         if self.is_fallback {
-            return quote! { ::core::unreachable!() };
+            "::core::unreachable!()".to_owned()
+        } else {
+            self.code.text(code, hole)
         }
-        self.code.fill(code.into(), hole)
     }
 
     /// A type of the user's.
-    fn ty<'t>(&self, code: impl Into<Code<'t>>) -> TokenStream {
+    fn ty<'t>(&self, code: impl Into<Code<'t>>) -> String {
         let code = code.into();
         if self.is_fallback && self.code.check(code, Grammar::Type).is_err() {
-            return quote! { () };
+            return "()".to_owned();
         }
-        self.code.plain(code)
+        self.code.text(code, |_| None)
+    }
+
+    /// A path of the user's.
+    fn path<'t>(&self, code: impl Into<Code<'t>>) -> String {
+        self.code.text(code, |_| None)
     }
 
     /// Items of the user's, in an `impl` or beside it.
-    fn items<'t>(&self, code: impl Into<Code<'t>>, grammar: Grammar) -> TokenStream {
+    fn items<'t>(
+        &self,
+        code: impl Into<Code<'t>>,
+        grammar: Grammar,
+        hole: impl FnMut(&str) -> Option<String>,
+    ) -> String {
         let code = code.into();
         if self.is_fallback && self.code.check(code, grammar).is_err() {
-            return TokenStream::new();
+            return String::new();
         }
-        self.code.plain(code)
+        self.code.text(code, hole)
     }
 
     /// A name at the place where the user wrote it.
-    fn ident_at(&self, name: &str, span: Span) -> Ident {
-        names::ident_with(
-            name,
-            self.rust
-                .compiler_span(span)
-                .unwrap_or_else(proc_macro2::Span::call_site),
-        )
+    fn name_at(&self, name: &str, span: Span) -> String {
+        match self.rust.compiler_span(span) {
+            Some(span) => self
+                .code
+                .splice(names::ident_with(name, span).into_token_stream()),
+            None => names::ident(name),
+        }
     }
 }
 

@@ -65,29 +65,50 @@ pub struct NamedTypeConstraint<'k> {
     pub span: Span,
     /// What its type must satisfy.
     pub constraint: TypeConstraint<'k>,
+    /// How many values it stands for.
+    arity: Arity,
     /// What it is, for documentation.
     pub doc: Option<&'k str>,
     /// The effects and other decorators of `Arg` and `Res`.
     pub decorators: Vec<Record<'k>>,
 }
 
-impl NamedTypeConstraint<'_> {
+impl<'k> NamedTypeConstraint<'k> {
+    /// An operand or result with this constraint.
+    pub fn new(
+        name: &'k str,
+        span: Span,
+        constraint: TypeConstraint<'k>,
+        doc: Option<&'k str>,
+        decorators: Vec<Record<'k>>,
+    ) -> Self {
+        let arity = if constraint.is_optional() {
+            Arity::Optional
+        } else if !constraint.is_variadic() {
+            Arity::One
+        } else if constraint.is_variadic_of_variadic() {
+            Arity::VariadicOfVariadic
+        } else {
+            Arity::Variadic
+        };
+        Self {
+            name,
+            span,
+            constraint,
+            arity,
+            doc,
+            decorators,
+        }
+    }
+
     /// How many values it stands for.
     pub fn arity(&self) -> Arity {
-        if self.constraint.is_variadic_of_variadic() {
-            Arity::VariadicOfVariadic
-        } else if self.constraint.is_variadic() {
-            Arity::Variadic
-        } else if self.constraint.is_optional() {
-            Arity::Optional
-        } else {
-            Arity::One
-        }
+        self.arity
     }
 
     /// Whether the number of values is not always one.
     pub fn is_variable_length(&self) -> bool {
-        self.constraint.is_variable_length()
+        self.arity.is_variable_length()
     }
 }
 
@@ -100,6 +121,10 @@ pub struct NamedAttribute<'k> {
     pub span: Span,
     /// What it must satisfy, and how it is read and built.
     pub attr: AttrConstraint<'k>,
+    /// Whether it must be there.
+    presence: Presence,
+    /// Whether it is `UnitAttr`.
+    is_unit: bool,
     /// What it is, for documentation.
     pub doc: Option<&'k str>,
 }
@@ -117,18 +142,34 @@ pub enum Presence {
     OptionalDefault,
 }
 
-impl NamedAttribute<'_> {
-    /// Whether it must be there.
-    pub fn presence(&self) -> Presence {
-        // A unit attribute is there or not, whatever its wrappers say.
-        let is_unit = self.attr.is_unit();
-        let has_default = self.attr.has_default_value() && !is_unit;
-        match (self.attr.is_optional() || is_unit, has_default) {
+impl<'k> NamedAttribute<'k> {
+    /// An attribute with this constraint.
+    pub fn new(name: &'k str, span: Span, attr: AttrConstraint<'k>, doc: Option<&'k str>) -> Self {
+        let is_unit = attr.is_unit();
+        let presence = match (attr.is_optional(), attr.has_default_value() && !is_unit) {
             (false, false) => Presence::Required,
             (false, true) => Presence::Default,
             (true, false) => Presence::Optional,
             (true, true) => Presence::OptionalDefault,
+        };
+        Self {
+            name,
+            span,
+            attr,
+            presence,
+            is_unit,
+            doc,
         }
+    }
+
+    /// Whether it must be there.
+    pub fn presence(&self) -> Presence {
+        self.presence
+    }
+
+    /// Whether it is `UnitAttr`: present or absent, without a value.
+    pub fn is_unit(&self) -> bool {
+        self.is_unit
     }
 }
 

@@ -21,6 +21,9 @@ pub fn dialect_name(def: &str) -> String {
 /// small letter follows: `HTTPServer` → `http_server`, `getI32` → `get_i32`.
 pub fn snake_case(name: &str) -> String {
     let bytes = name.as_bytes();
+    if !bytes.iter().any(u8::is_ascii_uppercase) {
+        return name.to_owned();
+    }
     let mut result = String::with_capacity(name.len() + 4);
     for (index, c) in name.char_indices() {
         if c.is_ascii_uppercase() {

@@ -330,12 +330,21 @@ fn doc_comment(group: &Group) -> Option<String> {
             Some(TokenTree::Punct(eq)),
             Some(TokenTree::Literal(text)),
             None,
-        ) if doc == "doc" && eq.as_char() == '=' => {
-            syn::parse_str::<syn::LitStr>(&text.to_string())
-                .ok()
-                .map(|text| text.value())
-        }
+        ) if doc == "doc" && eq.as_char() == '=' => string_value(&text.to_string()),
         _ => None,
+    }
+}
+
+/// The value of a Rust string literal.
+fn string_value(literal: &str) -> Option<String> {
+    let plain = literal
+        .strip_prefix('"')
+        .and_then(|rest| rest.strip_suffix('"'));
+    match plain {
+        Some(plain) if !plain.contains('\\') => Some(plain.to_owned()),
+        _ => syn::parse_str::<syn::LitStr>(literal)
+            .ok()
+            .map(|text| text.value()),
     }
 }
 

@@ -19,7 +19,6 @@ pub struct ToyDialect;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AttrsOp(::ods_runtime::Operation);
 ///The parts of [`AttrsOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct AttrsOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Attribute `axis`.
     pub axis: i64,
@@ -42,6 +41,170 @@ pub struct AttrsOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
+    use ::core::option::Option as __Option;
+    static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
+        .ops(&[&__AttrsOp_INFO]);
+    #[automatically_derived]
+    impl __ods::Dialect for ToyDialect {
+        const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
+    }
+    static __AttrsOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.attrs",
+        &__ToyDialect_INFO,
+        "attr axis required 0\nattr label required 1\nattr maybeLabel optional 1\nattr step default 0 2\nattr exact optional 3\nattr any required 4\nattr shape required 5",
+        &[
+            __rt::Ref::Attr(&__A0),
+            __rt::Ref::Attr(&__A1),
+            __rt::Ref::Default(|| __make1(1)),
+            __rt::Ref::Attr(&__A2),
+            __rt::Ref::Attr(&__A3),
+            __rt::Ref::Attr(&__A4),
+        ],
+    );
+    #[automatically_derived]
+    impl __ods::Op for AttrsOp {
+        const INFO: &'static __rt::OpInfo = &__AttrsOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for AttrsOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = AttrsOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> AttrsOpAdaptor<'a, V> {
+            AttrsOpAdaptor {
+                axis: __get0(raw.attr(0)),
+                label: __get2(raw.attr(1)),
+                maybe_label: raw.optional_attr(2).map(__get2),
+                step: __get0(raw.attr_or_default(3)),
+                exact: raw.optional_attr(4).is_some(),
+                any: raw.attr(5),
+                shape: __get6(raw.attr(6)),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+    impl AttrsOp {
+        ///Attribute `axis`: 64-bit signless integer attribute.
+        pub fn axis(self, ir: &__ods::Ir) -> i64 {
+            __get0(__rt::attr(self.0, ir, 0))
+        }
+        ///Attribute `label`: string attribute.
+        pub fn label(self, ir: &__ods::Ir) -> &str {
+            __get2(__rt::attr(self.0, ir, 1))
+        }
+        ///Attribute `maybeLabel`: string attribute.
+        pub fn maybe_label(self, ir: &__ods::Ir) -> ::core::option::Option<&str> {
+            __rt::optional_attr(self.0, ir, 2).map(__get2)
+        }
+        ///Attribute `step`: 64-bit signless integer attribute.
+        pub fn step(self, ir: &__ods::Ir) -> i64 {
+            __get0(__rt::attr_or_default(self.0, ir, 3))
+        }
+        ///Attribute `exact`: unit attribute.
+        pub fn exact(self, ir: &__ods::Ir) -> bool {
+            __rt::optional_attr(self.0, ir, 4).is_some()
+        }
+        ///Attribute `any`: any attribute.
+        pub fn any(self, ir: &__ods::Ir) -> &::ods_runtime::Attribute {
+            __rt::attr(self.0, ir, 5)
+        }
+        ///Attribute `shape`: i64 dense array attribute.
+        pub fn shape(self, ir: &__ods::Ir) -> &[i64] {
+            __get6(__rt::attr(self.0, ir, 6))
+        }
+        ///The attribute `axis`.
+        pub const AXIS: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::<
+            Self,
+            i64,
+        >::new(0, __make1);
+        ///The attribute `label`.
+        pub const LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::<
+            Self,
+            str,
+        >::new(1, __make3);
+        ///The attribute `maybeLabel`.
+        pub const MAYBE_LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::<
+            Self,
+            str,
+        >::new(2, __make3);
+        ///The attribute `step`.
+        pub const STEP: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::<
+            Self,
+            i64,
+        >::new(3, __make1);
+        ///The attribute `exact`.
+        pub const EXACT: __rt::AttrSlot<Self, ()> = __rt::AttrSlot::<
+            Self,
+            (),
+        >::new(4, |()| __ods::Attribute::unit());
+        ///The attribute `any`.
+        pub const ANY: __rt::AttrSlot<Self, ::ods_runtime::Attribute> = __rt::AttrSlot::<
+            Self,
+            ::ods_runtime::Attribute,
+        >::raw(5);
+        ///The attribute `shape`.
+        pub const SHAPE: __rt::AttrSlot<Self, [i64]> = __rt::AttrSlot::<
+            Self,
+            [i64],
+        >::new(6, __make7);
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(
+            axis: i64,
+            label: &str,
+            any: ::ods_runtime::Attribute,
+            shape: &[i64],
+        ) -> __rt::Builder<Self> {
+            __rt::Builder::new(
+                &[
+                    __rt::Arg::Attr(__Option::Some(__make1(axis))),
+                    __rt::Arg::Attr(__Option::Some(__make3(label))),
+                    __rt::Arg::Attr(__Option::None),
+                    __rt::Arg::Attr(__Option::None),
+                    __rt::Arg::Attr(__Option::None),
+                    __rt::Arg::Attr(__Option::Some(any)),
+                    __rt::Arg::Attr(__Option::Some(__make7(shape))),
+                ],
+            )
+        }
+        /// Builds the operation.
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            axis: i64,
+            label: &str,
+            maybe_label: ::core::option::Option<&str>,
+            step: ::core::option::Option<i64>,
+            exact: bool,
+            any: ::ods_runtime::Attribute,
+            shape: &[i64],
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[],
+                    &[
+                        __rt::Arg::Attr(__Option::Some(__make1(axis))),
+                        __rt::Arg::Attr(__Option::Some(__make3(label))),
+                        __rt::Arg::Attr(maybe_label.map(__make3)),
+                        __rt::Arg::Attr(step.map(__make1)),
+                        __rt::Arg::Attr(exact.then(__ods::Attribute::unit)),
+                        __rt::Arg::Attr(__Option::Some(any)),
+                        __rt::Arg::Attr(__Option::Some(__make7(shape))),
+                    ],
+                ),
+            )
+        }
+    }
     static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
             "64-bit signless integer attribute",
         )
@@ -72,236 +235,31 @@ const _: () = {
         .class(
             __rt::AttrClass::of::<::ods_runtime::__private::class::DenseI64ArrayAttr>(),
         );
-    static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
-        .ops(&[&__AttrsOp_INFO]);
-    #[automatically_derived]
-    impl __ods::Dialect for ToyDialect {
-        const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
+    fn __get0(attr: &::ods_runtime::Attribute) -> i64 {
+        ::ods_runtime::__private::get::i64(attr)
     }
-    static __AttrsOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.attrs",
-        &__ToyDialect_INFO,
-        "attr axis required 0\nattr label required 1\nattr maybeLabel optional 1\nattr step default 0 2\nattr exact optional 3\nattr any required 4\nattr shape required 5",
-        &[
-            __rt::Ref::Attr(&__A0),
-            __rt::Ref::Attr(&__A1),
-            __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
-                i64,
-            >(::ods_runtime::Type::int(64), 1)),
-            __rt::Ref::Attr(&__A2),
-            __rt::Ref::Attr(&__A3),
-            __rt::Ref::Attr(&__A4),
-        ],
-    );
-    #[automatically_derived]
-    impl __ods::Op for AttrsOp {
-        const INFO: &'static __rt::OpInfo = &__AttrsOp_INFO;
-        #[inline]
-        fn from_operation_unchecked(op: __ods::Operation) -> Self {
-            Self(op)
-        }
-        #[inline]
-        fn as_operation(self) -> __ods::Operation {
-            self.0
-        }
+    fn __make1(value: i64) -> ::ods_runtime::Attribute {
+        ::ods_runtime::__private::make::integer::<
+            i64,
+        >(::ods_runtime::Type::int(64), value)
     }
-    impl AttrsOp {
-        ///Attribute `axis`: 64-bit signless integer attribute.
-        pub fn axis(self, ir: &__ods::Ir) -> i64 {
-            let attr = __rt::attr(self.0, ir, 0usize);
-            ::ods_runtime::__private::get::i64(attr)
-        }
-        ///Attribute `label`: string attribute.
-        pub fn label(self, ir: &__ods::Ir) -> &str {
-            let attr = __rt::attr(self.0, ir, 1usize);
-            ::ods_runtime::__private::get::str(attr)
-        }
-        ///Attribute `maybeLabel`: string attribute.
-        pub fn maybe_label(self, ir: &__ods::Ir) -> ::core::option::Option<&str> {
-            __rt::optional_attr(self.0, ir, 2usize)
-                .map(|attr| ::ods_runtime::__private::get::str(attr))
-        }
-        ///Attribute `step`: 64-bit signless integer attribute.
-        pub fn step(self, ir: &__ods::Ir) -> i64 {
-            let attr = __rt::attr_or_default(self.0, ir, 3usize);
-            ::ods_runtime::__private::get::i64(attr)
-        }
-        ///Attribute `exact`: unit attribute.
-        pub fn exact(self, ir: &__ods::Ir) -> bool {
-            __rt::optional_attr(self.0, ir, 4usize).is_some()
-        }
-        ///Attribute `any`: any attribute.
-        pub fn any(self, ir: &__ods::Ir) -> &::ods_runtime::Attribute {
-            let attr = __rt::attr(self.0, ir, 5usize);
-            attr
-        }
-        ///Attribute `shape`: i64 dense array attribute.
-        pub fn shape(self, ir: &__ods::Ir) -> &[i64] {
-            let attr = __rt::attr(self.0, ir, 6usize);
-            ::ods_runtime::__private::get::dense_array::<i64>(attr)
-        }
-        ///The attribute `axis`.
-        pub const AXIS: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
-            0usize,
-            |value| ::ods_runtime::__private::make::integer::<
-                i64,
-            >(::ods_runtime::Type::int(64), value),
-        );
-        ///The attribute `label`.
-        pub const LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::new(
-            1usize,
-            |value| ::ods_runtime::Attribute::string(value),
-        );
-        ///The attribute `maybeLabel`.
-        pub const MAYBE_LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::new(
-            2usize,
-            |value| ::ods_runtime::Attribute::string(value),
-        );
-        ///The attribute `step`.
-        pub const STEP: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
-            3usize,
-            |value| ::ods_runtime::__private::make::integer::<
-                i64,
-            >(::ods_runtime::Type::int(64), value),
-        );
-        ///The attribute `exact`.
-        pub const EXACT: __rt::AttrSlot<Self, ()> = __rt::AttrSlot::new(
-            4usize,
-            |()| __ods::Attribute::unit(),
-        );
-        ///The attribute `any`.
-        pub const ANY: __rt::AttrSlot<Self, ::ods_runtime::Attribute> = __rt::AttrSlot::new(
-            5usize,
-            |value| value,
-        );
-        ///The attribute `shape`.
-        pub const SHAPE: __rt::AttrSlot<Self, [i64]> = __rt::AttrSlot::new(
-            6usize,
-            |value| ::ods_runtime::__private::make::dense_array::<i64>(value),
-        );
-        /// Starts building the operation: what is required is an argument, the rest is set by slot.
-        pub fn builder(
-            axis: i64,
-            label: &str,
-            any: ::ods_runtime::Attribute,
-            shape: &[i64],
-        ) -> __rt::Builder<Self> {
-            __rt::Builder::new(
-                &[
-                    __rt::Arg::Attr(
-                        ::core::option::Option::Some(
-                            ::ods_runtime::__private::make::integer::<
-                                i64,
-                            >(::ods_runtime::Type::int(64), axis),
-                        ),
-                    ),
-                    __rt::Arg::Attr(
-                        ::core::option::Option::Some(
-                            ::ods_runtime::Attribute::string(label),
-                        ),
-                    ),
-                    __rt::Arg::Attr(::core::option::Option::None),
-                    __rt::Arg::Attr(::core::option::Option::None),
-                    __rt::Arg::Attr(::core::option::Option::None),
-                    __rt::Arg::Attr(::core::option::Option::Some(any)),
-                    __rt::Arg::Attr(
-                        ::core::option::Option::Some(
-                            ::ods_runtime::__private::make::dense_array::<i64>(shape),
-                        ),
-                    ),
-                ],
-            )
-        }
-        /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
-        pub fn build(
-            b: &mut __ods::OpBuilder<'_>,
-            loc: __ods::Location,
-            axis: i64,
-            label: &str,
-            maybe_label: ::core::option::Option<&str>,
-            step: ::core::option::Option<i64>,
-            exact: bool,
-            any: ::ods_runtime::Attribute,
-            shape: &[i64],
-        ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[
-                        __rt::Arg::Attr(
-                            ::core::option::Option::Some(
-                                ::ods_runtime::__private::make::integer::<
-                                    i64,
-                                >(::ods_runtime::Type::int(64), axis),
-                            ),
-                        ),
-                        __rt::Arg::Attr(
-                            ::core::option::Option::Some(
-                                ::ods_runtime::Attribute::string(label),
-                            ),
-                        ),
-                        __rt::Arg::Attr(
-                            maybe_label
-                                .map(|maybe_label| ::ods_runtime::Attribute::string(
-                                    maybe_label,
-                                )),
-                        ),
-                        __rt::Arg::Attr(
-                            step
-                                .map(|step| ::ods_runtime::__private::make::integer::<
-                                    i64,
-                                >(::ods_runtime::Type::int(64), step)),
-                        ),
-                        __rt::Arg::Attr(exact.then(__ods::Attribute::unit)),
-                        __rt::Arg::Attr(::core::option::Option::Some(any)),
-                        __rt::Arg::Attr(
-                            ::core::option::Option::Some(
-                                ::ods_runtime::__private::make::dense_array::<i64>(shape),
-                            ),
-                        ),
-                    ],
-                ),
-            )
-        }
+    fn __get2(attr: &::ods_runtime::Attribute) -> &str {
+        ::ods_runtime::__private::get::str(attr)
     }
-    #[automatically_derived]
-    impl __rt::OpFields for AttrsOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = AttrsOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> AttrsOpAdaptor<'a, V> {
-            AttrsOpAdaptor {
-                axis: {
-                    let attr = raw.attr(0usize);
-                    ::ods_runtime::__private::get::i64(attr)
-                },
-                label: {
-                    let attr = raw.attr(1usize);
-                    ::ods_runtime::__private::get::str(attr)
-                },
-                maybe_label: raw
-                    .optional_attr(2usize)
-                    .map(|attr| ::ods_runtime::__private::get::str(attr)),
-                step: {
-                    let attr = raw.attr_or_default(3usize);
-                    ::ods_runtime::__private::get::i64(attr)
-                },
-                exact: raw.optional_attr(4usize).is_some(),
-                any: {
-                    let attr = raw.attr(5usize);
-                    attr
-                },
-                shape: {
-                    let attr = raw.attr(6usize);
-                    ::ods_runtime::__private::get::dense_array::<i64>(attr)
-                },
-                __values: ::core::marker::PhantomData,
-            }
-        }
+    fn __make3(value: &str) -> ::ods_runtime::Attribute {
+        ::ods_runtime::Attribute::string(value)
+    }
+    fn __get4(attr: &::ods_runtime::Attribute) -> bool {
+        true
+    }
+    fn __make5(value: bool) -> ::ods_runtime::Attribute {
+        ::ods_runtime::Attribute::unit()
+    }
+    fn __get6(attr: &::ods_runtime::Attribute) -> &[i64] {
+        ::ods_runtime::__private::get::dense_array::<i64>(attr)
+    }
+    fn __make7(value: &[i64]) -> ::ods_runtime::Attribute {
+        ::ods_runtime::__private::make::dense_array::<i64>(value)
     }
 };
 const _: &[u8] = ::core::include_bytes!(

@@ -19,7 +19,6 @@ pub struct ToyDialect;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ConstantOp(::ods_runtime::Operation);
 ///The parts of [`ConstantOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct ConstantOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Attribute `value`.
     pub value: i64,
@@ -30,16 +29,7 @@ pub struct ConstantOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
-    static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
-            "64-bit signless integer attribute",
-        )
-        .test(|__self| ::ods_runtime::__private::preds::is_signless_integer_attr_of(
-            __self,
-            64,
-        ))
-        .class(__rt::AttrClass::of::<::ods_runtime::attributes::IntegerAttr>())
-        .value_type(|| ::ods_runtime::Type::int(64));
-    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
+    use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .ops(&[&__ConstantOp_INFO]);
     #[automatically_derived]
@@ -64,39 +54,37 @@ const _: () = {
             self.0
         }
     }
+    #[automatically_derived]
+    impl __rt::OpFields for ConstantOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = ConstantOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> ConstantOpAdaptor<'a, V> {
+            ConstantOpAdaptor {
+                value: __get0(raw.attr(0)),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
     impl ConstantOp {
         ///Result `result`: any type.
         pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::result(self.0, ir, 0usize)
+            __rt::result(self.0, ir, 0)
         }
         ///Attribute `value`: 64-bit signless integer attribute.
         pub fn value(self, ir: &__ods::Ir) -> i64 {
-            let attr = __rt::attr(self.0, ir, 0usize);
-            ::ods_runtime::__private::get::i64(attr)
+            __get0(__rt::attr(self.0, ir, 0))
         }
         ///The attribute `value`.
-        pub const VALUE: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
-            0usize,
-            |value| ::ods_runtime::__private::make::integer::<
-                i64,
-            >(::ods_runtime::Type::int(64), value),
-        );
+        pub const VALUE: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::<
+            Self,
+            i64,
+        >::new(0, __make1);
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(value: i64) -> __rt::Builder<Self> {
-            __rt::Builder::new(
-                &[
-                    __rt::Arg::Attr(
-                        ::core::option::Option::Some(
-                            ::ods_runtime::__private::make::integer::<
-                                i64,
-                            >(::ods_runtime::Type::int(64), value),
-                        ),
-                    ),
-                ],
-            )
+            __rt::Builder::new(&[__rt::Arg::Attr(__Option::Some(__make1(value)))])
         }
         /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -109,18 +97,12 @@ const _: () = {
                     <Self as __ods::Op>::INFO,
                     loc,
                     &[__rt::ResultTypes::One(::core::convert::Into::into(result_type))],
-                    &[
-                        __rt::Arg::Attr(
-                            ::core::option::Option::Some(
-                                ::ods_runtime::__private::make::integer::<
-                                    i64,
-                                >(::ods_runtime::Type::int(64), value),
-                            ),
-                        ),
-                    ],
+                    &[__rt::Arg::Attr(__Option::Some(__make1(value)))],
                 ),
             )
         }
+    }
+    impl ConstantOp {
         /// Builds the operation.
         pub fn build_with_value_ty(
             b: &mut __ods::OpBuilder<'_>,
@@ -138,30 +120,33 @@ const _: () = {
             loc: __ods::Location,
             attr: Attribute,
         ) -> Self {
-            let mut state = __ods::OperationState::new(<Self as __ods::Op>::INFO, loc);
+            let mut __state = __ods::OperationState::new(<Self as __ods::Op>::INFO, loc);
             {
-                state.set_slot(0, Some(attr));
+                __state.set_slot(0, Some(attr));
             }
-            Self(b.create_operation(state))
+            Self(b.create_operation(__state))
         }
         pub fn is_zero(self, ir: &Ir) -> bool {
             self.value(ir) == 0
         }
     }
-    #[automatically_derived]
-    impl __rt::OpFields for ConstantOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = ConstantOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> ConstantOpAdaptor<'a, V> {
-            ConstantOpAdaptor {
-                value: {
-                    let attr = raw.attr(0usize);
-                    ::ods_runtime::__private::get::i64(attr)
-                },
-                __values: ::core::marker::PhantomData,
-            }
-        }
+    static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
+            "64-bit signless integer attribute",
+        )
+        .test(|__self| ::ods_runtime::__private::preds::is_signless_integer_attr_of(
+            __self,
+            64,
+        ))
+        .class(__rt::AttrClass::of::<::ods_runtime::attributes::IntegerAttr>())
+        .value_type(|| ::ods_runtime::Type::int(64));
+    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
+    fn __get0(attr: &::ods_runtime::Attribute) -> i64 {
+        ::ods_runtime::__private::get::i64(attr)
+    }
+    fn __make1(value: i64) -> ::ods_runtime::Attribute {
+        ::ods_runtime::__private::make::integer::<
+            i64,
+        >(::ods_runtime::Type::int(64), value)
     }
 };
 const _: &[u8] = ::core::include_bytes!(

@@ -32,7 +32,6 @@ The result has the type of the operands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddOp(::ods_runtime::Operation);
 ///The parts of [`AddOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct AddOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `lhs`.
     pub lhs: V,
@@ -62,7 +61,6 @@ Traits: `AttrSizedOperandSegments`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PackOp(::ods_runtime::Operation);
 ///The parts of [`PackOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct PackOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `inputs`.
     pub inputs: &'a [V],
@@ -75,19 +73,7 @@ pub struct PackOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
-    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new(
-            "32-bit signless integer",
-        )
-        .test(|__self| __self.is_signless_integer_of(32))
-        .class(__rt::TypeClass::of::<::ods_runtime::types::IntegerType>())
-        .build(|| ::ods_runtime::Type::int(32));
-    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
-        .always();
-    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
-        .test(|__self| __self.is_index())
-        .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
-        .build(|| ::ods_runtime::Type::index());
-    static __T3: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
+    use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .summary("a small dialect")
         .ops(&[&__AddOp_INFO, &__PackOp_INFO]);
@@ -113,33 +99,45 @@ const _: () = {
             self.0
         }
     }
+    #[automatically_derived]
+    impl __rt::OpFields for AddOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = AddOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> AddOpAdaptor<'a, V> {
+            AddOpAdaptor {
+                lhs: raw.one(0),
+                rhs: raw.one(1),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
     impl AddOp {
         ///Operand `lhs`: 32-bit signless integer.
         pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 0usize)
+            __rt::operand(self.0, ir, 0)
         }
         ///Operand `rhs`: 32-bit signless integer.
         pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 1usize)
+            __rt::operand(self.0, ir, 1)
         }
         ///Result `result`: 32-bit signless integer.
         pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::result(self.0, ir, 0usize)
+            __rt::result(self.0, ir, 0)
         }
         ///Sets operand `lhs`.
         pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 0usize, value)
+            __rt::set_operand(self.0, ir.ir_mut(), 0, value)
         }
         ///Sets operand `rhs`.
         pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 1usize, value)
+            __rt::set_operand(self.0, ir.ir_mut(), 1, value)
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
             __rt::Builder::new(&[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)])
         }
         /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -155,19 +153,6 @@ const _: () = {
                     &[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)],
                 ),
             )
-        }
-    }
-    #[automatically_derived]
-    impl __rt::OpFields for AddOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = AddOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> AddOpAdaptor<'a, V> {
-            AddOpAdaptor {
-                lhs: raw.one(0usize),
-                rhs: raw.one(1usize),
-                __values: ::core::marker::PhantomData,
-            }
         }
     }
     static __PackOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
@@ -188,22 +173,35 @@ const _: () = {
             self.0
         }
     }
+    #[automatically_derived]
+    impl __rt::OpFields for PackOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = PackOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> PackOpAdaptor<'a, V> {
+            PackOpAdaptor {
+                inputs: raw.group(0),
+                pad: raw.optional(1),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
     impl PackOp {
         ///Operand `inputs`: variadic of any type.
         pub fn inputs(self, ir: &__ods::Ir) -> &[__ods::Value] {
-            __rt::operands(self.0, ir, 0usize)
+            __rt::operands(self.0, ir, 0)
         }
         ///Operand `pad`: index.
         pub fn pad(self, ir: &__ods::Ir) -> ::core::option::Option<__ods::Value> {
-            __rt::optional_operand(self.0, ir, 1usize)
+            __rt::optional_operand(self.0, ir, 1)
         }
         ///Result `type`: variadic of any type.
         pub fn r#type(self, ir: &__ods::Ir) -> &[__ods::Value] {
-            __rt::results(self.0, ir, 0usize)
+            __rt::results(self.0, ir, 0)
         }
         ///Sets operand `inputs`.
         pub fn set_inputs(self, ir: &mut impl __ods::IrMut, value: &[__ods::Value]) {
-            __rt::set_operands(self.0, ir.ir_mut(), 0usize, value)
+            __rt::set_operands(self.0, ir.ir_mut(), 0, value)
         }
         ///Sets operand `pad`.
         pub fn set_pad(
@@ -211,7 +209,7 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: ::core::option::Option<__ods::Value>,
         ) {
-            __rt::set_optional_operand(self.0, ir.ir_mut(), 1usize, value)
+            __rt::set_optional_operand(self.0, ir.ir_mut(), 1, value)
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(
@@ -229,7 +227,6 @@ const _: () = {
             )
         }
         /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -253,19 +250,19 @@ const _: () = {
             )
         }
     }
-    #[automatically_derived]
-    impl __rt::OpFields for PackOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = PackOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> PackOpAdaptor<'a, V> {
-            PackOpAdaptor {
-                inputs: raw.group(0usize),
-                pad: raw.optional(1usize),
-                __values: ::core::marker::PhantomData,
-            }
-        }
-    }
+    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new(
+            "32-bit signless integer",
+        )
+        .test(|__self| __self.is_signless_integer_of(32))
+        .class(__rt::TypeClass::of::<::ods_runtime::types::IntegerType>())
+        .build(|| ::ods_runtime::Type::int(32));
+    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
+        .always();
+    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
+        .test(|__self| __self.is_index())
+        .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
+        .build(|| ::ods_runtime::Type::index());
+    static __T3: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/operands.td")

@@ -14,7 +14,6 @@ pub struct ToyDialect;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CaseOp(::ods_runtime::Operation);
 ///The parts of [`CaseOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct CaseOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Region `default`.
     pub default: ::ods_runtime::Region,
@@ -43,7 +42,6 @@ Traits: `IsTerminator`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BranchOp(::ods_runtime::Operation);
 ///The parts of [`BranchOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct BranchOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `dest_operands`.
     pub dest_operands: &'a [V],
@@ -54,16 +52,7 @@ pub struct BranchOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
-    static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(
-            "region with 1 blocks",
-        )
-        .test(|__self, ir| ::ods_runtime::__private::preds::num_blocks(ir, __self) == 1);
-    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
-    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
-        .always();
-    static __S3: __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(
-        "any successor",
-    );
+    use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .ops(&[&__CaseOp_INFO, &__BranchOp_INFO]);
     #[automatically_derived]
@@ -88,21 +77,33 @@ const _: () = {
             self.0
         }
     }
-    impl CaseOp {
-        ///The region `default`: region with 1 blocks.
-        pub fn default(self, ir: &__ods::Ir) -> __ods::Region {
-            __rt::region(self.0, ir, 0usize)
+    #[automatically_derived]
+    impl __rt::OpFields for CaseOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = CaseOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> CaseOpAdaptor<'a, V> {
+            CaseOpAdaptor {
+                default: raw.region(0),
+                cases: raw.regions(1),
+                __values: ::core::marker::PhantomData,
+            }
         }
-        ///The region `cases`: any region.
+    }
+    impl CaseOp {
+        ///Region `default`: region with 1 blocks.
+        pub fn default(self, ir: &__ods::Ir) -> __ods::Region {
+            __rt::region(self.0, ir, 0)
+        }
+        ///Region `cases`: any region.
         pub fn cases(self, ir: &__ods::Ir) -> &[__ods::Region] {
-            __rt::regions(self.0, ir, 1usize)
+            __rt::regions(self.0, ir, 1)
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(cases_count: usize) -> __rt::Builder<Self> {
             __rt::Builder::new(&[__rt::Arg::Regions(cases_count)])
         }
         /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -117,19 +118,6 @@ const _: () = {
                     &[__rt::Arg::Regions(cases_count)],
                 ),
             )
-        }
-    }
-    #[automatically_derived]
-    impl __rt::OpFields for CaseOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = CaseOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> CaseOpAdaptor<'a, V> {
-            CaseOpAdaptor {
-                default: raw.region(0usize),
-                cases: raw.regions(1usize),
-                __values: ::core::marker::PhantomData,
-            }
         }
     }
     static __BranchOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
@@ -154,18 +142,30 @@ const _: () = {
             self.0
         }
     }
+    #[automatically_derived]
+    impl __rt::OpFields for BranchOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = BranchOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> BranchOpAdaptor<'a, V> {
+            BranchOpAdaptor {
+                dest_operands: raw.group(0),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
     impl BranchOp {
         ///Operand `dest_operands`: variadic of any type.
         pub fn dest_operands(self, ir: &__ods::Ir) -> &[__ods::Value] {
-            __rt::operands(self.0, ir, 0usize)
+            __rt::operands(self.0, ir, 0)
         }
-        ///The successor `dest`: any successor.
+        ///Successor `dest`: any successor.
         pub fn dest(self, ir: &__ods::Ir) -> __ods::Block {
-            __rt::successor(self.0, ir, 0usize)
+            __rt::successor(self.0, ir, 0)
         }
-        ///The successor `others`: any successor.
+        ///Successor `others`: any successor.
         pub fn others(self, ir: &__ods::Ir) -> &[__ods::Block] {
-            __rt::successors(self.0, ir, 1usize)
+            __rt::successors(self.0, ir, 1)
         }
         ///Sets operand `dest_operands`.
         pub fn set_dest_operands(
@@ -173,7 +173,7 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: &[__ods::Value],
         ) {
-            __rt::set_operands(self.0, ir.ir_mut(), 0usize, value)
+            __rt::set_operands(self.0, ir.ir_mut(), 0, value)
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(
@@ -191,7 +191,6 @@ const _: () = {
             )
         }
         /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -214,18 +213,16 @@ const _: () = {
             )
         }
     }
-    #[automatically_derived]
-    impl __rt::OpFields for BranchOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = BranchOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> BranchOpAdaptor<'a, V> {
-            BranchOpAdaptor {
-                dest_operands: raw.group(0usize),
-                __values: ::core::marker::PhantomData,
-            }
-        }
-    }
+    static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(
+            "region with 1 blocks",
+        )
+        .test(|__self, ir| ::ods_runtime::__private::preds::num_blocks(ir, __self) == 1);
+    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
+    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
+        .always();
+    static __S3: __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(
+        "any successor",
+    );
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/regions.td")

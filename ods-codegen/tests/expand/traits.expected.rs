@@ -9,7 +9,6 @@ Traits: `IsTerminator`, `HasParent<LoopOp>`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct YieldOp(::ods_runtime::Operation);
 ///The parts of [`YieldOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct YieldOpAdaptor<'a, V = ::ods_runtime::Value> {
     #[doc(hidden)]
     pub __values: ::core::marker::PhantomData<&'a V>,
@@ -33,7 +32,6 @@ Traits: `SingleBlock`, `SingleBlockImplicitTerminator<YieldOp>`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoopOp(::ods_runtime::Operation);
 ///The parts of [`LoopOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct LoopOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `count`.
     pub count: V,
@@ -62,7 +60,6 @@ Traits: `SameOperandsAndResultType`
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SumOp(::ods_runtime::Operation);
 ///The parts of [`SumOp`] by name, with `V` in place of a value.
-#[derive(Clone)]
 pub struct SumOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Operand `lhs`.
     pub lhs: V,
@@ -75,12 +72,7 @@ pub struct SumOpAdaptor<'a, V = ::ods_runtime::Value> {
 const _: () = {
     use ::ods_runtime as __ods;
     use ::ods_runtime::__private as __rt;
-    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
-        .test(|__self| __self.is_index())
-        .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
-        .build(|| ::ods_runtime::Type::index());
-    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
-    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
+    use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .ops(&[&__YieldOp_INFO, &__LoopOp_INFO, &__SumOp_INFO]);
     #[automatically_derived]
@@ -113,17 +105,6 @@ const _: () = {
             self.0
         }
     }
-    impl YieldOp {
-        /// Starts building the operation: what is required is an argument, the rest is set by slot.
-        pub fn builder() -> __rt::Builder<Self> {
-            __rt::Builder::new(&[])
-        }
-        /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
-        pub fn build(b: &mut __ods::OpBuilder<'_>, loc: __ods::Location) -> Self {
-            Self(__rt::build(b, <Self as __ods::Op>::INFO, loc, &[], &[]))
-        }
-    }
     #[automatically_derived]
     impl __rt::OpFields for YieldOp {
         type Fields<'a, V: ::core::marker::Copy + 'a> = YieldOpAdaptor<'a, V>;
@@ -133,6 +114,16 @@ const _: () = {
             YieldOpAdaptor {
                 __values: ::core::marker::PhantomData,
             }
+        }
+    }
+    impl YieldOp {
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder() -> __rt::Builder<Self> {
+            __rt::Builder::new(&[])
+        }
+        /// Builds the operation.
+        pub fn build(b: &mut __ods::OpBuilder<'_>, loc: __ods::Location) -> Self {
+            Self(__rt::build(b, <Self as __ods::Op>::INFO, loc, &[], &[]))
         }
     }
     static __LoopOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
@@ -162,25 +153,37 @@ const _: () = {
             self.0
         }
     }
+    #[automatically_derived]
+    impl __rt::OpFields for LoopOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = LoopOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> LoopOpAdaptor<'a, V> {
+            LoopOpAdaptor {
+                count: raw.one(0),
+                body: raw.region(0),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
     impl LoopOp {
         ///Operand `count`: index.
         pub fn count(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 0usize)
+            __rt::operand(self.0, ir, 0)
         }
-        ///The region `body`: any region.
+        ///Region `body`: any region.
         pub fn body(self, ir: &__ods::Ir) -> __ods::Region {
-            __rt::region(self.0, ir, 0usize)
+            __rt::region(self.0, ir, 0)
         }
         ///Sets operand `count`.
         pub fn set_count(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 0usize, value)
+            __rt::set_operand(self.0, ir.ir_mut(), 0, value)
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
             __rt::Builder::new(&[__rt::Arg::Value(count)])
         }
         /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -195,19 +198,6 @@ const _: () = {
                     &[__rt::Arg::Value(count)],
                 ),
             )
-        }
-    }
-    #[automatically_derived]
-    impl __rt::OpFields for LoopOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = LoopOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> LoopOpAdaptor<'a, V> {
-            LoopOpAdaptor {
-                count: raw.one(0usize),
-                body: raw.region(0usize),
-                __values: ::core::marker::PhantomData,
-            }
         }
     }
     static __SumOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
@@ -240,33 +230,45 @@ const _: () = {
             self.0
         }
     }
+    #[automatically_derived]
+    impl __rt::OpFields for SumOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = SumOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> SumOpAdaptor<'a, V> {
+            SumOpAdaptor {
+                lhs: raw.one(0),
+                rhs: raw.one(1),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
     impl SumOp {
         ///Operand `lhs`: any type.
         pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 0usize)
+            __rt::operand(self.0, ir, 0)
         }
         ///Operand `rhs`: any type.
         pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::operand(self.0, ir, 1usize)
+            __rt::operand(self.0, ir, 1)
         }
         ///Result `result`: any type.
         pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
-            __rt::result(self.0, ir, 0usize)
+            __rt::result(self.0, ir, 0)
         }
         ///Sets operand `lhs`.
         pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 0usize, value)
+            __rt::set_operand(self.0, ir.ir_mut(), 0, value)
         }
         ///Sets operand `rhs`.
         pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 1usize, value)
+            __rt::set_operand(self.0, ir.ir_mut(), 1, value)
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
             __rt::Builder::new(&[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)])
         }
         /// Builds the operation.
-        #[allow(clippy::too_many_arguments)]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -284,19 +286,12 @@ const _: () = {
             )
         }
     }
-    #[automatically_derived]
-    impl __rt::OpFields for SumOp {
-        type Fields<'a, V: ::core::marker::Copy + 'a> = SumOpAdaptor<'a, V>;
-        fn read<'a, V: ::core::marker::Copy + 'a>(
-            raw: __rt::RawAdaptor<'a, V>,
-        ) -> SumOpAdaptor<'a, V> {
-            SumOpAdaptor {
-                lhs: raw.one(0usize),
-                rhs: raw.one(1usize),
-                __values: ::core::marker::PhantomData,
-            }
-        }
-    }
+    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
+        .test(|__self| __self.is_index())
+        .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
+        .build(|| ::ods_runtime::Type::index());
+    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
+    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/traits.td")

@@ -1,116 +1,111 @@
 //! Methods that read and change an op's operands, results, regions, successors
 //! and attributes.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
+use super::super::template::{literal, rust};
 use super::super::{Generator, docs, names};
-use crate::model::{Arity, Constraint, NamedAttribute, NamedTypeConstraint, Operator, Presence};
+use crate::model::{
+    Arity, Constraint, NamedAttribute, NamedTypeConstraint, Operator, Presence,
+    names as model_names,
+};
 
 impl<'k> Generator<'_, 'k> {
     /// `fn lhs(self, ir: &Ir) -> Value` and its like.
-    pub(super) fn gen_accessors(&self, op: &Operator<'k>) -> TokenStream {
-        let operands = gen_value_accessors(op, &op.operands, &OPERAND);
-        let results = gen_value_accessors(op, &op.results, &RESULT);
-        let regions = op.regions.iter().enumerate().map(|(index, region)| {
-            let functions = if region.is_variadic() {
+    pub(super) fn gen_accessors(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
+        gen_value_accessors(op, &op.operands, &OPERAND, methods);
+        gen_value_accessors(op, &op.results, &RESULT, methods);
+        let named = op
+            .regions
+            .iter()
+            .enumerate()
+            .filter(|(_, region)| !region.name.is_empty());
+        methods.extend(named.map(|(index, region)| {
+            let (function, ty) = if region.is_variadic() {
                 ("regions", "&[__ods::Region]")
             } else {
                 ("region", "__ods::Region")
             };
-            gen_part_accessor(
-                region.name,
-                "region",
-                region.constraint.summary(),
-                index,
-                functions,
-            )
-        });
-        let successors = op.successors.iter().enumerate().map(|(index, successor)| {
-            let functions = if successor.is_variadic() {
+            let doc = accessor_doc("Region", region.name, region.constraint.summary());
+            gen_accessor(region.name, &doc, ty, function, index)
+        }));
+        let named = op
+            .successors
+            .iter()
+            .enumerate()
+            .filter(|(_, block)| !block.name.is_empty());
+        methods.extend(named.map(|(index, block)| {
+            let (function, ty) = if block.is_variadic() {
                 ("successors", "&[__ods::Block]")
             } else {
                 ("successor", "__ods::Block")
             };
-            gen_part_accessor(
-                successor.name,
-                "successor",
-                successor.constraint.summary(),
-                index,
-                functions,
-            )
-        });
-        let attributes = op
-            .named_attributes()
-            .map(|(slot, attr)| self.gen_attribute_accessor(attr, slot));
-        quote! { #operands #results #(#regions)* #(#successors)* #(#attributes)* }
+            let doc = accessor_doc("Successor", block.name, block.constraint.summary());
+            gen_accessor(block.name, &doc, ty, function, index)
+        }));
+        methods.extend(
+            op.named_attributes()
+                .map(|(slot, attr)| self.gen_attribute_accessor(attr, slot)),
+        );
     }
 
     /// `fn axis(self, ir: &Ir) -> i64`
-    fn gen_attribute_accessor(&self, attr: &NamedAttribute<'k>, slot: usize) -> TokenStream {
+    fn gen_attribute_accessor(&self, attr: &NamedAttribute<'k>, slot: usize) -> String {
         let name = names::accessor(attr.name);
-        let doc = format!(
-            "Attribute `{}`: {}.",
-            attr.name,
-            docs::inline(attr.attr.summary())
-        );
-        let types = self.attribute_types(attr);
-        let ty = &types.value;
-        let value = self.gen_from_storage(attr, &quote! { attr });
+        let doc = accessor_doc("Attribute", attr.name, attr.attr.summary());
+        let conversions = self.conversions(attr);
+        let ty = &conversions.value;
         let (ty, body) = match attr.presence() {
-            _ if attr.attr.is_unit() => (
-                quote! { bool },
-                quote! { __rt::optional_attr(self.0, ir, #slot).is_some() },
+            _ if attr.is_unit() => (
+                "bool".to_owned(),
+                format!("__rt::optional_attr(self.0, ir, {slot}).is_some()"),
             ),
             Presence::Required => (
-                quote! { #ty },
-                quote! { let attr = __rt::attr(self.0, ir, #slot); #value },
+                ty.clone(),
+                conversions.read(&format!("__rt::attr(self.0, ir, {slot})")),
             ),
             Presence::Default | Presence::OptionalDefault => (
-                quote! { #ty },
-                quote! { let attr = __rt::attr_or_default(self.0, ir, #slot); #value },
+                ty.clone(),
+                conversions.read(&format!("__rt::attr_or_default(self.0, ir, {slot})")),
             ),
             Presence::Optional => (
-                quote! { ::core::option::Option<#ty> },
-                quote! { __rt::optional_attr(self.0, ir, #slot).map(|attr| #value) },
+                format!("::core::option::Option<{ty}>"),
+                conversions.read_optional(&format!("__rt::optional_attr(self.0, ir, {slot})")),
             ),
         };
-        quote! {
+        rust!([doc, name, ty, body]
             #[doc = #doc]
             pub fn #name(self, ir: &__ods::Ir) -> #ty {
                 #body
             }
-        }
+        )
     }
 }
 
 /// `fn set_lhs(self, ir: &mut impl IrMut, value: Value)` and its like.
-pub(super) fn gen_setters(op: &Operator<'_>) -> TokenStream {
+pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
     let named = op
         .operands
         .iter()
         .enumerate()
         .filter(|(_, operand)| !operand.name.is_empty());
-    let setters = named.filter_map(|(index, operand)| {
-        let name = names::setter(operand.name);
-        let doc = format!("Sets operand `{}`.", operand.name);
+    methods.extend(named.filter_map(|(index, operand)| {
+        let name = names::ident(&format!("set_{}", model_names::snake_case(operand.name)));
+        let doc = literal(&format!("Sets operand `{}`.", operand.name));
         let (ty, function) = match operand.arity() {
-            Arity::One => (quote! { __ods::Value }, quote! { set_operand }),
+            Arity::One => ("__ods::Value", "set_operand"),
             Arity::Optional => (
-                quote! { ::core::option::Option<__ods::Value> },
-                quote! { set_optional_operand },
+                "::core::option::Option<__ods::Value>",
+                "set_optional_operand",
             ),
-            Arity::Variadic => (quote! { &[__ods::Value] }, quote! { set_operands }),
+            Arity::Variadic => ("&[__ods::Value]", "set_operands"),
             Arity::VariadicOfVariadic => return None,
         };
-        Some(quote! {
+        Some(rust!([doc, name, ty, function, index]
             #[doc = #doc]
             pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
                 __rt::#function(self.0, ir.ir_mut(), #index, value)
             }
-        })
-    });
-    quote! { #(#setters)* }
+        ))
+    }));
 }
 
 /// What differs between operands and results.
@@ -139,88 +134,55 @@ fn gen_value_accessors(
     op: &Operator<'_>,
     values: &[NamedTypeConstraint<'_>],
     kind: &ValueKind,
-) -> TokenStream {
+    methods: &mut Vec<String>,
+) {
     let named = values
         .iter()
         .enumerate()
         .filter(|(_, value)| !value.name.is_empty());
-    let accessors = named.map(|(index, value)| {
-        let name = names::accessor(value.name);
-        let doc = format!(
-            "{} `{}`: {}.",
-            kind.noun,
-            value.name,
-            docs::inline(value.constraint.summary())
-        );
+    methods.extend(named.map(|(index, value)| {
+        let doc = accessor_doc(kind.noun, value.name, value.constraint.summary());
         let (function, ty) = match value.arity() {
-            Arity::One => (kind.one, quote! { __ods::Value }),
-            Arity::Optional => (
-                kind.optional,
-                quote! { ::core::option::Option<__ods::Value> },
-            ),
-            Arity::Variadic => (kind.variadic, quote! { &[__ods::Value] }),
-            Arity::VariadicOfVariadic => return gen_groups_accessor(op, &name, &doc, index, value),
+            Arity::One => (kind.one, "__ods::Value"),
+            Arity::Optional => (kind.optional, "::core::option::Option<__ods::Value>"),
+            Arity::Variadic => (kind.variadic, "&[__ods::Value]"),
+            Arity::VariadicOfVariadic => return gen_groups_accessor(op, value, &doc, index),
         };
-        gen_accessor(&name, &doc, &ty, &names::ident(function), index)
-    });
-    quote! { #(#accessors)* }
+        gen_accessor(value.name, &doc, ty, function, index)
+    }));
 }
 
 /// The groups of a variadic of variadic operand.
 fn gen_groups_accessor(
     op: &Operator<'_>,
-    name: &Ident,
+    value: &NamedTypeConstraint<'_>,
     doc: &str,
     index: usize,
-    value: &NamedTypeConstraint<'_>,
-) -> TokenStream {
+) -> String {
+    let name = names::accessor(value.name);
     // `check_segment_attributes` has made sure that there is one.
-    let slot = value
-        .constraint
-        .segment_attr_name()
+    let segments = value.constraint.segment_attr_name();
+    let slot = segments
         .and_then(|name| op.attribute_slot(name))
         .unwrap_or_default();
-    quote! {
+    rust!([doc, name, index, slot]
         #[doc = #doc]
         pub fn #name(self, ir: &__ods::Ir) -> impl ::core::iter::Iterator<Item = &[__ods::Value]> {
             __rt::operand_groups(self.0, ir, #index, #slot)
         }
-    }
+    )
 }
 
-/// The accessor of a region or successor; nothing if it has no name.
-fn gen_part_accessor(
-    name: &str,
-    noun: &str,
-    summary: &str,
-    index: usize,
-    (function, ty): (&str, &str),
-) -> Option<TokenStream> {
-    if name.is_empty() {
-        return None;
-    }
-    let doc = format!("The {noun} `{name}`: {}.", docs::inline(summary));
-    let ty = ty.parse().unwrap_or_default();
-    Some(gen_accessor(
-        &names::accessor(name),
-        &doc,
-        &ty,
-        &names::ident(function),
-        index,
-    ))
+fn accessor_doc(noun: &str, name: &str, summary: &str) -> String {
+    literal(&format!("{noun} `{name}`: {}.", docs::inline(summary)))
 }
 
-fn gen_accessor(
-    name: &Ident,
-    doc: &str,
-    ty: &TokenStream,
-    function: &Ident,
-    index: usize,
-) -> TokenStream {
-    quote! {
+fn gen_accessor(name: &str, doc: &str, ty: &str, function: &str, index: usize) -> String {
+    let name = names::accessor(name);
+    rust!([doc, name, ty, function, index]
         #[doc = #doc]
         pub fn #name(self, ir: &__ods::Ir) -> #ty {
             __rt::#function(self.0, ir, #index)
         }
-    }
+    )
 }

@@ -1,69 +1,60 @@
 //! `AddOpAdaptor`: an op's operands, attributes and regions as public fields,
 //! over its own values or any others.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
+use super::super::conversions::with_lifetime;
+use super::super::template::{literal, rust};
 use super::super::{Generator, names};
-use super::attributes::with_lifetime;
 use crate::model::{Arity, Operator, Presence};
 
 /// A field, its type, and how it is read from a `RawAdaptor`.
 struct Field {
-    name: Ident,
+    name: String,
     doc: String,
-    ty: TokenStream,
-    value: TokenStream,
+    ty: String,
+    value: String,
 }
 
 impl<'k> Generator<'_, 'k> {
     /// The struct; it lies outside of the hidden scope.
-    pub(crate) fn gen_adaptor_struct(&self, op: &Operator<'k>) -> TokenStream {
-        let krate = self.krate;
-        let adaptor = names::adaptor(op);
+    pub(crate) fn gen_adaptor_struct(&self, op: &Operator<'k>) -> String {
+        let (krate, name) = (self.krate.as_str(), names::adaptor(op));
         let doc = format!(
             "The parts of [`{}`] by name, with `V` in place of a value.",
             op.rust_name()
         );
-        let fields = self
-            .adaptor_fields(op)
-            .into_iter()
-            .map(|Field { name, doc, ty, .. }| {
-                quote! { #[doc = #doc] pub #name: #ty, }
-            });
-        quote! {
+        let doc = literal(&doc);
+        let fields = self.adaptor_fields(op).into_iter();
+        let fields: Vec<String> = fields
+            .map(|Field { name, doc, ty, .. }| rust!([doc, name, ty] #[doc = #doc] pub #name: #ty,))
+            .collect();
+        rust!([doc, name, krate, fields]
             #[doc = #doc]
-            #[derive(Clone)]
-            pub struct #adaptor<'a, V = #krate::Value> {
-                #(#fields)*
+            pub struct #name<'a, V = #krate::Value> {
+                #fields
                 #[doc(hidden)]
                 pub __values: ::core::marker::PhantomData<&'a V>,
             }
-        }
+        )
     }
 
     /// `impl OpFields`
-    pub(super) fn gen_op_fields(&self, op: &Operator<'k>) -> TokenStream {
-        let name = names::ident(op.rust_name());
-        let adaptor = names::adaptor(op);
+    pub(super) fn gen_op_fields(&self, op: &Operator<'k>) -> String {
+        let (name, adaptor) = (names::op(op), names::adaptor(op));
         let fields = self.adaptor_fields(op);
-        let raw = if fields.is_empty() {
-            quote! { _ }
-        } else {
-            quote! { raw }
-        };
+        let raw = if fields.is_empty() { "_" } else { "raw" };
         let fields = fields
             .into_iter()
-            .map(|Field { name, value, .. }| quote! { #name: #value, });
-        quote! {
+            .map(|Field { name, value, .. }| format!("{name}: {value}, "));
+        let fields: String = fields.collect();
+        rust!([name, adaptor, raw, fields]
             #[automatically_derived]
             impl __rt::OpFields for #name {
                 type Fields<'a, V: ::core::marker::Copy + 'a> = #adaptor<'a, V>;
                 fn read<'a, V: ::core::marker::Copy + 'a>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
-                    #adaptor { #(#fields)* __values: ::core::marker::PhantomData }
+                    #adaptor { #fields __values: ::core::marker::PhantomData }
                 }
             }
-        }
+        )
     }
 
     fn adaptor_fields(&self, op: &Operator<'k>) -> Vec<Field> {
@@ -75,47 +66,38 @@ impl<'k> Generator<'_, 'k> {
             .filter(|(_, operand)| !operand.name.is_empty())
         {
             let (ty, method) = match operand.arity() {
-                Arity::One => (quote! { V }, quote! { one }),
-                Arity::Optional => (quote! { ::core::option::Option<V> }, quote! { optional }),
-                Arity::Variadic | Arity::VariadicOfVariadic => {
-                    (quote! { &'a [V] }, quote! { group })
-                }
+                Arity::One => ("V", "one"),
+                Arity::Optional => ("::core::option::Option<V>", "optional"),
+                Arity::Variadic | Arity::VariadicOfVariadic => ("&'a [V]", "group"),
             };
-            let doc = format!("Operand `{}`.", operand.name);
-            fields.push(Field {
-                name: names::accessor(operand.name),
-                doc,
+            fields.push(field(
+                "Operand",
+                operand.name,
                 ty,
-                value: quote! { raw.#method(#index) },
-            });
+                format!("raw.{method}({index})"),
+            ));
         }
         for (slot, attr) in op.named_attributes() {
-            let value = self.gen_from_storage(attr, &quote! { attr });
-            let ty = with_lifetime(self.attribute_types(attr).value);
+            let conversions = self.conversions(attr);
+            let ty = with_lifetime(&conversions.value);
             let (ty, value) = match attr.presence() {
-                _ if attr.attr.is_unit() => (
-                    quote! { bool },
-                    quote! { raw.optional_attr(#slot).is_some() },
+                _ if attr.is_unit() => (
+                    "bool".to_owned(),
+                    format!("raw.optional_attr({slot}).is_some()"),
                 ),
-                Presence::Required => (ty, quote! {{ let attr = raw.attr(#slot); #value }}),
+                Presence::Required => (ty, conversions.read(&format!("raw.attr({slot})"))),
                 Presence::Default | Presence::OptionalDefault => (
                     ty,
-                    quote! {{ let attr = raw.attr_or_default(#slot); #value }},
+                    conversions.read(&format!("raw.attr_or_default({slot})")),
                 ),
                 Presence::Optional => (
-                    quote! { ::core::option::Option<#ty> },
-                    quote! { raw.optional_attr(#slot).map(|attr| #value) },
+                    format!("::core::option::Option<{ty}>"),
+                    conversions.read_optional(&format!("raw.optional_attr({slot})")),
                 ),
             };
-            let doc = format!("Attribute `{}`.", attr.name);
-            fields.push(Field {
-                name: names::accessor(attr.name),
-                doc,
-                ty,
-                value,
-            });
+            fields.push(field("Attribute", attr.name, &ty, value));
         }
-        let krate = self.krate;
+        let krate = &self.krate;
         for (index, region) in op
             .regions
             .iter()
@@ -123,18 +105,27 @@ impl<'k> Generator<'_, 'k> {
             .filter(|(_, region)| !region.name.is_empty())
         {
             let (ty, method) = if region.is_variadic() {
-                (quote! { &'a [#krate::Region] }, quote! { regions })
+                (format!("&'a [{krate}::Region]"), "regions")
             } else {
-                (quote! { #krate::Region }, quote! { region })
+                (format!("{krate}::Region"), "region")
             };
-            let doc = format!("Region `{}`.", region.name);
-            fields.push(Field {
-                name: names::accessor(region.name),
-                doc,
-                ty,
-                value: quote! { raw.#method(#index) },
-            });
+            fields.push(field(
+                "Region",
+                region.name,
+                &ty,
+                format!("raw.{method}({index})"),
+            ));
         }
         fields
+    }
+}
+
+fn field(noun: &str, name: &str, ty: &str, value: String) -> Field {
+    let doc = literal(&format!("{noun} `{name}`."));
+    Field {
+        name: names::accessor(name),
+        doc,
+        ty: ty.to_owned(),
+        value,
     }
 }

@@ -4,9 +4,7 @@
 //! be inferred, then arguments as declared, successors, and how many regions a
 //! variadic region stands for. Segment sizes are filled in by the runtime.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
+use super::super::template::{comma_separated, rust};
 use super::super::{Generator, names};
 use crate::model::{
     Argument, Arity, NamedTypeConstraint, Operator, Presence, names as model_names,
@@ -14,66 +12,70 @@ use crate::model::{
 
 /// A parameter and what is passed to the runtime for it.
 struct Parameter {
-    /// Nothing if the argument is always the same.
-    declaration: Option<TokenStream>,
-    argument: TokenStream,
+    /// The name and the type; nothing if the argument is always the same.
+    declaration: Option<(String, String)>,
+    argument: String,
     /// Conversions before the call.
-    prepare: Option<TokenStream>,
+    prepare: Option<String>,
 }
 
+/// What the builder of a function is called, unless an argument is: the first name
+/// that is free.
+pub(super) const BUILDER_NAMES: [&str; 3] = ["b", "builder", "op_builder"];
+/// The same for the location.
+pub(super) const LOCATION_NAMES: [&str; 3] = ["loc", "location", "op_location"];
+
 impl<'k> Generator<'_, 'k> {
-    pub(super) fn gen_builders(&self, op: &Operator<'k>) -> TokenStream {
-        if op.skips_default_builders() {
-            return TokenStream::new();
+    pub(super) fn gen_builders(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
+        if !op.skips_default_builders() {
+            methods.push(self.gen_fluent_builder(op));
+            methods.push(self.gen_build(op));
         }
-        let fluent = self.gen_fluent_builder(op);
-        let build = self.gen_build(op);
-        quote! { #fluent #build }
     }
 
     /// `fn builder(lhs: Value, rest: impl IntoValues) -> Builder<Self>`
-    fn gen_fluent_builder(&self, op: &Operator<'k>) -> TokenStream {
+    fn gen_fluent_builder(&self, op: &Operator<'k>) -> String {
         let parameters = self.parameters(op, true);
-        let declarations = parameters
+        let declarations = declarations(&parameters);
+        let prepare: Vec<String> = parameters
             .iter()
-            .filter_map(|parameter| parameter.declaration.as_ref());
-        let prepare = parameters
-            .iter()
-            .filter_map(|parameter| parameter.prepare.as_ref());
-        let arguments = parameters.iter().map(|parameter| &parameter.argument);
-        quote! {
+            .filter_map(|parameter| parameter.prepare.clone())
+            .collect();
+        let arguments = arguments(&parameters);
+        rust!([declarations, prepare, arguments]
             /// Starts building the operation: what is required is an argument, the rest is set by slot.
-            pub fn builder(#(#declarations),*) -> __rt::Builder<Self> {
-                #(#prepare)*
-                __rt::Builder::new(&[#(#arguments),*])
+            pub fn builder(#declarations) -> __rt::Builder<Self> {
+                #prepare
+                __rt::Builder::new(&[#arguments])
             }
-        }
+        )
     }
 
     /// `fn build(b: &mut OpBuilder<'_>, loc: Location, …) -> Self`
-    fn gen_build(&self, op: &Operator<'k>) -> TokenStream {
+    fn gen_build(&self, op: &Operator<'k>) -> String {
         let results = if op.infers_result_types() {
             Vec::new()
         } else {
             result_parameters(op)
         };
-        let types = results.iter().map(|parameter| &parameter.argument);
         let parameters = self.parameters(op, false);
-        let declarations = results
-            .iter()
-            .chain(&parameters)
-            .filter_map(|parameter| parameter.declaration.as_ref());
-        let arguments = parameters.iter().map(|parameter| &parameter.argument);
-        // Names of our own that no argument's name can meet.
-        let builder = Ident::new("b", proc_macro2::Span::mixed_site());
-        let location = Ident::new("loc", proc_macro2::Span::mixed_site());
-        quote! {
+        let is_taken = |name: &str| {
+            let mut declared = results
+                .iter()
+                .chain(&parameters)
+                .filter_map(|parameter| parameter.declaration.as_ref());
+            declared.any(|(declared, _)| declared == name)
+        };
+        let b = free_name(BUILDER_NAMES, is_taken);
+        let loc = free_name(LOCATION_NAMES, is_taken);
+        let declarations = declarations(&results) + &declarations(&parameters);
+        let (types, arguments) = (arguments(&results), arguments(&parameters));
+        rust!([b, loc, declarations, types, arguments]
             /// Builds the operation.
-            #[allow(clippy::too_many_arguments)]
-            pub fn build(#builder: &mut __ods::OpBuilder<'_>, #location: __ods::Location #(, #declarations)*) -> Self {
-                Self(__rt::build(#builder, <Self as __ods::Op>::INFO, #location, &[#(#types),*], &[#(#arguments),*]))
+            pub fn build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declarations) -> Self {
+                Self(__rt::build(#b, <Self as __ods::Op>::INFO, #loc, &[#types], &[#arguments]))
             }
-        }
+        )
     }
 
     /// The parameters for arguments, successors and regions. In the fluent form
@@ -94,13 +96,15 @@ impl<'k> Generator<'_, 'k> {
             let name = part_name(successor.name, "successor", index);
             parameters.push(if successor.is_variadic() {
                 Parameter::new(
-                    quote! { #name: &[__ods::Block] },
-                    quote! { __rt::Arg::Successors(#name) },
+                    &name,
+                    "&[__ods::Block]",
+                    format!("__rt::Arg::Successors({name})"),
                 )
             } else {
                 Parameter::new(
-                    quote! { #name: __ods::Block },
-                    quote! { __rt::Arg::Successor(#name) },
+                    &name,
+                    "__ods::Block",
+                    format!("__rt::Arg::Successor({name})"),
                 )
             });
         }
@@ -110,13 +114,14 @@ impl<'k> Generator<'_, 'k> {
             .enumerate()
             .filter(|(_, region)| region.is_variadic())
         {
-            let name = names::ident(&format!(
-                "{}_count",
-                part_name(region.name, "region", index)
-            ));
+            let name = match region.name {
+                "" => format!("region_{index}_count"),
+                name => format!("{}_count", model_names::snake_case(name)),
+            };
             parameters.push(Parameter::new(
-                quote! { #name: usize },
-                quote! { __rt::Arg::Regions(#name) },
+                &name,
+                "usize",
+                format!("__rt::Arg::Regions({name})"),
             ));
         }
         parameters
@@ -124,70 +129,102 @@ impl<'k> Generator<'_, 'k> {
 
     fn attribute_parameter(&self, op: &Operator<'k>, slot: usize, fluent: bool) -> Parameter {
         let attr = &op.attributes[slot];
-        let name = part_name(attr.name, "attribute", slot);
         if fluent && attr.presence() != Presence::Required {
-            return Parameter::silent(quote! { __rt::Arg::Attr(::core::option::Option::None) });
+            let argument = "__rt::Arg::Attr(__Option::None)".to_owned();
+            return Parameter {
+                declaration: None,
+                argument,
+                prepare: None,
+            };
         }
-        if attr.attr.is_unit() {
-            let unit = quote! { #name.then(__ods::Attribute::unit) };
-            return Parameter::new(quote! { #name: bool }, quote! { __rt::Arg::Attr(#unit) });
+        let name = part_name(attr.name, "attribute", slot);
+        if attr.is_unit() {
+            let argument = format!("__rt::Arg::Attr({name}.then(__ods::Attribute::unit))");
+            return Parameter::new(&name, "bool", argument);
         }
-        let types = self.attribute_types(attr);
-        let ty = &types.argument;
-        let value = quote! { #name };
-        let attribute = self.gen_to_storage(attr, &types, &value);
+        let conversions = self.conversions(attr);
+        let ty = &conversions.argument;
         if attr.presence() == Presence::Required {
-            let argument = quote! { __rt::Arg::Attr(::core::option::Option::Some(#attribute)) };
-            return Parameter::new(quote! { #name: #ty }, argument);
+            let argument = format!(
+                "__rt::Arg::Attr(__Option::Some({}))",
+                conversions.make_of(&name)
+            );
+            return Parameter::new(&name, ty, argument);
         }
-        let argument = quote! { __rt::Arg::Attr(#name.map(|#name| #attribute)) };
-        Parameter::new(quote! { #name: ::core::option::Option<#ty> }, argument)
+        let made = conversions
+            .make()
+            .map(|make| format!(".map({make})"))
+            .unwrap_or_default();
+        Parameter::new(
+            &name,
+            &format!("::core::option::Option<{ty}>"),
+            format!("__rt::Arg::Attr({name}{made})"),
+        )
     }
 }
 
 impl Parameter {
-    fn new(declaration: TokenStream, argument: TokenStream) -> Self {
+    fn new(name: &str, ty: &str, argument: String) -> Self {
         Self {
-            declaration: Some(declaration),
+            declaration: Some((name.to_owned(), ty.to_owned())),
             argument,
             prepare: None,
         }
     }
+}
 
-    /// Something that is passed without a parameter.
-    fn silent(argument: TokenStream) -> Self {
-        Self {
-            declaration: None,
-            argument,
-            prepare: None,
-        }
-    }
+/// The first of `names` that is not taken.
+pub(super) fn free_name(names: [&str; 3], is_taken: impl Fn(&str) -> bool) -> &str {
+    names
+        .into_iter()
+        .find(|name| !is_taken(name))
+        .unwrap_or("__taken")
+}
+
+fn declarations(parameters: &[Parameter]) -> String {
+    let declared = parameters
+        .iter()
+        .filter_map(|parameter| parameter.declaration.as_ref());
+    comma_separated(declared.map(|(name, ty)| format!("{name}: {ty}")))
+}
+
+fn arguments(parameters: &[Parameter]) -> String {
+    comma_separated(
+        parameters
+            .iter()
+            .map(|parameter| parameter.argument.clone()),
+    )
 }
 
 fn operand_parameter(op: &Operator<'_>, index: usize, fluent: bool) -> Parameter {
     let operand = &op.operands[index];
     let name = part_name(operand.name, "operand", index);
     match operand.arity() {
-        Arity::One => Parameter::new(
-            quote! { #name: __ods::Value },
-            quote! { __rt::Arg::Value(#name) },
-        ),
+        Arity::One => Parameter::new(&name, "__ods::Value", format!("__rt::Arg::Value({name})")),
         Arity::Optional => Parameter::new(
-            quote! { #name: ::core::option::Option<__ods::Value> },
-            quote! { __rt::Arg::Optional(#name) },
+            &name,
+            "::core::option::Option<__ods::Value>",
+            format!("__rt::Arg::Optional({name})"),
         ),
         Arity::Variadic if fluent => Parameter {
-            declaration: Some(quote! { #name: impl __rt::IntoValues }),
-            argument: quote! { __rt::Arg::Values(&#name) },
-            prepare: Some(quote! { let #name = __rt::IntoValues::into_values(#name); }),
+            prepare: Some(format!(
+                "let {name} = __rt::IntoValues::into_values({name});"
+            )),
+            ..Parameter::new(
+                &name,
+                "impl __rt::IntoValues",
+                format!("__rt::Arg::Values(&{name})"),
+            )
         },
         Arity::Variadic => Parameter::new(
-            quote! { #name: &[__ods::Value] },
-            quote! { __rt::Arg::Values(#name) },
+            &name,
+            "&[__ods::Value]",
+            format!("__rt::Arg::Values({name})"),
         ),
         Arity::VariadicOfVariadic => Parameter::new(
-            quote! { #name: &[&[__ods::Value]] },
-            quote! { __rt::Arg::Groups(#name) },
+            &name,
+            "&[&[__ods::Value]]",
+            format!("__rt::Arg::Groups({name})"),
         ),
     }
 }
@@ -195,31 +232,34 @@ fn operand_parameter(op: &Operator<'_>, index: usize, fluent: bool) -> Parameter
 fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
     let parameter = |(index, result): (usize, &NamedTypeConstraint<'_>)| {
         let name = match result.name {
-            "" => names::ident(&format!("result_type_{index}")),
+            "" => format!("result_type_{index}"),
             // An argument may have the name of a result.
-            name => names::ident(&format!("{}_type", model_names::snake_case(name))),
+            name => format!("{}_type", model_names::snake_case(name)),
         };
         match result.arity() {
             Arity::One => Parameter::new(
-                quote! { #name: impl ::core::convert::Into<__rt::TypeArg> },
-                quote! { __rt::ResultTypes::One(::core::convert::Into::into(#name)) },
+                &name,
+                "impl ::core::convert::Into<__rt::TypeArg>",
+                format!("__rt::ResultTypes::One(::core::convert::Into::into({name}))"),
             ),
             Arity::Optional => Parameter::new(
-                quote! { #name: ::core::option::Option<__ods::Type> },
-                quote! { __rt::ResultTypes::Optional(#name.map(::core::convert::Into::into)) },
+                &name,
+                "::core::option::Option<__ods::Type>",
+                format!("__rt::ResultTypes::Optional({name}.map(::core::convert::Into::into))"),
             ),
             Arity::Variadic | Arity::VariadicOfVariadic => Parameter::new(
-                quote! { #name: &[__ods::Type] },
-                quote! { __rt::ResultTypes::Many(#name) },
+                &name,
+                "&[__ods::Type]",
+                format!("__rt::ResultTypes::Many({name})"),
             ),
         }
     };
     op.results.iter().enumerate().map(parameter).collect()
 }
 
-fn part_name(name: &str, kind: &str, index: usize) -> Ident {
+fn part_name(name: &str, kind: &str, index: usize) -> String {
     match name {
-        "" => names::ident(&format!("{kind}_{index}")),
+        "" => format!("{kind}_{index}"),
         name => names::accessor(name),
     }
 }

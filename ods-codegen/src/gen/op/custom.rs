@@ -11,9 +11,7 @@
 //! as a tuple; the printer gets all arguments. Strings are expressions, which both
 //! get as further arguments.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
-
+use super::super::template::{comma_separated, rust};
 use super::super::{Generator, names};
 use crate::format::element::{
     CustomDirective, DirectiveKind, FormatElement, TypeArgument, Variable,
@@ -21,11 +19,12 @@ use crate::format::element::{
 use crate::model::{Arity, Operator, Presence, names as model_names};
 
 /// The parts of the glue for one argument.
+#[derive(Default)]
 struct Argument {
-    /// Puts the parsed `value` where it belongs; nothing if nothing is parsed.
-    store: Option<TokenStream>,
+    /// Puts the parsed value where it belongs; nothing if nothing is parsed.
+    store: Option<String>,
     /// What the printer gets.
-    print: TokenStream,
+    print: String,
 }
 
 impl<'k> Generator<'_, 'k> {
@@ -34,164 +33,158 @@ impl<'k> Generator<'_, 'k> {
         &self,
         op: &Operator<'k>,
         directive: &CustomDirective,
-    ) -> TokenStream {
+    ) -> String {
         let suffix = model_names::snake_case(&directive.name);
-        let (parse, print) = (
-            names::ident(&format!("parse_{suffix}")),
-            names::ident(&format!("print_{suffix}")),
-        );
         let strings = directive
             .arguments
             .iter()
             .filter_map(|argument| match argument {
-                FormatElement::String(string) => Some(self.code.plain(string.text.as_str())),
+                FormatElement::String(string) => {
+                    Some(self.expression(string.text.as_str(), |_| None))
+                }
                 _ => None,
             });
+        let strings = comma_separated(strings);
         let arguments = directive.arguments.iter().enumerate();
         let arguments: Vec<Argument> = arguments
-            .map(|(index, element)| self.argument(op, index, element))
+            .map(|(index, element)| self.argument(op, &format!("value_{index}"), element))
             .collect();
-        let stores: Vec<&TokenStream> = arguments
-            .iter()
-            .filter_map(|argument| argument.store.as_ref())
-            .collect();
-        let prints = arguments.iter().map(|argument| &argument.print);
-        let values: Vec<Ident> = arguments
+        let stored = arguments
             .iter()
             .enumerate()
-            .filter(|(_, argument)| argument.store.is_some())
-            .map(|(index, _)| value_ident(index))
-            .collect();
+            .filter(|(_, argument)| argument.store.is_some());
+        let values: Vec<String> = stored.map(|(index, _)| format!("value_{index}")).collect();
         let pattern = match values.as_slice() {
-            [value] => quote! { #value },
-            values => quote! { (#(#values),*) },
+            [value] => value.clone(),
+            values => format!("({})", values.join(", ")),
         };
-        let this = names::ident(op.rust_name());
-        quote! {{
-            static __DIRECTIVE: __rt::CustomDirective = __rt::CustomDirective {
-                parse: |p, state| {
-                    let #pattern = #parse(p #(, #strings)*)?;
-                    #(#stores)*
-                    ::core::result::Result::Ok(())
-                },
-                print: |p, op| {
-                    let ir = p.ir();
-                    let op = <#this as __ods::Op>::from_operation_unchecked(op);
-                    #print(p, op #(, #prints)*);
-                },
-            };
-            __rt::Ref::Custom(&__DIRECTIVE)
-        }}
+        let stores: Vec<String> = arguments
+            .iter()
+            .filter_map(|argument| argument.store.clone())
+            .collect();
+        let prints = comma_separated(arguments.into_iter().map(|argument| argument.print));
+        let (parse, print) = (format!("parse_{suffix}"), format!("print_{suffix}"));
+        let this = names::op(op);
+        rust!([parse, print, this, pattern, strings, stores, prints]
+            {
+                static __DIRECTIVE: __rt::CustomDirective = __rt::CustomDirective {
+                    parse: |p, state| {
+                        let #pattern = #parse(p, #strings)?;
+                        #stores
+                        ::core::result::Result::Ok(())
+                    },
+                    print: |p, op| {
+                        let ir = p.ir();
+                        let op = <#this as __ods::Op>::from_operation_unchecked(op);
+                        #print(p, op, #prints);
+                    },
+                };
+                __rt::Ref::Custom(&__DIRECTIVE)
+            }
+        )
     }
 
-    fn argument(&self, op: &Operator<'k>, index: usize, element: &FormatElement) -> Argument {
-        let value = value_ident(index);
+    fn argument(&self, op: &Operator<'k>, value: &str, element: &FormatElement) -> Argument {
         match element {
             FormatElement::String(string) => Argument {
                 store: None,
-                print: self.code.plain(string.text.as_str()),
+                print: self.expression(string.text.as_str(), |_| None),
             },
-            FormatElement::Variable(element) => variable_argument(op, element.variable, &value),
+            FormatElement::Variable(element) => variable_argument(op, element.variable, value),
             FormatElement::Directive(directive) => match &directive.kind {
-                DirectiveKind::Type { of, .. } => type_argument(op, *of, &value),
+                DirectiveKind::Type { of, .. } => type_argument(op, *of, value),
                 DirectiveKind::Ref(referenced) => Argument {
                     store: None,
-                    ..self.argument(op, index, referenced)
+                    ..self.argument(op, value, referenced)
                 },
-                // `check_custom_directives` rejects what else there is.
-                _ => Argument {
-                    store: None,
-                    print: TokenStream::new(),
-                },
+                // `check_supported_format` rejects what else there is.
+                _ => Argument::default(),
             },
-            _ => Argument {
-                store: None,
-                print: TokenStream::new(),
-            },
+            _ => Argument::default(),
         }
     }
 }
 
-fn value_ident(index: usize) -> Ident {
-    format_ident!("value_{index}")
-}
-
-fn variable_argument(op: &Operator<'_>, variable: Variable, value: &Ident) -> Argument {
+fn variable_argument(op: &Operator<'_>, variable: Variable, value: &str) -> Argument {
     let (store, print) = match variable {
         Variable::Operand(group) => {
-            let print = gen_values("operand", op.operands[group].arity(), group);
-            let values = match op.operands[group].arity() {
-                Arity::One => quote! { &[#value] },
-                Arity::Optional => quote! { #value.as_slice() },
-                Arity::Variadic | Arity::VariadicOfVariadic => quote! { &#value },
+            let arity = op.operands[group].arity();
+            let values = match arity {
+                Arity::One => format!("&[{value}]"),
+                Arity::Optional => format!("{value}.as_slice()"),
+                Arity::Variadic | Arity::VariadicOfVariadic => format!("&{value}"),
             };
-            (quote! { state.set_operands(#group, #values); }, print)
+            (
+                format!("set_operands({group}, {values})"),
+                gen_values("operand", arity, group),
+            )
         }
         Variable::Attribute(slot) => {
             let is_required = op.attributes[slot].presence() == Presence::Required;
-            let function = names::ident(if is_required { "attr" } else { "optional_attr" });
-            let print = quote! { __rt::#function(op.0, ir, #slot) };
-            (quote! { state.set_attr(#slot, #value); }, print)
+            let function = if is_required { "attr" } else { "optional_attr" };
+            (
+                format!("set_attr({slot}, {value})"),
+                format!("__rt::{function}(op.0, ir, {slot})"),
+            )
         }
         Variable::Region(number) if op.regions[number].is_variadic() => (
-            quote! { state.set_regions(#number, #value); },
-            quote! { __rt::regions(op.0, ir, #number) },
+            format!("set_regions({number}, {value})"),
+            format!("__rt::regions(op.0, ir, {number})"),
         ),
         Variable::Region(number) => (
-            quote! { state.set_regions(#number, [#value]); },
-            quote! { __rt::region(op.0, ir, #number) },
+            format!("set_regions({number}, [{value}])"),
+            format!("__rt::region(op.0, ir, {number})"),
         ),
         Variable::Successor(number) if op.successors[number].is_variadic() => (
-            quote! { state.set_successors(#number, #value); },
-            quote! { __rt::successors(op.0, ir, #number) },
+            format!("set_successors({number}, {value})"),
+            format!("__rt::successors(op.0, ir, {number})"),
         ),
         Variable::Successor(number) => (
-            quote! { state.set_successors(#number, [#value]); },
-            quote! { __rt::successor(op.0, ir, #number) },
+            format!("set_successors({number}, [{value}])"),
+            format!("__rt::successor(op.0, ir, {number})"),
         ),
         // The grammar of formats has these in other places only.
         Variable::Result(_) | Variable::Property(_) | Variable::Parameter(_) => {
-            (TokenStream::new(), TokenStream::new())
+            return Argument::default();
         }
     };
     Argument {
-        store: Some(store),
+        store: Some(format!("state.{store};")),
         print,
     }
 }
 
-fn type_argument(op: &Operator<'_>, of: TypeArgument, value: &Ident) -> Argument {
+fn type_argument(op: &Operator<'_>, of: TypeArgument, value: &str) -> Argument {
     let (kind, group, arity) = match of {
         TypeArgument::Operand(group) => ("operand", group, op.operands[group].arity()),
         TypeArgument::Result(group) => ("result", group, op.results[group].arity()),
         // `type(operands)` is no argument of a custom directive.
-        TypeArgument::Operands | TypeArgument::Results => ("operand", 0, Arity::Variadic),
+        TypeArgument::Operands | TypeArgument::Results => return Argument::default(),
     };
-    let setter = format_ident!("set_{kind}_types");
     let values = gen_values(kind, arity, group);
     let (types, print) = match arity {
-        Arity::One => (quote! { [#value] }, quote! { #values.ty(ir) }),
+        Arity::One => (format!("[{value}]"), format!("{values}.ty(ir)")),
         Arity::Optional => (
-            quote! { #value },
-            quote! { #values.map(|value| value.ty(ir)) },
+            value.to_owned(),
+            format!("{values}.map(|value| value.ty(ir))"),
         ),
         Arity::Variadic | Arity::VariadicOfVariadic => (
-            quote! { #value },
-            quote! { #values.iter().map(|value| value.ty(ir)) },
+            value.to_owned(),
+            format!("{values}.iter().map(|value| value.ty(ir))"),
         ),
     };
     Argument {
-        store: Some(quote! { state.#setter(#group, #types); }),
+        store: Some(format!("state.set_{kind}_types({group}, {types});")),
         print,
     }
 }
 
 /// The values of a group of `kind`, as its accessor gives them.
-fn gen_values(kind: &str, arity: Arity, group: usize) -> TokenStream {
+fn gen_values(kind: &str, arity: Arity, group: usize) -> String {
     let function = match arity {
-        Arity::One => names::ident(kind),
-        Arity::Optional => format_ident!("optional_{kind}"),
-        Arity::Variadic | Arity::VariadicOfVariadic => format_ident!("{kind}s"),
+        Arity::One => kind.to_owned(),
+        Arity::Optional => format!("optional_{kind}"),
+        Arity::Variadic | Arity::VariadicOfVariadic => format!("{kind}s"),
     };
-    quote! { __rt::#function(op.0, ir, #group) }
+    format!("__rt::{function}(op.0, ir, {group})")
 }

@@ -5,85 +5,88 @@
 //! mostly by calling another builder, or fills `$_state`. A parameter with a
 //! default (`CArg`) takes a value or `None`.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
+use super::super::template::{comma_separated, literal, rust};
 use super::super::{Generator, names};
+use super::build::{BUILDER_NAMES, LOCATION_NAMES, free_name};
 use crate::model::{Builder, Operator};
 
 impl<'k> Generator<'_, 'k> {
-    pub(super) fn gen_custom_builders(&self, op: &Operator<'k>) -> TokenStream {
-        let builders = op
-            .builders
-            .iter()
-            .filter_map(|builder| self.gen_custom_builder(op, builder));
-        quote! { #(#builders)* }
+    pub(super) fn gen_custom_builders(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
+        methods.extend(
+            op.builders
+                .iter()
+                .filter_map(|builder| self.gen_custom_builder(op, builder)),
+        );
     }
 
     /// One builder; nothing if the user writes the function.
-    fn gen_custom_builder(&self, op: &Operator<'k>, builder: &Builder<'k>) -> Option<TokenStream> {
+    fn gen_custom_builder(&self, op: &Operator<'k>, builder: &Builder<'k>) -> Option<String> {
         let body = builder.body?;
-        let name = names::ident(&op.builder_name(builder));
-        let parameters: Vec<Ident> = (0..)
+        let function = names::ident(&op.builder_name(builder));
+        let parameters: Vec<String> = (0..builder.parameters.len())
             .map(|index| parameter_name(builder, index))
-            .take(builder.parameters.len())
             .collect();
+        let is_taken = |name: &str| parameters.iter().any(|parameter| parameter == name);
+        let b = free_name(BUILDER_NAMES, is_taken);
+        let loc = free_name(LOCATION_NAMES, is_taken);
         let declarations = builder
             .parameters
             .iter()
             .zip(&parameters)
             .map(|(parameter, name)| {
                 let ty = self.ty(parameter.ty);
-                if parameter.default_value.is_some() {
-                    quote! { #name: impl ::core::convert::Into<::core::option::Option<#ty>> }
-                } else {
-                    quote! { #name: #ty }
+                match parameter.default_value {
+                    Some(_) => {
+                        format!("{name}: impl ::core::convert::Into<::core::option::Option<{ty}>>")
+                    }
+                    None => format!("{name}: {ty}"),
                 }
             });
+        let declarations = comma_separated(declarations);
         let defaults = builder.parameters.iter().zip(&parameters).filter_map(|(parameter, name)| {
             let (ty, value) = (self.ty(parameter.ty), self.expression(parameter.default_value?, |_| None));
-            Some(quote! { let #name: #ty = ::core::convert::Into::into(#name).unwrap_or_else(|| #value); })
+            Some(format!("let {name}: {ty} = ::core::convert::Into::into({name}).unwrap_or_else(|| {value});"))
         });
-        let b = Ident::new("b", proc_macro2::Span::mixed_site());
-        let loc = Ident::new("loc", proc_macro2::Span::mixed_site());
-        let state = Ident::new("state", proc_macro2::Span::mixed_site());
+        let defaults: String = defaults.collect();
         let uses_state = self
             .code
             .placeholders(body.into())
             .iter()
             .any(|name| name == "_state");
         let body = self.expression(body, |hole| match hole {
-            "_builder" | "_ctxt" | "_ir" => Some(quote! { #b }),
-            "_loc" => Some(quote! { #loc }),
-            "_state" => Some(quote! { #state }),
+            "_builder" | "_ctxt" | "_ir" => Some(b.to_owned()),
+            "_loc" => Some(loc.to_owned()),
+            "_state" => Some("__state".to_owned()),
             _ => None,
         });
         let body = if uses_state {
-            quote! {
-                let mut #state = __ods::OperationState::new(<Self as __ods::Op>::INFO, #loc);
+            rust!([b, loc, body]
+                let mut __state = __ods::OperationState::new(<Self as __ods::Op>::INFO, #loc);
                 { #body }
-                Self(#b.create_operation(#state))
-            }
+                Self(#b.create_operation(__state))
+            )
         } else {
             body
         };
         let deprecated = builder
             .deprecated
-            .map(|reason| quote! { #[deprecated = #reason] });
-        Some(quote! {
-            /// Builds the operation.
-            #deprecated
-            pub fn #name(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location #(, #declarations)*) -> Self {
-                #(#defaults)*
-                #body
-            }
-        })
+            .map(|reason| format!("#[deprecated = {}]", literal(reason)));
+        Some(
+            rust!([deprecated, function, b, loc, declarations, defaults, body]
+                /// Builds the operation.
+                #deprecated
+                pub fn #function(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declarations) -> Self {
+                    #defaults
+                    #body
+                }
+            ),
+        )
     }
 }
 
-fn parameter_name(builder: &Builder<'_>, index: usize) -> Ident {
+fn parameter_name(builder: &Builder<'_>, index: usize) -> String {
     match builder.parameters[index].name {
-        "" => names::ident(&format!("arg_{index}")),
+        "" => format!("arg_{index}"),
         name => names::accessor(name),
     }
 }

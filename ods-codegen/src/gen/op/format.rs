@@ -1,7 +1,5 @@
 //! The assembly format in an op's table.
 
-use quote::quote;
-
 use super::super::Generator;
 use super::table::Table;
 use crate::format::element::CustomDirective;
@@ -25,7 +23,7 @@ impl<'k> Generator<'_, 'k> {
         for line in &encoded.resolve {
             table.line(&[line]);
         }
-        table.line(&[&"format", &encoded.program]);
+        table.line(&["format", &encoded.program]);
     }
 }
 
@@ -38,8 +36,8 @@ struct TableRefs<'t, 'g, 'k> {
 
 impl FormatRefs for TableRefs<'_, '_, '_> {
     fn custom(&mut self, directive: &CustomDirective) -> usize {
-        self.table
-            .add(self.generator.gen_custom_directive(self.op, directive))
+        let directive = self.generator.gen_custom_directive(self.op, directive);
+        self.table.add(directive)
     }
 
     fn enum_keywords(&mut self, _attribute: usize) -> usize {
@@ -47,11 +45,7 @@ impl FormatRefs for TableRefs<'_, '_, '_> {
     }
 
     fn transform(&mut self, transform: &Transform<'_>) -> usize {
-        let code = self.generator.code;
-        self.table.shared(format!("via {}", transform.code), || {
-            let hole = |hole: &str| (hole == "_self").then(|| quote! { ty });
-            let transform = code.fill(transform.code.into(), hole);
-            quote! { __rt::Ref::Transform(|ty| __rt::preds::single_type(#transform)) }
-        })
+        self.generator
+            .transform(transform.code, transform.code.into(), self.table)
     }
 }

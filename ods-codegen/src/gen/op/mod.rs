@@ -2,37 +2,34 @@
 
 mod accessors;
 mod adaptor;
-mod attributes;
 mod build;
 mod custom;
 mod custom_builders;
 mod derived;
 mod format;
+mod inference;
 mod info;
 mod slots;
 mod table;
+mod traits;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::quote;
-
-use super::{Generator, docs, names};
-use crate::code::{Code, Grammar};
+use super::template::{literal, rust};
+use super::{Generator, Item, Items, docs, names};
+use crate::code::Grammar;
 use crate::format::op::CheckedFormat;
 use crate::model::{OpTrait, Operator};
 
 impl<'k> Generator<'_, 'k> {
-    /// `pub struct AddOp(Operation);` and the struct of its parts.
-    pub(super) fn gen_op_struct(&self, op: &Operator<'k>) -> TokenStream {
-        let docs = docs::op_docs(op);
-        let name = self.op_ident(op);
-        let krate = self.krate;
-        let adaptor = self.gen_adaptor_struct(op);
-        quote! {
+    /// `pub struct AddOp(Operation);`
+    pub(super) fn gen_op_struct(&self, op: &Operator<'k>) -> String {
+        let docs = literal(&docs::op_docs(op));
+        let name = self.name_at(op.rust_name(), op.span());
+        let krate = self.krate.as_str();
+        rust!([docs, name, krate]
             #[doc = #docs]
             #[derive(Clone, Copy, PartialEq, Eq, Debug)]
             pub struct #name(#krate::Operation);
-            #adaptor
-        }
+        )
     }
 
     /// Everything else of an op.
@@ -40,72 +37,56 @@ impl<'k> Generator<'_, 'k> {
         &self,
         op: &Operator<'k>,
         format: Option<&CheckedFormat<'k>>,
-    ) -> TokenStream {
-        let name = self.op_ident(op);
-        let info = self.gen_op_info(op, format);
-        let impl_op = gen_impl_op(op, &name);
-        let accessors = self.gen_accessors(op);
-        let setters = accessors::gen_setters(op);
-        let slots = self.gen_slots(op);
-        let derived = self.gen_derived_attributes(op);
-        let builders = self.gen_builders(op);
-        let custom_builders = self.gen_custom_builders(op);
-        let fields = self.gen_op_fields(op);
-        let extra = op
-            .extra_class_declaration()
-            .map(|code| self.items(code, Grammar::ImplItems));
-        let trait_declarations = self.gen_trait_declarations(op);
-        let definition = op
-            .extra_class_definition()
-            .map(|code| self.gen_extra_definition(op, code.into()));
-        quote! {
-            #info
-            #impl_op
-            impl #name {
-                #accessors
-                #setters
-                #slots
-                #derived
-                #builders
-                #custom_builders
-                #(#trait_declarations)*
-                #extra
-            }
-            #fields
-            #definition
+        items: &mut Items<'_>,
+    ) {
+        items.push(|| self.gen_op_info(op, format));
+        items.push(|| gen_impl_op(op));
+        items.push(|| self.gen_op_fields(op));
+        self.gen_methods(op, items);
+        if let Some(code) = op.extra_class_definition() {
+            let class = names::op(op);
+            let hole = |hole: &str| (hole == "cppClass").then(|| class.clone());
+            items.push(|| self.items(code, Grammar::Items, hole));
         }
     }
 
-    /// What native traits add to the `impl` of each op that has them.
-    fn gen_trait_declarations(&self, op: &Operator<'k>) -> Vec<TokenStream> {
-        let declaration = |op_trait: &OpTrait<'k>| match op_trait {
-            OpTrait::Native(native) => native.extra_class_declaration(),
-            _ => None,
-        };
-        op.traits
-            .iter()
-            .filter_map(declaration)
-            .map(|code| self.items(code, Grammar::ImplItems))
-            .collect()
-    }
-
-    /// The name of the op's type, where the user wrote it.
-    pub(super) fn op_ident(&self, op: &Operator<'k>) -> Ident {
-        self.ident_at(op.rust_name(), op.span())
-    }
-
-    /// `extraClassDefinition`: items beside the type.
-    fn gen_extra_definition(&self, op: &Operator<'k>, code: Code<'_>) -> TokenStream {
-        let class = names::ident(op.rust_name());
-        self.code
-            .fill(code, |hole| (hole == "cppClass").then(|| quote! { #class }))
+    /// The op's own methods; code of the user's in an `impl` of its own, because
+    /// all of that is walked for splices.
+    fn gen_methods(&self, op: &Operator<'k>, items: &mut Items<'_>) {
+        let name = names::op(op);
+        items.push(|| {
+            let mut methods = Vec::new();
+            self.gen_accessors(op, &mut methods);
+            accessors::gen_setters(op, &mut methods);
+            self.gen_slots(op, &mut methods);
+            self.gen_builders(op, &mut methods);
+            rust!([name, methods] impl #name { #methods })
+        });
+        let mut methods = Vec::new();
+        let item = Item::new(self.code, || {
+            self.gen_derived_attributes(op, &mut methods);
+            self.gen_custom_builders(op, &mut methods);
+            let further = op.traits.iter().filter_map(|op_trait| match op_trait {
+                OpTrait::Native(native) => native.extra_class_declaration(),
+                _ => None,
+            });
+            for code in further.chain(op.extra_class_declaration()) {
+                methods.push(self.items(code, Grammar::ImplItems, |_| None));
+            }
+            if methods.is_empty() {
+                String::new()
+            } else {
+                rust!([name, methods] impl #name { #methods })
+            }
+        });
+        items.add(&item);
     }
 }
 
 /// The conversion between the op's type and its operation.
-fn gen_impl_op(op: &Operator<'_>, name: &Ident) -> TokenStream {
-    let info = names::op_info(op);
-    quote! {
+fn gen_impl_op(op: &Operator<'_>) -> String {
+    let (name, info) = (names::op(op), names::op_info(op));
+    rust!([name, info]
         #[automatically_derived]
         impl __ods::Op for #name {
             const INFO: &'static __rt::OpInfo = &#info;
@@ -118,5 +99,5 @@ fn gen_impl_op(op: &Operator<'_>, name: &Ident) -> TokenStream {
                 self.0
             }
         }
-    }
+    )
 }

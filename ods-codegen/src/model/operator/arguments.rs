@@ -40,13 +40,9 @@ impl<'k> Operator<'k> {
             if record.is_subclass_of("TypeConstraint") {
                 self.arguments.push(Argument::Operand(self.operands.len()));
                 let constraint = TypeConstraint::new(record);
-                self.operands.push(NamedTypeConstraint {
-                    name,
-                    span,
-                    constraint,
-                    doc,
-                    decorators,
-                });
+                self.operands.push(NamedTypeConstraint::new(
+                    name, span, constraint, doc, decorators,
+                ));
             } else if record.is_subclass_of("Attr") {
                 if name.is_empty() {
                     diags.error(span, "attributes must be named");
@@ -56,12 +52,8 @@ impl<'k> Operator<'k> {
                     self.arguments
                         .push(Argument::Attribute(self.attributes.len()));
                     let attr = AttrConstraint::new(record);
-                    self.attributes.push(NamedAttribute {
-                        name,
-                        span,
-                        attr,
-                        doc,
-                    });
+                    self.attributes
+                        .push(NamedAttribute::new(name, span, attr, doc));
                 }
             } else if record.is_subclass_of("Property") {
                 if name.is_empty() {
@@ -109,13 +101,9 @@ impl<'k> Operator<'k> {
                 );
             } else {
                 let constraint = TypeConstraint::new(record);
-                self.results.push(NamedTypeConstraint {
-                    name,
-                    span,
-                    constraint,
-                    doc,
-                    decorators,
-                });
+                self.results.push(NamedTypeConstraint::new(
+                    name, span, constraint, doc, decorators,
+                ));
             }
         }
     }
@@ -200,12 +188,12 @@ impl<'k> Operator<'k> {
             };
             if record.is_subclass_of("DerivedAttr") {
                 let (name, span, doc) = (field.name(), field.span(), None);
-                self.derived_attributes.push(NamedAttribute {
+                self.derived_attributes.push(NamedAttribute::new(
                     name,
                     span,
-                    attr: AttrConstraint::new(record),
+                    AttrConstraint::new(record),
                     doc,
-                });
+                ));
             } else if record.is_subclass_of("Attr") {
                 diags.error(
                     field.span(),

@@ -1,0 +1,254 @@
+//! How an attribute's value is read, passed and built.
+//!
+//! The accessor of an attribute returns its `returnType`, which may borrow from
+//! the attribute; builders and slots take the same value, but an owned one where
+//! the accessor lends a whole attribute or type. Reading and building are
+//! functions that all attributes of one kind share: rustc looks at each body once.
+
+use std::rc::Rc;
+
+use ods_tablegen::RecordId;
+use rustc_hash::FxHashMap;
+
+use super::template::rust;
+use super::{Generator, Item, Items};
+use crate::model::{AttrConstraint, Constraint, NamedAttribute, Presence};
+
+/// The conversion functions that were asked for, by what they do.
+#[derive(Default)]
+pub(super) struct ConversionPool {
+    /// What was asked for before, by the attribute's definition and whether it
+    /// may be absent.
+    known: FxHashMap<(RecordId, Presence), Rc<Conversions>>,
+    names: FxHashMap<String, String>,
+    functions: Vec<Item>,
+}
+
+impl ConversionPool {
+    pub(super) fn add_to(self, items: &mut Items<'_>) {
+        self.functions
+            .iter()
+            .for_each(|function| items.add(function));
+    }
+}
+
+/// The types and conversions of one attribute.
+pub(super) struct Conversions {
+    /// What the accessor returns for an attribute that is there.
+    pub(super) value: String,
+    /// What builders and slots take.
+    pub(super) argument: String,
+    /// What identifies the argument type: `str` for `&str`, and so on.
+    pub(super) slot: String,
+    /// The function from `&Attribute` to the value; none if that is it.
+    read: Option<String>,
+    /// The function from an argument to an `Attribute`; none if arguments are
+    /// attributes.
+    make: Option<String>,
+}
+
+impl Conversions {
+    /// Reads the value from `attr`, a `&Attribute`.
+    pub(super) fn read(&self, attr: &str) -> String {
+        self.read
+            .as_ref()
+            .map_or_else(|| attr.to_owned(), |read| format!("{read}({attr})"))
+    }
+
+    /// Reads the value from `attr`, an `Option<&Attribute>`.
+    pub(super) fn read_optional(&self, attr: &str) -> String {
+        self.read
+            .as_ref()
+            .map_or_else(|| attr.to_owned(), |read| format!("{attr}.map({read})"))
+    }
+
+    /// The function that makes the attribute of an argument.
+    pub(super) fn make(&self) -> Option<&str> {
+        self.make.as_deref()
+    }
+
+    /// Makes the attribute of the argument `value`.
+    pub(super) fn make_of(&self, value: &str) -> String {
+        self.make
+            .as_ref()
+            .map_or_else(|| value.to_owned(), |make| format!("{make}({value})"))
+    }
+}
+
+impl<'k> Generator<'_, 'k> {
+    pub(super) fn conversions(&self, attr: &NamedAttribute<'k>) -> Rc<Conversions> {
+        let key = (attr.attr.record().id(), attr.presence());
+        if let Some(known) = self.conversions.borrow().known.get(&key) {
+            return Rc::clone(known);
+        }
+        let conversions = Rc::new(self.new_conversions(attr));
+        self.conversions
+            .borrow_mut()
+            .known
+            .insert(key, Rc::clone(&conversions));
+        conversions
+    }
+
+    fn new_conversions(&self, attr: &NamedAttribute<'k>) -> Conversions {
+        let source = value_source(attr);
+        let attribute = format!("{}::Attribute", self.krate);
+        // As text, for what the type is depends on how it begins.
+        let value = source.return_type().map(|code| self.ty(code.text().trim()));
+        let value = value.unwrap_or_else(|| format!("&{attribute}"));
+        let read = source
+            .convert_from_storage()
+            .filter(|code| code.text() != "$_self");
+        let read = read.map(|code| {
+            let body =
+                || self.expression(code, |hole| (hole == "_self").then(|| "attr".to_owned()));
+            self.conversion("get", &format!("attr: &{attribute}"), &value, body)
+        });
+        let builder = source.const_builder_call();
+        let is_typed =
+            builder.is_some() && (source.base().record().is_from_base() || is_plain(&value));
+        let Some(code) = builder.filter(|_| is_typed) else {
+            return Conversions {
+                value,
+                argument: attribute.clone(),
+                slot: attribute,
+                read,
+                make: None,
+            };
+        };
+        let slot = without_reference(&value).to_owned();
+        let lends_whole = value.starts_with('&') && !slot.starts_with('[') && slot != "str";
+        let argument = if lends_whole {
+            slot.clone()
+        } else {
+            value.clone()
+        };
+        let make = (code.text() != "$0").then(|| {
+            let body = || self.expression(code, |hole| (hole == "0").then(|| "value".to_owned()));
+            self.conversion("make", &format!("value: {argument}"), &attribute, body)
+        });
+        Conversions {
+            value,
+            argument,
+            slot,
+            read,
+            make,
+        }
+    }
+
+    /// Builds the attribute that stands in for an absent one.
+    pub(super) fn gen_default(&self, attr: &NamedAttribute<'k>) -> Option<String> {
+        let value = self.expression(attr.attr.default_value()?, |_| None);
+        let conversions = self.conversions(attr);
+        if conversions.make.is_some() {
+            return Some(conversions.make_of(&value));
+        }
+        let code = value_source(attr).const_builder_call()?;
+        Some(self.expression(code, |hole| (hole == "0").then(|| value.clone())))
+    }
+
+    /// The name of the function that does this.
+    fn conversion(
+        &self,
+        kind: &str,
+        parameter: &str,
+        result: &str,
+        body: impl FnOnce() -> String,
+    ) -> String {
+        let number = self.conversions.borrow().functions.len();
+        let name = format!("__{kind}{number}");
+        let mut key = String::new();
+        let item = Item::new(self.code, || {
+            let body = body();
+            key = format!("{kind} {parameter} {result} {body}");
+            rust!([name, parameter, result, body] fn #name(#parameter) -> #result { #body })
+        });
+        let mut pool = self.conversions.borrow_mut();
+        if let Some(known) = pool.names.get(&key) {
+            return known.clone();
+        }
+        pool.functions.push(item);
+        pool.names.insert(key, name.clone());
+        name
+    }
+}
+
+/// The definition that says how the value is read and built: for an attribute
+/// that may be absent the wrapped one, for what is read is always there.
+fn value_source<'k>(attr: &NamedAttribute<'k>) -> AttrConstraint<'k> {
+    match attr.presence() {
+        Presence::Optional => attr.attr.base(),
+        _ => attr.attr,
+    }
+}
+
+/// Whether `ty` is a primitive type, `&str`, or a slice of primitives: types that
+/// the runtime knows as values of attributes, whatever the definition is. The
+/// types in the prelude's definitions it knows all.
+fn is_plain(ty: &str) -> bool {
+    let text = ty.replace(' ', "");
+    let element = text
+        .strip_prefix("&[")
+        .and_then(|text| text.strip_suffix(']'));
+    let is_primitive = |ty: &str| {
+        matches!(
+            ty,
+            "bool" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "f32" | "f64"
+        )
+    };
+    text == "&str" || is_primitive(element.unwrap_or(&text))
+}
+
+/// Removes a leading `&` and its lifetime.
+fn without_reference(ty: &str) -> &str {
+    let Some(rest) = ty.strip_prefix('&') else {
+        return ty;
+    };
+    let rest = rest.trim_start();
+    match rest.strip_prefix('\'') {
+        Some(lifetime) => lifetime
+            .split_once(' ')
+            .map_or("", |(_, rest)| rest.trim_start()),
+        None => rest,
+    }
+}
+
+/// Gives every reference in `ty` that has no lifetime the lifetime `'a`.
+pub(super) fn with_lifetime(ty: &str) -> String {
+    let mut result = String::with_capacity(ty.len() + 8);
+    let mut rest = ty;
+    while let Some(at) = rest.find(['&', '\'']) {
+        result.push_str(&rest[..at]);
+        let mark = &rest[at..=at];
+        rest = &rest[at + 1..];
+        if mark == "&" && !rest.trim_start().starts_with('\'') {
+            result.push_str("&'a ");
+        } else if mark == "'" && rest.starts_with('_') {
+            result.push_str("'a");
+            rest = &rest[1..];
+        } else {
+            result.push_str(mark);
+        }
+    }
+    result.push_str(rest);
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn references_gain_the_adaptors_lifetime() {
+        assert_eq!(with_lifetime("&[&str]"), "&'a [&'a str]");
+        assert_eq!(with_lifetime("X<'_, &'static str>"), "X<'a, &'static str>");
+        assert_eq!(with_lifetime("i64"), "i64");
+    }
+
+    #[test]
+    fn plain_types_are_recognised() {
+        assert!(is_plain("&[i64]") && is_plain("& str") && is_plain("bool"));
+        assert!(!is_plain("crate::Mode") && !is_plain("&[Mode]"));
+        assert_eq!(without_reference("&'static str"), "str");
+        assert_eq!(without_reference("& [i64]"), "[i64]");
+    }
+}

@@ -1,0 +1,55 @@
+//! How result types follow from the rest of an op, in its table.
+
+use super::super::Generator;
+use super::table::Table;
+use crate::code::Code;
+use crate::model::{Operator, TypeSource, Variable};
+
+impl<'k> Generator<'_, 'k> {
+    pub(super) fn table_inference(&self, op: &Operator<'k>, table: &mut Table) {
+        for (result, source) in op.result_types.iter().enumerate() {
+            let source = self.type_source(*source, table);
+            table.line(&["infer", &format!("r{result}"), &source]);
+        }
+    }
+
+    /// `build`, `same o0`, `attr 1`, `via 3 o0` or `infer`.
+    fn type_source(&self, source: TypeSource<'k>, table: &mut Table) -> String {
+        match source {
+            TypeSource::Buildable => "build".to_owned(),
+            TypeSource::InferReturnTypes => "infer".to_owned(),
+            TypeSource::Same(Variable::Attribute(slot)) => format!("attr {slot}"),
+            TypeSource::Same(variable) => format!("same {}", variable_word(variable)),
+            TypeSource::Transform(variable, code) => {
+                let number = self.transform(code.text(), code.into(), table);
+                format!("via {number} {}", variable_word(variable))
+            }
+            TypeSource::ElementsOf(variable) => {
+                let transform =
+                    || "__rt::Ref::Transform(|ty| ty.element_type().cloned())".to_owned();
+                let number = table.shared("elements", transform);
+                format!("via {number} {}", variable_word(variable))
+            }
+        }
+    }
+
+    /// The number of a transformer of types; `code` is an expression over `$_self`.
+    pub(super) fn transform(&self, text: &str, code: Code<'_>, table: &mut Table) -> usize {
+        table.shared(&format!("via {text}"), || {
+            let code = self.expression(code, |hole| (hole == "_self").then(|| "ty".to_owned()));
+            format!("__rt::Ref::Transform(|ty| __rt::preds::single_type({code}))")
+        })
+    }
+}
+
+/// `o0`, `r1`, `a2`.
+fn variable_word(variable: Variable) -> String {
+    match variable {
+        Variable::Operand(index) => format!("o{index}"),
+        Variable::Result(index) => format!("r{index}"),
+        Variable::Attribute(index) => format!("a{index}"),
+        Variable::Property(index) => format!("p{index}"),
+        Variable::Region(index) => format!("G{index}"),
+        Variable::Successor(index) => format!("s{index}"),
+    }
+}

@@ -1,0 +1,110 @@
+//! Traits in an op's table.
+
+use super::super::template::{comma_separated, literal, rust};
+use super::super::{Generator, names};
+use super::table::Table;
+use crate::model::{
+    InterfaceTrait, NativeTrait, OpTrait, Operator, PredTrait, Variable, names as model_names,
+};
+
+/// MLIR's interfaces whose verifiers the runtime has as traits.
+const VERIFIED_INTERFACES: [(&str, &str); 2] = [
+    ("SymbolOpInterface", "SYMBOL"),
+    ("FunctionOpInterface", "FUNCTION_OP_INTERFACE"),
+];
+
+impl<'k> Generator<'_, 'k> {
+    pub(super) fn table_traits(&self, op: &Operator<'k>, table: &mut Table) {
+        for op_trait in &op.traits {
+            match op_trait {
+                OpTrait::Native(native) => self.table_native_trait(op, *native, table),
+                OpTrait::GenInternal(record) => match record.name() {
+                    "SameVariadicOperandSize" => table.line(&["same_operand_size"]),
+                    "SameVariadicResultSize" => table.line(&["same_result_size"]),
+                    _ => {}
+                },
+                OpTrait::Pred(pred) => self.table_predicate(op, *pred, table),
+                OpTrait::Interface(interface) => table_interface(*interface, table),
+            }
+        }
+    }
+
+    fn table_native_trait(&self, op: &Operator<'k>, native: NativeTrait<'k>, table: &mut Table) {
+        let (name, arguments) = native.name_and_arguments();
+        match name {
+            "AttrSizedOperandSegments" => table.line(&["operand_segments"]),
+            "AttrSizedResultSegments" => table.line(&["result_segments"]),
+            "SingleBlockImplicitTerminator" => {
+                let info = self.gen_info_of(arguments);
+                let number = table.add(format!("__rt::Ref::ImplicitTerminator(|| {info})"));
+                table.line(&["implicit_terminator", &number.to_string()]);
+            }
+            "HasParent" => {
+                let parents = arguments.split(',').map(|parent| self.gen_info_of(parent));
+                let parents = comma_separated(parents);
+                let name = format!("__{}_PARENTS", op.rust_name());
+                let number = table.add(rust!([name, parents]
+                    {
+                        static #name: __rt::TraitInfo = __rt::TraitInfo::parents(|| &[#parents]);
+                        __rt::Ref::Trait(&#name)
+                    }
+                ));
+                table.line(&["trait", &number.to_string()]);
+            }
+            // A trait is a static whose name is the trait's in upper snake case.
+            _ => {
+                let path = self.path(native.rust_path());
+                let colons = if path.trim().is_empty() { "" } else { "::" };
+                let name = names::ident(&model_names::constant_case(name));
+                let number = table.add(format!("__rt::Ref::Trait(&{path}{colons}{name})"));
+                table.line(&["trait", &number.to_string()]);
+            }
+        }
+    }
+
+    /// The description of the op with this Rust path.
+    fn gen_info_of(&self, path: &str) -> String {
+        format!("<{} as __ods::Op>::INFO", self.path(path.trim()))
+    }
+
+    /// `PredOpTrait`
+    fn table_predicate(&self, op: &Operator<'k>, pred: PredTrait<'k>, table: &mut Table) {
+        let Some(predicate) = pred.predicate() else {
+            return;
+        };
+        let summary = literal(pred.summary());
+        let this = names::op(op);
+        let condition = self.gen_predicate(&predicate, &mut |hole| match hole {
+            "_op" => Some("__op.0".to_owned()),
+            "_ir" | "_ctxt" => Some("ir".to_owned()),
+            name => op.variable(name).map(|variable| gen_variable(op, variable)),
+        });
+        let number = table.add(rust!([summary, this, condition]
+            __rt::Ref::Pred(#summary, |__op, ir| {
+                let __op = <#this as __ods::Op>::from_operation_unchecked(__op);
+                #condition
+            })
+        ));
+        table.line(&["pred", &number.to_string()]);
+    }
+}
+
+fn table_interface(interface: InterfaceTrait<'_>, table: &mut Table) {
+    let verified = VERIFIED_INTERFACES
+        .iter()
+        .find(|(name, _)| *name == interface.name());
+    if let Some((_, name)) = verified {
+        let number = table.add(format!("__rt::Ref::Trait(&__rt::traits::{name})"));
+        table.line(&["trait", &number.to_string()]);
+    }
+}
+
+/// What stands for `$name` in a predicate on the op `__op`: an attribute as it is
+/// stored, for all others what the accessor returns.
+fn gen_variable(op: &Operator<'_>, variable: Variable) -> String {
+    if let Variable::Attribute(slot) = variable {
+        return format!("__rt::optional_attr(__op.0, ir, {slot})");
+    }
+    let accessor = names::accessor(op.variable_name(variable));
+    format!("__op.{accessor}(ir)")
+}
