@@ -7,7 +7,7 @@
 
 use std::rc::Rc;
 
-use ods_tablegen::RecordId;
+use ods_tablegen::{RecordId, StringValue};
 use rustc_hash::FxHashMap;
 
 use super::template::rust;
@@ -104,8 +104,11 @@ impl<'k> Generator<'_, 'k> {
             self.conversion("get", &format!("attr: &{attribute}"), &value, body)
         });
         let builder = source.const_builder_call();
-        let is_typed =
-            builder.is_some() && (source.base().record().is_from_base() || is_plain(&value));
+        let known = |code: StringValue<'_>| is_runtime_type(code.text());
+        let is_typed = builder.is_some()
+            && (source.base().record().is_from_base()
+                || source.return_type().is_some_and(known)
+                || is_plain(&value));
         let Some(code) = builder.filter(|_| is_typed) else {
             return Conversions {
                 value,
@@ -136,12 +139,11 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// Builds the attribute that stands in for an absent one.
+    ///
+    /// The default need not have the type of an argument, only what the builder
+    /// takes: `[1, 2]` for a slice.
     pub(super) fn gen_default(&self, attr: &NamedAttribute<'k>) -> Option<String> {
         let value = self.expression(attr.attr.default_value()?, |_| None);
-        let conversions = self.conversions(attr);
-        if conversions.make.is_some() {
-            return Some(conversions.make_of(&value));
-        }
         let code = value_source(attr).const_builder_call()?;
         Some(self.expression(code, |hole| (hole == "0").then(|| value.clone())))
     }
@@ -196,6 +198,17 @@ fn is_plain(ty: &str) -> bool {
         )
     };
     text == "&str" || is_primitive(element.unwrap_or(&text))
+}
+
+/// Whether `ty` is a type of the runtime, which is a value of attributes, or a
+/// reference to one: an instance of a class of the prelude has one.
+fn is_runtime_type(ty: &str) -> bool {
+    let path = ty.trim().trim_start_matches('&').trim_start();
+    let modules = ["types::", "attributes::", "affine::"];
+    path == "[::ods_runtime::Attribute]"
+        || path.strip_prefix("::ods_runtime::").is_some_and(|name| {
+            name == "Type" || modules.iter().any(|module| name.starts_with(module))
+        })
 }
 
 /// Removes a leading `&` and its lifetime.

@@ -55,7 +55,9 @@ const _: () = {
         &[
             __rt::Ref::Attr(&__A0),
             __rt::Ref::Attr(&__A1),
-            __rt::Ref::Default(|| __make1(1)),
+            __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
+                i64,
+            >(::ods_runtime::Type::int(64), 1)),
             __rt::Ref::Attr(&__A2),
             __rt::Ref::Attr(&__A3),
             __rt::Ref::Attr(&__A4),

@@ -26,7 +26,7 @@ ods_runtime::ods! {
     ///
     /// The result has their type.
     def AddOp : Op<Toy, "add", [SameOperandsAndResultType]> {
-        let arguments = (ins AnyType:$lhs, AnyType:$rhs);
+        let arguments = (ins AnyType:$lhs, AnyType:$rhs, DefaultValuedAttr<I64Attr, "1">:$step);
         let results = (outs AnyType:$result);
         let assemblyFormat = "$lhs `,` $rhs attr-dict `:` type($result)";
     }
@@ -34,10 +34,11 @@ ods_runtime::ods! {
     /// All kinds of parts.
     def AllOp : Op<Toy, "all", [AttrSizedOperandSegments, AttrSizedResultSegments]> {
         let arguments = (ins
-            AnyType:$struct, Optional<AnyType>:$in, Variadic<AnyType>:$rest, AnyAttr:$any
+            I32:$struct, Optional<Index>:$in, Variadic<AnyType>:$rest,
+            I64Attr:$axis, OptionalAttr<StrAttr>:$label, UnitAttr:$exact, DenseI64ArrayAttr:$shape, AnyAttr:$any
         );
-        let results = (outs Optional<AnyType>:$one, Variadic<AnyType>:$many);
-        let regions = (region AnyRegion:$body, VariadicRegion<AnyRegion>:$cases);
+        let results = (outs Optional<I32>:$one, Variadic<I32>:$many);
+        let regions = (region SizedRegion<1>:$body, VariadicRegion<AnyRegion>:$cases);
         let successors = (successor AnySuccessor:$dest, VariadicSuccessor<AnySuccessor>:$others);
     }
 }
