@@ -1,10 +1,11 @@
 //! The ids that name the parts of an `Ir`, and the generation-checked tables
 //! they index.
 //!
-//! **Invariant:** an id is only ever read through [`Table::get`], which panics
+//! **Invariants:** an id is only ever read through [`Table::get`], which panics
 //! when the entity was erased or belongs to another `Ir`: generations start at
 //! a salt that differs from one `Ir` to the next, and grow by one whenever a
-//! slot is freed.
+//! slot is taken or freed. They are odd while the slot is taken, so that no id
+//! has the generation of a free slot.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -82,8 +83,22 @@ entity_id!(
 #[derive(Clone, Debug)]
 struct Slot<T> {
     generation: NonZeroU32,
-    live: bool,
     data: T,
+}
+
+impl<T> Slot<T> {
+    fn is_taken(&self) -> bool {
+        self.generation.get() & 1 == 1
+    }
+
+    /// Takes or frees the slot.
+    fn advance(&mut self) {
+        // After the last odd number comes the first even one.
+        self.generation = self
+            .generation
+            .checked_add(1)
+            .unwrap_or(const { NonZeroU32::new(2).unwrap() });
+    }
 }
 
 /// Entities of one kind, with slots that are reused.
@@ -121,7 +136,7 @@ impl<T> Table<T> {
         if let Some(index) = self.free.pop() {
             let slot = &mut self.slots[index as usize];
             slot.data = data;
-            slot.live = true;
+            slot.advance();
             return I::new(index, slot.generation);
         }
         let index = self.slots.len() as u32;
@@ -131,7 +146,6 @@ impl<T> Table<T> {
         );
         self.slots.push(Slot {
             generation: self.salt,
-            live: true,
             data,
         });
         I::new(index, self.salt)
@@ -140,9 +154,7 @@ impl<T> Table<T> {
     /// Frees the slot: the id, and every copy of it, is stale from now on.
     pub(crate) fn remove<I: EntityId>(&mut self, id: I) {
         self.check(id);
-        let slot = &mut self.slots[id.index() as usize];
-        slot.live = false;
-        slot.generation = slot.generation.checked_add(1).unwrap_or(NonZeroU32::MIN);
+        self.slots[id.index() as usize].advance();
         self.free.push(id.index());
     }
 
@@ -150,7 +162,7 @@ impl<T> Table<T> {
     pub(crate) fn contains<I: EntityId>(&self, id: I) -> bool {
         self.slots
             .get(id.index() as usize)
-            .is_some_and(|slot| slot.live && slot.generation == id.generation())
+            .is_some_and(|slot| slot.generation == id.generation())
     }
 
     #[inline]
@@ -164,7 +176,7 @@ impl<T> Table<T> {
     #[track_caller]
     pub(crate) fn get<I: EntityId>(&self, id: I) -> &T {
         match self.slots.get(id.index() as usize) {
-            Some(slot) if slot.generation == id.generation() && slot.live => &slot.data,
+            Some(slot) if slot.generation == id.generation() => &slot.data,
             _ => stale(I::KIND, id.index()),
         }
     }
@@ -173,7 +185,7 @@ impl<T> Table<T> {
     #[track_caller]
     pub(crate) fn get_mut<I: EntityId>(&mut self, id: I) -> &mut T {
         match self.slots.get_mut(id.index() as usize) {
-            Some(slot) if slot.generation == id.generation() && slot.live => &mut slot.data,
+            Some(slot) if slot.generation == id.generation() => &mut slot.data,
             _ => stale(I::KIND, id.index()),
         }
     }
@@ -206,7 +218,7 @@ impl<T> Table<T> {
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         self.slots
             .iter()
-            .filter(|slot| slot.live)
+            .filter(|slot| slot.is_taken())
             .map(|slot| &slot.data)
     }
 }
@@ -227,5 +239,5 @@ pub(crate) fn next_salt() -> NonZeroU32 {
     let number = NEXT
         .fetch_add(1, Ordering::Relaxed)
         .wrapping_mul(0x9E37_79B1);
-    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+    NonZeroU32::MIN | number << 1
 }

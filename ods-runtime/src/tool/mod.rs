@@ -161,6 +161,7 @@ fn process(
             ir,
             VerifyOptions {
                 allow_unregistered_dialects,
+                parallel: !options.disable_threading,
             },
         )?;
     }

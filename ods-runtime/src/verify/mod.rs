@@ -29,6 +29,9 @@ pub(crate) use region_invariants::{isolated_from_above, symbol_table};
 pub struct VerifyOptions {
     /// Accept operations of dialects that the registry does not know.
     pub allow_unregistered_dialects: bool,
+    /// Verify isolated operations on all cores, if the feature `rayon` is on;
+    /// the outcome is the same.
+    pub parallel: bool,
 }
 
 /// Verifies `op` and everything nested in it; unregistered dialects are
@@ -43,6 +46,7 @@ pub fn verify(op: Operation, ir: &Ir) -> Result<(), Vec<Diagnostic>> {
         ir,
         VerifyOptions {
             allow_unregistered_dialects: true,
+            ..VerifyOptions::default()
         },
     )
 }
@@ -53,22 +57,36 @@ pub fn verify(op: Operation, ir: &Ir) -> Result<(), Vec<Diagnostic>> {
 ///
 /// Everything that is wrong, at most one error for each isolated operation.
 pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(), Vec<Diagnostic>> {
-    let mut verifier = Verifier {
+    let facts = Facts {
         ir,
         verifies_attributes: ir.registry().verifies_attributes(),
         accepted: accepted_names(ir, options),
-        tasks: Vec::new(),
-        scopes: Vec::new(),
-        uses: UseCheck::new(),
-        errors: Vec::new(),
     };
-    verifier.open_scope(op);
-    verifier.run();
-    if verifier.errors.is_empty() {
+    let mut verifier = Verifier::new(&facts);
+    #[cfg(feature = "rayon")]
+    if options.parallel {
+        verifier.levels = PARALLEL_LEVELS;
+    }
+    let errors = verifier.verify(op);
+    if errors.is_empty() {
         Ok(())
     } else {
-        Err(verifier.errors)
+        Err(errors)
     }
+}
+
+/// How many isolated operations in each other start threads: those of a few
+/// levels keep all cores busy, and more would use up the stack.
+#[cfg(feature = "rayon")]
+const PARALLEL_LEVELS: usize = 4;
+
+/// What is the same for all that is verified.
+struct Facts<'ir> {
+    ir: &'ir Ir,
+    /// A dialect verifies discardable attributes.
+    verifies_attributes: bool,
+    /// By number of the name: an operation that nobody defines may have it.
+    accepted: Vec<bool>,
 }
 
 /// What is still to be done, last first.
@@ -98,19 +116,38 @@ struct Scope {
     uses_are_right: bool,
 }
 
-struct Verifier<'ir> {
-    ir: &'ir Ir,
-    /// A dialect verifies discardable attributes.
-    verifies_attributes: bool,
-    /// By number of the name: an operation that nobody defines may have it.
-    accepted: Vec<bool>,
+struct Verifier<'a> {
+    facts: &'a Facts<'a>,
+    /// Levels of isolated operations that may still start threads.
+    #[cfg(feature = "rayon")]
+    levels: usize,
     tasks: Vec<Task>,
     scopes: Vec<Scope>,
     uses: UseCheck,
     errors: Vec<Diagnostic>,
 }
 
-impl Verifier<'_> {
+impl<'a> Verifier<'a> {
+    /// A verifier that starts no threads.
+    fn new(facts: &'a Facts<'a>) -> Self {
+        Self {
+            facts,
+            #[cfg(feature = "rayon")]
+            levels: 0,
+            tasks: Vec::new(),
+            scopes: Vec::new(),
+            uses: UseCheck::new(),
+            errors: Vec::new(),
+        }
+    }
+
+    /// Everything that is wrong with `op` as an isolated operation.
+    fn verify(&mut self, op: Operation) -> Vec<Diagnostic> {
+        self.open_scope(op);
+        self.run();
+        std::mem::take(&mut self.errors)
+    }
+
     fn open_scope(&mut self, op: Operation) {
         self.tasks.push(Task::CloseScope(op));
         self.tasks.push(Task::EnterOp(op));
@@ -146,7 +183,7 @@ impl Verifier<'_> {
     }
 
     fn step(&mut self, task: Task) -> VerifyResult {
-        let ir = self.ir;
+        let ir = self.facts.ir;
         match task {
             Task::EnterOp(op) => {
                 self.enter_op(op)?;
@@ -173,14 +210,20 @@ impl Verifier<'_> {
             Task::ExitBlock(block) => exit_block(ir, block)?,
             Task::ExitOp(op) => {
                 self.tasks.push(Task::FinishOp(op));
+                let nested = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
+                let nested = nested.flat_map(|block| block.operations(ir));
+                let isolated =
+                    nested.filter(|op| !op.regions(ir).is_empty() && is_isolated(ir, *op));
+                #[cfg(feature = "rayon")]
+                if self.levels > 0 {
+                    let isolated: Vec<Operation> = isolated.collect();
+                    self.verify_in_parallel(&isolated);
+                    return Ok(());
+                }
                 let start = self.tasks.len();
-                for block in op.regions(ir).iter().flat_map(|region| region.blocks(ir)) {
-                    for nested in block.operations(ir) {
-                        if !nested.regions(ir).is_empty() && is_isolated(ir, nested) {
-                            self.tasks.push(Task::EnterOp(nested));
-                            self.tasks.push(Task::CloseScope(nested));
-                        }
-                    }
+                for nested in isolated {
+                    self.tasks.push(Task::EnterOp(nested));
+                    self.tasks.push(Task::CloseScope(nested));
                 }
                 self.tasks[start..].reverse();
             }
@@ -218,22 +261,44 @@ impl Verifier<'_> {
         Ok(())
     }
 
+    /// Verifies isolated operations, each by itself; their errors in order.
+    #[cfg(feature = "rayon")]
+    fn verify_in_parallel(&mut self, ops: &[Operation]) {
+        use rayon::prelude::*;
+        if let [op] = ops {
+            return self.open_scope(*op);
+        }
+        let (facts, levels) = (self.facts, self.levels - 1);
+        let make = || Verifier {
+            levels,
+            ..Verifier::new(facts)
+        };
+        let verify = |verifier: &mut Verifier<'_>, op: &Operation| verifier.verify(*op);
+        let errors: Vec<Diagnostic> = ops.par_iter().map_init(make, verify).flatten().collect();
+        if let (Some(scope), false) = (self.scopes.last_mut(), errors.is_empty()) {
+            scope.failed = true;
+        }
+        self.errors.extend(errors);
+    }
+
     /// The first operation from `first` on that something must be checked of;
     /// operations that nobody defines mostly need nothing.
     fn skip_accepted(&self, first: Operation) -> Option<Operation> {
-        if self.verifies_attributes {
+        if self.facts.verifies_attributes {
             return Some(first);
         }
-        self.ir.find_in_block(first, |op, is_last| {
+        self.facts.ir.find_in_block(first, |op, is_last| {
             let name = op.name as usize;
-            !(self.accepted[name] && op.regions.is_empty() && (op.successors.is_empty() || is_last))
+            !(self.facts.accepted[name]
+                && op.regions.is_empty()
+                && (op.successors.is_empty() || is_last))
         })
     }
 
     /// The operations of a block from `first` on, up to one with regions, which
     /// is put on the task list with what comes after it.
     fn verify_rest(&mut self, first: Operation) -> VerifyResult {
-        let ir = self.ir;
+        let ir = self.facts.ir;
         let mut next = Some(first);
         while let Some(op) = next {
             next = op.next(ir);
@@ -250,8 +315,8 @@ impl Verifier<'_> {
     }
 
     fn enter_op(&self, op: Operation) -> VerifyResult {
-        let ir = self.ir;
-        if self.verifies_attributes {
+        let ir = self.facts.ir;
+        if self.facts.verifies_attributes {
             verify_attributes(ir, op)?;
         }
         let spec = op.info(ir).map(OpInfo::spec);
@@ -279,12 +344,12 @@ impl Verifier<'_> {
     }
 
     fn finish_op(&self, op: Operation) -> VerifyResult {
-        let ir = self.ir;
+        let ir = self.facts.ir;
         if let Some(info) = op.info(ir) {
             let uses_are_right = || self.scopes.last().is_some_and(|scope| scope.uses_are_right);
             return region_invariants::verify(ir, op, info.spec(), uses_are_right);
         }
-        if self.accepted[op.name_number(ir)] {
+        if self.facts.accepted[op.name_number(ir)] {
             return Ok(());
         }
         let name = op.name(ir);
