@@ -64,25 +64,25 @@ impl BaseLibrary {
             unnamed: Vec::new(),
         };
         for (number, (_, text)) in files.iter().enumerate() {
-            outline::statements(text, number as u32, &mut |statement, name| {
-                library.add(statement, name);
+            outline::statements(text, number as u32, &mut |statement, names| {
+                library.add(statement, names);
             });
         }
         library.files = files;
         library
     }
 
-    fn add(&mut self, statement: Statement, name: Option<(Namespace, &str)>) {
+    fn add(&mut self, statement: Statement, names: &[(Namespace, &str)]) {
         let number = self.statements.len() as u32;
         self.statements.push(statement);
-        match name {
-            Some((namespace, name)) => {
-                self.names[namespace as usize]
-                    .entry(name.into())
-                    .or_default()
-                    .push(number);
-            }
-            None => self.unnamed.push(number),
+        for &(namespace, name) in names {
+            let statements = self.names[namespace as usize]
+                .entry(name.into())
+                .or_default();
+            statements.push(number);
+        }
+        if names.is_empty() {
+            self.unnamed.push(number);
         }
     }
 

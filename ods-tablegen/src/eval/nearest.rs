@@ -98,7 +98,8 @@ fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>, kind: &str) -> 
     if name.len() > MAX_LEN {
         return None;
     }
-    let allowed = (name.chars().count() / 3).max(1);
+    // Of short names nearly all are near.
+    let allowed = name.chars().count() / 3;
     let mut best: Option<(usize, &str)> = None;
     for candidate in known.take(MAX_NAMES) {
         if candidate.len().abs_diff(name.len()) > allowed

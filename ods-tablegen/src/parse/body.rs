@@ -84,7 +84,11 @@ impl Parser<'_, '_> {
         self.ev.add_record(data)
     }
 
+    /// Warns of template arguments that nothing mentions; in the base library that is not the user's concern.
     pub(super) fn warn_unused_args(&mut self, class: RecordId) {
+        if self.ev.in_base {
+            return;
+        }
         let args = self.ev.store.record(class).template_args();
         let unused: Vec<TemplateArg> = args.iter().filter(|arg| !arg.used).cloned().collect();
         for arg in unused {
@@ -319,12 +323,20 @@ impl Parser<'_, '_> {
             Punct::LBrace,
             "Expected '{' to start body or ';' for declaration only",
         )?;
+        let brackets = self.brackets;
+        let mut result = Ok(());
         while !self.at(Punct::RBrace) {
-            self.parse_body_item(record)?;
+            let start = self.pos;
+            let Err(failed) = self.parse_body_item(record) else {
+                continue;
+            };
+            // The record will not be finished, but what else is wrong with it is looked for.
+            result = Err(failed);
+            self.recover_in_body(brackets, start)?;
         }
         self.bump();
         self.reject_semicolon("A class or def body should not end with a semicolon");
-        Ok(())
+        result
     }
 
     pub(super) fn reject_semicolon(&mut self, message: &str) {

@@ -1,8 +1,9 @@
 //! Going on after a syntax error, and bounding how deep the text nests.
 
 use super::{MAX_NESTING, Parser};
-use crate::eval::Result;
+use crate::eval::limits::MAX_RECURSION;
 use crate::eval::stack::on_large_stack;
+use crate::eval::{Failed, Result};
 use crate::syntax::Tok;
 use crate::token::{Keyword, Punct};
 
@@ -18,6 +19,11 @@ impl Parser<'_, '_> {
         if self.nesting >= MAX_NESTING {
             return self.fail_here(format!(
                 "nesting is too deep: the limit is {MAX_NESTING} levels"
+            ));
+        }
+        if self.ev.meter.recursion >= MAX_RECURSION {
+            return self.fail_here(format!(
+                "evaluation recurses too deep: the limit is {MAX_RECURSION} levels"
             ));
         }
         self.nesting += 1;
@@ -95,6 +101,43 @@ impl Parser<'_, '_> {
             if ends && !self.at_keyword(Keyword::Else) {
                 return;
             }
+        }
+    }
+
+    /// Skips to the next item of a body in which `brackets` were open, after one that began at `start`; or fails, if the
+    /// body does not seem to go on.
+    pub(super) fn recover_in_body(&mut self, brackets: u32, start: usize) -> Result<()> {
+        if self.ev.meter.exhausted {
+            return Err(Failed);
+        }
+        loop {
+            let only_outside = matches!(
+                self.token.kind,
+                Tok::Keyword(
+                    Keyword::Class
+                        | Keyword::Def
+                        | Keyword::Defm
+                        | Keyword::Multiclass
+                        | Keyword::Defset
+                ) | Tok::Eof
+            );
+            if only_outside || self.brackets < brackets {
+                return Err(Failed);
+            }
+            if self.brackets == brackets {
+                let at_item = matches!(
+                    self.token.kind,
+                    Tok::Keyword(Keyword::Let | Keyword::Defvar | Keyword::Assert | Keyword::Dump)
+                );
+                if self.at(Punct::RBrace) || at_item && self.pos > start {
+                    return Ok(());
+                }
+                if self.at(Punct::Semi) {
+                    self.bump();
+                    return Ok(());
+                }
+            }
+            self.bump();
         }
     }
 

@@ -15,12 +15,11 @@ pub(crate) struct Statement {
     pub(crate) lets: Vec<(u32, u32)>,
 }
 
-/// Calls `found` for each statement of `text` with the name that it defines, if that is plain.
-pub(crate) fn statements<'a>(
-    text: &'a str,
-    file: u32,
-    found: &mut dyn FnMut(Statement, Option<(Namespace, &'a str)>),
-) {
+/// What is called with each statement and the names that it defines.
+pub(crate) type Found<'a, 'f> = dyn FnMut(Statement, &[(Namespace, &'a str)]) + 'f;
+
+/// Calls `found` for each statement of `text` with the plain names that it defines.
+pub(crate) fn statements<'a>(text: &'a str, file: u32, found: &mut Found<'a, '_>) {
     let mut scanner = Scanner::new(text, 0, text.len());
     let next = scanner.next();
     let mut outline = Outline {
@@ -45,7 +44,7 @@ struct Outline<'a, 'f> {
     last_end: u32,
     file: u32,
     lets: Vec<(u32, u32)>,
-    found: &'f mut dyn FnMut(Statement, Option<(Namespace, &'a str)>),
+    found: &'f mut Found<'a, 'f>,
 }
 
 impl<'a> Outline<'a, '_> {
@@ -65,14 +64,14 @@ impl<'a> Outline<'a, '_> {
         self.next.kind == RawKind::Punct(punct)
     }
 
-    fn emit(&mut self, start: u32, name: Option<(Namespace, &'a str)>) {
+    fn emit(&mut self, start: u32, names: &[(Namespace, &'a str)]) {
         let statement = Statement {
             file: self.file,
             start,
             end: self.last_end,
             lets: self.lets.clone(),
         };
-        (self.found)(statement, name);
+        (self.found)(statement, names);
     }
 
     fn statement(&mut self) {
@@ -91,7 +90,7 @@ impl<'a> Outline<'a, '_> {
             _ if self.at(Punct::Paste) && self.next.first_on_line => self.skip_line(),
             _ => {
                 self.skip_statement();
-                self.emit(start, None);
+                self.emit(start, &[]);
             }
         }
     }
@@ -108,7 +107,8 @@ impl<'a> Outline<'a, '_> {
         self.bump();
         let name = self.word();
         self.skip_to_end();
-        self.emit(start, (!name.is_empty()).then_some((namespace, name)));
+        let names = [(namespace, name)];
+        self.emit(start, if name.is_empty() { &[] } else { &names });
     }
 
     fn def(&mut self, start: u32) {
@@ -116,15 +116,16 @@ impl<'a> Outline<'a, '_> {
         let name = self.word();
         if name.is_empty() {
             self.skip_to_end();
-            return self.emit(start, None);
+            return self.emit(start, &[]);
         }
         self.bump();
         let plain = self.at(Punct::Colon) || self.at(Punct::Semi) || self.at(Punct::LBrace);
         self.skip_to_end();
-        self.emit(start, plain.then_some((Namespace::Global, name)));
+        let names = [(Namespace::Global, name)];
+        self.emit(start, if plain { &names } else { &[] });
     }
 
-    /// `deftype name = …` and `defset type name = …`
+    /// `deftype name = …` and `defset type name = { … }`, with the plain names of the defs in it.
     fn typed(&mut self, start: u32) {
         let namespace = if self.word() == "deftype" {
             Namespace::Alias
@@ -136,8 +137,27 @@ impl<'a> Outline<'a, '_> {
             name = self.word();
             self.bump();
         }
+        let content = self.next.end as usize;
         self.skip_to_end();
-        self.emit(start, (!name.is_empty()).then_some((namespace, name)));
+        let mut names = Vec::new();
+        if !name.is_empty() {
+            names.push((namespace, name));
+        }
+        if namespace == Namespace::Global {
+            let mut inner = Scanner::new(self.text, content, self.last_end as usize);
+            let mut after_def = false;
+            loop {
+                let token = inner.next();
+                let word = &self.text[token.start as usize..token.end as usize];
+                match token.kind {
+                    RawKind::Eof => break,
+                    RawKind::Word if after_def => names.push((Namespace::Global, word)),
+                    _ => {}
+                }
+                after_def = token.kind == RawKind::Word && word == "def";
+            }
+        }
+        self.emit(start, &names);
     }
 
     fn let_group(&mut self, start: u32) {

@@ -132,8 +132,15 @@ impl<'a> Scanner<'a> {
     pub(crate) fn skip_blanks(&mut self) -> Option<RawKind> {
         let bytes = self.text.as_bytes();
         while self.pos < self.end {
-            match bytes[self.pos] {
-                b' ' | b'\t' => self.pos += 1,
+            let mut pos = self.pos;
+            while pos < self.end && matches!(bytes[pos], b' ' | b'\t') {
+                pos += 1;
+            }
+            self.pos = pos;
+            if pos == self.end {
+                break;
+            }
+            match bytes[pos] {
                 b'\n' | b'\r' => {
                     self.pos += 1;
                     self.at_line_start = true;
@@ -156,12 +163,15 @@ impl<'a> Scanner<'a> {
     }
 
     fn line_comment(&mut self) {
+        let bytes = self.text.as_bytes();
         let start = self.pos;
-        let rest = &self.text[start..self.end];
-        let len = rest.find(['\n', '\r']).unwrap_or(rest.len());
-        self.pos += len;
-        let comment = &rest[..len];
-        if comment.starts_with("///") && !comment.starts_with("////") {
+        let mut pos = start;
+        while pos < self.end && !matches!(bytes[pos], b'\n' | b'\r') {
+            pos += 1;
+        }
+        self.pos = pos;
+        let line = &self.text[start..pos];
+        if line.starts_with("///") && !line.starts_with("////") {
             self.docs.push((start as u32 + 3, self.pos as u32));
         }
     }
@@ -256,12 +266,12 @@ impl<'a> Scanner<'a> {
     }
 
     fn skip_word(&mut self) {
-        let rest = &self.text.as_bytes()[self.pos..self.end];
-        let len = rest
-            .iter()
-            .position(|&byte| !is_word_byte(byte))
-            .unwrap_or(rest.len());
-        self.pos += len;
+        let bytes = self.text.as_bytes();
+        let mut pos = self.pos;
+        while pos < self.end && IS_WORD[bytes[pos] as usize] {
+            pos += 1;
+        }
+        self.pos = pos;
     }
 
     fn word(&mut self) -> RawKind {
@@ -376,7 +386,15 @@ impl<'a> Scanner<'a> {
         self.pos += 1;
         let content = self.pos;
         while self.pos < self.end {
-            match bytes[self.pos] {
+            let mut pos = self.pos;
+            while pos < self.end && !matches!(bytes[pos], b'"' | b'\\' | b'\n' | b'\r') {
+                pos += 1;
+            }
+            self.pos = pos;
+            if pos == self.end {
+                break;
+            }
+            match bytes[pos] {
                 b'"' => {
                     self.pos += 1;
                     let Some((at, message)) = invalid else {
@@ -429,8 +447,19 @@ impl<'a> Scanner<'a> {
     }
 }
 
+/// For each byte, whether it may stand in an identifier. A table, for the scanner must be fast without optimisation.
+const IS_WORD: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
+        byte += 1;
+    }
+    table
+};
+
 pub(crate) fn is_word_byte(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
+    IS_WORD[byte as usize]
 }
 
 /// The value of a string literal, given without its quotes.
