@@ -355,3 +355,22 @@ fn attributes_of_the_invocation() {
               help: the attributes are `emit`, `include_dir`, `dialect` and `crate`"#]],
     );
 }
+
+#[test]
+fn what_is_not_supported_yet() {
+    check_op(
+        "let arguments = (ins I64Prop:$a);",
+        expect![[r#"
+        `$a`: properties are not supported yet
+          help: use an attribute: `I64Attr` in place of `I64Prop`"#]],
+    );
+    check_op(
+        r#"let arguments = (ins Optional<I32>:$a, I32Attr:$b);
+           let assemblyFormat = "(custom<X>($a)^)? custom<Y>(attr-dict, $b)";"#,
+        expect![[r#"
+            `"(custom<X>($a)^)? custom<Y>(attr-dict, $b)"`: a dictionary as an argument of `custom<Y>` is not supported yet
+              help: set `hasCustomAssemblyFormat` and implement `CustomAssembly`
+            `"(custom<X>($a)^)? custom<Y>(attr-dict, $b)"`: `custom<X>` at the beginning of an optional group is not supported yet
+              help: set `hasCustomAssemblyFormat` and implement `CustomAssembly`"#]],
+    );
+}

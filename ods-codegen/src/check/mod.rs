@@ -8,6 +8,7 @@
 mod code;
 mod names;
 mod operator;
+mod supported;
 
 use ods_tablegen::{Diagnostics, SourceMap};
 
@@ -41,11 +42,11 @@ pub(crate) fn check_model<'k>(
         operator::check_segment_attributes(op, diags);
         operator::check_defaults(op, diags);
         operator::check_builders(op, diags);
-        operator::check_supported(op, diags);
+        supported::check_properties(op, diags);
         code.check_operator(op, diags);
         let format = check_op_format(op, sources, diags);
         if let Some(format) = &format {
-            operator::check_supported_format(op, format, diags);
+            supported::check_format(op, format, diags);
             code.check_format(op, format, diags);
         }
         format

@@ -1,9 +1,7 @@
 //! Rules between the parts of an op.
 
-use ods_tablegen::{Diagnostics, StringValue};
+use ods_tablegen::Diagnostics;
 
-use crate::format::element::{DirectiveKind, FormatElement};
-use crate::format::op::CheckedFormat;
 use crate::model::{Constraint, Operator, Presence};
 
 /// The sizes of several groups without fixed size are known, in one way.
@@ -102,66 +100,5 @@ pub(super) fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
             op.span(),
             "default builders are skipped and no custom builders provided",
         );
-    }
-}
-
-/// What ODS knows and this version does not.
-pub(super) fn check_supported(op: &Operator<'_>, diags: &mut Diagnostics) {
-    for prop in &op.properties {
-        let diagnostic = diags.error(prop.span, "properties are not supported yet");
-        diagnostic.help("use an attribute: `I64Attr` in place of `I64Prop`");
-    }
-}
-
-/// The same for what a format may contain.
-pub(super) fn check_supported_format(
-    op: &Operator<'_>,
-    format: &CheckedFormat<'_>,
-    diags: &mut Diagnostics,
-) {
-    let span = op
-        .assembly_format()
-        .and_then(StringValue::origin)
-        .unwrap_or(op.span());
-    for attr in op
-        .attributes
-        .iter()
-        .filter(|attr| attr.attr.enum_info().is_some())
-    {
-        diags.error(
-            attr.span,
-            "enum attributes in a format are not supported yet",
-        );
-    }
-    for directive in format.format.custom_directives() {
-        for argument in directive
-            .arguments
-            .iter()
-            .filter_map(FormatElement::as_directive)
-        {
-            let what = match argument {
-                DirectiveKind::Type { .. } => continue,
-                DirectiveKind::Ref(referenced) => match &**referenced {
-                    FormatElement::Variable(_) => continue,
-                    referenced
-                        if matches!(
-                            referenced.as_directive(),
-                            Some(DirectiveKind::Type { .. })
-                        ) =>
-                    {
-                        continue;
-                    }
-                    _ => "a reference to more than one part of the op",
-                },
-                _ => "a dictionary",
-            };
-            let message = format!(
-                "{what} as an argument of `custom<{}>` is not supported yet",
-                directive.name
-            );
-            diags
-                .error(span, message)
-                .help("set `hasCustomAssemblyFormat` and implement `CustomAssembly`");
-        }
     }
 }

@@ -34,20 +34,34 @@ impl<'k> Generator<'_, 'k> {
         };
         let summary = text("summary", dialect.summary());
         let description = text("description", dialect.description());
-        items.push(|| rust!([name, namespace, info, ops, dependents, summary, description]
-            static #info: __rt::DialectInfo =
-                __rt::DialectInfo::new(#namespace) #summary #description #dependents .ops(&[#ops]);
-            #[automatically_derived]
-            impl __ods::Dialect for #name {
-                const INFO: &'static __rt::DialectInfo = &#info;
-            }
-        ));
+        items.push(|| {
+            let hook = self.gen_attribute_verifier(dialect);
+            rust!([name, namespace, info, ops, dependents, summary, description, hook]
+                static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace)
+                    #summary #description #dependents #hook .ops(&[#ops]);
+                #[automatically_derived]
+                impl __ods::Dialect for #name {
+                    const INFO: &'static __rt::DialectInfo = &#info;
+                }
+            )
+        });
         if let Some(code) = dialect.extra_class_declaration() {
             items.push(|| {
                 let code = self.items(code, Grammar::ImplItems, |_| None);
                 rust!([name, code] impl #name { #code })
             });
         }
+    }
+
+    /// `hasOperationAttrVerify`: the user's function on the dialect's type.
+    fn gen_attribute_verifier(&self, dialect: Dialect<'k>) -> Option<String> {
+        if !dialect.has_hook("hasOperationAttrVerify") || self.is_fallback {
+            return None;
+        }
+        let name = self.name_at(&dialect.rust_name(), dialect.record().span());
+        Some(format!(
+            ".verifies_attributes({name}::verify_operation_attribute)"
+        ))
     }
 
     fn gen_dependent_dialects(&self, dialect: Dialect<'k>) -> Option<String> {

@@ -97,7 +97,7 @@ impl<'k> Generator<'_, 'k> {
                     store: None,
                     ..self.argument(op, value, referenced)
                 },
-                // `check_supported_format` rejects what else there is.
+                // `supported::check_format` rejects what else there is.
                 _ => Argument::default(),
             },
             _ => Argument::default(),

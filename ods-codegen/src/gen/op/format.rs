@@ -41,7 +41,7 @@ impl FormatRefs for TableRefs<'_, '_, '_> {
     }
 
     fn enum_keywords(&mut self, _attribute: usize) -> usize {
-        unreachable!("`check_supported_format` rejects enum attributes")
+        unreachable!("`supported::check_format` rejects enum attributes")
     }
 
     fn transform(&mut self, transform: &Transform<'_>) -> usize {

@@ -7,8 +7,8 @@ use crate::model::{Operator, TypeSource, Variable};
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn table_inference(&self, op: &Operator<'k>, table: &mut Table) {
-        for (result, source) in op.result_types.iter().enumerate() {
-            let source = self.type_source(*source, table);
+        for (result, source) in op.builder_result_types().into_iter().enumerate() {
+            let source = self.type_source(source, table);
             table.line(&["infer", &format!("r{result}"), &source]);
         }
     }

@@ -258,10 +258,23 @@ impl<'k> Operator<'k> {
         self.traits.iter().any(is_it)
     }
 
-    /// Whether all result types follow from the rest of the op, by the rules of
-    /// ODS or because the user implements `InferTypeOpInterface`.
+    /// Whether a builder finds all result types, by the rules of ODS or because
+    /// the user implements `InferTypeOpInterface`.
     pub fn infers_result_types(&self) -> bool {
-        !self.result_types.is_empty() || self.has_interface("InferTypeOpInterface")
+        !self.builder_result_types().is_empty() || self.has_interface("InferTypeOpInterface")
+    }
+
+    /// How a builder finds the result types when they are not given: as they are
+    /// inferred, or with `FirstAttrDerivedResultType` all from the first attribute.
+    pub fn builder_result_types(&self) -> Vec<TypeSource<'k>> {
+        let from_attribute = self.result_types.is_empty()
+            && self.has_trait("FirstAttrDerivedResultType")
+            && !self.attributes.is_empty()
+            && self.num_variable_length_results() == 0;
+        if from_attribute {
+            return vec![TypeSource::Same(Variable::Attribute(0)); self.results.len()];
+        }
+        self.result_types.clone()
     }
 
     /// How many operands have no fixed number of values.
