@@ -119,7 +119,11 @@ pub fn round_trip(run: &str, name: &str, text: &str) -> Result<(), String> {
     let generic = with(&["--mlir-print-op-generic"]);
     let custom = with(&[]);
     let with_locations = with(&["--mlir-print-op-generic", "--mlir-print-debuginfo"]);
-    let whole = [parts::Part { text, line: 1 }];
+    let whole = [parts::Part {
+        text,
+        line: 1,
+        column: 1,
+    }];
     let split;
     let modules: &[parts::Part<'_>] = if run.contains("--split-input-file") {
         split = parts::split(text);

@@ -8,6 +8,7 @@
 
 pub mod corpus;
 pub mod filetest;
+pub mod generate;
 pub mod mlir_opt;
 pub mod parts;
 

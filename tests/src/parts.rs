@@ -10,15 +10,22 @@ pub struct Part<'a> {
     pub text: &'a str,
     /// The number of the line it starts on, from 1.
     pub line: usize,
+    /// The column it starts on, from 1.
+    pub column: usize,
 }
 
 /// The modules of a file. Like `mlir-opt`, a part starts right behind the
 /// marker, on the line of the marker.
 pub fn split(text: &str) -> Vec<Part<'_>> {
-    let mut line = 1;
+    let (mut line, mut column) = (1, 1);
     let parts = text.split(MARKER).map(|text| {
-        let part = Part { text, line };
+        let part = Part { text, line, column };
         line += text.matches('\n').count();
+        column = match text.rsplit_once('\n') {
+            Some((_, last)) => last.len() + 1,
+            None => column + text.len(),
+        };
+        column += MARKER.len();
         part
     });
     parts.collect()
@@ -43,11 +50,11 @@ pub fn split_output(output: &str) -> Vec<String> {
 pub fn first_errors(parts: &[Part<'_>], diagnostics: &str) -> Vec<Option<String>> {
     let mut errors = vec![None; parts.len()];
     for report in diagnostics.lines() {
-        let Some((line, report)) = error_report(report) else {
+        let Some((place, report)) = error_report(report) else {
             continue;
         };
-        // Parts share the line of their marker: the later one owns it.
-        let after = parts.partition_point(|part| part.line <= line);
+        // Neighbours share the line of the marker between them.
+        let after = parts.partition_point(|part| (part.line, part.column) <= place);
         let error: &mut Option<String> = &mut errors[after.saturating_sub(1)];
         if error.is_none() {
             *error = Some(report);
@@ -56,14 +63,14 @@ pub fn first_errors(parts: &[Part<'_>], diagnostics: &str) -> Vec<Option<String>
     errors
 }
 
-/// Line and `line:column: message` of `file:line:column: error: message`.
-fn error_report(report: &str) -> Option<(usize, String)> {
+/// Place and `line:column: message` of `file:line:column: error: message`.
+fn error_report(report: &str) -> Option<((usize, usize), String)> {
     let (place, message) = report.split_once(": error: ")?;
     let mut place = place.rsplitn(3, ':');
     let column: usize = place.next()?.parse().ok()?;
     let line: usize = place.next()?.parse().ok()?;
     place.next()?;
-    Some((line, format!("{line}:{column}: {message}")))
+    Some(((line, column), format!("{line}:{column}: {message}")))
 }
 
 #[cfg(test)]
@@ -75,6 +82,7 @@ mod tests {
         let parts = split("a\nb\n// -----\nc\n");
         assert_eq!(parts.len(), 2);
         assert_eq!((parts[0].line, parts[1].line), (1, 3));
+        assert_eq!((parts[0].column, parts[1].column), (1, 9));
         assert_eq!(parts[1].text, "\nc\n");
     }
 
@@ -83,8 +91,14 @@ mod tests {
         let parts = split("a\nb\n// -----\nc\n");
         let errors = first_errors(
             &parts,
-            "f:4:1: error: one: two\nc\n^\nf:4:2: error: three\n",
+            "f:3:1: error: end\nf:4:1: error: one: two\nc\n^\nf:4:2: error: three\n",
         );
-        assert_eq!(errors, [None, Some("4:1: one: two".to_owned())]);
+        assert_eq!(
+            errors,
+            [
+                Some("3:1: end".to_owned()),
+                Some("4:1: one: two".to_owned())
+            ]
+        );
     }
 }

@@ -557,12 +557,10 @@ impl Operation {
     /// Puts the operation into `block`, before `before` or at the end.
     pub(crate) fn insert(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         self.detach(ir);
-        if !ir.ops.get(self).regions.range().is_empty() {
-            let inside = block
-                .parent_op(ir)
-                .is_some_and(|parent| self.is_ancestor_of(ir, parent));
-            assert!(!inside, "an operation cannot be moved into itself");
-        }
+        assert!(
+            !self.contains_block(ir, block),
+            "an operation cannot be moved into itself"
+        );
         let parent = block.index();
         let next = before.map_or(NIL, EntityId::index);
         let prev = if next == NIL {
@@ -597,6 +595,19 @@ impl Operation {
             Some(order) => data.order = order,
             None => renumber(ir, block),
         }
+    }
+
+    /// Whether `block` is somewhere in the regions of the operation.
+    fn contains_block(self, ir: &Ir, block: Block) -> bool {
+        let mut blocks = self.regions(ir).iter().flat_map(|region| region.blocks(ir));
+        if blocks.clone().all(|block| block.is_empty(ir)) {
+            // A new operation; climbing from the block would make it quadratic
+            // to build deep nesting.
+            return blocks.any(|inside| inside == block);
+        }
+        block
+            .parent_op(ir)
+            .is_some_and(|parent| self.is_ancestor_of(ir, parent))
     }
 
     /// Erases the operation with everything in its regions.

@@ -54,7 +54,7 @@ impl Region {
     }
 
     /// The blocks, first to last.
-    pub fn blocks(self, ir: &Ir) -> impl Iterator<Item = Block> {
+    pub fn blocks(self, ir: &Ir) -> impl Iterator<Item = Block> + Clone {
         std::iter::successors(self.entry_block(ir), |block| block.next(ir))
     }
 

@@ -4,14 +4,23 @@
 //! ```text
 //! conformance record [PATH…]     records the expected outputs of the corpus
 //! conformance compare PATH…      compares on files or folders of modules
+//! conformance random [--seed=N] [--files=N]
+//!                                compares on modules made at random, and on
+//!                                damaged ones
 //! ```
 
 use ods_tests::corpus::{self, MODES, Mode, Outcomes};
+use ods_tests::generate::{self, Random};
+use ods_tests::parts::{self, MARKER};
 use ods_tests::{difference, mlir_files, mlir_opt};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: conformance record [PATH…] | compare [--verbose] [--mode=NAME] PATH…";
+const USAGE: &str = "usage: conformance record [PATH…] | compare [--verbose] [--mode=NAME] PATH… | \
+                     random [--seed=N] [--files=N] [--verbose]";
+
+/// How many modules a file of random ones has.
+const MODULES: usize = 100;
 
 fn main() -> ExitCode {
     match run() {
@@ -32,9 +41,8 @@ fn run() -> Result<bool, String> {
         .map_err(|error| format!("cannot start {}: {error}", mlir_opt::program().display()))?;
     match command.as_str() {
         "record" => {
-            let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance/corpus");
             let files = if paths.is_empty() {
-                files_of(&[corpus])?
+                files_of(&[corpus_folder()])?
             } else {
                 files_of(&paths)?
             };
@@ -59,8 +67,78 @@ fn run() -> Result<bool, String> {
             println!("compared with mlir-opt {version}: {tally}");
             Ok(tally.different == 0)
         }
+        "random" => {
+            let number = |name: &str, default: u64| {
+                let text = flags.iter().find_map(|flag| flag.strip_prefix(name));
+                text.map_or(Ok(default), |text| {
+                    text.parse()
+                        .map_err(|error| format!("{name}{text}: {error}"))
+                })
+            };
+            let seed = number("--seed=", 1)?;
+            let verbose = flags.iter().any(|flag| flag == "--verbose");
+            let tally = compare_random(seed, number("--files=", 10)?, verbose)?;
+            println!("compared with mlir-opt {version}: {tally}");
+            Ok(tally.different == 0)
+        }
         _ => Err(USAGE.to_owned()),
     }
+}
+
+/// Compares on `files` files of right modules, in every mode, and on as many of
+/// damaged ones. Files with differences stay in the folder for temporary files.
+fn compare_random(seed: u64, files: u64, verbose: bool) -> Result<Tally, String> {
+    let folder = std::env::temp_dir().join(format!("ods-conformance-{}", std::process::id()));
+    let describe = |error: std::io::Error| format!("{}: {error}", folder.display());
+    std::fs::create_dir_all(&folder).map_err(describe)?;
+    let mut seeds: Vec<String> = Vec::new();
+    for path in files_of(&[corpus_folder()])? {
+        let text = std::fs::read_to_string(&path).map_err(describe)?;
+        if !text.starts_with("// OPTIONS:") {
+            seeds.extend(parts::split(&text).iter().map(|part| part.text.to_owned()));
+        }
+    }
+    let tokens: Vec<&str> = seeds
+        .iter()
+        .flat_map(|text| generate::tokens(text))
+        .filter(|token| !token.trim().is_empty())
+        .collect();
+    let mut tally = Tally::default();
+    for number in 0..files {
+        let random = &mut Random::new(seed.wrapping_mul(1_000_003).wrapping_add(number));
+        let right: Vec<String> = (0..MODULES).map(|_| generate::module(random)).collect();
+        let damaged: Vec<String> = (0..MODULES)
+            .map(|_| {
+                let text = if random.once_in(3) {
+                    random.pick(&right).clone()
+                } else {
+                    random.pick(&seeds).clone()
+                };
+                let damaged = generate::damage(&text, &tokens, random);
+                // The marker belongs to the file.
+                damaged.replace(MARKER, "")
+            })
+            .collect();
+        for (name, modules, modes) in [("right", right, MODES), ("damaged", damaged, &MODES[..1])] {
+            let path = folder.join(format!("{name}-{seed}-{number}.mlir"));
+            let text = modules.join(&format!("\n{MARKER}\n"));
+            std::fs::write(&path, text).map_err(describe)?;
+            let before = tally.different;
+            for mode in modes {
+                tally.compare(&path, mode, verbose)?;
+            }
+            if tally.different == before {
+                std::fs::remove_file(&path).map_err(describe)?;
+            }
+        }
+    }
+    // It stays if something is left in it.
+    let _ = std::fs::remove_dir(&folder);
+    Ok(tally)
+}
+
+fn corpus_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance/corpus")
 }
 
 fn files_of(paths: &[impl AsRef<Path>]) -> Result<Vec<PathBuf>, String> {
@@ -106,16 +184,29 @@ impl Tally {
             self.skipped += 1;
             return Ok(());
         };
-        let expected = match corpus::run_mlir_opt(path, &text, mode) {
-            Ok(expected) => expected,
-            Err(error) => {
-                println!("skipped: {error}");
-                self.skipped += 1;
-                return Ok(());
+        if let Ok(expected) = corpus::run_mlir_opt(path, &text, mode) {
+            let found = corpus::run_ods_opt(&corpus::file_name(path), &text, mode)?;
+            self.count(path, mode, &expected, &found, verbose);
+            return Ok(());
+        }
+        let modules = parts::split(&text);
+        if modules.len() == 1 {
+            println!("mlir-opt crashes on {}", path.display());
+            self.skipped += 1;
+            return Ok(());
+        }
+        // It crashes on one of the modules: each on its own, then.
+        for (number, module) in modules.iter().enumerate() {
+            let alone = path.with_extension(format!("{number}.mlir"));
+            let write = std::fs::write(&alone, module.text);
+            write.map_err(|error| format!("{}: {error}", alone.display()))?;
+            let before = self.different + self.skipped;
+            self.compare(&alone, mode, verbose)?;
+            if self.different + self.skipped == before {
+                // What is left over is of no interest.
+                let _ = std::fs::remove_file(&alone);
             }
-        };
-        let found = corpus::run_ods_opt(&corpus::file_name(path), &text, mode)?;
-        self.count(path, mode, &expected, &found, verbose);
+        }
         Ok(())
     }
 

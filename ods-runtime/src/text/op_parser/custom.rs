@@ -68,10 +68,10 @@ impl OpParser<'_, '_> {
             return Ok(info);
         }
         let default = self.default_dialects.last().copied().unwrap_or_default();
-        let full = if written.contains('.') {
-            written.to_owned()
-        } else {
-            format!("{default}.{written}")
+        // A dot at the end makes no dialect of the word before it.
+        let full = match written.split_once('.') {
+            Some((_, mnemonic)) if !mnemonic.is_empty() => written.to_owned(),
+            _ => format!("{default}.{written}"),
         };
         if let Some(info) = registry.op(&full) {
             return Ok(info);
