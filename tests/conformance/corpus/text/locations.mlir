@@ -45,7 +45,7 @@ module {
   "t.a"() : () -> () loc("x")
 } loc("m":1:1)
 // -----
-module @m attributes {a} {
+module @m attributes {t.a} {
 } loc(#l)
 #l = loc("m":2:2)
 // -----
