@@ -36,7 +36,7 @@ static STRING: AttrConstraint = AttrConstraint::new("string attribute")
     .test(|attr| matches!(attr, Attribute::String(_)))
     .class(AttrClass::of::<StringAttr>());
 static ONE_BLOCK: RegionConstraint =
-    RegionConstraint::new("region with 1 blocks").test(crate::ir::Region::has_one_block);
+    RegionConstraint::new("region with 1 blocks").test(Region::has_one_block);
 static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type").always();
 
 /// A module need not have a name; one that has is a symbol.

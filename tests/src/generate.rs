@@ -152,6 +152,10 @@ impl Writer<'_> {
         }
     }
 
+    fn ty(&mut self) -> &'static str {
+        TYPES[self.random.below(TYPES.len())]
+    }
+
     fn line(&mut self) {
         self.text.push('\n');
         let indent = self.indent;
@@ -171,7 +175,7 @@ impl Writer<'_> {
             if graph && self.random.once_in(6) {
                 let value = Value {
                     name: self.fresh(),
-                    ty: *self.random.pick(TYPES),
+                    ty: self.ty(),
                 };
                 promised.push(value.clone());
                 self.visible.push(value);
@@ -237,7 +241,6 @@ impl Writer<'_> {
             return vec![value];
         }
         let count = self.random.below(3);
-        let ty = |random: &mut Random| *random.pick(TYPES);
         if count == 0 {
             return Vec::new();
         }
@@ -248,14 +251,14 @@ impl Writer<'_> {
             return (0..count)
                 .map(|number| Value {
                     name: format!("{name}#{number}"),
-                    ty: ty(self.random),
+                    ty: self.ty(),
                 })
                 .collect();
         }
         let values: Vec<Value> = (0..count)
             .map(|_| Value {
                 name: self.fresh(),
-                ty: ty(self.random),
+                ty: self.ty(),
             })
             .collect();
         let names: Vec<String> = values
@@ -323,7 +326,7 @@ impl Writer<'_> {
                 }
                 let value = Value {
                     name: self.fresh(),
-                    ty: *self.random.pick(TYPES),
+                    ty: self.ty(),
                 };
                 let _ = write!(self.text, "%{}: {}", value.name, value.ty);
                 self.location();

@@ -510,14 +510,14 @@ impl Operation {
             return;
         }
         if prev == NIL {
-            ir.blocks.at_mut(parent).first_op = next
+            ir.blocks.at_mut(parent).first_op = next;
         } else {
-            ir.ops.at_mut(prev).next = next
+            ir.ops.at_mut(prev).next = next;
         }
         if next == NIL {
-            ir.blocks.at_mut(parent).last_op = prev
+            ir.blocks.at_mut(parent).last_op = prev;
         } else {
-            ir.ops.at_mut(next).prev = prev
+            ir.ops.at_mut(next).prev = prev;
         }
         let data = ir.ops.get_mut(self);
         (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
@@ -569,14 +569,14 @@ impl Operation {
             ir.ops.at(next).prev
         };
         if prev == NIL {
-            ir.blocks.get_mut(block).first_op = self.index()
+            ir.blocks.get_mut(block).first_op = self.index();
         } else {
-            ir.ops.at_mut(prev).next = self.index()
+            ir.ops.at_mut(prev).next = self.index();
         }
         if next == NIL {
-            ir.blocks.get_mut(block).last_op = self.index()
+            ir.blocks.get_mut(block).last_op = self.index();
         } else {
-            ir.ops.at_mut(next).prev = self.index()
+            ir.ops.at_mut(next).prev = self.index();
         }
         let low = if prev == NIL {
             0
