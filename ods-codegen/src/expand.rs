@@ -12,7 +12,10 @@ use std::fmt;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use ods_tablegen::{Diagnostics, Input, Record, RecordKeeper, SourceId, SourceMap, Span, evaluate};
+use ods_tablegen::{
+    Diagnostics, Input, Record, RecordId, RecordKeeper, Severity, SourceId, SourceMap, Span,
+    evaluate,
+};
 use proc_macro2::TokenStream;
 use quote::quote;
 use rustc_hash::FxHashSet;
@@ -147,10 +150,21 @@ pub fn expand_with(
         .unwrap_or_else(|| quote! { ::ods_runtime });
     let code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
     let selection = Selection::new(source, &header, &keeper, diags);
-    let mut model = Model::new(&keeper, |record| selection.contains(record), diags);
+    let mut broken = Broken::default();
+    broken.add(&keeper, diags);
+    let mut mistakes = Diagnostics::new();
+    let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
+    broken.report(&keeper, mistakes, diags);
+    // What is whole is checked although something else is not.
     let mut formats = Vec::new();
-    if !diags.has_errors() {
+    if broken.is_empty() && !diags.has_errors() {
         formats = check_model(&model, &code, &rust, keeper.sources(), diags);
+    } else {
+        let is_whole = |record: Record<'_>| selection.contains(record) && !broken.contains(record);
+        let mut mistakes = Diagnostics::new();
+        let whole = Model::new(&keeper, is_whole, &mut Diagnostics::new());
+        check_model(&whole, &code, &rust, keeper.sources(), &mut mistakes);
+        broken.report(&keeper, mistakes, diags);
     }
     let is_fallback = diags.has_errors();
     if is_fallback {
@@ -164,6 +178,58 @@ pub fn expand_with(
         tokens: quote! { #tokens #tracked },
         places: Places { rust, keeper },
     }
+}
+
+/// The definitions that an earlier phase found mistakes in: what a later phase
+/// says of them only follows from those.
+#[derive(Default)]
+struct Broken(FxHashSet<RecordId>);
+
+impl Broken {
+    /// Adds the definitions in which there are errors.
+    fn add(&mut self, keeper: &RecordKeeper, diags: &Diagnostics) {
+        let errors = diags
+            .iter()
+            .filter(|diagnostic| diagnostic.severity == Severity::Error);
+        for span in errors.filter_map(|error| error.span) {
+            self.0.extend(owner(keeper, span));
+        }
+    }
+
+    /// Hands on what was found in definitions that were whole so far; they are
+    /// broken from now on.
+    fn report(&mut self, keeper: &RecordKeeper, found: Diagnostics, diags: &mut Diagnostics) {
+        let mut fresh = Diagnostics::new();
+        for diagnostic in found.iter() {
+            let owner = diagnostic.span.and_then(|span| owner(keeper, span));
+            if owner.is_none_or(|owner| !self.0.contains(&owner)) {
+                fresh.push(diagnostic.clone());
+            }
+        }
+        self.add(keeper, &fresh);
+        diags.append(fresh);
+    }
+
+    fn contains(&self, record: Record<'_>) -> bool {
+        self.0.contains(&record.id())
+    }
+
+    fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+/// The definition whose text holds `span`: the last one that begins before it.
+fn owner(keeper: &RecordKeeper, span: Span) -> Option<RecordId> {
+    keeper
+        .defs()
+        .filter(|record| !record.is_anonymous() && !record.is_from_base())
+        .filter(|record| {
+            let start = record.span();
+            start.source == span.source && start.start <= span.start
+        })
+        .max_by_key(|record| record.span().start)
+        .map(Record::id)
 }
 
 /// Which definitions are emitted.

@@ -34,7 +34,9 @@ pub(crate) fn check_model<'k>(
         code.check_dialect(*dialect, diags);
     }
     let check_operator = |op: &Operator<'k>| {
+        let before = diags.error_count();
         names::check_conflicts(op, diags);
+        let is_ambiguous = diags.error_count() > before;
         names::check_default_accessors(op, diags);
         names::check_methods(op, diags);
         names::check_builder_names(op, diags);
@@ -44,6 +46,10 @@ pub(crate) fn check_model<'k>(
         operator::check_builders(op, diags);
         supported::check_properties(op, diags);
         code.check_operator(op, diags);
+        // Where two parts have one name the format cannot be judged.
+        if is_ambiguous {
+            return None;
+        }
         let format = check_op_format(op, sources, diags);
         if let Some(format) = &format {
             supported::check_format(op, format, diags);

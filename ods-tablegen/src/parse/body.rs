@@ -294,7 +294,10 @@ impl Parser<'_, '_> {
     fn parse_object_body(&mut self, record: RecordId) -> Result<()> {
         if self.consume(Punct::Colon) {
             loop {
-                let parent = self.parse_class_ref(Some(record))?;
+                self.in_parent = self.ev.store.record(record).class.is_none();
+                let parent = self.parse_class_ref(Some(record));
+                self.in_parent = false;
+                let parent = parent?;
                 self.ev.add_parent(record, &parent)?;
                 if !self.consume(Punct::Comma) {
                     break;

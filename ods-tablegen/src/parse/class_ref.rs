@@ -92,7 +92,10 @@ impl Parser<'_, '_> {
             return Err(Failed);
         };
         self.bump();
-        let mut args = self.parse_args(record, class)?;
+        let in_parent = std::mem::replace(&mut self.in_parent, false);
+        let args = self.parse_args(record, class);
+        self.in_parent = in_parent;
+        let mut args = args?;
         self.check_args(&mut args, class)?;
         // Reports arguments that are missing or given twice.
         self.ev.bound_args(class, &args, span)?;

@@ -49,7 +49,11 @@ impl Parser<'_, '_> {
             name_span = Some(self.token.span);
             name = Some(self.expect_var_name("expected variable name in dag literal")?);
         } else {
-            value = self.parse_value(record, None, Mode::Value)?;
+            let at = self.pos;
+            value = match self.parse_value(record, None, Mode::Value) {
+                Err(failed) if !self.recover_at_element(at) => return Err(failed),
+                parsed => parsed.unwrap_or(ValueId::UNSET),
+            };
             if self.consume(Punct::Colon) {
                 name_span = Some(self.token.span);
                 name = Some(self.expect_var_name("expected variable name in dag literal")?);

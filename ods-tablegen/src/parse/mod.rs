@@ -48,6 +48,9 @@ pub(crate) struct Parser<'p, 'e> {
     /// How many brackets are open.
     brackets: u32,
     nesting: u32,
+    /// Whether the arguments of a def's parent are being read, outside of any
+    /// class instance: what fails there is passed on, not computed with.
+    in_parent: bool,
     /// Scopes of local variables, innermost last; the first is the global one.
     scopes: Vec<Scope>,
     /// The loops that are open, innermost last.
@@ -76,6 +79,7 @@ impl<'p, 'e> Parser<'p, 'e> {
             last: token.span,
             brackets: 0,
             nesting: 0,
+            in_parent: false,
             scopes: vec![Scope::local()],
             loops: Vec::new(),
             lets: Vec::new(),

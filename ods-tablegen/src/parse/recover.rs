@@ -141,6 +141,46 @@ impl Parser<'_, '_> {
         }
     }
 
+    /// Goes on after a dag argument or list element that began at token `start` and failed: at the `,`, the closing
+    /// bracket or the `:` of its name. What failed stays unset, so that the others are read, and their mistakes seen.
+    pub(super) fn recover_at_element(&mut self, start: usize) -> bool {
+        if self.ev.meter.exhausted {
+            return false;
+        }
+        let mut depth = 0_u32;
+        let mut at = start;
+        loop {
+            let kind = self.list.tokens[at].kind;
+            let ends = match kind {
+                Tok::Punct(Punct::Comma | Punct::RParen | Punct::RSquare) => true,
+                Tok::Punct(Punct::Colon) => {
+                    let next = self.list.tokens.get(at + 1);
+                    next.is_some_and(|next| next.kind == Tok::VarName)
+                }
+                _ => false,
+            };
+            if depth == 0 && ends && at >= self.pos {
+                break;
+            }
+            match kind {
+                Tok::Punct(Punct::LParen | Punct::LSquare | Punct::Less) => depth += 1,
+                Tok::Punct(Punct::RParen | Punct::RSquare | Punct::Greater) if depth > 0 => {
+                    depth -= 1;
+                }
+                // The element never ends: its statement is broken.
+                Tok::Punct(Punct::LBrace | Punct::RBrace | Punct::Semi)
+                | Tok::Keyword(_)
+                | Tok::Eof => return false,
+                _ => {}
+            }
+            at += 1;
+        }
+        while self.pos < at {
+            self.bump();
+        }
+        true
+    }
+
     /// Skips everything: a bound on the whole evaluation was passed.
     pub(super) fn skip_all(&mut self) {
         self.pos = self.list.tokens.len() - 1;

@@ -156,7 +156,13 @@ impl Parser<'_, '_> {
         let mut values = Vec::new();
         loop {
             let start = self.token.span;
-            values.push(self.parse_value(record, wanted, Mode::Value)?);
+            let at = self.pos;
+            values.push(match self.parse_value(record, wanted, Mode::Value) {
+                Err(failed) if !(self.in_parent && self.recover_at_element(at)) => {
+                    return Err(failed);
+                }
+                parsed => parsed.unwrap_or(ValueId::UNSET),
+            });
             spans.push(self.span_from(start));
             if !self.consume(Punct::Comma) || self.at(Punct::RSquare) {
                 return Ok(values);

@@ -28,6 +28,10 @@ impl<'k> Operator<'k> {
         for (index, arg) in dag.args().enumerate() {
             let undefined = format!("undefined type for argument #{index}");
             let Some(entry) = self.entry(&arg, &undefined, diags) else {
+                if let Some(operand) = self.stand_in(&arg) {
+                    self.arguments.push(Argument::Operand(self.operands.len()));
+                    self.operands.push(operand);
+                }
                 continue;
             };
             let Entry {
@@ -83,6 +87,7 @@ impl<'k> Operator<'k> {
         for (index, arg) in dag.args().enumerate() {
             let undefined = format!("undefined type for result #{index}");
             let Some(entry) = self.entry(&arg, &undefined, diags) else {
+                self.results.extend(self.stand_in(&arg));
                 continue;
             };
             let Entry {
@@ -221,6 +226,21 @@ impl<'k> Operator<'k> {
                 None
             }
         }
+    }
+
+    /// A single value in place of an operand or result without a constraint, so
+    /// that what the user wrote against its accessor compiles. The op is broken
+    /// and nothing asks for the constraint, for which its own record stands in.
+    fn stand_in(&self, arg: &DagArg<'k>) -> Option<NamedTypeConstraint<'k>> {
+        let span = arg.name_span.or(arg.span).unwrap_or(self.span());
+        let constraint = TypeConstraint::new(self.record());
+        Some(NamedTypeConstraint::new(
+            arg.name?,
+            span,
+            constraint,
+            arg.doc,
+            Vec::new(),
+        ))
     }
 
     /// Looks through `Arg`, `Res` and `OpVariable`.
