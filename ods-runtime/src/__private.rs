@@ -1,15 +1,19 @@
 //! What generated code names; not for users, and without any promise.
 
+pub use crate::attributes::AttrSyntax;
 pub use crate::op::class;
+pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{
-    Arg, AttrClass, AttrConstraint, AttrSlot, AttrValue, Builder, IntoValues, Op, OpFields,
-    OpHandle, OpInfo, RawAdaptor, Ref, RegionConstraint, ResultTypes, SuccessorConstraint, TypeArg,
-    TypeClass, TypeConstraint, attr, attr_or_default, build, infer_types, operand, operand_groups,
-    operands, optional_attr, optional_operand, optional_result, parse, print, region, regions,
-    result, results, set_operand, set_operands, set_optional_operand, successor, successors,
-    try_build, verify, verify_regions,
+    AnyProp, Arg, AttrClass, AttrConstraint, AttrSlot, AttrValue, Builder, IntoValues, Op,
+    OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property, PropertyStorage, RawAdaptor, Ref,
+    RegionConstraint, ResultTypes, SuccessorConstraint, TypeArg, TypeClass, TypeConstraint, attr,
+    attr_dictionary, attr_or_default, build, infer_types, operand, operand_groups, operands,
+    optional_attr, optional_operand, optional_result, parse, print, prop, property, region,
+    regions, result, results, set_operand, set_operands, set_optional_operand, set_property,
+    successor, successors, try_build, verify, verify_regions,
 };
 pub use crate::registry::DialectInfo;
 pub use crate::support::{get, make, preds};
-pub use crate::text::op_parser::{CustomDirective, FormatState};
+pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};
 pub use crate::traits::{self, TraitInfo};
+pub use crate::types::TypeSyntax;

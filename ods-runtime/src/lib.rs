@@ -30,6 +30,8 @@ pub use ir::{
 };
 pub use location::Location;
 pub use ods_macros::ods;
+pub use op::enums::EnumInfo;
+pub use op::prop::PropertyValue;
 pub use op::{Op, OpHandle};
 pub use registry::{Dialect, DialectRegistry};
 pub use types::Type;

@@ -1,6 +1,7 @@
 //! Attributes of dialects: registered ones as objects, others kept verbatim.
 
-use super::Name;
+use super::{Attribute, Name};
+use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::Type;
 use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
@@ -48,11 +49,32 @@ pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
         false
     }
 
+    /// How attributes of this kind are written where their dialect and mnemonic
+    /// are known: in the assembly format of an operation. `None` if only in
+    /// full.
+    fn syntax() -> Option<AttrSyntax>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// Whether the attribute is a layout for memrefs: MLIR's
     /// `MemRefLayoutAttrInterface`.
     fn is_memref_layout(&self) -> bool {
         false
     }
+}
+
+/// The text of a dialect's attribute behind its mnemonic.
+#[derive(Clone, Copy, Debug)]
+pub struct AttrSyntax {
+    /// `dialect.mnemonic`.
+    pub name: &'static str,
+    /// What [`AttributeObject::print`] begins with.
+    pub mnemonic: &'static str,
+    /// Parses what follows the mnemonic; with the type that the context expects.
+    pub parse: fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>,
 }
 
 pub(crate) struct AttributeObjectData(Box<dyn AttributeObject>);

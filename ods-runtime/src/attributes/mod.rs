@@ -38,7 +38,7 @@ pub use dense::DenseElementsAttr;
 pub(crate) use dense::{element_storage_bits, float_bits, pack_bits};
 pub(crate) use dense_array::dense_array_element_size;
 pub use dense_array::{DenseArrayAttr, DenseArrayElement};
-pub use dialect::{AttributeObject, DialectAttribute, OpaqueAttr};
+pub use dialect::{AttrSyntax, AttributeObject, DialectAttribute, OpaqueAttr};
 pub use distinct::DistinctAttr;
 pub use float::FloatAttr;
 pub(crate) use float::{print_float, round_from_f64};

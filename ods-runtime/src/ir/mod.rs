@@ -38,9 +38,9 @@ pub use uses::OpOperand;
 pub use value::ValueDefinition;
 pub use walk::{WalkOrder, WalkResult};
 
-use crate::attributes::{Attribute, DictionaryAttr, LocationAttr};
+use crate::attributes::{DictionaryAttr, LocationAttr};
 use crate::location::{Location, LocationKind, SourceFiles};
-use crate::op::OpInfo;
+use crate::op::{OpInfo, Slot};
 use crate::registry::DialectRegistry;
 use crate::text::parser::ExternalResources;
 use crate::types::Type;
@@ -54,7 +54,7 @@ use uses::UseNode;
 
 /// The values of an operation's inherent slots, in the order of its `OpInfo`;
 /// an unregistered operation has one slot, for its properties attribute.
-pub(crate) type Slots = Arc<[Option<Attribute>]>;
+pub(crate) type Slots = Arc<[Slot]>;
 
 /// Number of the empty list in the tables of slots and of dictionaries.
 pub(crate) const EMPTY: u32 = 0;
@@ -298,13 +298,13 @@ impl Ir {
         self.types.sweep::<Type>(&used);
     }
 
-    pub(crate) fn slots_number(&mut self, slots: &[Option<Attribute>]) -> u32 {
-        if slots.iter().all(Option::is_none) {
+    pub(crate) fn slots_number(&mut self, slots: &[Slot]) -> u32 {
+        if slots.iter().all(Slot::is_empty) {
             return EMPTY;
         }
         if self.slots.wants_sweep() {
             let used = self.used_lists(self.slots.capacity(), |op| op.inherent);
-            self.slots.sweep::<[Option<Attribute>]>(&used);
+            self.slots.sweep::<[Slot]>(&used);
         }
         self.slots.intern_with(slots, || slots.into())
     }
@@ -330,7 +330,7 @@ impl Ir {
     /// Whether anything in the tables may print as an alias.
     pub(crate) fn may_have_aliases(&self) -> bool {
         self.types.iter().any(Type::has_alias)
-            || (self.slots.iter()).any(|slots| slots.iter().flatten().any(Attribute::has_alias))
+            || (self.slots.iter()).any(|slots| slots.iter().any(Slot::may_have_alias))
             || (self.dictionaries.iter())
                 .any(|entries| entries.iter().any(|entry| entry.value.has_alias()))
     }

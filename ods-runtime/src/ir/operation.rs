@@ -8,7 +8,8 @@ use super::{
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::location::Location;
-use crate::op::{OpHandle, OpInfo};
+use crate::op::spec::OpSpec;
+use crate::op::{OpHandle, OpInfo, Property, Slot};
 use crate::types::Type;
 
 /// The name of an operation: `dialect.mnemonic`, and its definition if it is
@@ -373,21 +374,40 @@ impl Operation {
     /// The attribute in inherent slot `slot`.
     #[inline]
     pub(crate) fn slot(self, ir: &Ir, slot: usize) -> Option<&Attribute> {
-        ir.slots.get(ir.ops.get(self).inherent).get(slot)?.as_ref()
+        ir.slots.get(ir.ops.get(self).inherent).get(slot)?.attr()
+    }
+
+    /// The value of property `number`.
+    #[inline]
+    pub(crate) fn property<'ir>(
+        self,
+        ir: &'ir Ir,
+        spec: &OpSpec,
+        number: usize,
+    ) -> Option<&'ir Property> {
+        self.slots(ir).get(spec.property_slot(number))?.property()
     }
 
     /// All inherent slots; shorter than the definition has when all are empty.
-    pub(crate) fn slots(self, ir: &Ir) -> &[Option<Attribute>] {
+    pub(crate) fn slots(self, ir: &Ir) -> &[Slot] {
         ir.slots.get(ir.ops.get(self).inherent)
     }
 
     pub(crate) fn set_slot(self, ir: &mut Ir, slot: usize, value: Option<Attribute>) {
+        self.fill_slot(ir, slot, value.into());
+    }
+
+    pub(crate) fn set_property(self, ir: &mut Ir, spec: &OpSpec, number: usize, value: Property) {
+        self.fill_slot(ir, spec.property_slot(number), value.into());
+    }
+
+    pub(crate) fn fill_slot(self, ir: &mut Ir, slot: usize, value: Slot) {
         let mut slots: Vec<_> = self.slots(ir).to_vec();
         if slots.len() <= slot {
-            slots.resize(slot + 1, None);
+            slots.resize(slot + 1, Slot::Empty);
         }
         if let Some(info) = self.info(ir) {
-            slots.resize(info.spec().slots.len().max(slots.len()), None);
+            slots.resize(info.spec().slot_count().max(slots.len()), Slot::Empty);
         }
         slots[slot] = value;
         let number = ir.slots_number(&slots);

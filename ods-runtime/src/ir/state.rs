@@ -3,7 +3,8 @@
 use super::{Block, NameTable, Region, Value};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::location::Location;
-use crate::op::OpInfo;
+use crate::op::spec::OpSpec;
+use crate::op::{OpInfo, Property, Slot};
 use crate::types::Type;
 use smallvec::SmallVec;
 
@@ -34,8 +35,9 @@ pub struct OperationState {
     pub operands: SmallVec<[Value; 4]>,
     /// The types of all results.
     pub result_types: SmallVec<[Type; 2]>,
-    /// Inherent attributes by slot; missing slots at the end are empty.
-    pub(crate) inherent: SmallVec<[Option<Attribute>; 2]>,
+    /// Inherent attributes and properties by slot; missing slots at the end are
+    /// empty.
+    pub(crate) inherent: SmallVec<[Slot; 2]>,
     /// Discardable attributes, in any order.
     pub(crate) discardable: Vec<NamedAttribute>,
     /// All successors.
@@ -115,13 +117,25 @@ impl OperationState {
     }
 
     pub(crate) fn set_slot(&mut self, slot: usize, value: Option<Attribute>) {
+        self.fill_slot(slot, value.into());
+    }
+
+    pub(crate) fn fill_slot(&mut self, slot: usize, value: Slot) {
         if self.inherent.len() <= slot {
-            self.inherent.resize(slot + 1, None);
+            self.inherent.resize(slot + 1, Slot::Empty);
         }
         self.inherent[slot] = value;
     }
 
     pub(crate) fn slot(&self, slot: usize) -> Option<&Attribute> {
-        self.inherent.get(slot)?.as_ref()
+        self.inherent.get(slot)?.attr()
+    }
+
+    pub(crate) fn set_property(&mut self, spec: &OpSpec, number: usize, value: Property) {
+        self.fill_slot(spec.property_slot(number), value.into());
+    }
+
+    pub(crate) fn property(&self, spec: &OpSpec, number: usize) -> Option<&Property> {
+        self.inherent.get(spec.property_slot(number))?.property()
     }
 }

@@ -4,6 +4,7 @@
 //! should hold one value and holds none); verified operations are safe.
 
 use super::spec::OpSpec;
+use super::{Property, PropertyStorage};
 use crate::attributes::Attribute;
 use crate::ir::{Block, Ir, Operation, Region, Value};
 use std::ops::Range;
@@ -143,6 +144,22 @@ pub fn attr_or_default(op: Operation, ir: &Ir, slot: usize) -> &Attribute {
             .default_attr(slot)
             .unwrap_or_else(|| missing(op, ir, "attribute", spec(op, ir).slots[slot].name)),
     }
+}
+
+/// The value of property `number`.
+#[inline]
+pub fn property<T: PropertyStorage>(op: Operation, ir: &Ir, number: usize) -> &T {
+    let spec = spec(op, ir);
+    match op.property(ir, spec, number).and_then(Property::downcast) {
+        Some(value) => value,
+        None => missing(op, ir, "property", spec.properties[number].name),
+    }
+}
+
+/// Sets property `number`.
+pub fn set_property<T: PropertyStorage>(op: Operation, ir: &mut Ir, number: usize, value: T) {
+    let spec = spec(op, ir);
+    op.set_property(ir, spec, number, Property::new(value));
 }
 
 /// Sets the one value of operand group `group`.

@@ -1,14 +1,14 @@
 //! Adaptors: an op's parts by name, over its own operands or other values.
 
 use super::Op;
-use super::OpInfo;
+use super::{OpInfo, PropertyStorage, Slot};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Region, Value};
 
 /// Where an adaptor's attributes come from.
 #[derive(Clone, Copy, Debug)]
 enum Slots<'a> {
-    List(&'a [Option<Attribute>]),
+    List(&'a [Slot]),
     Operation(&'a Ir, Operation),
 }
 
@@ -27,7 +27,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     pub fn new(
         info: &'static OpInfo,
         operands: &'a [V],
-        slots: &'a [Option<Attribute>],
+        slots: &'a [Slot],
         regions: &'a [Region],
     ) -> Self {
         Self {
@@ -40,7 +40,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
 
     fn slot(&self, slot: usize) -> Option<&'a Attribute> {
         match self.slots {
-            Slots::List(list) => list.get(slot)?.as_ref(),
+            Slots::List(list) => list.get(slot)?.attr(),
             Slots::Operation(ir, op) => op.slot(ir, slot),
         }
     }
@@ -103,6 +103,24 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         self.slot(slot)
             .or_else(default)
             .unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
+    }
+
+    /// The value of property `number`.
+    ///
+    /// # Panics
+    ///
+    /// If it is missing, or of another type.
+    pub fn property<T: PropertyStorage>(&self, number: usize) -> &'a T {
+        let spec = self.info.spec();
+        let slot = spec.property_slot(number);
+        let value = match self.slots {
+            Slots::List(list) => list.get(slot),
+            Slots::Operation(ir, op) => op.slots(ir).get(slot),
+        };
+        value
+            .and_then(Slot::property)
+            .and_then(|property| property.downcast())
+            .unwrap_or_else(|| self.missing("property", spec.properties[number].name))
     }
 
     /// Region number `number`.

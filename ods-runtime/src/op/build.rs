@@ -1,8 +1,9 @@
 //! Building operations from ODS arguments.
 
-use super::handle::AttrSlot;
-use super::spec::{Arity, OpSpec, Presence, ResultInference, Segments, TypeSource};
-use super::{AttrValue, Op, OpInfo};
+use super::handle::OpSlot;
+use super::infer::infer_result_types;
+use super::spec::{Arity, OpSpec, Presence, ResultInference, Segments};
+use super::{Op, OpInfo, Property, PropertyStorage};
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Value};
@@ -25,12 +26,21 @@ pub enum Arg<'a> {
     Groups(&'a [&'a [Value]]),
     /// An attribute; `None` leaves it to the default, or absent.
     Attr(Option<Attribute>),
+    /// A property; `None` leaves it to the default.
+    Property(Option<Property>),
     /// A successor.
     Successor(Block),
     /// The blocks of a variadic successor.
     Successors(&'a [Block]),
     /// How many regions a variadic region stands for.
     Regions(usize),
+}
+
+impl Arg<'_> {
+    /// The value of a property; `None` leaves it to the default.
+    pub fn prop<T: PropertyStorage>(value: Option<T>) -> Self {
+        Self::Property(value.map(Property::new))
+    }
 }
 
 /// A type, or "the type of this value": what builders take for result types.
@@ -101,6 +111,7 @@ impl From<&Value> for Value {
 /// Fills operands, attributes, successors and regions of `state` from `args`.
 fn fill(state: &mut OperationState, spec: &OpSpec, args: &[Arg<'_>]) {
     let mut slot = 0;
+    let mut property = 0;
     let mut sizes: SmallVec<[i32; 8]> = SmallVec::new();
     let is_group_sizes = |slot: usize| {
         spec.operands
@@ -134,6 +145,13 @@ fn fill(state: &mut OperationState, spec: &OpSpec, args: &[Arg<'_>]) {
                 slot += 1;
                 continue;
             }
+            Arg::Property(value) => {
+                if let Some(value) = value {
+                    state.set_property(spec, property, value.clone());
+                }
+                property += 1;
+                continue;
+            }
             Arg::Successor(block) => {
                 state.successors.push(*block);
                 continue;
@@ -159,83 +177,20 @@ fn fill(state: &mut OperationState, spec: &OpSpec, args: &[Arg<'_>]) {
     }
 }
 
-/// Gives absent attributes their defaults, as `populateDefaultProperties`.
+/// Gives absent attributes and properties their defaults, as
+/// `populateDefaultProperties`.
 pub(crate) fn fill_defaults(state: &mut OperationState, spec: &OpSpec) {
     for (slot, declared) in spec.slots.iter().enumerate() {
         if matches!(declared.presence, Presence::Default(_)) && state.slot(slot).is_none() {
             state.set_slot(slot, spec.default_attr(slot).cloned());
         }
     }
-}
-
-/// The result types that follow from the rest of `state`.
-///
-/// # Errors
-///
-/// If they do not: the op's own inference failed, or a needed part is missing.
-pub(crate) fn infer_result_types(
-    ir: &Ir,
-    spec: &OpSpec,
-    state: &OperationState,
-) -> Result<Vec<Type>, Diagnostic> {
-    let failed = || {
-        let message = format!("'{}' op failed to infer returned types", state.name());
-        Diagnostic::error(state.location, message)
-    };
-    match &spec.inference {
-        ResultInference::Given => Err(failed()),
-        ResultInference::Function(infer) => infer(ir, state),
-        ResultInference::Sources(sources) => {
-            let mut types: Vec<Option<Type>> = vec![None; sources.len()];
-            // A source may be a result that is found later; each round finds
-            // at least one, or nothing more can be found.
-            for _ in 0..sources.len() {
-                for (number, source) in sources.iter().enumerate() {
-                    if types[number].is_none() {
-                        types[number] = infer_one(ir, spec, state, number, *source, &types);
-                    }
-                }
-            }
-            types.into_iter().collect::<Option<_>>().ok_or_else(failed)
+    for (number, declared) in spec.properties.iter().enumerate() {
+        if let Some(initial) = &declared.initial
+            && state.property(spec, number).is_none()
+        {
+            state.set_property(spec, number, initial.clone());
         }
-    }
-}
-
-fn infer_one(
-    ir: &Ir,
-    spec: &OpSpec,
-    state: &OperationState,
-    number: usize,
-    source: TypeSource,
-    known: &[Option<Type>],
-) -> Option<Type> {
-    let operand = |group: usize| {
-        let range = spec.operand_range(group, state.operands.len(), |slot| state.slot(slot));
-        state.operands[range]
-            .first()
-            .map(|value| value.ty(ir).clone())
-    };
-    let attr = |slot: usize| {
-        let attr = state.slot(slot).or_else(|| spec.default_attr(slot))?;
-        match attr {
-            Attribute::Type(ty) => Some(ty.0.clone()),
-            attr => attr.value_type(),
-        }
-    };
-    match source {
-        TypeSource::Operand(group) => operand(group),
-        TypeSource::Result(group) => known.get(group)?.clone(),
-        TypeSource::Attr(slot) => attr(slot),
-        TypeSource::Build => spec
-            .results
-            .get(number)?
-            .constraint
-            .build
-            .map(|build| build()),
-        TypeSource::Infer => None,
-        TypeSource::OperandVia(group, transform) => transform(&operand(group)?),
-        TypeSource::ResultVia(group, transform) => transform(known.get(group)?.as_ref()?),
-        TypeSource::AttrVia(slot, transform) => transform(&attr(slot)?),
     }
 }
 
@@ -319,9 +274,10 @@ impl<O: Op> Builder<O> {
         }
     }
 
-    /// Sets the attribute of `slot`.
-    pub fn with<T: AttrValue + ?Sized>(mut self, slot: AttrSlot<O, T>, value: T::Arg<'_>) -> Self {
-        self.state.set_slot(slot.index, Some((slot.build)(value)));
+    /// Sets the attribute or property of `slot`.
+    pub fn with<S: OpSlot<O>>(mut self, slot: S, value: S::Arg<'_>) -> Self {
+        let (slot, value) = slot.fill(O::INFO.spec(), value);
+        self.state.fill_slot(slot, value);
         self
     }
 

@@ -3,14 +3,14 @@
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
-    ArrayAttr, Attribute, AttributeObject, DenseArrayAttr, DenseElementsAttr,
+    ArrayAttr, AttrSyntax, Attribute, AttributeObject, DenseArrayAttr, DenseElementsAttr,
     DenseResourceElementsAttr, DialectAttribute, DictionaryAttr, DistinctAttr, FloatAttr,
     IntegerAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
     SymbolRefAttr, TypeAttr,
 };
 use crate::types::{
     ComplexType, DialectType, FloatType, FunctionType, GraphType, IntegerType, MemRefType,
-    OpaqueType, RankedTensorType, TupleType, Type, TypeObject, UnrankedMemRefType,
+    OpaqueType, RankedTensorType, TupleType, Type, TypeObject, TypeSyntax, UnrankedMemRefType,
     UnrankedTensorType, VectorType,
 };
 
@@ -21,6 +21,11 @@ pub trait TypeClassKind {
 
     /// Whether `ty` belongs to the class.
     fn contains(ty: &Type) -> bool;
+
+    /// How a type of the class is written without dialect and mnemonic.
+    fn syntax() -> Option<TypeSyntax> {
+        None
+    }
 }
 
 impl<T: TypeObject> TypeClassKind for T {
@@ -28,6 +33,10 @@ impl<T: TypeObject> TypeClassKind for T {
 
     fn contains(ty: &Type) -> bool {
         ty.is::<T>()
+    }
+
+    fn syntax() -> Option<TypeSyntax> {
+        T::syntax()
     }
 }
 
@@ -101,11 +110,20 @@ type_families! {
 pub trait AttrClassKind {
     /// Whether `attr` belongs to the class.
     fn contains(attr: &Attribute) -> bool;
+
+    /// How an attribute of the class is written without dialect and mnemonic.
+    fn syntax() -> Option<AttrSyntax> {
+        None
+    }
 }
 
 impl<A: AttributeObject> AttrClassKind for A {
     fn contains(attr: &Attribute) -> bool {
         attr.is::<A>()
+    }
+
+    fn syntax() -> Option<AttrSyntax> {
+        A::syntax()
     }
 }
 

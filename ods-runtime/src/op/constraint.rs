@@ -2,9 +2,10 @@
 //! builds what satisfies it. Formats, builders and verifiers ask the same one.
 
 use super::class::{AttrClassKind, TypeClassKind};
-use crate::attributes::Attribute;
+use crate::attributes::{AttrSyntax, Attribute};
 use crate::ir::{Block, Ir, Region};
-use crate::types::Type;
+use crate::text::lexer::TokenKind;
+use crate::types::{Type, TypeSyntax};
 use std::fmt;
 
 /// How a constraint is tested.
@@ -33,6 +34,8 @@ pub struct TypeClass {
     pub name: &'static str,
     /// Whether a type belongs to the class.
     pub contains: fn(&Type) -> bool,
+    /// How a type of the class is written without dialect and mnemonic.
+    pub syntax: fn() -> Option<TypeSyntax>,
 }
 
 impl TypeClass {
@@ -41,6 +44,7 @@ impl TypeClass {
         Self {
             name: T::NAME,
             contains: T::contains,
+            syntax: T::syntax,
         }
     }
 }
@@ -50,6 +54,8 @@ impl TypeClass {
 pub struct AttrClass {
     /// Whether an attribute belongs to the class.
     pub contains: fn(&Attribute) -> bool,
+    /// How an attribute of the class is written without dialect and mnemonic.
+    pub syntax: fn() -> Option<AttrSyntax>,
 }
 
 impl AttrClass {
@@ -57,6 +63,30 @@ impl AttrClass {
     pub const fn of<A: AttrClassKind>() -> Self {
         Self {
             contains: A::contains,
+            syntax: A::syntax,
+        }
+    }
+
+    /// What begins each attribute of the class, if it is the class of arrays, of
+    /// strings or of symbol references, or part of it.
+    pub(super) fn first_token(self) -> Option<TokenKind> {
+        let samples = [
+            (TokenKind::LSquare, Attribute::array([])),
+            (TokenKind::String, Attribute::string("")),
+            (TokenKind::AtIdentifier, Attribute::symbol_ref("a")),
+            (TokenKind::KwUnit, Attribute::Unit),
+            (TokenKind::Integer, Attribute::i64(0)),
+        ];
+        let mut tokens = samples
+            .iter()
+            .filter(|(_, sample)| (self.contains)(sample))
+            .map(|(token, _)| *token);
+        match (tokens.next(), tokens.next()) {
+            (
+                Some(first @ (TokenKind::LSquare | TokenKind::String | TokenKind::AtIdentifier)),
+                None,
+            ) => Some(first),
+            _ => None,
         }
     }
 }

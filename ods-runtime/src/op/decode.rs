@@ -7,10 +7,10 @@
 use super::decode_format::decode_format;
 use super::info::Ref;
 use super::spec::{
-    Arity, OpSpec, Presence, RegionSpec, ResultInference, Segments, SlotSpec, SuccessorSpec,
-    TypeSource, ValueSpec, expect_ref,
+    Arity, OpSpec, Presence, PropertySpec, RegionSpec, ResultInference, Segments, SlotSpec,
+    SuccessorSpec, Transform, TypeOf, TypeSource, ValueSpec, expect_ref,
 };
-use super::{AttrConstraint, TypeConstraint};
+use super::{AttrClass, AttrConstraint, TypeConstraint};
 use crate::registry::DialectInfo;
 use crate::traits;
 
@@ -110,6 +110,19 @@ impl Decoder {
                     _ => return None,
                 };
                 self.spec.slots.push(slot(name, presence, constraint));
+            }
+            "prop" => {
+                let name = words.next()?;
+                let Ref::Prop(def) = self.reference(words.next()?) else {
+                    return None;
+                };
+                let default = def.default_value();
+                self.spec.properties.push(PropertySpec {
+                    name,
+                    def: *def,
+                    has_default: default.is_some(),
+                    initial: default.or_else(|| def.initial_value()),
+                });
             }
             "region" => {
                 let name = name_of(words.next()?);
@@ -237,7 +250,8 @@ impl Decoder {
         Some(())
     }
 
-    /// `same o0`, `same r1`, `attr 2`, `build`, `infer`, `via REF o0`
+    /// `same o0`, `same r1`, `attr 2`, `build`, `infer`, `via REF o0`,
+    /// `elements o0`
     fn source(&self, words: &mut std::str::Split<'static, char>) -> Option<TypeSource> {
         Some(match words.next()? {
             "build" => TypeSource::Build,
@@ -250,16 +264,14 @@ impl Decoder {
                 _ => return None,
             },
             "via" => {
-                let Ref::Transform(transform) = self.reference(words.next()?) else {
-                    return None;
-                };
-                match value_word(words.next()?)? {
-                    ('o', group) => TypeSource::OperandVia(group, *transform),
-                    ('r', group) => TypeSource::ResultVia(group, *transform),
-                    ('a', slot) => TypeSource::AttrVia(slot, *transform),
+                let transform = match self.reference(words.next()?) {
+                    Ref::Transform(transform) => Transform::One(*transform),
+                    Ref::TransformTypes(transform) => Transform::Many(*transform),
                     _ => return None,
-                }
+                };
+                TypeSource::Via(type_of(words.next()?)?, transform)
             }
+            "elements" => TypeSource::Elements(type_of(words.next()?)?),
             _ => return None,
         })
     }
@@ -309,12 +321,23 @@ fn slot(name: &'static str, presence: Presence, constraint: &'static AttrConstra
         name,
         presence,
         constraint,
+        first_token: constraint.class.and_then(AttrClass::first_token),
         default_value: std::sync::OnceLock::new(),
     }
 }
 
 fn name_of(word: &'static str) -> &'static str {
     if word == "-" { "" } else { word }
+}
+
+/// `oN`, `rN`, `aN`
+fn type_of(word: &str) -> Option<TypeOf> {
+    Some(match value_word(word)? {
+        ('o', group) => TypeOf::Operand(group),
+        ('r', group) => TypeOf::Result(group),
+        ('a', slot) => TypeOf::Attr(slot),
+        _ => return None,
+    })
 }
 
 /// A word like `o3`.

@@ -2,11 +2,11 @@
 //! where they are written, in `ods-codegen/src/format/op/encode.rs`.
 
 use super::format::{
-    Anchor, AttrStyle, Clause, Element, ElementKind, Format, LiteralKind, OptionalGroup,
-    ValueGroup, for_each_element,
+    Anchor, AttrStyle, Clause, CustomElement, Element, ElementKind, Format, LiteralKind,
+    OptionalGroup, ValueGroup, for_each_element,
 };
 use super::info::Ref;
-use super::spec::{Arity, OpSpec, Presence, expect_ref};
+use super::spec::{Arity, OpSpec, Presence, TypeOf, TypeSource, expect_ref};
 use crate::text::lexer::TokenKind;
 
 /// Decodes the format of the op `name`.
@@ -23,17 +23,33 @@ pub(super) fn decode_format(
     let mut decoder = Decoder {
         words: program.split(' ').peekable(),
         refs,
+        first_property: spec.property_slot(0),
     };
     let Some(elements) = decoder.sequence(&[]) else {
         panic!("malformed format `{program}` of `{name}`");
     };
     let mut format = Format {
-        elided_slots: vec![false; spec.slots.len()],
+        elided_slots: vec![false; spec.slot_count()],
         elements,
         has_prop_dict: false,
+        has_all_regions: false,
+        transformed: transformed(spec),
     };
     elide_slots(&mut format, spec);
     format
+}
+
+/// What transformers are applied to, in the order in which it is checked.
+fn transformed(spec: &OpSpec) -> Vec<TypeOf> {
+    let mut all: Vec<TypeOf> = Vec::new();
+    for source in spec.result_types.iter().chain(&spec.operand_types) {
+        if let Some(TypeSource::Via(of, _) | TypeSource::Elements(of)) = *source
+            && !all.contains(&of)
+        {
+            all.push(of);
+        }
+    }
+    all
 }
 
 /// What `attr-dict` leaves out.
@@ -44,9 +60,15 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
         elements,
         elided_slots,
         has_prop_dict,
+        has_all_regions,
+        transformed: _,
     } = format;
     for_each_element(elements, &mut |element| match element {
         ElementKind::Attr(slot, ..) | ElementKind::ImpliedUnit(slot) => elided_slots[*slot] = true,
+        ElementKind::Property(number) | ElementKind::ImpliedUnitProperty(number) => {
+            elided_slots[spec.property_slot(*number)] = true;
+        }
+        ElementKind::Regions => *has_all_regions = true,
         ElementKind::Custom(_, slots) => slots.iter().for_each(|slot| elided_slots[*slot] = true),
         ElementKind::Operands => all_operands = true,
         ElementKind::Type {
@@ -79,6 +101,8 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
 struct Decoder {
     words: std::iter::Peekable<std::str::Split<'static, char>>,
     refs: &'static [Ref],
+    /// The slot of the first property.
+    first_property: usize,
 }
 
 impl Decoder {
@@ -143,13 +167,17 @@ impl Decoder {
             "o" => ElementKind::Operand(number()?),
             "r" => ElementKind::Region(number()?),
             "s" => ElementKind::Successor(number()?),
-            "u" => ElementKind::ImpliedUnit(number()?),
+            "p" => ElementKind::Property(number()?),
+            "u" => match rest.strip_prefix('p') {
+                Some(number) => ElementKind::ImpliedUnitProperty(number.parse().ok()?),
+                None => ElementKind::ImpliedUnit(number()?),
+            },
             "a" => {
                 let (slot, style) = rest.split_once(':')?;
                 let (style, optional) = style
                     .strip_suffix('?')
                     .map_or((style, false), |style| (style, true));
-                ElementKind::Attr(slot.parse().ok()?, style_of(style)?, optional)
+                ElementKind::Attr(slot.parse().ok()?, self.style(style)?, optional)
             }
             // `toN`, `trN`, and for all of them `*to`, `*tr`.
             "t" | "*" => {
@@ -166,16 +194,34 @@ impl Decoder {
             }
             "c" => {
                 let (reference, arguments) = rest.split_once('(')?;
-                let Ref::Custom(directive) = expect_ref(self.refs, reference) else {
-                    return None;
+                let directive = match expect_ref(self.refs, reference) {
+                    Ref::Custom(directive) => CustomElement::Required(directive),
+                    Ref::OptionalCustom(directive) => CustomElement::Optional(directive),
+                    _ => return None,
+                };
+                let slot = |word: &str| match super::decode::value_word(word)? {
+                    ('a', slot) => Some(slot),
+                    ('p', number) => Some(self.first_property + number),
+                    _ => None,
                 };
                 let arguments = arguments.strip_suffix(')')?.split(',');
-                let slots = arguments
-                    .filter_map(|word| word.strip_prefix('a')?.parse().ok())
-                    .collect();
+                let slots = arguments.filter_map(slot).collect();
                 ElementKind::Custom(directive, slots)
             }
             _ => return None,
+        })
+    }
+
+    fn style(&self, word: &str) -> Option<AttrStyle> {
+        Some(match word {
+            "s" => AttrStyle::SymbolName,
+            "t" => AttrStyle::Typed,
+            "g" => AttrStyle::Generic,
+            "p" => AttrStyle::Stripped,
+            _ => match expect_ref(self.refs, word.strip_prefix('e')?) {
+                Ref::Enum(table) => AttrStyle::Enum(table),
+                _ => return None,
+            },
         })
     }
 
@@ -218,16 +264,6 @@ impl Decoder {
     }
 }
 
-fn style_of(word: &str) -> Option<AttrStyle> {
-    Some(match word {
-        "s" => AttrStyle::SymbolName,
-        "t" => AttrStyle::Typed,
-        "g" => AttrStyle::Generic,
-        "p" => AttrStyle::Stripped,
-        _ => return None,
-    })
-}
-
 /// `oN`, `rN`, `*o`, `*r`
 fn values(word: &str) -> Option<ValueGroup> {
     Some(match word {
@@ -253,6 +289,7 @@ fn anchors(condition: &str) -> Option<Vec<Anchor>> {
                 ('o', group) => Anchor::Operand(group),
                 ('r', group) => Anchor::Result(group),
                 ('a', slot) => Anchor::Attr(slot),
+                ('p', number) => Anchor::Property(number),
                 ('G', group) => Anchor::Region(group),
                 _ => return None,
             })
@@ -296,6 +333,7 @@ mod tests {
         let mut decoder = Decoder {
             words: program.split(' ').peekable(),
             refs: &[],
+            first_property: 0,
         };
         let elements = decoder.sequence(&[]).expect("known words");
         let types: Vec<_> = elements

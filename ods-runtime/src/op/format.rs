@@ -1,11 +1,15 @@
 //! The assembly format as the parser and the printer interpret it.
 
+use super::enums::EnumTable;
+use super::spec::TypeOf;
 use crate::text::lexer::TokenKind;
-use crate::text::op_parser::CustomDirective;
+use crate::text::op_parser::{CustomDirective, OptionalCustomDirective};
 
 /// How the attribute of a slot is written in a format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub enum AttrStyle {
+    /// A case of an enum, as a word or a string.
+    Enum(&'static EnumTable),
     /// `@name`.
     SymbolName,
     /// With the constraint's value type left out.
@@ -38,6 +42,8 @@ pub enum Anchor {
     Result(usize),
     /// An attribute that is set, and not to its default.
     Attr(usize),
+    /// A property that is not its default.
+    Property(usize),
     /// A region group that is not empty.
     Region(usize),
 }
@@ -77,6 +83,10 @@ pub enum ElementKind {
     Attr(usize, AttrStyle, bool),
     /// A unit attribute that the presence of its group stands for.
     ImpliedUnit(usize),
+    /// A property.
+    Property(usize),
+    /// A unit property that the presence of its group stands for.
+    ImpliedUnitProperty(usize),
     /// A region group.
     Region(usize),
     /// `regions`.
@@ -102,11 +112,20 @@ pub enum ElementKind {
     /// `prop-dict`.
     PropDict,
     /// `custom<…>(…)`, and the slots that it parses and prints.
-    Custom(&'static CustomDirective, Vec<usize>),
+    Custom(CustomElement, Vec<usize>),
     /// An optional group.
     Optional(Box<OptionalGroup>),
     /// `oilist(…)`: clauses, each a keyword and its elements.
     OiList(Vec<Clause>),
+}
+
+/// A custom directive.
+#[derive(Clone, Copy, Debug)]
+pub enum CustomElement {
+    /// One that must be there.
+    Required(&'static CustomDirective),
+    /// One that starts an optional group.
+    Optional(&'static OptionalCustomDirective),
 }
 
 /// `( then^ ) : ( otherwise ) ?`
@@ -138,11 +157,16 @@ pub struct Clause {
 pub struct Format {
     /// The elements in order.
     pub elements: Vec<Element>,
-    /// Slots that `attr-dict` leaves out, because the format writes them
-    /// elsewhere or they follow from the rest.
+    /// Slots, those of properties included, that `attr-dict` and `prop-dict`
+    /// leave out, because the format writes them elsewhere or they follow from
+    /// the rest.
     pub elided_slots: Vec<bool>,
     /// There is a `prop-dict`: `attr-dict` prints discardable attributes only.
     pub has_prop_dict: bool,
+    /// There is a `regions`: what it parses are all regions.
+    pub has_all_regions: bool,
+    /// What transformers are applied to, once each.
+    pub transformed: Vec<TypeOf>,
 }
 
 /// Calls `visit` on every element, nested ones included.

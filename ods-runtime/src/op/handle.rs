@@ -1,6 +1,7 @@
 //! Typed handles: an op type is a `Copy` wrapper of an [`Operation`] id.
 
-use super::OpInfo;
+use super::spec::OpSpec;
+use super::{OpInfo, Property, PropertyStorage, Slot};
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
     Attribute, AttributeObject, DenseElementsAttr, DictionaryAttr, FloatAttr, IntegerAttr,
@@ -67,16 +68,18 @@ pub trait Op: Copy + 'static {
         self.as_operation().slot(ir, slot.index)
     }
 
-    /// Sets the attribute in `slot`.
-    fn set<T: AttrValue + ?Sized>(
-        self,
-        ir: &mut impl IrMut,
-        slot: AttrSlot<Self, T>,
-        value: T::Arg<'_>,
-    ) {
-        let value = (slot.build)(value);
+    /// Sets the attribute or property in `slot`.
+    fn set<S: OpSlot<Self>>(self, ir: &mut impl IrMut, slot: S, value: S::Arg<'_>) {
+        let (slot, value) = slot.fill(Self::INFO.spec(), value);
+        self.as_operation().fill_slot(ir.ir_mut(), slot, value);
+    }
+
+    /// The value of the property in `slot`; `None` if the operation was never
+    /// valid.
+    fn property<T: PropertyStorage>(self, ir: &Ir, slot: PropSlot<Self, T>) -> Option<&T> {
         self.as_operation()
-            .set_slot(ir.ir_mut(), slot.index, Some(value));
+            .property(ir, Self::INFO.spec(), slot.number)?
+            .downcast()
     }
 
     /// Removes the attribute in `slot`, and gives it back if it was there.
@@ -220,5 +223,64 @@ impl<O, T: AttrValue + ?Sized> Copy for AttrSlot<O, T> {}
 impl<O, T: AttrValue + ?Sized> fmt::Debug for AttrSlot<O, T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "AttrSlot({})", self.index)
+    }
+}
+
+/// The place of one property of op `O`, stored as `T`.
+///
+/// Generated as a constant per property, for `op.set(ir, AddOp::MODE, …)`,
+/// `op.property(ir, AddOp::MODE)` and `AddOp::builder(…).with(AddOp::MODE, …)`.
+pub struct PropSlot<O, T> {
+    number: usize,
+    types: PhantomData<fn() -> (O, T)>,
+}
+
+impl<O, T> PropSlot<O, T> {
+    /// Property `number`.
+    pub const fn new(number: usize) -> Self {
+        Self {
+            number,
+            types: PhantomData,
+        }
+    }
+}
+
+impl<O, T> Clone for PropSlot<O, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<O, T> Copy for PropSlot<O, T> {}
+
+impl<O, T> fmt::Debug for PropSlot<O, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "PropSlot({})", self.number)
+    }
+}
+
+/// A constant that names an attribute or a property of op `O`.
+pub trait OpSlot<O>: Copy {
+    /// What it is set to.
+    type Arg<'a>;
+
+    /// Its slot, and what that holds for a value.
+    #[doc(hidden)]
+    fn fill(self, spec: &OpSpec, value: Self::Arg<'_>) -> (usize, Slot);
+}
+
+impl<O, T: AttrValue + ?Sized> OpSlot<O> for AttrSlot<O, T> {
+    type Arg<'a> = T::Arg<'a>;
+
+    fn fill(self, _: &OpSpec, value: T::Arg<'_>) -> (usize, Slot) {
+        (self.index, (self.build)(value).into())
+    }
+}
+
+impl<O, T: PropertyStorage> OpSlot<O> for PropSlot<O, T> {
+    type Arg<'a> = T;
+
+    fn fill(self, spec: &OpSpec, value: T) -> (usize, Slot) {
+        (spec.property_slot(self.number), Property::new(value).into())
     }
 }

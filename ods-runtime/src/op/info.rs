@@ -5,13 +5,15 @@
 //! op as a string and a flat list of references.
 
 use super::decode::decode;
+use super::enums::EnumTable;
 use super::spec::OpSpec;
-use super::{AttrConstraint, RegionConstraint, SuccessorConstraint, TypeConstraint};
+use super::{AnyProp, AttrConstraint, RegionConstraint, SuccessorConstraint, TypeConstraint};
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, OperationState};
 use crate::registry::DialectInfo;
-use crate::text::op_parser::{CustomDirective, OpParser};
+use crate::support::preds::TypeList;
+use crate::text::op_parser::{CustomDirective, OpParser, OptionalCustomDirective};
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::Parsed;
 use crate::traits::TraitInfo;
@@ -38,6 +40,10 @@ pub enum Ref {
     Type(&'static TypeConstraint),
     /// An attribute constraint.
     Attr(&'static AttrConstraint),
+    /// A property.
+    Prop(&'static dyn AnyProp),
+    /// The cases of an enum attribute that the assembly format writes as a word.
+    Enum(&'static EnumTable),
     /// A region constraint.
     Region(&'static RegionConstraint),
     /// A successor constraint.
@@ -50,6 +56,8 @@ pub enum Ref {
     Default(fn() -> Attribute),
     /// The transformer of a `TypesMatchWith`.
     Transform(fn(&Type) -> Option<Type>),
+    /// The same where it gives several types, or is applied to several.
+    TransformTypes(fn(&Type) -> TypeList<'_>),
     /// `InferTypeOpInterface`, written by the user.
     InferTypes(fn(&Ir, &OperationState) -> Result<Vec<Type>, Diagnostic>),
     /// `hasVerifier`.
@@ -62,6 +70,8 @@ pub enum Ref {
     Print(fn(Operation, &mut OpPrinter<'_>)),
     /// A `custom<…>` directive of the assembly format.
     Custom(&'static CustomDirective),
+    /// The same where it is what an optional group starts with.
+    OptionalCustom(&'static OptionalCustomDirective),
     /// The operation that ends a block where the text leaves it out.
     ImplicitTerminator(fn() -> &'static OpInfo),
 }

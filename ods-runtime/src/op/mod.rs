@@ -7,22 +7,28 @@ pub mod class;
 mod constraint;
 mod decode;
 mod decode_format;
+pub mod enums;
 pub mod format;
 mod handle;
 mod hooks;
+mod infer;
 mod info;
+mod property;
 pub mod spec;
 
 pub use access::*;
 pub use adaptor::{OpFields, RawAdaptor};
+pub(crate) use build::fill_defaults;
 pub use build::{Arg, Builder, IntoValues, ResultTypes, TypeArg, build, try_build};
-pub(crate) use build::{fill_defaults, infer_result_types};
 pub use constraint::{
     AttrClass, AttrConstraint, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
 };
-pub use handle::{AttrSlot, AttrValue, Op, OpHandle};
+pub use handle::{AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
     CustomAssembly, InferTypes, Verify, VerifyRegions, infer_types, parse, print, verify,
     verify_regions,
 };
+pub(crate) use infer::{Transformed, attr_type, infer_result_types};
 pub use info::{OpInfo, Ref, VerifyResult};
+pub use property::{AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop};
+pub(crate) use property::{attributes_violate, inherent_dictionary, set_from_attribute};

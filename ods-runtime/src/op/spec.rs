@@ -3,10 +3,15 @@
 
 use super::format::Format;
 use super::info::{Ref, VerifyResult};
-use super::{AttrConstraint, OpInfo, RegionConstraint, SuccessorConstraint, TypeConstraint};
+use super::{
+    AnyProp, AttrConstraint, OpInfo, Property, RegionConstraint, SuccessorConstraint,
+    TypeConstraint,
+};
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, OperationState};
+use crate::support::preds::TypeList;
+use crate::text::lexer::TokenKind;
 use crate::text::op_parser::OpParser;
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::Parsed;
@@ -73,8 +78,24 @@ pub struct SlotSpec {
     pub presence: Presence,
     /// What it must be.
     pub constraint: &'static AttrConstraint,
+    /// What it begins with, where it may be missing and nothing else is taken
+    /// for it.
+    pub(crate) first_token: Option<TokenKind>,
     /// The default value, made when first asked for.
     pub(crate) default_value: OnceLock<Attribute>,
+}
+
+/// One property as declared.
+#[derive(Debug)]
+pub struct PropertySpec {
+    /// The name in text.
+    pub name: &'static str,
+    /// What it may be.
+    pub def: &'static dyn AnyProp,
+    /// Whether it has a default value.
+    pub has_default: bool,
+    /// The value where nothing else gives one: the default, or that of nothing.
+    pub(crate) initial: Option<Property>,
 }
 
 /// One region as declared.
@@ -124,12 +145,31 @@ pub enum TypeSource {
     Build,
     /// `InferTypeOpInterface`.
     Infer,
-    /// Through a transformer, from an operand group.
-    OperandVia(usize, fn(&Type) -> Option<Type>),
-    /// Through a transformer, from a result group.
-    ResultVia(usize, fn(&Type) -> Option<Type>),
-    /// Through a transformer, from an attribute's type.
-    AttrVia(usize, fn(&Type) -> Option<Type>),
+    /// Through a transformer, from the types of something else.
+    Via(TypeOf, Transform),
+    /// The element type of the one type of something else, once for each of its
+    /// elements.
+    Elements(TypeOf),
+}
+
+/// What has types that others follow from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TypeOf {
+    /// An operand group.
+    Operand(usize),
+    /// A result group.
+    Result(usize),
+    /// The attribute in a slot.
+    Attr(usize),
+}
+
+/// The transformer of a `TypesMatchWith`.
+#[derive(Clone, Copy, Debug)]
+pub enum Transform {
+    /// From one type to one type.
+    One(fn(&Type) -> Option<Type>),
+    /// From each type to any number of types.
+    Many(fn(&Type) -> TypeList<'_>),
 }
 
 /// The predicate of a `PredOpTrait`.
@@ -165,6 +205,8 @@ pub struct OpSpec {
     pub slots: Vec<SlotSpec>,
     /// Slot numbers sorted by name: the order of dictionaries.
     pub sorted_slots: Vec<usize>,
+    /// Properties as declared. Their slots come after those of attributes.
+    pub properties: Vec<PropertySpec>,
     /// Regions as declared.
     pub regions: Vec<RegionSpec>,
     /// Successors as declared.
@@ -216,6 +258,26 @@ impl OpSpec {
     pub fn slot(&self, name: &str) -> Option<usize> {
         // Definitions have a handful of slots: a scan beats a table.
         self.slots.iter().position(|slot| slot.name == name)
+    }
+
+    /// The slot of property `number`.
+    #[inline]
+    pub fn property_slot(&self, number: usize) -> usize {
+        self.slots.len() + number
+    }
+
+    /// How many slots an operation has.
+    pub fn slot_count(&self) -> usize {
+        self.slots.len() + self.properties.len()
+    }
+
+    /// How many groups the segment sizes in `slot` are for.
+    pub(crate) fn segment_groups(&self, slot: usize) -> usize {
+        if self.operand_segments == Segments::Slot(slot) {
+            self.operands.len()
+        } else {
+            self.results.len()
+        }
     }
 
     /// The default value of the attribute in that slot.

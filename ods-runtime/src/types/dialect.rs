@@ -1,7 +1,9 @@
 //! Types of dialects: registered ones as objects, others kept verbatim.
 
+use super::Type;
 use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
 use crate::attributes::Name;
+use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use std::any::Any;
 use std::fmt;
@@ -36,6 +38,15 @@ pub trait TypeObject: Any + fmt::Debug + Send + Sync {
         None
     }
 
+    /// How types of this kind are written where their dialect and mnemonic are
+    /// known: in the assembly format of an operation. `None` if only in full.
+    fn syntax() -> Option<TypeSyntax>
+    where
+        Self: Sized,
+    {
+        None
+    }
+
     /// Whether a vector may hold elements of this type: MLIR's
     /// `VectorElementTypeInterface`.
     fn is_vector_element(&self) -> bool {
@@ -47,6 +58,17 @@ pub trait TypeObject: Any + fmt::Debug + Send + Sync {
     fn is_memref_element(&self) -> bool {
         false
     }
+}
+
+/// The text of a dialect's type behind its mnemonic.
+#[derive(Clone, Copy, Debug)]
+pub struct TypeSyntax {
+    /// `dialect.mnemonic`.
+    pub name: &'static str,
+    /// What [`TypeObject::print`] begins with.
+    pub mnemonic: &'static str,
+    /// Parses what follows the mnemonic.
+    pub parse: fn(&mut AsmParser<'_>) -> Parsed<Type>,
 }
 
 pub(crate) struct TypeObjectData(Box<dyn TypeObject>);

@@ -21,7 +21,7 @@ mod shaped;
 pub(crate) mod storage;
 
 pub use composite::{ComplexType, FunctionType, GraphType, TupleType};
-pub use dialect::{DialectType, OpaqueType, TypeObject};
+pub use dialect::{DialectType, OpaqueType, TypeObject, TypeSyntax};
 pub use float::FloatType;
 pub(crate) use float::{FloatFormat, NonFinite};
 pub use integer::{IntegerType, Signedness};

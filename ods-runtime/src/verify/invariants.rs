@@ -196,6 +196,17 @@ fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 
 /// The generated checks of ODS (`OpInvariants`).
 fn constraints(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    for (number, declared) in spec.properties.iter().enumerate() {
+        let value = op.property(ir, spec, number);
+        if !value.is_some_and(|value| declared.def.accepts(value)) {
+            let (name, summary) = (declared.name, declared.def.summary());
+            return fail(
+                ir,
+                op,
+                format_args!("property '{name}' failed to satisfy constraint: {summary}"),
+            );
+        }
+    }
     for slot in &spec.sorted_slots {
         let declared = &spec.slots[*slot];
         if matches!(declared.presence, Presence::Required) && op.slot(ir, *slot).is_none() {

@@ -55,8 +55,16 @@ impl<'a, T: Into<TypeList<'a>>> From<Option<T>> for TypeList<'a> {
 }
 
 impl TypeList<'_> {
+    /// The type, if it is one and no list.
+    pub(crate) fn one(&self) -> Option<&Type> {
+        match &self.0 {
+            Repr::One(ty) => Some(ty),
+            Repr::None | Repr::Many(_) => None,
+        }
+    }
+
     /// The types; `None` if the transform did not apply.
-    fn types(&self) -> Option<&[Type]> {
+    pub(crate) fn types(&self) -> Option<&[Type]> {
         match &self.0 {
             Repr::None => None,
             Repr::One(ty) => Some(std::slice::from_ref(ty)),

@@ -148,45 +148,13 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         }
     }
 
-    /// Runs a parser of words or attributes, whose error is then the op's.
-    pub(super) fn prefixed<T>(
-        &mut self,
-        parse: impl FnOnce(&mut AsmParser<'a>) -> Parsed<T>,
-    ) -> Parsed<T> {
-        let before = self.asm.diagnostics().len();
-        parse(&mut self.asm).inspect_err(|_| {
-            let Some(current) = self.current else { return };
-            if let Some(error) = self.asm.diagnostics_mut().get_mut(before) {
-                error.message = format!("custom op '{}' {}", current.info.name(), error.message);
-            }
-        })
-    }
-
-    /// Parses the word `keyword`.
-    ///
-    /// # Errors
-    ///
-    /// If something else is there.
-    pub fn parse_keyword(&mut self, keyword: &str) -> Parsed<()> {
-        self.prefixed(|asm| asm.parse_keyword(keyword))
-    }
-
-    /// Parses any word.
-    ///
-    /// # Errors
-    ///
-    /// If no word is there.
-    pub fn parse_any_keyword(&mut self) -> Parsed<&'a str> {
-        self.prefixed(AsmParser::parse_any_keyword)
-    }
-
     /// Parses a symbol name, `@name`, as a string attribute.
     ///
     /// # Errors
     ///
     /// If no symbol name is there.
     pub fn parse_symbol_name_attr(&mut self) -> Parsed<Attribute> {
-        let name = self.prefixed(AsmParser::parse_symbol_name)?;
+        let name = self.asm.parse_symbol_name()?;
         Ok(Attribute::string(name))
     }
 

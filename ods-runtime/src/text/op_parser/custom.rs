@@ -14,7 +14,16 @@ use std::fmt;
 /// functions.
 pub struct CustomDirective {
     /// Parses, and puts what was parsed where the arguments say.
-    pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState) -> Parsed<()>,
+    pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<()>,
+    /// Prints what the arguments say.
+    pub print: fn(&mut OpPrinter<'_>, Operation),
+}
+
+/// A [`CustomDirective`] that an optional group starts with: it may find
+/// nothing.
+pub struct OptionalCustomDirective {
+    /// Parses if it is there, and says whether it was.
+    pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<bool>,
     /// Prints what the arguments say.
     pub print: fn(&mut OpPrinter<'_>, Operation),
 }
@@ -22,6 +31,12 @@ pub struct CustomDirective {
 impl fmt::Debug for CustomDirective {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("CustomDirective")
+    }
+}
+
+impl fmt::Debug for OptionalCustomDirective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("OptionalCustomDirective")
     }
 }
 
@@ -39,6 +54,7 @@ impl OpParser<'_, '_> {
             offset: token.start,
             results,
         });
+        let outer_name = self.asm_mut().set_op_name(Some(info.name()));
         self.default_dialects.push(default_dialect(info));
         let parsed = if let Some(format) = &spec.format {
             self.parse_format(format, info, &mut state)
@@ -54,6 +70,7 @@ impl OpParser<'_, '_> {
         };
         self.default_dialects.pop();
         self.current = outer;
+        self.asm_mut().set_op_name(outer_name);
         parsed?;
         fill_defaults(&mut state, spec);
         let given = state.location;

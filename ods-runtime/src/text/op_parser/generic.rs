@@ -5,7 +5,7 @@ use super::api::{OpParser, UnresolvedOperand};
 use super::operation::ResultNames;
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::OperationState;
-use crate::op::{OpInfo, fill_defaults};
+use crate::op::{OpInfo, fill_defaults, set_from_attribute};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
 use crate::types::Type;
@@ -243,59 +243,11 @@ impl OpParser<'_, '_> {
         properties: &Attribute,
         offset: u32,
     ) -> Parsed<()> {
-        let spec = info.spec();
-        let invalid = |reason: &str| {
-            format!(
-                "invalid properties {properties} for op {}: {reason}",
-                info.name()
-            )
+        let Err(reason) = set_from_attribute(state, info.spec(), properties) else {
+            return Ok(());
         };
-        let Attribute::Dictionary(dictionary) = properties else {
-            let message = invalid("expected DictionaryAttr to set properties");
-            return Err(self.asm_mut().emit_error(offset, message));
-        };
-        for (slot, declared) in spec.slots.iter().enumerate() {
-            let old_name = match declared.name {
-                "operandSegmentSizes" => "operand_segment_sizes",
-                "resultSegmentSizes" => "result_segment_sizes",
-                name => name,
-            };
-            let Some(value) = dictionary
-                .get(declared.name)
-                .or_else(|| dictionary.get(old_name))
-            else {
-                continue;
-            };
-            if let Some(class) = declared.constraint.class
-                && !(class.contains)(value)
-            {
-                let message = invalid(&format!(
-                    "Invalid attribute `{}` in property conversion: {value}",
-                    declared.name
-                ));
-                return Err(self.asm_mut().emit_error(offset, message));
-            }
-            if matches!(declared.presence, crate::op::spec::Presence::Segments) {
-                let groups = if declared.name == "operandSegmentSizes" {
-                    spec.operands.len()
-                } else {
-                    spec.results.len()
-                };
-                let reason = match crate::op::spec::segment_sizes(value) {
-                    None => Some("expected DenseI32ArrayAttr for key `value`".to_owned()),
-                    Some(sizes) if sizes.len() != groups => Some(format!(
-                        "size mismatch in attribute conversion: {} vs {groups}",
-                        sizes.len()
-                    )),
-                    Some(_) => None,
-                };
-                if let Some(reason) = reason {
-                    let message = invalid(&reason);
-                    return Err(self.asm_mut().emit_error(offset, message));
-                }
-            }
-            state.set_slot(slot, Some(value.clone()));
-        }
-        Ok(())
+        let name = info.name();
+        let message = format!("invalid properties {properties} for op {name}: {reason}");
+        Err(self.asm_mut().emit_error(offset, message))
     }
 }

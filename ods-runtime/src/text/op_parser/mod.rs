@@ -21,8 +21,8 @@ mod regions;
 mod values;
 
 pub use api::{Argument, OpParser, UnresolvedOperand};
-pub use custom::CustomDirective;
 pub(crate) use custom::default_dialect;
+pub use custom::{CustomDirective, OptionalCustomDirective};
 pub use format::FormatState;
 pub use function::FunctionSignature;
 

@@ -81,11 +81,13 @@ impl OpParser<'_, '_> {
         }
         // Errors inside are not those of the operation outside.
         let current = self.current.take();
+        let op_name = self.asm_mut().set_op_name(None);
         let base = self.open.len();
         let offset = self.offset();
         let begun = self.open_region(region, arguments, isolated, None);
         let parsed = self.run(base, begun, offset);
         self.current = current;
+        self.asm_mut().set_op_name(op_name);
         parsed?;
         Ok(region)
     }

@@ -2,9 +2,9 @@
 //! dictionaries.
 
 use super::OpPrinter;
-use super::inherent_entries;
 use crate::attributes::NamedAttribute;
 use crate::ir::Operation;
+use crate::op::inherent_dictionary;
 use crate::op::spec::{OpSpec, Presence};
 
 impl OpPrinter<'_> {
@@ -74,7 +74,10 @@ impl OpPrinter<'_> {
                 Presence::Default(_) | Presence::OptionalDefault(_)
             ) && op.slot(ir, slot) == spec.default_attr(slot)
         };
-        let mut entries = inherent_entries(op, ir, spec, |slot| keep(slot) && !is_default(slot));
+        let is_attr = |slot: usize| slot < spec.slots.len();
+        let mut entries = inherent_dictionary(op, ir, spec, |slot| {
+            is_attr(slot) && keep(slot) && !is_default(slot)
+        });
         if !discardable.is_empty() {
             entries.extend(discardable.iter().cloned());
             entries.sort_by(|a, b| a.name.cmp(&b.name));

@@ -1,42 +1,49 @@
 //! Interpreting the declarative assembly format of an op.
 
 use super::{OpPrinter, RegionStyle};
-use crate::attributes::Attribute;
-use crate::ir::{Block, Operation, Region, Value};
-use crate::op;
-use crate::op::format::{Anchor, AttrStyle, Element, ElementKind, Format, ValueGroup};
-use crate::op::spec::{Arity, OpSpec, Presence};
+use crate::attributes::{Attribute, NamedAttribute};
+use crate::ir::{Block, Ir, Operation, Region, Value};
+use crate::op::enums::EnumTable;
+use crate::op::format::{
+    Anchor, AttrStyle, CustomElement, Element, ElementKind, Format, OptionalGroup, ValueGroup,
+};
+use crate::op::spec::{Arity, OpSpec, Presence, ValueSpec};
+use crate::op::{self, AttrConstraint, inherent_dictionary};
 
-impl<'ir> OpPrinter<'ir> {
+/// An operation with the format that prints it.
+#[derive(Clone, Copy)]
+struct Formatted<'ir> {
+    op: Operation,
+    ir: &'ir Ir,
+    spec: &'static OpSpec,
+    format: &'static Format,
+}
+
+impl OpPrinter<'_> {
     pub(super) fn print_format(
         &mut self,
         op: Operation,
         spec: &'static OpSpec,
         format: &'static Format,
     ) {
-        self.print_elements(op, spec, format, &format.elements);
+        let formatted = Formatted {
+            op,
+            ir: self.ir,
+            spec,
+            format,
+        };
+        self.print_elements(formatted, &format.elements);
     }
 
-    fn print_elements(
-        &mut self,
-        op: Operation,
-        spec: &'static OpSpec,
-        format: &'static Format,
-        elements: &[Element],
-    ) {
+    fn print_elements(&mut self, of: Formatted<'_>, elements: &[Element]) {
         for element in elements {
-            self.print_element(op, spec, format, element);
+            self.print_element(of, element);
         }
     }
 
-    fn print_element(
-        &mut self,
-        op: Operation,
-        spec: &'static OpSpec,
-        format: &'static Format,
-        element: &Element,
-    ) {
-        let ir = self.ir;
+    fn print_element(&mut self, of: Formatted<'_>, element: &Element) {
+        let Formatted { op, ir, spec, .. } = of;
+        let start = self.bytes().len();
         if element.space {
             self.write_byte(b' ');
         }
@@ -44,76 +51,54 @@ impl<'ir> OpPrinter<'ir> {
             ElementKind::Literal(text, _) => self.write(text),
             ElementKind::Space => self.write_byte(b' '),
             ElementKind::Newline => self.print_newline(),
-            ElementKind::Operand(group) => self.print_operand_group(op, spec, *group),
+            ElementKind::Operand(group) => self.print_operand_group(of, *group),
             ElementKind::Operands => self.print_operands(op.operands(ir)),
-            ElementKind::Attr(slot, style, _) => {
-                if let Some(attr) = op.slot(ir, *slot).or_else(|| spec.default_attr(*slot)) {
-                    self.print_attr(attr, *style);
+            ElementKind::Attr(slot, style, optional) => match of.attr(*slot, *optional) {
+                Some(attr) => self.print_attr(attr, *style, spec.slots[*slot].constraint),
+                // Nothing is printed, not even the space.
+                None => self.asm.buffer().truncate(start),
+            },
+            ElementKind::Property(number) => {
+                if let Some(value) = op.property(ir, spec, *number) {
+                    spec.properties[*number].def.print(&mut self.asm, value);
                 }
             }
-            ElementKind::ImpliedUnit(_) => {}
-            ElementKind::Region(number) => {
-                self.print_region_list(region_group(op, ir, spec, *number), spec);
-            }
+            ElementKind::ImpliedUnit(_) | ElementKind::ImpliedUnitProperty(_) => {}
+            ElementKind::Region(number) => self.print_region_list(of.region_group(*number), spec),
             ElementKind::Regions => self.print_region_list(op.regions(ir), spec),
-            ElementKind::Successor(number) => {
-                self.print_successors(successor_group(op, ir, spec, *number));
-            }
+            ElementKind::Successor(number) => self.print_successors(of.successor_group(*number)),
             ElementKind::Successors => self.print_successors(op.successors(ir)),
-            ElementKind::Type { of, qualified: _ } => self.print_type_group(op, spec, *of),
+            ElementKind::Type {
+                of: values,
+                qualified,
+            } => {
+                self.print_types_of_group(of, *values, *qualified);
+            }
             ElementKind::FunctionalType(inputs, results) => {
-                let (inputs, results) = (values(op, ir, *inputs), values(op, ir, *results));
-                self.print_functional_type(inputs, results);
+                self.print_functional_type(of.values(*inputs), of.values(*results));
             }
-            ElementKind::AttrDict { with_keyword } => {
-                let keep = |slot: usize| !format.has_prop_dict && !format.elided_slots[slot];
-                let entries = self.dictionary(op, Some(spec), keep);
-                if !entries.is_empty() {
-                    self.write(if *with_keyword { " attributes " } else { " " });
-                    self.asm.print_attribute_dict(entries.iter());
-                }
+            ElementKind::AttrDict { with_keyword } => self.print_attr_dict(of, *with_keyword),
+            ElementKind::PropDict => self.print_prop_dict(of),
+            ElementKind::Custom(CustomElement::Required(directive), _) => {
+                (directive.print)(self, op);
             }
-            ElementKind::PropDict => {
-                let is_default = |slot: usize| op.slot(ir, slot) == spec.default_attr(slot);
-                let keep = |slot: usize| !format.elided_slots[slot] && !is_default(slot);
-                let entries = super::inherent_entries(op, ir, spec, keep);
-                self.write_byte(b' ');
-                if !entries.is_empty() {
-                    self.write_byte(b'<');
-                    self.asm.print_attribute_dict(entries.iter());
-                    self.write_byte(b'>');
-                }
+            ElementKind::Custom(CustomElement::Optional(directive), _) => {
+                (directive.print)(self, op);
             }
-            ElementKind::Custom(directive, _) => (directive.print)(self, op),
-            ElementKind::Optional(group) => {
-                let present = group
-                    .anchors
-                    .iter()
-                    .any(|anchor| is_present(op, ir, spec, *anchor));
-                let branch = if present == group.inverted {
-                    &group.otherwise
-                } else {
-                    &group.then
-                };
-                self.print_elements(op, spec, format, branch);
-            }
+            ElementKind::Optional(group) => self.print_elements(of, of.branch(group)),
             ElementKind::OiList(clauses) => {
                 for clause in clauses {
-                    if clause
-                        .anchors
-                        .iter()
-                        .any(|anchor| is_present(op, ir, spec, *anchor))
-                    {
-                        self.print_element(op, spec, format, &clause.keyword);
-                        self.print_elements(op, spec, format, &clause.elements);
+                    if of.any_present(&clause.anchors) {
+                        self.print_element(of, &clause.keyword);
+                        self.print_elements(of, &clause.elements);
                     }
                 }
             }
         }
     }
 
-    fn print_operand_group(&mut self, op: Operation, spec: &OpSpec, group: usize) {
-        let ir = self.ir;
+    fn print_operand_group(&mut self, of: Formatted<'_>, group: usize) {
+        let Formatted { op, ir, spec, .. } = of;
         if let Arity::VariadicOfVariadic { segments } = spec.operands[group].arity {
             for (at, values) in op::operand_groups(op, ir, group, segments).enumerate() {
                 self.write(if at == 0 { "(" } else { ", (" });
@@ -125,9 +110,9 @@ impl<'ir> OpPrinter<'ir> {
         self.print_operands(op::operands(op, ir, group));
     }
 
-    fn print_type_group(&mut self, op: Operation, spec: &OpSpec, of: ValueGroup) {
-        let ir = self.ir;
-        if let ValueGroup::Operand(group) = of
+    fn print_types_of_group(&mut self, of: Formatted<'_>, values: ValueGroup, qualified: bool) {
+        let Formatted { op, ir, spec, .. } = of;
+        if let ValueGroup::Operand(group) = values
             && let Arity::VariadicOfVariadic { segments } = spec.operands[group].arity
         {
             for (at, values) in op::operand_groups(op, ir, group, segments).enumerate() {
@@ -137,100 +122,230 @@ impl<'ir> OpPrinter<'ir> {
             }
             return;
         }
-        self.print_types_of(values(op, ir, of));
-    }
-
-    fn print_attr(&mut self, attr: &Attribute, style: AttrStyle) {
-        match style {
-            AttrStyle::SymbolName => match attr {
-                Attribute::String(name) => self.asm.print_symbol_name(name.bytes()),
-                other => self.asm.print_attribute(other),
-            },
-            AttrStyle::Typed => self.asm.print_attribute_without_type(attr),
-            AttrStyle::Generic | AttrStyle::Stripped => self.asm.print_attribute(attr),
+        let single = match values {
+            ValueGroup::Operand(group) => Some(&spec.operands[group]),
+            ValueGroup::Result(group) => Some(&spec.results[group]),
+            ValueGroup::Operands | ValueGroup::Results => None,
+        };
+        match (single, of.values(values)) {
+            (Some(spec), [value]) if spec.arity == Arity::One && !qualified => {
+                self.print_stripped_type(*value, spec);
+            }
+            (_, values) => self.print_types_of(values),
         }
     }
 
-    fn print_region_list(&mut self, regions: &'ir [Region], spec: &OpSpec) {
-        let ir = self.ir;
+    /// Prints a type without dialect and mnemonic, where its class knows how to
+    /// read it so.
+    fn print_stripped_type(&mut self, value: Value, spec: &ValueSpec) {
+        let ty = value.ty(self.ir);
+        let class = spec.constraint.class.filter(|class| (class.contains)(ty));
+        let start = self.bytes().len();
+        if let Some(syntax) = class.and_then(|class| (class.syntax)())
+            && self.asm.print_type_behind(ty, syntax.mnemonic)
+            && (self.bytes().len() > start || self.asm.is_collecting_aliases())
+        {
+            return;
+        }
+        self.asm.print_type(ty);
+    }
+
+    fn print_attr(&mut self, attr: &Attribute, style: AttrStyle, constraint: &AttrConstraint) {
+        match (style, attr) {
+            (AttrStyle::Enum(table), Attribute::Integer(integer)) => {
+                let bits = integer.value().words().first().copied();
+                self.print_enum(table, bits.unwrap_or_default());
+            }
+            (AttrStyle::SymbolName, Attribute::String(name)) => {
+                self.asm.print_symbol_name(name.bytes());
+            }
+            (AttrStyle::Typed, attr) => self.asm.print_attribute_without_type(attr),
+            (AttrStyle::Stripped, attr) => {
+                let class = constraint.class.filter(|class| (class.contains)(attr));
+                match class.and_then(|class| (class.syntax)()) {
+                    Some(syntax) if self.asm.print_attribute_behind(attr, syntax.mnemonic) => {}
+                    _ => self.asm.print_attribute(attr),
+                }
+            }
+            (AttrStyle::Generic | AttrStyle::Enum(_) | AttrStyle::SymbolName, attr) => {
+                self.asm.print_attribute(attr);
+            }
+        }
+    }
+
+    /// Prints a case as a word, or in quotes if it cannot be read as one.
+    fn print_enum(&mut self, table: &EnumTable, bits: u64) {
+        let is_word = |case: &op::enums::EnumCase| {
+            case.is_keyword() && (!table.is_bits() || case.bits().is_power_of_two())
+        };
+        let text = table.stringify(bits);
+        let bare = table.cases().iter().all(is_word)
+            || (table.cases().iter()).any(|case| case.bits() == bits && is_word(case));
+        if bare {
+            return self.write(&text);
+        }
+        self.write_byte(b'"');
+        self.write(&text);
+        self.write_byte(b'"');
+    }
+
+    fn print_attr_dict(&mut self, of: Formatted<'_>, with_keyword: bool) {
+        let entries = of.attr_dict();
+        if !entries.is_empty() {
+            self.write(if with_keyword { " attributes " } else { " " });
+            self.asm.print_attribute_dict(entries.iter());
+        }
+    }
+
+    fn print_prop_dict(&mut self, of: Formatted<'_>) {
+        let Formatted { op, ir, spec, .. } = of;
+        let entries = inherent_dictionary(op, ir, spec, |slot| {
+            !of.format.elided_slots[slot] && !of.is_default(slot)
+        });
+        self.write_byte(b' ');
+        if !entries.is_empty() {
+            self.write_byte(b'<');
+            self.asm.print_attribute_dict(entries.iter());
+            self.write_byte(b'>');
+        }
+    }
+
+    fn print_region_list(&mut self, regions: &[Region], spec: &OpSpec) {
         for (at, region) in regions.iter().enumerate() {
             if at != 0 {
                 self.write(", ");
             }
-            // A terminator that says nothing is left out where it is implied.
-            let terminators = spec.implicit_terminator.is_none()
-                || region
-                    .blocks(ir)
-                    .last()
-                    .and_then(|block| block.last_op(ir))
-                    .is_some_and(|last| {
-                        !last.operands(ir).is_empty()
-                            || !last.results(ir).is_empty()
-                            || !last.discardable_attributes(ir).is_empty()
-                            || last.slots(ir).iter().any(Option::is_some)
-                    });
-            self.print_region(
-                *region,
-                RegionStyle {
-                    terminators,
-                    ..RegionStyle::default()
-                },
-            );
+            let style = RegionStyle {
+                terminators: spec.implicit_terminator.is_none()
+                    || has_telling_terminator(self.ir, *region),
+                ..RegionStyle::default()
+            };
+            self.print_region(*region, style);
         }
     }
 }
 
-fn region_group<'ir>(
-    op: Operation,
-    ir: &'ir crate::ir::Ir,
-    spec: &OpSpec,
-    number: usize,
-) -> &'ir [Region] {
-    let regions = op::regions(op, ir, number);
-    if spec.regions[number].variadic {
-        regions
-    } else {
-        regions.get(..1).unwrap_or_default()
-    }
+/// Whether the terminator of the first block says anything, so that it cannot
+/// be left out where it is implied.
+fn has_telling_terminator(ir: &Ir, region: Region) -> bool {
+    let last = region.entry_block(ir).and_then(|block| block.last_op(ir));
+    last.is_some_and(|last| {
+        !last.operands(ir).is_empty()
+            || !last.results(ir).is_empty()
+            || !last.discardable_attributes(ir).is_empty()
+            || last.slots(ir).iter().any(|slot| slot.attr().is_some())
+    })
 }
 
-fn successor_group<'ir>(
-    op: Operation,
-    ir: &'ir crate::ir::Ir,
-    spec: &OpSpec,
-    number: usize,
-) -> &'ir [Block] {
-    let blocks = op::successors(op, ir, number);
-    if spec.successors[number].variadic {
-        blocks
-    } else {
-        blocks.get(..1).unwrap_or_default()
+impl<'ir> Formatted<'ir> {
+    /// The attribute that an element prints: one that must be there reads as its
+    /// default.
+    fn attr(self, slot: usize, optional: bool) -> Option<&'ir Attribute> {
+        let attr = self.op.slot(self.ir, slot);
+        if optional {
+            return attr;
+        }
+        attr.or_else(|| self.spec.default_attr(slot))
     }
-}
 
-fn values(op: Operation, ir: &crate::ir::Ir, of: ValueGroup) -> &[Value] {
-    match of {
-        ValueGroup::Operand(group) => op::operands(op, ir, group),
-        ValueGroup::Result(group) => op::results(op, ir, group),
-        ValueGroup::Operands => op.operands(ir),
-        ValueGroup::Results => op.results(ir),
+    /// What `attr-dict` prints. Names that are written elsewhere are left out
+    /// whatever they name.
+    fn attr_dict(self) -> Vec<NamedAttribute> {
+        let Self { op, ir, spec, .. } = self;
+        let attributes = spec.slots.len();
+        let is_elided = |slot: usize| self.format.elided_slots[slot] || self.is_default(slot);
+        let mut entries = if self.format.has_prop_dict {
+            Vec::new()
+        } else {
+            inherent_dictionary(op, ir, spec, |slot| slot < attributes && !is_elided(slot))
+        };
+        let discardable = op.discardable_attributes(ir);
+        if discardable.is_empty() {
+            return entries;
+        }
+        let kept = |entry: &&NamedAttribute| !spec.slot(&entry.name).is_some_and(is_elided);
+        let is_sorted = entries.is_empty();
+        entries.extend(discardable.iter().filter(kept).cloned());
+        if !is_sorted {
+            entries.sort_by(|a, b| a.name.cmp(&b.name));
+        }
+        entries
     }
-}
 
-/// Whether the anchor of a group asks for the group to be printed.
-fn is_present(op: Operation, ir: &crate::ir::Ir, spec: &OpSpec, anchor: Anchor) -> bool {
-    match anchor {
-        Anchor::Operand(group) => !op::operands(op, ir, group).is_empty(),
-        Anchor::Result(group) => !op::results(op, ir, group).is_empty(),
-        Anchor::Region(number) => region_group(op, ir, spec, number)
-            .iter()
-            .any(|region| !region.is_empty(ir)),
-        Anchor::Attr(slot) => match (op.slot(ir, slot), spec.slots[slot].presence) {
-            (None, _) => false,
-            (Some(attr), Presence::Default(_) | Presence::OptionalDefault(_)) => {
-                Some(attr) != spec.default_attr(slot)
+    /// Whether a slot holds its default, so that dictionaries leave it out.
+    fn is_default(self, slot: usize) -> bool {
+        let Self { op, ir, spec, .. } = self;
+        let Some(number) = slot.checked_sub(spec.slots.len()) else {
+            let default = spec.default_attr(slot);
+            return default.is_some() && op.slot(ir, slot) == default;
+        };
+        let declared = &spec.properties[number];
+        declared.has_default && op.property(ir, spec, number) == declared.initial.as_ref()
+    }
+
+    /// The branch of a group that is printed.
+    fn branch(self, group: &OptionalGroup) -> &[Element] {
+        if self.any_present(&group.anchors) == group.inverted {
+            &group.otherwise
+        } else {
+            &group.then
+        }
+    }
+
+    fn any_present(self, anchors: &[Anchor]) -> bool {
+        anchors.iter().any(|anchor| self.is_present(*anchor))
+    }
+
+    /// Whether the anchor of a group asks for the group to be printed.
+    fn is_present(self, anchor: Anchor) -> bool {
+        let Self { op, ir, spec, .. } = self;
+        match anchor {
+            Anchor::Operand(group) => !op::operands(op, ir, group).is_empty(),
+            Anchor::Result(group) => !op::results(op, ir, group).is_empty(),
+            Anchor::Region(number) => {
+                let mut regions = self.region_group(number).iter();
+                if spec.regions[number].variadic {
+                    regions.next().is_some()
+                } else {
+                    regions.any(|region| !region.is_empty(ir))
+                }
             }
-            (Some(_), _) => true,
-        },
+            Anchor::Property(number) => !self.is_default(spec.property_slot(number)),
+            Anchor::Attr(slot) => match (op.slot(ir, slot), spec.slots[slot].presence) {
+                (None, _) => false,
+                (Some(attr), Presence::Default(_) | Presence::OptionalDefault(_)) => {
+                    Some(attr) != spec.default_attr(slot)
+                }
+                (Some(_), _) => true,
+            },
+        }
+    }
+
+    fn region_group(self, number: usize) -> &'ir [Region] {
+        let regions = op::regions(self.op, self.ir, number);
+        if self.spec.regions[number].variadic {
+            regions
+        } else {
+            regions.get(..1).unwrap_or_default()
+        }
+    }
+
+    fn successor_group(self, number: usize) -> &'ir [Block] {
+        let blocks = op::successors(self.op, self.ir, number);
+        if self.spec.successors[number].variadic {
+            blocks
+        } else {
+            blocks.get(..1).unwrap_or_default()
+        }
+    }
+
+    fn values(self, of: ValueGroup) -> &'ir [Value] {
+        let Self { op, ir, .. } = self;
+        match of {
+            ValueGroup::Operand(group) => op::operands(op, ir, group),
+            ValueGroup::Result(group) => op::results(op, ir, group),
+            ValueGroup::Operands => op.operands(ir),
+            ValueGroup::Results => op.results(ir),
+        }
     }
 }

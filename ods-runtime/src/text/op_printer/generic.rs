@@ -2,9 +2,8 @@
 //! `"name"(operands)[successors] <properties> (regions) {attributes} : type`.
 
 use super::OpPrinter;
-use crate::attributes::NamedAttribute;
-use crate::ir::{Ir, Operation};
-use crate::op::spec::{OpSpec, Presence};
+use crate::ir::Operation;
+use crate::op::inherent_dictionary;
 
 impl OpPrinter<'_> {
     /// Prints what stands before the regions.
@@ -67,7 +66,9 @@ impl OpPrinter<'_> {
             }
             return;
         };
-        let mut entries = inherent_entries(op, ir, info.spec(), |_| true);
+        // Properties are not asked either.
+        let spec = info.spec();
+        let mut entries = inherent_dictionary(op, ir, spec, |slot| slot < spec.slots.len());
         entries.extend(discardable.iter().cloned());
         entries.sort_by(|a, b| a.name.cmp(&b.name));
         for entry in &entries {
@@ -87,7 +88,7 @@ impl OpPrinter<'_> {
             return;
         };
         let spec = info.spec();
-        let entries = inherent_entries(op, ir, spec, |_| true);
+        let entries = inherent_dictionary(op, ir, spec, |_| true);
         if entries.is_empty() {
             return;
         }
@@ -95,36 +96,4 @@ impl OpPrinter<'_> {
         self.asm.print_attribute_dict(entries.iter());
         self.write_byte(b'>');
     }
-}
-
-/// The inherent attributes of `op` that are set and that `keep` keeps, sorted
-/// by name.
-pub(super) fn inherent_entries(
-    op: Operation,
-    ir: &Ir,
-    spec: &OpSpec,
-    keep: impl Fn(usize) -> bool,
-) -> Vec<NamedAttribute> {
-    let mut entries = Vec::new();
-    for slot in &spec.sorted_slots {
-        if !keep(*slot) {
-            continue;
-        }
-        let declared = &spec.slots[*slot];
-        if let Some(attr) = op.slot(ir, *slot) {
-            entries.push(NamedAttribute::new(declared.name, attr.clone()));
-        } else if matches!(declared.presence, Presence::Segments) {
-            // Segment sizes that were never set are all zero.
-            let groups = if declared.name == "operandSegmentSizes" {
-                spec.operands.len()
-            } else {
-                spec.results.len()
-            };
-            entries.push(NamedAttribute::new(
-                declared.name,
-                crate::op::spec::segment_attr(&vec![0; groups]),
-            ));
-        }
-    }
-    entries
 }

@@ -22,7 +22,6 @@ use crate::types::Type;
 use body::Frame;
 pub use body::RegionStyle;
 pub use display::DisplayOperation;
-use generic::inherent_entries;
 use names::{Names, ValueName};
 use std::ops::{Deref, DerefMut};
 

@@ -23,6 +23,9 @@ impl AsmParser<'_> {
     /// If there is none.
     pub fn parse_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
         use TokenKind as K;
+        if self.is_in_op() {
+            return self.outside_of_op(|p| p.parse_attribute(ty));
+        }
         match self.kind() {
             K::KwFalse | K::KwTrue => {
                 let token = self.consume();

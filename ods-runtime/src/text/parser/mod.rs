@@ -65,6 +65,9 @@ pub struct AsmParser<'a> {
     file: FileId,
     config: ParserConfig<'a>,
     diagnostics: Vec<Diagnostic>,
+    /// The operation whose own text is being parsed, outside of types and
+    /// attributes.
+    op_name: Option<&'static str>,
     /// Levels of types, attributes and locations being parsed.
     depth: u32,
     attribute_aliases: FxHashMap<&'a [u8], Attribute>,
@@ -111,6 +114,7 @@ impl<'a> AsmParser<'a> {
             file,
             config,
             diagnostics: Vec::new(),
+            op_name: None,
             depth: 0,
             attribute_aliases: FxHashMap::default(),
             type_aliases: FxHashMap::default(),
@@ -283,6 +287,44 @@ impl AsmParser<'_> {
     #[cold]
     pub fn emit_error(&mut self, offset: u32, message: impl Into<String>) -> ParseFailed {
         self.emit(Diagnostic::error(self.location_at(offset), message))
+    }
+
+    /// Reports an error at byte `offset` in the text of an operation: `custom op
+    /// 'name' message`. Inside a type or attribute that stands for itself, and
+    /// outside of operations, it is the same as
+    /// [`emit_error`](Self::emit_error).
+    ///
+    /// This is what parsers of parts of operations report with: properties, and
+    /// attributes in their stripped form.
+    #[cold]
+    pub fn emit_op_error(&mut self, offset: u32, message: impl Into<String>) -> ParseFailed {
+        match self.op_name {
+            Some(name) => {
+                let message = format!("custom op '{name}' {}", message.into());
+                self.emit_error(offset, message)
+            }
+            None => self.emit_error(offset, message),
+        }
+    }
+
+    /// Says which operation's text is being parsed from now on; gives the one
+    /// before.
+    pub(crate) fn set_op_name(&mut self, name: Option<&'static str>) -> Option<&'static str> {
+        std::mem::replace(&mut self.op_name, name)
+    }
+
+    /// Whether errors name an operation.
+    #[inline]
+    fn is_in_op(&self) -> bool {
+        self.op_name.is_some()
+    }
+
+    /// Parses something whose errors are not those of an operation.
+    fn outside_of_op<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        let name = self.op_name.take();
+        let parsed = parse(self);
+        self.op_name = name;
+        parsed
     }
 
     /// Reports a diagnostic, as [`emit_error`](Self::emit_error) does.

@@ -161,7 +161,7 @@ impl AsmParser<'_> {
         match token.kind {
             TokenKind::FloatLiteral => Ok(round_from_f64(ty, self.double_value(token, negative))),
             TokenKind::Integer => self.float_from_integer_literal(token, negative, ty),
-            _ => Err(self.emit_error(token.start, "expected floating point literal")),
+            _ => Err(self.emit_op_error(token.start, "expected floating point literal")),
         }
     }
 
@@ -206,7 +206,7 @@ impl AsmParser<'_> {
         };
         match value.to_i64() {
             Some(value) => Ok(Some(value)),
-            None => Err(self.emit_error(offset, "integer value too large")),
+            None => Err(self.emit_op_error(offset, "integer value too large")),
         }
     }
 
@@ -219,7 +219,7 @@ impl AsmParser<'_> {
         let offset = self.offset();
         match self.parse_optional_integer()? {
             Some(value) => Ok(value),
-            None => Err(self.emit_error(offset, "expected integer value")),
+            None => Err(self.emit_op_error(offset, "expected integer value")),
         }
     }
 

@@ -77,7 +77,7 @@ impl<'a> AsmParser<'a> {
         if self.parse_optional_keyword(keyword) {
             return Ok(());
         }
-        Err(self.emit_error(self.offset(), format!("expected '{keyword}'{context}")))
+        Err(self.emit_op_error(self.offset(), format!("expected '{keyword}'{context}")))
     }
 
     /// Parses the word `keyword` if it is there.
@@ -97,7 +97,7 @@ impl<'a> AsmParser<'a> {
     pub fn parse_any_keyword(&mut self) -> Parsed<&'a str> {
         match self.parse_optional_any_keyword() {
             Some(keyword) => Ok(keyword),
-            None => Err(self.emit_error(self.offset(), "expected valid keyword")),
+            None => Err(self.emit_op_error(self.offset(), "expected valid keyword")),
         }
     }
 
@@ -128,7 +128,7 @@ impl<'a> AsmParser<'a> {
     pub fn parse_keyword_or_string(&mut self) -> Parsed<Name> {
         match self.parse_optional_keyword_or_string() {
             Some(name) => Ok(name),
-            None => Err(self.emit_error(self.offset(), "expected valid keyword or string")),
+            None => Err(self.emit_op_error(self.offset(), "expected valid keyword or string")),
         }
     }
 
@@ -164,7 +164,7 @@ impl AsmParser<'_> {
     pub fn parse_string(&mut self) -> Parsed<Name> {
         match self.parse_optional_string() {
             Some(string) => Ok(string),
-            None => Err(self.emit_error(self.offset(), "expected string")),
+            None => Err(self.emit_op_error(self.offset(), "expected string")),
         }
     }
 
@@ -185,7 +185,7 @@ impl AsmParser<'_> {
     pub fn parse_symbol_name(&mut self) -> Parsed<Name> {
         match self.parse_optional_symbol_name() {
             Some(name) => Ok(name),
-            None => Err(self.emit_error(
+            None => Err(self.emit_op_error(
                 self.offset(),
                 "expected valid '@'-identifier for symbol name",
             )),

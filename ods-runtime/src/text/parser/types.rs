@@ -92,6 +92,9 @@ impl AsmParser<'_> {
     ///
     /// If there is none.
     pub fn parse_function_type(&mut self) -> Parsed<Type> {
+        if self.is_in_op() {
+            return self.outside_of_op(Self::parse_function_type);
+        }
         self.enter_nesting()?;
         let parsed = self.parse_function_type_body();
         self.leave_nesting();
@@ -197,6 +200,9 @@ impl AsmParser<'_> {
     ///
     /// If there is none.
     pub fn parse_non_function_type(&mut self) -> Parsed<Type> {
+        if self.is_in_op() {
+            return self.outside_of_op(Self::parse_non_function_type);
+        }
         match self.kind() {
             TokenKind::IntType => self.parse_integer_type(),
             TokenKind::KwTensor

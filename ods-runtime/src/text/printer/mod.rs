@@ -15,6 +15,8 @@ mod types;
 pub use aliases::AliasState;
 pub use flags::PrintFlags;
 
+use crate::attributes::Attribute;
+use crate::types::Type;
 use rustc_hash::FxHashMap;
 
 /// Writes types, attributes and locations.
@@ -185,6 +187,57 @@ impl AsmPrinter<'_> {
             self.out[separator] = b'<';
             self.write_byte(b'>');
         }
+    }
+}
+
+/// Symbols of dialects where their dialect and mnemonic are known.
+impl AsmPrinter<'_> {
+    /// Prints what stands behind the mnemonic of a dialect's attribute, or the
+    /// attribute's alias. If it does not begin with that mnemonic, prints
+    /// nothing and says so.
+    pub fn print_attribute_behind(&mut self, attribute: &Attribute, mnemonic: &str) -> bool {
+        if self.collects_attribute(attribute, false) {
+            return true;
+        }
+        if let Some(alias) = (self.aliases).and_then(|aliases| aliases.of_attribute(attribute)) {
+            self.write(alias);
+            return true;
+        }
+        match attribute {
+            Attribute::Dialect(attribute) => {
+                self.print_behind(mnemonic, |p| attribute.object().print(p))
+            }
+            _ => false,
+        }
+    }
+
+    /// Prints what stands behind the mnemonic of a dialect's type, or the type's
+    /// alias. If it does not begin with that mnemonic, prints nothing and says
+    /// so.
+    pub fn print_type_behind(&mut self, ty: &Type, mnemonic: &str) -> bool {
+        if self.collects_type(ty) {
+            return true;
+        }
+        if let Some(alias) = self.aliases.and_then(|aliases| aliases.of_type(ty)) {
+            self.write(alias);
+            return true;
+        }
+        match ty {
+            Type::Dialect(ty) => self.print_behind(mnemonic, |p| ty.object().print(p)),
+            _ => false,
+        }
+    }
+
+    fn print_behind(&mut self, mnemonic: &str, print: impl FnOnce(&mut Self)) -> bool {
+        let start = self.out.len();
+        print(self);
+        let begins = self.out[start..].starts_with(mnemonic.as_bytes());
+        if begins {
+            self.out.drain(start..start + mnemonic.len());
+        } else {
+            self.out.truncate(start);
+        }
+        begins
     }
 }
 

@@ -1,0 +1,86 @@
+//! Enums: their cases as data, the trait of generated enums, and the functions
+//! that the code of definitions calls.
+
+mod info;
+mod table;
+#[cfg(test)]
+mod tests;
+mod text;
+
+pub(crate) use info::bits_to_attribute;
+pub use info::{EnumAttrKind, EnumInfo, IntegerEnumAttr};
+pub use table::{EnumCase, EnumTable};
+pub use text::{
+    parse, parse_bits_parameter, parse_named, parse_optional, parse_optional_named,
+    parse_parameter, print, print_named, print_parameter,
+};
+
+use crate::attributes::Attribute;
+
+/// Whether the value is a declared case, or consists of valid bits only.
+///
+/// A Rust enum has no other values; an enum of bits may be made of any.
+pub fn is_valid<E: EnumInfo>(value: E) -> bool {
+    E::TABLE.is_valid(value.to_bits())
+}
+
+/// The integer attribute that stands for the value.
+pub fn to_attribute<E: EnumInfo>(value: E) -> Attribute {
+    bits_to_attribute(E::TABLE, value.to_bits())
+}
+
+/// The value that an integer attribute stands for.
+///
+/// # Errors
+///
+/// If it is no integer; with an empty text if it is no value of the enum, which
+/// the verifier says.
+pub fn from_attribute<E: EnumInfo>(attr: &Attribute) -> Result<E, String> {
+    match info::attribute_bits(attr) {
+        Some(bits) => E::from_bits(bits).ok_or_else(String::new),
+        None => Err(format!(
+            "expected IntegerAttr storage for {}",
+            E::TABLE.name()
+        )),
+    }
+}
+
+/// The value that an integer or the enum's own attribute `A` stands for.
+///
+/// # Errors
+///
+/// As [`from_attribute`].
+pub fn from_attribute_or<E: EnumInfo, A: EnumAttrKind<E>>(attr: &Attribute) -> Result<E, String> {
+    if let Some(value) = A::value_of(attr) {
+        return Ok(value);
+    }
+    match info::attribute_bits(attr) {
+        Some(bits) => E::from_bits(bits).ok_or_else(String::new),
+        None => Err(format!(
+            "expected {} or IntegerAttr storage for {}",
+            A::NAME,
+            E::TABLE.name()
+        )),
+    }
+}
+
+/// The value of a property that nothing gives one: that with no bit set.
+pub fn zero<E: EnumInfo>() -> Option<E> {
+    E::from_bits(0)
+}
+
+/// The value that an integer attribute of the enum's class holds.
+///
+/// # Panics
+///
+/// If it holds none: the operation was never verified.
+#[track_caller]
+pub fn value_of_integer<E: EnumInfo>(attr: &Attribute) -> E {
+    match info::attribute_bits(attr).map(E::from_bits) {
+        Some(Some(value)) => value,
+        _ => panic!(
+            "expected a case of {}, found {attr}: accessors need an operation that was verified",
+            E::TABLE.name()
+        ),
+    }
+}

@@ -1,0 +1,201 @@
+//! Enums in text: as a property, as a parameter of an attribute, and inside of
+//! a mnemonic.
+
+use super::info::EnumInfo;
+use super::table::EnumTable;
+use crate::text::parser::{AsmParser, ParseFailed, Parsed};
+use crate::text::printer::AsmPrinter;
+
+/// Parses a value as MLIR's `FieldParser` does: a word, or a string; bits as
+/// words with the separator between them.
+///
+/// # Errors
+///
+/// If there is none, or it is not a case.
+pub fn parse<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
+    let offset = p.offset();
+    match parse_optional(p)? {
+        Some(value) => Ok(value),
+        None => Err(p.emit_op_error(
+            offset,
+            format!("expected keyword for {}", E::TABLE.summary()),
+        )),
+    }
+}
+
+/// The same where there may be none.
+///
+/// # Errors
+///
+/// If what is there is not a case.
+pub fn parse_optional<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<Option<E>> {
+    let table = E::TABLE;
+    if table.is_bits() && !table.is_quoted() {
+        return parse_bits(p);
+    }
+    let offset = p.offset();
+    let Some(name) = p.parse_optional_keyword_or_string() else {
+        return Ok(None);
+    };
+    match E::symbolize(name.as_str()) {
+        Some(value) => Ok(Some(value)),
+        None => Err(emit_unknown(p, offset, table, name.as_str())),
+    }
+}
+
+fn parse_bits<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<Option<E>> {
+    let table = E::TABLE;
+    let mut bits = 0;
+    let mut is_first = true;
+    loop {
+        let offset = p.offset();
+        let Some(name) = p.parse_optional_any_keyword() else {
+            if is_first {
+                return Ok(None);
+            }
+            let message = format!(
+                "expected keyword for {} after '{}'",
+                table.summary(),
+                table.separator()
+            );
+            return Err(p.emit_op_error(offset, message));
+        };
+        is_first = false;
+        match table.symbolize(name) {
+            Some(value) => bits |= value,
+            None => return Err(emit_unknown(p, offset, table, name)),
+        }
+        if !parse_optional_separator(p, table) {
+            // All bits are those of cases.
+            return Ok(E::from_bits(bits));
+        }
+    }
+}
+
+fn parse_optional_separator(p: &mut AsmParser<'_>, table: &EnumTable) -> bool {
+    if table.separator().contains('|') {
+        p.parse_optional_vertical_bar()
+    } else {
+        p.parse_optional_comma()
+    }
+}
+
+#[cold]
+fn emit_unknown(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable, name: &str) -> ParseFailed {
+    // Cases that need quotes are listed twice, as MLIR does.
+    let cases: Vec<String> = (table.cases().iter())
+        .map(|case| {
+            let text = case.text();
+            if case.is_keyword() {
+                text.to_owned()
+            } else {
+                format!("\"{text}\"{text}")
+            }
+        })
+        .collect();
+    let (cases, summary) = (cases.join(", "), table.summary());
+    p.emit_op_error(
+        offset,
+        format!("expected one of [{cases}] for {summary}, got: {name}"),
+    )
+}
+
+/// Prints a value as MLIR's stream operator does: quoted where that is needed.
+pub fn print<E: EnumInfo>(p: &mut AsmPrinter<'_>, value: E) {
+    let (table, bits) = (E::TABLE, value.to_bits());
+    if table.is_quoted() && table.keyword(bits).is_none() {
+        p.write_byte(b'"');
+        p.write(&table.stringify(bits));
+        p.write_byte(b'"');
+    } else {
+        p.write(&table.stringify(bits));
+    }
+}
+
+/// Parses a value as a parameter of an attribute: a word or a string.
+///
+/// # Errors
+///
+/// If there is none, or it is not a case.
+pub fn parse_parameter<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
+    let offset = p.offset();
+    let name = p.parse_keyword_or_string()?;
+    match E::symbolize(name.as_str()) {
+        Some(value) => Ok(value),
+        None => Err(emit_not_among(p, offset, E::TABLE)),
+    }
+}
+
+/// Parses bits as a parameter of an attribute: words or strings with the
+/// separator between them.
+///
+/// # Errors
+///
+/// If there is none, or one is not a case.
+pub fn parse_bits_parameter<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
+    let table = E::TABLE;
+    let offset = p.offset();
+    let mut bits = 0;
+    loop {
+        let name = p.parse_keyword_or_string()?;
+        match table.symbolize(name.as_str()) {
+            Some(value) => bits |= value,
+            None => return Err(emit_not_among(p, offset, table)),
+        }
+        if !parse_optional_separator(p, table) {
+            let value = E::from_bits(bits);
+            return value.ok_or_else(|| emit_not_among(p, offset, table));
+        }
+    }
+}
+
+#[cold]
+fn emit_not_among(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable) -> ParseFailed {
+    let (name, cases) = (table.name(), table.joined_cases());
+    p.emit_op_error(offset, format!("expected {name} to be one of: {cases}"))
+}
+
+/// Prints a value as a parameter of an attribute: its bare text.
+pub fn print_parameter<E: EnumInfo>(p: &mut AsmPrinter<'_>, value: E) {
+    p.write(&value.stringify());
+}
+
+/// Parses `mnemonic<case>`.
+///
+/// # Errors
+///
+/// If it is missing or malformed.
+pub fn parse_named<E: EnumInfo>(p: &mut AsmParser<'_>, mnemonic: &str) -> Parsed<E> {
+    p.parse_keyword(mnemonic)?;
+    parse_in_brackets(p)
+}
+
+/// Parses `mnemonic<case>` if the mnemonic is there.
+///
+/// # Errors
+///
+/// If what follows it is malformed.
+pub fn parse_optional_named<E: EnumInfo>(
+    p: &mut AsmParser<'_>,
+    mnemonic: &str,
+) -> Parsed<Option<E>> {
+    if !p.parse_optional_keyword(mnemonic) {
+        return Ok(None);
+    }
+    parse_in_brackets(p).map(Some)
+}
+
+fn parse_in_brackets<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
+    p.parse_less()?;
+    let value = parse(p)?;
+    p.parse_greater()?;
+    Ok(value)
+}
+
+/// Prints `mnemonic<case>`.
+pub fn print_named<E: EnumInfo>(p: &mut AsmPrinter<'_>, mnemonic: &str, value: E) {
+    p.write(mnemonic);
+    p.write_byte(b'<');
+    print(p, value);
+    p.write_byte(b'>');
+}

@@ -1,0 +1,143 @@
+//! Result types that follow from the definition.
+
+use super::spec::{OpSpec, ResultInference, Transform, TypeOf, TypeSource};
+use crate::attributes::Attribute;
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, OperationState};
+use crate::types::Type;
+
+/// The result types that follow from the rest of `state`.
+///
+/// # Errors
+///
+/// If they do not: the op's own inference failed, or a needed part is missing.
+pub(crate) fn infer_result_types(
+    ir: &Ir,
+    spec: &OpSpec,
+    state: &OperationState,
+) -> Result<Vec<Type>, Diagnostic> {
+    let failed = || {
+        let message = format!("'{}' op failed to infer returned types", state.name());
+        Diagnostic::error(state.location, message)
+    };
+    match &spec.inference {
+        ResultInference::Given => Err(failed()),
+        ResultInference::Function(infer) => infer(ir, state),
+        ResultInference::Sources(sources) => {
+            let mut types: Vec<Option<Type>> = vec![None; sources.len()];
+            // A source may be a result that is found later; each round finds
+            // at least one, or nothing more can be found.
+            for _ in 0..sources.len() {
+                for (number, source) in sources.iter().enumerate() {
+                    if types[number].is_none() {
+                        types[number] = infer_one(ir, spec, state, number, *source, &types);
+                    }
+                }
+            }
+            types.into_iter().collect::<Option<_>>().ok_or_else(failed)
+        }
+    }
+}
+
+fn infer_one(
+    ir: &Ir,
+    spec: &OpSpec,
+    state: &OperationState,
+    number: usize,
+    source: TypeSource,
+    known: &[Option<Type>],
+) -> Option<Type> {
+    let operands = |group: usize| {
+        let range = spec.operand_range(group, state.operands.len(), |slot| state.slot(slot));
+        state.operands[range].iter().map(|value| value.ty(ir))
+    };
+    let attr = |slot: usize| attr_type(state.slot(slot).or_else(|| spec.default_attr(slot))?);
+    match source {
+        TypeSource::Operand(group) => operands(group).next().cloned(),
+        TypeSource::Result(group) => known.get(group)?.clone(),
+        TypeSource::Attr(slot) => attr(slot),
+        TypeSource::Build => {
+            let constraint = spec.results.get(number)?.constraint;
+            constraint.build.map(|build| build())
+        }
+        TypeSource::Infer => None,
+        TypeSource::Via(TypeOf::Operand(group), transform) => {
+            transform.apply_all(operands(group)).single()
+        }
+        TypeSource::Via(TypeOf::Result(group), transform) => {
+            transform.apply_all(known.get(group)?.as_ref()).single()
+        }
+        TypeSource::Via(TypeOf::Attr(slot), transform) => {
+            transform.apply_all(Some(&attr(slot)?)).single()
+        }
+        TypeSource::Elements(of) => {
+            let shaped = match of {
+                TypeOf::Operand(group) => operands(group).next().cloned(),
+                TypeOf::Result(group) => known.get(group)?.clone(),
+                TypeOf::Attr(slot) => attr(slot),
+            };
+            shaped?.element_type().cloned()
+        }
+    }
+}
+
+/// The type that an attribute stands for: its own, or of a type attribute its
+/// value.
+pub(crate) fn attr_type(attr: &Attribute) -> Option<Type> {
+    match attr {
+        Attribute::Type(ty) => Some(ty.0.clone()),
+        attr => attr.value_type(),
+    }
+}
+
+/// What a transformer makes of some types.
+#[derive(Debug)]
+pub(crate) enum Transformed {
+    /// It does not apply to the type of that number.
+    Failed(usize),
+    /// One type, for whatever asks.
+    One(Type),
+    /// As many types as there are.
+    Many(Vec<Type>),
+}
+
+impl Transformed {
+    fn single(self) -> Option<Type> {
+        match self {
+            Self::Failed(_) => None,
+            Self::One(ty) => Some(ty),
+            Self::Many(types) => match <[Type; 1]>::try_from(types) {
+                Ok([ty]) => Some(ty),
+                Err(_) => None,
+            },
+        }
+    }
+}
+
+impl Transform {
+    /// Applies the transformer to each of `types`, all results in one list; one
+    /// type of one type stands for itself.
+    pub(crate) fn apply_all<'t>(self, types: impl IntoIterator<Item = &'t Type>) -> Transformed {
+        let mut types = types.into_iter().enumerate().peekable();
+        let mut results = Vec::new();
+        while let Some((number, ty)) = types.next() {
+            let is_only = number == 0 && types.peek().is_none();
+            match self {
+                Self::One(transform) => match transform(ty) {
+                    Some(ty) if is_only => return Transformed::One(ty),
+                    Some(ty) => results.push(ty),
+                    None => return Transformed::Failed(number),
+                },
+                Self::Many(transform) => {
+                    let list = transform(ty);
+                    match (list.one(), list.types()) {
+                        (Some(ty), _) if is_only => return Transformed::One(ty.clone()),
+                        (_, Some(types)) => results.extend_from_slice(types),
+                        (_, None) => return Transformed::Failed(number),
+                    }
+                }
+            }
+        }
+        Transformed::Many(results)
+    }
+}

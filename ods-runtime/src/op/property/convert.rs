@@ -1,0 +1,162 @@
+//! Between what an operation holds and the dictionary in `<{…}>`.
+
+use super::value::Property;
+use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
+use crate::ir::{Ir, Operation, OperationState};
+use crate::op::spec::{OpSpec, Presence, segment_attr, segment_sizes};
+
+/// An attribute that a property was given and that is none of its values; the
+/// verifier rejects it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Unconverted(pub(super) Attribute);
+
+/// The name under which a dictionary may hold the slot, too.
+fn old_name(name: &str) -> Option<&'static str> {
+    match name {
+        "operandSegmentSizes" => Some("operand_segment_sizes"),
+        "resultSegmentSizes" => Some("result_segment_sizes"),
+        _ => None,
+    }
+}
+
+/// Sets inherent attributes and properties from a dictionary, as
+/// `setPropertiesFromAttr`: keys of other names are ignored, missing ones leave
+/// their slot as it is.
+///
+/// # Errors
+///
+/// Why it cannot be done.
+pub(crate) fn set_from_attribute(
+    state: &mut OperationState,
+    spec: &OpSpec,
+    attr: &Attribute,
+) -> Result<(), String> {
+    let Attribute::Dictionary(dictionary) = attr else {
+        return Err("expected DictionaryAttr to set properties".to_owned());
+    };
+    let value_of = |name: &str| {
+        let old = || dictionary.get(old_name(name)?);
+        dictionary.get(name).or_else(old)
+    };
+    let is_segments = |slot: &usize| matches!(spec.slots[*slot].presence, Presence::Segments);
+    // Attributes sorted by name, properties, segment sizes: the order of the
+    // C++ struct, in which errors are found.
+    for slot in spec.sorted_slots.iter().filter(|slot| !is_segments(slot)) {
+        let declared = &spec.slots[*slot];
+        let Some(value) = value_of(declared.name) else {
+            continue;
+        };
+        if let Some(class) = declared.constraint.class
+            && !(class.contains)(value)
+        {
+            return Err(format!(
+                "Invalid attribute `{}` in property conversion: {value}",
+                declared.name
+            ));
+        }
+        state.set_slot(*slot, Some(value.clone()));
+    }
+    for (number, declared) in spec.properties.iter().enumerate() {
+        if let Some(value) = value_of(declared.name) {
+            state.set_property(spec, number, declared.def.value_of(value)?);
+        }
+    }
+    for slot in (0..spec.slots.len()).filter(is_segments) {
+        let declared = &spec.slots[slot];
+        let Some(value) = value_of(declared.name) else {
+            continue;
+        };
+        let groups = spec.segment_groups(slot);
+        let Some(sizes) = segment_sizes(value) else {
+            return Err("expected DenseI32ArrayAttr for key `value`".to_owned());
+        };
+        if sizes.len() != groups {
+            return Err(format!(
+                "size mismatch in attribute conversion: {} vs {groups}",
+                sizes.len()
+            ));
+        }
+        state.set_slot(slot, Some(value.clone()));
+    }
+    Ok(())
+}
+
+/// What is wrong with entries of a dictionary that are inherent attributes, as
+/// `verifyInherentAttrs` finds it.
+pub(crate) fn attributes_violate(spec: &OpSpec, entries: &[NamedAttribute]) -> Option<String> {
+    for slot in &spec.sorted_slots {
+        let declared = &spec.slots[*slot];
+        let given = entries.iter().find(|entry| *entry.name == *declared.name);
+        if let Some(entry) = given
+            && !matches!(declared.presence, Presence::Segments)
+            && !declared.constraint.accepts(&entry.value)
+        {
+            return Some(format!(
+                "attribute '{}' failed to satisfy constraint: {}",
+                declared.name, declared.constraint.summary
+            ));
+        }
+    }
+    None
+}
+
+/// Inherent attributes and properties as the entries of a dictionary, sorted by
+/// name, as `getPropertiesAsAttr`; of attributes only those that are set.
+/// `keep` is asked with the place of each: attributes first, then properties.
+pub(crate) fn inherent_dictionary(
+    op: Operation,
+    ir: &Ir,
+    spec: &OpSpec,
+    keep: impl Fn(usize) -> bool,
+) -> Vec<NamedAttribute> {
+    let mut entries = Vec::new();
+    for slot in &spec.sorted_slots {
+        if !keep(*slot) {
+            continue;
+        }
+        let declared = &spec.slots[*slot];
+        if let Some(attr) = op.slot(ir, *slot) {
+            entries.push(NamedAttribute::new(declared.name, attr.clone()));
+        } else if matches!(declared.presence, Presence::Segments) {
+            // Segment sizes that were never set are all zero.
+            let zeros = vec![0; spec.segment_groups(*slot)];
+            entries.push(NamedAttribute::new(declared.name, segment_attr(&zeros)));
+        }
+    }
+    if spec.properties.is_empty() {
+        return entries;
+    }
+    for (number, declared) in spec.properties.iter().enumerate() {
+        if keep(spec.property_slot(number))
+            && let Some(value) = op.property(ir, spec, number)
+            && let Some(attr) = declared.def.to_attribute(value)
+        {
+            entries.push(NamedAttribute::new(declared.name, attr));
+        }
+    }
+    entries.sort_by(|a, b| a.name.cmp(&b.name));
+    entries
+}
+
+impl Property {
+    /// An attribute that could not be converted.
+    pub(super) fn unconverted(attr: &Attribute) -> Self {
+        Self::new(Unconverted(attr.clone()))
+    }
+}
+
+/// All attributes of an operation, inherent and discardable ones, as
+/// `Operation::getAttrDictionary`.
+pub fn attr_dictionary(op: Operation, ir: &Ir) -> DictionaryAttr {
+    let discardable = op.discardable_attributes(ir);
+    let Some(info) = op.info(ir) else {
+        return discardable.clone();
+    };
+    let spec = info.spec();
+    let mut entries = inherent_dictionary(op, ir, spec, |slot| slot < spec.slots.len());
+    if entries.is_empty() {
+        return discardable.clone();
+    }
+    entries.extend(discardable.iter().cloned());
+    DictionaryAttr::new(entries)
+}

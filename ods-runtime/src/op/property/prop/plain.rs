@@ -1,0 +1,313 @@
+//! Plain values: numbers, words, attributes, types and enums.
+
+use crate::attributes::Attribute;
+use crate::op::enums::{self, EnumInfo};
+use crate::op::property::value::PropertyStorage;
+use crate::text::parser::{AsmParser, Parsed};
+use crate::text::printer::AsmPrinter;
+use crate::types::Type;
+
+/// A Rust type that a property may have without further code.
+///
+/// `bool`, the integers up to 64 bits, `String`, [`Attribute`], [`Type`] and
+/// every enum that ODS defines. Other types need a `Property` that says how
+/// they convert.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no text and no attribute of its own",
+    label = "set `parser`, `printer`, `convertToAttribute` and `convertFromAttribute` in the property's definition, or implement `PropertyValue`"
+)]
+pub trait PropertyValue: PropertyStorage + Sized {
+    /// The attribute that stands for the value.
+    fn to_attribute(&self) -> Attribute;
+
+    /// The value that an attribute stands for.
+    ///
+    /// # Errors
+    ///
+    /// What was expected. An empty text means that the attribute is of the
+    /// right kind and that it is left to the verifier to reject its value.
+    fn from_attribute(attr: &Attribute) -> Result<Self, String>;
+
+    /// Parses a value.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self>;
+
+    /// Parses a value if there is one.
+    ///
+    /// # Errors
+    ///
+    /// If it is malformed.
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>>;
+
+    /// Prints the value.
+    fn print(&self, p: &mut AsmPrinter<'_>);
+}
+
+/// What an integer attribute of any type says, cut to 64 bits.
+fn integer_bits(attr: &Attribute) -> Result<i64, String> {
+    let Attribute::Integer(integer) = attr else {
+        return Err("expected IntegerAttr for key `value`".to_owned());
+    };
+    let value = integer.value();
+    Ok(value
+        .to_i64()
+        .unwrap_or_else(|| value.words()[0].cast_signed()))
+}
+
+/// The signless integer attribute that has these bits.
+fn integer_attribute(width: u32, value: i128) -> Attribute {
+    Attribute::integer(&Type::int(width), value as i64)
+}
+
+macro_rules! integers {
+    ($($ty:ident)*) => {$(
+        impl PropertyValue for $ty {
+            fn to_attribute(&self) -> Attribute {
+                integer_attribute($ty::BITS, i128::from(*self))
+            }
+
+            fn from_attribute(attr: &Attribute) -> Result<Self, String> {
+                integer_bits(attr).map(|bits| bits as Self)
+            }
+
+            fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+                let offset = p.offset();
+                match Self::parse_optional(p)? {
+                    Some(value) => Ok(value),
+                    None => Err(p.emit_op_error(offset, "expected integer value")),
+                }
+            }
+
+            fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+                let offset = p.offset();
+                let Some(value) = p.parse_optional_big_integer()? else {
+                    return Ok(None);
+                };
+                let wide = value.to_i64().map(i128::from).or(value.to_u64().map(i128::from));
+                match wide.map($ty::try_from) {
+                    Some(Ok(value)) => Ok(Some(value)),
+                    _ => Err(p.emit_op_error(offset, "integer value too large")),
+                }
+            }
+
+            fn print(&self, p: &mut AsmPrinter<'_>) {
+                p.write_integer(*self);
+            }
+        }
+    )*};
+}
+
+integers!(i8 i16 i32 i64 u8 u16 u32 u64);
+
+impl PropertyValue for bool {
+    fn to_attribute(&self) -> Attribute {
+        Attribute::bool(*self)
+    }
+
+    fn from_attribute(attr: &Attribute) -> Result<Self, String> {
+        // MLIR says "string" here, too.
+        attr.as_bool()
+            .ok_or_else(|| "expected string property to come from string attribute".to_owned())
+    }
+
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        let offset = p.offset();
+        match Self::parse_optional(p)? {
+            Some(value) => Ok(value),
+            None => Err(p.emit_op_error(offset, "expected integer value")),
+        }
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        let offset = p.offset();
+        match p.parse_optional_big_integer()?.map(|value| value.to_u64()) {
+            None => Ok(None),
+            Some(Some(value @ 0..=1)) => Ok(Some(value == 1)),
+            Some(_) => Err(p.emit_op_error(offset, "integer value too large")),
+        }
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.write(if *self { "true" } else { "false" });
+    }
+}
+
+impl PropertyValue for String {
+    fn to_attribute(&self) -> Attribute {
+        Attribute::string(self.as_str())
+    }
+
+    fn from_attribute(attr: &Attribute) -> Result<Self, String> {
+        attr.as_str()
+            .map(str::to_owned)
+            .ok_or_else(|| "expected string property to come from string attribute".to_owned())
+    }
+
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        p.parse_string().map(|name| name.as_str().to_owned())
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        Ok(p.parse_optional_string()
+            .map(|name| name.as_str().to_owned()))
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.print_string(self.as_bytes());
+    }
+}
+
+impl PropertyValue for Attribute {
+    fn to_attribute(&self) -> Attribute {
+        self.clone()
+    }
+
+    fn from_attribute(attr: &Attribute) -> Result<Self, String> {
+        Ok(attr.clone())
+    }
+
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        p.parse_attribute(None)
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        p.parse_optional_attribute(None)
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.print_attribute(self);
+    }
+}
+
+impl PropertyValue for Type {
+    fn to_attribute(&self) -> Attribute {
+        Attribute::ty(self.clone())
+    }
+
+    fn from_attribute(attr: &Attribute) -> Result<Self, String> {
+        attr.as_type()
+            .cloned()
+            .ok_or_else(|| "expected TypeAttr for key `value`".to_owned())
+    }
+
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        p.parse_type()
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        p.parse_optional_type()
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.print_type(self);
+    }
+}
+
+impl<E: EnumInfo> PropertyValue for E {
+    fn to_attribute(&self) -> Attribute {
+        enums::to_attribute(*self)
+    }
+
+    fn from_attribute(attr: &Attribute) -> Result<Self, String> {
+        enums::from_attribute(attr)
+    }
+
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        enums::parse(p)
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        enums::parse_optional(p)
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        enums::print(p, *self);
+    }
+}
+
+/// [`PropertyValue::to_attribute`].
+pub fn to_attribute<V: PropertyValue>(value: &V) -> Attribute {
+    value.to_attribute()
+}
+
+/// [`PropertyValue::from_attribute`].
+///
+/// # Errors
+///
+/// If the attribute is of another kind.
+pub fn from_attribute<V: PropertyValue>(attr: &Attribute) -> Result<V, String> {
+    V::from_attribute(attr)
+}
+
+/// [`PropertyValue::parse`].
+///
+/// # Errors
+///
+/// If there is no value.
+pub fn parse<V: PropertyValue>(p: &mut AsmParser<'_>) -> Parsed<V> {
+    V::parse(p)
+}
+
+/// [`PropertyValue::parse_optional`].
+///
+/// # Errors
+///
+/// If the value is malformed.
+pub fn parse_optional<V: PropertyValue>(p: &mut AsmParser<'_>) -> Parsed<Option<V>> {
+    V::parse_optional(p)
+}
+
+/// [`PropertyValue::print`].
+pub fn print<V: PropertyValue>(p: &mut AsmPrinter<'_>, value: &V) {
+    value.print(p);
+}
+
+/// The value of a property that nothing gives one.
+pub fn zero<V: Default>() -> Option<V> {
+    Some(V::default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{check_parse, printed};
+    use super::*;
+    use expect_test::expect;
+
+    #[test]
+    fn integers_go_both_ways() {
+        assert_eq!(to_attribute(&-5_i32), Attribute::i32(-5));
+        assert_eq!(from_attribute::<i64>(&Attribute::i32(-5)), Ok(-5));
+        assert_eq!(
+            from_attribute::<u8>(&Attribute::string("x")),
+            Err("expected IntegerAttr for key `value`".to_owned())
+        );
+        assert_eq!(printed(&200_u8, print), "200");
+        check_parse("-7", parse::<i64>, &expect!["Ok(-7)"]);
+        check_parse("0x10", parse::<i8>, &expect!["Ok(16)"]);
+        check_parse("300", parse::<u8>, &expect!["1:1: integer value too large"]);
+        check_parse("x", parse::<i64>, &expect!["1:1: expected integer value"]);
+        check_parse("x", parse_optional::<i64>, &expect!["Ok(None)"]);
+    }
+
+    #[test]
+    fn booleans_are_integers_in_text() {
+        check_parse("true", parse::<bool>, &expect!["Ok(true)"]);
+        check_parse("0", parse::<bool>, &expect!["Ok(false)"]);
+        check_parse("2", parse::<bool>, &expect!["1:1: integer value too large"]);
+        assert_eq!(printed(&true, print), "true");
+        assert_eq!(from_attribute::<bool>(&Attribute::bool(true)), Ok(true));
+        assert!(from_attribute::<bool>(&Attribute::i32(1)).is_err());
+    }
+
+    #[test]
+    fn strings_are_quoted() {
+        let text = "a\"b".to_owned();
+        assert_eq!(printed(&text, print), r#""a\22b""#);
+        check_parse(r#""a\22b""#, parse::<String>, &expect![[r#"Ok("a\"b")"#]]);
+        check_parse("a", parse::<String>, &expect!["1:1: expected string"]);
+        assert_eq!(from_attribute(&to_attribute(&text)), Ok(text));
+    }
+}

@@ -1,0 +1,246 @@
+//! Attributes, properties and dictionaries in a format.
+
+use super::Interpreter;
+use crate::attributes::{Attribute, NamedAttribute};
+use crate::op::enums::{EnumTable, bits_to_attribute};
+use crate::op::format::AttrStyle;
+use crate::op::spec::{OpSpec, Presence};
+use crate::op::{Property, attributes_violate, set_from_attribute};
+use crate::text::lexer::TokenKind;
+use crate::text::parser::Parsed;
+
+impl Interpreter<'_, '_, '_> {
+    /// An attribute that must be there.
+    pub(super) fn attr(&mut self, slot: usize, style: AttrStyle) -> Parsed<()> {
+        let constraint = self.spec.slots[slot].constraint;
+        let offset = self.p.offset();
+        let asm = self.p.asm_mut();
+        let value = match style {
+            AttrStyle::Enum(table) => return self.enum_attr(slot, table, true).map(|_| ()),
+            AttrStyle::SymbolName => Attribute::string(asm.parse_symbol_name()?),
+            AttrStyle::Typed => {
+                let ty = constraint.value_type.map(|build| build());
+                asm.parse_attribute(ty.as_ref())?
+            }
+            AttrStyle::Generic => asm.parse_attribute(None)?,
+            AttrStyle::Stripped => match constraint.class.and_then(|class| (class.syntax)()) {
+                Some(syntax) if !asm.at(TokenKind::HashIdentifier) => (syntax.parse)(asm, None)?,
+                _ => asm.parse_attribute(None)?,
+            },
+        };
+        if let Some(class) = constraint.class
+            && !(class.contains)(&value)
+        {
+            return Err(self
+                .p
+                .emit_error(offset, "invalid kind of attribute specified"));
+        }
+        self.state.op.set_slot(slot, Some(value));
+        Ok(())
+    }
+
+    /// An attribute that may be missing: whether it was there. Which kind of
+    /// attribute it is, is left to the verifier, but for strings, arrays and
+    /// symbols: nothing else is taken for one of these.
+    pub(super) fn optional_attr(&mut self, slot: usize, style: AttrStyle) -> Parsed<bool> {
+        let constraint = self.spec.slots[slot].constraint;
+        let asm = self.p.asm_mut();
+        let value = match style {
+            AttrStyle::Enum(table) => return self.enum_attr(slot, table, false),
+            AttrStyle::SymbolName => asm.parse_optional_symbol_name().map(Attribute::string),
+            AttrStyle::Typed | AttrStyle::Generic | AttrStyle::Stripped => {
+                let first = self.spec.slots[slot].first_token;
+                if first.is_some_and(|first| !asm.at(first)) {
+                    return Ok(false);
+                }
+                let ty = match style {
+                    AttrStyle::Typed => constraint.value_type.map(|build| build()),
+                    _ => None,
+                };
+                asm.parse_optional_attribute(ty.as_ref())?
+            }
+        };
+        let Some(value) = value else { return Ok(false) };
+        self.state.op.set_slot(slot, Some(value));
+        Ok(true)
+    }
+
+    /// A case of an enum, as a word or a string: whether it was there.
+    fn enum_attr(
+        &mut self,
+        slot: usize,
+        table: &'static EnumTable,
+        required: bool,
+    ) -> Parsed<bool> {
+        let attr_name = self.spec.slots[slot].name;
+        let offset = self.p.offset();
+        let spelling = self.p.spelling(self.p.token());
+        let is_written = |text: &str| self.p.at_keyword() && text.as_bytes() == spelling;
+        let keyword =
+            (table.cases().iter()).find(|case| case.is_keyword() && is_written(case.text()));
+        let bits = if let Some(case) = keyword {
+            self.p.consume();
+            table.symbolize(case.text())
+        } else if let Some(name) = self.p.asm_mut().parse_optional_string() {
+            if name.as_str().is_empty() {
+                return Ok(false);
+            }
+            let Some(bits) = table.symbolize(name.as_str()) else {
+                let message = format!(
+                    "invalid {attr_name} attribute specification: \"{}\"",
+                    name.as_str()
+                );
+                return Err(self.p.emit_error(offset, message));
+            };
+            Some(bits)
+        } else if required {
+            let message = format!(
+                "expected string or keyword containing one of the following enum values for attribute '{attr_name}' [{}]",
+                table.joined_cases()
+            );
+            return Err(self.p.emit_error(offset, message));
+        } else {
+            None
+        };
+        let Some(bits) = bits else { return Ok(false) };
+        let attr = bits_to_attribute(table, bits);
+        self.state.op.set_slot(slot, Some(attr));
+        Ok(true)
+    }
+
+    /// A property that must be there.
+    pub(super) fn property(&mut self, number: usize) -> Parsed<()> {
+        let declared = &self.spec.properties[number];
+        let offset = self.p.offset();
+        if let Ok(value) = declared.def.parse(self.p.asm_mut()) {
+            self.set_property(number, value);
+            return Ok(());
+        }
+        let (name, summary) = (declared.name, declared.def.summary());
+        let message = format!("invalid value for property {name}, expected {summary}");
+        Err(self.p.emit_error(offset, message))
+    }
+
+    /// A property that may be missing: whether it was there.
+    pub(super) fn optional_property(&mut self, number: usize) -> Parsed<bool> {
+        let def = self.spec.properties[number].def;
+        let Some(value) = def.parse_optional(self.p.asm_mut())? else {
+            return Ok(false);
+        };
+        self.set_property(number, value);
+        Ok(true)
+    }
+
+    pub(super) fn set_property(&mut self, number: usize, value: Property) {
+        self.state.op.set_property(self.spec, number, value);
+    }
+
+    /// `attr-dict`, whose inherent attributes are checked at once.
+    pub(super) fn attr_dict(&mut self, with_keyword: bool) -> Parsed<()> {
+        let offset = self.p.offset();
+        let asm = self.p.asm_mut();
+        if with_keyword {
+            if !asm.parse_optional_keyword("attributes") {
+                return Ok(());
+            }
+        } else if !asm.at(TokenKind::LBrace) {
+            return Ok(());
+        }
+        let entries = asm.parse_attribute_dict()?;
+        if let Some(reason) = attributes_violate(self.spec, &entries) {
+            let message = format!("'{}' op {reason}", self.info.name());
+            return Err(self.p.emit_error(offset, message));
+        }
+        for entry in entries {
+            match self
+                .spec
+                .slot(super::super::generic::current_name(&entry.name))
+            {
+                Some(slot) => self.state.op.set_slot(slot, Some(entry.value)),
+                None => self.state.op.discardable.push(entry),
+            }
+        }
+        Ok(())
+    }
+
+    // prop-dict ::= (`<` attribute `>`)?
+    pub(super) fn prop_dict(&mut self) -> Parsed<()> {
+        let mut attr = Attribute::dictionary([]);
+        if self.p.parse_optional_less() {
+            attr = self.p.asm_mut().parse_attribute(None)?;
+            self.p.asm_mut().parse_greater()?;
+        }
+        let keys = DictionaryKeys {
+            spec: self.spec,
+            elided: &self.format.elided_slots,
+        };
+        let set = keys
+            .check_required(&attr)
+            .and_then(|()| set_from_attribute(self.state.op, self.spec, &attr))
+            .and_then(|()| keys.check_unknown(&attr));
+        let Err(reason) = set else { return Ok(()) };
+        let name = self.info.name();
+        let message = format!("invalid properties {attr} for op {name}: {reason}");
+        let offset = self.p.name_offset();
+        Err(self.p.asm_mut().emit_error(offset, message))
+    }
+}
+
+/// What a `prop-dict` may and must hold: everything that stands nowhere else.
+struct DictionaryKeys<'f> {
+    spec: &'static OpSpec,
+    elided: &'f [bool],
+}
+
+impl DictionaryKeys<'_> {
+    /// Names with whether they are required; properties first, in the order in
+    /// which MLIR finds what is missing.
+    fn keys(&self) -> impl Iterator<Item = (&'static str, bool)> {
+        let spec = self.spec;
+        let properties = spec
+            .properties
+            .iter()
+            .enumerate()
+            .map(|(number, declared)| {
+                let slot = spec.property_slot(number);
+                (slot, declared.name, !declared.has_default)
+            });
+        let slots = spec.slots.iter().enumerate();
+        let slots = slots
+            .filter(|(_, declared)| !matches!(declared.presence, Presence::Segments))
+            .map(|(slot, declared)| {
+                let required = matches!(declared.presence, Presence::Required);
+                (slot, declared.name, required)
+            });
+        properties
+            .chain(slots)
+            .filter(|(slot, ..)| !self.elided[*slot])
+            .map(|(_, name, required)| (name, required))
+    }
+
+    fn check_required(&self, attr: &Attribute) -> Result<(), String> {
+        let Attribute::Dictionary(dictionary) = attr else {
+            return Ok(());
+        };
+        match (self.keys()).find(|(name, required)| *required && dictionary.get(name).is_none()) {
+            Some((name, _)) => Err(format!(
+                "expected key entry for {name} in DictionaryAttr to set Properties."
+            )),
+            None => Ok(()),
+        }
+    }
+
+    fn check_unknown(&self, attr: &Attribute) -> Result<(), String> {
+        let Attribute::Dictionary(dictionary) = attr else {
+            return Ok(());
+        };
+        let is_known = |entry: &NamedAttribute| self.keys().any(|(name, _)| *entry.name == *name);
+        match dictionary.iter().find(|entry| !is_known(entry)) {
+            Some(entry) => Err(format!(
+                "unknown key '\"{}\"' when parsing properties dictionary",
+                entry.name
+            )),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! Tests of the interpreter and of the printer, with tables written by hand
+//! and ops without operands in the text: values come from the unregistered
+//! `t.v`.
+
+mod attributes;
+mod custom;
+mod dialect;
+mod groups;
+mod properties;
+mod types;
+
+use crate::DialectRegistry;
+use crate::ir::Ir;
+use crate::location::LocationKind;
+use crate::op::OpInfo;
+use crate::registry::{Dialect, DialectInfo};
+use crate::text::op_parser::{ParseOptions, parse_source};
+use crate::text::printer::PrintFlags;
+use crate::verify::verify;
+use expect_test::Expect;
+use std::sync::Arc;
+
+static FMT: DialectInfo = DialectInfo::new("fmt")
+    .ops(OPS)
+    .parse_attribute(dialect::parse_attribute)
+    .parse_type(dialect::parse_type);
+
+static OPS: &[&OpInfo] = &[
+    &attributes::ENUM,
+    &attributes::BITS,
+    &attributes::TYPED,
+    &attributes::MAYBE,
+    &attributes::OWN,
+    &attributes::DICT,
+    &custom::REFS,
+    &custom::GUARD,
+    &custom::ALL,
+    &groups::REGION,
+    &groups::REGIONS,
+    &groups::OILIST,
+    &groups::ELSE,
+    &properties::PLAIN,
+    &properties::GROUPS,
+    &properties::DICT,
+    &types::ELEMENTS,
+    &types::TRANSFORM,
+    &types::SPREAD,
+    &types::ALL,
+    &types::STRIPPED,
+    &types::SEGMENTS,
+];
+
+struct FmtDialect;
+
+impl Dialect for FmtDialect {
+    const INFO: &'static DialectInfo = &FMT;
+}
+
+/// What a text gives: its operations in custom and in generic form, unless they
+/// are the same, or what is wrong with it.
+fn outcome(text: &str) -> String {
+    let registry = Arc::new(DialectRegistry::new().with::<FmtDialect>());
+    let mut ir = Ir::with_registry(registry);
+    let options = ParseOptions {
+        allow_unregistered_dialects: true,
+        ..ParseOptions::default()
+    };
+    let parsed = parse_source(&mut ir, "a", text.as_bytes(), options);
+    let checked = parsed.and_then(|module| verify(module, &ir).map(|()| module));
+    let errors = match checked {
+        Ok(module) => {
+            let mut text = String::new();
+            for generic in [false, true] {
+                let flags = PrintFlags {
+                    generic,
+                    local_scope: true,
+                    ..PrintFlags::default()
+                };
+                let printed = String::from_utf8(module.to_text(&ir, flags)).unwrap();
+                let lines: Vec<&str> = printed.lines().collect();
+                for line in &lines[1..lines.len() - 1] {
+                    if !line.contains("t.v") {
+                        text += line.strip_prefix("  ").unwrap_or(line);
+                        text += "\n";
+                    }
+                }
+            }
+            return text;
+        }
+        Err(errors) => errors,
+    };
+    let shown = errors.iter().map(|error| {
+        let LocationKind::Source { file, offset } = error.location.kind() else {
+            return format!("{}\n", error.message);
+        };
+        let (line, column) = ir.files().get(file).unwrap().line_col(offset);
+        format!("{line}:{column}: {}\n", error.message)
+    });
+    shown.collect()
+}
+
+#[track_caller]
+fn check(text: &str, expected: &Expect) {
+    expected.assert_eq(&outcome(text));
+}
