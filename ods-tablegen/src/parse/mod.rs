@@ -12,7 +12,6 @@ mod body;
 mod class_ref;
 mod dag;
 mod multiclass;
-mod operand_types;
 mod range;
 mod recover;
 mod scope;

@@ -1,8 +1,8 @@
 //! Operators whose operands come in a list: arithmetic, comparison, joins, and two of dags.
 
-use super::Parser;
-use super::bang::Operand;
+use super::Operand;
 use crate::eval::Result;
+use crate::parse::Parser;
 use crate::record::RecordId;
 use crate::record::types::TypeId;
 use crate::record::value::ValueId;

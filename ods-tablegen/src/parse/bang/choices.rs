@@ -1,0 +1,154 @@
+//! `!cond`, `!if`, and the other operators with three operands.
+
+use super::Operand;
+use crate::eval::Result;
+use crate::parse::Parser;
+use crate::parse::scope::Mode;
+use crate::record::RecordId;
+use crate::record::types::TypeId;
+use crate::record::value::ValueId;
+use crate::token::{BangOp, Punct};
+
+impl Parser<'_, '_> {
+    // cond ::= `!cond` `(` (value `:` value) (`,` value `:` value)* `,`? `)`
+    pub(super) fn parse_cond(
+        &mut self,
+        record: Option<RecordId>,
+        wanted: Option<TypeId>,
+    ) -> Result<ValueId> {
+        self.expect(Punct::LParen, "expected '(' after !cond operator")?;
+        let mut pairs = Vec::new();
+        let mut ty: Option<TypeId> = None;
+        let mut problem = None;
+        while !self.consume(Punct::RParen) {
+            pairs.push(self.parse_value(record, None, Mode::Value)?);
+            self.expect(
+                Punct::Colon,
+                "expected ':'  following a condition in !cond operator",
+            )?;
+            let value = self.parse_operand(record, wanted)?;
+            pairs.push(value.value);
+            ty = match (ty, value.ty) {
+                (Some(old), Some(new)) => self.ev.join(old, new).or_else(|| {
+                    problem.get_or_insert((old, new));
+                    Some(old)
+                }),
+                (old, new) => old.or(new),
+            };
+            if self.consume(Punct::RParen) {
+                break;
+            }
+            self.expect(
+                Punct::Comma,
+                "expected ',' or ')' following a value in !cond operator",
+            )?;
+        }
+        if pairs.is_empty() {
+            return self
+                .fail_here("there should be at least 1 'condition : value' in the !cond operator");
+        }
+        if let Some((old, new)) = problem {
+            return self.fail_inconsistent(old, new, "!cond");
+        }
+        let Some(ty) = ty else {
+            return self.fail_here("could not determine type for !cond from its arguments");
+        };
+        self.build_bang(BangOp::Cond, ty, &pairs, record)
+    }
+
+    fn fail_inconsistent<T>(&mut self, a: TypeId, b: TypeId, op: &str) -> Result<T> {
+        let (a, b) = (self.ev.show_type(a), self.ev.show_type(b));
+        self.fail_here(format!("inconsistent types '{a}' and '{b}' for {op}"))
+    }
+
+    // ternary ::= (`!dag` | `!if` | `!subst` | `!setdagarg` | `!setdagname`) `(` value `,` value `,` value `)`
+    pub(super) fn parse_ternary(
+        &mut self,
+        op: BangOp,
+        record: Option<RecordId>,
+        wanted: Option<TypeId>,
+    ) -> Result<ValueId> {
+        let wanted = if matches!(op, BangOp::If | BangOp::Subst) {
+            wanted
+        } else {
+            None
+        };
+        self.expect(Punct::LParen, "expected '(' after ternary operator")?;
+        let first = self.parse_operand(record, None)?;
+        self.expect(Punct::Comma, "expected ',' in ternary operator")?;
+        let second = self.parse_operand(record, wanted)?;
+        self.expect(Punct::Comma, "expected ',' in ternary operator")?;
+        let third = self.parse_operand(record, wanted)?;
+        self.expect(Punct::RParen, "expected ')' in binary operator")?;
+        let ty = match op {
+            BangOp::If => self.if_type(second, third)?,
+            BangOp::Subst => match third.ty {
+                Some(ty) => ty,
+                None => return self.fail_here("could not get type for !subst"),
+            },
+            BangOp::Dag => self.check_dag_operands(second, third)?,
+            _ => self.check_set_dag_operands(op, second, third)?,
+        };
+        self.build_bang(op, ty, &[first.value, second.value, third.value], record)
+    }
+
+    fn if_type(&mut self, then: Operand, otherwise: Operand) -> Result<TypeId> {
+        match (then.ty, otherwise.ty) {
+            (Some(a), Some(b)) => match self.ev.join(a, b) {
+                Some(ty) => Ok(ty),
+                None => self.fail_inconsistent(a, b, "!if"),
+            },
+            (Some(ty), None) | (None, Some(ty)) => Ok(ty),
+            (None, None) => self.fail_here("could not get type for !if"),
+        }
+    }
+
+    fn check_dag_operands(&mut self, values: Operand, names: Operand) -> Result<TypeId> {
+        if let Some(ty) = values.ty.filter(|&ty| self.element_type(ty).is_none()) {
+            let message = format!(
+                "expected list of children, got type '{}'",
+                self.ev.show_type(ty)
+            );
+            return self.ev.fail(values.span, message);
+        }
+        let strings = self.ev.store.types.list(TypeId::STRING);
+        if let Some(ty) = names.ty.filter(|&ty| ty != strings) {
+            let message = format!(
+                "expected list<string>, got type '{}'",
+                self.ev.show_type(ty)
+            );
+            return self.ev.fail(names.span, message);
+        }
+        if values.ty.is_none() && names.ty.is_none() {
+            return self.ev.fail(
+                values.span,
+                "cannot have both unset children and unset names in !dag",
+            );
+        }
+        Ok(TypeId::DAG)
+    }
+
+    fn check_set_dag_operands(
+        &mut self,
+        op: BangOp,
+        key: Operand,
+        value: Operand,
+    ) -> Result<TypeId> {
+        if !matches!(key.ty, Some(TypeId::INT | TypeId::STRING)) {
+            let got = match key.ty {
+                Some(ty) => format!("type '{}'", self.ev.show_type(ty)),
+                None => "'?'".to_owned(),
+            };
+            let message = format!("expected integer index or string name, got {got}");
+            return self.ev.fail(key.span, message);
+        }
+        if let (BangOp::SetDagName, Some(ty)) = (op, value.ty.filter(|&ty| ty != TypeId::STRING)) {
+            let message = format!(
+                "expected string or unset name, got type '{}'",
+                self.ev.show_type(ty)
+            );
+            return self.ev.fail(value.span, message);
+        }
+        Ok(TypeId::DAG)
+    }
+}

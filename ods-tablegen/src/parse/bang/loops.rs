@@ -1,0 +1,153 @@
+//! `!foreach`, `!filter` and `!foldl`, which have variables.
+
+use crate::eval::Result;
+use crate::parse::Parser;
+use crate::parse::scope::Scope;
+use crate::record::RecordId;
+use crate::record::symbol::Symbol;
+use crate::record::types::TypeId;
+use crate::record::value::ValueId;
+use crate::source::Span;
+use crate::syntax::Tok;
+use crate::token::{BangOp, Punct};
+
+impl Parser<'_, '_> {
+    /// The variable of a bang operator: an identifier that is neither a field nor such a variable already.
+    fn parse_bang_variable(
+        &mut self,
+        record: Option<RecordId>,
+        not_ident: &str,
+        taken: impl Fn(&str) -> String,
+    ) -> Result<Symbol> {
+        if self.token.kind != Tok::Ident {
+            return self.fail_here(not_ident);
+        }
+        let name = self.symbol();
+        let is_field =
+            record.is_some_and(|record| self.ev.store.record(record).fields.find(name).is_some());
+        if is_field || self.is_bang_variable(name) {
+            let message = taken(&format!("\"{}\"", self.ev.store.text(name)));
+            return self.fail_here(message);
+        }
+        self.bump();
+        Ok(name)
+    }
+
+    // foreach ::= (`!foreach` | `!filter`) `(` id `,` value `,` value `)`
+    pub(super) fn parse_foreach_filter(
+        &mut self,
+        op: BangOp,
+        span: Span,
+        record: Option<RecordId>,
+        wanted: Option<TypeId>,
+    ) -> Result<ValueId> {
+        self.expect(Punct::LParen, "expected '(' after !foreach/!filter")?;
+        let not_ident = "first argument of !foreach/!filter must be an identifier";
+        let variable = self.parse_bang_variable(record, not_ident, |name| {
+            format!("iteration variable '{name}' is already defined")
+        })?;
+        self.expect(Punct::Comma, "expected ',' in !foreach/!filter")?;
+        let sequence = self.parse_operand(record, None)?;
+        self.expect(Punct::Comma, "expected ',' in !foreach/!filter")?;
+        let Some(sequence_ty) = sequence.ty else {
+            return self.fail_here("could not get type of !foreach/!filter list or dag");
+        };
+        let is_dag = sequence_ty == TypeId::DAG && op == BangOp::Foreach;
+        let (variable_ty, kind) = match self.element_type(sequence_ty) {
+            Some(element) => (element, "list"),
+            None if is_dag => (TypeId::DAG, "dag"),
+            None if op == BangOp::Foreach => {
+                return self.fail_here("!foreach must have a list or dag argument");
+            }
+            None => return self.fail_here("!filter must have a list argument"),
+        };
+        let mut body_wanted = None;
+        if let Some(wanted) = wanted {
+            let element = self.element_type(wanted);
+            if if is_dag {
+                wanted != TypeId::DAG
+            } else {
+                element.is_none()
+            } {
+                let message = format!(
+                    "expected value of type '{}', but got {kind} type",
+                    self.ev.show_type(wanted)
+                );
+                return self.ev.fail(span, message);
+            }
+            body_wanted = if op == BangOp::Filter {
+                Some(TypeId::INT)
+            } else {
+                element
+            };
+        }
+        let value = self.ev.store.var(variable, variable_ty);
+        let scope = Scope::bang([(variable, value)]);
+        let body = self.in_scope(scope, |parser| parser.parse_operand(record, body_wanted))?;
+        self.expect(Punct::RParen, "expected ')' in !foreach/!filter")?;
+        let ty = match op {
+            _ if is_dag => TypeId::DAG,
+            BangOp::Filter => self.ev.store.types.list(variable_ty),
+            _ => match body.ty {
+                Some(ty) => self.ev.store.types.list(ty),
+                None => return self.fail_here("could not get type of !foreach result expression"),
+            },
+        };
+        let variable = self.ev.store.string(variable);
+        self.build_bang(op, ty, &[variable, sequence.value, body.value], record)
+    }
+
+    // foldl ::= `!foldl` `(` value `,` value `,` id `,` id `,` value `)`
+    pub(super) fn parse_foldl(&mut self, record: Option<RecordId>) -> Result<ValueId> {
+        self.expect(Punct::LParen, "expected '(' after !foldl")?;
+        let start = self.parse_operand(record, None)?;
+        let Some(start_ty) = start.ty else {
+            return self.fail_here(format!(
+                "could not get type of !foldl start: '{}'",
+                self.ev.show(start.value)
+            ));
+        };
+        self.expect(Punct::Comma, "expected ',' in !foldl")?;
+        let list = self.parse_operand(record, None)?;
+        let Some(list_ty) = list.ty else {
+            return self.fail_here(format!(
+                "could not get type of !foldl list: '{}'",
+                self.ev.show(list.value)
+            ));
+        };
+        let Some(element) = self.element_type(list_ty) else {
+            let ty = self.ev.show_type(list_ty);
+            return self.fail_here(format!("!foldl list must be a list, but is of type '{ty}'"));
+        };
+        self.expect(Punct::Comma, "expected ',' in !foldl")?;
+        let not_ident = "third argument of !foldl must be an identifier";
+        let accumulator = self.parse_bang_variable(record, not_ident, |name| {
+            format!("left !foldl variable '{name}' already defined")
+        })?;
+        self.expect(Punct::Comma, "expected ',' in !foldl")?;
+        let not_ident = "fourth argument of !foldl must be an identifier";
+        let variable = self.parse_bang_variable(record, not_ident, |name| {
+            format!("right !foldl variable '{name}' already defined")
+        })?;
+        self.expect(Punct::Comma, "expected ',' in !foldl")?;
+        let values = [(accumulator, start_ty), (variable, element)];
+        let values = values.map(|(name, ty)| (name, self.ev.store.var(name, ty)));
+        let body = self.in_scope(Scope::bang(values), |parser| {
+            parser.parse_operand(record, None)
+        })?;
+        let Some(body_ty) = body.ty else {
+            return self.fail_here("could not get type of !foldl expression");
+        };
+        if body_ty != start_ty {
+            let (start, body) = (self.ev.show_type(start_ty), self.ev.show_type(body_ty));
+            let message = format!(
+                "!foldl expression must be of same type as start ({start}), but is of type {body}"
+            );
+            return self.fail_here(message);
+        }
+        self.expect(Punct::RParen, "expected ')' in fold operator")?;
+        let names = [accumulator, variable].map(|name| self.ev.store.string(name));
+        let operands = [start.value, list.value, names[0], names[1], body.value];
+        self.build_bang(BangOp::Foldl, start_ty, &operands, record)
+    }
+}

@@ -1,0 +1,314 @@
+//! Records, their fields, and types.
+
+use std::fmt;
+
+use super::value::Value;
+use crate::record::data::{FieldData, RecordData, RecordId, RecordKind};
+use crate::record::types::{RecTy, TypeId};
+use crate::record::value::ValueId;
+use crate::record::{RecordKeeper, Store, print_type};
+use crate::source::{SourceId, Span};
+
+/// A def, an anonymous record or a class.
+#[derive(Clone, Copy)]
+pub struct Record<'k> {
+    keeper: &'k RecordKeeper,
+    id: RecordId,
+}
+
+impl PartialEq for Record<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id && std::ptr::eq(self.keeper, other.keeper)
+    }
+}
+
+impl Eq for Record<'_> {}
+
+impl std::hash::Hash for Record<'_> {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.id.hash(state);
+    }
+}
+
+impl fmt::Debug for Record<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Record({})", self.name())
+    }
+}
+
+impl<'k> Record<'k> {
+    pub(crate) fn new(keeper: &'k RecordKeeper, id: RecordId) -> Self {
+        Self { keeper, id }
+    }
+
+    fn data(self) -> &'k RecordData {
+        self.keeper.store.record(self.id)
+    }
+
+    fn store(self) -> &'k Store {
+        &self.keeper.store
+    }
+
+    /// The keeper that the record belongs to.
+    pub fn keeper(self) -> &'k RecordKeeper {
+        self.keeper
+    }
+
+    /// The record's number.
+    pub fn id(self) -> RecordId {
+        self.id
+    }
+
+    /// The record's name; `anonymous_N` for one without.
+    pub fn name(self) -> &'k str {
+        self.store()
+            .name_of(self.id)
+            .map_or("", |name| self.store().text(name))
+    }
+
+    /// Where it is defined: its name, or `def` if the name is computed or missing, or the class in `C<…>`.
+    pub fn span(self) -> Span {
+        self.data().span
+    }
+
+    /// The source in which it is defined.
+    pub fn defining_source(self) -> SourceId {
+        self.data().span.source
+    }
+
+    /// The `defm`s through which it was made, innermost first.
+    pub fn defm_spans(self) -> &'k [Span] {
+        &self.data().defm_spans
+    }
+
+    /// The doc comment (`///`) before it.
+    pub fn doc(self) -> Option<&'k str> {
+        self.data().doc.map(|doc| self.store().text(doc))
+    }
+
+    /// Whether it is a class, not a def.
+    pub fn is_class(self) -> bool {
+        self.data().is_class()
+    }
+
+    /// Whether it is a def without a name or was made by a value `C<…>`.
+    pub fn is_anonymous(self) -> bool {
+        self.data().kind == RecordKind::Anonymous
+    }
+
+    /// Whether the base library defines it.
+    pub fn is_from_base(self) -> bool {
+        self.data().from_base
+    }
+
+    /// Whether an error, which was reported, cut its evaluation short.
+    pub fn is_incomplete(self) -> bool {
+        self.data().incomplete
+    }
+
+    /// All classes it derives from: each direct superclass after its own superclasses, a class that is reached twice
+    /// standing there twice, as in the JSON dump.
+    pub fn superclasses(self) -> impl Iterator<Item = &'k str> {
+        self.superclass_records().into_iter().map(Record::name)
+    }
+
+    /// [`Self::superclasses`] as records.
+    pub fn superclass_records(self) -> Vec<Record<'k>> {
+        let mut classes = Vec::new();
+        // Entered with `false` a class pushes its parents, with `true` it is listed.
+        let mut stack: Vec<(RecordId, bool)> = Vec::new();
+        stack.extend(
+            self.data()
+                .parents
+                .iter()
+                .rev()
+                .map(|parent| (parent.class, false)),
+        );
+        while let Some((class, listed)) = stack.pop() {
+            if listed {
+                classes.push(Record::new(self.keeper, class));
+                continue;
+            }
+            stack.push((class, true));
+            let parents = &self.store().record(class).parents;
+            stack.extend(parents.iter().rev().map(|parent| (parent.class, false)));
+        }
+        classes
+    }
+
+    /// The classes written after `:`, in order; for `C<…>`, `C`.
+    pub fn direct_superclasses(self) -> impl Iterator<Item = Record<'k>> {
+        self.data()
+            .parents
+            .iter()
+            .map(move |parent| Record::new(self.keeper, parent.class))
+    }
+
+    /// The name of the last direct superclass.
+    pub fn direct_class(self) -> Option<&'k str> {
+        self.direct_superclasses().last().map(Record::name)
+    }
+
+    /// Whether it derives from a class of this name.
+    pub fn is_subclass_of(self, class: &str) -> bool {
+        let Some(class) = self.store().symbols.find(class) else {
+            return false;
+        };
+        let mut stack: Vec<RecordId> = self
+            .data()
+            .parents
+            .iter()
+            .map(|parent| parent.class)
+            .collect();
+        while let Some(id) = stack.pop() {
+            if self.store().name_of(id) == Some(class) {
+                return true;
+            }
+            stack.extend(
+                self.store()
+                    .record(id)
+                    .parents
+                    .iter()
+                    .map(|parent| parent.class),
+            );
+        }
+        false
+    }
+
+    /// The arguments with which each direct superclass was instantiated, by name, as they were given; arguments that
+    /// were left to their defaults are not there.
+    pub fn template_args(self) -> Vec<(&'k str, Value<'k>)> {
+        let parents = self.data().parents.iter();
+        let args = parents.flat_map(|parent| {
+            let declared = self.store().record(parent.class).template_args();
+            parent
+                .args
+                .iter()
+                .filter_map(|arg| Some((declared.get(arg.index as usize)?.name, arg.value)))
+        });
+        args.map(|(name, value)| (self.store().text(name), Value::new(self.keeper, value)))
+            .collect()
+    }
+
+    /// The fields in order of first appearance.
+    pub fn fields(self) -> impl ExactSizeIterator<Item = Field<'k>> {
+        self.data()
+            .fields
+            .iter()
+            .map(move |data| Field { record: self, data })
+    }
+
+    /// The field `name`.
+    pub fn field(self, name: &str) -> Option<Field<'k>> {
+        let name = self.store().symbols.find(name)?;
+        self.data()
+            .fields
+            .get(name)
+            .map(|data| Field { record: self, data })
+    }
+
+    /// The value of the field `name`; `None` if there is no such field or it is `?`.
+    pub fn value(self, name: &str) -> Option<Value<'k>> {
+        let field = self.field(name)?;
+        (!field.is_unset()).then(|| field.value())
+    }
+}
+
+/// A field of a record.
+#[derive(Clone, Copy)]
+pub struct Field<'k> {
+    record: Record<'k>,
+    data: &'k FieldData,
+}
+
+impl<'k> Field<'k> {
+    /// Its name.
+    pub fn name(self) -> &'k str {
+        self.record.store().text(self.data.name)
+    }
+
+    /// The record it belongs to.
+    pub fn record(self) -> Record<'k> {
+        self.record
+    }
+
+    /// Its value.
+    pub fn value(self) -> Value<'k> {
+        Value::new(self.record.keeper, self.data.value)
+    }
+
+    /// Whether its value is `?`.
+    pub fn is_unset(self) -> bool {
+        self.data.value == ValueId::UNSET
+    }
+
+    /// Where it was declared: its name.
+    pub fn span(self) -> Span {
+        self.data.span
+    }
+
+    /// Where its present value was written; its declaration if none was.
+    pub fn value_span(self) -> Span {
+        self.data.value_span
+    }
+
+    /// Whether it was declared with `field`, which allows it to stay unresolved.
+    pub fn is_nonconcrete_ok(self) -> bool {
+        self.data.nonconcrete_ok
+    }
+
+    /// Its type.
+    pub fn ty(self) -> Type<'k> {
+        Type {
+            store: self.record.store(),
+            id: self.data.ty,
+        }
+    }
+}
+
+/// The type of a field; prints as it is written.
+#[derive(Clone, Copy)]
+pub struct Type<'k> {
+    store: &'k Store,
+    id: TypeId,
+}
+
+impl<'k> Type<'k> {
+    /// The element type of a list type.
+    pub fn element(self) -> Option<Type<'k>> {
+        Some(Type {
+            store: self.store,
+            id: self.store.types.element(self.id)?,
+        })
+    }
+
+    /// The classes of a record type; empty for other types.
+    pub fn classes(self) -> impl Iterator<Item = &'k str> {
+        let classes = self.store.types.classes(self.id).unwrap_or_default();
+        classes
+            .iter()
+            .filter_map(move |&class| Some(self.store.text(self.store.name_of(class)?)))
+    }
+
+    /// The number of bits of a `bits<n>` type.
+    pub fn bits(self) -> Option<u32> {
+        match self.store.types.get(self.id) {
+            RecTy::Bits(width) => Some(*width),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Type<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut out = String::new();
+        print_type(self.store, self.id, &mut out);
+        f.write_str(&out)
+    }
+}
+
+impl fmt::Debug for Type<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
