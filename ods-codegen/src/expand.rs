@@ -20,7 +20,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use rustc_hash::FxHashSet;
 
-use crate::check::check_model;
+use crate::check::{check_definitions, check_model};
 use crate::code::CodeTable;
 use crate::r#gen;
 use crate::includes::Includes;
@@ -154,6 +154,7 @@ pub fn expand_with(
     broken.add(&keeper, diags);
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
+    check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
     broken.report(&keeper, mistakes, diags);
     // What is whole is checked although something else is not.
     let mut formats = Vec::new();

@@ -10,6 +10,8 @@ mod names;
 mod operator;
 mod supported;
 
+pub(crate) use supported::check_definitions;
+
 use ods_tablegen::{Diagnostics, SourceMap};
 
 use crate::code::CodeTable;
@@ -45,6 +47,7 @@ pub(crate) fn check_model<'k>(
         operator::check_defaults(op, diags);
         operator::check_builders(op, diags);
         supported::check_properties(op, diags);
+        supported::check_hooks(op, diags);
         code.check_operator(op, diags);
         // Where two parts have one name the format cannot be judged.
         if is_ambiguous {

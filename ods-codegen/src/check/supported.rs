@@ -1,13 +1,61 @@
 //! What ODS knows and this version does not: a clear error in place of code that
 //! would do something else.
 
-use ods_tablegen::{Diagnostics, Span, StringValue};
+use ods_tablegen::{Diagnostics, Field, Record, RecordKeeper, Span, StringValue};
+use rustc_hash::FxHashSet;
 
 use crate::format::element::{CustomDirective, DirectiveKind, FormatElement};
 use crate::format::op::CheckedFormat;
 use crate::model::Operator;
 
 const USE_CUSTOM_ASSEMBLY: &str = "set `hasCustomAssemblyFormat` and implement `CustomAssembly`";
+
+/// Kinds of definitions that nothing is generated for, by class. An enum that an
+/// attribute definition wraps is one of them itself.
+const DEFINITIONS: [(&str, &str); 6] = [
+    ("EnumInfo", "enum definitions are not supported yet"),
+    ("AttrDef", "attribute definitions are not supported yet"),
+    ("TypeDef", "type definitions are not supported yet"),
+    ("Interface", "interface definitions are not supported yet"),
+    (
+        "DialectInterface",
+        "interface definitions are not supported yet",
+    ),
+    ("Pattern", "rewrite patterns are not supported yet"),
+];
+
+/// Definitions that nothing is generated for.
+pub(crate) fn check_definitions<'k>(
+    keeper: &'k RecordKeeper,
+    is_selected: impl Fn(Record<'k>) -> bool,
+    diags: &mut Diagnostics,
+) {
+    let mut seen = FxHashSet::default();
+    for (class, message) in DEFINITIONS {
+        for record in keeper.derived_definitions(class) {
+            if is_selected(record) && seen.insert(record.id()) {
+                diags.error(record.span(), message);
+            }
+        }
+    }
+}
+
+/// Hooks that nothing would call.
+pub(super) fn check_hooks(op: &Operator<'_>, diags: &mut Diagnostics) {
+    for (is_set, name) in [
+        (op.has_folder(), "hasFolder"),
+        (op.has_canonicalize_method(), "hasCanonicalizeMethod"),
+        (op.has_canonicalizer(), "hasCanonicalizer"),
+    ] {
+        if is_set {
+            let field = op.record().field(name).map(Field::value_span);
+            diags.error(
+                field.unwrap_or(op.span()),
+                format!("`{name}` is not supported yet"),
+            );
+        }
+    }
+}
 
 /// Properties that are no attributes.
 pub(super) fn check_properties(op: &Operator<'_>, diags: &mut Diagnostics) {
