@@ -155,7 +155,7 @@ pub fn expand_with(
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
     check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
-    broken.report(&keeper, mistakes, diags);
+    broken.report(&keeper, &mistakes, diags);
     // What is whole is checked although something else is not.
     let mut formats = Vec::new();
     if broken.is_empty() && !diags.has_errors() {
@@ -165,7 +165,7 @@ pub fn expand_with(
         let mut mistakes = Diagnostics::new();
         let whole = Model::new(&keeper, is_whole, &mut Diagnostics::new());
         check_model(&whole, &code, &rust, keeper.sources(), &mut mistakes);
-        broken.report(&keeper, mistakes, diags);
+        broken.report(&keeper, &mistakes, diags);
     }
     let is_fallback = diags.has_errors();
     if is_fallback {
@@ -199,9 +199,9 @@ impl Broken {
 
     /// Hands on what was found in definitions that were whole so far; they are
     /// broken from now on.
-    fn report(&mut self, keeper: &RecordKeeper, found: Diagnostics, diags: &mut Diagnostics) {
+    fn report(&mut self, keeper: &RecordKeeper, found: &Diagnostics, diags: &mut Diagnostics) {
         let mut fresh = Diagnostics::new();
-        for diagnostic in found.iter() {
+        for diagnostic in found {
             let owner = diagnostic.span.and_then(|span| owner(keeper, span));
             if owner.is_none_or(|owner| !self.0.contains(&owner)) {
                 fresh.push(diagnostic.clone());

@@ -1,5 +1,7 @@
 //! What threads may do with an `Ir`.
 
+use std::fmt::Write as _;
+
 use ods_runtime::text::op_parser::{ParseOptions, parse_source};
 use ods_runtime::verify::{VerifyOptions, verify_with};
 use ods_runtime::{Attribute, DialectRegistry, Ir, Type};
@@ -21,10 +23,12 @@ fn nested_modules() -> String {
         text.push_str("module {\n");
         for inner in 0..20 {
             let name = if (outer + inner) % 3 == 0 { 0 } else { inner };
-            text.push_str(&format!(
-                "module @m{name} {{ module @a {{}} module @{} {{}} }}\n",
-                if inner % 3 == 0 { "a" } else { "b" }
-            ));
+            let second = if inner % 3 == 0 { "a" } else { "b" };
+            writeln!(
+                text,
+                "module @m{name} {{ module @a {{}} module @{second} {{}} }}"
+            )
+            .expect("writing to a string");
         }
         text.push_str("}\n");
     }
