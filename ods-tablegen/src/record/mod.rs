@@ -4,6 +4,7 @@
 //! [`RecordKeeper`] does, and hands out `Copy` views.
 
 pub(crate) mod data;
+mod deprecated;
 mod getters;
 mod json;
 mod keeper;
@@ -14,6 +15,7 @@ pub(crate) mod value;
 mod view;
 
 pub use data::RecordId;
+pub use deprecated::warn_of_deprecated_uses;
 pub use json::dump_json;
 pub use keeper::RecordKeeper;
 pub use print::print_records;

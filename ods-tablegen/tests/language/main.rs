@@ -13,6 +13,7 @@
 mod bang;
 mod base;
 mod classes;
+mod deprecated;
 mod errors;
 mod includes;
 mod lexer;

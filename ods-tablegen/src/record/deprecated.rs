@@ -1,0 +1,94 @@
+//! Uses of deprecated defs.
+
+use rustc_hash::FxHashMap;
+
+use super::RecordKeeper;
+use super::data::RecordId;
+use super::view::{Record, Value};
+use crate::diagnostics::Diagnostics;
+
+/// Warns of each def that uses a deprecated one: a def that has a string in its field `field`, which says why
+/// (`odsDeprecated` in MLIR).
+///
+/// A use is a reference in a field, in a list or dag, or in an anonymous record there. Only named defs of the texts
+/// and token sources that were given are looked at, not those of included files or of the base library: whoever
+/// evaluates these files will be warned.
+///
+/// ```
+/// use ods_tablegen::{Diagnostics, Input, evaluate, warn_of_deprecated_uses};
+///
+/// let text = "class Deprecated<string why> { string odsDeprecated = why; }
+///             class T; def Old : T, Deprecated<\"use New\">; def a { list<T> l = [Old]; }";
+/// let mut diags = Diagnostics::new();
+/// let keeper = evaluate(Input::text("a.td", text), &mut diags);
+/// warn_of_deprecated_uses(&keeper, "odsDeprecated", &mut diags);
+/// assert_eq!(diags.iter().next().unwrap().message, "Using deprecated def `Old`");
+/// ```
+pub fn warn_of_deprecated_uses(keeper: &RecordKeeper, field: &str, diags: &mut Diagnostics) {
+    let mut deprecated: Vec<(Record<'_>, &str)> = keeper
+        .defs()
+        .filter_map(|def| Some((def, def.value(field)?.as_str()?)))
+        .collect();
+    deprecated.sort_by_key(|(def, _)| def.name());
+    if deprecated.is_empty() {
+        return;
+    }
+    let mut users: Vec<Record<'_>> = keeper
+        .defs()
+        .filter(|def| is_written_here(keeper, *def))
+        .collect();
+    users.sort_by_key(|def| def.name());
+    for (def, reason) in deprecated {
+        let mut search = Search {
+            target: def,
+            known: FxHashMap::default(),
+        };
+        for &user in &users {
+            if search.record_uses(user) {
+                let message = format!("Using deprecated def `{}`", def.name());
+                diags.warning(user.span(), message).note(None, reason);
+            }
+        }
+    }
+}
+
+fn is_written_here(keeper: &RecordKeeper, def: Record<'_>) -> bool {
+    !def.is_anonymous()
+        && !def.is_from_base()
+        && keeper
+            .sources()
+            .included_at(def.defining_source())
+            .is_none()
+}
+
+struct Search<'k> {
+    target: Record<'k>,
+    /// What is known of anonymous records; one that is being looked at counts as no use.
+    known: FxHashMap<RecordId, bool>,
+}
+
+impl<'k> Search<'k> {
+    fn record_uses(&mut self, record: Record<'k>) -> bool {
+        record.fields().any(|field| self.value_uses(field.value()))
+    }
+
+    fn value_uses(&mut self, value: Value<'k>) -> bool {
+        match value {
+            Value::Record(record) if record == self.target => true,
+            Value::Record(record) if record.is_anonymous() => {
+                if let Some(&known) = self.known.get(&record.id()) {
+                    return known;
+                }
+                self.known.insert(record.id(), false);
+                let uses = self.record_uses(record);
+                self.known.insert(record.id(), uses);
+                uses
+            }
+            Value::List(list) => list.iter().any(|item| self.value_uses(item)),
+            Value::Dag(dag) => {
+                self.value_uses(dag.operator()) || dag.args().any(|arg| self.value_uses(arg.value))
+            }
+            _ => false,
+        }
+    }
+}
