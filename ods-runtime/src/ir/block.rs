@@ -107,7 +107,7 @@ impl Block {
     pub fn add_argument(self, ir: &mut Ir, ty: &Type, location: Location) -> Value {
         let ty = ir.type_number(ty);
         let old = ir.blocks.get(self).arguments;
-        let number = Ir::mark_argument(old.len());
+        let number = old.len() as u32 | ARGUMENT;
         let value = ir.values.insert(ValueData {
             ty,
             first_use: NIL,
@@ -137,7 +137,7 @@ impl Block {
         );
         ir.values.remove(gone);
         for (number, value) in all.iter().enumerate() {
-            ir.values.get_mut(*value).number = Ir::mark_argument(number);
+            ir.values.get_mut(*value).number = number as u32 | ARGUMENT;
         }
         ir.value_lists.release(old);
         let new = all.first().map_or(PoolSlice::default(), |first| {
@@ -348,5 +348,76 @@ impl Block {
         ir.free_values(arguments);
         ir.location_lists.release(locations);
         ir.blocks.remove(self);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{OperationState, ValueDefinition};
+
+    #[test]
+    fn arguments_come_and_go() {
+        let mut ir = Ir::new();
+        let block = ir.create_block(&[Type::i32()]);
+        for _ in 0..20 {
+            block.add_argument(&mut ir, &Type::f32(), Location::UNKNOWN);
+        }
+        let location = ir.location(&crate::attributes::LocationAttr::name(
+            "here",
+            crate::attributes::LocationAttr::Unknown,
+        ));
+        let last = block.add_argument(&mut ir, &Type::index(), location);
+        assert_eq!(last.definition(&ir), ValueDefinition::Argument(block, 21));
+        let second = block.argument(&ir, 1);
+        block.erase_argument(&mut ir, 1);
+        assert!(!second.is_alive(&ir));
+        assert_eq!(last.definition(&ir), ValueDefinition::Argument(block, 20));
+        assert_eq!(block.argument_location(&ir, 20), location);
+        assert_eq!(*block.argument(&ir, 0).ty(&ir), Type::i32());
+        while !block.arguments(&ir).is_empty() {
+            block.erase_argument(&mut ir, 0);
+        }
+        let value = block.add_argument(&mut ir, &Type::i32(), Location::UNKNOWN);
+        assert_eq!(block.arguments(&ir), [value]);
+    }
+
+    #[test]
+    fn blocks_of_a_region_form_a_list() {
+        let mut ir = Ir::new();
+        let (here, there) = (ir.create_region(), ir.create_region());
+        let blocks: Vec<Block> = (0..3).map(|_| here.add_block(&mut ir, &[])).collect();
+        let [a, b, c] = blocks[..] else { return };
+        c.insert(&mut ir, here, Some(a));
+        assert_eq!(here.blocks(&ir).collect::<Vec<_>>(), [c, a, b]);
+        assert!(c.is_entry(&ir) && !a.is_entry(&ir));
+        a.detach(&mut ir);
+        assert_eq!(
+            (c.next(&ir), b.prev(&ir), a.parent_region(&ir)),
+            (Some(b), Some(c), None)
+        );
+        a.insert(&mut ir, there, None);
+        here.take_body(&mut ir, there);
+        assert_eq!(there.blocks(&ir).collect::<Vec<_>>(), [a, c, b]);
+        assert!(here.is_empty(&ir) && there.last_block(&ir) == Some(b));
+    }
+
+    #[test]
+    fn an_erased_block_takes_its_operations_along() {
+        let mut ir = Ir::new();
+        let region = ir.create_region();
+        let block = region.add_block(&mut ir, &[Type::i32()]);
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        state.operands.push(block.argument(&ir, 0));
+        state.result_types.push(Type::i32());
+        let def = ir.create(state);
+        block.append(&mut ir, def);
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        state.operands.push(def.result(&ir, 0));
+        let user = ir.create(state);
+        block.append(&mut ir, user);
+        block.erase(&mut ir);
+        assert!(!block.is_alive(&ir) && !def.is_alive(&ir) && !user.is_alive(&ir));
+        assert!(region.is_empty(&ir));
     }
 }

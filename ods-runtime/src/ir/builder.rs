@@ -189,3 +189,53 @@ impl<'ir> OpBuilder<'ir> {
         op.erase(self.ir);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::location::Location;
+
+    fn state(results: usize) -> OperationState {
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        state.result_types.extend(vec![Type::i32(); results]);
+        state
+    }
+
+    #[test]
+    fn operations_go_where_the_builder_stands() {
+        let mut ir = Ir::new();
+        let block = ir.create_block(&[]);
+        let mut b = OpBuilder::at_end(&mut ir, block);
+        let first = b.create_operation(state(0));
+        let third = b.create_operation(state(0));
+        b.set_insert_point_before(third);
+        let second = b.create_operation(state(0));
+        b.set_insert_point_to_start(block);
+        let zeroth = b.create_operation(state(0));
+        b.set_insert_point_after(third);
+        assert_eq!(b.insert_point(), InsertPoint::End(block));
+        let fourth = b.create_operation(state(0));
+        let all: Vec<Operation> = block.operations(&b).collect();
+        assert_eq!(all, [zeroth, first, second, third, fourth]);
+        b.set_insert_point(InsertPoint::Detached);
+        assert_eq!(b.create_operation(state(0)).parent_block(&b), None);
+    }
+
+    #[test]
+    fn replacing_moves_uses_and_the_builder() {
+        let mut ir = Ir::new();
+        let block = ir.create_block(&[]);
+        let mut b = OpBuilder::at_end(&mut ir, block);
+        let old = b.create_operation(state(2));
+        let new = b.create_operation(state(2));
+        let mut user = state(0);
+        user.operands.extend_from_slice(old.results(&b));
+        let user = b.create_operation(user);
+        b.set_insert_point_before(old);
+        let values = new.results(&b).to_vec();
+        b.replace(old, values.clone());
+        assert_eq!(user.operands(&b), values);
+        assert!(!old.is_alive(&b));
+        assert_eq!(b.insert_point(), InsertPoint::Before(new));
+    }
+}

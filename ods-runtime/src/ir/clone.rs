@@ -144,3 +144,77 @@ fn shallow(op: Operation, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
     }
     copy
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::op_parser::{ParseOptions, parse_source};
+    use crate::text::printer::PrintFlags;
+
+    fn parse(ir: &mut Ir, text: &str) -> Operation {
+        let options = ParseOptions {
+            allow_unregistered_dialects: true,
+            ..ParseOptions::default()
+        };
+        parse_source(ir, "clone.mlir", text.as_bytes(), options).unwrap()
+    }
+
+    const TEXT: &str = r#"
+        %0:2 = "t.def"() <{p = 1 : i32}> : () -> (i32, f32)
+        "t.holder"(%0#1, %later) ({
+        ^bb0(%a: i32 loc("x")):
+          %1 = "t.use"(%a, %0#0, %2) : (i32, i32, i32) -> i32
+          "t.br"(%1)[^bb2, ^bb1] : (i32) -> ()
+        ^bb1:
+          %2 = "t.op"() {d} : () -> i32
+          "t.br"()[^bb2] : () -> ()
+        ^bb2:
+          "t.ret"() : () -> ()
+        }, {
+        }) : (f32, index) -> ()
+        %later = "t.op"() : () -> index
+    "#;
+
+    #[test]
+    fn a_clone_prints_the_same() {
+        let mut ir = Ir::new();
+        let module = parse(&mut ir, TEXT);
+        let mut mapping = IrMapping::new();
+        let copy = module.clone_with(&mut ir, &mut mapping);
+        let flags = PrintFlags {
+            debug_info: true,
+            ..PrintFlags::default()
+        };
+        let printed = copy.to_text(&ir, flags.clone());
+        assert_eq!(printed, module.to_text(&ir, flags.clone()));
+        // Nothing of the copy leads back to the original.
+        module.erase(&mut ir);
+        assert_eq!(copy.to_text(&ir, flags), printed);
+        copy.erase(&mut ir);
+        assert_eq!(ir.operation_count(), 0);
+    }
+
+    #[test]
+    fn operands_from_outside_go_through_the_mapping() {
+        let mut ir = Ir::new();
+        let module = parse(&mut ir, TEXT);
+        let body = module.regions(&ir)[0].entry_block(&ir).unwrap();
+        let ops: Vec<Operation> = body.operations(&ir).collect();
+        let [def, holder, later] = ops[..] else {
+            return;
+        };
+        let mut mapping = IrMapping::new();
+        mapping.map_value(def.result(&ir, 1), later.result(&ir, 0));
+        let copy = holder.clone_with(&mut ir, &mut mapping);
+        assert_eq!(copy.operands(&ir), [later.result(&ir, 0); 2]);
+        assert_eq!(copy.parent_block(&ir), None);
+        let user = copy.regions(&ir)[0].entry_block(&ir).unwrap();
+        let user = user.first_op(&ir).unwrap();
+        assert_eq!(user.operand(&ir, 1), def.result(&ir, 0), "not mapped");
+        assert_eq!(
+            user.operand(&ir, 0),
+            user.parent_block(&ir).unwrap().argument(&ir, 0)
+        );
+        assert_eq!(def.result(&ir, 0).uses(&ir).count(), 2);
+    }
+}

@@ -241,3 +241,40 @@ pub(crate) fn next_salt() -> NonZeroU32 {
         .wrapping_mul(0x9E37_79B1);
     NonZeroU32::MIN | number << 1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_reused_slot_has_another_generation() {
+        let mut table = Table::new(next_salt());
+        let first: Value = table.insert("first");
+        table.remove(first);
+        let second: Value = table.insert("second");
+        assert_eq!(first.index(), second.index());
+        assert_ne!(first, second);
+        assert!(!table.contains(first) && table.contains(second));
+        assert_eq!(
+            (*table.get(second), table.len(), table.capacity()),
+            ("second", 1, 1)
+        );
+    }
+
+    #[test]
+    fn generations_go_round_without_zero() {
+        let mut table = Table::new(NonZeroU32::MAX);
+        let first: Block = table.insert(());
+        table.remove(first);
+        let second: Block = table.insert(());
+        assert!(table.contains(second) && !table.contains(first));
+    }
+
+    #[test]
+    fn debug_shows_the_index() {
+        let mut table = Table::new(next_salt());
+        let id: Operation = table.insert(());
+        assert_eq!(format!("{id:?}"), "Operation(0)");
+        assert_eq!(size_of::<Option<Operation>>(), 8);
+    }
+}

@@ -119,3 +119,33 @@ impl<T> Interner<T> {
         self.sweep_at = (2 * self.index.len()).max(FIRST_SWEEP);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(table: &mut Interner<String>, text: &str) -> u32 {
+        table.intern_with(text, || text.to_owned())
+    }
+
+    #[test]
+    fn equal_values_have_one_number() {
+        let mut table = Interner::default();
+        let (a, b) = (number(&mut table, "a"), number(&mut table, "b"));
+        assert_ne!(a, b);
+        assert_eq!(number(&mut table, "a"), a);
+        assert_eq!((&**table.get(a), &**table.get(b)), ("a", "b"));
+    }
+
+    #[test]
+    fn swept_numbers_are_given_again() {
+        let mut table = Interner::default();
+        let (a, b) = (number(&mut table, "a"), number(&mut table, "b"));
+        table.sweep::<str>(&[false, true]);
+        assert_eq!(number(&mut table, "b"), b);
+        assert_eq!(number(&mut table, "c"), a);
+        assert_eq!(table.iter().count(), 2);
+        let c = number(&mut table, "c");
+        assert_eq!(table.get(c), "c");
+    }
+}

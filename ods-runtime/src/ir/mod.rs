@@ -67,7 +67,7 @@ pub(crate) struct OpData {
     pub(crate) prev: u32,
     pub(crate) next: u32,
     /// Grows along the block.
-    pub(crate) order: u32,
+    pub(crate) order: u64,
     pub(crate) inherent: u32,
     pub(crate) discardable: u32,
     pub(crate) operands: PoolSlice,

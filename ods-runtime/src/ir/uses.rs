@@ -163,6 +163,8 @@ impl Block {
             ir.unlink_successor(at);
             *ir.successor_lists.at_mut(at) = new;
             ir.link_successor(at, owner);
+            let owner = ir.ops.id(owner);
+            ir.changed(super::Change::Modified(owner));
             at = next;
         }
     }
@@ -170,5 +172,96 @@ impl Block {
     /// Whether no operation branches to this block.
     pub fn has_no_predecessors(self, ir: &Ir) -> bool {
         ir.blocks.get(self).first_use == NIL
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{Change, OperationState};
+    use crate::location::Location;
+    use crate::types::Type;
+
+    fn op(ir: &mut Ir, operands: &[Value], results: usize) -> Operation {
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        state.operands.extend_from_slice(operands);
+        state.result_types.extend(vec![Type::i32(); results]);
+        ir.create(state)
+    }
+
+    fn uses(ir: &Ir, value: Value) -> Vec<(Operation, usize)> {
+        let mut uses: Vec<_> = value
+            .uses(ir)
+            .map(|operand| (operand.owner, operand.number))
+            .collect();
+        uses.sort_unstable();
+        uses
+    }
+
+    #[test]
+    fn every_operand_is_a_use() {
+        let mut ir = Ir::new();
+        let def = op(&mut ir, &[], 2);
+        let (a, b) = (def.result(&ir, 0), def.result(&ir, 1));
+        let user = op(&mut ir, &[a, b, a], 0);
+        let other = op(&mut ir, &[a], 0);
+        assert_eq!(uses(&ir, a), [(user, 0), (user, 2), (other, 0)]);
+        assert_eq!(uses(&ir, b), [(user, 1)]);
+        assert!(b.has_one_use(&ir) && !a.has_one_use(&ir));
+        other.set_operand(&mut ir, 0, b);
+        assert_eq!(uses(&ir, b), [(user, 1), (other, 0)]);
+        user.set_operands(&mut ir, &[b]);
+        assert!(a.is_unused(&ir));
+        assert_eq!(uses(&ir, b), [(user, 0), (other, 0)]);
+        user.erase(&mut ir);
+        other.erase(&mut ir);
+        assert!(b.is_unused(&ir));
+    }
+
+    #[test]
+    fn replaced_values_are_used_nowhere() {
+        let mut ir = Ir::new();
+        let (old, new) = (op(&mut ir, &[], 1), op(&mut ir, &[], 1));
+        let (old, new) = (old.result(&ir, 0), new.result(&ir, 0));
+        let user = op(&mut ir, &[old, new, old], 0);
+        ir.log_changes(true);
+        old.replace_all_uses_with(&mut ir, old);
+        assert_eq!(ir.log_changes(true), []);
+        old.replace_all_uses_with(&mut ir, new);
+        assert_eq!(ir.log_changes(false), [Change::Modified(user); 2]);
+        assert_eq!(user.operands(&ir), [new; 3]);
+        assert!(old.is_unused(&ir));
+        assert_eq!(uses(&ir, new).len(), 3);
+    }
+
+    #[test]
+    fn an_operation_may_use_itself() {
+        let mut ir = Ir::new();
+        let def = op(&mut ir, &[], 1);
+        let value = def.result(&ir, 0);
+        let looped = op(&mut ir, &[value], 1);
+        let own = looped.result(&ir, 0);
+        looped.set_operand(&mut ir, 0, own);
+        assert_eq!(uses(&ir, own), [(looped, 0)]);
+        looped.erase(&mut ir);
+        assert!(!own.is_alive(&ir) && value.is_unused(&ir));
+    }
+
+    #[test]
+    fn branches_are_uses_of_blocks() {
+        let mut ir = Ir::new();
+        let region = ir.create_region();
+        let blocks: Vec<Block> = (0..3).map(|_| region.add_block(&mut ir, &[])).collect();
+        let mut state = OperationState::unregistered("t.br", Location::UNKNOWN);
+        state.successors.extend([blocks[1], blocks[1], blocks[2]]);
+        let branch = ir.create(state);
+        blocks[0].append(&mut ir, branch);
+        assert_eq!(blocks[1].predecessors(&ir).count(), 2);
+        assert_eq!(blocks[0].successors(&ir), [blocks[1], blocks[1], blocks[2]]);
+        blocks[1].replace_all_uses_with(&mut ir, blocks[2]);
+        assert!(blocks[1].has_no_predecessors(&ir));
+        branch.set_successor(&mut ir, 0, blocks[1]);
+        assert_eq!(branch.successors(&ir), [blocks[1], blocks[2], blocks[2]]);
+        assert_eq!(blocks[2].successor_uses(&ir).count(), 2);
     }
 }

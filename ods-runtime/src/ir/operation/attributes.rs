@@ -1,0 +1,158 @@
+//! Attributes and properties, inherent and discardable.
+
+use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
+use crate::ir::{Change, Ir, Operation};
+use crate::op::spec::OpSpec;
+use crate::op::{Property, Slot};
+
+impl Operation {
+    /// The attribute in inherent slot `slot`.
+    #[inline]
+    pub(crate) fn slot(self, ir: &Ir, slot: usize) -> Option<&Attribute> {
+        ir.slots.get(ir.ops.get(self).inherent).get(slot)?.attr()
+    }
+
+    /// The value of property `number`.
+    #[inline]
+    pub(crate) fn property<'ir>(
+        self,
+        ir: &'ir Ir,
+        spec: &OpSpec,
+        number: usize,
+    ) -> Option<&'ir Property> {
+        self.slots(ir).get(spec.property_slot(number))?.property()
+    }
+
+    /// All inherent slots; shorter than the definition has when all are empty.
+    pub(crate) fn slots(self, ir: &Ir) -> &[Slot] {
+        ir.slots.get(ir.ops.get(self).inherent)
+    }
+
+    pub(crate) fn set_slot(self, ir: &mut Ir, slot: usize, value: Option<Attribute>) {
+        self.fill_slot(ir, slot, value.into());
+    }
+
+    pub(crate) fn set_property(self, ir: &mut Ir, spec: &OpSpec, number: usize, value: Property) {
+        self.fill_slot(ir, spec.property_slot(number), value.into());
+    }
+
+    pub(crate) fn fill_slot(self, ir: &mut Ir, slot: usize, value: Slot) {
+        let mut slots: Vec<_> = self.slots(ir).to_vec();
+        if slots.len() <= slot {
+            slots.resize(slot + 1, Slot::Empty);
+        }
+        if let Some(info) = self.info(ir) {
+            slots.resize(info.spec().slot_count().max(slots.len()), Slot::Empty);
+        }
+        slots[slot] = value;
+        let number = ir.slots_number(&slots);
+        ir.ops.get_mut(self).inherent = number;
+        ir.changed(Change::Modified(self));
+    }
+
+    /// The properties of an unregistered operation: what stood in `<…>`.
+    pub fn unregistered_properties(self, ir: &Ir) -> Option<&Attribute> {
+        if self.info(ir).is_some() {
+            None
+        } else {
+            self.slot(ir, 0)
+        }
+    }
+
+    /// The discardable attributes, sorted by name.
+    #[inline]
+    pub fn discardable_attributes(self, ir: &Ir) -> &DictionaryAttr {
+        ir.dictionaries.get(ir.ops.get(self).discardable)
+    }
+
+    /// Replaces all discardable attributes.
+    pub fn set_discardable_attributes(self, ir: &mut Ir, attributes: &DictionaryAttr) {
+        let number = ir.dictionary_number(attributes);
+        ir.ops.get_mut(self).discardable = number;
+        ir.changed(Change::Modified(self));
+    }
+
+    /// The attribute of that name: inherent first, then discardable, as
+    /// `Operation::getAttr`.
+    pub fn attribute<'ir>(self, ir: &'ir Ir, name: &str) -> Option<&'ir Attribute> {
+        if let Some(info) = self.info(ir)
+            && let Some(slot) = info.spec().slot(name)
+        {
+            return self.slot(ir, slot);
+        }
+        self.discardable_attributes(ir).get(name)
+    }
+
+    /// Sets an attribute by name: the inherent slot of that name if the
+    /// operation has one, the discardable dictionary otherwise; `None` removes
+    /// it.
+    pub fn set_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
+        if let Some(info) = self.info(ir)
+            && let Some(slot) = info.spec().slot(name)
+        {
+            return self.set_slot(ir, slot, value);
+        }
+        let dictionary = self.discardable_attributes(ir);
+        let kept = dictionary
+            .iter()
+            .filter(|entry| &*entry.name != name)
+            .cloned();
+        let entries: Vec<NamedAttribute> = kept
+            .chain(value.map(|value| NamedAttribute::new(name, value)))
+            .collect();
+        self.set_discardable_attributes(ir, &DictionaryAttr::new(entries));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::OperationState;
+    use crate::location::Location;
+
+    #[test]
+    fn attributes_by_name() {
+        let mut ir = Ir::new();
+        let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+        assert!(op.discardable_attributes(&ir).is_empty());
+        op.set_attribute(&mut ir, "b", Some(Attribute::i64(1)));
+        op.set_attribute(&mut ir, "a", Some(Attribute::unit()));
+        op.set_attribute(&mut ir, "b", Some(Attribute::i64(2)));
+        let names: Vec<String> = op
+            .discardable_attributes(&ir)
+            .iter()
+            .map(|entry| entry.name.to_string())
+            .collect();
+        assert_eq!(names, ["a", "b"]);
+        assert_eq!(op.attribute(&ir, "b"), Some(&Attribute::i64(2)));
+        op.set_attribute(&mut ir, "a", None);
+        op.set_attribute(&mut ir, "never", None);
+        assert_eq!(op.attribute(&ir, "a"), None);
+        assert_eq!(op.discardable_attributes(&ir).iter().count(), 1);
+    }
+
+    #[test]
+    fn inherent_attributes_have_slots() {
+        let mut ir = Ir::new();
+        let module = crate::builtin::ModuleOp::build(&mut ir.builder(), Location::UNKNOWN);
+        let op = crate::op::OpHandle::operation(module);
+        op.set_attribute(&mut ir, "sym_name", Some(Attribute::string("m")));
+        op.set_attribute(&mut ir, "t.x", Some(Attribute::unit()));
+        assert_eq!(op.symbol_name(&ir), Some("m"));
+        assert_eq!(op.discardable_attributes(&ir).iter().count(), 1);
+        op.set_attribute(&mut ir, "sym_name", None);
+        assert_eq!(op.symbol_name(&ir), None);
+        assert!(op.slots(&ir).iter().all(|slot| slot.attr().is_none()));
+    }
+
+    #[test]
+    fn tables_are_swept_of_what_nobody_uses() {
+        let mut ir = Ir::new();
+        let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+        for number in 0..20_000 {
+            op.set_attribute(&mut ir, "a", Some(Attribute::i64(number)));
+        }
+        assert_eq!(op.attribute(&ir, "a"), Some(&Attribute::i64(19_999)));
+        assert!(ir.dictionaries.iter().count() < 10_000);
+    }
+}

@@ -1,0 +1,147 @@
+//! Creating operations.
+
+use crate::attributes::DictionaryAttr;
+use crate::ir::ids::{EntityId, NIL};
+use crate::ir::pool::PoolSlice;
+use crate::ir::{
+    Block, Change, EMPTY, Ir, OpData, Operation, OperationState, Region, RegionData, Value,
+    ValueData,
+};
+use crate::location::Location;
+
+/// What [`Ir::create_raw`] makes an operation from; numbers are those of the
+/// tables of the `Ir`.
+pub(crate) struct RawState<'a> {
+    pub(crate) name: u32,
+    pub(crate) location: Location,
+    pub(crate) operands: &'a [Value],
+    pub(crate) types: &'a [u32],
+    pub(crate) inherent: u32,
+    pub(crate) discardable: u32,
+    pub(crate) successors: &'a [Block],
+    pub(crate) regions: &'a [Region],
+}
+
+impl Ir {
+    /// Creates a detached operation.
+    ///
+    /// # Panics
+    ///
+    /// If an operand, successor or region of `state` is stale, or a region
+    /// already belongs to an operation.
+    pub fn create(&mut self, state: OperationState) -> Operation {
+        let name = state.name.number(&mut self.names);
+        let types: smallvec::SmallVec<[u32; 4]> = state
+            .result_types
+            .iter()
+            .map(|ty| self.type_number(ty))
+            .collect();
+        let inherent = self.slots_number(&state.inherent);
+        let discardable = if state.discardable.is_empty() {
+            EMPTY
+        } else {
+            self.dictionary_number(&DictionaryAttr::new(state.discardable))
+        };
+        let mut regions = state.regions;
+        for _ in 0..state.new_regions {
+            regions.push(self.create_region());
+        }
+        self.create_raw(&RawState {
+            name,
+            location: state.location,
+            operands: &state.operands,
+            types: &types,
+            inherent,
+            discardable,
+            successors: &state.successors,
+            regions: &regions,
+        })
+    }
+
+    pub(crate) fn create_raw(&mut self, state: &RawState<'_>) -> Operation {
+        let operands = match state.operands {
+            [] => PoolSlice::default(),
+            [first, ..] => self.operand_lists.allocate(state.operands.len(), *first),
+        };
+        self.operand_lists
+            .get_mut(operands)
+            .copy_from_slice(state.operands);
+        let successors = match state.successors {
+            [] => PoolSlice::default(),
+            [first, ..] => self
+                .successor_lists
+                .allocate(state.successors.len(), *first),
+        };
+        self.successor_lists
+            .get_mut(successors)
+            .copy_from_slice(state.successors);
+        let regions = match state.regions {
+            [] => PoolSlice::default(),
+            [first, ..] => self.region_lists.allocate(state.regions.len(), *first),
+        };
+        self.region_lists
+            .get_mut(regions)
+            .copy_from_slice(state.regions);
+        let op: Operation = self.ops.insert(OpData {
+            name: state.name,
+            parent: NIL,
+            prev: NIL,
+            next: NIL,
+            order: 0,
+            inherent: state.inherent,
+            discardable: state.discardable,
+            operands,
+            results: PoolSlice::default(),
+            regions,
+            successors,
+            location: state.location,
+        });
+        let index = op.index();
+        let results = self.create_values(state.types, index, 0);
+        self.ops.at_mut(index).results = results;
+        for at in operands.range() {
+            self.link_operand(at as u32, index);
+        }
+        for at in successors.range() {
+            self.link_successor(at as u32, index);
+        }
+        for region in state.regions {
+            let data = self.regions.get_mut(*region);
+            assert!(
+                data.parent == NIL,
+                "the region already belongs to an operation"
+            );
+            data.parent = index;
+        }
+        self.changed(Change::Created(op));
+        op
+    }
+
+    /// New values of the given types, owned by operation or block `owner`.
+    pub(crate) fn create_values(&mut self, types: &[u32], owner: u32, mark: u32) -> PoolSlice {
+        let mut made: smallvec::SmallVec<[Value; 4]> = smallvec::SmallVec::new();
+        for (number, ty) in types.iter().enumerate() {
+            made.push(self.values.insert(ValueData {
+                ty: *ty,
+                first_use: NIL,
+                owner,
+                number: number as u32 | mark,
+            }));
+        }
+        let Some(first) = made.first() else {
+            return PoolSlice::default();
+        };
+        let list = self.value_lists.allocate(made.len(), *first);
+        self.value_lists.get_mut(list).copy_from_slice(&made);
+        list
+    }
+
+    /// The region that a new operation, or [`OperationState::regions`], takes.
+    pub fn create_region(&mut self) -> Region {
+        self.regions.insert(RegionData {
+            parent: NIL,
+            first_block: NIL,
+            last_block: NIL,
+        })
+    }
+}

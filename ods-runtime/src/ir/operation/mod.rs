@@ -1,0 +1,188 @@
+//! Operations: what they are made of. How they are made, changed, moved and
+//! erased stands in the files beside this one.
+
+mod attributes;
+mod change;
+mod create;
+mod erase;
+mod order;
+mod place;
+
+use super::ids::NIL;
+use super::{Block, Ir, OpData, Operation, Region, Value};
+use crate::diagnostics::Diagnostic;
+use crate::location::Location;
+use crate::op::{OpHandle, OpInfo};
+use crate::types::Type;
+pub(crate) use create::RawState;
+
+/// The name of an operation: `dialect.mnemonic`, and its definition if it is
+/// registered.
+#[derive(Clone, Copy, Debug)]
+pub struct OperationName<'a> {
+    text: &'a str,
+    info: Option<&'static OpInfo>,
+}
+
+impl<'a> OperationName<'a> {
+    /// The whole name.
+    pub fn as_str(self) -> &'a str {
+        self.text
+    }
+
+    /// The part before the first dot; the whole name if it has none.
+    pub fn dialect(self) -> &'a str {
+        self.text
+            .split_once('.')
+            .map_or(self.text, |(dialect, _)| dialect)
+    }
+
+    /// The part after the first dot; empty if the name has none.
+    pub fn mnemonic(self) -> &'a str {
+        self.text
+            .split_once('.')
+            .map_or("", |(_, mnemonic)| mnemonic)
+    }
+
+    /// The definition of a registered operation.
+    pub fn info(self) -> Option<&'static OpInfo> {
+        self.info
+    }
+}
+
+impl Ir {
+    /// The names in use so far, by number.
+    pub(crate) fn names(&self) -> impl Iterator<Item = OperationName<'_>> {
+        self.names.entries.iter().map(|entry| OperationName {
+            text: &entry.text,
+            info: entry.info,
+        })
+    }
+}
+
+impl Ir {
+    /// The first operation from `first` on in its block that `test` accepts;
+    /// the test is told which one is the last of the block.
+    pub(crate) fn find_in_block(
+        &self,
+        first: Operation,
+        test: impl Fn(&OpData, bool) -> bool,
+    ) -> Option<Operation> {
+        let mut at = self.ops.get(first).next;
+        if test(self.ops.get(first), at == NIL) {
+            return Some(first);
+        }
+        while at != NIL {
+            let op = self.ops.at(at);
+            if test(op, op.next == NIL) {
+                return Some(self.ops.id(at));
+            }
+            at = op.next;
+        }
+        None
+    }
+}
+
+impl Operation {
+    /// Whether the operation still exists in `ir`.
+    pub fn is_alive(self, ir: &Ir) -> bool {
+        ir.ops.contains(self)
+    }
+
+    /// Its name.
+    pub fn name(self, ir: &Ir) -> OperationName<'_> {
+        let entry = &ir.names.entries[ir.ops.get(self).name as usize];
+        OperationName {
+            text: &entry.text,
+            info: entry.info,
+        }
+    }
+
+    /// Number of the name in the table of `ir`.
+    #[inline]
+    pub(crate) fn name_number(self, ir: &Ir) -> usize {
+        ir.ops.get(self).name as usize
+    }
+
+    /// Its definition, if it is registered.
+    #[inline]
+    pub fn info(self, ir: &Ir) -> Option<&'static OpInfo> {
+        ir.names.entries[ir.ops.get(self).name as usize].info
+    }
+
+    /// Its location.
+    pub fn location(self, ir: &Ir) -> Location {
+        ir.ops.get(self).location
+    }
+
+    /// Changes its location.
+    pub fn set_location(self, ir: &mut Ir, location: Location) {
+        ir.ops.get_mut(self).location = location;
+    }
+
+    /// The operation as an `O`: an op type or an interface handle.
+    #[inline]
+    pub fn cast<O: OpHandle>(self, ir: &Ir) -> Option<O> {
+        O::cast(self, ir)
+    }
+
+    /// Whether the operation is an `O`.
+    pub fn is<O: OpHandle>(self, ir: &Ir) -> bool {
+        O::cast(self, ir).is_some()
+    }
+
+    /// All operands.
+    #[inline]
+    pub fn operands(self, ir: &Ir) -> &[Value] {
+        ir.operand_lists.get(ir.ops.get(self).operands)
+    }
+
+    /// Operand `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer operands.
+    pub fn operand(self, ir: &Ir, number: usize) -> Value {
+        self.operands(ir)[number]
+    }
+
+    /// All results.
+    #[inline]
+    pub fn results(self, ir: &Ir) -> &[Value] {
+        ir.value_lists.get(ir.ops.get(self).results)
+    }
+
+    /// Result `number`.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer results.
+    pub fn result(self, ir: &Ir, number: usize) -> Value {
+        self.results(ir)[number]
+    }
+
+    /// The types of the results.
+    pub fn result_types(self, ir: &Ir) -> impl ExactSizeIterator<Item = &Type> {
+        self.results(ir).iter().map(|value| value.ty(ir))
+    }
+
+    /// All regions.
+    #[inline]
+    pub fn regions(self, ir: &Ir) -> &[Region] {
+        ir.region_lists.get(ir.ops.get(self).regions)
+    }
+
+    /// All successors.
+    #[inline]
+    pub fn successors(self, ir: &Ir) -> &[Block] {
+        ir.successor_lists.get(ir.ops.get(self).successors)
+    }
+
+    /// An error at the operation: `'dialect.name' op message`.
+    pub fn emit_error(self, ir: &Ir, message: impl std::fmt::Display) -> Diagnostic {
+        Diagnostic::error(
+            self.location(ir),
+            format!("'{}' op {message}", self.name(ir).as_str()),
+        )
+    }
+}

@@ -1,0 +1,158 @@
+//! Order numbers: which of two operations of a block comes first is one
+//! comparison.
+//!
+//! Numbers grow along the block, with gaps. Where a gap is used up, the
+//! operations behind it get new numbers, as many as it takes to find room
+//! (Dietz and Sleator, "Two Algorithms for Maintaining Order in a List"):
+//! a number of steps that grows with the logarithm of the length, on average.
+//! Where there is none up to the end of the block, the whole block is numbered
+//! anew.
+
+use crate::ir::Ir;
+use crate::ir::ids::NIL;
+
+/// Distance between neighbours that were appended: room for 2^32 of them.
+const STRIDE: u64 = 1 << 32;
+
+/// Most of a gap that an insertion uses up: many operations in a row go before
+/// the same one.
+const STEP: u64 = 1 << 16;
+
+impl Ir {
+    /// A number between those of the operations of index `prev` and `next`,
+    /// neighbours in a block.
+    pub(super) fn order_between(&mut self, prev: u32, next: u32) -> u64 {
+        let step = if next == NIL { STRIDE } else { STEP };
+        loop {
+            let low = self.order_of(prev, 0);
+            let gap = self.order_of(next, u64::MAX) - low;
+            if gap > 1 {
+                return low + step.min(gap / 2);
+            }
+            if !self.make_room(low, next) {
+                self.renumber(if prev == NIL { next } else { prev });
+            }
+        }
+    }
+
+    fn order_of(&self, op: u32, end: u64) -> u64 {
+        if op == NIL {
+            end
+        } else {
+            self.ops.at(op).order
+        }
+    }
+
+    /// Spreads the operations from `first` on, as many as it takes, over the
+    /// numbers above `low`; false if there is no room up to the end.
+    fn make_room(&mut self, low: u64, first: u32) -> bool {
+        let (mut end, mut count) = (first, 0_u64);
+        let room = loop {
+            let room = self.order_of(end, u64::MAX) - low;
+            if room > (count + 1) * (count + 1) {
+                break room;
+            }
+            if end == NIL {
+                return false;
+            }
+            end = self.ops.at(end).next;
+            count += 1;
+        };
+        let mut at = first;
+        for number in 1..=count {
+            let data = self.ops.at_mut(at);
+            let share = u128::from(room) * u128::from(number) / u128::from(count + 1);
+            data.order = low + share as u64;
+            at = data.next;
+        }
+        true
+    }
+
+    /// Spreads the operations of a block, of which `any` is one and not
+    /// followed by room, over all numbers.
+    fn renumber(&mut self, any: u32) {
+        let mut first = any;
+        while self.ops.at(first).prev != NIL {
+            first = self.ops.at(first).prev;
+        }
+        // 2^32 operations, as many as there can be, are as far apart as when
+        // they are appended; the last stays away from the end.
+        let (mut at, mut count) = (first, 1);
+        while at != NIL {
+            count += 1;
+            at = self.ops.at(at).next;
+        }
+        let (mut at, mut order) = (first, 0);
+        while at != NIL {
+            order += u64::MAX / count;
+            let data = self.ops.at_mut(at);
+            data.order = order;
+            at = data.next;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ir::{Ir, Operation, OperationState};
+    use crate::location::Location;
+
+    fn op(ir: &mut Ir) -> Operation {
+        ir.create(OperationState::unregistered("t.op", Location::UNKNOWN))
+    }
+
+    fn check(ir: &Ir, first: Operation) {
+        let block = first.parent_block(ir).unwrap();
+        let ops: Vec<Operation> = block.operations(ir).collect();
+        for pair in ops.windows(2) {
+            assert!(pair[0].is_before_in_block(ir, pair[1]));
+            assert!(!pair[1].is_before_in_block(ir, pair[0]));
+        }
+    }
+
+    #[test]
+    fn inserting_anywhere_keeps_the_order() {
+        let mut ir = Ir::new();
+        let block = ir.create_block(&[]);
+        let last = op(&mut ir);
+        block.append(&mut ir, last);
+        let first = op(&mut ir);
+        first.move_before(&mut ir, last);
+        // Before the last, after the first, and in the middle of everything.
+        let mut middle = first;
+        for number in 0..3_000_u32 {
+            let new = op(&mut ir);
+            match number % 3 {
+                0 => new.move_before(&mut ir, last),
+                1 => new.move_after(&mut ir, first),
+                _ => new.move_after(&mut ir, middle),
+            }
+            if number % 100 == 2 {
+                middle = new;
+            }
+        }
+        check(&ir, first);
+    }
+
+    #[test]
+    fn a_full_gap_is_widened() {
+        let mut ir = Ir::new();
+        let block = ir.create_block(&[]);
+        let anchor = op(&mut ir);
+        block.append(&mut ir, anchor);
+        // Each goes right behind the anchor, so the gap halves every time.
+        for _ in 0..20_000 {
+            let new = op(&mut ir);
+            new.move_after(&mut ir, anchor);
+        }
+        check(&ir, anchor);
+        // Numbers at their very end make room downwards.
+        let last = block.last_op(&ir).unwrap();
+        ir.ops.get_mut(last).order = u64::MAX - 1;
+        for _ in 0..100 {
+            let new = op(&mut ir);
+            block.append(&mut ir, new);
+        }
+        check(&ir, anchor);
+    }
+}

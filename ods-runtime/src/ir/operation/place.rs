@@ -1,0 +1,252 @@
+//! The place of an operation in a block, and moving it.
+
+use crate::ir::ids::{EntityId, NIL};
+use crate::ir::{Block, Ir, OpData, Operation, Region};
+use crate::op::OpHandle;
+
+impl Operation {
+    /// The block that holds the operation.
+    #[inline]
+    pub fn parent_block(self, ir: &Ir) -> Option<Block> {
+        ir.blocks.link(ir.ops.get(self).parent)
+    }
+
+    /// The region that holds the operation's block.
+    pub fn parent_region(self, ir: &Ir) -> Option<Region> {
+        self.parent_block(ir)?.parent_region(ir)
+    }
+
+    /// The operation whose region holds this one.
+    pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
+        self.parent_region(ir)?.parent_op(ir)
+    }
+
+    /// The nearest enclosing operation that is a `O`, this one not counted.
+    pub fn parent_of_type<O: OpHandle>(self, ir: &Ir) -> Option<O> {
+        std::iter::successors(self.parent_op(ir), |op| op.parent_op(ir))
+            .find_map(|op| O::cast(op, ir))
+    }
+
+    /// The operation after this one in its block.
+    #[inline]
+    pub fn next(self, ir: &Ir) -> Option<Operation> {
+        ir.ops.link(ir.ops.get(self).next)
+    }
+
+    /// The operation before this one in its block.
+    pub fn prev(self, ir: &Ir) -> Option<Operation> {
+        ir.ops.link(ir.ops.get(self).prev)
+    }
+
+    /// Whether this operation stands before `other`, which must be in the same
+    /// block.
+    ///
+    /// # Panics
+    ///
+    /// If the two are not in one block.
+    pub fn is_before_in_block(self, ir: &Ir, other: Operation) -> bool {
+        let (this, other) = (ir.ops.get(self), ir.ops.get(other));
+        assert!(
+            this.parent == other.parent && this.parent != NIL,
+            "the operations are not in one block"
+        );
+        this.order < other.order
+    }
+
+    /// Whether this operation is `other`, or holds it in a region.
+    pub fn is_ancestor_of(self, ir: &Ir, other: Operation) -> bool {
+        std::iter::successors(Some(other), |op| op.parent_op(ir)).any(|op| op == self)
+    }
+
+    /// Takes the operation out of its block, if it is in one.
+    pub fn detach(self, ir: &mut Ir) {
+        let OpData {
+            parent, prev, next, ..
+        } = *ir.ops.get(self);
+        if parent == NIL {
+            return;
+        }
+        if prev == NIL {
+            ir.blocks.at_mut(parent).first_op = next;
+        } else {
+            ir.ops.at_mut(prev).next = next;
+        }
+        if next == NIL {
+            ir.blocks.at_mut(parent).last_op = prev;
+        } else {
+            ir.ops.at_mut(next).prev = prev;
+        }
+        let data = ir.ops.get_mut(self);
+        (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
+    }
+
+    /// Puts the operation before `anchor`, taking it from where it was.
+    ///
+    /// # Panics
+    ///
+    /// If `anchor` is in no block, or inside this operation.
+    pub fn move_before(self, ir: &mut Ir, anchor: Operation) {
+        let block = anchor
+            .parent_block(ir)
+            .unwrap_or_else(|| panic!("the anchor is in no block"));
+        if self != anchor {
+            self.insert(ir, block, Some(anchor));
+        }
+    }
+
+    /// Puts the operation after `anchor`, taking it from where it was.
+    ///
+    /// # Panics
+    ///
+    /// If `anchor` is in no block, or inside this operation.
+    pub fn move_after(self, ir: &mut Ir, anchor: Operation) {
+        let block = anchor
+            .parent_block(ir)
+            .unwrap_or_else(|| panic!("the anchor is in no block"));
+        if self != anchor {
+            let before = anchor.next(ir);
+            if before != Some(self) {
+                self.insert(ir, block, before);
+            }
+        }
+    }
+
+    /// Puts the operation into `block`, before `before` or at the end.
+    pub(crate) fn insert(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
+        assert!(
+            !self.contains_block(ir, block),
+            "an operation cannot be moved into itself"
+        );
+        self.detach(ir);
+        let parent = block.index();
+        let next = before.map_or(NIL, EntityId::index);
+        let prev = if next == NIL {
+            ir.blocks.get(block).last_op
+        } else {
+            ir.ops.at(next).prev
+        };
+        if prev == NIL {
+            ir.blocks.get_mut(block).first_op = self.index();
+        } else {
+            ir.ops.at_mut(prev).next = self.index();
+        }
+        if next == NIL {
+            ir.blocks.get_mut(block).last_op = self.index();
+        } else {
+            ir.ops.at_mut(next).prev = self.index();
+        }
+        let order = ir.order_between(prev, next);
+        let data = ir.ops.get_mut(self);
+        (data.parent, data.prev, data.next) = (parent, prev, next);
+        data.order = order;
+    }
+
+    /// Whether `block` is somewhere in the regions of the operation.
+    fn contains_block(self, ir: &Ir, block: Block) -> bool {
+        let mut blocks = self.regions(ir).iter().flat_map(|region| region.blocks(ir));
+        if blocks.clone().all(|block| block.is_empty(ir)) {
+            // A new operation; climbing from the block would make it quadratic
+            // to build deep nesting.
+            return blocks.any(|inside| inside == block);
+        }
+        block
+            .parent_op(ir)
+            .is_some_and(|parent| self.is_ancestor_of(ir, parent))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::OperationState;
+    use crate::location::Location;
+
+    fn op(ir: &mut Ir, regions: usize) -> Operation {
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        state.new_regions = regions;
+        ir.create(state)
+    }
+
+    fn list(ir: &Ir, block: Block) -> Vec<Operation> {
+        let forwards: Vec<Operation> = block.operations(ir).collect();
+        let mut backwards: Vec<Operation> =
+            std::iter::successors(block.last_op(ir), |op| op.prev(ir)).collect();
+        backwards.reverse();
+        assert_eq!(forwards, backwards);
+        for op in &forwards {
+            assert_eq!(op.parent_block(ir), Some(block));
+        }
+        forwards
+    }
+
+    #[test]
+    fn moving_within_and_between_blocks() {
+        let mut ir = Ir::new();
+        let (here, there) = (ir.create_block(&[]), ir.create_block(&[]));
+        let ops: Vec<Operation> = (0..4).map(|_| op(&mut ir, 0)).collect();
+        let [a, b, c, d] = ops[..] else { return };
+        for op in [a, b, c, d] {
+            here.append(&mut ir, op);
+        }
+        d.move_before(&mut ir, a);
+        assert_eq!(list(&ir, here), [d, a, b, c]);
+        d.move_after(&mut ir, c);
+        assert_eq!(list(&ir, here), [a, b, c, d]);
+        b.move_before(&mut ir, b);
+        c.move_after(&mut ir, b);
+        c.move_before(&mut ir, d);
+        assert_eq!(list(&ir, here), [a, b, c, d]);
+        there.append(&mut ir, b);
+        a.move_after(&mut ir, b);
+        assert_eq!(
+            (list(&ir, here), list(&ir, there)),
+            (vec![c, d], vec![b, a])
+        );
+        c.detach(&mut ir);
+        c.detach(&mut ir);
+        assert_eq!(
+            (c.parent_block(&ir), c.next(&ir), c.prev(&ir)),
+            (None, None, None)
+        );
+        assert_eq!(list(&ir, here), [d]);
+        let rest = there.split_before(&mut ir, a);
+        assert_eq!((list(&ir, there), list(&ir, rest)), (vec![b], vec![a]));
+    }
+
+    #[test]
+    fn parents_are_found() {
+        let mut ir = Ir::new();
+        let (outer, inner) = (op(&mut ir, 2), op(&mut ir, 0));
+        let region = outer.regions(&ir)[1];
+        let block = region.add_block(&mut ir, &[]);
+        block.append(&mut ir, inner);
+        assert_eq!(inner.parent_op(&ir), Some(outer));
+        assert_eq!(
+            (inner.parent_region(&ir), region.number(&ir)),
+            (Some(region), Some(1))
+        );
+        assert!(outer.is_ancestor_of(&ir, inner) && inner.is_ancestor_of(&ir, inner));
+        assert!(!inner.is_ancestor_of(&ir, outer));
+    }
+
+    #[test]
+    fn nothing_moves_into_itself() {
+        let mut ir = Ir::new();
+        let (outer, inner) = (op(&mut ir, 1), op(&mut ir, 1));
+        let body = outer.regions(&ir)[0].add_block(&mut ir, &[]);
+        let deep = inner.regions(&ir)[0].add_block(&mut ir, &[]);
+        body.append(&mut ir, inner);
+        for block in [body, deep] {
+            let moved = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
+                block.append(&mut ir, outer);
+            }));
+            let panic = moved.unwrap_err();
+            let message = panic.downcast_ref::<&str>().unwrap();
+            assert_eq!(*message, "an operation cannot be moved into itself");
+        }
+        assert_eq!(
+            (outer.parent_op(&ir), inner.parent_op(&ir)),
+            (None, Some(outer))
+        );
+    }
+}
