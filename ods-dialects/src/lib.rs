@@ -1,4 +1,16 @@
-//! Dialects that are written with `ods!`, for users to build their own on.
+//! Dialects of MLIR, written with `ods!`: to be used, and to be read as
+//! examples.
 //!
-//! The crate is empty so far; `examples/toy` shows what a whole dialect looks
-//! like.
+//! ```
+//! use ods_dialects::func::FuncDialect;
+//! use ods_runtime::prelude::*;
+//! use std::sync::Arc;
+//!
+//! let registry = Arc::new(DialectRegistry::new().with::<FuncDialect>());
+//! let mut ir = Ir::with_registry(registry);
+//! let text = "func.func @f() {\n  return\n}\n";
+//! let module = parse_source(&mut ir, "f.mlir", text.as_bytes(), ParseOptions::default()).unwrap();
+//! assert!(verify(module, &ir).is_ok());
+//! ```
+
+pub mod func;

@@ -309,6 +309,8 @@ impl Decoder {
         spec.has_graph_regions = has(&traits::HAS_ONLY_GRAPH_REGION);
         spec.has_no_terminator = has(&traits::NO_TERMINATOR);
         spec.has_single_block = has(&traits::SINGLE_BLOCK);
+        spec.is_default_dialect_scope |= has(&traits::DEFAULT_DIALECT_SCOPE);
+        spec.verify_symbol_uses = spec.traits.iter().find_map(|info| info.symbol_uses());
         if let Some(program) = self.format {
             spec.format = Some(decode_format(program, name, self.refs, &*spec));
         }

@@ -15,7 +15,7 @@ use crate::text::lexer::TokenKind;
 use crate::text::op_parser::OpParser;
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::Parsed;
-use crate::traits::TraitInfo;
+use crate::traits::{TraitInfo, VerifySymbolUses};
 use crate::types::Type;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -231,6 +231,8 @@ pub struct OpSpec {
     pub verify: Option<fn(Operation, &Ir) -> VerifyResult>,
     /// `hasRegionVerifier`.
     pub verify_regions: Option<fn(Operation, &Ir) -> VerifyResult>,
+    /// What the operation refers to.
+    pub verify_symbol_uses: Option<VerifySymbolUses>,
     /// `hasCustomAssemblyFormat`: the parser.
     pub parse: Option<fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>>,
     /// `hasCustomAssemblyFormat`: the printer.

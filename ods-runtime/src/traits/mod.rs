@@ -11,6 +11,7 @@ mod symbol;
 
 use crate::ir::{Ir, Operation};
 use crate::op::{OpInfo, VerifyResult};
+pub use crate::verify::SymbolTable;
 use crate::verify::{isolated_from_above, symbol_table};
 use std::fmt;
 
@@ -23,7 +24,12 @@ pub enum Phase {
     Native,
     /// After everything nested was verified.
     Region,
+    /// Together with the symbol table around: the trait refers to symbols.
+    SymbolUser,
 }
+
+/// Verifies what an operation refers to in the symbol table around it.
+pub type VerifySymbolUses = fn(Operation, &Ir, &SymbolTable<'_>) -> VerifyResult;
 
 /// A trait of operations, as `mlir::OpTrait`.
 pub struct TraitInfo {
@@ -35,6 +41,7 @@ pub struct TraitInfo {
 enum Verifier {
     None,
     Function(fn(Operation, &Ir) -> VerifyResult),
+    SymbolUser(VerifySymbolUses),
     Parents(fn() -> &'static [&'static OpInfo]),
 }
 
@@ -78,6 +85,17 @@ impl TraitInfo {
         }
     }
 
+    /// A trait of operations that refer to symbols, as MLIR's
+    /// `SymbolUserOpInterface`: its verifier runs once the symbol table around
+    /// and everything in it was verified.
+    pub const fn symbol_user(name: &'static str, verify: VerifySymbolUses) -> Self {
+        Self {
+            name,
+            phase: Phase::SymbolUser,
+            verifier: Verifier::SymbolUser(verify),
+        }
+    }
+
     /// `HasParent<"A">` and `ParentOneOf<["A", "B"]>`.
     pub const fn parents(parents: fn() -> &'static [&'static OpInfo]) -> Self {
         Self {
@@ -104,9 +122,17 @@ impl TraitInfo {
     /// What the trait forbids.
     pub fn verify(&self, op: Operation, ir: &Ir) -> VerifyResult {
         match self.verifier {
-            Verifier::None => Ok(()),
+            Verifier::None | Verifier::SymbolUser(_) => Ok(()),
             Verifier::Function(verify) => verify(op, ir),
             Verifier::Parents(parents) => structure::parents(op, ir, parents()),
+        }
+    }
+
+    /// The verifier of what the operation refers to.
+    pub(crate) fn symbol_uses(&self) -> Option<VerifySymbolUses> {
+        match self.verifier {
+            Verifier::SymbolUser(verify) => Some(verify),
+            _ => None,
         }
     }
 }
@@ -169,6 +195,9 @@ traits! {
     HAS_ONLY_GRAPH_REGION = marker("HasOnlyGraphRegion");
     /// Defines the scope of symbols.
     SYMBOL_TABLE = region("SymbolTable", symbol_table);
+    /// Ops of the same dialect stand in its regions without the dialect's name:
+    /// `OpAsmOpInterface::getDefaultDialect`.
+    DEFAULT_DIALECT_SCOPE = marker("DefaultDialectScope");
     /// Is a symbol: `SymbolOpInterface`.
     SYMBOL = native("Symbol", symbol::verify);
     /// Is a function: `FunctionOpInterface`.

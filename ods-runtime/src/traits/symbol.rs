@@ -52,10 +52,25 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     if !op.results(ir).is_empty() {
         return Err(op.emit_error(ir, "symbols must not have results"));
     }
+    let is_public = op
+        .attribute(ir, "sym_visibility")
+        .is_none_or(|word| word.as_str() == Some("public"));
+    if is_public && is_declaration(op, ir) {
+        return Err(op.emit_error(ir, "symbol declaration cannot have public visibility"));
+    }
     // A symbol may stand at top level, or below something unregistered.
     let parent = op.parent_op(ir).and_then(|parent| parent.info(ir));
     if parent.is_some_and(|info| !info.spec().is_symbol_table) {
         return Err(op.emit_error(ir, "symbol's parent must have the SymbolTable trait"));
     }
     Ok(())
+}
+
+/// Whether the operation is a function without body.
+fn is_declaration(op: Operation, ir: &Ir) -> bool {
+    let is_function = op.info(ir).is_some_and(|info| {
+        let mut traits = info.spec().traits.iter();
+        traits.any(|found| std::ptr::eq(*found, &raw const super::FUNCTION_OP_INTERFACE))
+    });
+    is_function && op.regions(ir).first().is_none_or(|body| body.is_empty(ir))
 }

@@ -4,8 +4,8 @@
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
-use crate::op::VerifyResult;
 use crate::op::spec::OpSpec;
+use crate::op::{OpInfo, VerifyResult};
 use crate::traits::{self, Phase};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -125,16 +125,62 @@ pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
             "Operations with a 'SymbolTable' must have exactly one block",
         ));
     }
-    let mut names = FxHashMap::<&str, Operation>::default();
+    let mut table = SymbolTable::default();
     for symbol in region.blocks(ir).flat_map(|block| block.operations(ir)) {
         let Some(name) = symbol.symbol_name(ir) else {
             continue;
         };
-        if let Some(first) = names.insert(name, symbol) {
+        if let Some(first) = table.symbols.insert(name, symbol) {
             let message = format!("redefinition of symbol named '{name}'");
             return Err(Diagnostic::error(symbol.location(ir), message)
                 .with_note(first.location(ir), "see existing symbol definition here"));
         }
     }
+    if ir.has_symbol_users() {
+        return symbol_uses(op, ir, &table);
+    }
     Ok(())
+}
+
+/// The symbols that a symbol table defines, by name.
+#[derive(Debug, Default)]
+pub struct SymbolTable<'ir> {
+    symbols: FxHashMap<&'ir str, Operation>,
+}
+
+impl SymbolTable<'_> {
+    /// The operation of that name.
+    pub fn lookup(&self, name: &str) -> Option<Operation> {
+        self.symbols.get(name).copied()
+    }
+}
+
+/// Verifies what the operations in a symbol table refer to, but for those in
+/// symbol tables of their own.
+fn symbol_uses(table_op: Operation, ir: &Ir, table: &SymbolTable<'_>) -> VerifyResult {
+    let mut outcome = Ok(());
+    table_op.walk_with(ir, WalkOrder::PreOrder, |op| {
+        let Some(spec) = op.info(ir).map(OpInfo::spec) else {
+            return WalkResult::Advance;
+        };
+        if let Some(verify) = spec.verify_symbol_uses {
+            outcome = verify(op, ir, table);
+        }
+        match outcome {
+            Err(_) => WalkResult::Interrupt,
+            Ok(()) if spec.is_symbol_table && op != table_op => WalkResult::Skip,
+            Ok(()) => WalkResult::Advance,
+        }
+    });
+    outcome
+}
+
+impl Ir {
+    /// Whether any operation may refer to symbols.
+    fn has_symbol_users(&self) -> bool {
+        let infos = self.names.entries.iter().filter_map(|entry| entry.info);
+        infos
+            .map(OpInfo::spec)
+            .any(|spec| spec.verify_symbol_uses.is_some())
+    }
 }

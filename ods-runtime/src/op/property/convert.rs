@@ -31,6 +31,9 @@ pub(crate) fn set_from_attribute(
     spec: &OpSpec,
     attr: &Attribute,
 ) -> Result<(), String> {
+    if spec.slot_count() == 0 {
+        return Err("this operation does not support properties".to_owned());
+    }
     let Attribute::Dictionary(dictionary) = attr else {
         return Err("expected DictionaryAttr to set properties".to_owned());
     };

@@ -118,10 +118,17 @@ impl FormatState<'_> {
             .set_property(self.spec, number, Property::new(value));
     }
 
-    /// Adds attributes, inherent and discardable ones.
+    /// Adds attributes, inherent and discardable ones. An inherent attribute of
+    /// another class than declared counts as missing.
     pub fn set_attributes(&mut self, attributes: impl IntoIterator<Item = NamedAttribute>) {
-        for NamedAttribute { name, value } in attributes {
-            self.op.set_attribute(&name, value);
+        for entry in attributes {
+            let Some(slot) = self.spec.slot(&entry.name) else {
+                self.op.discardable.push(entry);
+                continue;
+            };
+            let class = self.spec.slots[slot].constraint.class;
+            let fits = class.is_none_or(|class| (class.contains)(&entry.value));
+            self.op.set_slot(slot, fits.then_some(entry.value));
         }
     }
 

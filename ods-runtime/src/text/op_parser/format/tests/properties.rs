@@ -84,6 +84,12 @@ fn wrong_properties() {
         "]],
     );
     check(
+        r#""fmt.spread"() <{}> : () -> ()"#,
+        &expect![[r"
+            1:1: invalid properties {} for op fmt.spread: this operation does not support properties
+        "]],
+    );
+    check(
         r#""fmt.props"() <{a = "x"}> : () -> ()"#,
         &expect![[r#"
             1:1: invalid properties {a = "x"} for op fmt.props: expected IntegerAttr for key `value`
