@@ -146,7 +146,10 @@ impl<'k> NamedAttribute<'k> {
     /// An attribute with this constraint.
     pub fn new(name: &'k str, span: Span, attr: AttrConstraint<'k>, doc: Option<&'k str>) -> Self {
         let is_unit = attr.is_unit();
-        let presence = match (attr.is_optional(), attr.has_default_value() && !is_unit) {
+        let presence = match (
+            attr.is_optional() || is_unit,
+            attr.has_default_value() && !is_unit,
+        ) {
             (false, false) => Presence::Required,
             (false, true) => Presence::Default,
             (true, false) => Presence::Optional,
