@@ -282,15 +282,18 @@ impl Ir {
         }
     }
 
-    /// Number of `ty` in this IR's table.
+    /// Number of `ty` in this IR's table; it lasts until the next
+    /// [`Self::sweep_types`] unless a value takes it.
     pub(crate) fn type_number(&mut self, ty: &Type) -> u32 {
-        if self.types.wants_sweep() {
-            self.sweep_types();
-        }
         self.types.intern_with(ty, || ty.clone())
     }
 
-    fn sweep_types(&mut self) {
+    /// Drops the types that no value has, once there are many. Call it before
+    /// numbering types, never between that and the making of their values.
+    pub(crate) fn sweep_types(&mut self) {
+        if !self.types.wants_sweep() {
+            return;
+        }
         let mut used = vec![false; self.types.capacity()];
         for value in self.values.iter() {
             used[value.ty as usize] = true;

@@ -30,6 +30,7 @@ impl Ir {
     /// If an operand, successor or region of `state` is stale, or a region
     /// already belongs to an operation.
     pub fn create(&mut self, state: OperationState) -> Operation {
+        self.sweep_types();
         let name = state.name.number(&mut self.names);
         let types: smallvec::SmallVec<[u32; 4]> = state
             .result_types
