@@ -359,12 +359,6 @@ fn attributes_of_the_invocation() {
 #[test]
 fn what_is_not_supported_yet() {
     check_op(
-        "let arguments = (ins I64Prop:$a);",
-        expect![[r#"
-        `$a`: properties are not supported yet
-          help: use an attribute: `I64Attr` in place of `I64Prop`"#]],
-    );
-    check_op(
         r#"let arguments = (ins Optional<I32>:$a, I32Attr:$b);
            let assemblyFormat = "(custom<X>($a)^)? custom<Y>(attr-dict, $b)";"#,
         expect![[r#"

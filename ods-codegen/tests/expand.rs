@@ -44,6 +44,11 @@ fn attributes() {
 }
 
 #[test]
+fn properties() {
+    check("properties");
+}
+
+#[test]
 fn regions_and_successors() {
     check("regions");
 }

@@ -32,6 +32,7 @@ fn messages() {
         "names",
         "operands",
         "attributes",
+        "properties",
         "definitions",
         "traits",
         "hooks",

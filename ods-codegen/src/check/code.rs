@@ -12,8 +12,8 @@ use crate::format::FormatElement;
 use crate::format::op::CheckedFormat;
 use crate::r#gen::child_text;
 use crate::model::{
-    AttrConstraint, Builder, Constraint, Dialect, NamedAttribute, NativeTrait, OpTrait, Operator,
-    Pred, TypeConstraint, TypeSource,
+    AttrConstraint, Builder, Constraint, Dialect, NamedAttribute, NamedProperty, NativeTrait,
+    OpTrait, Operator, Pred, TypeConstraint, TypeSource,
 };
 use crate::rust_tokens::RustTokens;
 
@@ -59,6 +59,26 @@ const ARGUMENT: Holes<'static, 'static> = Holes {
     op: None,
 };
 
+macro_rules! holes {
+    ($($name:literal),*) => {
+        Holes {
+            names: &[$($name),*],
+            op: None,
+        }
+    };
+}
+
+/// The fields of `Property` that hold code, and what it may mention.
+const PROPERTY_CODE: &[(&str, Holes<'static, 'static>)] = &[
+    ("convertFromStorage", holes!["_storage"]),
+    ("assignToStorage", holes!["_storage", "_value"]),
+    ("convertToAttribute", holes!["_storage"]),
+    ("convertFromAttribute", holes!["_attr"]),
+    ("parser", holes!["_parser"]),
+    ("optionalParser", holes!["_parser"]),
+    ("printer", holes!["_printer", "_storage"]),
+];
+
 impl<'c> CodeChecker<'c> {
     pub(super) fn new(code: &'c CodeTable, rust: &'c RustTokens) -> Self {
         Self {
@@ -90,6 +110,9 @@ impl<'c> CodeChecker<'c> {
         }
         for attr in &op.attributes {
             self.check_attribute(attr, diags);
+        }
+        for prop in &op.properties {
+            self.check_property(prop, diags);
         }
         for region in &op.regions {
             self.check_predicate(
@@ -252,6 +275,23 @@ impl<'c> CodeChecker<'c> {
         }
         if let Some(value_type) = attr.value_type() {
             self.check_value(value_type.builder_call(), span, Grammar::Body, NONE, diags);
+        }
+    }
+
+    fn check_property(&mut self, prop: &NamedProperty<'_>, diags: &mut Diagnostics) {
+        let NamedProperty { span, prop, .. } = *prop;
+        if !self.seen_records.insert(prop.record().id()) {
+            return;
+        }
+        for ty in [prop.storage_type(), prop.interface_type()] {
+            self.check_value(ty, span, Grammar::Type, NONE, diags);
+        }
+        self.check_predicate(prop.predicate(), span, SELF, diags);
+        for default in [prop.default_value(), prop.storage_default()] {
+            self.check_value(default, span, Grammar::Body, NONE, diags);
+        }
+        for (name, holes) in PROPERTY_CODE {
+            self.check_value(prop.hook(name), span, Grammar::Body, *holes, diags);
         }
     }
 

@@ -46,7 +46,7 @@ pub(crate) fn check_model<'k>(
         operator::check_segment_attributes(op, diags);
         operator::check_defaults(op, diags);
         operator::check_builders(op, diags);
-        supported::check_properties(op, diags);
+        operator::check_properties(op, diags);
         supported::check_hooks(op, diags);
         code.check_operator(op, diags);
         // Where two parts have one name the format cannot be judged.

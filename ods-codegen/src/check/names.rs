@@ -197,12 +197,10 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
     });
     for Part { name, entity, span } in parts(op).into_iter().chain(derived) {
         let accessor = names::snake_case(name);
-        let further = match entity {
-            "operands" => Some(format!("set_{accessor}")),
-            "attributes" => Some(names::constant_case(name)),
-            _ => None,
-        };
-        for rust_name in [Some(accessor), further].into_iter().flatten() {
+        let setter = matches!(entity, "operands" | "properties").then(|| format!("set_{accessor}"));
+        let constant =
+            matches!(entity, "attributes" | "properties").then(|| names::constant_case(name));
+        for rust_name in [Some(accessor), setter, constant].into_iter().flatten() {
             match seen.get(&rust_name) {
                 None => {
                     seen.insert(rust_name, name);

@@ -93,6 +93,18 @@ pub(super) fn check_defaults(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
+/// A property is stored as something.
+pub(super) fn check_properties(op: &Operator<'_>, diags: &mut Diagnostics) {
+    for prop in &op.properties {
+        if prop.prop.storage_type().is_none() {
+            let message = format!("property `{}` has no storage type", prop.name);
+            diags
+                .error(prop.span, message)
+                .help("set `storageType`, the first argument of `Property<…>`, to a Rust type");
+        }
+    }
+}
+
 /// An op that gives up the default builders has others.
 pub(super) fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
     if op.skips_default_builders() && op.builders.is_empty() {

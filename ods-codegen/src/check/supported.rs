@@ -57,14 +57,6 @@ pub(super) fn check_hooks(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Properties that are no attributes.
-pub(super) fn check_properties(op: &Operator<'_>, diags: &mut Diagnostics) {
-    for prop in &op.properties {
-        let diagnostic = diags.error(prop.span, "properties are not supported yet");
-        diagnostic.help("use an attribute: `I64Attr` in place of `I64Prop`");
-    }
-}
-
 /// What a format may contain.
 pub(super) fn check_format(op: &Operator<'_>, format: &CheckedFormat<'_>, diags: &mut Diagnostics) {
     let text = op.assembly_format().and_then(StringValue::origin);

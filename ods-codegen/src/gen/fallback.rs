@@ -29,38 +29,40 @@ fn remove_clashing_names(op: &mut Operator<'_>) {
         .map(str::to_owned)
         .into_iter()
         .collect();
-    let mut keep_first = |name: &mut &str, further: Option<String>| {
+    let mut keep_first = |name: &mut &str, further: &[String]| {
         let rust_name = names::snake_case(name);
-        let further_clashes = further
-            .as_ref()
-            .is_some_and(|further| seen.contains(further));
-        if seen.contains(&rust_name) || further_clashes {
+        if seen.contains(&rust_name) || further.iter().any(|further| seen.contains(further)) {
             *name = "";
         } else {
             seen.insert(rust_name);
-            seen.extend(further);
+            seen.extend(further.iter().cloned());
         }
     };
+    let setter = |name: &str| format!("set_{}", names::snake_case(name));
     for operand in &mut op.operands {
-        let setter = format!("set_{}", names::snake_case(operand.name));
-        keep_first(&mut operand.name, Some(setter));
+        let further = [setter(operand.name)];
+        keep_first(&mut operand.name, &further);
     }
     for attr in &mut op.attributes {
-        let constant = names::constant_case(attr.name);
-        keep_first(&mut attr.name, Some(constant));
+        let further = [names::constant_case(attr.name)];
+        keep_first(&mut attr.name, &further);
+    }
+    for prop in &mut op.properties {
+        let further = [setter(prop.name), names::constant_case(prop.name)];
+        keep_first(&mut prop.name, &further);
     }
     op.derived_attributes
         .iter_mut()
-        .for_each(|attr| keep_first(&mut attr.name, None));
+        .for_each(|attr| keep_first(&mut attr.name, &[]));
     op.results
         .iter_mut()
-        .for_each(|result| keep_first(&mut result.name, None));
+        .for_each(|result| keep_first(&mut result.name, &[]));
     op.regions
         .iter_mut()
-        .for_each(|region| keep_first(&mut region.name, None));
+        .for_each(|region| keep_first(&mut region.name, &[]));
     op.successors
         .iter_mut()
-        .for_each(|successor| keep_first(&mut successor.name, None));
+        .for_each(|successor| keep_first(&mut successor.name, &[]));
     let mut builders = std::mem::take(&mut op.builders);
     builders.retain(|builder| seen.insert(op.builder_name(builder)));
     op.builders = builders;

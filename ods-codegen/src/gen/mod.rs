@@ -16,6 +16,7 @@ mod docs;
 mod fallback;
 mod names;
 mod op;
+mod properties;
 mod template;
 
 use std::cell::RefCell;
@@ -34,6 +35,7 @@ use constraints::ConstraintPool;
 pub(crate) use constraints::child_text;
 use conversions::ConversionPool;
 pub(crate) use fallback::remove_clashes;
+use properties::PropertyPool;
 
 /// What every part of the generator looks at.
 pub(crate) struct Generator<'g, 'k> {
@@ -44,6 +46,7 @@ pub(crate) struct Generator<'g, 'k> {
     model: &'g Model<'k>,
     constraints: RefCell<ConstraintPool<'k>>,
     conversions: RefCell<ConversionPool>,
+    properties: RefCell<PropertyPool>,
     /// After an error: tables are empty and code is left out.
     is_fallback: bool,
 }
@@ -124,6 +127,7 @@ pub(crate) fn gen_model<'k>(
         model,
         constraints: RefCell::default(),
         conversions: RefCell::default(),
+        properties: RefCell::default(),
         is_fallback,
     };
     let mut types = Items::new(code);
@@ -143,6 +147,7 @@ pub(crate) fn gen_model<'k>(
     }
     generator.constraints.take().add_to(&mut items);
     generator.conversions.take().add_to(&mut items);
+    generator.properties.take().add_to(&mut items);
     let (types, items) = (types.into_tokens(), items.into_tokens());
     // Bodies that end before they begin leave their parameters unused.
     let unreachable = is_fallback.then(|| quote! { #[allow(unused_variables, unreachable_code)] });

@@ -246,6 +246,11 @@ impl<'k> PropConstraint<'k> {
         self.0.code_block("defaultValue")
     }
 
+    /// The same as it is stored, where that is not what accessors return.
+    pub fn storage_default(self) -> Option<StringValue<'k>> {
+        self.0.code_block("storageTypeValueOverride")
+    }
+
     /// Whether the property may be left out.
     pub fn has_default_value(self) -> bool {
         self.default_value().is_some()

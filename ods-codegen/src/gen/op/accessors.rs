@@ -1,10 +1,10 @@
-//! Methods that read and change an op's operands, results, regions, successors
-//! and attributes.
+//! Methods that read and change an op's operands, results, regions, successors,
+//! attributes and properties.
 
 use super::super::template::{literal, rust};
 use super::super::{Generator, docs, names};
 use crate::model::{
-    Arity, Constraint, NamedAttribute, NamedTypeConstraint, Operator, Presence,
+    Arity, Constraint, NamedAttribute, NamedProperty, NamedTypeConstraint, Operator, Presence,
     names as model_names,
 };
 
@@ -45,6 +45,31 @@ impl<'k> Generator<'_, 'k> {
             op.named_attributes()
                 .map(|(slot, attr)| self.gen_attribute_accessor(attr, slot)),
         );
+        for (number, prop) in op.named_properties() {
+            methods.push(self.gen_property_accessors(prop, number));
+        }
+    }
+
+    /// `fn mode(self, ir: &Ir) -> &str`, and its setter.
+    fn gen_property_accessors(&self, prop: &NamedProperty<'k>, number: usize) -> String {
+        let name = names::accessor(prop.name);
+        let setter = names::ident(&format!("set_{}", model_names::snake_case(prop.name)));
+        let doc = accessor_doc("Property", prop.name, prop.prop.summary());
+        let setter_doc = literal(&format!("Sets property `{}`.", prop.name));
+        let code = self.property_code(prop);
+        let ty = code.value.as_str();
+        let body = code.read(&format!("__rt::property(self.0, ir, {number})"));
+        let stored = code.store("value");
+        rust!([doc, name, ty, body, setter_doc, setter, number, stored]
+            #[doc = #doc]
+            pub fn #name(self, ir: &__ods::Ir) -> #ty {
+                #body
+            }
+            #[doc = #setter_doc]
+            pub fn #setter(self, ir: &mut impl __ods::IrMut, value: #ty) {
+                __rt::set_property(self.0, ir.ir_mut(), #number, #stored);
+            }
+        )
     }
 
     /// `fn axis(self, ir: &Ir) -> i64`

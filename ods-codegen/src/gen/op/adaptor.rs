@@ -97,6 +97,12 @@ impl<'k> Generator<'_, 'k> {
             };
             fields.push(field("Attribute", attr.name, &ty, value));
         }
+        for (number, prop) in op.named_properties() {
+            let code = self.property_code(prop);
+            let ty = with_lifetime(&code.value);
+            let value = code.read(&format!("raw.property({number})"));
+            fields.push(field("Property", prop.name, &ty, value));
+        }
         let krate = &self.krate;
         for (index, region) in op
             .regions

@@ -89,7 +89,9 @@ impl<'k> Generator<'_, 'k> {
                 Argument::Attribute(slot) => {
                     parameters.push(self.attribute_parameter(op, slot, fluent));
                 }
-                Argument::Property(_) => {}
+                Argument::Property(number) => {
+                    parameters.push(self.property_parameter(op, number, fluent));
+                }
             }
         }
         for (index, successor) in op.successors.iter().enumerate() {
@@ -130,12 +132,7 @@ impl<'k> Generator<'_, 'k> {
     fn attribute_parameter(&self, op: &Operator<'k>, slot: usize, fluent: bool) -> Parameter {
         let attr = &op.attributes[slot];
         if fluent && attr.presence() != Presence::Required {
-            let argument = "__rt::Arg::Attr(__Option::None)".to_owned();
-            return Parameter {
-                declaration: None,
-                argument,
-                prepare: None,
-            };
+            return Parameter::absent("__rt::Arg::Attr(__Option::None)");
         }
         let name = part_name(attr.name, "attribute", slot);
         if attr.is_unit() {
@@ -161,9 +158,42 @@ impl<'k> Generator<'_, 'k> {
             format!("__rt::Arg::Attr({name}{made})"),
         )
     }
+
+    fn property_parameter(&self, op: &Operator<'k>, number: usize, fluent: bool) -> Parameter {
+        let prop = &op.properties[number];
+        if fluent && prop.prop.has_default_value() {
+            return Parameter::absent("__rt::Arg::Property(__Option::None)");
+        }
+        let name = part_name(prop.name, "property", number);
+        let code = self.property_code(prop);
+        let ty = code.value.as_str();
+        if code.is_optional_in_builders {
+            let stored = code.store_optional(&name);
+            return Parameter::new(
+                &name,
+                &format!("::core::option::Option<{ty}>"),
+                format!("__rt::Arg::prop({stored})"),
+            );
+        }
+        let stored = code.store(&name);
+        Parameter::new(
+            &name,
+            ty,
+            format!("__rt::Arg::prop(__Option::Some({stored}))"),
+        )
+    }
 }
 
 impl Parameter {
+    /// What the builder leaves to the default, or empty.
+    fn absent(argument: &str) -> Self {
+        Self {
+            declaration: None,
+            argument: argument.to_owned(),
+            prepare: None,
+        }
+    }
+
     fn new(name: &str, ty: &str, argument: String) -> Self {
         Self {
             declaration: Some((name.to_owned(), ty.to_owned())),

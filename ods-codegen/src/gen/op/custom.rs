@@ -143,8 +143,12 @@ fn variable_argument(op: &Operator<'_>, variable: Variable, value: &str) -> Argu
             format!("set_successors({number}, [{value}])"),
             format!("__rt::successor(op.0, ir, {number})"),
         ),
+        Variable::Property(number) => (
+            format!("set_property({number}, {value})"),
+            format!("__rt::property(op.0, ir, {number})"),
+        ),
         // The grammar of formats has these in other places only.
-        Variable::Result(_) | Variable::Property(_) | Variable::Parameter(_) => {
+        Variable::Result(_) | Variable::Parameter(_) => {
             return Argument::default();
         }
     };

@@ -34,6 +34,7 @@ impl<'k> Generator<'_, 'k> {
     ) {
         self.table_values(op, "operand", &op.operands, table);
         self.table_attributes(op, table);
+        self.table_properties(op, table);
         self.table_values(op, "result", &op.results, table);
         self.table_regions(op, table);
         self.table_successors(op, table);
@@ -97,6 +98,14 @@ impl<'k> Generator<'_, 'k> {
                 Some(default) => table.line(&["attr", attr.name, presence, &constraint, &default]),
                 None => table.line(&["attr", attr.name, presence, &constraint]),
             }
+        }
+    }
+
+    fn table_properties(&self, op: &Operator<'k>, table: &mut Table) {
+        for prop in &op.properties {
+            let def = self.property_def(prop);
+            let def = table.reference("Prop", &def).to_string();
+            table.line(&["prop", prop.name, &def]);
         }
     }
 

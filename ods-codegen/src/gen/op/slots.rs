@@ -1,4 +1,4 @@
-//! Constants that name an op's attributes: `op.set(ir, AddOp::AXIS, 3)`.
+//! Constants that name an op's attributes and properties: `op.set(ir, AddOp::AXIS, 3)`.
 
 use super::super::template::{literal, rust};
 use super::super::{Generator, names};
@@ -10,6 +10,16 @@ impl<'k> Generator<'_, 'k> {
             op.named_attributes()
                 .map(|(slot, attr)| self.gen_slot(attr, slot)),
         );
+        methods.extend(op.named_properties().map(|(number, prop)| {
+            let name = names::slot(prop.name);
+            let doc = literal(&format!("The property `{}`.", prop.name));
+            let code = self.property_code(prop);
+            let ty = code.storage.as_str();
+            rust!([doc, name, ty, number]
+                #[doc = #doc]
+                pub const #name: __rt::PropSlot<Self, #ty> = __rt::PropSlot::new(#number);
+            )
+        }));
     }
 
     fn gen_slot(&self, attr: &NamedAttribute<'k>, slot: usize) -> String {

@@ -67,6 +67,22 @@ impl<'k> Generator<'_, 'k> {
         format!("<{} as __ods::Op>::INFO", self.path(path.trim()))
     }
 
+    /// What stands for `$name` in a predicate on the op `__op`: an attribute and a
+    /// property as they are stored, for all others what the accessor returns.
+    fn gen_variable(&self, op: &Operator<'k>, variable: Variable) -> String {
+        match variable {
+            Variable::Attribute(slot) => format!("__rt::optional_attr(__op.0, ir, {slot})"),
+            Variable::Property(number) => {
+                let ty = &self.property_code(&op.properties[number]).storage;
+                format!("__rt::property::<{ty}>(__op.0, ir, {number})")
+            }
+            _ => {
+                let accessor = names::accessor(op.variable_name(variable));
+                format!("__op.{accessor}(ir)")
+            }
+        }
+    }
+
     /// `PredOpTrait`
     fn table_predicate(&self, op: &Operator<'k>, pred: PredTrait<'k>, table: &mut Table) {
         let Some(predicate) = pred.predicate() else {
@@ -77,7 +93,9 @@ impl<'k> Generator<'_, 'k> {
         let condition = self.gen_predicate(&predicate, &mut |hole| match hole {
             "_op" => Some("__op.0".to_owned()),
             "_ir" | "_ctxt" => Some("ir".to_owned()),
-            name => op.variable(name).map(|variable| gen_variable(op, variable)),
+            name => op
+                .variable(name)
+                .map(|variable| self.gen_variable(op, variable)),
         });
         let number = table.add(rust!([summary, this, condition]
             __rt::Ref::Pred(#summary, |__op, ir| {
@@ -97,14 +115,4 @@ fn table_interface(interface: InterfaceTrait<'_>, table: &mut Table) {
         let number = table.add(format!("__rt::Ref::Trait(&__rt::traits::{name})"));
         table.line(&["trait", &number.to_string()]);
     }
-}
-
-/// What stands for `$name` in a predicate on the op `__op`: an attribute as it is
-/// stored, for all others what the accessor returns.
-fn gen_variable(op: &Operator<'_>, variable: Variable) -> String {
-    if let Variable::Attribute(slot) = variable {
-        return format!("__rt::optional_attr(__op.0, ir, {slot})");
-    }
-    let accessor = names::accessor(op.variable_name(variable));
-    format!("__op.{accessor}(ir)")
 }

@@ -322,6 +322,14 @@ impl<'k> Operator<'k> {
             .filter(|(_, attr)| !attr.name.is_empty())
     }
 
+    /// The properties with their numbers, as [`Self::named_attributes`].
+    pub(crate) fn named_properties(&self) -> impl Iterator<Item = (usize, &NamedProperty<'k>)> {
+        self.properties
+            .iter()
+            .enumerate()
+            .filter(|(_, prop)| !prop.name.is_empty())
+    }
+
     /// The slot of the attribute `name`.
     pub fn attribute_slot(&self, name: &str) -> Option<usize> {
         self.attributes.iter().position(|attr| attr.name == name)

@@ -17,7 +17,10 @@ pub use option::{
     hash_option, option_from_attribute, option_to_attribute, parse_delegated_option, parse_option,
     parse_optional_delegated_option, parse_optional_option, print_delegated_option, print_option,
 };
-pub use plain::{PropertyValue, from_attribute, parse, parse_optional, print, to_attribute, zero};
+pub use plain::{
+    Initial, NoDefault, PropertyValue, from_attribute, parse, parse_optional, print, to_attribute,
+    zero,
+};
 pub use unit::{
     parse_optional_unit, parse_unit, print_unit, unit_from_attribute, unit_to_attribute,
 };

@@ -6,6 +6,7 @@ use crate::op::property::value::PropertyStorage;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::Type;
+use std::marker::PhantomData;
 
 /// A Rust type that a property may have without further code.
 ///
@@ -270,6 +271,27 @@ pub fn zero<V: Default>() -> Option<V> {
     Some(V::default())
 }
 
+/// The same for a type of which it is not known whether it has a default:
+/// `Initial::<T>::value`, which is [`NoDefault`]'s if `T` has none.
+pub struct Initial<T>(PhantomData<T>);
+
+impl<T: Default> Initial<T> {
+    /// The type's default.
+    pub fn value() -> Option<T> {
+        Some(T::default())
+    }
+}
+
+/// What stands in for the function of [`Initial`] where that is not there.
+pub trait NoDefault<T> {
+    /// Nothing.
+    fn value() -> Option<T> {
+        None
+    }
+}
+
+impl<T> NoDefault<T> for Initial<T> {}
+
 #[cfg(test)]
 mod tests {
     use super::super::tests::{check_parse, printed};
@@ -290,6 +312,14 @@ mod tests {
         check_parse("300", parse::<u8>, &expect!["1:1: integer value too large"]);
         check_parse("x", parse::<i64>, &expect!["1:1: expected integer value"]);
         check_parse("x", parse_optional::<i64>, &expect!["Ok(None)"]);
+    }
+
+    #[test]
+    fn what_has_no_default_has_no_initial_value() {
+        #[derive(Debug, PartialEq)]
+        struct Plain;
+        assert_eq!(Initial::<i64>::value(), Some(0));
+        assert_eq!(Initial::<Plain>::value(), None);
     }
 
     #[test]

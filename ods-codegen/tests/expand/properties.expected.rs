@@ -1,0 +1,360 @@
+/**The `toy` dialect.
+*/
+#[derive(Clone, Copy, Debug)]
+pub struct ToyDialect;
+/**`toy.call`.
+
+# Properties
+
+| Property | Description |
+| :-: | --- |
+| `count` | int64_t |
+| `callee` | string |
+| `name` | a name |
+| `tries` | int64_t |
+| `tail` | unit property |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct CallOp(::ods_runtime::Operation);
+///The parts of [`CallOp`] by name, with `V` in place of a value.
+pub struct CallOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Property `count`.
+    pub count: i64,
+    ///Property `callee`.
+    pub callee: &'a str,
+    ///Property `name`.
+    pub name: &'a crate::Name,
+    ///Property `tries`.
+    pub tries: i64,
+    ///Property `tail`.
+    pub tail: bool,
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+/**`toy.again`.
+
+# Properties
+
+| Property | Description |
+| :-: | --- |
+| `count` | int64_t |
+*/
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AgainOp(::ods_runtime::Operation);
+///The parts of [`AgainOp`] by name, with `V` in place of a value.
+pub struct AgainOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Property `count`.
+    pub count: i64,
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
+#[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
+const _: () = {
+    use ::ods_runtime as __ods;
+    use ::ods_runtime::__private as __rt;
+    use ::core::option::Option as __Option;
+    static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
+        .ops(&[&__CallOp_INFO, &__AgainOp_INFO]);
+    #[automatically_derived]
+    impl __ods::Dialect for ToyDialect {
+        const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
+    }
+    static __CallOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.call",
+        &__ToyDialect_INFO,
+        "prop count 0\nprop callee 1\nprop name 2\nprop tries 3\nprop tail 4",
+        &[
+            __rt::Ref::Prop(&__P6),
+            __rt::Ref::Prop(&__P7),
+            __rt::Ref::Prop(&__P8),
+            __rt::Ref::Prop(&__P9),
+            __rt::Ref::Prop(&__P10),
+        ],
+    );
+    #[automatically_derived]
+    impl __ods::Op for CallOp {
+        const INFO: &'static __rt::OpInfo = &__CallOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for CallOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = CallOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> CallOpAdaptor<'a, V> {
+            CallOpAdaptor {
+                count: __read0(raw.property(0)),
+                callee: __read1(raw.property(1)),
+                name: __read3(raw.property(2)),
+                tries: __read0(raw.property(3)),
+                tail: __read5(raw.property(4)),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+    impl CallOp {
+        ///Property `count`: int64_t.
+        pub fn count(self, ir: &__ods::Ir) -> i64 {
+            __read0(__rt::property(self.0, ir, 0))
+        }
+        ///Sets property `count`.
+        pub fn set_count(self, ir: &mut impl __ods::IrMut, value: i64) {
+            __rt::set_property(self.0, ir.ir_mut(), 0, value);
+        }
+        ///Property `callee`: string.
+        pub fn callee(self, ir: &__ods::Ir) -> &str {
+            __read1(__rt::property(self.0, ir, 1))
+        }
+        ///Sets property `callee`.
+        pub fn set_callee(self, ir: &mut impl __ods::IrMut, value: &str) {
+            __rt::set_property(self.0, ir.ir_mut(), 1, __store2(value));
+        }
+        ///Property `name`: a name.
+        pub fn name(self, ir: &__ods::Ir) -> &crate::Name {
+            __read3(__rt::property(self.0, ir, 2))
+        }
+        ///Sets property `name`.
+        pub fn set_name(self, ir: &mut impl __ods::IrMut, value: &crate::Name) {
+            __rt::set_property(self.0, ir.ir_mut(), 2, __store4(value));
+        }
+        ///Property `tries`: int64_t.
+        pub fn tries(self, ir: &__ods::Ir) -> i64 {
+            __read0(__rt::property(self.0, ir, 3))
+        }
+        ///Sets property `tries`.
+        pub fn set_tries(self, ir: &mut impl __ods::IrMut, value: i64) {
+            __rt::set_property(self.0, ir.ir_mut(), 3, value);
+        }
+        ///Property `tail`: unit property.
+        pub fn tail(self, ir: &__ods::Ir) -> bool {
+            __read5(__rt::property(self.0, ir, 4))
+        }
+        ///Sets property `tail`.
+        pub fn set_tail(self, ir: &mut impl __ods::IrMut, value: bool) {
+            __rt::set_property(self.0, ir.ir_mut(), 4, value);
+        }
+        ///The property `count`.
+        pub const COUNT: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(0);
+        ///The property `callee`.
+        pub const CALLEE: __rt::PropSlot<Self, ::std::string::String> = __rt::PropSlot::new(
+            1,
+        );
+        ///The property `name`.
+        pub const NAME: __rt::PropSlot<Self, crate::Name> = __rt::PropSlot::new(2);
+        ///The property `tries`.
+        pub const TRIES: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(3);
+        ///The property `tail`.
+        pub const TAIL: __rt::PropSlot<Self, bool> = __rt::PropSlot::new(4);
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(
+            count: i64,
+            callee: &str,
+            name: &crate::Name,
+        ) -> __rt::Builder<Self> {
+            __rt::Builder::new(
+                &[
+                    __rt::Arg::prop(__Option::Some(count)),
+                    __rt::Arg::prop(__Option::Some(__store2(callee))),
+                    __rt::Arg::prop(__Option::Some(__store4(name))),
+                    __rt::Arg::Property(__Option::None),
+                    __rt::Arg::Property(__Option::None),
+                ],
+            )
+        }
+        /// Builds the operation.
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            count: i64,
+            callee: &str,
+            name: &crate::Name,
+            tries: ::core::option::Option<i64>,
+            tail: bool,
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[],
+                    &[
+                        __rt::Arg::prop(__Option::Some(count)),
+                        __rt::Arg::prop(__Option::Some(__store2(callee))),
+                        __rt::Arg::prop(__Option::Some(__store4(name))),
+                        __rt::Arg::prop(tries),
+                        __rt::Arg::prop(__Option::Some(tail)),
+                    ],
+                ),
+            )
+        }
+    }
+    static __AgainOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
+        "toy.again",
+        &__ToyDialect_INFO,
+        "prop count 0",
+        &[__rt::Ref::Prop(&__P6)],
+    );
+    #[automatically_derived]
+    impl __ods::Op for AgainOp {
+        const INFO: &'static __rt::OpInfo = &__AgainOp_INFO;
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for AgainOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = AgainOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> AgainOpAdaptor<'a, V> {
+            AgainOpAdaptor {
+                count: __read0(raw.property(0)),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+    impl AgainOp {
+        ///Property `count`: int64_t.
+        pub fn count(self, ir: &__ods::Ir) -> i64 {
+            __read0(__rt::property(self.0, ir, 0))
+        }
+        ///Sets property `count`.
+        pub fn set_count(self, ir: &mut impl __ods::IrMut, value: i64) {
+            __rt::set_property(self.0, ir.ir_mut(), 0, value);
+        }
+        ///The property `count`.
+        pub const COUNT: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(0);
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(count: i64) -> __rt::Builder<Self> {
+            __rt::Builder::new(&[__rt::Arg::prop(__Option::Some(count))])
+        }
+        /// Builds the operation.
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            count: i64,
+        ) -> Self {
+            Self(
+                __rt::build(
+                    b,
+                    <Self as __ods::Op>::INFO,
+                    loc,
+                    &[],
+                    &[__rt::Arg::prop(__Option::Some(count))],
+                ),
+            )
+        }
+    }
+    fn __read0(v: &i64) -> i64 {
+        ::core::clone::Clone::clone(v)
+    }
+    fn __read1(v: &::std::string::String) -> &str {
+        (*v).as_str()
+    }
+    fn __store2(value: &str) -> ::std::string::String {
+        let storage;
+        storage = ::std::string::String::from(value);
+        storage
+    }
+    fn __read3(v: &crate::Name) -> &crate::Name {
+        v
+    }
+    fn __store4(value: &crate::Name) -> crate::Name {
+        ::std::borrow::ToOwned::to_owned(value)
+    }
+    fn __read5(v: &bool) -> bool {
+        ::core::clone::Clone::clone(v)
+    }
+    static __P6: __rt::PropDef<i64> = __rt::PropDef::<
+        i64,
+    >::new(
+            "int64_t",
+            __rt::prop::to_attribute,
+            __rt::prop::from_attribute,
+            __rt::prop::parse,
+            __rt::prop::print,
+        )
+        .parse_optional(__rt::prop::parse_optional)
+        .initial({
+            use __rt::prop::NoDefault as _;
+            __rt::prop::Initial::<i64>::value
+        });
+    static __P7: __rt::PropDef<::std::string::String> = __rt::PropDef::<
+        ::std::string::String,
+    >::new(
+            "string",
+            __rt::prop::to_attribute,
+            __rt::prop::from_attribute,
+            __rt::prop::parse,
+            __rt::prop::print,
+        )
+        .parse_optional(__rt::prop::parse_optional)
+        .initial({
+            use __rt::prop::NoDefault as _;
+            __rt::prop::Initial::<::std::string::String>::value
+        });
+    static __P8: __rt::PropDef<crate::Name> = __rt::PropDef::<
+        crate::Name,
+    >::new(
+            "a name",
+            |v| { (*v).to_attribute() },
+            |attr| { crate::Name::from_attribute(attr) },
+            |p| { crate::Name::parse(p) },
+            |p, v| {
+                (*v).print(p);
+            },
+        )
+        .test(|v| {
+            let __self = __read3(v);
+            !__self.is_empty()
+        })
+        .initial({
+            use __rt::prop::NoDefault as _;
+            __rt::prop::Initial::<crate::Name>::value
+        });
+    static __P9: __rt::PropDef<i64> = __rt::PropDef::<
+        i64,
+    >::new(
+            "int64_t",
+            __rt::prop::to_attribute,
+            __rt::prop::from_attribute,
+            __rt::prop::parse,
+            __rt::prop::print,
+        )
+        .parse_optional(__rt::prop::parse_optional)
+        .default(|| {
+            let value: i64 = 5;
+            value
+        });
+    static __P10: __rt::PropDef<bool> = __rt::PropDef::<
+        bool,
+    >::new(
+            "unit property",
+            |v| { ::ods_runtime::__private::prop::unit_to_attribute((*v)) },
+            |attr| { ::ods_runtime::__private::prop::unit_from_attribute(attr) },
+            |p| { ::ods_runtime::__private::prop::parse_unit(p) },
+            |p, v| {
+                ::ods_runtime::__private::prop::print_unit(p, (*v));
+            },
+        )
+        .parse_optional(|p| { ::ods_runtime::__private::prop::parse_optional_unit(p) })
+        .default(|| {
+            let value: bool = false;
+            value
+        });
+};
+const _: &[u8] = ::core::include_bytes!(
+    ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/properties.td")
+);

@@ -1,0 +1,51 @@
+//! The Rust that is generated for an op, used: accessors, setters, builders and
+//! adaptors of each kind of argument.
+
+mod properties;
+
+use ods_runtime::prelude::*;
+
+/// The module in `text`, which must be valid.
+#[track_caller]
+fn parse<D: Dialect>(text: &str) -> (Ir, Operation) {
+    let registry = DialectRegistry::new().with::<D>();
+    let mut ir = Ir::with_registry(std::sync::Arc::new(registry));
+    let module = parse_source(
+        &mut ir,
+        "test.mlir",
+        text.as_bytes(),
+        ParseOptions::default(),
+    )
+    .unwrap_or_else(|errors| panic!("{errors:?}"));
+    verify(module, &ir).unwrap_or_else(|errors| panic!("{errors:?}"));
+    (ir, module)
+}
+
+/// The first message about `text`, which is wrong.
+#[track_caller]
+fn error<D: Dialect>(text: &str) -> String {
+    let registry = DialectRegistry::new().with::<D>();
+    let mut ir = Ir::with_registry(std::sync::Arc::new(registry));
+    let options = ParseOptions::default();
+    let errors = match parse_source(&mut ir, "test.mlir", text.as_bytes(), options) {
+        Ok(module) => verify(module, &ir).expect_err("the text is wrong"),
+        Err(errors) => errors,
+    };
+    errors[0].message.clone()
+}
+
+/// The first operation in `module`, as an `O`.
+#[track_caller]
+fn first<O: Op>(ir: &Ir, module: Operation) -> O {
+    let body = module.cast::<ModuleOp>(ir).expect("a module").body(ir);
+    let op = body.operations(ir).next().expect("an operation");
+    op.cast::<O>(ir).expect("an operation of that type")
+}
+
+/// What `op` prints as, in custom and in generic form.
+fn printed(ir: &Ir, op: Operation) -> [String; 2] {
+    [
+        op.display(ir).to_string(),
+        op.display_generic(ir).to_string(),
+    ]
+}
