@@ -10,6 +10,7 @@ pub mod affine;
 pub mod attributes;
 pub mod builtin;
 pub mod diagnostics;
+pub mod interfaces;
 pub mod ir;
 pub mod location;
 pub mod op;

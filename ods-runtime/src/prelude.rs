@@ -3,6 +3,7 @@
 pub use crate::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedAttribute};
 pub use crate::builtin::ModuleOp;
 pub use crate::diagnostics::{Diagnostic, Severity};
+pub use crate::interfaces::OpAsmOpInterface;
 pub use crate::ir::{
     Block, Ir, IrMut, OpBuilder, Operation, OperationState, Region, Rewriter, Value, WalkOrder,
     WalkResult,

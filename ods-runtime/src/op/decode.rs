@@ -199,6 +199,12 @@ impl Decoder {
                 };
                 self.spec.implicit_terminator = Some(*function);
             }
+            "asm" => {
+                let Ref::Asm(function) = self.reference(rest) else {
+                    return None;
+                };
+                self.spec.asm = Some(function());
+            }
             "default_dialect" => self.spec.is_default_dialect_scope = true,
             "summary" => self.spec.summary = rest,
             _ => return None,

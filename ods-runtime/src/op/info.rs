@@ -4,6 +4,7 @@
 //! A table literal of nested structs would cost `rustc` nine times as much per
 //! op as a string and a flat list of references.
 
+use super::asm::AsmHooks;
 use super::decode::decode;
 use super::enums::EnumTable;
 use super::spec::OpSpec;
@@ -74,6 +75,8 @@ pub enum Ref {
     OptionalCustom(&'static OptionalCustomDirective),
     /// The operation that ends a block where the text leaves it out.
     ImplicitTerminator(fn() -> &'static OpInfo),
+    /// `OpAsmOpInterface`.
+    Asm(fn() -> AsmHooks),
 }
 
 impl OpInfo {

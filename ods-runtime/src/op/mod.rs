@@ -2,6 +2,7 @@
 
 mod access;
 mod adaptor;
+pub(crate) mod asm;
 mod build;
 pub mod class;
 mod constraint;
@@ -18,6 +19,7 @@ pub mod spec;
 
 pub use access::*;
 pub use adaptor::{OpFields, RawAdaptor};
+pub use asm::{AsmHooks, asm_hooks};
 pub(crate) use build::fill_defaults;
 pub use build::{Arg, Builder, IntoValues, ResultTypes, TypeArg, build, try_build};
 pub use constraint::{

@@ -237,6 +237,8 @@ pub struct OpSpec {
     pub parse: Option<fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>>,
     /// `hasCustomAssemblyFormat`: the printer.
     pub print: Option<fn(Operation, &mut OpPrinter<'_>)>,
+    /// `OpAsmOpInterface`.
+    pub asm: Option<super::AsmHooks>,
     /// `SingleBlockImplicitTerminator`.
     pub implicit_terminator: Option<fn() -> &'static OpInfo>,
     /// Has the trait `IsTerminator`.

@@ -24,7 +24,7 @@ impl<'k> Generator<'_, 'k> {
                     _ => {}
                 },
                 OpTrait::Pred(pred) => self.table_predicate(op, *pred, table),
-                OpTrait::Interface(interface) => table_interface(*interface, table),
+                OpTrait::Interface(interface) => self.table_interface(op, *interface, table),
             }
         }
     }
@@ -59,6 +59,21 @@ impl<'k> Generator<'_, 'k> {
                 let number = table.add(format!("__rt::Ref::Trait(&{path}{colons}{name})"));
                 table.line(&["trait", &number.to_string()]);
             }
+        }
+    }
+
+    fn table_interface(&self, op: &Operator<'k>, interface: InterfaceTrait<'k>, table: &mut Table) {
+        if interface.name() == "OpAsmOpInterface" {
+            let name = self.name_at(op.rust_name(), op.span());
+            let number = table.add(format!("__rt::Ref::Asm(__rt::asm_hooks::<{name}>)"));
+            return table.line(&["asm", &number.to_string()]);
+        }
+        let verified = VERIFIED_INTERFACES
+            .iter()
+            .find(|(name, _)| *name == interface.name());
+        if let Some((_, name)) = verified {
+            let number = table.add(format!("__rt::Ref::Trait(&__rt::traits::{name})"));
+            table.line(&["trait", &number.to_string()]);
         }
     }
 
@@ -104,15 +119,5 @@ impl<'k> Generator<'_, 'k> {
             })
         ));
         table.line(&["pred", &number.to_string()]);
-    }
-}
-
-fn table_interface(interface: InterfaceTrait<'_>, table: &mut Table) {
-    let verified = VERIFIED_INTERFACES
-        .iter()
-        .find(|(name, _)| *name == interface.name());
-    if let Some((_, name)) = verified {
-        let number = table.add(format!("__rt::Ref::Trait(&__rt::traits::{name})"));
-        table.line(&["trait", &number.to_string()]);
     }
 }

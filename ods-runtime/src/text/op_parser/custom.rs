@@ -120,9 +120,9 @@ impl OpParser<'_, '_> {
 
 /// The dialect whose ops may be written without prefix inside this op.
 pub(crate) fn default_dialect(info: &OpInfo) -> &'static str {
-    if info.spec().is_default_dialect_scope {
-        info.dialect().name()
-    } else {
-        ""
+    let spec = info.spec();
+    if spec.is_default_dialect_scope {
+        return info.dialect().name();
     }
+    spec.asm.map_or("", |hooks| (hooks.default_dialect)())
 }

@@ -113,6 +113,7 @@ impl OpPrinter<'_> {
                         *op = next.first_op(self.ir);
                         *omitted = None;
                         self.print_block_label(next);
+                        self.print_users_of_arguments(next);
                     } else {
                         self.frames.pop();
                         self.end_region();
@@ -131,14 +132,8 @@ impl OpPrinter<'_> {
                 let location = ir.location_attr(op.location(ir));
                 self.asm.visit_location(&location, true);
             }
-        } else if let Some(first) = op.results(ir).first() {
-            let (name, _) = self.names.value(ir, *first);
-            self.print_value_name(name);
-            if op.results(ir).len() > 1 {
-                self.write_byte(b':');
-                self.write_integer(op.results(ir).len());
-            }
-            self.write(" = ");
+        } else if !op.results(ir).is_empty() {
+            self.print_result_names(op);
         }
         let generic = self.flags().generic || self.too_deep;
         let has_custom_form = !generic
@@ -154,6 +149,27 @@ impl OpPrinter<'_> {
         }
     }
 
+    // %0:2, %head =
+    fn print_result_names(&mut self, op: Operation) {
+        let results = op.results(self.ir);
+        let mut start = 0;
+        while start < results.len() {
+            if start != 0 {
+                self.write(", ");
+            }
+            let groups = self.names.groups(op).unwrap_or_default();
+            let next = groups.iter().find(|group| **group as usize > start);
+            let end = next.map_or(results.len(), |next| *next as usize);
+            self.print_value_name(self.names.value_name(results[start]));
+            if end - start > 1 {
+                self.write_byte(b':');
+                self.write_integer(end - start);
+            }
+            start = end;
+        }
+        self.write(" = ");
+    }
+
     /// Prints what follows an operation, up to the end of its line if it is in
     /// a block that is being printed.
     fn end_operation(&mut self, op: Operation) {
@@ -162,6 +178,7 @@ impl OpPrinter<'_> {
             self.asm.buffer().clear();
         } else {
             self.print_trailing_location(op.location(self.ir));
+            self.print_users_of(op);
         }
         if let Some(Frame::Region { .. }) = self.frames.last() {
             self.indent -= 2;
@@ -206,6 +223,7 @@ impl OpPrinter<'_> {
             {
                 self.print_block_label(entry);
             }
+            self.print_users_of_arguments(entry);
             let is_terminator =
                 |op: &Operation| op.info(ir).is_some_and(|info| info.spec().is_terminator);
             frame = Frame::Region {

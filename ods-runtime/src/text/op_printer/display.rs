@@ -26,7 +26,7 @@ impl Operation {
     /// assert_eq!(String::from_utf8(text).unwrap(), expected);
     /// ```
     pub fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8> {
-        let names = Names::new(ir, self.outermost(ir), flags.generic);
+        let names = Names::new(ir, self.naming_scope(ir, &flags), &flags);
         if flags.local_scope || self.parent_block(ir).is_some() {
             let mut printer = OpPrinter::new(ir, names, flags, None);
             printer.print_full_operation(self);
@@ -42,10 +42,15 @@ impl Operation {
         printer.asm.into_bytes()
     }
 
-    /// The operation that holds this one and is held by none.
-    fn outermost(self, ir: &Ir) -> Self {
+    /// The operation in which values are numbered: the one that holds this one
+    /// and is held by none, or in local scope the nearest isolated one.
+    fn naming_scope(self, ir: &Ir, flags: &PrintFlags) -> Self {
         let mut op = self;
+        let is_isolated = |op: Self| op.info(ir).is_some_and(|info| info.spec().is_isolated);
         while let Some(parent) = op.parent_op(ir) {
+            if flags.local_scope && is_isolated(op) {
+                break;
+            }
             op = parent;
         }
         op

@@ -14,6 +14,7 @@ mod format;
 mod function;
 mod generic;
 mod names;
+mod users;
 
 use crate::ir::{Block, Ir, Operation, Value};
 use crate::location::Location;
@@ -114,6 +115,10 @@ impl<'ir> OpPrinter<'ir> {
                 self.write("%arg");
                 self.write_integer(number);
             }
+            ValueName::Text(number) => {
+                self.write_byte(b'%');
+                self.asm.write(self.names.text(number));
+            }
         }
     }
 
@@ -140,6 +145,10 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints a successor: `^bb1`.
     pub fn print_successor(&mut self, block: Block) {
+        if let Some(name) = self.names.block_text(block) {
+            self.asm.write_byte(b'^');
+            return self.asm.write(name);
+        }
         match self.names.block(block) {
             Some(number) => {
                 self.write("^bb");

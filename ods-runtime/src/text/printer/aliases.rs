@@ -11,10 +11,10 @@
 //! cannot be written out is always an alias, and so are the large parts of it.
 
 use super::AsmPrinter;
+use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
 use crate::types::{SubElement, Type};
 use rustc_hash::FxHashMap;
-use std::fmt::Write as _;
 
 /// The aliases of a module's types and attributes.
 #[derive(Debug, Default)]
@@ -154,7 +154,7 @@ impl Collector {
             Symbol::Type(ty) => ty.wanted_alias(),
             Symbol::Attribute(attribute) => attribute.wanted_alias(),
         };
-        let alias = alias.map(|alias| sanitize(&alias));
+        let alias = alias.map(|alias| sanitize(&alias, b"$_-", false).into_owned());
         let at = self.entries.len();
         self.index.insert(symbol.clone(), at);
         self.entries.push(Entry {
@@ -236,28 +236,6 @@ impl Collector {
         }
         state
     }
-}
-
-/// Makes an alias of any text: only letters, digits and `$`, `_`, `-`, no digit
-/// at the start, and none at the end, where the number comes.
-fn sanitize(alias: &str) -> String {
-    let mut name = String::with_capacity(alias.len() + 1);
-    let starts_with_digit = alias.starts_with(|first: char| first.is_ascii_digit());
-    if starts_with_digit {
-        name.push('_');
-    }
-    for byte in alias.bytes() {
-        match byte {
-            b'$' | b'_' | b'-' => name.push(char::from(byte)),
-            byte if byte.is_ascii_alphanumeric() => name.push(char::from(byte)),
-            b' ' => name.push('_'),
-            byte => _ = write!(name, "{byte:X}"),
-        }
-    }
-    if !starts_with_digit && alias.ends_with(|last: char| last.is_ascii_digit()) {
-        name.push('_');
-    }
-    name
 }
 
 /// Collecting.

@@ -13,6 +13,12 @@ pub struct PrintFlags {
     pub debug_info: bool,
     /// Print locations in a form that reads well and does not parse.
     pub pretty_debug_info: bool,
+    /// Number values of all regions differently, as in generic form.
+    pub unique_ssa_ids: bool,
+    /// Call values after the names in their locations.
+    pub use_name_loc_as_prefix: bool,
+    /// Print who uses a value behind its definition, as comments.
+    pub value_users: bool,
     /// Leave out regions.
     pub skip_regions: bool,
     /// Leave out elements attributes with more elements than this.
@@ -30,6 +36,9 @@ impl Default for PrintFlags {
             local_scope: false,
             debug_info: false,
             pretty_debug_info: false,
+            unique_ssa_ids: false,
+            use_name_loc_as_prefix: false,
+            value_users: false,
             skip_regions: false,
             elide_elements_larger_than: None,
             elide_resource_larger_than: None,

@@ -9,6 +9,7 @@ mod aliases;
 mod attributes;
 mod dense;
 mod flags;
+pub(crate) mod identifier;
 mod resources;
 mod types;
 

@@ -1,0 +1,105 @@
+//! How SSA values and blocks are called: MLIR's `SSANameState`.
+//!
+//! [`number`] chooses the names; here they are looked up.
+
+mod number;
+mod used;
+
+use crate::ir::{Block, Ir, Operation, Value, ValueDefinition};
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// The names of everything that is printed.
+#[derive(Debug, Default)]
+pub(super) struct Names {
+    values: Vec<ValueName>,
+    blocks: Vec<u32>,
+    /// The texts of [`ValueName::Text`].
+    texts: Vec<Arc<str>>,
+    /// Names of blocks that are not called after their number, by index.
+    block_texts: FxHashMap<usize, Box<str>>,
+    /// Where groups of results begin, of operations with several groups: sorted
+    /// and beginning with 0.
+    groups: FxHashMap<Operation, Vec<u32>>,
+    /// Numbers of operations without results, where users are printed.
+    operations: FxHashMap<Operation, u32>,
+}
+
+/// What stands after the `%`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub(super) enum ValueName {
+    /// Nothing printed defines it.
+    #[default]
+    Unknown,
+    /// A number.
+    Number(u32),
+    /// `arg` and a number.
+    Argument(u32),
+    /// A name that was suggested.
+    Text(u32),
+}
+
+impl Names {
+    /// The name of the value, and which result of a group it is.
+    pub(super) fn value(&self, ir: &Ir, value: Value) -> (ValueName, Option<usize>) {
+        match value.definition(ir) {
+            ValueDefinition::Result(op, number) => {
+                let results = op.results(ir);
+                let (start, end) = self.group_of(op, number, results.len());
+                let group = (end - start > 1).then_some(number - start);
+                (self.value_name(results[start]), group)
+            }
+            ValueDefinition::Argument(..) => (self.value_name(value), None),
+        }
+    }
+
+    /// The name of the value as the first of its group.
+    pub(super) fn value_name(&self, value: Value) -> ValueName {
+        let name = self.values.get(value.index_in());
+        name.copied().unwrap_or_default()
+    }
+
+    /// A name that was suggested.
+    pub(super) fn text(&self, number: u32) -> &str {
+        &self.texts[number as usize]
+    }
+
+    /// Where the groups of results begin, if there are several.
+    pub(super) fn groups(&self, op: Operation) -> Option<&[u32]> {
+        if self.groups.is_empty() {
+            return None;
+        }
+        self.groups.get(&op).map(Vec::as_slice)
+    }
+
+    /// Begin and end of the group with result `number`.
+    fn group_of(&self, op: Operation, number: usize, results: usize) -> (usize, usize) {
+        let Some(groups) = self.groups(op) else {
+            return (0, results);
+        };
+        let after = groups.partition_point(|start| *start as usize <= number);
+        let end = groups.get(after).map_or(results, |start| *start as usize);
+        (groups[after - 1] as usize, end)
+    }
+
+    /// The number of the block in its region; `None` if nothing printed holds
+    /// it.
+    pub(super) fn block(&self, block: Block) -> Option<u32> {
+        let number = self.blocks.get(block.index_in()).copied();
+        number.filter(|number| *number != u32::MAX)
+    }
+
+    /// The name of the block, without `^`, unless it is called after its number.
+    pub(super) fn block_text(&self, block: Block) -> Option<&str> {
+        if self.block_texts.is_empty() {
+            return None;
+        }
+        let text = self.block_texts.get(&block.index_in());
+        text.map(|text| &**text)
+    }
+
+    /// The number of an operation without results, where users are printed.
+    pub(super) fn operation(&self, op: Operation) -> Option<u32> {
+        self.operations.get(&op).copied()
+    }
+}

@@ -1,0 +1,50 @@
+//! Names that are taken, in scopes that nest as regions do.
+
+use rustc_hash::FxHashSet;
+use std::sync::Arc;
+
+/// The names that are taken in the innermost scope and those around it.
+#[derive(Default)]
+pub(super) struct UsedNames {
+    names: FxHashSet<Arc<str>>,
+    /// What is in `names`, in the order of insertion.
+    log: Vec<Arc<str>>,
+    /// How long `log` was when each scope was opened.
+    scopes: Vec<usize>,
+}
+
+impl UsedNames {
+    pub(super) fn is_empty(&self) -> bool {
+        self.log.is_empty()
+    }
+
+    pub(super) fn contains(&self, name: &str) -> bool {
+        self.names.contains(name)
+    }
+
+    /// Takes a name that is not taken.
+    pub(super) fn insert(&mut self, name: Arc<str>) {
+        self.log.push(name.clone());
+        self.names.insert(name);
+    }
+
+    /// How many scopes are open.
+    pub(super) fn depth(&self) -> usize {
+        self.scopes.len()
+    }
+
+    pub(super) fn open_scope(&mut self) {
+        self.scopes.push(self.log.len());
+    }
+
+    /// Closes scopes until `depth` are open.
+    pub(super) fn close_scopes(&mut self, depth: usize) {
+        let Some(&start) = self.scopes.get(depth) else {
+            return;
+        };
+        self.scopes.truncate(depth);
+        for name in self.log.drain(start..) {
+            self.names.remove(&name);
+        }
+    }
+}
