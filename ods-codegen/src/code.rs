@@ -100,6 +100,8 @@ pub(crate) struct CodeError {
 pub(crate) struct CodeTable {
     rust: Option<Rc<RustTokens>>,
     krate: Option<TokenStream>,
+    /// Paths of what the invocation defines, and what they become.
+    own_paths: Vec<OwnPath>,
     texts: RefCell<FxHashMap<Rc<str>, Result<TokenStream, CodeError>>>,
     /// Tokens that stand in generated text by name.
     splices: RefCell<Vec<TokenStream>>,
@@ -111,9 +113,27 @@ impl CodeTable {
         Self {
             rust,
             krate,
+            own_paths: Vec::new(),
             texts: RefCell::default(),
             splices: RefCell::default(),
         }
+    }
+
+    /// Makes `path` the name `name` wherever code says it: what an invocation
+    /// defines is in its own scope, whatever `cppNamespace` is.
+    pub(crate) fn add_own_path(&mut self, path: &str, name: &str) {
+        if path == name || path.is_empty() {
+            return;
+        }
+        let mut tokens = Vec::new();
+        if let Ok(trees) = path.parse::<TokenStream>() {
+            tokens.extend(trees.into_iter().map(|tree| tree.to_string()));
+        }
+        self.own_paths.push(OwnPath {
+            text: path.to_owned(),
+            tokens,
+            name: name.to_owned(),
+        });
     }
 
     /// Whether `code` is what `grammar` asks for.
@@ -194,7 +214,12 @@ impl CodeTable {
         if let Some(krate) = &self.krate
             && text.contains(RUNTIME)
         {
-            text = rename_runtime(&text, &krate.to_string());
+            text = rename(&text, RUNTIME, &krate.to_string());
+        }
+        for path in &self.own_paths {
+            if text.contains(&path.text) {
+                text = rename(&text, &path.text, &path.name);
+            }
         }
         if text.contains("//") {
             // What follows must not become part of the comment.
@@ -266,7 +291,7 @@ impl CodeTable {
 
     fn lex(&self, code: Code<'_>) -> Result<TokenStream, CodeError> {
         if let Some(tokens) = code.origin.and_then(|origin| self.inline(origin)) {
-            return Ok(self.replace_crate(tokens.clone()));
+            return Ok(self.replace_paths(tokens.clone()));
         }
         if let Some(tokens) = self.texts.borrow().get(code.text) {
             return tokens.clone();
@@ -279,7 +304,7 @@ impl CodeTable {
             Ok(tokens) if nests_deeper(&tokens, MAX_DEPTH) => {
                 Err(error("delimiters nest too deeply".to_owned()))
             }
-            Ok(tokens) => Ok(self.replace_crate(tokens)),
+            Ok(tokens) => Ok(self.replace_paths(tokens)),
             Err(problem) => Err(error(format!("this is not Rust: {problem}"))),
         };
         self.texts
@@ -288,11 +313,15 @@ impl CodeTable {
         tokens
     }
 
-    fn replace_crate(&self, tokens: TokenStream) -> TokenStream {
-        match &self.krate {
+    fn replace_paths(&self, tokens: TokenStream) -> TokenStream {
+        let tokens = match &self.krate {
             Some(krate) => replace_crate(tokens, krate),
             None => tokens,
+        };
+        if self.own_paths.is_empty() {
+            return tokens;
         }
+        replace_own_paths(tokens, &self.own_paths)
     }
 }
 
@@ -331,24 +360,29 @@ fn fill_text(text: &str, hole: &mut dyn FnMut(&str) -> Option<String>) -> String
 /// The path of the runtime crate in the user's code and in the prelude's.
 const RUNTIME: &str = "::ods_runtime";
 
-/// Replaces the path `::ods_runtime` by `krate`; `a::ods_runtime` does not count.
-fn rename_runtime(text: &str, krate: &str) -> String {
+/// A path that stands for a name in the invocation's own scope.
+struct OwnPath {
+    text: String,
+    tokens: Vec<String>,
+    name: String,
+}
+
+/// Replaces the path `from` by `to`; where it is the end of a longer path, or the
+/// beginning of a longer name, it stays.
+fn rename(text: &str, from: &str, to: &str) -> String {
     let mut out = String::with_capacity(text.len() + 16);
     let mut rest = text;
-    while let Some(at) = rest.find(RUNTIME) {
-        let (before, after) = (&rest[..at], &rest[at + RUNTIME.len()..]);
+    while let Some(at) = rest.find(from) {
+        let (before, after) = (&rest[..at], &rest[at + from.len()..]);
         let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-        let continues = before
+        let is_absolute = from.starts_with("::");
+        out.push_str(before);
+        let continues = out
             .as_bytes()
             .last()
-            .is_some_and(|byte| is_word(byte) || *byte == b'>');
+            .is_some_and(|byte| is_word(byte) || *byte == b'>' || !is_absolute && *byte == b':');
         let is_longer = after.as_bytes().first().is_some_and(is_word);
-        out.push_str(before);
-        out.push_str(if continues || is_longer {
-            RUNTIME
-        } else {
-            krate
-        });
+        out.push_str(if continues || is_longer { from } else { to });
         rest = after;
     }
     out.push_str(rest);
@@ -406,6 +440,43 @@ fn replace_crate(tokens: TokenStream, krate: &TokenStream) -> TokenStream {
                 result.extend([TokenTree::Group(replaced)]);
             }
             tree => result.extend([tree.clone()]),
+        }
+        index += 1;
+    }
+    result
+}
+
+/// Replaces the paths of what the invocation defines by their names.
+fn replace_own_paths(tokens: TokenStream, paths: &[OwnPath]) -> TokenStream {
+    let trees: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut result = TokenStream::new();
+    let mut index = 0;
+    while let Some(tree) = trees.get(index) {
+        let rest = &trees[index..];
+        let continues = index > 0
+            && matches!(&trees[index - 1], TokenTree::Punct(colon) if colon.as_char() == ':');
+        let found = paths.iter().find(|path| {
+            let names = path.tokens.iter();
+            !continues
+                && rest.len() >= path.tokens.len()
+                && names
+                    .zip(rest)
+                    .all(|(name, tree)| *name == tree.to_string())
+        });
+        match (found, tree) {
+            (Some(path), _) => {
+                let last = &rest[path.tokens.len() - 1];
+                result.extend([TokenTree::Ident(Ident::new(&path.name, last.span()))]);
+                index += path.tokens.len();
+                continue;
+            }
+            (None, TokenTree::Group(group)) => {
+                let inner = replace_own_paths(group.stream(), paths);
+                let mut replaced = Group::new(group.delimiter(), inner);
+                replaced.set_span(group.span());
+                result.extend([TokenTree::Group(replaced)]);
+            }
+            (None, tree) => result.extend([tree.clone()]),
         }
         index += 1;
     }
@@ -478,6 +549,18 @@ mod tests {
             text.replace(' ', ""),
             "f(crate::ods::Type::i32(),x::ods_runtime)"
         );
+    }
+
+    #[test]
+    fn own_definitions_lose_their_path() {
+        let mut table = CodeTable::new(None, None);
+        table.add_own_path("a::b::E", "E");
+        let text = |code: &str| table.text(code, |_| None).replace(' ', "");
+        assert_eq!(
+            text("f(a::b::E::X, c::a::b::E, a::b::Ex)"),
+            "f(E::X,c::a::b::E,a::b::Ex)"
+        );
+        assert_eq!(text("g(\"$\", a::b::E::X)"), "g(\"$\",E::X)");
     }
 
     #[test]

@@ -148,13 +148,16 @@ pub fn expand_with(
         .krate
         .clone()
         .unwrap_or_else(|| quote! { ::ods_runtime });
-    let code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
+    let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
     let selection = Selection::new(source, &header, &keeper, diags);
     let mut broken = Broken::default();
     broken.add(&keeper, diags);
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
     check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
+    for def in &model.enums {
+        code.add_own_path(def.cpp_type(), def.rust_name());
+    }
     broken.report(&keeper, &mistakes, diags);
     // What is whole is checked although something else is not.
     let mut formats = Vec::new();

@@ -31,7 +31,7 @@ pub use ir::{
 };
 pub use location::Location;
 pub use ods_macros::ods;
-pub use op::enums::EnumInfo;
+pub use op::enums::{BitEnum, EnumInfo, NotACase};
 pub use op::prop::PropertyValue;
 pub use op::{Op, OpHandle};
 pub use registry::{Dialect, DialectRegistry};

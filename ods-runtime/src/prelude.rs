@@ -10,6 +10,7 @@ pub use crate::ir::{
 };
 pub use crate::location::Location;
 pub use crate::ods;
+pub use crate::op::enums::{BitEnum, EnumInfo};
 pub use crate::op::{
     AttrSlot, Builder, CustomAssembly, InferTypes, Op, OpFields, OpHandle, Verify, VerifyRegions,
     VerifyResult,

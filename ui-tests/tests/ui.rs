@@ -34,6 +34,7 @@ fn messages() {
         "attributes",
         "properties",
         "definitions",
+        "enums",
         "traits",
         "hooks",
         "code",

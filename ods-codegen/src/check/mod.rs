@@ -6,6 +6,7 @@
 //! `mlir-tblgen`'s; further rules are those of Rust.
 
 mod code;
+mod enums;
 mod names;
 mod operator;
 mod supported;
@@ -34,6 +35,9 @@ pub(crate) fn check_model<'k>(
     let mut code = code::CodeChecker::new(code, rust);
     for dialect in &model.dialects {
         code.check_dialect(*dialect, diags);
+    }
+    for def in &model.enums {
+        enums::check_enum(def, diags);
     }
     let check_operator = |op: &Operator<'k>| {
         let before = diags.error_count();

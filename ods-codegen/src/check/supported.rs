@@ -12,8 +12,7 @@ const USE_CUSTOM_ASSEMBLY: &str = "set `hasCustomAssemblyFormat` and implement `
 
 /// Kinds of definitions that nothing is generated for, by class. An enum that an
 /// attribute definition wraps is one of them itself.
-const DEFINITIONS: [(&str, &str); 6] = [
-    ("EnumInfo", "enum definitions are not supported yet"),
+const DEFINITIONS: [(&str, &str); 5] = [
     ("AttrDef", "attribute definitions are not supported yet"),
     ("TypeDef", "type definitions are not supported yet"),
     ("Interface", "interface definitions are not supported yet"),
@@ -61,16 +60,6 @@ pub(super) fn check_hooks(op: &Operator<'_>, diags: &mut Diagnostics) {
 pub(super) fn check_format(op: &Operator<'_>, format: &CheckedFormat<'_>, diags: &mut Diagnostics) {
     let text = op.assembly_format().and_then(StringValue::origin);
     let span = text.unwrap_or(op.span());
-    for attr in op
-        .attributes
-        .iter()
-        .filter(|attr| attr.attr.enum_info().is_some())
-    {
-        diags.error(
-            attr.span,
-            "enum attributes in a format are not supported yet",
-        );
-    }
     for directive in format.format.custom_directives() {
         check_custom_arguments(directive, span, diags);
     }

@@ -108,6 +108,7 @@ impl<'k> Generator<'_, 'k> {
         let is_typed = builder.is_some()
             && (source.base().record().is_from_base()
                 || source.return_type().is_some_and(known)
+                || source.base().is_enum_attr()
                 || is_plain(&value));
         let Some(code) = builder.filter(|_| is_typed) else {
             return Conversions {

@@ -6,7 +6,8 @@
 use std::fmt::Write as _;
 
 use crate::model::{
-    Constraint, Dialect, NamedAttribute, NamedTypeConstraint, OpTrait, Operator, Presence,
+    Constraint, Dialect, EnumCase, EnumDef, NamedAttribute, NamedTypeConstraint, OpTrait, Operator,
+    Presence,
 };
 
 /// The documentation of a dialect.
@@ -18,6 +19,23 @@ pub(super) fn dialect_docs(dialect: Dialect<'_>) -> String {
     );
     docs.description(dialect.description());
     docs.text
+}
+
+/// The documentation of an enum.
+pub(super) fn enum_docs(def: &EnumDef<'_>) -> String {
+    let mut docs = Docs::default();
+    docs.summary(def.summary(), &format!("`{}`", def.rust_name()));
+    docs.description(def.description());
+    docs.text
+}
+
+/// The documentation of a case.
+pub(super) fn case_docs(case: &EnumCase<'_>) -> String {
+    let text = format!("`{}`", case.text);
+    match case.record.doc().map(str::trim) {
+        Some(doc) if !doc.is_empty() => format!("{text}: {doc}"),
+        _ => text,
+    }
 }
 
 /// The documentation of an op's type.

@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::model::{Model, Operator, names};
+use crate::model::{EnumDef, Model, Operator, names};
 
 /// Takes away what would be defined twice or has no valid name.
 pub(crate) fn remove_clashes(model: &mut Model<'_>) {
@@ -16,11 +16,27 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
         names::is_identifier(&name) && !names::is_path_keyword(&name) && types.insert(name)
     };
     model.dialects.retain(|dialect| is_new(dialect.rust_name()));
+    model.enums.retain(|def| is_new(def.rust_name().to_owned()));
     model.operators.retain(|op| {
         let name = op.rust_name();
         is_new(name.to_owned()) && is_new(format!("{name}Adaptor"))
     });
+    model.enums.iter_mut().for_each(remove_clashing_cases);
     model.operators.iter_mut().for_each(remove_clashing_names);
+}
+
+/// Takes away cases that clash with others.
+fn remove_clashing_cases(def: &mut EnumDef<'_>) {
+    let (mut seen, mut values) = (FxHashSet::default(), FxHashSet::default());
+    let mut cases = std::mem::take(&mut def.cases);
+    cases.retain(|case| {
+        let name = case.rust_name();
+        names::is_identifier(&name)
+            && def.fits(case)
+            && (def.is_bits() || values.insert(def.bits(case)))
+            && seen.insert(name)
+    });
+    def.cases = cases;
 }
 
 /// Makes parts unnamed whose methods would clash.

@@ -13,6 +13,7 @@ mod constraints;
 mod conversions;
 mod dialect;
 mod docs;
+mod enums;
 mod fallback;
 mod names;
 mod op;
@@ -117,7 +118,7 @@ pub(crate) fn gen_model<'k>(
     krate: &TokenStream,
     is_fallback: bool,
 ) -> TokenStream {
-    if model.dialects.is_empty() && model.operators.is_empty() {
+    if model.dialects.is_empty() && model.enums.is_empty() && model.operators.is_empty() {
         return TokenStream::new();
     }
     let generator = Generator {
@@ -135,6 +136,10 @@ pub(crate) fn gen_model<'k>(
     for dialect in &model.dialects {
         types.push(|| generator.gen_dialect_struct(*dialect));
         generator.gen_dialect(*dialect, &mut items);
+    }
+    for def in &model.enums {
+        types.push(|| generator.gen_enum_type(def));
+        items.push(|| enums::gen_enum(def));
     }
     let formats = formats
         .iter()

@@ -222,6 +222,14 @@ impl<'k> AttrConstraint<'k> {
         base.is_subclass_of("EnumAttrInfo").then_some(base)
     }
 
+    /// Whether accessors return an enum of ODS's: an enum attribute with a class of
+    /// its own, or a dialect's attribute around an enum.
+    pub fn is_enum_attr(self) -> bool {
+        let base = self.base().0;
+        base.is_subclass_of("EnumAttr")
+            || base.is_subclass_of("EnumAttrInfo") && base.flag("genSpecializedAttr")
+    }
+
     /// The dialect of a `DialectAttr` or `AttrDef`.
     pub fn dialect(self) -> Option<Record<'k>> {
         self.base().0.def("dialect")

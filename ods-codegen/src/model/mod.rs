@@ -13,6 +13,7 @@ pub mod argument;
 pub mod builder;
 pub mod constraint;
 pub mod dialect;
+pub mod enum_def;
 pub(crate) mod fields;
 pub mod names;
 pub mod op_trait;
@@ -31,6 +32,7 @@ pub use constraint::{
     TypeConstraint,
 };
 pub use dialect::Dialect;
+pub use enum_def::{CaseKind, EnumCase, EnumDef};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Operator, TypeSource};
 pub use pred::{Pred, PredCode};
@@ -39,6 +41,8 @@ pub use pred::{Pred, PredCode};
 pub struct Model<'k> {
     /// The dialects, in definition order.
     pub dialects: Vec<Dialect<'k>>,
+    /// The enums, in definition order.
+    pub enums: Vec<EnumDef<'k>>,
     /// The operations, in definition order.
     pub operators: Vec<Operator<'k>>,
 }
@@ -57,11 +61,15 @@ impl<'k> Model<'k> {
                 .filter(|record| is_selected(*record))
         };
         let dialects = selected("Dialect").map(Dialect::new).collect();
+        let enums = selected("EnumInfo")
+            .filter_map(|record| EnumDef::new(record, diags))
+            .collect();
         let operators = selected("Op")
             .filter_map(|record| Operator::new(record, diags))
             .collect();
         Self {
             dialects,
+            enums,
             operators,
         }
     }

@@ -1,6 +1,8 @@
 //! Classes of types and attributes, as ODS's `cppType` and `storageType` name
 //! them: kinds of their own, and families of several.
 
+pub use super::enums::IntegerEnumAttr;
+
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
     ArrayAttr, AttrSyntax, Attribute, AttributeObject, DenseArrayAttr, DenseElementsAttr,

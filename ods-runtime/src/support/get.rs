@@ -3,6 +3,8 @@
 //! Each function is total on the attributes that satisfy the constraint it is
 //! for. On another one it panics: the operation was never verified.
 
+pub use crate::op::enums::value_of_integer as enum_value;
+
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{Attribute, AttributeKind, DenseArrayElement, FloatAttr, IntegerAttr};
 use crate::types::{FloatType, Type, TypeKind};

@@ -2,10 +2,8 @@ use ods_runtime::prelude::*;
 
 ods! {
     def Toy : Dialect { let name = "toy"; }
-    def Red : I32EnumAttrCase<"Red", 0>;
-    def Color : I32EnumAttr<"Color", "a color", [Red]>;
     def PaintOp : Op<Toy, "paint"> {
-        let arguments = (ins Color:$color);
+        let arguments = (ins I32Attr:$color);
         let hasFolder = 1;
         let hasCanonicalizer = 1;
     }

@@ -5,6 +5,7 @@ use super::table::Table;
 use crate::format::element::CustomDirective;
 use crate::format::op::{CheckedFormat, FormatRefs, Transform};
 use crate::model::Operator;
+use crate::model::fields::Fields as _;
 
 impl<'k> Generator<'_, 'k> {
     /// The `format` line, and where types come from that it does not write.
@@ -40,8 +41,13 @@ impl FormatRefs for TableRefs<'_, '_, '_> {
         self.table.add(directive)
     }
 
-    fn enum_keywords(&mut self, _attribute: usize) -> usize {
-        unreachable!("`supported::check_format` rejects enum attributes")
+    fn enum_keywords(&mut self, attribute: usize) -> usize {
+        let attr = self.op.attributes[attribute].attr;
+        let path = attr.enum_info().and_then(|info| info.text("cppType"));
+        let path = self.generator.ty(path.unwrap_or_default());
+        self.table.shared(&format!("enum {path}"), || {
+            format!("__rt::Ref::Enum(<{path} as __ods::EnumInfo>::TABLE)")
+        })
     }
 
     fn transform(&mut self, transform: &Transform<'_>) -> usize {

@@ -1,12 +1,14 @@
 //! Enums: their cases as data, the trait of generated enums, and the functions
 //! that the code of definitions calls.
 
+mod generated;
 mod info;
 mod table;
 #[cfg(test)]
 mod tests;
 mod text;
 
+pub use generated::{BitEnum, NotACase};
 pub(crate) use info::bits_to_attribute;
 pub use info::{EnumAttrKind, EnumInfo, IntegerEnumAttr};
 pub use table::{EnumCase, EnumTable};

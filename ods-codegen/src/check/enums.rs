@@ -1,0 +1,128 @@
+//! Rules of enums.
+
+use ods_tablegen::{Diagnostics, Span};
+use rustc_hash::FxHashMap;
+
+use crate::model::{EnumCase, EnumDef, names};
+
+/// Where a mistake in a case is reported: the case, if it has a definition of its
+/// own.
+fn span_of(def: &EnumDef<'_>, case: &EnumCase<'_>) -> Span {
+    if case.record.is_anonymous() || case.record.is_from_base() {
+        def.span()
+    } else {
+        case.record.span()
+    }
+}
+
+pub(super) fn check_enum(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    check_width(def, diags);
+    check_symbols(def, diags);
+    check_values(def, diags);
+    check_texts(def, diags);
+    check_keywords(def, diags);
+}
+
+/// Values are held in a Rust integer, and there is one.
+fn check_width(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    let (name, width) = (def.rust_name(), def.width());
+    if !(1..=64).contains(&width) {
+        let message = format!("enum `{name}` has {width} bits; it may have 1 to 64");
+        diags.error(def.span(), message);
+    }
+    if def.cases.is_empty() {
+        diags.error(def.span(), format!("enum `{name}` has no cases"));
+    }
+}
+
+/// Each case has a name of its own, which Rust accepts.
+fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    for case in &def.cases {
+        let name = case.rust_name();
+        let span = span_of(def, case);
+        if !names::is_identifier(&name) {
+            let message = format!("the symbol `{}` of a case is not a name", case.symbol);
+            diags
+                .error(span, message)
+                .help("a case may be called something else in text: give both names");
+        } else if let Some(first) = seen.insert(name, case.record.name()) {
+            let message = format!(
+                "enum `{}` has two cases with the symbol `{}`{}",
+                def.rust_name(),
+                case.symbol,
+                other(first)
+            );
+            diags.error(span, message);
+        }
+    }
+}
+
+/// `: `First` is the other one`, if that has a name.
+fn other(record_name: &str) -> String {
+    if record_name.starts_with("anonymous_") {
+        String::new()
+    } else {
+        format!(": `{record_name}` is the other one")
+    }
+}
+
+/// Each value fits, and is a case's own: an enum of bits may name a value twice.
+fn check_values(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    for case in &def.cases {
+        let (symbol, value) = (case.symbol, case.value);
+        if !def.fits(case) {
+            let message = format!(
+                "the value {value} of the case `{symbol}` does not fit {} bits",
+                def.width()
+            );
+            diags.error(span_of(def, case), message);
+        } else if !def.is_bits()
+            && let Some(first) = seen.insert(def.bits(case), symbol)
+            && first != symbol
+        {
+            let message = format!("the cases `{first}` and `{symbol}` have the same value {value}");
+            diags.error(span_of(def, case), message);
+        }
+    }
+}
+
+/// Each text stands for one case.
+fn check_texts(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    for case in &def.cases {
+        let (symbol, text) = (case.symbol, case.text);
+        if let Some(first) = seen.insert(text, symbol)
+            && first != symbol
+        {
+            let message = format!("the cases `{first}` and `{symbol}` have the same text `{text}`");
+            diags.error(span_of(def, case), message);
+        }
+    }
+}
+
+/// Bits that are printed without quotes are words.
+fn check_keywords(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    let is_keyword = |text: &str| {
+        let mut bytes = text.bytes();
+        bytes
+            .next()
+            .is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')
+            && bytes.all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'))
+    };
+    if !def.is_bits() || def.prints_quoted() {
+        return;
+    }
+    let Some(case) = def.cases.iter().find(|case| !is_keyword(case.text)) else {
+        return;
+    };
+    let message = format!(
+        "bit enum {} cannot be printed unquoted with cases that cannot be keywords",
+        def.cpp_type()
+    );
+    diags
+        .error(def.span(), message)
+        .note(None, format!("`{}` is no keyword", case.text))
+        .help("set `printBitEnumQuoted`");
+}

@@ -1,0 +1,192 @@
+//! Enums: `EnumInfo` and what derives from it.
+
+use ods_tablegen::{Diagnostics, Record, Span};
+
+use super::fields::Fields;
+use super::names;
+
+/// A definition that derives from `EnumInfo`.
+#[derive(Clone)]
+pub struct EnumDef<'k> {
+    record: Record<'k>,
+    /// The cases, in the order of their declaration.
+    pub cases: Vec<EnumCase<'k>>,
+}
+
+/// What a case of an enum of bits is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CaseKind {
+    /// A value of its own, or any bits together.
+    Value,
+    /// One bit.
+    Bit,
+    /// A name for several cases together.
+    Group,
+}
+
+/// A case of an enum: a record that derives from `EnumCase`.
+#[derive(Clone, Copy)]
+pub struct EnumCase<'k> {
+    /// The record.
+    pub record: Record<'k>,
+    /// The name in code, as declared.
+    pub symbol: &'k str,
+    /// The value.
+    pub value: i64,
+    /// The name in text.
+    pub text: &'k str,
+}
+
+impl<'k> EnumDef<'k> {
+    /// Digests a record that derives from `EnumInfo`.
+    pub fn new(record: Record<'k>, diags: &mut Diagnostics) -> Option<Self> {
+        let mut cases = Vec::new();
+        for case in record.defs("enumerants") {
+            match (case.string("symbol"), case.int("value"), case.string("str")) {
+                (Ok(symbol), Ok(value), Ok(text)) => cases.push(EnumCase {
+                    record: case,
+                    symbol,
+                    value,
+                    text,
+                }),
+                (symbol, value, text) => {
+                    [symbol.err(), value.err(), text.err()]
+                        .into_iter()
+                        .flatten()
+                        .for_each(|diagnostic| {
+                            diags.push(diagnostic);
+                        });
+                    return None;
+                }
+            }
+        }
+        Some(Self { record, cases })
+    }
+
+    /// The record that defines it.
+    pub fn record(&self) -> Record<'k> {
+        self.record
+    }
+
+    /// Where it was written.
+    pub fn span(&self) -> Span {
+        self.record.span()
+    }
+
+    /// The name of the generated type.
+    pub fn rust_name(&self) -> &'k str {
+        self.record.text("className").unwrap_or_default()
+    }
+
+    /// The name with its path, as code and messages say it.
+    pub fn cpp_type(&self) -> &'k str {
+        self.record.text("cppType").unwrap_or_default()
+    }
+
+    /// The Rust path of the scope it is generated in; empty means that of the
+    /// invocation.
+    pub fn rust_path(&self) -> &'k str {
+        self.record.text("cppNamespace").unwrap_or_default()
+    }
+
+    /// One line of what it is.
+    pub fn summary(&self) -> &'k str {
+        self.record.text("summary").unwrap_or_default()
+    }
+
+    /// What it is, at length.
+    pub fn description(&self) -> &'k str {
+        self.record.text("description").unwrap_or_default()
+    }
+
+    /// How many bits a value has.
+    pub fn width(&self) -> u32 {
+        let width = self.record.int("bitwidth").unwrap_or_default();
+        u32::try_from(width).unwrap_or_default()
+    }
+
+    /// The Rust integer that holds a value.
+    pub fn repr(&self) -> &'static str {
+        match self.width() {
+            0..=8 => "u8",
+            9..=16 => "u16",
+            17..=32 => "u32",
+            _ => "u64",
+        }
+    }
+
+    /// The bits of a case: its value, of which negative ones are two's
+    /// complements.
+    pub fn bits(&self, case: &EnumCase<'_>) -> u64 {
+        let mask = match self.width() {
+            width @ 0..64 => (1 << width) - 1,
+            _ => u64::MAX,
+        };
+        case.value.cast_unsigned() & mask
+    }
+
+    /// Whether the value of a case can be held.
+    pub fn fits(&self, case: &EnumCase<'_>) -> bool {
+        let width = self.width().min(64);
+        let unsigned = width >= 63 || case.value < 1 << width;
+        let signed = width == 64 || case.value >= -(1 << (width.max(1) - 1));
+        unsigned && signed
+    }
+
+    /// All bits of all cases.
+    pub fn valid_bits(&self) -> u64 {
+        let bits = self.cases.iter().map(|case| self.bits(case));
+        bits.fold(0, |all, bits| all | bits)
+    }
+
+    /// Whether a value is a set of bits.
+    pub fn is_bits(&self) -> bool {
+        self.record.is_subclass_of("BitEnumBase")
+    }
+
+    /// What a case of a set of bits is.
+    pub fn kind(&self, case: &EnumCase<'_>) -> CaseKind {
+        let is_any = |classes: [&str; 2]| {
+            let mut classes = classes.into_iter();
+            classes.any(|class| case.record.is_subclass_of(class))
+        };
+        if is_any(["BitEnumCaseGroup", "BitEnumAttrCaseGroup"]) {
+            CaseKind::Group
+        } else if is_any(["BitEnumCaseBit", "BitEnumAttrCaseBit"]) {
+            CaseKind::Bit
+        } else {
+            CaseKind::Value
+        }
+    }
+
+    /// What stands between names of bits.
+    pub fn separator(&self) -> &'k str {
+        self.record.text("separator").unwrap_or("|")
+    }
+
+    /// Whether groups are printed instead of their members.
+    pub fn prints_primary_groups(&self) -> bool {
+        self.record.flag("printBitEnumPrimaryGroups")
+    }
+
+    /// Whether several bits are printed as one string.
+    pub fn prints_quoted(&self) -> bool {
+        self.record.flag("printBitEnumQuoted")
+    }
+
+    /// The name that the field `field` gives a function, if it is not the usual
+    /// one: `prefix` and the name of the enum.
+    pub fn own_function_name(&self, field: &str, prefix: &str) -> Option<String> {
+        let name = self.record.non_empty(field)?;
+        let is_usual = name.strip_prefix(prefix) == Some(self.rust_name());
+        (!is_usual).then(|| names::snake_case(name))
+    }
+}
+
+impl EnumCase<'_> {
+    /// The name in Rust: a leading digit gets a `_` in front.
+    pub fn rust_name(&self) -> String {
+        let digit = self.symbol.starts_with(|char: char| char.is_ascii_digit());
+        format!("{}{}", if digit { "_" } else { "" }, self.symbol)
+    }
+}

@@ -1,0 +1,175 @@
+//! What every generated enum implements, in terms of [`EnumInfo`].
+//!
+//! [`EnumInfo`]: super::EnumInfo
+
+use super::EnumInfo;
+use std::fmt;
+use std::ops::{BitAnd, BitOr, BitXor, Not};
+
+/// An enum of bits: a set of the cases that ODS declares.
+///
+/// The operators `|`, `&`, `^` and `!` work on it; `!` yields declared bits only.
+pub trait BitEnum:
+    EnumInfo + BitOr<Output = Self> + BitAnd<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
+{
+    /// The set without any bit.
+    #[must_use]
+    fn empty() -> Self;
+
+    /// The set of all declared bits.
+    #[must_use]
+    fn all() -> Self {
+        !Self::empty()
+    }
+
+    /// Whether no bit is set.
+    fn is_empty(self) -> bool {
+        self.to_bits() == 0
+    }
+
+    /// Whether all bits of `bits` are set: C++'s `bitEnumContainsAll`.
+    fn contains_all(self, bits: Self) -> bool {
+        self & bits == bits
+    }
+
+    /// Whether some bit of `bits` is set: C++'s `bitEnumContainsAny`.
+    fn contains_any(self, bits: Self) -> bool {
+        !(self & bits).is_empty()
+    }
+
+    /// Without the bits of `bits`: C++'s `bitEnumClear`.
+    #[must_use]
+    fn clear(self, bits: Self) -> Self {
+        self & !bits
+    }
+
+    /// With the bits of `bits` set or cleared: C++'s `bitEnumSet`.
+    #[must_use]
+    fn set(self, bits: Self, value: bool) -> Self {
+        if value { self | bits } else { self.clear(bits) }
+    }
+}
+
+/// Why a text or a number is not a value of an enum.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotACase {
+    summary: &'static str,
+    name: &'static str,
+}
+
+impl NotACase {
+    /// The error of enum `E`.
+    pub const fn of<E: EnumInfo>() -> Self {
+        Self {
+            summary: E::TABLE.summary(),
+            name: E::TABLE.name(),
+        }
+    }
+}
+
+impl fmt::Display for NotACase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not a value of the enum {}", self.name)?;
+        if self.summary.is_empty() {
+            return Ok(());
+        }
+        write!(f, " ({})", self.summary)
+    }
+}
+
+impl std::error::Error for NotACase {}
+
+/// What generated enums implement besides `EnumInfo`, given their type and the
+/// integer that holds a value; `bits` adds what sets of bits have.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __enum_impls {
+    ($name:ty, $repr:ty) => {
+        impl ::core::fmt::Display for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                f.pad(&$crate::EnumInfo::stringify(*self))
+            }
+        }
+
+        impl ::core::str::FromStr for $name {
+            type Err = $crate::NotACase;
+
+            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+                $crate::EnumInfo::symbolize(text).ok_or($crate::NotACase::of::<Self>())
+            }
+        }
+
+        impl ::core::convert::TryFrom<$repr> for $name {
+            type Error = $crate::NotACase;
+
+            fn try_from(value: $repr) -> ::core::result::Result<Self, Self::Error> {
+                $crate::EnumInfo::from_bits(::core::primitive::u64::from(value))
+                    .ok_or($crate::NotACase::of::<Self>())
+            }
+        }
+
+        impl ::core::convert::From<$name> for $repr {
+            fn from(value: $name) -> Self {
+                // The value was one of `$repr` before.
+                $crate::EnumInfo::to_bits(value) as $repr
+            }
+        }
+
+        impl $crate::__private::AttrValue for $name {
+            type Arg<'a> = Self;
+        }
+    };
+    (bits $name:ident, $repr:ty, $valid:literal) => {
+        $crate::__enum_impls!($name, $repr);
+        $crate::__enum_impls!(operator $name, BitOr, bitor, BitOrAssign, bitor_assign, |);
+        $crate::__enum_impls!(operator $name, BitAnd, bitand, BitAndAssign, bitand_assign, &);
+        $crate::__enum_impls!(operator $name, BitXor, bitxor, BitXorAssign, bitxor_assign, ^);
+
+        impl ::core::ops::Not for $name {
+            type Output = Self;
+
+            fn not(self) -> Self {
+                Self(!self.0 & $valid)
+            }
+        }
+
+        impl ::core::fmt::Debug for $name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                ::core::write!(f, "{}({})", ::core::stringify!($name), $crate::EnumInfo::stringify(*self))
+            }
+        }
+
+        impl $crate::EnumInfo for $name {
+            const TABLE: &'static $crate::__private::EnumTable = &Self::__TABLE;
+
+            fn from_bits(bits: ::core::primitive::u64) -> ::core::option::Option<Self> {
+                (bits & !$valid == 0).then_some(Self(bits as $repr))
+            }
+
+            fn to_bits(self) -> ::core::primitive::u64 {
+                ::core::primitive::u64::from(self.0)
+            }
+        }
+
+        impl $crate::BitEnum for $name {
+            fn empty() -> Self {
+                Self(0)
+            }
+        }
+    };
+    (operator $name:ident, $trait:ident, $method:ident, $assign:ident, $assign_method:ident, $op:tt) => {
+        impl ::core::ops::$trait for $name {
+            type Output = Self;
+
+            fn $method(self, other: Self) -> Self {
+                Self(self.0 $op other.0)
+            }
+        }
+
+        impl ::core::ops::$assign for $name {
+            fn $assign_method(&mut self, other: Self) {
+                *self = Self(self.0 $op other.0);
+            }
+        }
+    };
+}
