@@ -15,6 +15,8 @@ pub(crate) struct Interner<T> {
     index: HashTable<u32>,
     /// Sweep when this many entries are in use.
     sweep_at: usize,
+    /// How often the table was swept.
+    sweeps: u32,
 }
 
 /// Below this size a table is never swept.
@@ -27,6 +29,7 @@ impl<T> Default for Interner<T> {
             free: Vec::new(),
             index: HashTable::new(),
             sweep_at: FIRST_SWEEP,
+            sweeps: 0,
         }
     }
 }
@@ -45,27 +48,42 @@ impl<T> Interner<T> {
         T: std::borrow::Borrow<K>,
         K: Eq,
     {
+        let hash = hash_of(key);
+        let Self { entries, index, .. } = self;
+        let equal = |number: &u32| matches!(&entries[*number as usize], Some(entry) if entry.borrow() == key);
+        match index.find(hash, equal) {
+            Some(number) => *number,
+            None => self.add(hash, make(), |entry| hash_of(entry.borrow())),
+        }
+    }
+
+    /// Number of the value, which goes into the table if it is new.
+    pub(crate) fn intern(&mut self, value: T) -> u32
+    where
+        T: Hash + Eq,
+    {
+        let hash = hash_of(&value);
+        let Self { entries, index, .. } = self;
+        let equal = |number: &u32| entries[*number as usize].as_ref() == Some(&value);
+        match index.find(hash, equal) {
+            Some(number) => *number,
+            None => self.add(hash, value, hash_of::<T>),
+        }
+    }
+
+    fn add(&mut self, hash: u64, value: T, hash_of: impl Fn(&T) -> u64) -> u32 {
         let Self {
             entries,
             free,
             index,
             ..
         } = self;
-        let hash = hash_of(key);
-        let equal = |number: &u32| matches!(&entries[*number as usize], Some(entry) if entry.borrow() == key);
-        if let Some(number) = index.find(hash, equal) {
-            return *number;
-        }
         let number = free.pop().unwrap_or_else(|| {
             entries.push(None);
             entries.len() as u32 - 1
         });
-        entries[number as usize] = Some(make());
-        let hasher = |number: &u32| {
-            entries[*number as usize]
-                .as_ref()
-                .map_or(0, |entry| hash_of(entry.borrow()))
-        };
+        entries[number as usize] = Some(value);
+        let hasher = |number: &u32| entries[*number as usize].as_ref().map_or(0, &hash_of);
         index.insert_unique(hash, number, hasher);
         number
     }
@@ -86,6 +104,11 @@ impl<T> Interner<T> {
     /// The values that are in the table.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         self.entries.iter().flatten()
+    }
+
+    /// How often the table was swept, wrapping.
+    pub(crate) fn sweeps(&self) -> u32 {
+        self.sweeps
     }
 
     pub(crate) fn wants_sweep(&self) -> bool {
@@ -116,6 +139,7 @@ impl<T> Interner<T> {
                 self.free.push(number as u32);
             }
         }
+        self.sweeps = self.sweeps.wrapping_add(1);
         self.sweep_at = (2 * self.index.len()).max(FIRST_SWEEP);
     }
 }

@@ -32,6 +32,7 @@ pub use clone::IrMapping;
 pub use dominance::Dominance;
 pub use ids::{Block, Operation, Region, Value};
 pub use operation::OperationName;
+pub(crate) use operation::RawState;
 pub use state::OperationState;
 pub(crate) use use_check::UseCheck;
 pub use uses::OpOperand;
@@ -312,13 +313,30 @@ impl Ir {
         self.slots.intern_with(slots, || slots.into())
     }
 
+    /// Number of a dictionary that nothing else needs.
+    pub(crate) fn own_dictionary(&mut self, dictionary: DictionaryAttr) -> u32 {
+        self.sweep_dictionaries();
+        self.dictionaries.intern(dictionary)
+    }
+
     pub(crate) fn dictionary_number(&mut self, dictionary: &DictionaryAttr) -> u32 {
+        self.sweep_dictionaries();
+        self.dictionaries
+            .intern_with(dictionary, || dictionary.clone())
+    }
+
+    fn sweep_dictionaries(&mut self) {
         if self.dictionaries.wants_sweep() {
             let used = self.used_lists(self.dictionaries.capacity(), |op| op.discardable);
             self.dictionaries.sweep::<DictionaryAttr>(&used);
         }
-        self.dictionaries
-            .intern_with(dictionary, || dictionary.clone())
+    }
+
+    /// How often numbers of types, slots and dictionaries may have lost their
+    /// meaning so far.
+    pub(crate) fn sweeps(&self) -> u32 {
+        let sweeps = self.types.sweeps().wrapping_add(self.slots.sweeps());
+        sweeps.wrapping_add(self.dictionaries.sweeps())
     }
 
     fn used_lists(&self, capacity: usize, number: impl Fn(&OpData) -> u32) -> Vec<bool> {

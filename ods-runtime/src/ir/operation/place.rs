@@ -118,6 +118,17 @@ impl Operation {
             "an operation cannot be moved into itself"
         );
         self.detach(ir);
+        self.place(ir, block, before);
+    }
+
+    /// Puts an operation that was just made, and that does not hold `block`, at
+    /// the end of `block`.
+    pub(crate) fn append_new(self, ir: &mut Ir, block: Block) {
+        debug_assert!(!self.contains_block(ir, block) && ir.ops.get(self).parent == NIL);
+        self.place(ir, block, None);
+    }
+
+    fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         let parent = block.index();
         let next = before.map_or(NIL, EntityId::index);
         let prev = if next == NIL {

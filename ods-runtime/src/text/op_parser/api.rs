@@ -1,15 +1,17 @@
 //! [`OpParser`]: what hand-written parsers of ops call.
 
 use super::blocks::BlockScopes;
+use super::generic::OpName;
 use super::locations::DeferredLocations;
 use super::regions::OpenRegion;
+use super::repeated::Repeated;
 use super::values::ValueScopes;
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::OpInfo;
 use crate::text::lexer::{Token, TokenKind};
-use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed};
+use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache};
 use crate::types::Type;
 use std::ops::{Deref, DerefMut};
 
@@ -64,6 +66,9 @@ pub struct OpParser<'a, 'ir> {
     pub(super) default_dialects: Vec<&'static str>,
     pub(super) current: Option<CurrentOp>,
     pub(super) deferred_locations: DeferredLocations,
+    /// Names of operations in generic form, by their spelling.
+    pub(super) op_names: SpellingCache<'a, OpName>,
+    pub(super) repeated: Repeated<'a>,
     /// The regions that are open, outermost first.
     pub(super) open: Vec<OpenRegion>,
     /// All regions that were made; those of operations that failed are in no
@@ -98,6 +103,8 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             default_dialects: vec!["builtin"],
             current: None,
             deferred_locations: DeferredLocations::default(),
+            op_names: SpellingCache::default(),
+            repeated: Repeated::default(),
             open: Vec::new(),
             made_regions: Vec::new(),
             stack_base: std::ptr::from_ref(&here).addr(),

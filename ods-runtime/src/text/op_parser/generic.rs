@@ -3,12 +3,13 @@
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::operation::ResultNames;
+use super::repeated::{Place, Repeated};
 use crate::attributes::{Attribute, NamedAttribute};
-use crate::ir::OperationState;
+use crate::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
+use crate::location::Location;
 use crate::op::{OpInfo, fill_defaults, set_from_attribute};
 use crate::text::lexer::TokenKind;
-use crate::text::parser::Parsed;
-use crate::types::Type;
+use crate::text::parser::{Parsed, SpellingSlot};
 use smallvec::SmallVec;
 
 /// The name that a segment attribute has now.
@@ -23,40 +24,62 @@ pub(super) fn current_name(name: &str) -> &str {
 /// An operation that was parsed up to its regions.
 #[derive(Debug)]
 pub(super) struct GenericOp {
-    pub(super) state: OperationState,
+    name: OpName,
+    location: Location,
     names: ResultNames,
     operands: SmallVec<[UnresolvedOperand; 4]>,
+    successors: SmallVec<[Block; 2]>,
     properties: Option<Attribute>,
+    pub(super) regions: SmallVec<[Region; 2]>,
     /// Where its name stands.
     offset: u32,
 }
 
-impl OpParser<'_, '_> {
+/// A name that may be used.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OpName {
+    /// In the table of the `Ir`.
+    number: u32,
+    info: Option<&'static OpInfo>,
+}
+
+/// Types of operands and results, as numbers of the `Ir`.
+type TypeNumbers = SmallVec<[u32; 8]>;
+
+impl<'a> OpParser<'a, '_> {
     // generic-operation ::= string-literal `(` value-use-list? `)`
     //   successor-list? dictionary-properties? region-list?
     //   dictionary-attribute? `:` function-type
     /// Parses an operation, or the start of one up to what is inside its first
     /// region.
     pub(super) fn begin_generic_operation(&mut self, names: ResultNames) -> Parsed<()> {
+        let offset = self.offset();
         let mut op = GenericOp {
-            offset: self.offset(),
-            state: self.parse_generic_name()?,
+            name: self.parse_generic_name()?,
+            location: self.location_at(offset),
             names,
             operands: SmallVec::new(),
+            successors: SmallVec::new(),
             properties: None,
+            regions: SmallVec::new(),
+            offset,
         };
         self.parse_generic_operands(&mut op.operands)?;
         if self.at(TokenKind::LSquare) {
-            if op
-                .state
-                .info()
-                .is_some_and(|info| !info.spec().is_terminator)
-            {
+            if op.name.info.is_some_and(|info| !info.spec().is_terminator) {
                 return Err(self
                     .asm_mut()
                     .emit_error_here("successors in non-terminator"));
             }
-            self.parse_generic_successors(&mut op.state)?;
+            self.parse_generic_successors(&mut op.successors)?;
+        }
+        if self.at(TokenKind::LParen) {
+            self.consume();
+            return self.parse_generic_regions(Box::new(op));
+        }
+        let tail = Repeated::tail_place(self.text(), self.offset(), op.name.number);
+        if let Some(repeated) = self.make_repeated(&op, tail) {
+            return repeated;
         }
         if self.consume_if(TokenKind::Less) {
             op.properties = Some(self.asm_mut().parse_attribute(None)?);
@@ -66,12 +89,17 @@ impl OpParser<'_, '_> {
         if self.consume_if(TokenKind::LParen) {
             return self.parse_generic_regions(Box::new(op));
         }
-        self.finish_generic_operation(op)
+        self.finish_generic_operation(op, Some(tail))
     }
 
-    fn parse_generic_name(&mut self) -> Parsed<OperationState> {
+    fn parse_generic_name(&mut self) -> Parsed<OpName> {
         let token = self.token();
-        let location = self.location_at(token.start);
+        let spelling = self.spelling(token);
+        let slot = SpellingSlot::of(spelling);
+        if let Some(name) = self.op_names.get(slot, spelling).copied() {
+            self.consume();
+            return Ok(name);
+        }
         let name = self.string_value(token);
         if name.is_empty() {
             return Err(self
@@ -85,10 +113,8 @@ impl OpParser<'_, '_> {
         }
         self.consume();
         let name = String::from_utf8_lossy(&name);
-        if let Some(info) = self.registry().op(&name) {
-            return Ok(OperationState::new(info, location));
-        }
-        if !self.config().allow_unregistered_dialects {
+        let info = self.registry().op(&name);
+        if info.is_none() && !self.config().allow_unregistered_dialects {
             let dialect = name.split('.').next().unwrap_or_default();
             if self.registry().dialect(dialect).is_none() {
                 return Err(self.asm_mut().emit_error_here(
@@ -97,42 +123,109 @@ impl OpParser<'_, '_> {
                 ));
             }
         }
-        Ok(OperationState::unregistered(&name, location))
+        let number = match info {
+            Some(info) => self.ir.names.registered(info),
+            None => self.ir.names.unregistered(&name),
+        };
+        let name = OpName { number, info };
+        self.op_names.insert(slot, spelling, name);
+        Ok(name)
     }
 
-    /// Parses what stands behind the regions, and makes the operation.
-    pub(super) fn finish_generic_operation(&mut self, op: GenericOp) -> Parsed<()> {
-        let GenericOp {
-            mut state,
-            names,
-            operands,
-            properties,
-            offset,
-        } = op;
-        let attributes = if self.at(TokenKind::LBrace) {
-            self.asm_mut().parse_attribute_dict()?
-        } else {
-            Vec::new()
-        };
-        self.parse_generic_type(&mut state, &operands)?;
-        let Some(info) = state.info() else {
-            let location = self.parse_trailing_location()?;
-            state.discardable = attributes;
-            if properties.is_some() {
-                state.set_slot(0, properties);
-            }
-            let op = self.ir.create(state);
-            return self.finish_operation(op, location, &names);
-        };
-        let checked = properties.is_none();
-        self.set_legacy_attributes(&mut state, info, attributes, checked, offset)?;
-        let location = self.parse_trailing_location()?;
-        if let Some(properties) = properties {
-            self.set_properties(&mut state, info, &properties, offset)?;
+    /// Makes an operation whose tail was parsed before, if its operands are
+    /// defined and have the types that the tail says.
+    fn make_repeated(&mut self, op: &GenericOp, place: Place<'a>) -> Option<Parsed<()>> {
+        let tail = *self.repeated.get(place, self.ir.sweeps())?;
+        let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
+        if !self.find_operands(&op.operands, tail.inputs(), &mut operands) {
+            return None;
         }
-        fill_defaults(&mut state, info.spec());
-        let op = self.ir.create(state);
-        self.finish_operation(op, location, &names)
+        self.skip_to(place.end());
+        let location = match self.parse_trailing_location() {
+            Ok(location) => location,
+            Err(failed) => return Some(Err(failed)),
+        };
+        let made = self.ir.create_raw(&RawState {
+            name: op.name.number,
+            location: op.location,
+            operands: &operands,
+            types: tail.results(),
+            inherent: tail.inherent,
+            discardable: tail.discardable,
+            successors: &op.successors,
+            regions: &[],
+        });
+        Some(self.finish_operation(made, location, &op.names))
+    }
+
+    /// Parses what stands behind the regions, and makes the operation; `tail`
+    /// is the place of everything behind the operands, if there are no regions.
+    pub(super) fn finish_generic_operation(
+        &mut self,
+        op: GenericOp,
+        tail: Option<Place<'a>>,
+    ) -> Parsed<()> {
+        // Types that are numbered from here on stay until the operation is made.
+        self.ir.sweep_types();
+        let attributes = if self.at(TokenKind::LBrace) {
+            Some(self.asm_mut().parse_dictionary()?)
+        } else {
+            None
+        };
+        let types = self.parse_generic_type(op.operands.len())?;
+        let (inputs, results) = types.split_at(op.operands.len());
+        let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
+        for (operand, ty) in op.operands.iter().zip(inputs) {
+            operands.push(self.resolve_numbered(*operand, *ty)?);
+        }
+        let (end, sweeps) = (self.previous_end(), self.ir.sweeps());
+        let (made, location) = match op.name.info {
+            None => {
+                let location = self.parse_trailing_location()?;
+                let inherent = op
+                    .properties
+                    .map_or(EMPTY, |attr| self.ir.slots_number(&[attr.into()]));
+                let discardable =
+                    attributes.map_or(EMPTY, |attributes| self.ir.own_dictionary(attributes));
+                let made = self.ir.create_raw(&RawState {
+                    name: op.name.number,
+                    location: op.location,
+                    operands: &operands,
+                    types: results,
+                    inherent,
+                    discardable,
+                    successors: &op.successors,
+                    regions: &op.regions,
+                });
+                (made, location)
+            }
+            Some(info) => {
+                let mut state = OperationState::new(info, op.location);
+                state.operands = operands;
+                state.successors = op.successors;
+                state.regions = op.regions;
+                let types = results.iter().map(|ty| self.ir.types.get(*ty).clone());
+                state.result_types = types.collect();
+                let entries = attributes.as_deref().unwrap_or_default();
+                let checked = op.properties.is_none();
+                self.set_legacy_attributes(&mut state, info, entries, checked, op.offset)?;
+                let location = self.parse_trailing_location()?;
+                if let Some(properties) = op.properties {
+                    self.set_properties(&mut state, info, &properties, op.offset)?;
+                }
+                fill_defaults(&mut state, info.spec());
+                (self.ir.create(state), location)
+            }
+        };
+        if let Some(place) = tail
+            && self.ir.sweeps() == sweeps
+        {
+            let data = self.ir.ops.get(made);
+            let attributes = (data.inherent, data.discardable);
+            self.repeated
+                .insert(place, end, sweeps, attributes, inputs, results);
+        }
+        self.finish_operation(made, location, &op.names)
     }
 
     fn parse_generic_operands(
@@ -153,7 +246,7 @@ impl OpParser<'_, '_> {
     }
 
     // successor-list ::= `[` block-id (`,` block-id)* `]`
-    fn parse_generic_successors(&mut self, state: &mut OperationState) -> Parsed<()> {
+    fn parse_generic_successors(&mut self, successors: &mut SmallVec<[Block; 2]>) -> Parsed<()> {
         self.asm_mut().parse_l_square()?;
         if self.at(TokenKind::RSquare) {
             return Err(self
@@ -162,7 +255,7 @@ impl OpParser<'_, '_> {
         }
         loop {
             let block = self.parse_successor()?;
-            state.successors.push(block);
+            successors.push(block);
             if !self.consume_if(TokenKind::Comma) {
                 break;
             }
@@ -172,36 +265,37 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// The function type at the end: types of operands and results.
-    fn parse_generic_type(
-        &mut self,
-        state: &mut OperationState,
-        operands: &[UnresolvedOperand],
-    ) -> Parsed<()> {
+    /// The function type at the end: types of operands, of which there must be
+    /// `operands`, and then of results.
+    fn parse_generic_type(&mut self, operands: usize) -> Parsed<TypeNumbers> {
         self.asm_mut()
             .parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
         let offset = self.offset();
-        let Type::Function(function) = self.asm_mut().parse_type()? else {
-            return Err(self.asm_mut().emit_error(offset, "expected function type"));
-        };
-        state
-            .result_types
-            .extend(function.results().iter().cloned());
-        let types = function.inputs();
-        if types.len() != operands.len() {
-            let plural = if operands.len() == 1 { "" } else { "s" };
-            let message = format!(
-                "expected {} operand type{plural} but had {}",
-                operands.len(),
-                types.len()
-            );
+        let place = Repeated::type_place(self.text(), offset);
+        let mut numbers = TypeNumbers::new();
+        let inputs;
+        if let Some(known) = self.repeated.get(place, self.ir.sweeps()) {
+            numbers.extend_from_slice(known.inputs());
+            inputs = numbers.len();
+            numbers.extend_from_slice(known.results());
+            self.skip_to(place.end());
+        } else {
+            let Some((types, input_count)) = self.asm_mut().parse_signature()? else {
+                return Err(self.asm_mut().emit_error(offset, "expected function type"));
+            };
+            inputs = input_count;
+            numbers.extend(types.iter().map(|ty| self.ir.type_number(ty)));
+            let (end, sweeps) = (self.previous_end(), self.ir.sweeps());
+            let (inputs, results) = numbers.split_at(inputs);
+            self.repeated
+                .insert(place, end, sweeps, (EMPTY, EMPTY), inputs, results);
+        }
+        if inputs != operands {
+            let plural = if operands == 1 { "" } else { "s" };
+            let message = format!("expected {operands} operand type{plural} but had {inputs}");
             return Err(self.asm_mut().emit_error(offset, message));
         }
-        for (operand, ty) in operands.iter().zip(types) {
-            let value = self.resolve_operand(*operand, ty)?;
-            state.operands.push(value);
-        }
-        Ok(())
+        Ok(numbers)
     }
 
     /// The dictionary of a registered op: entries named like inherent
@@ -211,14 +305,14 @@ impl OpParser<'_, '_> {
         &mut self,
         state: &mut OperationState,
         info: &'static OpInfo,
-        attributes: Vec<NamedAttribute>,
+        attributes: &[NamedAttribute],
         checked: bool,
         offset: u32,
     ) -> Parsed<()> {
         let spec = info.spec();
         for entry in attributes {
             let Some(slot) = spec.slot(current_name(&entry.name)) else {
-                state.discardable.push(entry);
+                state.discardable.push(entry.clone());
                 continue;
             };
             let declared = &spec.slots[slot];
@@ -230,7 +324,7 @@ impl OpParser<'_, '_> {
                 );
                 return Err(self.asm_mut().emit_error(offset, message));
             }
-            state.set_slot(slot, Some(entry.value));
+            state.set_slot(slot, Some(entry.value.clone()));
         }
         Ok(())
     }

@@ -18,6 +18,7 @@ mod generic;
 mod locations;
 mod operation;
 mod regions;
+mod repeated;
 mod values;
 
 pub use api::{Argument, OpParser, UnresolvedOperand};

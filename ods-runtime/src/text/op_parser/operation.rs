@@ -101,7 +101,7 @@ impl OpParser<'_, '_> {
         names: &ResultNames,
     ) -> Parsed<()> {
         let block = self.current_block();
-        block.append(self.ir, op);
+        op.append_new(self.ir, block);
         if let Some(location) = location {
             self.set_location(LocationTarget::Operation(op), location);
         }

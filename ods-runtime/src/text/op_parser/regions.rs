@@ -102,7 +102,7 @@ impl OpParser<'_, '_> {
             if !self.consume_if(TokenKind::RBrace) {
                 return self.open_region(region, &[], false, Some(op));
             }
-            op.state.regions.push(region);
+            op.regions.push(region);
             if !self.consume_if(TokenKind::Comma) {
                 return self.finish_generic_regions(*op);
             }
@@ -112,7 +112,7 @@ impl OpParser<'_, '_> {
     fn finish_generic_regions(&mut self, op: GenericOp) -> Parsed<()> {
         self.asm_mut()
             .parse_token(TokenKind::RParen, "expected ')' to end region list")?;
-        self.finish_generic_operation(op)
+        self.finish_generic_operation(op, None)
     }
 
     fn parse_region_start(&mut self) -> Parsed<()> {
@@ -256,7 +256,7 @@ impl OpParser<'_, '_> {
         else {
             return Ok(());
         };
-        op.state.regions.push(region);
+        op.regions.push(region);
         if self.consume_if(TokenKind::Comma) {
             self.parse_generic_regions(op)
         } else {

@@ -6,6 +6,7 @@ use crate::ir::{Ir, Value};
 use crate::text::parser::Parsed;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 /// What a name stands for, and where it was defined or first used.
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +74,11 @@ impl<'a> NameTable<'a> {
         if result != 0 {
             return self.results.get(&(name, result)).map(|found| found.entry);
         }
-        match self.key(name) {
+        self.get_first(self.key(name), name)
+    }
+
+    fn get_first(&self, key: Key<'a>, name: &'a [u8]) -> Option<Entry> {
+        match key {
             // A number that was too large once stands among the words.
             Key::Number(number) => match self.numbers.get(number as usize) {
                 Some(Some(entry)) => Some(*entry),
@@ -87,11 +92,27 @@ impl<'a> NameTable<'a> {
     /// Makes a name stand for `entry`; a definition is forgotten at the end of
     /// the innermost region.
     fn set(&mut self, name: &'a [u8], result: u32, entry: Entry, defines: bool) {
-        self.entered += 1;
         if result != 0 {
+            self.entered += 1;
             return self.set_result(name, result, entry);
         }
-        let key = match self.key(name) {
+        self.set_first(self.key(name), name, entry, defines);
+    }
+
+    /// Makes a name that stands for nothing yet stand for `entry`; gives what
+    /// it stands for otherwise.
+    fn define(&mut self, name: &'a [u8], entry: Entry) -> Option<Entry> {
+        let key = self.key(name);
+        let known = self.get_first(key, name);
+        if known.is_none() {
+            self.set_first(key, name, entry, true);
+        }
+        known
+    }
+
+    fn set_first(&mut self, key: Key<'a>, name: &'a [u8], entry: Entry, defines: bool) {
+        self.entered += 1;
+        let key = match key {
             Key::Number(_) if !self.words.is_empty() && self.words.contains_key(name) => {
                 Key::Word(name)
             }
@@ -246,11 +267,56 @@ impl OpParser<'_, '_> {
         Ok(value)
     }
 
+    /// The same for a type by its number in the `Ir`.
+    pub(super) fn resolve_numbered(
+        &mut self,
+        operand: UnresolvedOperand,
+        ty: u32,
+    ) -> Parsed<Value> {
+        let name = self.spelling(operand.name);
+        match self.values.table().get(name, operand.number) {
+            Some(entry) if entry.value.type_number(self.ir) == ty => Ok(entry.value),
+            _ => {
+                let ty = self.ir.types.get(ty).clone();
+                self.resolve_operand(operand, &ty)
+            }
+        }
+    }
+
+    /// Finds the values of operands that are all known by now, and have the
+    /// types with those numbers; says whether they are and have.
+    pub(super) fn find_operands(
+        &mut self,
+        operands: &[UnresolvedOperand],
+        types: &[u32],
+        values: &mut SmallVec<[Value; 4]>,
+    ) -> bool {
+        if operands.len() != types.len() {
+            return false;
+        }
+        for (operand, ty) in operands.iter().zip(types) {
+            let name = self.spelling(operand.name);
+            match self.values.table().get(name, operand.number) {
+                Some(entry) if entry.value.type_number(self.ir) == *ty => values.push(entry.value),
+                _ => return false,
+            }
+        }
+        true
+    }
+
     /// Makes `operand` stand for `value` from now on, and for the uses before.
     pub(super) fn define_value(&mut self, operand: UnresolvedOperand, value: Value) -> Parsed<()> {
         let name = self.spelling(operand.name);
         let offset = operand.offset();
-        if let Some(existing) = self.values.table().get(name, operand.number) {
+        let entry = Entry { value, offset };
+        let existing = match operand.number {
+            0 => match self.values.table().define(name, entry) {
+                None => return Ok(()),
+                existing => existing,
+            },
+            number => self.values.table().get(name, number),
+        };
+        if let Some(existing) = existing {
             let note = self.location_at(existing.offset);
             let location = self.location_at(offset);
             if !self.values.placeholders.contains_key(&existing.value) {
@@ -274,7 +340,6 @@ impl OpParser<'_, '_> {
             existing.value.replace_all_uses_with(self.ir, value);
             self.ir.free_placeholder(existing.value);
         }
-        let entry = Entry { value, offset };
         self.values.table().set(name, operand.number, entry, true);
         Ok(())
     }

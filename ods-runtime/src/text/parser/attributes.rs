@@ -301,6 +301,11 @@ impl AsmParser<'_> {
     }
 
     fn parse_dictionary_attribute(&mut self) -> Parsed<Attribute> {
+        self.parse_dictionary().map(Attribute::from)
+    }
+
+    /// Parses a dictionary.
+    pub(crate) fn parse_dictionary(&mut self) -> Parsed<DictionaryAttr> {
         let offset = self.offset();
         let start = self.parse_entries()?;
         let entries = &mut self.scratch.entries[start..];
@@ -309,7 +314,7 @@ impl AsmParser<'_> {
         }
         let entries: Box<[NamedAttribute]> = self.scratch.entries.drain(start..).collect();
         let dictionary = DictionaryAttr::from_sorted(entries);
-        self.check_nesting(offset, dictionary).map(Attribute::from)
+        self.check_nesting(offset, dictionary)
     }
 
     /// Parses a dictionary; gives its entries in the order of the text.

@@ -12,7 +12,7 @@ type Entry<'a, T> = Option<(&'a [u8], T)>;
 ///
 /// It never grows: a new spelling takes the slot of an older one. So text that
 /// repeats itself is quick, and text that does not costs no memory.
-pub(super) struct SpellingCache<'a, T> {
+pub(in crate::text) struct SpellingCache<'a, T> {
     slots: Box<[Entry<'a, T>]>,
 }
 
@@ -24,19 +24,24 @@ impl<T> Default for SpellingCache<'_, T> {
 
 /// The slot of a spelling.
 #[derive(Clone, Copy)]
-pub(super) struct Slot(usize);
+pub(in crate::text) struct Slot(usize);
 
 impl Slot {
     /// The slot of a token.
-    pub(super) fn of(spelling: &[u8]) -> Self {
+    pub(in crate::text) fn of(spelling: &[u8]) -> Self {
+        Self((Self::hash(spelling) >> 20) as usize % SLOTS)
+    }
+
+    /// A number that differs for most different spellings.
+    pub(in crate::text) fn hash(spelling: &[u8]) -> u64 {
         let mut hasher = FxHasher::default();
         hasher.write(spelling);
-        Self((hasher.finish() >> 20) as usize % SLOTS)
+        hasher.finish()
     }
 
     /// The slot of what `text` begins with, whose end is not known yet but is
     /// not before the first `end`.
-    pub(super) fn of_prefix(text: &[u8], end: u8) -> Self {
+    pub(in crate::text) fn of_prefix(text: &[u8], end: u8) -> Self {
         /// Bytes that are looked at.
         const WINDOW: usize = 24;
         let mut hash = 0_u32;
@@ -48,7 +53,7 @@ impl Slot {
 }
 
 impl<'a, T: Clone> SpellingCache<'a, T> {
-    pub(super) fn get(&self, slot: Slot, spelling: &[u8]) -> Option<&T> {
+    pub(in crate::text) fn get(&self, slot: Slot, spelling: &[u8]) -> Option<&T> {
         match self.slots.get(slot.0) {
             Some(Some((known, value))) if *known == spelling => Some(value),
             _ => None,
@@ -56,14 +61,14 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
     }
 
     /// The value of what `text` begins with, and the length of its spelling.
-    pub(super) fn get_prefix(&self, slot: Slot, text: &[u8]) -> Option<(usize, &T)> {
+    pub(in crate::text) fn get_prefix(&self, slot: Slot, text: &[u8]) -> Option<(usize, &T)> {
         match self.slots.get(slot.0) {
             Some(Some((known, value))) if text.starts_with(known) => Some((known.len(), value)),
             _ => None,
         }
     }
 
-    pub(super) fn insert(&mut self, slot: Slot, spelling: &'a [u8], value: T) {
+    pub(in crate::text) fn insert(&mut self, slot: Slot, spelling: &'a [u8], value: T) {
         if self.slots.is_empty() {
             self.slots = std::iter::repeat_with(|| None).take(SLOTS).collect();
         }

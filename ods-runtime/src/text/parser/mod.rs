@@ -23,6 +23,7 @@ mod tokens;
 mod types;
 
 pub use affine::{AffineMapOfSsaIds, SsaUse};
+pub(super) use cache::{Slot as SpellingSlot, SpellingCache};
 pub use entry::{parse_attribute, parse_type};
 pub use resources::{ExternalResources, ResourceValue};
 pub use tokens::Delimiter;
@@ -34,7 +35,6 @@ use crate::diagnostics::Diagnostic;
 use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
 use crate::types::{MAX_NESTING, NestingTooDeep, Type};
-use cache::SpellingCache;
 use resources::Resources;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;

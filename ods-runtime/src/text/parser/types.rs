@@ -104,6 +104,16 @@ impl AsmParser<'_> {
     fn parse_function_type_body(&mut self) -> Parsed<Type> {
         let offset = self.offset();
         let start = self.scratch.types.len();
+        let input_count = self.push_function_type()?;
+        let types = self.scratch.types.drain(start..);
+        let ty = FunctionType::from_types(types, input_count);
+        self.check_nesting(offset, ty).map(Type::from)
+    }
+
+    /// Parses the types of a function type onto the scratch list; gives how
+    /// many inputs there are.
+    fn push_function_type(&mut self) -> Parsed<usize> {
+        let start = self.scratch.types.len();
         self.push_type_list_parens()?;
         let input_count = self.scratch.types.len() - start;
         self.parse_token(TokenKind::Arrow, "expected '->' in function type")?;
@@ -113,9 +123,29 @@ impl AsmParser<'_> {
             let result = self.parse_non_function_type()?;
             self.scratch.types.push(result);
         }
-        let types = self.scratch.types.drain(start..);
-        let ty = FunctionType::from_types(types, input_count);
-        self.check_nesting(offset, ty).map(Type::from)
+        Ok(input_count)
+    }
+
+    /// Parses the function type of an operation, which is no type of anything:
+    /// its inputs and results in one list, and how many inputs there are.
+    /// `None` if another type is there.
+    pub(crate) fn parse_signature(&mut self) -> Parsed<Option<(TypeList, usize)>> {
+        if !self.at(TokenKind::LParen) {
+            return Ok(match self.parse_type()? {
+                Type::Function(ty) => {
+                    let types = ty.inputs().iter().chain(ty.results()).cloned();
+                    Some((types.collect(), ty.inputs().len()))
+                }
+                _ => None,
+            });
+        }
+        self.enter_nesting()?;
+        let start = self.scratch.types.len();
+        let parsed = self.push_function_type();
+        self.leave_nesting();
+        let input_count = parsed?;
+        let types = self.scratch.types.drain(start..).collect();
+        Ok(Some((types, input_count)))
     }
 
     /// Parses types between parentheses onto the scratch list.

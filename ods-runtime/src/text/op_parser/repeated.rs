@@ -1,0 +1,171 @@
+//! What was parsed before, by its text: operations in generic form repeat each
+//! other, but for their operands.
+//!
+//! The *tail* of an operation is what follows its operands and successors up to
+//! the end of the line: properties, attributes and the function type. A tail
+//! that an operation of the same name had before means the same again, for
+//! aliases are never defined anew; so do function types alone.
+//!
+//! **Invariant:** entries are made of text that was parsed without error and
+//! ends a line, and are found by the whole text up to the end of the line.
+
+use crate::ir::NIL;
+use crate::text::parser::SpellingSlot;
+
+/// Operations with more types are not kept.
+const MAX_TYPES: usize = 8;
+
+/// Number of entries; a power of two.
+const SLOTS: usize = 512;
+
+/// What a tail, or a function type, means; numbers are those of the `Ir`.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Tail<'a> {
+    text: &'a [u8],
+    /// The operation's name; [`NIL`] for a function type alone.
+    name: u32,
+    pub(super) inherent: u32,
+    pub(super) discardable: u32,
+    input_count: u8,
+    type_count: u8,
+    types: [u32; MAX_TYPES],
+}
+
+impl Tail<'_> {
+    pub(super) fn inputs(&self) -> &[u32] {
+        &self.types[..usize::from(self.input_count)]
+    }
+
+    pub(super) fn results(&self) -> &[u32] {
+        &self.types[usize::from(self.input_count)..usize::from(self.type_count)]
+    }
+}
+
+/// Where a text is looked up, and would be kept.
+#[derive(Clone, Copy)]
+pub(super) struct Place<'a> {
+    text: &'a [u8],
+    /// Offset of the end of the line.
+    end: u32,
+    name: u32,
+    slot: usize,
+}
+
+impl Place<'_> {
+    /// Offset of the end of the line.
+    pub(super) fn end(self) -> u32 {
+        self.end
+    }
+}
+
+/// A direct-mapped cache: a new text takes the place of an older one.
+#[derive(Debug, Default)]
+pub(super) struct Repeated<'a> {
+    slots: Vec<Option<Tail<'a>>>,
+    /// How often the tables of the `Ir` had been swept when the oldest entry
+    /// was made: its numbers may mean something else since.
+    sweeps: u32,
+}
+
+impl<'a> Repeated<'a> {
+    /// The place of the rest of the line at byte `start` of `text`, which is a
+    /// tail of the operation named `name`.
+    pub(super) fn tail_place(text: &'a [u8], start: u32, name: u32) -> Place<'a> {
+        let rest = &text[start as usize..];
+        let text = &rest[..line_length(rest)];
+        let end = start + text.len() as u32;
+        let hash = SpellingSlot::hash(text) ^ u64::from(name).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let slot = (hash >> 32) as usize % SLOTS;
+        Place {
+            text,
+            end,
+            name,
+            slot,
+        }
+    }
+
+    /// The place of the rest of the line, which is a function type.
+    pub(super) fn type_place(text: &'a [u8], start: u32) -> Place<'a> {
+        Self::tail_place(text, start, NIL)
+    }
+
+    /// What is known of the text; `sweeps` says how often the `Ir` was swept.
+    #[inline]
+    pub(super) fn get(&self, place: Place<'a>, sweeps: u32) -> Option<&Tail<'a>> {
+        let entry = self.slots.get(place.slot)?.as_ref()?;
+        let known = entry.name == place.name && entry.text == place.text && self.sweeps == sweeps;
+        known.then_some(entry)
+    }
+
+    /// Keeps what the text means, if that was parsed up to the end of the line.
+    pub(super) fn insert(
+        &mut self,
+        place: Place<'a>,
+        parsed_to: u32,
+        sweeps: u32,
+        attributes: (u32, u32),
+        inputs: &[u32],
+        results: &[u32],
+    ) {
+        let (input_count, type_count) = (inputs.len(), inputs.len() + results.len());
+        if parsed_to != place.end || type_count > MAX_TYPES {
+            return;
+        }
+        if self.sweeps != sweeps {
+            self.sweeps = sweeps;
+            self.slots.clear();
+        }
+        if self.slots.is_empty() {
+            self.slots.resize(SLOTS, None);
+        }
+        let mut types = [0; MAX_TYPES];
+        types[..input_count].copy_from_slice(inputs);
+        types[input_count..type_count].copy_from_slice(results);
+        self.slots[place.slot] = Some(Tail {
+            text: place.text,
+            name: place.name,
+            inherent: attributes.0,
+            discardable: attributes.1,
+            input_count: input_count as u8,
+            type_count: type_count as u8,
+            types,
+        });
+    }
+}
+
+/// The number of bytes before the first line feed.
+fn line_length(text: &[u8]) -> usize {
+    const ONES: u64 = u64::MAX / 0xff;
+    const FEEDS: u64 = ONES * b'\n' as u64;
+    let (words, _) = text.as_chunks::<8>();
+    for (at, word) in words.iter().enumerate() {
+        // A zero byte is where subtracting one borrows.
+        let word = u64::from_le_bytes(*word) ^ FEEDS;
+        let found = word.wrapping_sub(ONES) & !word & (ONES << 7);
+        if found != 0 {
+            return at * 8 + found.trailing_zeros() as usize / 8;
+        }
+    }
+    let start = words.len() * 8;
+    let rest = &text[start..];
+    start
+        + rest
+            .iter()
+            .position(|byte| *byte == b'\n')
+            .unwrap_or(rest.len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::line_length;
+
+    #[test]
+    fn lines_end_at_the_first_feed() {
+        for length in 0..40 {
+            let mut text = vec![b'\x0b'; length];
+            assert_eq!(line_length(&text), length);
+            text.extend(b"\n\nmore text than a word\n");
+            assert_eq!(line_length(&text), length);
+        }
+    }
+}
