@@ -7,10 +7,14 @@ pub use crate::op::{
     AnyProp, Arg, AttrClass, AttrConstraint, AttrSlot, AttrValue, Builder, IntoValues, Op,
     OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property, PropertyStorage, RawAdaptor, Ref,
     RegionConstraint, ResultTypes, SuccessorConstraint, TypeArg, TypeClass, TypeConstraint,
-    asm_hooks, attr, attr_dictionary, attr_or_default, build, infer_types, operand, operand_groups,
-    operands, optional_attr, optional_operand, optional_result, parse, print, prop, property,
-    region, regions, result, results, set_operand, set_operands, set_optional_operand,
-    set_property, successor, successors, try_build, verify, verify_regions,
+    asm_hooks, attr, attr_dictionary, attr_or_default, build, canonicalize, fold, infer_types,
+    operand, operand_groups, operands, optional_attr, optional_operand, optional_result, parse,
+    print, prop, property, region, regions, result, results, set_operand, set_operands,
+    set_optional_operand, set_property, successor, successors, try_build, verify, verify_regions,
+};
+pub use crate::op::{
+    CanonicalizationPatterns, MaterializeConstant, VerifyOperationAttribute,
+    VerifyRegionArgAttribute, VerifyRegionResultAttribute,
 };
 pub use crate::registry::DialectInfo;
 pub use crate::support::{get, make, preds};

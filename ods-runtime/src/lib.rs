@@ -15,6 +15,7 @@ pub mod ir;
 pub mod location;
 pub mod op;
 pub mod registry;
+pub mod rewrite;
 mod support;
 pub mod text;
 #[cfg(feature = "tool")]
@@ -35,6 +36,7 @@ pub use op::enums::{BitEnum, EnumInfo, NotACase};
 pub use op::prop::PropertyValue;
 pub use op::{Op, OpHandle};
 pub use registry::{Dialect, DialectRegistry};
+pub use rewrite::{Pattern, PatternSet};
 pub use types::Type;
 
 #[doc(hidden)]

@@ -12,10 +12,13 @@ pub use crate::location::Location;
 pub use crate::ods;
 pub use crate::op::enums::{BitEnum, EnumInfo};
 pub use crate::op::{
-    AttrSlot, Builder, CustomAssembly, InferTypes, Op, OpFields, OpHandle, Verify, VerifyRegions,
+    AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, CustomAssembly, Fold, FoldAdaptor,
+    FoldResult, Folded, InferTypes, MaterializeConstant, Op, OpFields, OpHandle, Verify,
+    VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute, VerifyRegions,
     VerifyResult,
 };
 pub use crate::registry::{Dialect, DialectRegistry};
+pub use crate::rewrite::PatternSet;
 pub use crate::text::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};
 pub use crate::text::op_printer::{OpPrinter, RegionStyle};
 pub use crate::text::parser::{Delimiter, ParseFailed, Parsed};

@@ -2,8 +2,10 @@
 
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::builtin;
-use crate::ir::{Ir, Operation};
+use crate::ir::{Ir, OpBuilder, Operation};
+use crate::location::Location;
 use crate::op::{Op, OpInfo, VerifyResult};
+use crate::rewrite::PatternSet;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::types::Type;
 use rustc_hash::FxHashMap;
@@ -19,6 +21,10 @@ pub struct DialectInfo {
     parse_type: Option<fn(&mut AsmParser<'_>) -> Parsed<Type>>,
     parse_attribute: Option<ParseAttribute>,
     verify_operation_attribute: Option<VerifyAttribute>,
+    verify_region_arg_attribute: Option<VerifyRegionAttribute>,
+    verify_region_result_attribute: Option<VerifyRegionAttribute>,
+    materialize_constant: Option<MaterializeConstantFn>,
+    canonicalization_patterns: Option<fn(&mut PatternSet)>,
 }
 
 /// Parses an attribute of a dialect; with the type that the context expects.
@@ -26,6 +32,14 @@ pub type ParseAttribute = fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attrib
 
 /// Verifies a discardable attribute `dialect.name` on any operation.
 pub type VerifyAttribute = fn(Operation, &Ir, &NamedAttribute) -> VerifyResult;
+
+/// Verifies an attribute `dialect.name` of an argument or a result of a region:
+/// the numbers of the region, and of the argument or result.
+pub type VerifyRegionAttribute = fn(Operation, &Ir, usize, usize, &NamedAttribute) -> VerifyResult;
+
+/// Builds an operation whose result is that constant of that type.
+pub type MaterializeConstantFn =
+    fn(&mut OpBuilder<'_>, &Attribute, &Type, Location) -> Option<Operation>;
 
 impl DialectInfo {
     /// A dialect with nothing in it.
@@ -39,6 +53,10 @@ impl DialectInfo {
             parse_type: None,
             parse_attribute: None,
             verify_operation_attribute: None,
+            verify_region_arg_attribute: None,
+            verify_region_result_attribute: None,
+            materialize_constant: None,
+            canonicalization_patterns: None,
         }
     }
 
@@ -95,6 +113,34 @@ impl DialectInfo {
         self
     }
 
+    /// With a verifier of its attributes on arguments of functions.
+    #[must_use]
+    pub const fn verifies_arguments(mut self, verify: VerifyRegionAttribute) -> Self {
+        self.verify_region_arg_attribute = Some(verify);
+        self
+    }
+
+    /// With a verifier of its attributes on results of functions.
+    #[must_use]
+    pub const fn verifies_results(mut self, verify: VerifyRegionAttribute) -> Self {
+        self.verify_region_result_attribute = Some(verify);
+        self
+    }
+
+    /// With operations for constants.
+    #[must_use]
+    pub const fn materializes_constants(mut self, materialize: MaterializeConstantFn) -> Self {
+        self.materialize_constant = Some(materialize);
+        self
+    }
+
+    /// With canonicalization patterns that belong to no single op.
+    #[must_use]
+    pub const fn canonicalizes(mut self, patterns: fn(&mut PatternSet)) -> Self {
+        self.canonicalization_patterns = Some(patterns);
+        self
+    }
+
     /// The namespace before the dot.
     pub const fn name(&self) -> &'static str {
         self.name
@@ -123,6 +169,39 @@ impl DialectInfo {
     /// The parser of its attributes.
     pub const fn attribute_parser(&self) -> Option<ParseAttribute> {
         self.parse_attribute
+    }
+
+    /// Builds an operation of this dialect whose one result is `value` as a `ty`;
+    /// `None` if it has none for it.
+    pub fn materialize_constant(
+        &self,
+        b: &mut OpBuilder<'_>,
+        value: &Attribute,
+        ty: &Type,
+        location: Location,
+    ) -> Option<Operation> {
+        self.materialize_constant
+            .and_then(|materialize| materialize(b, value, ty, location))
+    }
+
+    /// Adds the canonicalization patterns of the dialect and of its operations.
+    pub fn add_canonicalization_patterns(&self, patterns: &mut PatternSet) {
+        if let Some(list) = self.canonicalization_patterns {
+            list(patterns);
+        }
+        for op in self.ops {
+            op.add_canonicalization_patterns(patterns);
+        }
+    }
+
+    /// The verifier of its attributes on arguments of functions.
+    pub(crate) const fn verify_region_arg_attribute(&self) -> Option<VerifyRegionAttribute> {
+        self.verify_region_arg_attribute
+    }
+
+    /// The verifier of its attributes on results of functions.
+    pub(crate) const fn verify_region_result_attribute(&self) -> Option<VerifyRegionAttribute> {
+        self.verify_region_result_attribute
     }
 
     /// The verifier of its discardable attributes.

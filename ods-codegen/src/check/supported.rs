@@ -1,7 +1,7 @@
 //! What ODS knows and this version does not: a clear error in place of code that
 //! would do something else.
 
-use ods_tablegen::{Diagnostics, Field, Record, RecordKeeper, Span, StringValue};
+use ods_tablegen::{Diagnostics, Record, RecordKeeper, Span, StringValue};
 use rustc_hash::FxHashSet;
 
 use crate::format::element::{CustomDirective, DirectiveKind, FormatElement};
@@ -35,23 +35,6 @@ pub(crate) fn check_definitions<'k>(
             if is_selected(record) && seen.insert(record.id()) {
                 diags.error(record.span(), message);
             }
-        }
-    }
-}
-
-/// Hooks that nothing would call.
-pub(super) fn check_hooks(op: &Operator<'_>, diags: &mut Diagnostics) {
-    for (is_set, name) in [
-        (op.has_folder(), "hasFolder"),
-        (op.has_canonicalize_method(), "hasCanonicalizeMethod"),
-        (op.has_canonicalizer(), "hasCanonicalizer"),
-    ] {
-        if is_set {
-            let field = op.record().field(name).map(Field::value_span);
-            diags.error(
-                field.unwrap_or(op.span()),
-                format!("`{name}` is not supported yet"),
-            );
         }
     }
 }

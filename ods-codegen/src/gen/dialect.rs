@@ -5,6 +5,47 @@ use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
 use crate::model::Dialect;
 
+/// A hook of a dialect: the bit that asks for it, and where it goes.
+struct Hook {
+    field: &'static str,
+    setter: &'static str,
+    required: &'static str,
+    function: &'static str,
+}
+
+const HOOKS: [Hook; 5] = [
+    Hook {
+        field: "hasOperationAttrVerify",
+        setter: "verifies_attributes",
+        required: "VerifyOperationAttribute",
+        function: "verify_operation_attribute",
+    },
+    Hook {
+        field: "hasRegionArgAttrVerify",
+        setter: "verifies_arguments",
+        required: "VerifyRegionArgAttribute",
+        function: "verify_region_arg_attribute",
+    },
+    Hook {
+        field: "hasRegionResultAttrVerify",
+        setter: "verifies_results",
+        required: "VerifyRegionResultAttribute",
+        function: "verify_region_result_attribute",
+    },
+    Hook {
+        field: "hasConstantMaterializer",
+        setter: "materializes_constants",
+        required: "MaterializeConstant",
+        function: "materialize_constant",
+    },
+    Hook {
+        field: "hasCanonicalizer",
+        setter: "canonicalizes",
+        required: "CanonicalizationPatterns",
+        function: "patterns",
+    },
+];
+
 impl<'k> Generator<'_, 'k> {
     /// `pub struct ToyDialect;`
     pub(super) fn gen_dialect_struct(&self, dialect: Dialect<'k>) -> String {
@@ -35,10 +76,10 @@ impl<'k> Generator<'_, 'k> {
         let summary = text("summary", dialect.summary());
         let description = text("description", dialect.description());
         items.push(|| {
-            let hook = self.gen_attribute_verifier(dialect);
-            rust!([name, namespace, info, ops, dependents, summary, description, hook]
+            let hooks = self.gen_dialect_hooks(dialect);
+            rust!([name, namespace, info, ops, dependents, summary, description, hooks]
                 static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace)
-                    #summary #description #dependents #hook .ops(&[#ops]);
+                    #summary #description #dependents #hooks .ops(&[#ops]);
                 #[automatically_derived]
                 impl __ods::Dialect for #name {
                     const INFO: &'static __rt::DialectInfo = &#info;
@@ -53,15 +94,24 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// `hasOperationAttrVerify`: the user's function on the dialect's type.
-    fn gen_attribute_verifier(&self, dialect: Dialect<'k>) -> Option<String> {
-        if !dialect.has_hook("hasOperationAttrVerify") || self.is_fallback {
-            return None;
+    /// What the user writes for the dialect; its name keeps its span, so that a
+    /// missing `impl` is reported at the definition.
+    fn gen_dialect_hooks(&self, dialect: Dialect<'k>) -> Vec<String> {
+        if self.is_fallback {
+            return Vec::new();
         }
-        let name = self.name_at(&dialect.rust_name(), dialect.record().span());
-        Some(format!(
-            ".verifies_attributes({name}::verify_operation_attribute)"
-        ))
+        let set = HOOKS.iter().filter(|hook| dialect.has_hook(hook.field));
+        let gen_hook = |hook: &Hook| {
+            let name = self.name_at(&dialect.rust_name(), dialect.record().span());
+            let Hook {
+                setter,
+                required,
+                function,
+                ..
+            } = hook;
+            format!(".{setter}(<{name} as __rt::{required}>::{function})")
+        };
+        set.map(gen_hook).collect()
     }
 
     fn gen_dependent_dialects(&self, dialect: Dialect<'k>) -> Option<String> {

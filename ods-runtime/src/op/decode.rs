@@ -181,6 +181,24 @@ impl Decoder {
                 };
                 self.spec.verify_regions = Some(*function);
             }
+            "fold" => {
+                let Ref::Fold(function) = self.reference(rest) else {
+                    return None;
+                };
+                self.spec.fold = Some(*function);
+            }
+            "canonicalize" => {
+                let Ref::Canonicalize(function) = self.reference(rest) else {
+                    return None;
+                };
+                self.spec.canonicalize = Some(*function);
+            }
+            "patterns" => {
+                let Ref::Patterns(function) = self.reference(rest) else {
+                    return None;
+                };
+                self.spec.canonicalization_patterns = Some(*function);
+            }
             "parse" => {
                 let Ref::Parse(function) = self.reference(rest) else {
                     return None;

@@ -25,6 +25,9 @@ pub trait OpHandle: Copy + 'static {
 
     /// The operation behind the handle.
     fn operation(self) -> Operation;
+
+    /// The op, if it is the handle of one op only.
+    const INFO_IF_ONE: Option<&'static OpInfo> = None;
 }
 
 impl OpHandle for Operation {
@@ -106,6 +109,8 @@ impl<O: Op> OpHandle for O {
     fn operation(self) -> Operation {
         self.as_operation()
     }
+
+    const INFO_IF_ONE: Option<&'static OpInfo> = Some(O::INFO);
 }
 
 /// What an attribute is in Rust: the type of an [`AttrSlot`].

@@ -1,9 +1,13 @@
-//! The traits through which users give an op its hand-written parts, and the
+//! The traits through which users give an op or a dialect its hand-written parts, and the
 //! functions that tables refer to them by.
 
 use super::{Op, VerifyResult};
+use crate::attributes::{Attribute, NamedAttribute};
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation, OperationState};
+use crate::ir::{Ir, OpBuilder, Operation, OperationState, Rewriter};
+use crate::location::Location;
+use crate::registry::Dialect;
+use crate::rewrite::PatternSet;
 use crate::text::op_parser::OpParser;
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::Parsed;
@@ -72,6 +76,109 @@ pub trait InferTypes: Op {
     ///
     /// If there are none.
     fn infer_types(ir: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic>;
+}
+
+/// The rewriting of an op with `hasCanonicalizeMethod = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is declared with `hasCanonicalizeMethod`, but `Canonicalize` is not implemented for it",
+    label = "needs `impl Canonicalize for {Self}`",
+    note = "write `impl Canonicalize for {Self} {{ fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {{ … }} }}`"
+)]
+pub trait Canonicalize: Op {
+    /// Rewrites the operation into a simpler form; `None` if there is none, and
+    /// then nothing was changed.
+    fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()>;
+}
+
+/// The canonicalization patterns of an op or a dialect with
+/// `hasCanonicalizer = 1`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is declared with `hasCanonicalizer`, but `CanonicalizationPatterns` is not implemented for it",
+    label = "needs `impl CanonicalizationPatterns for {Self}`",
+    note = "write `impl CanonicalizationPatterns for {Self} {{ fn patterns(set: &mut PatternSet) {{ … }} }}`"
+)]
+pub trait CanonicalizationPatterns {
+    /// Adds the patterns.
+    fn patterns(set: &mut PatternSet);
+}
+
+/// How a dialect with `hasConstantMaterializer = 1` makes operations of
+/// constants.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is declared with `hasConstantMaterializer`, but `MaterializeConstant` is not implemented for it",
+    label = "needs `impl MaterializeConstant for {Self}`"
+)]
+pub trait MaterializeConstant: Dialect {
+    /// Builds an operation whose one result is `value` as a `ty`; `None` if the
+    /// dialect has none for it.
+    fn materialize_constant(
+        b: &mut OpBuilder<'_>,
+        value: &Attribute,
+        ty: &Type,
+        location: Location,
+    ) -> Option<Operation>;
+}
+
+/// The verifier of a dialect with `hasOperationAttrVerify = 1`: of its
+/// discardable attributes, `dialect.name`, on any operation.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is declared with `hasOperationAttrVerify`, but `VerifyOperationAttribute` is not implemented for it",
+    label = "needs `impl VerifyOperationAttribute for {Self}`"
+)]
+pub trait VerifyOperationAttribute: Dialect {
+    /// Checks an attribute of `op`.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    fn verify_operation_attribute(op: Operation, ir: &Ir, attr: &NamedAttribute) -> VerifyResult;
+}
+
+/// The verifier of a dialect with `hasRegionArgAttrVerify = 1`: of its
+/// attributes on arguments of functions.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is declared with `hasRegionArgAttrVerify`, but `VerifyRegionArgAttribute` is not implemented for it",
+    label = "needs `impl VerifyRegionArgAttribute for {Self}`"
+)]
+pub trait VerifyRegionArgAttribute: Dialect {
+    /// Checks an attribute of argument `argument` of region `region` of `op`.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    fn verify_region_arg_attribute(
+        op: Operation,
+        ir: &Ir,
+        region: usize,
+        argument: usize,
+        attr: &NamedAttribute,
+    ) -> VerifyResult;
+}
+
+/// The verifier of a dialect with `hasRegionResultAttrVerify = 1`: of its
+/// attributes on results of functions.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is declared with `hasRegionResultAttrVerify`, but `VerifyRegionResultAttribute` is not implemented for it",
+    label = "needs `impl VerifyRegionResultAttribute for {Self}`"
+)]
+pub trait VerifyRegionResultAttribute: Dialect {
+    /// Checks an attribute of result `result` of region `region` of `op`.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    fn verify_region_result_attribute(
+        op: Operation,
+        ir: &Ir,
+        region: usize,
+        result: usize,
+        attr: &NamedAttribute,
+    ) -> VerifyResult;
+}
+
+/// Table entry for [`Canonicalize`].
+pub fn canonicalize<O: Canonicalize>(op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
+    O::from_operation_unchecked(op).canonicalize(rw)
 }
 
 /// Table entry for [`Verify`].

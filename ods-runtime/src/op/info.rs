@@ -8,11 +8,14 @@ use super::asm::AsmHooks;
 use super::decode::decode;
 use super::enums::EnumTable;
 use super::spec::OpSpec;
-use super::{AnyProp, AttrConstraint, RegionConstraint, SuccessorConstraint, TypeConstraint};
+use super::{
+    AnyProp, AttrConstraint, FoldFn, RegionConstraint, SuccessorConstraint, TypeConstraint,
+};
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation, OperationState};
+use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::registry::DialectInfo;
+use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
 use crate::text::op_parser::{CustomDirective, OpParser, OptionalCustomDirective};
 use crate::text::op_printer::OpPrinter;
@@ -65,6 +68,12 @@ pub enum Ref {
     Verify(fn(Operation, &Ir) -> VerifyResult),
     /// `hasRegionVerifier`.
     VerifyRegions(fn(Operation, &Ir) -> VerifyResult),
+    /// `hasFolder`.
+    Fold(FoldFn),
+    /// `hasCanonicalizeMethod`.
+    Canonicalize(fn(Operation, &mut Rewriter<'_>) -> Option<()>),
+    /// `hasCanonicalizer`.
+    Patterns(fn(&mut PatternSet)),
     /// The parser of `hasCustomAssemblyFormat`.
     Parse(fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>),
     /// The printer of `hasCustomAssemblyFormat`.

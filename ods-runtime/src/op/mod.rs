@@ -9,6 +9,7 @@ mod constraint;
 mod decode;
 mod decode_format;
 pub mod enums;
+mod fold;
 pub mod format;
 mod handle;
 mod hooks;
@@ -25,10 +26,12 @@ pub use build::{Arg, Builder, IntoValues, ResultTypes, TypeArg, build, try_build
 pub use constraint::{
     AttrClass, AttrConstraint, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
 };
+pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
-    CustomAssembly, InferTypes, Verify, VerifyRegions, infer_types, parse, print, verify,
-    verify_regions,
+    CanonicalizationPatterns, Canonicalize, CustomAssembly, InferTypes, MaterializeConstant,
+    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    VerifyRegions, canonicalize, infer_types, parse, print, verify, verify_regions,
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types};
 pub use info::{OpInfo, Ref, VerifyResult};

@@ -4,12 +4,13 @@
 use super::format::Format;
 use super::info::{Ref, VerifyResult};
 use super::{
-    AnyProp, AttrConstraint, OpInfo, Property, RegionConstraint, SuccessorConstraint,
+    AnyProp, AttrConstraint, FoldFn, OpInfo, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
 };
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation, OperationState};
+use crate::ir::{Ir, Operation, OperationState, Rewriter};
+use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
 use crate::text::lexer::TokenKind;
 use crate::text::op_parser::OpParser;
@@ -231,6 +232,12 @@ pub struct OpSpec {
     pub verify: Option<fn(Operation, &Ir) -> VerifyResult>,
     /// `hasRegionVerifier`.
     pub verify_regions: Option<fn(Operation, &Ir) -> VerifyResult>,
+    /// `hasFolder`.
+    pub fold: Option<FoldFn>,
+    /// `hasCanonicalizeMethod`.
+    pub canonicalize: Option<fn(Operation, &mut Rewriter<'_>) -> Option<()>>,
+    /// `hasCanonicalizer`.
+    pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
     /// What the operation refers to.
     pub verify_symbol_uses: Option<VerifySymbolUses>,
     /// `hasCustomAssemblyFormat`: the parser.

@@ -1,5 +1,6 @@
 //! Functions: a type, and a body whose arguments match it.
 
+use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
 use crate::types::{FunctionType, Type};
@@ -22,6 +23,15 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
             "requires a type attribute 'function_type' of function type",
         ));
     };
+    let dialect = |name: &str| ir.registry().dialect(name.split_once('.')?.0);
+    verify_attributes(op, ir, "argument", ty.inputs().len(), |number, attr| {
+        let verify = dialect(&attr.name)?.verify_region_arg_attribute()?;
+        Some(verify(op, ir, 0, number, attr))
+    })?;
+    verify_attributes(op, ir, "result", ty.results().len(), |number, attr| {
+        let verify = dialect(&attr.name)?.verify_region_result_attribute()?;
+        Some(verify(op, ir, 0, number, attr))
+    })?;
     let Some(entry) = op.regions(ir).first().and_then(|body| body.entry_block(ir)) else {
         return Ok(());
     };
@@ -42,6 +52,49 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
                  function signature('{input}')"
             );
             return Err(op.emit_error(ir, message));
+        }
+    }
+    Ok(())
+}
+
+/// The attributes of arguments or results: a dictionary for each, with names of
+/// dialects, which verify them.
+fn verify_attributes(
+    op: Operation,
+    ir: &Ir,
+    kind: &str,
+    count: usize,
+    verify: impl Fn(usize, &NamedAttribute) -> Option<VerifyResult>,
+) -> VerifyResult {
+    let name = if kind == "argument" {
+        "arg_attrs"
+    } else {
+        "res_attrs"
+    };
+    let Some(dictionaries) = op.attribute(ir, name).and_then(Attribute::as_array) else {
+        return Ok(());
+    };
+    if dictionaries.len() != count {
+        let message = format!(
+            "expects {kind} attribute array to have the same number of elements as the number of function {kind}s, \
+             got {}, but expected {count}",
+            dictionaries.len()
+        );
+        return Err(op.emit_error(ir, message));
+    }
+    for (number, dictionary) in dictionaries.iter().enumerate() {
+        let Attribute::Dictionary(dictionary) = dictionary else {
+            let message = format!(
+                "expects {kind} attribute dictionary to be a DictionaryAttr, but got `{dictionary}`"
+            );
+            return Err(op.emit_error(ir, message));
+        };
+        for entry in dictionary.iter() {
+            if !entry.name.contains('.') {
+                let message = format!("{kind}s may only have dialect attributes");
+                return Err(op.emit_error(ir, message));
+            }
+            verify(number, entry).unwrap_or(Ok(()))?;
         }
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! The Rust that is generated for an op, used: accessors, setters, builders and
 //! adaptors of each kind of argument.
 
+mod hooks;
 mod properties;
 
 use ods_runtime::prelude::*;

@@ -4,8 +4,6 @@ ods! {
     def Toy : Dialect { let name = "toy"; }
     def PaintOp : Op<Toy, "paint"> {
         let arguments = (ins I32Attr:$color);
-        let hasFolder = 1;
-        let hasCanonicalizer = 1;
     }
     def Shape : OpInterface<"Shape">;
     def Struct : TypeDef<Toy, "Struct"> { let mnemonic = "struct"; }

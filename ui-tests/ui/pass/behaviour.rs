@@ -93,7 +93,7 @@ fn print_sum(p: &mut OpPrinter<'_>, _op: SumOp, lhs: Value, rhs: Value, ty: &Typ
     p.print_type(ty);
 }
 
-impl ToyDialect {
+impl VerifyOperationAttribute for ToyDialect {
     fn verify_operation_attribute(op: Operation, ir: &Ir, attr: &NamedAttribute) -> VerifyResult {
         match attr.name.as_str() {
             "toy.wrong" => Err(op.emit_error(ir, "has a wrong attribute")),

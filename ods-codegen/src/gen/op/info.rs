@@ -158,12 +158,24 @@ impl<'k> Generator<'_, 'k> {
         if op.has_region_verifier() {
             hook("verify_regions", "VerifyRegions", "verify_regions");
         }
+        if op.has_folder() {
+            hook("fold", "Fold", "fold");
+        }
+        if op.has_canonicalize_method() {
+            hook("canonicalize", "Canonicalize", "canonicalize");
+        }
         if op.has_custom_assembly_format() {
             hook("parse", "Parse", "parse");
             hook("print", "Print", "print");
         }
         if op.result_types.is_empty() && op.has_interface("InferTypeOpInterface") {
             hook("infer", "InferTypes", "infer_types");
+        }
+        if op.has_canonicalizer() {
+            let name = self.name_at(op.rust_name(), op.span());
+            let function = format!("<{name} as __rt::CanonicalizationPatterns>::patterns");
+            let number = table.add(format!("__rt::Ref::Patterns({function})"));
+            table.line(&["patterns", &number.to_string()]);
         }
     }
 }

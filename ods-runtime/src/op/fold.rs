@@ -1,0 +1,145 @@
+//! Folding: what an operation's results are, where that can be said without
+//! running it.
+//!
+//! The hook of one op is the trait [`Fold`]; [`Operation::fold`] asks whatever
+//! operation it is. Making operations of the constants that come out is left to
+//! whoever asks: [`MaterializeConstant`](super::MaterializeConstant).
+
+use super::{OpFields, RawAdaptor, Slot};
+use crate::attributes::Attribute;
+use crate::ir::{Ir, Operation, Region, Value};
+use smallvec::SmallVec;
+
+/// The parts of an op by name, with the constants that its operands are known
+/// to be in place of its operands.
+pub type FoldAdaptor<'a, O> = <O as OpFields>::Fields<'a, Option<&'a Attribute>>;
+
+/// The folder of an op with `hasFolder = 1`.
+///
+/// ```text
+/// impl Fold for AddOp {
+///     fn fold(self, ir: &mut Ir, constants: AddOpAdaptor<'_, Option<&Attribute>>) -> Folded {
+///         match (constants.lhs.and_then(int), constants.rhs.and_then(int)) {
+///             (_, Some(0)) => self.lhs(ir).into(),
+///             (Some(a), Some(b)) => Attribute::i64(a + b).into(),
+///             _ => Folded::No,
+///         }
+///     }
+/// }
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is declared with `hasFolder`, but `Fold` is not implemented for it",
+    label = "needs `impl Fold for {Self}`",
+    note = "write `impl Fold for {Self} {{ fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {{ … }} }}`"
+)]
+pub trait Fold: OpFields {
+    /// What the results are, if that can be said; an op that was changed into a
+    /// simpler one says [`Folded::InPlace`].
+    fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded;
+}
+
+/// What one result of a folded operation is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FoldResult {
+    /// A value that is there.
+    Value(Value),
+    /// A constant.
+    Attr(Attribute),
+}
+
+/// What a folder found: MLIR's `OpFoldResult`s.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Folded {
+    /// Nothing.
+    No,
+    /// The operation was changed, and is still needed.
+    InPlace,
+    /// The results are these, one for each.
+    To(SmallVec<[FoldResult; 1]>),
+}
+
+impl From<Value> for FoldResult {
+    fn from(value: Value) -> Self {
+        Self::Value(value)
+    }
+}
+
+impl From<Attribute> for FoldResult {
+    fn from(attr: Attribute) -> Self {
+        Self::Attr(attr)
+    }
+}
+
+impl<R: Into<FoldResult>> From<R> for Folded {
+    fn from(result: R) -> Self {
+        Self::To(SmallVec::from_iter([result.into()]))
+    }
+}
+
+impl<R: Into<FoldResult>> From<Option<R>> for Folded {
+    fn from(result: Option<R>) -> Self {
+        result.map_or(Self::No, Self::from)
+    }
+}
+
+impl<R: Into<FoldResult>> From<Vec<R>> for Folded {
+    fn from(results: Vec<R>) -> Self {
+        Self::To(results.into_iter().map(Into::into).collect())
+    }
+}
+
+/// A folder of operations of one kind, given what is known of each operand.
+pub type FoldFn = fn(Operation, &mut Ir, &[Option<&Attribute>]) -> Folded;
+
+/// Table entry for [`Fold`].
+pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
+    // The folder may change the operation: what it is shown are copies.
+    let slots: SmallVec<[Slot; 4]> = op.slots(ir).iter().cloned().collect();
+    let regions: SmallVec<[Region; 2]> = op.regions(ir).iter().copied().collect();
+    let raw = RawAdaptor::new(O::INFO, constants, &slots, &regions);
+    O::from_operation_unchecked(op).fold(ir, O::read(raw))
+}
+
+impl Operation {
+    /// Asks the folder of this operation what its results are when its operands
+    /// are known to be `constants`, one for each operand.
+    ///
+    /// An operation without folder is not folded; one whose folder names its own
+    /// results was changed in place.
+    ///
+    /// # Panics
+    ///
+    /// If there are not as many constants as operands, or the folder gives
+    /// another number of results than the operation has.
+    pub fn fold(self, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
+        assert_eq!(
+            constants.len(),
+            self.operands(ir).len(),
+            "one constant, known or not, for each operand"
+        );
+        let Some(info) = self.info(ir) else {
+            return Folded::No;
+        };
+        let Some(fold) = info.spec().fold else {
+            return Folded::No;
+        };
+        let folded = fold(self, ir, constants);
+        let Folded::To(found) = &folded else {
+            return folded;
+        };
+        let results = self.results(ir);
+        assert_eq!(
+            found.len(),
+            results.len(),
+            "the folder of `{}` says what each result is",
+            info.name()
+        );
+        let is_itself =
+            |(found, result): (&FoldResult, &Value)| *found == FoldResult::Value(*result);
+        if !results.is_empty() && found.iter().zip(results).all(is_itself) {
+            return Folded::InPlace;
+        }
+        folded
+    }
+}
