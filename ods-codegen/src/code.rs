@@ -11,7 +11,7 @@
 
 extern crate proc_macro;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use ods_tablegen::{Span, StringValue};
@@ -105,6 +105,8 @@ pub(crate) struct CodeTable {
     texts: RefCell<FxHashMap<Rc<str>, Result<TokenStream, CodeError>>>,
     /// Tokens that stand in generated text by name.
     splices: RefCell<Vec<TokenStream>>,
+    /// How many of them are crates that code in imported units names.
+    imports: Cell<u32>,
 }
 
 impl CodeTable {
@@ -116,6 +118,7 @@ impl CodeTable {
             own_paths: Vec::new(),
             texts: RefCell::default(),
             splices: RefCell::default(),
+            imports: Cell::new(0),
         }
     }
 
@@ -167,7 +170,9 @@ impl CodeTable {
         let mut names = Vec::new();
         if let Ok(tokens) = self.lex(code) {
             fill(tokens, &mut |name| {
-                names.push(name.to_owned());
+                if name != "crate" {
+                    names.push(name.to_owned());
+                }
                 None
             });
         }
@@ -181,6 +186,11 @@ impl CodeTable {
         code: impl Into<Code<'t>>,
         mut hole: impl FnMut(&str) -> Option<String>,
     ) -> String {
+        // In code that others import, it is this crate too.
+        let mut hole = |name: &str| match name {
+            "crate" => Some("crate".to_owned()),
+            name => hole(name),
+        };
         let code = code.into();
         let is_inline = code
             .origin
@@ -231,6 +241,17 @@ impl CodeTable {
     /// How many splices there are.
     pub(crate) fn splice_count(&self) -> usize {
         self.splices.borrow().len()
+    }
+
+    /// Whether there are splices in a text, before which there were `before`.
+    pub(crate) fn has_splices(&self, text: &str, before: usize) -> bool {
+        self.splice_count() != before || self.imports.get() > 0 && text.contains(SPLICE)
+    }
+
+    /// A name that stands for `$crate` in the code of an imported unit.
+    pub(crate) fn import_crate(&self, krate: TokenStream) -> String {
+        self.imports.set(self.imports.get() + 1);
+        self.splice(krate)
     }
 
     /// A name that stands for `tokens` in generated text.

@@ -26,7 +26,8 @@ use crate::r#gen;
 use crate::includes::Includes;
 use crate::model::Model;
 use crate::prelude;
-use crate::rust_tokens::{Header, RustTokens};
+use crate::rust_tokens::{Header, RustTokens, imports};
+use crate::share::{Homes, Imported, Pending, gen_export, own_unit};
 
 /// The output of an invocation, and where its diagnostics are.
 pub struct Expansion {
@@ -116,71 +117,158 @@ impl Places {
     }
 }
 
+/// The question for the definitions that `ods! { … }` imports; `None` if it imports
+/// none, and [`expand`] may go on at once.
+///
+/// The answers go to `ods_imports`, and by [`receive`](crate::receive) to
+/// [`expand_imported`].
+pub fn request_imports(input: &TokenStream) -> Option<TokenStream> {
+    let (paths, krate) = imports(input)?;
+    let krate = krate.unwrap_or_else(|| quote! { ::ods_runtime });
+    let pending = Pending {
+        call_site: proc_macro2::Span::call_site(),
+        callback: quote! { #krate::__private::ods_imports },
+        paths,
+        answers: TokenStream::new(),
+        input: input.clone(),
+    };
+    Some(pending.ask())
+}
+
 /// Expands `ods! { … }`; mistakes go to `diags`.
 pub fn expand(input: TokenStream, diags: &mut Diagnostics) -> Expansion {
     expand_with(input, Includes::of_invocation(), diags)
 }
 
 /// [`expand`] with a rule for includes of the caller's own.
-pub fn expand_with(
+pub fn expand_with(input: TokenStream, includes: Includes, diags: &mut Diagnostics) -> Expansion {
+    expand_imported(input, &Imported::default(), includes, diags)
+}
+
+/// [`expand_with`] with the definitions that were imported.
+pub fn expand_imported(
     input: TokenStream,
+    imported: &Imported,
     mut includes: Includes,
     diags: &mut Diagnostics,
 ) -> Expansion {
     // Syntax and records.
     let mut sources = SourceMap::new();
     let source = sources.add_tokens("ods!");
-    let (rust, header) = RustTokens::lex(input, source, diags);
+    let mut found = Diagnostics::new();
+    let (rust, header) = RustTokens::lex(input, source, &mut found);
     let rust = Rc::new(rust);
+    // What lacks something by a mistake that is reported elsewhere is not judged.
+    let lacks_imports = header.is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
+    if lacks_imports {
+        diags.append(found.clone());
+    }
+    let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
     includes.include_dirs.extend(
         header
             .include_dirs
             .iter()
             .map(|dir| Path::new(&**dir).to_owned()),
     );
-    let input = Input::new(sources)
+    let (roots, modules) = add_imported(imported, &header, &mut sources, &mut includes, &code);
+    let mut input = Input::new(sources).base(prelude::library());
+    for root in &roots {
+        input = input.with_source(*root);
+    }
+    let input = input
         .with_tokens(Box::new(rust.token_source()))
-        .resolver(&mut includes)
-        .base(prelude::library());
-    let keeper = evaluate(input, diags);
+        .resolver(&mut includes);
+    let keeper = evaluate(input, &mut found);
+    help_with_unknown_names(&mut found);
     // Model, check, gen.
     let krate = header
         .krate
         .clone()
         .unwrap_or_else(|| quote! { ::ods_runtime });
-    let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
-    let selection = Selection::new(source, &header, &keeper, diags);
+    let selection = Selection::new(source, &header, &keeper, &mut found);
+    let is_own = |id| selection.sources.contains(&id);
+    let homes = Homes::new(imported, &roots, &modules, keeper.sources(), is_own);
     let mut broken = Broken::default();
-    broken.add(&keeper, diags);
+    broken.add(&keeper, &found);
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
     check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
     for def in &model.enums {
         code.add_own_path(def.cpp_type(), def.rust_name());
     }
-    broken.report(&keeper, &mistakes, diags);
+    broken.report(&keeper, &mistakes, &mut found);
     // What is whole is checked although something else is not.
     let mut formats = Vec::new();
-    if broken.is_empty() && !diags.has_errors() {
-        formats = check_model(&model, &code, &rust, keeper.sources(), diags);
+    if broken.is_empty() && !found.has_errors() {
+        formats = check_model(&model, &code, &rust, keeper.sources(), &mut found);
     } else {
         let is_whole = |record: Record<'_>| selection.contains(record) && !broken.contains(record);
         let mut mistakes = Diagnostics::new();
         let whole = Model::new(&keeper, is_whole, &mut Diagnostics::new());
         check_model(&whole, &code, &rust, keeper.sources(), &mut mistakes);
-        broken.report(&keeper, &mistakes, diags);
+        broken.report(&keeper, &mistakes, &mut found);
     }
-    let is_fallback = diags.has_errors();
+    let is_fallback = lacks_imports || found.has_errors();
+    if !lacks_imports {
+        diags.append(found);
+    }
     if is_fallback {
         formats.clear();
         r#gen::remove_clashes(&mut model);
     }
-    let tokens = r#gen::gen_model(&model, &formats, &code, &rust, &krate, is_fallback);
+    let tokens = r#gen::gen_model(&model, &formats, &code, &rust, &homes, &krate, is_fallback);
     let tracked = r#gen::gen_tracked_files(&includes);
+    let export = header.export.as_ref().map(|export| {
+        let own = own_unit(export, &header, &rust, &includes, is_fallback);
+        let imported = imported.units.iter().map(|(_, unit)| unit);
+        gen_export(export, &imported.chain([&own]).collect::<Vec<_>>(), &model)
+    });
     drop((model, formats));
     Expansion {
-        tokens: quote! { #tokens #tracked },
+        tokens: quote! { #tokens #tracked #export },
         places: Places { rust, keeper },
+    }
+}
+
+/// Adds the imported units to `sources`, in the order in which they are to be read,
+/// and says in which modules the types of their definitions are.
+fn add_imported(
+    imported: &Imported,
+    header: &Header,
+    sources: &mut SourceMap,
+    includes: &mut Includes,
+    code: &CodeTable,
+) -> (Vec<SourceId>, Vec<String>) {
+    let (mut roots, mut modules) = (Vec::new(), Vec::new());
+    for (number, unit) in &imported.units {
+        includes.add_unit(unit);
+        // `$crate` in the code of a unit is the unit's crate.
+        let krate = code.import_crate(unit.krate.clone());
+        modules.push(match unit.module.as_str() {
+            "" => krate.clone(),
+            module => format!("{krate}::{module}"),
+        });
+        let lines_before = "\n".repeat(unit.line.saturating_sub(1) as usize);
+        let text = lines_before + &unit.text.replace("$crate", &krate);
+        let at = header.imports.get(*number).copied();
+        roots.push(sources.add_file(&*unit.path, text, at));
+    }
+    (roots, modules)
+}
+
+/// Says once how names of other invocations become known, where nothing better was
+/// found to say.
+fn help_with_unknown_names(diags: &mut Diagnostics) {
+    let is_unknown_name = |message: &str| {
+        message.starts_with("Variable not defined") || message.starts_with("Couldn't find class")
+    };
+    let mut unknown = diags
+        .iter_mut()
+        .filter(|diagnostic| diagnostic.help.is_none() && is_unknown_name(&diagnostic.message));
+    if let Some(diagnostic) = unknown.next() {
+        diagnostic.help(
+            "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include",
+        );
     }
 }
 

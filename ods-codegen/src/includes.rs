@@ -4,16 +4,24 @@
 //! in the folder of the crate's manifest, then in the folders of
 //! `#![include_dir("…")]`. MLIR's own include names mean the bundled prelude,
 //! which is there anyway: they read as empty files.
+//!
+//! Imported definitions are read before the invocation's own, each with the files
+//! that it brings along; it never looks anywhere else. A file that one of them has
+//! read reads as empty behind it.
 
 use std::io::ErrorKind;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use ods_tablegen::IncludeResolver;
+use rustc_hash::FxHashMap;
 
 use crate::prelude;
+use crate::share::{IncludedFile, Unit, module_of};
 
 /// The rule for one invocation.
 pub struct Includes {
+    /// The file that invokes the macro.
+    invocation_file: Option<PathBuf>,
     /// The folder of the file that invokes the macro.
     pub(crate) invocation_dir: Option<PathBuf>,
     /// The folder of the crate's manifest.
@@ -22,6 +30,14 @@ pub struct Includes {
     pub(crate) include_dirs: Vec<PathBuf>,
     /// The files that were read, for the compiler to track.
     files_read: Vec<PathBuf>,
+    /// What the own sources include: from where, by which name, the path and the text.
+    found: Vec<(String, String, String, String)>,
+    /// The path and the files of each imported unit, in the order of reading.
+    units: Vec<(String, Vec<IncludedFile>)>,
+    /// How many units and sources were begun.
+    roots: usize,
+    /// From the path of a file to the number of the root that read it first.
+    readers: FxHashMap<String, usize>,
 }
 
 impl Includes {
@@ -29,21 +45,78 @@ impl Includes {
     /// crate of the manifest in `manifest_dir`.
     pub fn new(invocation_dir: Option<PathBuf>, manifest_dir: Option<PathBuf>) -> Self {
         Self {
+            invocation_file: None,
             invocation_dir,
             manifest_dir,
             include_dirs: Vec::new(),
             files_read: Vec::new(),
+            found: Vec::new(),
+            units: Vec::new(),
+            roots: 0,
+            readers: FxHashMap::default(),
         }
     }
 
     /// The rule for the macro invocation that is being expanded.
     pub fn of_invocation() -> Self {
         let file = proc_macro2::Span::call_site().local_file();
-        let invocation_dir = file.and_then(|file| file.parent().map(Path::to_owned));
-        Self::new(
-            invocation_dir,
-            std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from),
+        let invocation_dir = file.as_deref().and_then(Path::parent).map(Path::to_owned);
+        let manifest_dir = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        Self {
+            invocation_file: file,
+            ..Self::new(invocation_dir, manifest_dir)
+        }
+    }
+
+    /// Adds a unit that is read before the own sources, behind the units before it.
+    pub(crate) fn add_unit(&mut self, unit: &Unit) {
+        self.units.push((unit.path.clone(), unit.files.clone()));
+    }
+
+    /// The file that invokes the macro, for messages.
+    pub(crate) fn invocation_path(&self) -> String {
+        self.invocation_file
+            .as_deref()
+            .map_or_else(|| "ods!".to_owned(), shown)
+    }
+
+    /// The module of the invocation, below the crate, as far as its file tells.
+    pub(crate) fn module(&self) -> String {
+        module_of(
+            self.invocation_file.as_deref(),
+            self.manifest_dir.as_deref(),
         )
+    }
+
+    /// What the invocation's own sources include: from which file (empty for the
+    /// invocation), by which name, the path and the text.
+    pub(crate) fn found(&self) -> impl Iterator<Item = (&str, &str, &str, &str)> {
+        let found = self.found.iter();
+        found.map(|(from, name, path, text)| (&**from, &**name, &**path, &**text))
+    }
+
+    /// The file that `name` means in the file `from` of a unit, and its text.
+    fn resolve_in_unit(
+        (path, files): &(String, Vec<IncludedFile>),
+        name: &str,
+        from: &str,
+    ) -> Option<(String, String)> {
+        let from = if from == path { "" } else { from };
+        let mut found = files.iter().filter(|file| file.name == name);
+        let path = &found.find(|file| file.from == from)?.path;
+        // The first one has the text.
+        let file = files.iter().find(|file| file.path == *path)?;
+        Some((file.path.clone(), file.text.clone()))
+    }
+
+    /// The text, unless a root before this one has read the file.
+    fn read_once(&mut self, path: &str, text: String) -> String {
+        let reader = *self.readers.entry(path.to_owned()).or_insert(self.roots);
+        if reader < self.roots {
+            String::new()
+        } else {
+            text
+        }
     }
 
     /// The files that were read, each once, in the order of reading.
@@ -76,6 +149,19 @@ impl IncludeResolver for Includes {
         if prelude::is_prelude_file(name) {
             return Ok(Some((PathBuf::from(name), String::new())));
         }
+        let from_text = from.map(|path| path.to_string_lossy().into_owned());
+        let from_text = from_text.unwrap_or_default();
+        let unit = self
+            .roots
+            .checked_sub(1)
+            .and_then(|unit| self.units.get(unit));
+        if let Some(unit) = unit {
+            let found = Self::resolve_in_unit(unit, name, &from_text);
+            return Ok(found.map(|(path, text)| {
+                let text = self.read_once(&path, text);
+                (PathBuf::from(path), text)
+            }));
+        }
         for path in self.candidates(name, from) {
             match std::fs::read(&path) {
                 Ok(bytes) => {
@@ -85,7 +171,16 @@ impl IncludeResolver for Includes {
                     let text = String::from_utf8(bytes).unwrap_or_else(|error| {
                         String::from_utf8_lossy(error.as_bytes()).into_owned()
                     });
-                    return Ok(Some((path, text)));
+                    let path = shown(&path);
+                    let is_known = |entry: &(String, String, String, String)| {
+                        entry.0 == from_text && entry.1 == name
+                    };
+                    if !self.found.iter().any(is_known) {
+                        let entry = (from_text, name.to_owned(), path.clone(), text.clone());
+                        self.found.push(entry);
+                    }
+                    let text = self.read_once(&path, text);
+                    return Ok(Some((PathBuf::from(path), text)));
                 }
                 Err(error)
                     if matches!(error.kind(), ErrorKind::NotFound | ErrorKind::NotADirectory) => {}
@@ -95,4 +190,28 @@ impl IncludeResolver for Includes {
         }
         Ok(None)
     }
+
+    fn enter_root(&mut self) {
+        self.roots += 1;
+    }
+}
+
+/// The path of a file as messages show it, by which it is known everywhere: below
+/// the working directory if it is there, without `.` and `..`.
+fn shown(path: &Path) -> String {
+    let mut clean = PathBuf::new();
+    for component in path.components() {
+        match component {
+            Component::CurDir => {}
+            Component::ParentDir
+                if matches!(clean.components().next_back(), Some(Component::Normal(_))) =>
+            {
+                clean.pop();
+            }
+            component => clean.push(component),
+        }
+    }
+    let working_dir = std::env::current_dir().ok();
+    let below = working_dir.and_then(|dir| clean.strip_prefix(dir).ok().map(Path::to_owned));
+    below.unwrap_or(clean).to_string_lossy().into_owned()
 }

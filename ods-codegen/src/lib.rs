@@ -14,6 +14,10 @@ mod includes;
 pub mod model;
 mod prelude;
 mod rust_tokens;
+mod share;
 
-pub use expand::{Expansion, FilePlace, Place, Places, expand, expand_with};
+pub use expand::{
+    Expansion, FilePlace, Place, Places, expand, expand_imported, expand_with, request_imports,
+};
 pub use includes::Includes;
+pub use share::{Imported, Step, receive};

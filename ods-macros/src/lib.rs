@@ -6,6 +6,7 @@
 
 mod report;
 
+use ods_codegen::{Includes, Step};
 use ods_tablegen::Diagnostics;
 use proc_macro::TokenStream;
 
@@ -30,12 +31,37 @@ use proc_macro::TokenStream;
 /// - `#![emit("toy/ToyOps.td")]` includes a file and generates what it defines,
 /// - `#![include_dir("td")]` adds a folder in which included files are looked for,
 /// - `#![dialect("toy")]` generates only what belongs to that dialect,
-/// - `#![crate(path)]` is the path of the runtime crate, if it was renamed.
+/// - `#![crate(path)]` is the path of the runtime crate, if it was renamed,
+/// - `#![export(toy_td)]` shares the definitions, with other modules and crates, as
+///   the macro `toy_td` of the module,
+/// - `#![import(toy::toy_td)]` makes definitions known that were shared so, without
+///   generating anything for them.
 #[proc_macro]
 #[proc_macro_error2::proc_macro_error]
 pub fn ods(input: TokenStream) -> TokenStream {
+    let input = input.into();
+    if let Some(request) = ods_codegen::request_imports(&input) {
+        return request.into();
+    }
     let mut diags = Diagnostics::new();
-    let expansion = ods_codegen::expand(input.into(), &mut diags);
+    let expansion = ods_codegen::expand(input, &mut diags);
+    report::emit_all(diags, &expansion);
+    expansion.tokens.into()
+}
+
+/// Goes on with an `ods!` that imports definitions, when an export has answered.
+#[doc(hidden)]
+#[proc_macro]
+#[proc_macro_error2::proc_macro_error]
+pub fn ods_imports(input: TokenStream) -> TokenStream {
+    let (imported, input) = match ods_codegen::receive(input.into()) {
+        Ok(Step::Ask(request)) => return request.into(),
+        Ok(Step::Ready(imported, input)) => (imported, input),
+        Err(message) => return report::call_site_error(message),
+    };
+    let mut diags = Diagnostics::new();
+    let includes = Includes::of_invocation();
+    let expansion = ods_codegen::expand_imported(input, &imported, includes, &mut diags);
     report::emit_all(diags, &expansion);
     expansion.tokens.into()
 }

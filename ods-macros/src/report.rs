@@ -19,6 +19,12 @@ pub(crate) fn emit_all(diags: Diagnostics, expansion: &Expansion) {
     }
 }
 
+/// An error about the whole invocation, in place of everything.
+pub(crate) fn call_site_error(message: &str) -> proc_macro::TokenStream {
+    Diagnostic::new(Level::Error, message.to_owned()).emit();
+    proc_macro::TokenStream::new()
+}
+
 fn emit(diagnostic: &ods_tablegen::Diagnostic, places: &Places) {
     let level = match diagnostic.severity {
         Severity::Error => Level::Error,

@@ -21,3 +21,4 @@ pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};
 pub use crate::traits::{self, TraitInfo};
 pub use crate::types::TypeSyntax;
+pub use ods_macros::ods_imports;

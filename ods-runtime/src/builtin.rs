@@ -29,6 +29,7 @@ impl Dialect for BuiltinDialect {
 }
 
 pub(crate) static DIALECT: DialectInfo = DialectInfo::new("builtin")
+    .module(module_path!())
     .summary("What every module consists of")
     .ops(&[&MODULE, &UNREALIZED_CONVERSION_CAST]);
 

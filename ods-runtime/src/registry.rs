@@ -16,6 +16,7 @@ pub struct DialectInfo {
     name: &'static str,
     summary: &'static str,
     description: &'static str,
+    module: &'static str,
     ops: &'static [&'static OpInfo],
     dependent: fn() -> Vec<&'static DialectInfo>,
     parse_type: Option<fn(&mut AsmParser<'_>) -> Parsed<Type>>,
@@ -48,6 +49,7 @@ impl DialectInfo {
             name,
             summary: "",
             description: "",
+            module: "",
             ops: &[],
             dependent: Vec::new,
             parse_type: None,
@@ -78,6 +80,13 @@ impl DialectInfo {
     #[must_use]
     pub const fn description(mut self, description: &'static str) -> Self {
         self.description = description;
+        self
+    }
+
+    /// With the path of the module that defines it, for messages.
+    #[must_use]
+    pub const fn module(mut self, module: &'static str) -> Self {
+        self.module = module;
         self
     }
 
@@ -154,6 +163,11 @@ impl DialectInfo {
     /// What it is, at length.
     pub const fn description_text(&self) -> &'static str {
         self.description
+    }
+
+    /// The path of the module that defines it, if it is known; else nothing.
+    pub const fn module_path(&self) -> &'static str {
+        self.module
     }
 
     /// The operations that were defined together with the dialect.
@@ -234,6 +248,8 @@ pub trait Dialect: 'static {
 pub struct DialectRegistry {
     dialects: FxHashMap<&'static str, &'static DialectInfo>,
     ops: FxHashMap<&'static str, &'static OpInfo>,
+    /// The types of the operations that were added one by one.
+    op_types: FxHashMap<&'static str, &'static str>,
 }
 
 impl Default for DialectRegistry {
@@ -248,6 +264,7 @@ impl DialectRegistry {
         let mut registry = Self {
             dialects: FxHashMap::default(),
             ops: FxHashMap::default(),
+            op_types: FxHashMap::default(),
         };
         registry.add_dialect(&builtin::DIALECT);
         registry
@@ -264,14 +281,16 @@ impl DialectRegistry {
         self
     }
 
-    /// With an operation that was defined apart from its dialect.
+    /// With an operation that was defined apart from its dialect, maybe in another
+    /// crate; its dialect comes along.
     ///
     /// # Panics
     ///
-    /// If another operation of the same name is there.
+    /// If another operation of the same name is there; the message names both.
     #[must_use]
     pub fn with_op<O: Op>(mut self) -> Self {
-        self.add_op(O::INFO);
+        self.add_dialect(O::INFO.dialect());
+        self.add_op(O::INFO, Some(std::any::type_name::<O>()));
         self
     }
 
@@ -281,22 +300,37 @@ impl DialectRegistry {
             match self.dialects.insert(info.name, info) {
                 None => {}
                 Some(known) if std::ptr::eq(known, info) => continue,
-                Some(_) => panic!("two dialects are named `{}`", info.name),
+                Some(known) => panic!(
+                    "two dialects are named `{}`, one {} and one {}",
+                    info.name,
+                    module_text(known),
+                    module_text(info)
+                ),
             }
             for op in info.ops {
-                self.add_op(op);
+                self.add_op(op, None);
             }
             pending.extend((info.dependent)());
         }
     }
 
-    fn add_op(&mut self, info: &'static OpInfo) {
-        if let Some(known) = self.ops.insert(info.name(), info) {
-            assert!(
-                std::ptr::eq(known, info),
-                "two operations are named `{}`",
-                info.name()
-            );
+    /// Adds an operation; those that do not come with their dialect have a type.
+    fn add_op(&mut self, info: &'static OpInfo, ty: Option<&'static str>) {
+        match self.ops.insert(info.name(), info) {
+            Some(known) if !std::ptr::eq(known, info) => {
+                let known = op_text(known, self.op_types.get(known.name()).copied());
+                let other = op_text(info, ty);
+                panic!(
+                    "two operations are named `{}`: {known}, and {other}",
+                    info.name()
+                );
+            }
+            Some(_) => {}
+            None => {
+                if let Some(ty) = ty {
+                    self.op_types.insert(info.name(), ty);
+                }
+            }
         }
     }
 
@@ -321,5 +355,24 @@ impl DialectRegistry {
         let mut names: Vec<&'static str> = self.dialects.keys().copied().collect();
         names.sort_unstable();
         names
+    }
+}
+
+/// Where a dialect is defined, for messages.
+fn module_text(dialect: &DialectInfo) -> String {
+    match dialect.module {
+        "" => "of unknown origin".to_owned(),
+        module => format!("in `{module}`"),
+    }
+}
+
+/// What an operation is, for messages: its type, or where its dialect defines it.
+fn op_text(info: &OpInfo, ty: Option<&'static str>) -> String {
+    match ty {
+        Some(ty) => format!("`{ty}`"),
+        None => format!(
+            "one that comes with the dialect {}",
+            module_text(info.dialect())
+        ),
     }
 }

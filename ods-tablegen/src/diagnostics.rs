@@ -165,6 +165,11 @@ impl Diagnostics {
         self.0.iter()
     }
 
+    /// The messages in order, to be changed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, Diagnostic> {
+        self.0.iter_mut()
+    }
+
     /// Takes the messages out, leaving none.
     pub fn take(&mut self) -> Vec<Diagnostic> {
         std::mem::take(&mut self.0)
@@ -200,6 +205,15 @@ impl<'a> IntoIterator for &'a Diagnostics {
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter()
+    }
+}
+
+impl<'a> IntoIterator for &'a mut Diagnostics {
+    type Item = &'a mut Diagnostic;
+    type IntoIter = std::slice::IterMut<'a, Diagnostic>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter_mut()
     }
 }
 

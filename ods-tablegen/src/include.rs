@@ -17,6 +17,9 @@ pub trait IncludeResolver {
         name: &str,
         from: Option<&Path>,
     ) -> Result<Option<(PathBuf, String)>, String>;
+
+    /// Is told before each of the sources that [`Input`](crate::Input) was made of, in order.
+    fn enter_root(&mut self) {}
 }
 
 /// llvm-tblgen's rule: relative to the working directory, then to each `-I` directory in order; never relative to the

@@ -69,6 +69,13 @@ impl<'a> Input<'a> {
         self
     }
 
+    /// Adds a text that is in the map of sources already.
+    #[must_use]
+    pub fn with_source(mut self, source: SourceId) -> Self {
+        self.roots.push(Root::Text(source));
+        self
+    }
+
     /// Adds a source of tokens, whose spans carry the number that [`SourceMap::add_tokens`] gave it.
     #[must_use]
     pub fn with_tokens(mut self, tokens: Box<dyn TokenSource + 'a>) -> Self {
@@ -147,6 +154,7 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         }
         let mut end = Span::NOWHERE;
         for root in roots {
+            feed.enter_root();
             end = match root {
                 Root::Text(source) => feed.text(source),
                 Root::Tokens(mut tokens) => feed.tokens(&mut *tokens),

@@ -40,6 +40,7 @@ fn messages() {
         "code",
         "format",
         "files",
+        "sharing",
     ] {
         cases.compile_fail(format!("ui/{topic}/*.rs"));
     }

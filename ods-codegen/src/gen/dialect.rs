@@ -78,7 +78,7 @@ impl<'k> Generator<'_, 'k> {
         items.push(|| {
             let hooks = self.gen_dialect_hooks(dialect);
             rust!([name, namespace, info, ops, dependents, summary, description, hooks]
-                static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace)
+                static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace).module(::core::module_path!())
                     #summary #description #dependents #hooks .ops(&[#ops]);
                 #[automatically_derived]
                 impl __ods::Dialect for #name {
@@ -134,8 +134,7 @@ impl<'k> Generator<'_, 'k> {
         if self.model.dialects.contains(&dialect) {
             return format!("&{}", names::dialect_info(&name));
         }
-        let path = self.path(dialect.rust_path());
-        let colons = if path.trim().is_empty() { "" } else { "::" };
-        format!("<{path}{colons}{name} as __ods::Dialect>::INFO")
+        let path = self.path_before(dialect.record(), dialect.rust_path());
+        format!("<{path}{name} as __ods::Dialect>::INFO")
     }
 }

@@ -23,7 +23,7 @@ mod template;
 use std::cell::RefCell;
 use std::path::Path;
 
-use ods_tablegen::Span;
+use ods_tablegen::{Record, Span};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
@@ -32,6 +32,7 @@ use crate::format::op::CheckedFormat;
 use crate::includes::Includes;
 use crate::model::Model;
 use crate::rust_tokens::RustTokens;
+use crate::share::Homes;
 use constraints::ConstraintPool;
 pub(crate) use constraints::child_text;
 use conversions::ConversionPool;
@@ -45,6 +46,7 @@ pub(crate) struct Generator<'g, 'k> {
     code: &'g CodeTable,
     rust: &'g RustTokens,
     model: &'g Model<'k>,
+    homes: &'g Homes,
     constraints: RefCell<ConstraintPool<'k>>,
     conversions: RefCell<ConversionPool>,
     properties: RefCell<PropertyPool>,
@@ -102,8 +104,8 @@ impl Item {
         let before = code.splice_count();
         let text = item();
         Self {
+            has_splices: code.has_splices(&text, before),
             text,
-            has_splices: code.splice_count() != before,
         }
     }
 }
@@ -115,6 +117,7 @@ pub(crate) fn gen_model<'k>(
     formats: &[Option<CheckedFormat<'k>>],
     code: &CodeTable,
     rust: &RustTokens,
+    homes: &Homes,
     krate: &TokenStream,
     is_fallback: bool,
 ) -> TokenStream {
@@ -126,6 +129,7 @@ pub(crate) fn gen_model<'k>(
         code,
         rust,
         model,
+        homes,
         constraints: RefCell::default(),
         conversions: RefCell::default(),
         properties: RefCell::default(),
@@ -190,6 +194,21 @@ impl Generator<'_, '_> {
             return "()".to_owned();
         }
         self.code.text(code, |_| None)
+    }
+
+    /// What stands before the name of a Rust item of `record`, whose `cppNamespace`
+    /// is `namespace`: nothing, or a path and `::`. What is imported and names no path
+    /// is in the module of the invocation that it comes from.
+    fn path_before(&self, record: Record<'_>, namespace: &str) -> String {
+        let path = if namespace.trim().is_empty() {
+            match self.homes.of(record) {
+                Some(home) => home.to_owned(),
+                None => return String::new(),
+            }
+        } else {
+            self.path(namespace)
+        };
+        format!("{path}::")
     }
 
     /// A path of the user's.

@@ -5,13 +5,17 @@
 //! #![include_dir("td")]          look for included files there too
 //! #![dialect("toy")]             emit only what belongs to this dialect
 //! #![crate(path::to::runtime)]   the path of the runtime crate
+//! #![export(toy_td)]             share the definitions as the macro `toy_td`
+//! #![export(toy_td in crate::x)] the same; the module of the types is `crate::x`
+//! #![import(toy::toy_td)]        know the definitions that were shared so
 //! ```
 
 use std::rc::Rc;
 
 use ods_tablegen::Span;
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
-use syn::parse::Parser as _;
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use syn::Token;
+use syn::parse::{ParseStream, Parser as _};
 
 /// What the attributes ask for.
 #[derive(Default)]
@@ -24,6 +28,57 @@ pub(crate) struct Header {
     pub(crate) dialect: Option<(Rc<str>, Span)>,
     /// The path of the runtime crate.
     pub(crate) krate: Option<TokenStream>,
+    /// Under which name the definitions are shared.
+    pub(crate) export: Option<Export>,
+    /// Where definitions of other invocations are imported, in order.
+    pub(crate) imports: Vec<Span>,
+    /// Whether an attribute is wrong, so that what follows may lack something.
+    pub(crate) is_broken: bool,
+}
+
+/// `#![export(name)]`
+pub(crate) struct Export {
+    /// The name of the macro.
+    pub(crate) name: Ident,
+    /// The path of the module, below `crate`, if it is given.
+    pub(crate) module: Option<String>,
+}
+
+/// The paths that the header of `stream` imports, and the path of the runtime
+/// crate; `None` if there are no imports, or something is wrong with the header.
+pub(crate) fn imports(stream: &TokenStream) -> Option<(Vec<TokenStream>, Option<TokenStream>)> {
+    let mut trees = stream.clone().into_iter().peekable();
+    let (mut paths, mut krate) = (Vec::new(), None);
+    while let Some(group) = next_attribute(&mut trees).map(|(_, group)| group) {
+        match parse_attribute(&group).ok()? {
+            Attribute::Import(path) => paths.push(path),
+            Attribute::Crate(path) => krate = Some(path),
+            _ => {}
+        }
+    }
+    (!paths.is_empty()).then_some((paths, krate))
+}
+
+/// Takes `#![…]` from the front: the `#` and the brackets.
+pub(super) fn next_attribute(
+    trees: &mut std::iter::Peekable<proc_macro2::token_stream::IntoIter>,
+) -> Option<(proc_macro2::Span, Group)> {
+    // Directives and doc comments begin with `#` too.
+    let is_hash =
+        |tree: &TokenTree| matches!(tree, TokenTree::Punct(punct) if punct.as_char() == '#');
+    if !trees.peek().is_some_and(is_hash) {
+        return None;
+    }
+    let mut ahead = trees.clone();
+    match (ahead.next(), ahead.next(), ahead.next()) {
+        (Some(hash), Some(TokenTree::Punct(bang)), Some(TokenTree::Group(group)))
+            if bang.as_char() == '!' && group.delimiter() == Delimiter::Bracket =>
+        {
+            *trees = ahead;
+            Some((hash.span(), group))
+        }
+        _ => None,
+    }
 }
 
 /// One attribute.
@@ -32,6 +87,8 @@ pub(super) enum Attribute {
     IncludeDir(Rc<str>),
     Dialect(Rc<str>),
     Crate(TokenStream),
+    Export(Export),
+    Import(TokenStream),
 }
 
 /// Parses what stands in the brackets of `#![…]`.
@@ -69,15 +126,38 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
                 None,
             )),
         },
-        "export" | "import" => {
-            let message = format!("`{name}` is not supported yet");
-            Err((
-                message,
-                Some("share definitions through a `.td` file that both invocations include"),
-            ))
-        }
+        "export" => match parse_export.parse2(args) {
+            Ok(export) => Ok(Attribute::Export(export)),
+            Err(_) => Err((
+                "`export` takes the name of a macro, and maybe the module of the types".to_owned(),
+                Some("write `#![export(name)]`, or `#![export(name in crate::module)]`"),
+            )),
+        },
+        "import" => match syn::Path::parse_mod_style.parse2(args.clone()) {
+            Ok(_) => Ok(Attribute::Import(args)),
+            Err(_) => Err((
+                "`import` takes the path of a macro that another `ods!` exports".to_owned(),
+                Some("write `#![import(path::name)]`, one attribute for each"),
+            )),
+        },
         _ => Err((format!("unknown attribute `{name}`"), Some(KNOWN))),
     }
 }
 
-const KNOWN: &str = "the attributes are `emit`, `include_dir`, `dialect` and `crate`";
+/// `name`, or `name in crate::module`.
+fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
+    let name = input.parse()?;
+    let mut module = None;
+    if input.parse::<Option<Token![in]>>()?.is_some() {
+        input.parse::<Token![crate]>()?;
+        let mut path = Vec::new();
+        while input.parse::<Option<Token![::]>>()?.is_some() {
+            path.push(input.parse::<Ident>()?.to_string());
+        }
+        module = Some(path.join("::"));
+    }
+    Ok(Export { name, module })
+}
+
+const KNOWN: &str =
+    "the attributes are `emit`, `include_dir`, `dialect`, `crate`, `export` and `import`";

@@ -67,27 +67,30 @@ impl Lexer<'_> {
     fn header(&mut self, trees: &mut Trees) -> (Header, usize) {
         let mut header = Header::default();
         let mut includes = Vec::new();
-        while matches!(trees.peek(), Some(TokenTree::Punct(punct)) if punct.as_char() == '#') {
-            // Directives and doc comments begin with `#` too.
-            let mut ahead = trees.clone();
-            let trees_ahead = (ahead.next(), ahead.next(), ahead.next());
-            let (Some(hash), Some(TokenTree::Punct(bang)), Some(TokenTree::Group(group))) =
-                trees_ahead
-            else {
-                break;
-            };
-            if bang.as_char() != '!' || group.delimiter() != Delimiter::Bracket {
-                break;
-            }
-            *trees = ahead;
+        while let Some((hash, group)) = header::next_attribute(trees) {
             let span = self.next_span();
-            self.push(TokenKind::Error, hash.span(), group.span());
+            self.push(TokenKind::Error, hash, group.span());
             match header::parse_attribute(&group) {
-                Ok(Attribute::Emit(file)) => includes.push((file, hash.span(), group.span())),
+                Ok(Attribute::Emit(file)) => includes.push((file, hash, group.span())),
                 Ok(Attribute::IncludeDir(dir)) => header.include_dirs.push(dir),
                 Ok(Attribute::Dialect(name)) => header.dialect = Some((name, span)),
                 Ok(Attribute::Crate(path)) => header.krate = Some(path),
+                Ok(Attribute::Import(_)) => header.imports.push(span),
+                Ok(Attribute::Export(export)) => {
+                    if let Some(first) = &header.export {
+                        let message = format!(
+                            "the definitions are exported twice, as `{}` and as `{}`",
+                            first.name, export.name
+                        );
+                        self.diags
+                            .error(span, message)
+                            .help("one export is enough; another path for it is a `pub use`");
+                    } else {
+                        header.export = Some(export);
+                    }
+                }
                 Err((message, help)) => {
+                    header.is_broken = true;
                     let diagnostic = self.diags.error(span, message);
                     if let Some(help) = help {
                         diagnostic.help(help);

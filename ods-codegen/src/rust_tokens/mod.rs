@@ -17,6 +17,7 @@ mod lex;
 mod literal;
 #[cfg(test)]
 mod tests;
+mod write;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -24,7 +25,7 @@ use std::rc::Rc;
 use ods_tablegen::{Diagnostics, SourceId, Span, Token, TokenKind, TokenSource};
 use proc_macro2::TokenStream;
 
-pub(crate) use header::Header;
+pub(crate) use header::{Export, Header, imports};
 
 /// The input of an invocation as TableGen tokens.
 pub(crate) struct RustTokens {

@@ -134,13 +134,85 @@ fn attributes_at_the_top() {
             include "a.td" def A ; "#]],
     );
     check(
-        "#![emit(a)] #![frob] #![export(x)] def A;",
+        "#![emit(a)] #![frob] #![export(x in self::y)] #![import(a, b)] def A;",
         expect![[r#"
             def A ; 
             `#![emit(a)]`: `emit` takes one string literal
             `#![frob]`: expected an attribute such as `#![emit("file.td")]`
-            `#![export(x)]`: `export` is not supported yet"#]],
+            `#![export(x in self::y)]`: `export` takes the name of a macro, and maybe the module of the types
+            `#![import(a, b)]`: `import` takes the path of a macro that another `ods!` exports"#]],
     );
+}
+
+/// The text for other invocations: it gives the same tokens, in the same lines.
+#[track_caller]
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "so that tests read `expect![…]`"
+)]
+fn check_text(source: &str, expected: Expect) {
+    let mut diags = Diagnostics::new();
+    let id = SourceMap::new().add_tokens("ods!");
+    let (tokens, _) = RustTokens::lex(source.parse().unwrap(), id, &mut diags);
+    let (line, text) = tokens.to_text();
+    expected.assert_eq(&format!("line {line}\n{text}"));
+    let mut lexer = ods_tablegen::Lexer::new(id, &text);
+    for lexed in &tokens.tokens[tokens.start..] {
+        let mut found = ods_tablegen::TokenSource::next_token(&mut lexer, &mut diags);
+        if let (TokenKind::Code(code), TokenKind::Str(text)) = (&lexed.token.kind, &found.kind) {
+            assert_eq!(code, text);
+            found.kind = lexed.token.kind.clone();
+        }
+        assert_eq!(found.kind, lexed.token.kind, "{text}");
+        assert_eq!(found.doc, lexed.token.doc, "{text}");
+    }
+    assert_eq!(diags.len(), 0);
+}
+
+#[test]
+fn text_for_other_invocations() {
+    check_text(
+        "\n\n/// One\n/// two.\ndef A : B<\"x\", [C]> {\n    let f = r#\"a\n\"b\"#; let g = h;\n}",
+        expect![[r#"
+            line 3
+            /// One
+            /// two.
+            def A : B<"x", [C]> {
+                let f = "a\n\"b"
+                ; let g = h;
+            }"#]],
+    );
+    check_text(
+        "def a_#b : C<-1, 0b011, 4x4, \"a\\n\\\\\"> { dag d = (ins I32:$a, /// Doc.\n I32:$b); }",
+        expect![[r#"
+            line 1
+            def a_#b : C<-1, 0b011, 4 x4 , "a\n\\" > { dag d = ( ins I32 : $a ,
+            /// Doc.
+             I32:$b); }"#]],
+    );
+    check_text(
+        "class A { code c = [{ if x {\n  y }\n}]; code d = [{ [S { a }] }]; list<int> e = !foldl([1...3]); }",
+        expect![[r#"
+            line 1
+            class A { code c = [{ if x {
+              y }
+            }]; code d = " [S { a }] "  ; list<int> e = !foldl([1...3]); }"#]],
+    );
+}
+
+#[test]
+fn directives_stay_directives() {
+    let mut diags = Diagnostics::new();
+    let id = SourceMap::new().add_tokens("ods!");
+    let source = "#![emit(\"a.td\")]\n#ifdef X\n  def B;\n#else // C\n#endif";
+    let (tokens, _) = RustTokens::lex(source.parse().unwrap(), id, &mut diags);
+    expect![[r#"
+        include "a.td"
+        #ifdef X
+          def B;
+        #else
+        #endif"#]]
+    .assert_eq(&tokens.to_text().1);
 }
 
 #[test]

@@ -75,6 +75,7 @@ const _: () = {
     use ::ods_runtime::__private as __rt;
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
+        .module(::core::module_path!())
         .summary("a small dialect")
         .ops(&[&__AddOp_INFO, &__PackOp_INFO]);
     #[automatically_derived]

@@ -86,6 +86,13 @@ impl<'a, 'r> Feed<'a, 'r> {
         }
     }
 
+    /// Tells the resolver that the next root begins.
+    pub(crate) fn enter_root(&mut self) {
+        if let Some(resolver) = &mut self.resolver {
+            resolver.enter_root();
+        }
+    }
+
     /// The finished list, with its end marked.
     pub(crate) fn finish(mut self, end: Span) -> TokenList {
         self.list.push(Tok::Eof, 0, end);

@@ -53,10 +53,9 @@ impl<'k> Generator<'_, 'k> {
             }
             // A trait is a static whose name is the trait's in upper snake case.
             _ => {
-                let path = self.path(native.rust_path());
-                let colons = if path.trim().is_empty() { "" } else { "::" };
+                let path = self.path_before(native.record(), native.rust_path());
                 let name = names::ident(&model_names::constant_case(name));
-                let number = table.add(format!("__rt::Ref::Trait(&{path}{colons}{name})"));
+                let number = table.add(format!("__rt::Ref::Trait(&{path}{name})"));
                 table.line(&["trait", &number.to_string()]);
             }
         }

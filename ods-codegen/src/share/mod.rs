@@ -1,0 +1,161 @@
+//! Definitions that invocations share: `#![export(name)]` and `#![import(path)]`.
+//!
+//! An export is a macro that carries the definitions as text, in a [`Unit`], and
+//! hands them to whoever asks. A macro that imports asks like this:
+//!
+//! ```text
+//! path::name! { ods_import … (callback) state… }    from `Pending::ask`
+//! callback! { 1 [unit…] state… }                    what that becomes
+//! callback! { ready [[unit…]…] { input } }          from `receive`, when all have answered
+//! ```
+//!
+//! The callback is a procedural macro that gives its input to [`receive`]. The
+//! last call has the span of the macro that imports, so that names in what it
+//! generates resolve as if nobody had been asked.
+//!
+//! A unit brings the texts of the files it includes, and those of the units that
+//! it imports itself; who imports needs no access to any of them. What comes by
+//! two ways is read once.
+
+mod export;
+mod home;
+mod unit;
+
+use proc_macro2::{Delimiter, Group, Ident, Punct, Spacing, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
+
+pub(crate) use export::{gen_export, own_unit};
+pub(crate) use home::{Homes, module_of};
+pub(crate) use unit::{IncludedFile, Unit};
+
+/// The definitions that an invocation imports.
+#[derive(Default)]
+pub struct Imported {
+    /// Each unit once, behind those it depends on, with the number of the
+    /// `#![import(…)]` that brought it.
+    pub(crate) units: Vec<(usize, Unit)>,
+}
+
+/// How an import goes on.
+pub enum Step {
+    /// The next macro is asked: these tokens are the output.
+    Ask(TokenStream),
+    /// All have answered; these are the definitions, and the input of the macro
+    /// that imports them.
+    Ready(Imported, TokenStream),
+}
+
+/// The state of a macro that asks for definitions.
+pub(crate) struct Pending {
+    /// The span of the macro that imports.
+    pub(crate) call_site: Span,
+    /// The path of the procedural macro that receives the answers.
+    pub(crate) callback: TokenStream,
+    /// The exports that are still to be asked.
+    pub(crate) paths: Vec<TokenStream>,
+    /// The answers, a group each.
+    pub(crate) answers: TokenStream,
+    /// The input of the macro that imports.
+    pub(crate) input: TokenStream,
+}
+
+impl Pending {
+    /// A call of the next export, or of the callback if all have answered.
+    pub(crate) fn ask(self) -> TokenStream {
+        let Self {
+            call_site,
+            callback,
+            paths,
+            answers,
+            input,
+        } = self;
+        let Some((path, paths)) = paths.split_first() else {
+            return call(&callback, quote! { ready [#answers] { #input } }, call_site);
+        };
+        let at = Ident::new("at", call_site);
+        let state = quote! { #at (#callback) [#({ #paths })*] [#answers] { #input } };
+        // A macro that is no export says that it did not expect the second word.
+        let name = path.clone().into_iter().last();
+        let span = name.map_or(call_site, |name| name.span());
+        let words = quote_spanned! { span=> ods_import this_macro_is_no_export_of_ods };
+        call(path, quote! { #words (#callback) #state }, call_site)
+    }
+}
+
+/// `path! { tokens }`; what is not given has the span `span`.
+fn call(path: &TokenStream, tokens: TokenStream, span: Span) -> TokenStream {
+    let mut bang = Punct::new('!', Spacing::Alone);
+    bang.set_span(span);
+    let mut group = Group::new(Delimiter::Brace, tokens);
+    group.set_span(span);
+    let mut call = path.clone();
+    call.extend([TokenTree::Punct(bang), TokenTree::Group(group)]);
+    call
+}
+
+/// Reads what the callback was given.
+///
+/// # Errors
+///
+/// A message if it was not called by an export of this version of ods.
+pub fn receive(input: TokenStream) -> Result<Step, &'static str> {
+    let wrong = "this macro is called by what `#![export(…)]` of the same version of ods makes";
+    let mut trees = input.into_iter();
+    match trees.next() {
+        Some(TokenTree::Ident(word)) if word == "ready" => {
+            let mut group = || next_group(&mut trees);
+            let (answers, input) = (group().ok_or(wrong)?, group().ok_or(wrong)?);
+            let imported = Imported::parse(answers.stream()).ok_or(wrong)?;
+            Ok(Step::Ready(imported, input.stream()))
+        }
+        Some(TokenTree::Literal(version)) if version.to_string() == "1" => {
+            let answer = next_group(&mut trees).ok_or(wrong)?;
+            let call_site = trees.next().ok_or(wrong)?.span();
+            let mut group = || next_group(&mut trees);
+            let callback = group().ok_or(wrong)?.stream();
+            let paths = groups(group().ok_or(wrong)?.stream());
+            let mut answers = group().ok_or(wrong)?.stream();
+            answer.to_tokens(&mut answers);
+            let pending = Pending {
+                call_site,
+                callback,
+                paths,
+                answers,
+                input: group().ok_or(wrong)?.stream(),
+            };
+            Ok(Step::Ask(pending.ask()))
+        }
+        _ => Err(wrong),
+    }
+}
+
+impl Imported {
+    fn parse(answers: TokenStream) -> Option<Self> {
+        let mut units: Vec<(usize, Unit)> = Vec::new();
+        for (number, answer) in groups(answers).into_iter().enumerate() {
+            for unit in groups(answer) {
+                let unit = Unit::parse(unit)?;
+                if !units.iter().any(|(_, known)| known.is_same(&unit)) {
+                    units.push((number, unit));
+                }
+            }
+        }
+        Some(Self { units })
+    }
+}
+
+fn next_group(trees: &mut proc_macro2::token_stream::IntoIter) -> Option<Group> {
+    match trees.next()? {
+        TokenTree::Group(group) => Some(group),
+        _ => None,
+    }
+}
+
+/// What the groups in `tokens` hold.
+fn groups(tokens: TokenStream) -> Vec<TokenStream> {
+    let groups = tokens.into_iter().filter_map(|tree| match tree {
+        TokenTree::Group(group) => Some(group.stream()),
+        _ => None,
+    });
+    groups.collect()
+}
