@@ -122,8 +122,9 @@ impl CodeTable {
         }
     }
 
-    /// Makes `path` the name `name` wherever code says it: what an invocation
-    /// defines is in its own scope, whatever `cppNamespace` is.
+    /// Makes `path` the path `name` wherever code says it: what an invocation
+    /// defines is in its own scope, whatever `cppNamespace` is, and what it imports
+    /// may be in a scope that has no other name.
     pub(crate) fn add_own_path(&mut self, path: &str, name: &str) {
         if path == name || path.is_empty() {
             return;
@@ -487,7 +488,11 @@ fn replace_own_paths(tokens: TokenStream, paths: &[OwnPath]) -> TokenStream {
         match (found, tree) {
             (Some(path), _) => {
                 let last = &rest[path.tokens.len() - 1];
-                result.extend([TokenTree::Ident(Ident::new(&path.name, last.span()))]);
+                let name = CodeTable::tokens(&path.name).into_iter();
+                result.extend(name.map(|mut tree| {
+                    tree.set_span(last.span());
+                    tree
+                }));
                 index += path.tokens.len();
                 continue;
             }

@@ -193,6 +193,16 @@ pub fn expand_imported(
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
     check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
+    for def in keeper.derived_definitions("EnumInfo") {
+        // `cppType` is the bare name if there is no namespace.
+        if let (Some(home), Ok(name), Ok("")) = (
+            homes.of(def),
+            def.string("cppType"),
+            def.string("cppNamespace"),
+        ) {
+            code.add_own_path(name, &format!("{home}::{name}"));
+        }
+    }
     for def in &model.enums {
         code.add_own_path(def.cpp_type(), def.rust_name());
     }

@@ -54,6 +54,7 @@ const _: () = {
     use ::ods_runtime::__private as __rt;
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
+        .module(::core::module_path!())
         .ops(&[&__CallOp_INFO, &__AgainOp_INFO]);
     #[automatically_derived]
     impl __ods::Dialect for ToyDialect {

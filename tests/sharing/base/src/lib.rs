@@ -18,6 +18,11 @@ ods! {
         !strconcat("integer of at most ", !cast<string>(base_limit), " bits")
     >;
 
+    /// An enum that definitions elsewhere use.
+    def Base_Kind : I32EnumAttr<"Kind", "a kind", [
+        I32EnumAttrCase<"Good", 0, "good">, I32EnumAttrCase<"Bad", 1, "bad">
+    ]>;
+
     class Base_Unary<string mnemonic, list<Trait> traits = []>
         : Base_Op<Base_Dialect, mnemonic, traits> {
         let arguments = (ins Base_Small:$input);

@@ -14,6 +14,12 @@ ods! {
         let hasVerifier = 1;
     }
 
+    /// Its attribute's type is not in scope here.
+    def User_KindOp : Op<Base_Dialect, "kind"> {
+        let arguments = (ins Base_Kind:$kind);
+        let assemblyFormat = "$kind attr-dict";
+    }
+
     def User_InnerOp : Op<Inner_Dialect, "op">;
 
     def User_RenamedOp : Op<Renamed_Dialect, "op", [HasParent<"ods_runtime::builtin::ModuleOp">]>;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use ods_runtime::prelude::*;
 use sharing_base::{BaseDialect, more::IAbsOp, more::INegOp, more::PointOp};
 use sharing_renamed::RenamedDialect;
-use sharing_user::{InnerOp, RenamedOp, TwiceOp, brought::SmallOp, clash::OtherNotOp};
+use sharing_user::{InnerOp, KindOp, RenamedOp, TwiceOp, brought::SmallOp, clash::OtherNotOp};
 
 fn registry() -> DialectRegistry {
     DialectRegistry::new()
@@ -16,6 +16,7 @@ fn registry() -> DialectRegistry {
         .with_op::<TwiceOp>()
         .with_op::<SmallOp>()
         .with_op::<InnerOp>()
+        .with_op::<KindOp>()
         .with_op::<RenamedOp>()
 }
 
@@ -39,6 +40,7 @@ module {
   %4 = base.twice %3 : i8 -> i8
   base.small %4 : i8
   renamed.pair %4, 7 : i8
+  base.kind bad
   \"inner.op\"() : () -> ()
   \"renamed.op\"() : () -> ()
 }
