@@ -16,8 +16,10 @@ mod prelude;
 mod rust_tokens;
 mod share;
 
+pub use check::{CheckedRecords, check_records};
 pub use expand::{
     Expansion, FilePlace, Place, Places, expand, expand_imported, expand_with, request_imports,
 };
 pub use includes::Includes;
+pub use prelude::prelude_file;
 pub use share::{Imported, Step, receive};

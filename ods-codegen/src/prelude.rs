@@ -77,6 +77,17 @@ pub(crate) fn is_prelude_file(name: &str) -> bool {
     FILES.iter().any(|(file, _)| *file == name)
 }
 
+/// The text that the include name `name` of MLIR's stands for.
+///
+/// ```
+/// assert!(ods_codegen::prelude_file("mlir/IR/OpBase.td").is_some());
+/// assert!(ods_codegen::prelude_file("OpBase.td").is_none());
+/// ```
+pub fn prelude_file(name: &str) -> Option<&'static str> {
+    let file = FILES.iter().find(|(file, _)| *file == name);
+    file.map(|(_, text)| *text)
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::{Path, PathBuf};

@@ -5,12 +5,19 @@
 //! reported while it was built. The texts of MLIR's own rules are
 //! `mlir-tblgen`'s; further rules are those of Rust.
 
+mod attr_or_type;
 mod code;
+mod cpp_names;
+mod dialect;
 mod enums;
+mod interface;
 mod names;
 mod operator;
+mod records;
+mod signature;
 mod supported;
 
+pub use records::{CheckedRecords, check_records};
 pub(crate) use supported::check_definitions;
 
 use ods_tablegen::{Diagnostics, SourceMap};

@@ -4,7 +4,7 @@
 use ods_tablegen::{Diagnostics, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::model::{Model, Operator, names};
+use crate::model::{Model, Operator, Stricter as _, names};
 
 /// A dialect has a name, which is a word, and no other dialect has it.
 pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
@@ -19,16 +19,14 @@ pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
             }
         };
         if name.is_empty() || name.contains(|char: char| char.is_whitespace() || char == '.') {
-            diags.error(
-                record.span(),
-                format!("`{name}` is not a name of a dialect"),
-            );
+            let message = format!("`{name}` is not a name of a dialect");
+            diags.error(record.span(), message).stricter();
         } else if let Some(first) = seen.insert(name, record.name()) {
             let message = format!(
                 "dialect `{name}` is defined twice, by `{first}` and by `{}`",
                 record.name()
             );
-            diags.error(record.span(), message);
+            diags.error(record.span(), message).stricter();
         }
     }
 }
@@ -39,18 +37,15 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
     for op in &model.operators {
         let mnemonic = op.mnemonic();
         if mnemonic.is_empty() || mnemonic.contains(char::is_whitespace) {
-            diags.error(
-                op.span(),
-                format!("`{mnemonic}` is not a name of an operation"),
-            );
+            let message = format!("`{mnemonic}` is not a name of an operation");
+            diags.error(op.span(), message).stricter();
             continue;
         }
         if let Some(first) = seen.insert(op.operation_name(), op.record().name()) {
             let (name, second) = (op.operation_name(), op.record().name());
-            diags.error(
-                op.span(),
-                format!("operation `{name}` is defined twice, by `{first}` and by `{second}`"),
-            );
+            let message =
+                format!("operation `{name}` is defined twice, by `{first}` and by `{second}`");
+            diags.error(op.span(), message).stricter();
         }
     }
 }
@@ -167,10 +162,7 @@ pub(super) fn check_default_accessors(op: &Operator<'_>, diags: &mut Diagnostics
             "attribute_names" | "attributes" | "operation" => true,
             "operands" => only_operand != Some(true),
             "regions" => !only_region_is_variadic,
-            "type" => match op.results.len() {
-                0 => only_operand != Some(false),
-                results => results != 1,
-            },
+            "type" => op.results.len() != 1,
             _ => false,
         };
         if overlaps {

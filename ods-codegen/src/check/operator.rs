@@ -2,7 +2,7 @@
 
 use ods_tablegen::Diagnostics;
 
-use crate::model::{Constraint, Operator, Presence};
+use crate::model::{Constraint, Operator, Presence, Stricter as _};
 
 /// The sizes of several groups without fixed size are known, in one way.
 pub(super) fn check_variable_length(op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -71,7 +71,7 @@ pub(super) fn check_segment_attributes(op: &Operator<'_>, diags: &mut Diagnostic
                 operand.name
             );
             let help = format!("add the argument `DenseI32ArrayAttr:${name}`");
-            diags.error(operand.span, message).help(help);
+            diags.error(operand.span, message).help(help).stricter();
         }
     }
 }

@@ -22,3 +22,4 @@ pub use self::diagnose::FormatOrigin;
 pub use self::element::FormatElement;
 pub use self::error::FormatError;
 pub use self::lexer::FormatSpan;
+pub(crate) use self::literal::check_keyword;

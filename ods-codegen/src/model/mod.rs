@@ -19,6 +19,7 @@ pub mod names;
 pub mod op_trait;
 pub mod operator;
 pub mod pred;
+mod stricter;
 
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 
@@ -36,6 +37,7 @@ pub use enum_def::{CaseKind, EnumCase, EnumDef};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Operator, TypeSource};
 pub use pred::{Pred, PredCode};
+pub(crate) use stricter::{Stricter, is_stricter};
 
 /// Everything that is generated from one set of records.
 pub struct Model<'k> {

@@ -96,15 +96,20 @@ impl Mlir {
 /// the definition with its line and caret, and notes with a line and a caret.
 fn errors(messages: &str) -> Vec<(String, Outcome)> {
     let mut formats: Vec<(String, Vec<String>)> = Vec::new();
-    let mut lines = messages.lines();
+    let mut lines = messages.lines().peekable();
     while let Some(line) = lines.next() {
         if let Some(message) = line.strip_prefix("error: ") {
-            let _format = lines.next();
-            let column = lines
-                .next()
-                .and_then(|caret| caret.find('^'))
-                .expect("a caret")
-                + 1;
+            // A message that quotes a literal may have several lines; after it
+            // come a line of the format and the caret.
+            let mut message = vec![message];
+            let column = loop {
+                let line = lines.next().expect("a caret");
+                if let Some(column) = lines.peek().and_then(|line| caret_column(line)) {
+                    lines.next();
+                    break column;
+                }
+                message.push(line);
+            };
             let place = lines.next().expect("the place of the definition");
             assert!(
                 place.ends_with("note: in custom assembly format for this operation"),
@@ -112,7 +117,7 @@ fn errors(messages: &str) -> Vec<(String, Outcome)> {
             );
             let name = definition_name(lines.next().expect("the definition"));
             lines.next();
-            let message = format!("{column}: {}", mend(message));
+            let message = format!("{column}: {}", mend(&message.join("\n")));
             match formats.last_mut() {
                 Some((last, errors)) if *last == name => errors.push(message),
                 _ => formats.push((name, vec![message])),
@@ -128,6 +133,13 @@ fn errors(messages: &str) -> Vec<(String, Outcome)> {
         .into_iter()
         .map(|(name, errors)| (name, Outcome::Wrong(errors)))
         .collect()
+}
+
+/// The column of the caret, if the line holds nothing else.
+fn caret_column(line: &str) -> Option<usize> {
+    (line.trim() == "^")
+        .then(|| line.find('^'))?
+        .map(|at| at + 1)
 }
 
 fn definition_name(line: &str) -> String {

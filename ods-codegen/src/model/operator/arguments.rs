@@ -3,6 +3,7 @@
 use ods_tablegen::{DagArg, DagValue, Diagnostics, Field, Record, Span, Value};
 
 use super::Operator;
+use crate::model::Stricter as _;
 use crate::model::argument::{
     Argument, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor, NamedTypeConstraint,
 };
@@ -132,8 +133,9 @@ impl<'k> Operator<'k> {
             };
             let constraint = SuccessorConstraint::new(record);
             if !record.is_subclass_of("SuccessorConstraint") {
-                diags.error(span, undefined);
-            } else if constraint.is_variadic() && index != last {
+                diags.error(span, undefined).stricter();
+            }
+            if constraint.is_variadic() && index != last {
                 diags.error(span, "only the last successor can be variadic");
             } else {
                 self.successors.push(NamedSuccessor {
@@ -165,8 +167,7 @@ impl<'k> Operator<'k> {
             };
             let constraint = RegionConstraint::new(record);
             if !record.is_subclass_of("RegionConstraint") {
-                diags.error(span, undefined);
-                continue;
+                diags.error(span, undefined).stricter();
             }
             if constraint.is_variadic() && index != last {
                 diags.error(span, "only the last region can be variadic");
@@ -222,7 +223,12 @@ impl<'k> Operator<'k> {
             _ => {
                 let field = self.record().field(name);
                 let span = field.map_or(self.span(), Field::value_span);
-                diags.error(span, format!("'{name}' must have '{operator}' directive"));
+                let message = format!("'{name}' must have '{operator}' directive");
+                let diagnostic = diags.error(span, message);
+                if operator == "ins" {
+                    diagnostic.stricter();
+                    return Some(dag);
+                }
                 None
             }
         }

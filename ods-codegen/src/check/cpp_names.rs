@@ -1,0 +1,145 @@
+//! Names in the C++ class of an op, which MLIR rejects when they meet.
+//!
+//! Rust's names are others (see `names`), so that only [`check_records`] asks.
+//!
+//! [`check_records`]: super::check_records
+
+use ods_tablegen::{Diagnostics, Span};
+use rustc_hash::FxHashSet;
+
+use super::signature::Signature;
+use crate::model::Operator;
+
+/// No two parts of an op give one C++ method, and no two builders take the same.
+pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let mut methods = Methods {
+        op,
+        seen: FxHashSet::default(),
+        diags,
+    };
+    methods.reserve("OperationName");
+    let uses_properties = op.dialect().uses_properties_for_attributes();
+    let has_properties = !op.properties.is_empty() || uses_properties && !op.attributes.is_empty();
+    for attr in &op.attributes {
+        methods.add(&format!("{}AttrName", camel_case(attr.name)), attr.span);
+    }
+    for (has_trait, name) in [
+        ("AttrSizedOperandSegments", "OperandSegmentSizesAttrName"),
+        ("AttrSizedResultSegments", "ResultSegmentSizesAttrName"),
+    ] {
+        if op.has_trait(has_trait) {
+            methods.add(name, op.span());
+        }
+    }
+    for operand in op
+        .operands
+        .iter()
+        .filter(|operand| !operand.name.is_empty())
+    {
+        let name = camel_case(operand.name);
+        methods.add(&name, operand.span);
+        methods.add(&format!("{name}Mutable"), operand.span);
+    }
+    for result in op.results.iter().filter(|result| !result.name.is_empty()) {
+        methods.add(&camel_case(result.name), result.span);
+    }
+    for successor in op
+        .successors
+        .iter()
+        .filter(|successor| !successor.name.is_empty())
+    {
+        methods.add(&camel_case(successor.name), successor.span);
+    }
+    methods.reserve("AttributeNames");
+    methods.reserve("Attributes");
+    if has_properties || !op.regions.is_empty() {
+        methods.reserve("Properties");
+    }
+    for region in op.regions.iter().filter(|region| !region.name.is_empty()) {
+        methods.add(&camel_case(region.name), region.span);
+    }
+    for prop in &op.properties {
+        methods.add(&camel_case(prop.name), prop.span);
+    }
+    for attr in &op.attributes {
+        let name = camel_case(attr.name);
+        methods.add(&format!("{name}Attr"), attr.span);
+        methods.add(&name, attr.span);
+    }
+    check_builders(op, diags);
+}
+
+struct Methods<'o, 'k> {
+    op: &'o Operator<'k>,
+    seen: FxHashSet<String>,
+    diags: &'o mut Diagnostics,
+}
+
+impl Methods<'_, '_> {
+    /// Takes a name that every op has; a part that came before had it for itself.
+    fn reserve(&mut self, name: &str) {
+        self.seen.insert(name.to_owned());
+    }
+
+    fn add(&mut self, name: &str, span: Span) {
+        if !self.seen.insert(name.to_owned()) {
+            let op = self.op.operation_name();
+            let message = format!("Unexpected overlap when generating `get{name}` for {op}");
+            self.diags.error(span, message);
+        }
+    }
+}
+
+fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let mut known = Vec::new();
+    for builder in &op.builders {
+        if !Signature::of(builder, false).add_to(&mut known) {
+            let span = if builder.record.is_anonymous() {
+                op.span()
+            } else {
+                builder.record.span()
+            };
+            let name = op.operation_name();
+            let message = format!("Unexpected overlap when generating `build` for {name}");
+            diags.error(span, message);
+        }
+    }
+}
+
+/// `snake_case` to `CamelCase`, with MLIR's idea of a word: a small letter after `_`.
+fn camel_case(name: &str) -> String {
+    let mut result = String::with_capacity(name.len());
+    let mut chars = name.chars().peekable();
+    if let Some(first) = chars.next() {
+        result.push(first.to_ascii_uppercase());
+    }
+    while let Some(c) = chars.next() {
+        match chars.peek() {
+            Some(next) if c == '_' && next.is_ascii_lowercase() => {
+                result.push(next.to_ascii_uppercase());
+                chars.next();
+            }
+            _ => result.push(c),
+        }
+    }
+    result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::camel_case;
+
+    #[test]
+    fn words_begin_after_underscores() {
+        for (name, expected) in [
+            ("a_b", "AB"),
+            ("aB", "AB"),
+            ("a_1", "A_1"),
+            ("_x", "_x"),
+            ("x_", "X_"),
+            ("a__b", "A_B"),
+        ] {
+            assert_eq!(camel_case(name), expected);
+        }
+    }
+}

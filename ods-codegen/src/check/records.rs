@@ -1,0 +1,121 @@
+//! What `mlir-tblgen` checks, without a look into code strings.
+//!
+//! For files whose code is C++, such as MLIR's own: dialects, operations and
+//! their formats, attributes, types, enums and interfaces are accepted and
+//! rejected as its generators do. Where ods is stricter, because MLIR would
+//! emit C++ that means something else or nothing, there is a warning.
+
+use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
+
+use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
+use crate::format::def::DefFormat;
+use crate::format::op::{CheckedFormat, check_op_format};
+use crate::model::{Dialect, Model, Operator, is_stricter};
+
+/// What [`check_records`] found to be right.
+pub struct CheckedRecords<'k> {
+    /// The dialects and operations, those with mistakes left out.
+    pub model: Model<'k>,
+    /// The formats of the operations, one for each, if it has one.
+    pub formats: Vec<Option<CheckedFormat<'k>>>,
+    /// The attributes and types, with their formats.
+    pub definitions: Vec<(Record<'k>, Option<DefFormat>)>,
+    /// How many enums there are.
+    pub enums: usize,
+    /// How many interfaces there are.
+    pub interfaces: usize,
+}
+
+/// Checks the definitions that `is_selected` picks as `mlir-tblgen` does.
+///
+/// Code strings are not looked into, so that it does not matter whether they
+/// hold Rust or C++.
+pub fn check_records<'k>(
+    keeper: &'k RecordKeeper,
+    is_selected: impl Fn(Record<'k>) -> bool,
+    diags: &mut Diagnostics,
+) -> CheckedRecords<'k> {
+    let selected = |class| {
+        let records = keeper.derived_definitions(class).into_iter();
+        records.filter(|record| is_selected(*record))
+    };
+    let sources = keeper.sources();
+    let mut found = Diagnostics::new();
+    let mut checked = CheckedRecords {
+        model: Model {
+            dialects: selected("Dialect").map(Dialect::new).collect(),
+            operators: Vec::new(),
+        },
+        formats: Vec::new(),
+        definitions: Vec::new(),
+        enums: 0,
+        interfaces: 0,
+    };
+    names::check_dialect_names(&checked.model, &mut found);
+    for dialect in &checked.model.dialects {
+        dialect::check_discardable_attrs(*dialect, &mut found);
+    }
+    for record in selected("Op") {
+        if let Some((op, format)) = check_op(record, sources, &mut found) {
+            checked.model.operators.push(op);
+            checked.formats.push(format);
+        }
+    }
+    names::check_operation_names(&checked.model, &mut found);
+    for class in ["AttrDef", "TypeDef"] {
+        for record in selected(class) {
+            let format = attr_or_type::check_definition(record, sources, &mut found);
+            checked.definitions.push((record, format));
+        }
+    }
+    for record in selected("EnumInfo") {
+        enums::check_enum(record, &mut found);
+        checked.enums += 1;
+    }
+    for record in selected("Interface") {
+        // A `Declare…` of an interface is the interface again.
+        if !record.is_anonymous() {
+            interface::check_interface(record, &mut found);
+            checked.interfaces += 1;
+        }
+    }
+    for mut diagnostic in found.take() {
+        if is_stricter(&diagnostic) {
+            diagnostic.severity = Severity::Warning;
+        }
+        diags.push(diagnostic);
+    }
+    checked
+}
+
+/// Checks an operation and then its format; gives them if both are right.
+fn check_op<'k>(
+    record: Record<'k>,
+    sources: &SourceMap,
+    diags: &mut Diagnostics,
+) -> Option<(Operator<'k>, Option<CheckedFormat<'k>>)> {
+    let before = error_count(diags);
+    let op = Operator::new(record, diags)?;
+    if error_count(diags) > before {
+        return None;
+    }
+    names::check_conflicts(&op, diags);
+    names::check_default_accessors(&op, diags);
+    operator::check_variable_length(&op, diags);
+    operator::check_segment_attributes(&op, diags);
+    operator::check_defaults(&op, diags);
+    operator::check_builders(&op, diags);
+    if error_count(diags) == before {
+        cpp_names::check_methods(&op, diags);
+    }
+    let format = check_op_format(&op, sources, diags);
+    (error_count(diags) == before).then_some((op, format))
+}
+
+/// How many errors there are that MLIR reports too.
+fn error_count(diags: &Diagnostics) -> usize {
+    let is_error = |diagnostic: &&Diagnostic| {
+        diagnostic.severity == Severity::Error && !is_stricter(diagnostic)
+    };
+    diags.iter().filter(is_error).count()
+}

@@ -1,0 +1,54 @@
+//! When two builders can be told apart: MLIR's rule for overloads.
+
+use crate::model::{Builder, BuilderParameter};
+
+/// The parameters of a builder.
+pub(super) struct Signature<'k> {
+    /// Whether a context comes before them.
+    context: bool,
+    types: Vec<&'k str>,
+    /// How many have no default value.
+    required: usize,
+}
+
+impl<'k> Signature<'k> {
+    /// That of parameters without defaults.
+    pub(super) fn new(context: bool, types: Vec<&'k str>) -> Self {
+        Self {
+            context,
+            required: types.len(),
+            types,
+        }
+    }
+
+    /// That of `builder`.
+    pub(super) fn of(builder: &Builder<'k>, context: bool) -> Self {
+        let is_required = |parameter: &&BuilderParameter<'_>| parameter.default_value.is_none();
+        let parameters = &builder.parameters;
+        Self {
+            context,
+            types: parameters
+                .iter()
+                .map(|parameter| parameter.ty.text().trim())
+                .collect(),
+            required: parameters.iter().take_while(is_required).count(),
+        }
+    }
+
+    /// Whether a call of `other` could as well be one of this.
+    fn subsumes(&self, other: &Self) -> bool {
+        self.context == other.context
+            && self.types.starts_with(&other.types)
+            && (self.types.len() == other.types.len() || self.required <= other.types.len())
+    }
+
+    /// Adds this to the `known` ones, unless one of them could be called for it.
+    pub(super) fn add_to(self, known: &mut Vec<Self>) -> bool {
+        if known.iter().any(|other| other.subsumes(&self)) {
+            return false;
+        }
+        known.retain(|other| !self.subsumes(other));
+        known.push(self);
+        true
+    }
+}

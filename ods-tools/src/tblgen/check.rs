@@ -1,0 +1,113 @@
+//! `--check` and `--dump-formats`.
+
+use std::fmt::Write as _;
+
+use ods_codegen::{CheckedRecords, check_records};
+use ods_tablegen::{Diagnostics, Record, RecordKeeper, Severity, warn_of_deprecated_uses};
+
+use super::args::{OnDeprecated, Options};
+
+/// Checks what `options` select, as `mlir-tblgen` does.
+pub(super) fn check<'k>(
+    keeper: &'k RecordKeeper,
+    options: &Options,
+    diags: &mut Diagnostics,
+) -> CheckedRecords<'k> {
+    check_deprecated(keeper, options.on_deprecated, diags);
+    if let Some(name) = &options.dialect {
+        let dialects = keeper.derived_definitions("Dialect");
+        if !dialects
+            .iter()
+            .any(|dialect| dialect.string("name") == Ok(name))
+        {
+            diags.error(None, format!("no dialect is named `{name}`"));
+        }
+    }
+    check_records(keeper, |record| is_selected(record, options), diags)
+}
+
+fn check_deprecated(keeper: &RecordKeeper, action: OnDeprecated, diags: &mut Diagnostics) {
+    if action == OnDeprecated::Ignore {
+        return;
+    }
+    let mut uses = Diagnostics::new();
+    warn_of_deprecated_uses(keeper, "odsDeprecated", &mut uses);
+    for mut diagnostic in uses.take() {
+        if action == OnDeprecated::Error {
+            diagnostic.severity = Severity::Error;
+        }
+        diags.push(diagnostic);
+    }
+}
+
+/// Whether the options pick `record`.
+pub(super) fn is_selected(record: Record<'_>, options: &Options) -> bool {
+    let owner = if record.is_subclass_of("Dialect") {
+        Some(record)
+    } else {
+        let owner = record
+            .record("opDialect")
+            .or_else(|_| record.record("dialect"));
+        owner.ok()
+    };
+    let owner = owner.and_then(|dialect| dialect.string("name").ok());
+    if let (Some(dialect), Some(owner)) = (options.dialect.as_deref(), owner)
+        && dialect != owner
+    {
+        return false;
+    }
+    if !record.is_subclass_of("Op") {
+        return true;
+    }
+    let name = format!(
+        "{}.{}",
+        owner.unwrap_or_default(),
+        record.string("opName").unwrap_or_default()
+    );
+    options
+        .op_include
+        .as_ref()
+        .is_none_or(|regex| regex.is_match(&name))
+        && !options
+            .op_exclude
+            .as_ref()
+            .is_some_and(|regex| regex.is_match(&name))
+}
+
+/// What is right in the file, in a line.
+pub(super) fn summary(checked: &CheckedRecords<'_>) -> String {
+    let formats = checked.formats.iter().flatten().count();
+    let mut parts = Vec::new();
+    for (count, one, many) in [
+        (checked.model.dialects.len(), "dialect", "dialects"),
+        (checked.model.operators.len(), "op", "ops"),
+        (formats, "op format", "op formats"),
+        (
+            checked.definitions.len(),
+            "attribute or type",
+            "attributes and types",
+        ),
+        (checked.enums, "enum", "enums"),
+        (checked.interfaces, "interface", "interfaces"),
+    ] {
+        if count > 0 {
+            parts.push(format!("{count} {}", if count == 1 { one } else { many }));
+        }
+    }
+    if parts.is_empty() {
+        "checked: no definitions\n".to_owned()
+    } else {
+        format!("checked: {}\n", parts.join(", "))
+    }
+}
+
+/// `DEF<TAB>SEQUENCE` for each op that has a format.
+pub(super) fn dump_formats(checked: &CheckedRecords<'_>) -> String {
+    let mut text = String::new();
+    for (op, format) in checked.model.operators.iter().zip(&checked.formats) {
+        if let Some(format) = format {
+            let _ = writeln!(text, "{}\t{}", op.record().name(), format.dump());
+        }
+    }
+    text
+}

@@ -1,0 +1,56 @@
+//! The files that `ods-tblgen` reads.
+
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+use ods_codegen::prelude_file;
+use ods_tablegen::{IncludeDirs, IncludeResolver};
+
+/// The text of the input file, or of the standard input for `-`.
+pub(super) fn read_input(path: &str) -> Result<String, String> {
+    let mut bytes = Vec::new();
+    let result = if path == "-" {
+        std::io::stdin().read_to_end(&mut bytes).map(drop)
+    } else {
+        std::fs::read(path).map(|read| bytes = read)
+    };
+    result.map_err(|error| format!("could not open input file '{path}': {error}"))?;
+    Ok(String::from_utf8(bytes)
+        .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned()))
+}
+
+/// The name under which the input is known in messages.
+pub(super) fn input_name(path: &str) -> &str {
+    if path == "-" { "<stdin>" } else { path }
+}
+
+/// Included files: llvm-tblgen's rule, and after it the bundled prelude, so that
+/// MLIR's own files go before ours.
+pub(super) struct WithPrelude {
+    dirs: IncludeDirs,
+    with_prelude: bool,
+}
+
+impl WithPrelude {
+    /// The rule for the folders of `-I`.
+    pub(super) fn new(dirs: &[PathBuf], with_prelude: bool) -> Self {
+        Self {
+            dirs: IncludeDirs::new(dirs),
+            with_prelude,
+        }
+    }
+}
+
+impl IncludeResolver for WithPrelude {
+    fn resolve(
+        &mut self,
+        name: &str,
+        from: Option<&Path>,
+    ) -> Result<Option<(PathBuf, String)>, String> {
+        let found = self.dirs.resolve(name, from)?;
+        Ok(found.or_else(|| {
+            let text = prelude_file(name).filter(|_| self.with_prelude)?;
+            Some((PathBuf::from(name), text.to_owned()))
+        }))
+    }
+}

@@ -1,0 +1,107 @@
+//! `ods-tblgen`: reads a `.td` file and prints its records, checks its
+//! definitions, or generates Rust code and documentation for them.
+//!
+//! - [`run`] is the whole tool.
+//! - `--check` and `--dump-formats` answer as `mlir-tblgen` would, for files
+//!   with C++ or Rust in their code strings alike.
+
+mod args;
+mod check;
+mod files;
+
+use std::io::Write as _;
+use std::process::ExitCode;
+
+use ods_tablegen::{
+    Diagnostics, Input, RecordKeeper, Severity, dump_json, evaluate, print_records,
+};
+
+use args::{Action, Options, USAGE};
+use files::{WithPrelude, input_name, read_input};
+
+/// Runs the tool with the arguments after the program's name.
+///
+/// Messages go to the standard error output. The exit status is 1 if the command
+/// line is wrong, a file cannot be read or written, or the input has an error.
+pub fn run(args: impl Iterator<Item = String>) -> ExitCode {
+    let result = Options::parse(args).and_then(|options| {
+        if let Some(options) = options {
+            execute(&options)
+        } else {
+            print!("{USAGE}");
+            Ok(ExitCode::SUCCESS)
+        }
+    });
+    result.unwrap_or_else(|message| {
+        eprintln!("ods-tblgen: error: {message}");
+        ExitCode::FAILURE
+    })
+}
+
+fn execute(options: &Options) -> Result<ExitCode, String> {
+    let with_prelude = matches!(options.action, Action::Check | Action::DumpFormats);
+    let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
+    let text = read_input(&options.input)?;
+    let mut input = Input::text(input_name(&options.input), text).resolver(&mut resolver);
+    for name in &options.defines {
+        input = input.define(name);
+    }
+    let mut diags = Diagnostics::new();
+    let keeper = evaluate(input, &mut diags);
+    let text = if diags.has_errors() {
+        String::new()
+    } else {
+        output(&keeper, options, &mut diags)
+    };
+    let result = if report(diags, &keeper, options.deny_warnings) {
+        write(&text, options).map(|()| ExitCode::SUCCESS)
+    } else {
+        Ok(ExitCode::FAILURE)
+    };
+    // The process ends here: taking the records apart first would only cost time.
+    std::mem::forget(keeper);
+    result
+}
+
+/// What the action prints.
+fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> String {
+    match options.action {
+        Action::PrintRecords => print_records(keeper),
+        Action::DumpJson => dump_json(keeper),
+        Action::Check => check::summary(&check::check(keeper, options, diags)),
+        Action::DumpFormats => check::dump_formats(&check::check(keeper, options, diags)),
+        _ => String::new(),
+    }
+}
+
+/// Prints the messages; returns whether there is no error among them.
+fn report(mut diags: Diagnostics, keeper: &RecordKeeper, deny_warnings: bool) -> bool {
+    if deny_warnings {
+        let messages = diags.take();
+        for mut message in messages {
+            if message.severity == Severity::Warning {
+                message.severity = Severity::Error;
+            }
+            diags.push(message);
+        }
+    }
+    if !diags.is_empty() {
+        eprint!("{}", diags.render(keeper.sources()));
+    }
+    let count = diags.error_count();
+    if count > 0 {
+        let errors = if count == 1 { "error" } else { "errors" };
+        eprintln!("ods-tblgen: {count} {errors}.");
+    }
+    count == 0
+}
+
+fn write(text: &str, options: &Options) -> Result<(), String> {
+    match &options.output {
+        Some(path) => std::fs::write(path, text)
+            .map_err(|error| format!("could not write '{}': {error}", path.display())),
+        None => std::io::stdout()
+            .write_all(text.as_bytes())
+            .map_err(|error| format!("could not write to the standard output: {error}")),
+    }
+}
