@@ -24,7 +24,7 @@ use crate::check::{check_definitions, check_model};
 use crate::code::CodeTable;
 use crate::r#gen;
 use crate::includes::Includes;
-use crate::model::Model;
+use crate::model::{Model, forget_strictness};
 use crate::prelude;
 use crate::rust_tokens::{Header, RustTokens, imports};
 use crate::share::{Homes, Imported, Pending, gen_export, own_unit};
@@ -222,6 +222,11 @@ pub fn expand_imported(
     if !lacks_imports {
         diags.append(found);
     }
+<<<<<<< HEAD
+=======
+    forget_strictness(diags);
+    let is_fallback = diags.has_errors();
+>>>>>>> e3001e7 (tblgen: Check definitions and dump formats)
     if is_fallback {
         formats.clear();
         r#gen::remove_clashes(&mut model);

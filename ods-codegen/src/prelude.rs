@@ -66,8 +66,10 @@ files![
     "mlir/Interfaces/ViewLikeInterface.td",
 ];
 
-/// The prelude, parsed.
-pub(crate) fn library() -> &'static BaseLibrary {
+/// The prelude, parsed once per process: the base of an evaluation in which its
+/// definitions are there without an `include`, and cost nothing until something
+/// refers to them. Its files then read as empty.
+pub fn library() -> &'static BaseLibrary {
     static LIBRARY: OnceLock<BaseLibrary> = OnceLock::new();
     LIBRARY.get_or_init(|| BaseLibrary::new(FILES.iter().copied()))
 }

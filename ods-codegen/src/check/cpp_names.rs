@@ -55,16 +55,17 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
     if has_properties || !op.regions.is_empty() {
         methods.reserve("Properties");
     }
+    for attr in &op.attributes {
+        let name = camel_case(attr.name);
+        // The getter of the value itself gives way.
+        methods.reserve(&format!("{name}Attr"));
+        methods.add(&name, attr.span);
+    }
     for region in op.regions.iter().filter(|region| !region.name.is_empty()) {
         methods.add(&camel_case(region.name), region.span);
     }
     for prop in &op.properties {
         methods.add(&camel_case(prop.name), prop.span);
-    }
-    for attr in &op.attributes {
-        let name = camel_case(attr.name);
-        methods.add(&format!("{name}Attr"), attr.span);
-        methods.add(&name, attr.span);
     }
     check_builders(op, diags);
 }

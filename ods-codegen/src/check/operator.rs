@@ -85,10 +85,37 @@ pub(super) fn check_defaults(op: &Operator<'_>, diags: &mut Diagnostics) {
         );
         if has_default && attr.attr.const_builder_call().is_none() {
             let name = attr.attr.base().record().name();
-            diags.error(
-                attr.span,
-                format!("DefaultValuedAttr of type {name} must have a constBuilder"),
+            let message = format!("DefaultValuedAttr of type {name} must have a constBuilder");
+            let diagnostic = diags.error(attr.span, message);
+            if attr.presence() == Presence::Default {
+                diagnostic.stricter();
+            }
+        }
+    }
+}
+
+/// A builder that takes the result types from the first operand or attribute finds one.
+pub(super) fn check_type_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
+    if op.skips_default_builders() || op.num_variable_length_results() > 0 {
+        return;
+    }
+    for (name, what, is_missing) in [
+        (
+            "SameOperandsAndResultType",
+            "operand",
+            op.operands.is_empty() && !op.results.is_empty(),
+        ),
+        (
+            "FirstAttrDerivedResultType",
+            "attribute",
+            op.attributes.is_empty(),
+        ),
+    ] {
+        if is_missing && op.has_trait(name) {
+            let message = format!(
+                "'{name}' takes the result types from the first {what}, but there is no {what}"
             );
+            diags.error(op.span(), message);
         }
     }
 }

@@ -10,7 +10,7 @@ use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, Sour
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::{CheckedFormat, check_op_format};
-use crate::model::{Dialect, Model, Operator, is_stricter};
+use crate::model::{Dialect, EnumDef, Model, Operator, Stricter as _, is_stricter};
 
 /// What [`check_records`] found to be right.
 pub struct CheckedRecords<'k> {
@@ -69,7 +69,7 @@ pub fn check_records<'k>(
         }
     }
     for record in selected("EnumInfo") {
-        enums::check_enum(record, &mut found);
+        check_enum(record, &mut found);
         checked.enums += 1;
     }
     for record in selected("Interface") {
@@ -105,11 +105,34 @@ fn check_op<'k>(
     operator::check_segment_attributes(&op, diags);
     operator::check_defaults(&op, diags);
     operator::check_builders(&op, diags);
+    operator::check_type_sources(&op, diags);
     if error_count(diags) == before {
         cpp_names::check_methods(&op, diags);
     }
     let format = check_op_format(&op, sources, diags);
     (error_count(diags) == before).then_some((op, format))
+}
+
+/// Checks an enum. MLIR looks only at whether sets of bits can be printed.
+fn check_enum(record: Record<'_>, diags: &mut Diagnostics) {
+    let mut mistakes = Diagnostics::new();
+    let Some(def) = EnumDef::new(record, diags) else {
+        return;
+    };
+    for case in &def.cases {
+        let is_group = case.record.is_subclass_of("BitEnumCaseGroup");
+        if is_group && case.record.int("width").is_err() {
+            let message = format!("the group `{}` holds no cases", case.symbol);
+            diags.error(record.span(), message);
+        }
+    }
+    enums::check_enum(&def, &mut mistakes);
+    for mut diagnostic in mistakes.take() {
+        if !diagnostic.message.contains("cannot be printed unquoted") {
+            diagnostic.stricter();
+        }
+        diags.push(diagnostic);
+    }
 }
 
 /// How many errors there are that MLIR reports too.

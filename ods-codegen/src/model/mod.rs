@@ -37,7 +37,7 @@ pub use enum_def::{CaseKind, EnumCase, EnumDef};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Operator, TypeSource};
 pub use pred::{Pred, PredCode};
-pub(crate) use stricter::{Stricter, is_stricter};
+pub(crate) use stricter::{Stricter, forget_strictness, is_stricter};
 
 /// Everything that is generated from one set of records.
 pub struct Model<'k> {

@@ -1,6 +1,6 @@
 //! Errors that MLIR does not know.
 
-use ods_tablegen::Diagnostic;
+use ods_tablegen::{Diagnostic, Diagnostics};
 
 const NOTE: &str = "mlir-tblgen accepts this";
 
@@ -19,4 +19,12 @@ impl Stricter for Diagnostic {
 /// Whether `diagnostic` was marked.
 pub(crate) fn is_stricter(diagnostic: &Diagnostic) -> bool {
     diagnostic.notes.iter().any(|(_, note)| note == NOTE)
+}
+
+/// Takes the marks away: here ods's own verdict counts.
+pub(crate) fn forget_strictness(diags: &mut Diagnostics) {
+    for mut diagnostic in diags.take() {
+        diagnostic.notes.retain(|(_, note)| note != NOTE);
+        diags.push(diagnostic);
+    }
 }

@@ -1,0 +1,65 @@
+#!/usr/bin/env python3
+"""Holds `ods-tblgen --check` and `--dump-formats` against MLIR's own .td files.
+
+usage: definitions_mlir.py ODS-TBLGEN
+
+Every installed file is accepted or rejected as mlir-tblgen's generators for ops,
+attributes, types and enums do, and each format in format_spacing.tsv prints the
+spaces and literals that are recorded there.
+"""
+import os
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+PREFIX = Path(os.environ.get("MLIR_PREFIX", "/usr/lib/llvm-22"))
+INCLUDE = PREFIX / "include"
+GENERATORS = ["-gen-op-defs", "-gen-enum-decls"]
+
+
+def run(tool, action, file, *options):
+    command = [tool, action, *options, "-I", INCLUDE, "-I", file.parent, file]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def theirs(file):
+    """Whether mlir-tblgen accepts the file. One without ops, enums and so on is none of its business."""
+    for action in GENERATORS:
+        done = run(PREFIX / "bin/mlir-tblgen", action, file, "-o", "/dev/null")
+        if done.returncode and "Couldn't find the" not in done.stderr:
+            return False
+    return True
+
+
+def compare(tool, file):
+    ours = run(tool, "--dump-formats", file, "--on-deprecated=none")
+    return file, theirs(file), ours
+
+
+def main():
+    tool = sys.argv[1]
+    files = sorted((INCLUDE / "mlir").rglob("*.td"))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = list(pool.map(lambda file: compare(tool, file), files))
+    wrong, accepted, sequences = 0, 0, {}
+    for file, is_right, ours in results:
+        accepted += is_right
+        if is_right != (ours.returncode == 0):
+            wrong += 1
+            print(f"{file}: mlir-tblgen {'accepts' if is_right else 'rejects'} it; ods-tblgen:\n{ours.stderr[:2000]}")
+        for line in ours.stdout.splitlines():
+            name, sequence = line.split("\t")
+            sequences.setdefault(name, {})[file.name] = sequence
+    rows = [line.split("\t") for line in (Path(__file__).parent / "format_spacing.tsv").read_text().splitlines()[1:]]
+    for file, name, sequence in rows:
+        if sequences.get(name, {}).get(file) != sequence:
+            wrong += 1
+            print(f"{file}: {name}: expected {sequence}, got {sequences.get(name, {}).get(file)}")
+    formats = {(name, sequence) for name, files in sequences.items() for sequence in files.values()}
+    print(f"{len(files)} files, {accepted} of them accepted by both, {len(formats)} formats, {len(rows)} recorded ones, {wrong} differences")
+    if wrong or len(rows) < 1400 or accepted < 200:
+        sys.exit(1)
+
+
+main()
