@@ -59,8 +59,6 @@ pub(crate) fn check_model<'k>(
         operator::check_builders(op, diags);
         operator::check_properties(op, diags);
         operator::check_type_sources(op, diags);
-        supported::check_properties(op, diags);
-        supported::check_hooks(op, diags);
         code.check_operator(op, diags);
         // Where two parts have one name the format cannot be judged.
         if is_ambiguous {

@@ -20,8 +20,6 @@ pub struct CheckedRecords<'k> {
     pub formats: Vec<Option<CheckedFormat<'k>>>,
     /// The attributes and types, with their formats.
     pub definitions: Vec<(Record<'k>, Option<DefFormat>)>,
-    /// How many enums there are.
-    pub enums: usize,
     /// How many interfaces there are.
     pub interfaces: usize,
 }
@@ -45,10 +43,10 @@ pub fn check_records<'k>(
         model: Model {
             dialects: selected("Dialect").map(Dialect::new).collect(),
             operators: Vec::new(),
+            enums: Vec::new(),
         },
         formats: Vec::new(),
         definitions: Vec::new(),
-        enums: 0,
         interfaces: 0,
     };
     names::check_dialect_names(&checked.model, &mut found);
@@ -69,8 +67,7 @@ pub fn check_records<'k>(
         }
     }
     for record in selected("EnumInfo") {
-        check_enum(record, &mut found);
-        checked.enums += 1;
+        checked.model.enums.extend(check_enum(record, &mut found));
     }
     for record in selected("Interface") {
         // A `Declare…` of an interface is the interface again.
@@ -114,11 +111,9 @@ fn check_op<'k>(
 }
 
 /// Checks an enum. MLIR looks only at whether sets of bits can be printed.
-fn check_enum(record: Record<'_>, diags: &mut Diagnostics) {
+fn check_enum<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Option<EnumDef<'k>> {
     let mut mistakes = Diagnostics::new();
-    let Some(def) = EnumDef::new(record, diags) else {
-        return;
-    };
+    let def = EnumDef::new(record, diags)?;
     for case in &def.cases {
         let is_group = case.record.is_subclass_of("BitEnumCaseGroup");
         if is_group && case.record.int("width").is_err() {
@@ -133,6 +128,7 @@ fn check_enum(record: Record<'_>, diags: &mut Diagnostics) {
         }
         diags.push(diagnostic);
     }
+    Some(def)
 }
 
 /// How many errors there are that MLIR reports too.

@@ -22,4 +22,3 @@ pub use self::diagnose::FormatOrigin;
 pub use self::element::FormatElement;
 pub use self::error::FormatError;
 pub use self::lexer::FormatSpan;
-pub(crate) use self::literal::check_keyword;

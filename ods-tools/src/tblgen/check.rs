@@ -87,7 +87,7 @@ pub(super) fn summary(checked: &CheckedRecords<'_>) -> String {
             "attribute or type",
             "attributes and types",
         ),
-        (checked.enums, "enum", "enums"),
+        (checked.model.enums.len(), "enum", "enums"),
         (checked.interfaces, "interface", "interfaces"),
     ] {
         if count > 0 {
