@@ -218,15 +218,11 @@ pub fn expand_imported(
         check_model(&whole, &code, &rust, keeper.sources(), &mut mistakes);
         broken.report(&keeper, &mistakes, &mut found);
     }
+    forget_strictness(&mut found);
     let is_fallback = lacks_imports || found.has_errors();
     if !lacks_imports {
         diags.append(found);
     }
-<<<<<<< HEAD
-=======
-    forget_strictness(diags);
-    let is_fallback = diags.has_errors();
->>>>>>> e3001e7 (tblgen: Check definitions and dump formats)
     if is_fallback {
         formats.clear();
         r#gen::remove_clashes(&mut model);

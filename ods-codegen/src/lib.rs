@@ -21,10 +21,5 @@ pub use expand::{
     Expansion, FilePlace, Place, Places, expand, expand_imported, expand_with, request_imports,
 };
 pub use includes::Includes;
-pub use check::{CheckedRecords, check_records};
-pub use expand::{
-    Expansion, FilePlace, Place, Places, expand, expand_imported, expand_with, request_imports,
-};
-pub use includes::Includes;
 pub use prelude::{library as prelude_library, prelude_file};
 pub use share::{Imported, Step, receive};
