@@ -44,11 +44,21 @@ pub struct Measured {
 ///
 /// That it did not start, or that it failed.
 pub fn measure_process(program: &Command) -> Result<Measured> {
-    let done = Command::new(std::env::current_exe()?)
+    let mut child = Command::new(std::env::current_exe()?);
+    child
         .arg("--child")
         .arg(program.get_program())
-        .args(program.get_args())
-        .output()?;
+        .args(program.get_args());
+    if let Some(folder) = program.get_current_dir() {
+        child.current_dir(folder);
+    }
+    for (name, value) in program.get_envs() {
+        match value {
+            Some(value) => child.env(name, value),
+            None => child.env_remove(name),
+        };
+    }
+    let done = child.output()?;
     let text = String::from_utf8_lossy(&done.stdout);
     let mut words = text.split_whitespace().map(str::parse::<u64>);
     match (words.next(), words.next()) {

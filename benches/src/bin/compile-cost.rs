@@ -1,0 +1,59 @@
+//! `compile-cost [--sizes N,…] [--rounds N] [--cpp]`: what an operation costs those
+//! who compile it, by `ods!` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`.
+//! `benches/compile-cost` builds and runs this.
+
+use ods_benches::compile_cost::{Site, print_table};
+use ods_benches::measure::{report_child, run_child};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> std::io::Result<()> {
+    let mut arguments = std::env::args().skip(1).peekable();
+    // How this program measures others: see `Measured`.
+    if arguments
+        .next_if(|argument| argument == "--child")
+        .is_some()
+    {
+        report_child(run_child(arguments)?);
+        return Ok(());
+    }
+    let mut sizes = vec![20, 100, 500];
+    let mut rounds = 3;
+    let mut mlir = None;
+    while let Some(option) = arguments.next() {
+        if option == "--cpp" {
+            let prefix = std::env::var_os("MLIR_PREFIX");
+            mlir = Some(prefix.map_or_else(|| "/usr/lib/llvm-22".into(), PathBuf::from));
+            continue;
+        }
+        let value = arguments.next().unwrap_or_default();
+        let numbers: Option<Vec<usize>> = value.split(',').map(|part| part.parse().ok()).collect();
+        match (option.as_str(), numbers) {
+            ("--sizes", Some(numbers)) if numbers.iter().all(|&ops| ops > 1) => sizes = numbers,
+            ("--rounds", Some(numbers)) => rounds = numbers[0].max(1),
+            _ => {
+                let usage = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp]; N is over 1";
+                return Err(std::io::Error::other(usage));
+            }
+        }
+    }
+    let site = Site::new(mlir)?;
+    let one = site.measure(1, rounds)?;
+    let mut costs = Vec::new();
+    for ops in sizes {
+        eprintln!("{ops} operations …");
+        costs.push((ops, site.measure(ops, rounds)?));
+    }
+    print!("{}", print_table(one, &costs));
+    Ok(())
+}

@@ -1,0 +1,82 @@
+//! A dialect of any number of operations, as TableGen text, as a crate that says
+//! it to `ods!`, and as the C++ that MLIR's tools need around theirs.
+
+use std::fmt::Write as _;
+
+/// What the measured operations are like.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Dialect {
+    /// How many operations there are.
+    pub ops: usize,
+    /// Changes one operation, and nothing else.
+    pub edition: usize,
+}
+
+impl Dialect {
+    /// The definitions, with formats that Rust and TableGen both lex.
+    fn definitions(self) -> String {
+        let mut text = String::from(
+            "def Bench_Dialect : Dialect {\n  let name = \"bench\";\n  let cppNamespace = \"bench\";\n}\n",
+        );
+        for index in 0..self.ops {
+            let edited = if index == self.ops / 2 {
+                self.edition
+            } else {
+                0
+            };
+            write!(
+                text,
+                "
+def Step{index}Op : Op<Bench_Dialect, \"step{index}\", [Pure]> {{
+  let summary = \"does step {index}\";
+  let description = \"Takes a value and any number of others, edition {edited}.\";
+  let arguments = (ins I32:$lhs, Variadic<AnyInteger>:$rest,
+                       I64Attr:$axis, OptionalAttr<StrAttr>:$label);
+  let results = (outs I32:$result);
+  let assemblyFormat = \"$lhs `,` $axis (`name` $label^)? (`(` $rest^ `:` type($rest) `)`)? attr-dict\";
+}}
+"
+            )
+            .unwrap_or_else(|error| panic!("text takes any text: {error}"));
+        }
+        text
+    }
+
+    /// `lib.rs` of a crate that depends on `ods-runtime`.
+    pub fn rust(self) -> String {
+        let definitions = self.definitions();
+        format!("use ods_runtime::prelude::*;\n\nods! {{\n{definitions}}}\n")
+    }
+
+    /// The `.td` file.
+    pub fn td(self) -> String {
+        let definitions = self.definitions();
+        format!(
+            "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/Interfaces/SideEffectInterfaces.td\"\n\n{definitions}"
+        )
+    }
+
+    /// The source file that includes what `mlir-tblgen` generates.
+    pub fn cpp() -> &'static str {
+        r#"#include "mlir/Bytecode/BytecodeOpInterface.h"
+#include "mlir/IR/Builders.h"
+#include "mlir/IR/Dialect.h"
+#include "mlir/IR/OpDefinition.h"
+#include "mlir/IR/OpImplementation.h"
+#include "mlir/Interfaces/InferTypeOpInterface.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "Dialect.h.inc"
+#define GET_OP_CLASSES
+#include "Ops.h.inc"
+#include "Dialect.cpp.inc"
+void bench::BenchDialect::initialize() {
+  addOperations<
+#define GET_OP_LIST
+#include "Ops.cpp.inc"
+      >();
+}
+#define GET_OP_CLASSES
+#include "Ops.cpp.inc"
+"#
+    }
+}

@@ -1,0 +1,230 @@
+//! What definitions cost those who compile them: `cargo check`, a dev build and
+//! one edit, beside MLIR's own tools on the same dialect.
+//!
+//! Every figure is CPU time of the whole command, user and system, the median of
+//! the rounds. The cost per operation is the difference to a dialect of one.
+
+mod dialect;
+
+pub use dialect::Dialect;
+
+use crate::measure::{measure_process, median};
+use std::fs;
+use std::io::{Error, Result};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+/// Where things are.
+#[derive(Clone, Debug)]
+pub struct Site {
+    scratch: PathBuf,
+    runtime: PathBuf,
+    /// `bin`, `include` of MLIR and LLVM, if C++ is to be measured.
+    mlir: Option<PathBuf>,
+}
+
+/// What a dialect of one size took.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Cost {
+    /// `cargo check`, not incremental.
+    pub check: Duration,
+    /// `cargo build`, not incremental.
+    pub build: Duration,
+    /// Of `check`: expanding macros.
+    pub expansion: Duration,
+    /// `cargo check`, incremental, after an edit of one operation.
+    pub edit: Duration,
+    /// `mlir-tblgen` for the dialect, declarations and definitions.
+    pub tblgen: Duration,
+    /// `clang++ -O0 -c` of what it generated.
+    pub cpp: Duration,
+}
+
+impl Site {
+    /// Works in a folder beside the running program.
+    ///
+    /// # Errors
+    ///
+    /// That the folder cannot be made.
+    pub fn new(mlir: Option<PathBuf>) -> Result<Self> {
+        let here = std::env::current_exe()?;
+        let scratch = here.with_file_name("compile-cost.crate");
+        fs::create_dir_all(scratch.join("src"))?;
+        let runtime = Path::new(env!("CARGO_MANIFEST_DIR")).with_file_name("ods-runtime");
+        Ok(Self {
+            scratch,
+            runtime,
+            mlir,
+        })
+    }
+
+    /// Measures a dialect of so many operations.
+    ///
+    /// # Errors
+    ///
+    /// That a program could not be run, or failed.
+    pub fn measure(&self, ops: usize, rounds: usize) -> Result<Cost> {
+        let manifest = format!(
+            "[package]\nname = \"bench-dialect\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
+             [dependencies]\nods-runtime = {{ path = \"{}\" }}\n\n[workspace]\n",
+            self.runtime.display()
+        );
+        fs::write(self.scratch.join("Cargo.toml"), manifest)?;
+        let mut edition = 0;
+        let mut cost = Cost {
+            check: self.cargo(&["check"], false, ops, rounds, &mut edition)?,
+            build: self.cargo(&["build"], false, ops, rounds, &mut edition)?,
+            expansion: self.expansion(ops, rounds)?,
+            edit: self.cargo(&["check"], true, ops, rounds, &mut edition)?,
+            ..Cost::default()
+        };
+        if let Some(mlir) = &self.mlir {
+            self.measure_cpp(mlir, ops, rounds, &mut cost)?;
+        }
+        Ok(cost)
+    }
+
+    fn write_crate(&self, dialect: Dialect) -> Result<()> {
+        fs::write(self.scratch.join("src/lib.rs"), dialect.rust())
+    }
+
+    /// One cargo command, after each of a number of edits.
+    fn cargo(
+        &self,
+        command: &[&str],
+        is_incremental: bool,
+        ops: usize,
+        rounds: usize,
+        edition: &mut usize,
+    ) -> Result<Duration> {
+        let mut cargo = self.command("cargo", command);
+        cargo.env("CARGO_INCREMENTAL", if is_incremental { "1" } else { "0" });
+        let mut times = Vec::new();
+        // The first run, which builds the dependencies, does not count.
+        for round in 0..=rounds {
+            *edition += 1;
+            self.write_crate(Dialect {
+                ops,
+                edition: *edition,
+            })?;
+            let measured = measure_process(&cargo)?;
+            if round > 0 {
+                times.push(measured.cpu);
+            }
+        }
+        Ok(median(&mut times))
+    }
+
+    /// What `rustc` says that the expansion of macros took.
+    fn expansion(&self, ops: usize, rounds: usize) -> Result<Duration> {
+        let mut times = Vec::new();
+        for round in 0..rounds {
+            self.write_crate(Dialect {
+                ops,
+                edition: 1000 + round,
+            })?;
+            let done = self
+                .command(
+                    "cargo",
+                    &["rustc", "--profile", "check", "--", "-Ztime-passes"],
+                )
+                // The flag is for development of compilers; it changes no output.
+                .env("RUSTC_BOOTSTRAP", "1")
+                .env("CARGO_INCREMENTAL", "0")
+                .output()?;
+            let text = String::from_utf8_lossy(&done.stderr).into_owned()
+                + &String::from_utf8_lossy(&done.stdout);
+            let pass = text
+                .lines()
+                .find(|line| line.trim_end().ends_with("macro_expand_crate"))
+                .and_then(|line| line.split(';').next()?.trim().strip_prefix("time:"))
+                .and_then(|seconds| seconds.trim().parse().ok())
+                .map(Duration::from_secs_f64);
+            times.push(pass.ok_or_else(|| Error::other(format!("no such pass in:\n{text}")))?);
+        }
+        Ok(median(&mut times))
+    }
+
+    fn measure_cpp(&self, mlir: &Path, ops: usize, rounds: usize, cost: &mut Cost) -> Result<()> {
+        let td = self.scratch.join("Ops.td");
+        fs::write(&td, Dialect { ops, edition: 0 }.td())?;
+        fs::write(self.scratch.join("dialect.cpp"), Dialect::cpp())?;
+        let include = mlir.join("include");
+        let mut generation = Duration::ZERO;
+        for (flag, output) in [
+            ("-gen-dialect-decls", "Dialect.h.inc"),
+            ("-gen-dialect-defs", "Dialect.cpp.inc"),
+            ("-gen-op-decls", "Ops.h.inc"),
+            ("-gen-op-defs", "Ops.cpp.inc"),
+        ] {
+            let mut command = self.command(&mlir.join("bin/mlir-tblgen").to_string_lossy(), &[]);
+            command
+                .args([flag, "Ops.td", "-o", output, "-I"])
+                .arg(&include);
+            let mut times = Vec::new();
+            for _ in 0..rounds {
+                times.push(measure_process(&command)?.cpu);
+            }
+            generation += median(&mut times);
+        }
+        let compiler = std::env::var("CXX")
+            .unwrap_or_else(|_| mlir.join("bin/clang++").to_string_lossy().into_owned());
+        let mut command = self.command(&compiler, &[]);
+        command
+            .args([
+                "-O0",
+                "-std=c++17",
+                "-fno-rtti",
+                "-c",
+                "-w",
+                "dialect.cpp",
+                "-o",
+                "dialect.o",
+            ])
+            .arg("-I.")
+            .arg(format!("-I{}", include.display()));
+        let mut times = Vec::new();
+        for _ in 0..rounds {
+            times.push(measure_process(&command)?.cpu);
+        }
+        cost.tblgen = generation;
+        cost.cpp = median(&mut times);
+        Ok(())
+    }
+
+    fn command(&self, program: &str, arguments: &[&str]) -> Command {
+        let mut command = Command::new(program);
+        command
+            .args(arguments)
+            .current_dir(&self.scratch)
+            .env("CARGO_TARGET_DIR", self.scratch.join("target"))
+            .env_remove("RUSTFLAGS");
+        command
+    }
+}
+
+/// The figures as a Markdown table: milliseconds for each operation over the
+/// first, but for the edit, which is the whole command.
+pub fn print_table(one: Cost, costs: &[(usize, Cost)]) -> String {
+    let rows = costs.iter().map(|&(ops, cost)| {
+        let each = |of: fn(&Cost) -> Duration| {
+            (of(&cost).as_secs_f64() - of(&one).as_secs_f64()) * 1000.0 / (ops - 1) as f64
+        };
+        let cpp = each(|cost| cost.tblgen + cost.cpp);
+        let build = each(|cost| cost.build);
+        format!(
+            "| {ops} | {:.2} ms/op | {:.2} ms/op | {build:.2} ms/op | {:.0} ms | {cpp:.2} ms/op | {:.1} |\n",
+            each(|cost| cost.check),
+            each(|cost| cost.expansion),
+            cost.edit.as_secs_f64() * 1000.0,
+            cpp / build,
+        )
+    });
+    std::iter::once(TITLE.to_owned()).chain(rows).collect()
+}
+
+const TITLE: &str = "\
+| ops | `cargo check` | of it macros | dev build | edit of one, whole | mlir-tblgen + clang++ -O0 | C++ / ours |
+|---|---|---|---|---|---|---|
+";
