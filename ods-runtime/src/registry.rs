@@ -2,6 +2,7 @@
 
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::builtin;
+use crate::interfaces::{AliasHooks, OpAsmDialectInterface};
 use crate::ir::{Ir, OpBuilder, Operation};
 use crate::location::Location;
 use crate::op::{Op, OpInfo, VerifyResult};
@@ -26,6 +27,7 @@ pub struct DialectInfo {
     verify_region_result_attribute: Option<VerifyRegionAttribute>,
     materialize_constant: Option<MaterializeConstantFn>,
     canonicalization_patterns: Option<fn(&mut PatternSet)>,
+    aliases: Option<AliasHooks>,
 }
 
 /// Parses an attribute of a dialect; with the type that the context expects.
@@ -59,6 +61,7 @@ impl DialectInfo {
             verify_region_result_attribute: None,
             materialize_constant: None,
             canonicalization_patterns: None,
+            aliases: None,
         }
     }
 
@@ -147,6 +150,14 @@ impl DialectInfo {
     #[must_use]
     pub const fn canonicalizes(mut self, patterns: fn(&mut PatternSet)) -> Self {
         self.canonicalization_patterns = Some(patterns);
+        self
+    }
+
+    /// With names for aliases of types and attributes of any dialect, as
+    /// [`OpAsmDialectInterface`] chooses them.
+    #[must_use]
+    pub const fn aliases<D: OpAsmDialectInterface>(mut self) -> Self {
+        self.aliases = Some(AliasHooks::of::<D>());
         self
     }
 
@@ -348,6 +359,16 @@ impl DialectRegistry {
     pub(crate) fn verifies_attributes(&self) -> bool {
         let mut dialects = self.dialects.values();
         dialects.any(|dialect| dialect.verify_operation_attribute.is_some())
+    }
+
+    /// What dialects say about aliases, in the order of their names.
+    pub(crate) fn alias_hooks(&self) -> Vec<AliasHooks> {
+        let mut dialects: Vec<_> = (self.dialects.values())
+            .filter(|dialect| dialect.aliases.is_some())
+            .collect();
+        dialects.sort_unstable_by_key(|dialect| dialect.name);
+        let hooks = dialects.into_iter().filter_map(|dialect| dialect.aliases);
+        hooks.collect()
     }
 
     /// The names of all dialects, sorted.

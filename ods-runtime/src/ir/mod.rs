@@ -44,7 +44,7 @@ use crate::location::{Location, LocationKind, SourceFiles};
 use crate::op::{OpInfo, Slot};
 use crate::registry::DialectRegistry;
 use crate::text::parser::ExternalResources;
-use crate::types::Type;
+use crate::types::{Type, TypeScope};
 pub(crate) use ids::NIL;
 use ids::Table;
 use interner::Interner;
@@ -158,6 +158,7 @@ pub struct Ir {
     pub(crate) successor_lists: Pool<Block>,
     pub(crate) successor_uses: Vec<UseNode>,
     pub(crate) names: NameTable,
+    pub(crate) type_scope: TypeScope,
     pub(crate) types: Interner<Type>,
     pub(crate) slots: Interner<Slots>,
     pub(crate) dictionaries: Interner<DictionaryAttr>,
@@ -213,6 +214,7 @@ impl Ir {
             successor_lists: Pool::default(),
             successor_uses: Vec::new(),
             names: NameTable::default(),
+            type_scope: TypeScope::new(),
             types: Interner::default(),
             slots,
             dictionaries,

@@ -38,6 +38,13 @@ pub trait TypeObject: Any + fmt::Debug + Send + Sync {
         None
     }
 
+    /// Whether this is a [`MutableType`](super::MutableType).
+    ///
+    /// [`Self::for_each_element`] then visits the parts of the key only.
+    fn is_mutable(&self) -> bool {
+        false
+    }
+
     /// How types of this kind are written where their dialect and mnemonic are
     /// known: in the assembly format of an operation. `None` if only in full.
     fn syntax() -> Option<TypeSyntax>
@@ -79,8 +86,10 @@ impl Composite for TypeObjectData {
     }
 
     fn measure(&self) -> Measure {
-        let measure = Measure::of_elements(|visit| self.for_each_element(visit));
-        if self.0.alias().is_some() {
+        let mut measure = Measure::of_elements(|visit| self.for_each_element(visit));
+        // What the body has is not known yet.
+        measure.has_mutable |= self.0.is_mutable();
+        if self.0.is_mutable() || self.0.alias().is_some() {
             return measure.with_alias();
         }
         measure

@@ -54,6 +54,8 @@ pub(crate) struct Measure {
     pub(crate) size: u32,
     /// Whether this or a part of it may print as an alias.
     pub(crate) has_alias: bool,
+    /// Whether this or a part of it is a mutable type.
+    pub(crate) has_mutable: bool,
 }
 
 impl Measure {
@@ -62,6 +64,7 @@ impl Measure {
         depth: 0,
         size: 1,
         has_alias: false,
+        has_mutable: false,
     };
 
     /// Of what is made of parts.
@@ -89,6 +92,7 @@ impl Measure {
         Self {
             depth: self.depth.max(part.depth + 1),
             size,
+            has_mutable: self.has_mutable || part.has_mutable,
             has_alias: self.has_alias || part.has_alias || size > Self::HUGE,
         }
     }

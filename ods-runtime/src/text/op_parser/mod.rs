@@ -74,7 +74,8 @@ pub fn parse_source(
         registry: &registry,
         allow_unregistered_dialects: options.allow_unregistered_dialects,
     };
-    let asm = AsmParser::new(&text, file, config);
+    let mut asm = AsmParser::new(&text, file, config);
+    asm.set_type_scope(ir.type_scope().clone());
     // A whole file is a place without line and column.
     let location = if start == (0, 0) {
         ir.location(&LocationAttr::file_line_col(name, 0, 0))

@@ -78,10 +78,12 @@ impl<'ir> OpPrinter<'ir> {
 
     /// What has an alias when `op` is printed at top level.
     fn collect_aliases(ir: &'ir Ir, op: Operation, flags: &PrintFlags) -> AliasState {
-        if flags.local_scope || !(flags.debug_info || ir.may_have_aliases()) {
+        let hooks = ir.registry().alias_hooks();
+        if flags.local_scope || !(flags.debug_info || !hooks.is_empty() || ir.may_have_aliases()) {
             return AliasState::default();
         }
-        let asm = AsmPrinter::collecting_aliases(flags.clone());
+        let mut asm = AsmPrinter::collecting_aliases(flags.clone());
+        asm.ask_dialects_for_aliases(hooks);
         let mut collector = Self::with_asm(ir, Names::default(), asm);
         collector.print_full_operation(op);
         collector.asm.into_aliases()

@@ -34,7 +34,7 @@ use crate::attributes::{Attribute, DistinctAttr, Name, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
-use crate::types::{MAX_NESTING, NestingTooDeep, Type};
+use crate::types::{MAX_NESTING, MutableBody, MutableType, NestingTooDeep, Type, TypeScope};
 use resources::Resources;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -79,6 +79,9 @@ pub struct AsmParser<'a> {
     attributes: SpellingCache<'a, Attribute>,
     types: SpellingCache<'a, Type>,
     scratch: Scratch,
+    type_scope: Option<TypeScope>,
+    /// The mutable types whose bodies are being parsed.
+    cyclic: Vec<usize>,
 }
 
 /// Lists in the making, one behind the other: an inner list is done before the
@@ -124,6 +127,8 @@ impl<'a> AsmParser<'a> {
             attributes: SpellingCache::default(),
             types: SpellingCache::default(),
             scratch: Scratch::default(),
+            type_scope: None,
+            cyclic: Vec::new(),
         };
         if text.len() > Lexer::MAX_LEN {
             let location = Location::source(file, 0);
@@ -149,6 +154,38 @@ impl<'a> AsmParser<'a> {
     /// The attribute that `#name` stands for, if the text has defined it.
     pub fn attribute_alias(&self, name: &[u8]) -> Option<&Attribute> {
         self.attribute_aliases.get(name)
+    }
+
+    /// Where mutable types are looked up from now on.
+    pub fn set_type_scope(&mut self, scope: TypeScope) {
+        self.type_scope = Some(scope);
+    }
+
+    /// Where mutable types are looked up; `None` if the text is not parsed into
+    /// an `Ir`.
+    pub fn type_scope(&self) -> Option<&TypeScope> {
+        self.type_scope.as_ref()
+    }
+
+    /// Parses the body of a mutable type with `parse`; `None`, and nothing
+    /// parsed, inside that body. MLIR's `tryStartCyclicParse`.
+    ///
+    /// # Errors
+    ///
+    /// If `parse` fails.
+    pub fn parse_cyclic<T: MutableType, R>(
+        &mut self,
+        body: &MutableBody<T>,
+        parse: impl FnOnce(&mut Self) -> Parsed<R>,
+    ) -> Parsed<Option<R>> {
+        let address = body.address();
+        if self.cyclic.contains(&address) {
+            return Ok(None);
+        }
+        self.cyclic.push(address);
+        let parsed = parse(self);
+        self.cyclic.pop();
+        parsed.map(Some)
     }
 
     /// The file that the text is.

@@ -281,7 +281,8 @@ impl AsmParser<'_> {
         self.leave_nesting();
         let ty = parsed?;
         let spelling = &self.text()[start..self.previous_end as usize];
-        if spelling.len() <= MAX_CACHED_SPELLING {
+        // Inside a mutable type, its name alone stands for it.
+        if spelling.len() <= MAX_CACHED_SPELLING && self.cyclic.is_empty() {
             self.types.insert(slot, spelling, ty.clone());
         }
         Ok(ty)

@@ -13,17 +13,27 @@
 use super::AsmPrinter;
 use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
+use crate::interfaces::{AliasHooks, OpAsmAliasResult};
 use crate::types::{SubElement, Type};
 use rustc_hash::FxHashMap;
 
 /// The aliases of a module's types and attributes.
 #[derive(Debug, Default)]
 pub struct AliasState {
-    types: FxHashMap<Type, Box<str>>,
-    attributes: FxHashMap<Attribute, Box<str>>,
+    types: FxHashMap<Type, Alias>,
+    attributes: FxHashMap<Attribute, Alias>,
     /// What has an alias, in the order of the definitions, and whether the
     /// definition may stand after the module.
     definitions: Vec<(Symbol, bool)>,
+    /// Dialects have a say, so that anything may have an alias.
+    asks_dialects: bool,
+}
+
+#[derive(Debug)]
+struct Alias {
+    text: Box<str>,
+    /// Number of the definition.
+    position: usize,
 }
 
 /// A type or attribute.
@@ -36,18 +46,26 @@ enum Symbol {
 impl AliasState {
     /// The alias of a type, with its `!`.
     pub fn of_type(&self, ty: &Type) -> Option<&str> {
-        if !ty.measure().has_alias {
-            return None;
-        }
-        self.types.get(ty).map(|alias| &**alias)
+        self.find_type(ty).map(|alias| &*alias.text)
     }
 
     /// The alias of an attribute, with its `#`.
     pub fn of_attribute(&self, attribute: &Attribute) -> Option<&str> {
-        if !attribute.measure().has_alias {
+        self.find_attribute(attribute).map(|alias| &*alias.text)
+    }
+
+    fn find_type(&self, ty: &Type) -> Option<&Alias> {
+        if !(self.asks_dialects || ty.has_alias()) {
             return None;
         }
-        self.attributes.get(attribute).map(|alias| &**alias)
+        self.types.get(ty)
+    }
+
+    fn find_attribute(&self, attribute: &Attribute) -> Option<&Alias> {
+        if !(self.asks_dialects || attribute.has_alias()) {
+            return None;
+        }
+        self.attributes.get(attribute)
     }
 
     /// Whether there are none.
@@ -64,17 +82,22 @@ impl Type {
     }
 
     /// The alias that the type wants.
-    fn wanted_alias(&self) -> Option<String> {
-        match self {
-            Self::Tuple(ty) if ty.wants_alias() => return Some("tuple".into()),
-            Self::Dialect(ty) => {
-                if let Some(alias) = ty.object().alias() {
-                    return Some(alias);
-                }
-            }
-            _ => {}
+    fn wanted_alias(&self, hooks: &[AliasHooks]) -> Option<String> {
+        if let Self::Dialect(ty) = self
+            && let Some(alias) = ty.object().alias()
+        {
+            return Some(alias);
         }
-        self.measure().is_huge().then(|| "huge".into())
+        let mut alias = None;
+        if let Self::Tuple(ty) = self
+            && ty.wants_alias()
+        {
+            alias = Some("tuple".into());
+        }
+        ask_dialects(&mut alias, hooks, |hooks, name| {
+            (hooks.type_alias)(self, name)
+        });
+        alias.or_else(|| self.measure().is_huge().then(|| "huge".into()))
     }
 }
 
@@ -86,23 +109,45 @@ impl Attribute {
     }
 
     /// The alias that the attribute wants.
-    fn wanted_alias(&self) -> Option<String> {
+    fn wanted_alias(&self, hooks: &[AliasHooks]) -> Option<String> {
+        if let Self::Dialect(attribute) = self
+            && let Some(alias) = attribute.object().alias()
+        {
+            return Some(alias);
+        }
         let alias = match self {
-            Self::AffineMap(_) => "map",
-            Self::IntegerSet(_) => "set",
-            Self::Location(_) => "loc",
-            Self::Distinct(attribute) if !attribute.referenced().is_unit() => "distinct",
-            Self::Dialect(attribute) => match attribute.object().alias() {
-                Some(alias) => return Some(alias),
-                None if self.measure().is_huge() => "huge",
-                None => return None,
-            },
-            // The type has an alias already.
-            Self::Type(_) => return None,
-            _ if self.measure().is_huge() => "huge",
-            _ => return None,
+            Self::AffineMap(_) => Some("map"),
+            Self::IntegerSet(_) => Some("set"),
+            Self::Location(_) => Some("loc"),
+            Self::Distinct(attribute) if !attribute.referenced().is_unit() => Some("distinct"),
+            _ => None,
         };
-        Some(alias.into())
+        let mut alias = alias.map(str::to_owned);
+        ask_dialects(&mut alias, hooks, |hooks, name| {
+            (hooks.attribute_alias)(self, name)
+        });
+        // The type of a type attribute has an alias already.
+        let is_huge = self.measure().is_huge() && !matches!(self, Self::Type(_));
+        alias.or_else(|| is_huge.then(|| "huge".into()))
+    }
+}
+
+/// Lets each dialect replace the alias, until one has the last word.
+fn ask_dialects(
+    alias: &mut Option<String>,
+    hooks: &[AliasHooks],
+    ask: impl Fn(&AliasHooks, &mut String) -> OpAsmAliasResult,
+) {
+    for hooks in hooks {
+        let mut name = String::new();
+        let answer = ask(hooks, &mut name);
+        if answer == OpAsmAliasResult::NoAlias || name.is_empty() {
+            continue;
+        }
+        *alias = Some(name);
+        if answer == OpAsmAliasResult::FinalAlias {
+            return;
+        }
     }
 }
 
@@ -113,6 +158,7 @@ pub(super) struct Collector {
     index: FxHashMap<Symbol, usize>,
     /// What is being visited, outermost first.
     frames: Vec<Frame>,
+    hooks: Vec<AliasHooks>,
 }
 
 /// A type or attribute that was visited.
@@ -151,8 +197,8 @@ impl Collector {
             return None;
         }
         let alias = match &symbol {
-            Symbol::Type(ty) => ty.wanted_alias(),
-            Symbol::Attribute(attribute) => attribute.wanted_alias(),
+            Symbol::Type(ty) => ty.wanted_alias(&self.hooks),
+            Symbol::Attribute(attribute) => attribute.wanted_alias(&self.hooks),
         };
         let alias = alias.map(|alias| sanitize(&alias, b"$_-", false).into_owned());
         let at = self.entries.len();
@@ -217,7 +263,10 @@ impl Collector {
                 .then_with(|| left_alias.cmp(right_alias))
         });
         let mut counts: FxHashMap<String, usize> = FxHashMap::default();
-        let mut state = AliasState::default();
+        let mut state = AliasState {
+            asks_dialects: !self.hooks.is_empty(),
+            ..AliasState::default()
+        };
         for (entry, alias) in entries {
             let prefix = if is_attribute(&entry) { '#' } else { '!' };
             let count = counts.entry(alias.clone()).or_default();
@@ -226,10 +275,14 @@ impl Collector {
                 number => format!("{prefix}{alias}{number}"),
             };
             *count += 1;
+            let alias = Alias {
+                text: text.into(),
+                position: state.definitions.len(),
+            };
             match &entry.symbol {
-                Symbol::Type(ty) => _ = state.types.insert(ty.clone(), text.into()),
+                Symbol::Type(ty) => _ = state.types.insert(ty.clone(), alias),
                 Symbol::Attribute(attribute) => {
-                    _ = state.attributes.insert(attribute.clone(), text.into());
+                    _ = state.attributes.insert(attribute.clone(), alias);
                 }
             }
             state.definitions.push((entry.symbol, entry.deferrable));
@@ -239,7 +292,7 @@ impl Collector {
 }
 
 /// Collecting.
-impl AsmPrinter<'_> {
+impl<'a> AsmPrinter<'a> {
     /// A printer that prints nothing and collects, of what it is told to print,
     /// the types and attributes that want aliases.
     ///
@@ -252,6 +305,31 @@ impl AsmPrinter<'_> {
             collector: Some(Box::default()),
             ..Self::new(flags)
         }
+    }
+
+    /// Lets these dialects choose aliases too.
+    pub(crate) fn ask_dialects_for_aliases(&mut self, hooks: Vec<AliasHooks>) {
+        if let Some(collector) = &mut self.collector {
+            collector.hooks = hooks;
+        }
+    }
+
+    /// The alias to print for a type. An alias that is being defined refers to
+    /// those before it only: the cycles of mutable types end there.
+    pub(super) fn alias_of_type(&self, ty: &Type) -> Option<&'a str> {
+        let alias = self.aliases?.find_type(ty)?;
+        self.is_defined(alias).then_some(&alias.text)
+    }
+
+    /// The alias to print for an attribute.
+    pub(super) fn alias_of_attribute(&self, attribute: &Attribute) -> Option<&'a str> {
+        let alias = self.aliases?.find_attribute(attribute)?;
+        self.is_defined(alias).then_some(&alias.text)
+    }
+
+    fn is_defined(&self, alias: &Alias) -> bool {
+        self.defined_aliases
+            .is_none_or(|count| alias.position < count)
     }
 
     /// Whether this printer collects and prints nothing.
@@ -274,10 +352,10 @@ impl AsmPrinter<'_> {
 
     /// Collects a type instead of printing it; false if this printer prints.
     pub(super) fn collects_type(&mut self, ty: &Type) -> bool {
-        if self.collector.is_none() {
+        let Some(collector) = &self.collector else {
             return false;
-        }
-        if ty.has_alias() {
+        };
+        if ty.has_alias() || !collector.hooks.is_empty() {
             let deferrable = self.inside_deferrable();
             self.collect(&Symbol::Type(ty.clone()), deferrable, false);
         }
@@ -287,10 +365,10 @@ impl AsmPrinter<'_> {
     /// Collects an attribute instead of printing it; false if this printer
     /// prints.
     pub(super) fn collects_attribute(&mut self, attribute: &Attribute, elide_type: bool) -> bool {
-        if self.collector.is_none() {
+        let Some(collector) = &self.collector else {
             return false;
-        }
-        if attribute.has_alias() {
+        };
+        if attribute.has_alias() || !collector.hooks.is_empty() {
             let deferrable = self.inside_deferrable();
             let symbol = Symbol::Attribute(attribute.clone());
             self.collect(&symbol, deferrable, elide_type);
@@ -354,8 +432,9 @@ impl AsmPrinter<'_> {
             }),
             _ => {}
         }
-        // Numbers always have types without aliases.
-        let is_number = matches!(attribute, Attribute::Integer(_) | Attribute::Float(_));
+        // Types of numbers have aliases only if a dialect wants them.
+        let asks = (self.collector.as_ref()).is_some_and(|collector| !collector.hooks.is_empty());
+        let is_number = !asks && matches!(attribute, Attribute::Integer(_) | Attribute::Float(_));
         if !elide_type
             && !is_number
             && let Some(ty) = attribute.value_type()
@@ -373,10 +452,11 @@ impl AsmPrinter<'_> {
         let Some(aliases) = self.aliases else {
             return;
         };
-        for (symbol, deferrable) in &aliases.definitions {
+        for (number, (symbol, deferrable)) in aliases.definitions.iter().enumerate() {
             if *deferrable != deferred {
                 continue;
             }
+            self.defined_aliases = Some(number);
             match symbol {
                 Symbol::Type(ty) => {
                     self.write(aliases.of_type(ty).unwrap_or_default());
@@ -391,5 +471,6 @@ impl AsmPrinter<'_> {
             }
             self.write_byte(b'\n');
         }
+        self.defined_aliases = None;
     }
 }

@@ -38,8 +38,7 @@ impl AsmPrinter<'_> {
         if self.collects_attribute(attribute, elision == TypeElision::Must) {
             return;
         }
-        let aliases = self.aliases;
-        if let Some(alias) = aliases.and_then(|aliases| aliases.of_attribute(attribute)) {
+        if let Some(alias) = self.alias_of_attribute(attribute) {
             return self.write(alias);
         }
         if attribute.measure().is_huge() {
@@ -239,9 +238,7 @@ impl AsmPrinter<'_> {
 
     /// Prints a location inside another one.
     fn print_inner_location(&mut self, location: &LocationAttr) {
-        if let Some(aliases) = self.aliases
-            && let Some(alias) = aliases.of_attribute(&Attribute::Location(location.clone()))
-        {
+        if let Some(alias) = self.alias_of_attribute(&Attribute::Location(location.clone())) {
             return self.write(alias);
         }
         self.print_location_body(location);

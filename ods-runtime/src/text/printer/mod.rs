@@ -17,7 +17,7 @@ pub use aliases::AliasState;
 pub use flags::PrintFlags;
 
 use crate::attributes::Attribute;
-use crate::types::Type;
+use crate::types::{MutableBody, MutableType, Type};
 use rustc_hash::FxHashMap;
 
 /// Writes types, attributes and locations.
@@ -33,7 +33,16 @@ pub struct AsmPrinter<'a> {
     inside_huge: bool,
     /// Where aliases are collected, instead of printing.
     collector: Option<Box<aliases::Collector>>,
+    /// The mutable types whose bodies are being printed.
+    cyclic: Vec<usize>,
+    /// Address of a local of the outermost print of a mutable type.
+    cyclic_base: usize,
+    /// While aliases are defined: how many of them are.
+    defined_aliases: Option<usize>,
 }
+
+/// How much stack nested bodies of mutable types may take.
+const MAX_CYCLIC_STACK: usize = 256 << 10;
 
 impl<'a> AsmPrinter<'a> {
     /// A printer with an empty buffer that prints no aliases.
@@ -79,6 +88,37 @@ impl<'a> AsmPrinter<'a> {
     pub fn into_string(self) -> String {
         String::from_utf8(self.out)
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
+    }
+}
+
+/// Mutable types.
+impl AsmPrinter<'_> {
+    /// Prints the body of a mutable type with `print`, unless this is inside that
+    /// body; says whether it did. MLIR's `tryStartCyclicPrint`.
+    ///
+    /// A body that is not set is not printed, nor one that is nested so deeply in
+    /// other bodies that the stack would not suffice.
+    pub fn print_cyclic<T: MutableType>(
+        &mut self,
+        body: &MutableBody<T>,
+        print: impl FnOnce(&mut Self, &T::Body),
+    ) -> bool {
+        let address = body.address();
+        let here = 0_u8;
+        let here = std::ptr::from_ref(&here).addr();
+        if self.cyclic.is_empty() {
+            self.cyclic_base = here;
+        }
+        if self.cyclic.contains(&address) || self.cyclic_base.abs_diff(here) > MAX_CYCLIC_STACK {
+            return false;
+        }
+        let Some(body) = body.get() else {
+            return false;
+        };
+        self.cyclic.push(address);
+        print(self, &body);
+        self.cyclic.pop();
+        true
     }
 }
 
@@ -200,7 +240,7 @@ impl AsmPrinter<'_> {
         if self.collects_attribute(attribute, false) {
             return true;
         }
-        if let Some(alias) = (self.aliases).and_then(|aliases| aliases.of_attribute(attribute)) {
+        if let Some(alias) = self.alias_of_attribute(attribute) {
             self.write(alias);
             return true;
         }
@@ -219,7 +259,7 @@ impl AsmPrinter<'_> {
         if self.collects_type(ty) {
             return true;
         }
-        if let Some(alias) = self.aliases.and_then(|aliases| aliases.of_type(ty)) {
+        if let Some(alias) = self.alias_of_type(ty) {
             self.write(alias);
             return true;
         }

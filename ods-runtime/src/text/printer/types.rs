@@ -12,7 +12,7 @@ impl AsmPrinter<'_> {
         if self.collects_type(ty) {
             return;
         }
-        if let Some(alias) = self.aliases.and_then(|aliases| aliases.of_type(ty)) {
+        if let Some(alias) = self.alias_of_type(ty) {
             return self.write(alias);
         }
         if ty.measure().is_huge() {

@@ -152,9 +152,9 @@ fn types_lose_their_mnemonic() {
     check(
         "%0:3 = fmt.stripped <3>, !fmt.maybe<4>, !fmt.maybe<5>\n%1:2 = fmt.stripped !fmt.maybe, !fmt.maybe,\n%2:2 = fmt.stripped , !fmt.maybe,",
         &expect![[r#"
-            %0:3 = fmt.stripped <3> , !fmt.maybe<4> , !fmt.maybe<5>
-            %1:2 = fmt.stripped !fmt.maybe , !fmt.maybe , 
-            %2:2 = fmt.stripped !fmt.maybe , !fmt.maybe , 
+            %a, %b, %c = fmt.stripped <3> , !fmt.maybe<4> , !fmt.maybe<5>
+            %a_0, %b_1 = fmt.stripped !fmt.maybe , !fmt.maybe , 
+            %a_2, %b_3 = fmt.stripped !fmt.maybe , !fmt.maybe , 
             %0:3 = "fmt.stripped"() : () -> (!fmt.maybe<3>, !fmt.maybe<4>, !fmt.maybe<5>)
             %1:2 = "fmt.stripped"() : () -> (!fmt.maybe, !fmt.maybe)
             %2:2 = "fmt.stripped"() : () -> (!fmt.maybe, !fmt.maybe)
