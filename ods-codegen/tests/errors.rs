@@ -355,16 +355,3 @@ fn attributes_of_the_invocation() {
               help: the attributes are `emit`, `include_dir`, `dialect`, `crate`, `export` and `import`"#]],
     );
 }
-
-#[test]
-fn what_is_not_supported_yet() {
-    check_op(
-        r#"let arguments = (ins Optional<I32>:$a, I32Attr:$b);
-           let assemblyFormat = "(custom<X>($a)^)? custom<Y>(attr-dict, $b)";"#,
-        expect![[r#"
-            `"(custom<X>($a)^)? custom<Y>(attr-dict, $b)"`: a dictionary as an argument of `custom<Y>` is not supported yet
-              help: set `hasCustomAssemblyFormat` and implement `CustomAssembly`
-            `"(custom<X>($a)^)? custom<Y>(attr-dict, $b)"`: `custom<X>` at the beginning of an optional group is not supported yet
-              help: set `hasCustomAssemblyFormat` and implement `CustomAssembly`"#]],
-    );
-}

@@ -9,8 +9,9 @@ pub use crate::op::{
     RegionConstraint, ResultTypes, SuccessorConstraint, TypeArg, TypeClass, TypeConstraint,
     asm_hooks, attr, attr_dictionary, attr_or_default, build, canonicalize, fold, infer_types,
     operand, operand_groups, operands, optional_attr, optional_operand, optional_result, parse,
-    print, prop, property, region, regions, result, results, set_operand, set_operands,
-    set_optional_operand, set_property, successor, successors, try_build, verify, verify_regions,
+    print, prop, prop_dictionary, property, region, regions, result, results, set_operand,
+    set_operands, set_optional_operand, set_property, successor, successors, try_build, verify,
+    verify_regions,
 };
 pub use crate::op::{
     CanonicalizationPatterns, MaterializeConstant, VerifyOperationAttribute,

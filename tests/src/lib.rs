@@ -2,11 +2,13 @@
 //! the installed MLIR, have in common.
 //!
 //! - [`filetest`]: `filetests/**/*.mlir`, with `RUN` lines as MLIR has them.
+//! - [`dialect`]: the dialect `test`, of the same ops as in `mlir-opt`.
 //! - [`corpus`]: `conformance/corpus/**/*.mlir`, whose expected output was
 //!   recorded from `mlir-opt`.
 //! - [`mlir_opt`]: the installed `mlir-opt`.
 
 pub mod corpus;
+pub mod dialect;
 pub mod filetest;
 pub mod generate;
 pub mod mlir_opt;
@@ -17,10 +19,16 @@ use ods_runtime::tool::{OptOptions, OptResult, run_on_text};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
-/// The dialects that the tests know.
+/// The dialects that `ods-test-opt` knows.
+pub fn dialects() -> DialectRegistry {
+    DialectRegistry::new()
+        .with::<ods_dialects::func::FuncDialect>()
+        .with::<dialect::TestDialect>()
+}
+
+/// The same dialects, once.
 pub fn registry() -> &'static Arc<DialectRegistry> {
-    static REGISTRY: LazyLock<Arc<DialectRegistry>> =
-        LazyLock::new(|| Arc::new(DialectRegistry::new()));
+    static REGISTRY: LazyLock<Arc<DialectRegistry>> = LazyLock::new(|| Arc::new(dialects()));
     &REGISTRY
 }
 

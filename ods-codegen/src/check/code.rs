@@ -50,6 +50,10 @@ const OP: Holes<'static, 'static> = Holes {
     names: &["_op", "_ir", "_ctxt"],
     op: None,
 };
+const DIRECTIVE: Holes<'static, 'static> = Holes {
+    names: &["_builder", "_ctxt"],
+    op: None,
+};
 const BUILDER: Holes<'static, 'static> = Holes {
     names: &["_builder", "_loc", "_state", "_ir", "_ctxt"],
     op: None,
@@ -189,7 +193,7 @@ impl<'c> CodeChecker<'c> {
                         string.text.as_str().into(),
                         span,
                         Grammar::Body,
-                        NONE,
+                        DIRECTIVE,
                         diags,
                     );
                 }

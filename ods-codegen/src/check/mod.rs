@@ -66,7 +66,6 @@ pub(crate) fn check_model<'k>(
         }
         let format = check_op_format(op, sources, diags);
         if let Some(format) = &format {
-            supported::check_format(op, format, diags);
             code.check_format(op, format, diags);
         }
         format

@@ -3,13 +3,15 @@
 
 pub use super::enums::IntegerEnumAttr;
 
+use super::property::prop;
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
-    ArrayAttr, AttrSyntax, Attribute, AttributeObject, DenseArrayAttr, DenseElementsAttr,
-    DenseResourceElementsAttr, DialectAttribute, DictionaryAttr, DistinctAttr, FloatAttr,
-    IntegerAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr, StringAttr,
-    SymbolRefAttr, TypeAttr,
+    ArrayAttr, AttrSyntax, Attribute, AttributeObject, DenseArrayAttr, DenseArrayElement,
+    DenseElementsAttr, DenseResourceElementsAttr, DialectAttribute, DictionaryAttr, DistinctAttr,
+    FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr,
+    StringAttr, SymbolRefAttr, TypeAttr,
 };
+use crate::text::parser::{AsmParser, Parsed};
 use crate::types::{
     ComplexType, DialectType, FloatType, FunctionType, GraphType, IntegerType, MemRefType,
     OpaqueType, RankedTensorType, TupleType, Type, TypeObject, TypeSyntax, UnrankedMemRefType,
@@ -209,18 +211,43 @@ attr_families! {
     DenseStringElementsAttr, |attr| {
         matches!(attr, Attribute::DenseElements(elements) if elements.strings().is_some())
     };
-    /// The class of `array<i1: …>`.
-    DenseBoolArrayAttr, |attr| attr.as_dense_array::<bool>().is_some();
-    /// The class of `array<i8: …>`.
-    DenseI8ArrayAttr, |attr| attr.as_dense_array::<i8>().is_some();
-    /// The class of `array<i16: …>`.
-    DenseI16ArrayAttr, |attr| attr.as_dense_array::<i16>().is_some();
-    /// The class of `array<i32: …>`.
-    DenseI32ArrayAttr, |attr| attr.as_dense_array::<i32>().is_some();
-    /// The class of `array<i64: …>`.
-    DenseI64ArrayAttr, |attr| attr.as_dense_array::<i64>().is_some();
-    /// The class of `array<f32: …>`.
-    DenseF32ArrayAttr, |attr| attr.as_dense_array::<f32>().is_some();
-    /// The class of `array<f64: …>`.
-    DenseF64ArrayAttr, |attr| attr.as_dense_array::<f64>().is_some();
+}
+
+macro_rules! dense_array_families {
+    ($($family:ident, $name:literal, $element:ty, $parse:expr;)*) => {$(
+        #[doc = concat!("The class of `array<", $name, ": …>`, written `[…]` in formats.")]
+        #[derive(Clone, Copy, Debug)]
+        pub enum $family {}
+
+        impl AttrClassKind for $family {
+            fn contains(attr: &Attribute) -> bool {
+                attr.as_dense_array::<$element>().is_some()
+            }
+
+            fn syntax() -> Option<AttrSyntax> {
+                Some(AttrSyntax {
+                    name: "builtin.dense_array",
+                    mnemonic: "",
+                    parse: |p, _| {
+                        let numbers: Vec<$element> = prop::parse_array(p, $parse)?;
+                        Ok(<$element>::make(&numbers).into())
+                    },
+                })
+            }
+        }
+    )*};
+}
+
+fn parse_f64(p: &mut AsmParser<'_>) -> Parsed<f64> {
+    p.parse_float()
+}
+
+dense_array_families! {
+    DenseBoolArrayAttr, "i1", bool, prop::parse;
+    DenseI8ArrayAttr, "i8", i8, prop::parse;
+    DenseI16ArrayAttr, "i16", i16, prop::parse;
+    DenseI32ArrayAttr, "i32", i32, prop::parse;
+    DenseI64ArrayAttr, "i64", i64, prop::parse;
+    DenseF32ArrayAttr, "f32", f32, |p| p.parse_float().map(|value| value as f32);
+    DenseF64ArrayAttr, "f64", f64, parse_f64;
 }

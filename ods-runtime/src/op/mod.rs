@@ -35,5 +35,7 @@ pub use hooks::{
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types};
 pub use info::{OpInfo, Ref, VerifyResult};
-pub use property::{AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop};
+pub use property::{
+    AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,
+};
 pub(crate) use property::{attributes_violate, inherent_dictionary, set_from_attribute};

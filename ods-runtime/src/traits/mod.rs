@@ -181,6 +181,14 @@ traits! {
     HAS_PARALLEL_REGION = marker("HasParallelRegion");
     /// No two results alias.
     DISTINCT_OBJECTS_TRAIT = marker("DistinctObjectsTrait");
+    /// Hands its operands to what comes after the region that it ends.
+    RETURN_LIKE = marker("ReturnLike");
+    /// Result types follow from the parts of the operation by name.
+    INFER_TYPE_OP_ADAPTOR = marker("InferTypeOpAdaptor");
+    /// Result types follow from the shapes that are inferred.
+    INFER_TENSOR_TYPE = marker("InferTensorType");
+    /// Result shapes follow from the parts of the operation by name.
+    INFER_SHAPED_TYPE_OP_ADAPTOR = marker("InferShapedTypeOpAdaptor");
     /// Nothing nested uses a value from outside.
     IS_ISOLATED_FROM_ABOVE = region("IsIsolatedFromAbove", isolated_from_above);
     /// Ends its block.

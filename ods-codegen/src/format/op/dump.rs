@@ -15,7 +15,7 @@ pub fn dump(format: &OpFormat, context: &FormatContext<'_>) -> String {
 struct NoRefs;
 
 impl FormatRefs for NoRefs {
-    fn custom(&mut self, _: &CustomDirective) -> usize {
+    fn custom(&mut self, _: &CustomDirective, _: bool) -> usize {
         0
     }
 

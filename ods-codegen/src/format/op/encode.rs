@@ -85,8 +85,9 @@ use crate::format::word::{Word, WordKind, join};
 
 /// Gives numbers to the things that a format refers to by `REF`.
 pub trait FormatRefs {
-    /// Returns the number of the functions that a custom directive calls.
-    fn custom(&mut self, directive: &CustomDirective) -> usize;
+    /// Returns the number of the functions that a custom directive calls;
+    /// `is_guard`: an optional group starts with it.
+    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> usize;
     /// Returns the number of the keywords of an enum attribute.
     fn enum_keywords(&mut self, attribute: usize) -> usize;
     /// Returns the number of a transformer of types.
@@ -198,11 +199,7 @@ impl Encoder<'_, '_> {
                 self.printed(text);
             }
             FormatElement::Directive(directive) => self.directive(&directive.kind),
-            FormatElement::Custom(custom) => {
-                let arguments: Vec<_> = custom.arguments.iter().map(argument).collect();
-                let text = format!("c{}({})", self.refs.custom(custom), arguments.join(","));
-                self.printed(text);
-            }
+            FormatElement::Custom(custom) => self.custom(custom, false),
             FormatElement::OIList(list) => self.oilist(list),
             FormatElement::Optional(group) => self.group(group),
             // Strings are arguments of custom directives only.
@@ -263,23 +260,39 @@ impl Encoder<'_, '_> {
         self.push(false, WordKind::Space, dictionary);
     }
 
+    fn custom(&mut self, custom: &CustomDirective, is_guard: bool) {
+        let arguments: Vec<_> = custom.arguments.iter().map(argument).collect();
+        let number = self.refs.custom(custom, is_guard);
+        self.printed(format!("c{number}({})", arguments.join(",")));
+    }
+
     fn group(&mut self, group: &OptionalGroup) {
         let anchor = condition(group.anchor_element(), self.context).unwrap_or_default();
         let inverted = if group.is_inverted() { "!" } else { "" };
         self.silent(format!("({inverted}{}", condition_text(&anchor)));
         let elided = elided_anchor(group, self.context);
-        self.branch(&group.then_elements, elided);
+        let is_parsed = |element: &FormatElement| !element.is_whitespace();
+        let guard = group.then_elements.iter().position(is_parsed);
+        self.branch(&group.then_elements, elided, guard);
         if !group.else_elements.is_empty() {
             self.silent("|");
-            self.branch(&group.else_elements, elided);
+            self.branch(&group.else_elements, elided, None);
         }
         self.silent(")");
     }
 
-    fn branch(&mut self, elements: &[FormatElement], elided: Option<Variable>) {
-        for element in elements {
-            match element.as_variable() {
-                Some(variable) if Some(variable) == elided => self.silent(elided_text(variable)),
+    fn branch(
+        &mut self,
+        elements: &[FormatElement],
+        elided: Option<Variable>,
+        guard: Option<usize>,
+    ) {
+        for (index, element) in elements.iter().enumerate() {
+            match (element, element.as_variable()) {
+                (_, Some(variable)) if Some(variable) == elided => {
+                    self.silent(elided_text(variable));
+                }
+                (FormatElement::Custom(custom), _) => self.custom(custom, guard == Some(index)),
                 _ => self.element(element, Place::Group),
             }
         }

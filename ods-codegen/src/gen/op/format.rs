@@ -36,8 +36,10 @@ struct TableRefs<'t, 'g, 'k> {
 }
 
 impl FormatRefs for TableRefs<'_, '_, '_> {
-    fn custom(&mut self, directive: &CustomDirective) -> usize {
-        let directive = self.generator.gen_custom_directive(self.op, directive);
+    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> usize {
+        let directive = self
+            .generator
+            .gen_custom_directive(self.op, directive, is_guard);
         self.table.add(directive)
     }
 
@@ -51,7 +53,16 @@ impl FormatRefs for TableRefs<'_, '_, '_> {
     }
 
     fn transform(&mut self, transform: &Transform<'_>) -> usize {
-        self.generator
-            .transform(transform.code, transform.code.into(), self.table)
+        if !transform.from_range && !transform.to_range {
+            return self
+                .generator
+                .transform(transform.code, transform.code.into(), self.table);
+        }
+        self.table
+            .shared(&format!("types via {}", transform.code), || {
+                let hole = |hole: &str| (hole == "_self").then(|| "ty".to_owned());
+                let code = self.generator.expression(transform.code, hole);
+                format!("__rt::Ref::TransformTypes(|ty| __rt::preds::types({code}))")
+            })
     }
 }

@@ -148,6 +148,16 @@ impl Property {
     }
 }
 
+/// Inherent attributes and properties of an operation as a dictionary, as
+/// `Operation::getPropertiesAsAttribute`.
+pub fn prop_dictionary(op: Operation, ir: &Ir) -> DictionaryAttr {
+    let entries = match op.info(ir) {
+        Some(info) => inherent_dictionary(op, ir, info.spec(), |_| true),
+        None => Vec::new(),
+    };
+    DictionaryAttr::new(entries)
+}
+
 /// All attributes of an operation, inherent and discardable ones, as
 /// `Operation::getAttrDictionary`.
 pub fn attr_dictionary(op: Operation, ir: &Ir) -> DictionaryAttr {

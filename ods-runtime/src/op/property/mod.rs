@@ -10,7 +10,7 @@ mod def;
 pub mod prop;
 mod value;
 
-pub use convert::attr_dictionary;
+pub use convert::{attr_dictionary, prop_dictionary};
 pub(crate) use convert::{attributes_violate, inherent_dictionary, set_from_attribute};
 pub use def::{AnyProp, PropDef};
 pub use value::{Property, PropertyStorage, Slot};

@@ -154,8 +154,8 @@ pub fn element_type_or_self<'a>(
 }
 
 /// Number of dimensions of the one type that something has.
-pub fn rank<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> Option<usize> {
-    entity.into().single_type(ir)?.rank()
+pub fn rank<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> Option<i64> {
+    Some(entity.into().single_type(ir)?.rank()? as i64)
 }
 
 /// The extents of the one type that something has.

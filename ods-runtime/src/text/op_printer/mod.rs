@@ -16,6 +16,7 @@ mod generic;
 mod names;
 mod users;
 
+use crate::attributes::LocationAttr;
 use crate::ir::{Block, Ir, Operation, Value};
 use crate::location::Location;
 use crate::text::printer::{AliasState, AsmPrinter, PrintFlags};
@@ -186,8 +187,15 @@ impl<'ir> OpPrinter<'ir> {
     fn print_trailing_location(&mut self, location: Location) {
         if self.flags().debug_info {
             let attr = self.ir.location_attr(location);
+            self.print_optional_location(&attr);
+        }
+    }
+
+    /// Prints ` loc(…)`, if locations are printed.
+    pub fn print_optional_location(&mut self, location: &LocationAttr) {
+        if self.flags().debug_info {
             self.write_byte(b' ');
-            self.asm.print_location(&attr);
+            self.asm.print_location(location);
         }
     }
 

@@ -157,17 +157,28 @@ impl AsmPrinter<'_> {
 
     /// Prints `array<…>`.
     pub(super) fn print_dense_array(&mut self, array: &DenseArrayAttr) {
-        let ty = array.element_type();
         self.write("array<");
-        self.print_type(ty);
-        let size = dense_array_element_size(ty).unwrap_or(0);
-        let bytes = array.raw_bytes();
+        self.print_type(array.element_type());
         if !array.is_empty() {
             self.write(": ");
-            self.print_comma_separated(0..array.len(), |p, at| {
-                p.print_number(ty, &bytes[at * size..][..size]);
-            });
+            self.print_numbers(array);
         }
         self.write_byte(b'>');
+    }
+
+    /// Prints the numbers of an array where the format says what they are.
+    pub(super) fn print_dense_array_list(&mut self, array: &DenseArrayAttr) {
+        self.write_byte(b'[');
+        self.print_numbers(array);
+        self.write_byte(b']');
+    }
+
+    fn print_numbers(&mut self, array: &DenseArrayAttr) {
+        let ty = array.element_type();
+        let size = dense_array_element_size(ty).unwrap_or(0);
+        let bytes = array.raw_bytes();
+        self.print_comma_separated(0..array.len(), |p, at| {
+            p.print_number(ty, &bytes[at * size..][..size]);
+        });
     }
 }

@@ -248,6 +248,10 @@ impl AsmPrinter<'_> {
             Attribute::Dialect(attribute) => {
                 self.print_behind(mnemonic, |p| attribute.object().print(p))
             }
+            Attribute::DenseArray(array) => {
+                self.print_dense_array_list(array);
+                true
+            }
             _ => false,
         }
     }

@@ -101,8 +101,9 @@ impl Refs {
 }
 
 impl FormatRefs for Refs {
-    fn custom(&mut self, directive: &CustomDirective) -> usize {
-        self.add(directive.name.clone())
+    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> usize {
+        let optional = if is_guard { "?" } else { "" };
+        self.add(format!("{}{optional}", directive.name))
     }
 
     fn enum_keywords(&mut self, attribute: usize) -> usize {

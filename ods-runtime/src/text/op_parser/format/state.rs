@@ -1,10 +1,11 @@
 //! What has been parsed of an operation by its format.
 
-use crate::attributes::{Attribute, NamedAttribute};
+use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::ir::{Block, OperationState, Region};
 use crate::op::spec::OpSpec;
-use crate::op::{OpInfo, Property, PropertyStorage};
-use crate::text::op_parser::UnresolvedOperand;
+use crate::op::{OpInfo, Property, PropertyStorage, set_from_attribute};
+use crate::text::op_parser::{OpParser, UnresolvedOperand};
+use crate::text::parser::{ParseFailed, Parsed};
 use crate::types::Type;
 use smallvec::SmallVec;
 
@@ -132,6 +133,26 @@ impl FormatState<'_> {
         }
     }
 
+    /// Sets inherent attributes and properties, as a `prop-dict` does.
+    ///
+    /// # Errors
+    ///
+    /// If an entry is no attribute or property of the op, or of the wrong kind;
+    /// it is reported.
+    pub fn set_properties(
+        &mut self,
+        p: &mut OpParser<'_, '_>,
+        entries: impl IntoIterator<Item = NamedAttribute>,
+    ) -> Parsed<()> {
+        let attr = Attribute::from(DictionaryAttr::new(entries.into_iter().collect::<Vec<_>>()));
+        set_from_attribute(self.op, self.spec, &attr).map_err(|reason| {
+            let name = self.op.name();
+            let message = format!("invalid properties {attr} for op {name}: {reason}");
+            let offset = p.name_offset();
+            p.asm_mut().emit_error(offset, message)
+        })
+    }
+
     /// Gives region group `group` its regions.
     pub fn set_regions(&mut self, group: usize, regions: impl IntoIterator<Item = Region>) {
         self.regions[group] = regions.into_iter().collect();
@@ -150,18 +171,20 @@ impl FormatState<'_> {
         &self.groups[group].operands
     }
 
+    /// The one operand of group `group`.
+    ///
+    /// # Errors
+    ///
+    /// If none was parsed; it is reported.
+    pub fn operand(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<UnresolvedOperand> {
+        let operand = self.groups[group].operands.first().copied();
+        operand.ok_or_else(|| not_parsed(p, "operand", self.spec.operands[group].name))
+    }
+
     /// The groups of a variadic of variadic operand.
     pub fn operand_groups(&self, group: usize) -> Vec<&[UnresolvedOperand]> {
-        let ParsedGroup {
-            operands, sizes, ..
-        } = &self.groups[group];
-        let mut rest = &operands[..];
-        let split = |size: &i32| {
-            let (this, after) = rest.split_at((*size as usize).min(rest.len()));
-            rest = after;
-            this
-        };
-        sizes.iter().map(split).collect()
+        let parsed = &self.groups[group];
+        split(&parsed.operands, &parsed.sizes)
     }
 
     /// The types written for operand group `group`.
@@ -174,6 +197,41 @@ impl FormatState<'_> {
         self.results[group].as_deref().unwrap_or_default()
     }
 
+    /// The type written for the one operand of group `group`.
+    ///
+    /// # Errors
+    ///
+    /// If none was parsed; it is reported.
+    pub fn operand_type(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<&Type> {
+        let ty = self.operand_types(group).first();
+        ty.ok_or_else(|| not_parsed(p, "type of operand", self.spec.operands[group].name))
+    }
+
+    /// The types written for the groups of a variadic of variadic operand.
+    pub fn operand_type_groups(&self, group: usize) -> Vec<&[Type]> {
+        split(self.operand_types(group), &self.groups[group].sizes)
+    }
+
+    /// The type written for the one result of group `group`.
+    ///
+    /// # Errors
+    ///
+    /// If none was parsed; it is reported.
+    pub fn result_type(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<&Type> {
+        let ty = self.result_types(group).first();
+        ty.ok_or_else(|| not_parsed(p, "type of result", self.spec.results[group].name))
+    }
+
+    /// The attribute in slot `slot`, which must be there.
+    ///
+    /// # Errors
+    ///
+    /// If none was parsed; it is reported.
+    pub fn required_attr(&self, p: &mut OpParser<'_, '_>, slot: usize) -> Parsed<&Attribute> {
+        let attr = self.attr(slot);
+        attr.ok_or_else(|| not_parsed(p, "attribute", self.spec.slots[slot].name))
+    }
+
     /// The attribute in slot `slot`.
     pub fn attr(&self, slot: usize) -> Option<&Attribute> {
         self.op.slot(slot)
@@ -182,6 +240,39 @@ impl FormatState<'_> {
     /// The value of property `number`.
     pub fn property<T: PropertyStorage>(&self, number: usize) -> Option<&T> {
         self.op.property(self.spec, number)?.downcast()
+    }
+
+    /// The value of property `number`: what was parsed, or else what the
+    /// property begins with.
+    ///
+    /// # Errors
+    ///
+    /// If there is neither; it is reported.
+    pub fn property_or_initial<T: PropertyStorage>(
+        &self,
+        p: &mut OpParser<'_, '_>,
+        number: usize,
+    ) -> Parsed<&T> {
+        let declared = &self.spec.properties[number];
+        let value = self.op.property(self.spec, number);
+        let value = value.or(declared.initial.as_ref());
+        let value = value.and_then(Property::downcast);
+        value.ok_or_else(|| not_parsed(p, "property", declared.name))
+    }
+
+    /// The one region of group `group`; none if its optional group was absent.
+    pub fn region(&self, group: usize) -> Option<Region> {
+        self.regions[group].first().copied()
+    }
+
+    /// The one block of successor group `group`.
+    ///
+    /// # Errors
+    ///
+    /// If none was parsed; it is reported.
+    pub fn successor(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<Block> {
+        let block = self.successors[group].first().copied();
+        block.ok_or_else(|| not_parsed(p, "successor", self.spec.successors[group].name))
     }
 
     /// The regions of group `group`.
@@ -247,4 +338,21 @@ impl FormatState<'_> {
         let groups = self.successors.iter().flatten();
         self.op.successors.iter().chain(groups).copied().collect()
     }
+}
+
+/// Groups of these sizes.
+fn split<'a, T>(mut rest: &'a [T], sizes: &[i32]) -> Vec<&'a [T]> {
+    let group = |size: &i32| {
+        let (this, after) = rest.split_at((*size as usize).min(rest.len()));
+        rest = after;
+        this
+    };
+    sizes.iter().map(group).collect()
+}
+
+/// A custom directive refers to something that stands in no element of its own,
+/// or in a group that was left out.
+#[cold]
+fn not_parsed(p: &mut OpParser<'_, '_>, what: &str, name: &str) -> ParseFailed {
+    p.emit_error_here(format!("needs the {what} '{name}' here"))
 }

@@ -1,0 +1,7 @@
+//! `ods-test-opt`: `ods-opt` that knows `func` and the dialect `test`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    ods_runtime::tool::opt_main(ods_tests::dialects())
+}

@@ -1,0 +1,24 @@
+//! The dialect `test`: ops of the names and behaviour that the `test` dialect
+//! inside `mlir-opt` has, so that both tools can be asked the same questions.
+//!
+//! The definitions are in the `.td` files beside, by topic; what they leave to
+//! Rust is in the modules here.
+
+mod directives;
+mod inference;
+
+#[allow(
+    clippy::wildcard_imports,
+    reason = "formats call all of it; only of use outside of tests"
+)]
+use directives::*;
+use ods_runtime::prelude::*;
+
+ods! {
+    #![emit("Base.td")]
+    #![emit("Formats.td")]
+    #![emit("Directives.td")]
+    #![emit("Inference.td")]
+    #![emit("Constraints.td")]
+    #![emit("Traits.td")]
+}
