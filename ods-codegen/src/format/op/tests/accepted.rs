@@ -159,7 +159,7 @@ fn custom_directives_tell_what_they_bind() {
         "(custom<F>($x, $y)^)? attr-dict custom<G>(ref(attr-dict))",
         &expect![[r#"
             (a0,a1 _c0(a0,a1) ) dict _c1(&dict)
-            refs: F; G"#]],
+            refs: F?; G"#]],
     );
 }
 
