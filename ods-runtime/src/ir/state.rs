@@ -4,7 +4,7 @@ use super::{Block, NameTable, Region, Value};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::location::Location;
 use crate::op::spec::OpSpec;
-use crate::op::{OpInfo, Property, Slot};
+use crate::op::{OpInfo, Property, PropertyStorage, Slot};
 use crate::types::Type;
 use smallvec::SmallVec;
 
@@ -114,6 +114,28 @@ impl OperationState {
             .iter()
             .find(|entry| &*entry.name == name)
             .map(|entry| &entry.value)
+    }
+
+    /// The value of the property of that name, if there is one and it is a `T`.
+    pub fn property_named<T: PropertyStorage>(&self, name: &str) -> Option<&T> {
+        let spec = self.info()?.spec();
+        let number = spec.properties.iter().position(|prop| prop.name == name)?;
+        self.property(spec, number)?.downcast()
+    }
+
+    /// Gives the property of that name its value.
+    ///
+    /// # Panics
+    ///
+    /// If the operation has no property of that name.
+    pub fn set_property_named<T: PropertyStorage>(&mut self, name: &str, value: T) {
+        let spec = self.info().map(OpInfo::spec);
+        let number =
+            spec.and_then(|spec| spec.properties.iter().position(|prop| prop.name == name));
+        let (Some(spec), Some(number)) = (spec, number) else {
+            panic!("`{}` has no property `{name}`", self.name());
+        };
+        self.set_property(spec, number, Property::new(value));
     }
 
     pub(crate) fn set_slot(&mut self, slot: usize, value: Option<Attribute>) {

@@ -5,8 +5,8 @@ use super::{
     FormatCustomDirectiveOperandsAndTypes, FormatCustomDirectiveRegions,
     FormatCustomDirectiveResultsWithTypeRefs, FormatCustomDirectiveSpacing,
     FormatCustomDirectiveSuccessors, FormatCustomDirectiveWithOptionalOperandRef, OIListCustom,
-    OptionalCustomAttrOp, TestAttrWithLoc, TestNoTerminatorOp, TestOpWithRegionRef,
-    TestOpWithSuccessorRef, TypedAttrOp,
+    OptionalCustomAttrOp, TestAttrWithLoc, TestNoTerminatorOp, TestOpUsingPropertyRefInCustom,
+    TestOpWithRegionRef, TestOpWithSuccessorRef, TypedAttrOp,
 };
 use ods_runtime::attributes::{DenseArrayAttr, IntegerAttr, StringAttr};
 use ods_runtime::prelude::*;
@@ -427,4 +427,54 @@ pub(super) fn print_optional_loc(p: &mut OpPrinter<'_>, _: TestAttrWithLoc, loca
     if let Attribute::Location(location) = location {
         p.print_optional_location(location);
     }
+}
+
+// integers ::= `[` (integer (`,` integer)*)? `]`
+pub(super) fn parse_using_property_in_custom(p: Parser<'_, '_, '_>) -> Parsed<Vec<i64>> {
+    let mut values = Vec::new();
+    p.parse_list(Delimiter::Square, |p| {
+        values.push(p.parse_integer()?);
+        Ok(())
+    })?;
+    Ok(values)
+}
+
+pub(super) fn print_using_property_in_custom(p: &mut OpPrinter<'_>, _: impl Op, values: &[i64]) {
+    p.write_byte(b'[');
+    p.print_comma_separated(values, |p, value| p.write_integer(*value));
+    p.write_byte(b']');
+}
+
+pub(super) fn parse_int_property(p: Parser<'_, '_, '_>) -> Parsed<i64> {
+    p.parse_integer()
+}
+
+pub(super) fn print_int_property(
+    p: &mut OpPrinter<'_>,
+    _: TestOpUsingPropertyRefInCustom,
+    value: i64,
+) {
+    p.write_integer(value);
+}
+
+// sum ::= second `=` first + second
+pub(super) fn parse_sum_property(p: Parser<'_, '_, '_>, first: i64) -> Parsed<i64> {
+    let offset = p.offset();
+    let second = p.parse_integer()?;
+    p.parse_equal()?;
+    if p.parse_integer()? != first.wrapping_add(second) {
+        return Err(p.emit_error(offset, "Expected sum to equal first + second"));
+    }
+    Ok(second)
+}
+
+pub(super) fn print_sum_property(
+    p: &mut OpPrinter<'_>,
+    _: TestOpUsingPropertyRefInCustom,
+    second: i64,
+    first: i64,
+) {
+    p.write_integer(second);
+    p.write(" = ");
+    p.write_integer(first.wrapping_add(second));
 }

@@ -4,7 +4,7 @@ use super::{
     FormatInferType2Op, FormatInferTypeAllOperandsAndTypesOneOperandOp,
     FormatInferTypeAllOperandsAndTypesOp, FormatInferTypeAllOperandsAndTypesTwoOperandsOp,
     FormatInferTypeAllTypesOp, FormatInferTypeOp, FormatInferTypeRegionsOp,
-    FormatInferTypeVariadicOperandsOp,
+    FormatInferTypeVariadicOperandsOp, TestOpWithPropertiesAndInferredType,
 };
 use ods_runtime::prelude::*;
 
@@ -49,5 +49,15 @@ impl InferTypes for FormatInferTypeRegionsOp {
         };
         let arguments = entry.arguments(ir).iter();
         Ok(arguments.map(|value| value.ty(ir).clone()).collect())
+    }
+}
+
+impl InferTypes for TestOpWithPropertiesAndInferredType {
+    /// An integer of `lhs + rhs` bits.
+    fn infer_types(_: &Ir, state: &OperationState) -> Inferred {
+        let lhs = state.attribute("lhs").and_then(Attribute::as_i64);
+        let rhs = state.property_named("rhs").copied();
+        let width = lhs.unwrap_or(0) + rhs.unwrap_or(0_i64);
+        Ok(vec![Type::int(u32::try_from(width).unwrap_or(0))])
     }
 }

@@ -21,4 +21,6 @@ ods! {
     #![emit("Inference.td")]
     #![emit("Constraints.td")]
     #![emit("Traits.td")]
+    #![emit("Properties.td")]
+    #![emit("Enums.td")]
 }

@@ -97,8 +97,7 @@ fn parse_number(p: &mut OpParser<'_, '_>) -> Parsed<i64> {
     p.parse_integer()
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "what is stored is lent")]
-fn print_number(p: &mut OpPrinter<'_>, _: CustomOp, number: &i64) {
+fn print_number(p: &mut OpPrinter<'_>, _: CustomOp, number: i64) {
     p.write("number ");
     p.write(&number.to_string());
 }

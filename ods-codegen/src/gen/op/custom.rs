@@ -156,7 +156,7 @@ impl<'k> Generator<'_, 'k> {
             },
             Variable::Attribute(slot) => format!("set_attr({slot}, {value})"),
             Variable::Property(number) => {
-                let storage = self.property_storage(op, number);
+                let storage = self.property_code(&op.properties[number]).storage.clone();
                 format!("set_property::<{storage}>({number}, {value})")
             }
             Variable::Region(number) if op.regions[number].is_variadic() => {
@@ -183,8 +183,9 @@ impl<'k> Generator<'_, 'k> {
                 format!("__rt::{function}(op.0, ir, {slot})")
             }
             Variable::Property(number) => {
-                let storage = self.property_storage(op, number);
-                format!("__rt::property::<{storage}>(op.0, ir, {number})")
+                let code = self.property_code(&op.properties[number]);
+                let storage = code.storage.as_str();
+                code.read(&format!("__rt::property::<{storage}>(op.0, ir, {number})"))
             }
             Variable::Region(number) if op.regions[number].is_variadic() => {
                 format!("__rt::regions(op.0, ir, {number})")
@@ -196,11 +197,6 @@ impl<'k> Generator<'_, 'k> {
             Variable::Successor(number) => format!("__rt::successor(op.0, ir, {number})"),
             Variable::Result(_) | Variable::Parameter(_) => no_argument(),
         }
-    }
-
-    /// The Rust type in which property `number` is stored.
-    fn property_storage(&self, op: &Operator<'k>, number: usize) -> String {
-        self.property_code(&op.properties[number]).storage.clone()
     }
 
     /// `ref(…)`: what the parser gets.
@@ -238,8 +234,11 @@ impl<'k> Generator<'_, 'k> {
                 _ => format!("state.attr({slot})"),
             },
             Variable::Property(number) => {
-                let storage = self.property_storage(op, number);
-                format!("state.property_or_initial::<{storage}>(p, {number})?")
+                let code = self.property_code(&op.properties[number]);
+                let storage = code.storage.as_str();
+                code.read(&format!(
+                    "state.property_or_initial::<{storage}>(p, {number})?"
+                ))
             }
             Variable::Region(number) if op.regions[number].is_variadic() => {
                 format!("state.regions({number})")

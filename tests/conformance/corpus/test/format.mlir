@@ -60,6 +60,26 @@ test.format_symbol_name_attr_op @"foo bar"
 
 // -----
 
+// case 019: optional+default attrs all absent
+test.format_optional_default_attrs
+
+// -----
+
+// case 020: optional+default attrs: str default
+test.format_optional_default_attrs "default" @default case5
+
+// -----
+
+// case 023: optional+default enum: other
+test.format_optional_default_enum_attr case10
+
+// -----
+
+// case 025: optional enum absent
+test.format_optional_enum_attr
+
+// -----
+
 // case 026: unit attr anchored by keyword (elided element)
 test.format_optional_unit_attribute is_optional
 
@@ -67,6 +87,11 @@ test.format_optional_unit_attribute is_optional
 
 // case 028: unit attr first (not elided)
 test.format_optional_unit_attribute_no_elide unit
+
+// -----
+
+// case 029: unit prop keyword
+test.format_optional_unit_property is_optional
 
 // -----
 
@@ -141,6 +166,14 @@ func.func @f() {
 
 // -----
 
+// case 053: multiple variadic results
+func.func @f() {
+  %r:4 = test.format_multiple_variadic_results : (i64, i64, i64), (i32)
+  return
+}
+
+// -----
+
 // case 055: optional operand result a absent
 func.func @f(%i: i64, %m: memref<1xf64>) {
   test.format_optional_operand_result_a_op( : ) : i64
@@ -160,6 +193,24 @@ func.func @f(%i: i64, %m: memref<1xf64>) {
 // case 058: optional operand result b absent
 func.func @f(%i: i64, %m: memref<1xf64>) {
   test.format_optional_operand_result_b_op : i64
+  return
+}
+
+// -----
+
+// case 059: optional result a
+func.func @f() {
+  %r:2 = test.format_optional_result_a_op : i64 -> i64
+  test.format_optional_result_a_op
+  return
+}
+
+// -----
+
+// case 061: optional result c
+func.func @f() {
+  %r:2 = test.format_optional_result_c_op : (i64) -> (i64)
+  %s:3 = test.format_optional_result_c_op : (i64) -> (i64, i64)
   return
 }
 
@@ -295,6 +346,11 @@ test.oilist_with_keywords_only
 
 // -----
 
+// case 088: oilist props
+test.oilist_with_keywords_only_properties otherKeyword keyword thirdKeyword
+
+// -----
+
 // case 089: oilist simple args
 func.func @f(%a: f32, %b: i32) {
   test.oilist_with_simple_args otherKeyword %b : i32 keyword %a : f32
@@ -352,6 +408,56 @@ test.format_custom_directive_spacing "a" "b"
 
 // -----
 
+// case 101: prop-dict
+test.with_properties_and_attr 16 <{rhs = 16 : i64}>
+
+// -----
+
+// case 103: props in format
+test.with_properties a = 32, b = "foo", c = "bar", flag = true, array = [1, 2, 3, 4], array32 = [5, 6]
+
+// -----
+
+// case 104: default-valued props absent
+test.with_default_valued_properties na
+
+// -----
+
+// case 106: default-valued props partially
+test.with_default_valued_properties 0 ""
+
+// -----
+
+// case 107: optional props absent
+test.with_optional_properties
+
+// -----
+
+// case 109: optional prop dict empty
+test.format_optional_prop_dict
+
+// -----
+
+// case 110: optional prop dict set
+test.format_optional_prop_dict <{a = ["x"], b = 2 : i32}>
+
+// -----
+
+// case 115: enum prop
+test.op_with_enum_prop first
+
+// -----
+
+// case 116: bit enum prop
+test.op_with_bit_enum_prop read, write, execute : ()
+
+// -----
+
+// case 118: bit enum prop named
+test.op_with_bit_enum_prop_named bit_enum<read, write>
+
+// -----
+
 // case 121: dense arrays
 test.dense_array_attr i1attr = [true, false] i8attr = [2, 3] i16attr = [4, 5] i32attr = [6, 7] i64attr = [8, 9] f32attr = [1.0, 1.1] f64attr = [2.0, 2.1] emptyattr = []
 
@@ -378,6 +484,16 @@ func.func @f(%i: i64) {
   "test.format_optional_operand_result_b_op"(%i, %i) <{operandSegmentSizes = array<i32: 0, 2>}> : (i64, i64) -> ()
   return
 }
+
+// -----
+
+// case 160: generic in: properties defaulted
+"test.with_default_valued_properties"() : () -> ()
+
+// -----
+
+// case 161: generic in: unit props
+"test.oilist_with_keywords_only_properties"() <{keyword}> : () -> ()
 
 // -----
 

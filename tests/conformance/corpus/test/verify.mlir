@@ -239,6 +239,32 @@ func.func @f() {
 
 // -----
 
+// case 130: property predicate
+test.op_with_property_predicates <{scalar = -1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 4 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// case 131: confined property
+test.op_with_property_predicates <{scalar = 1 : i64, optional = [2 : i64], defaulted = 3 : i64, more_constrained = 100 : i64, array = [], non_empty_unconstrained = [5 : i64], non_empty_constrained = [6 : i64], non_empty_optional = [[7 : i64]], unconstrained = 8 : i64}>
+
+// -----
+
+// case 133: property missing key in prop-dict
+func.func @f() {
+  test.with_properties_and_attr 16 <{}>
+  return
+}
+
+// -----
+
+// case 134: property unknown key in prop-dict
+func.func @f() {
+  test.with_properties_and_attr 16 <{rhs = 16 : i64, foo = 1}>
+  return
+}
+
+// -----
+
 // case 143: operand/type count mismatch
 func.func @f(%a: i32) {
   test.format_variadic_operand %a, %a : i64
