@@ -1,6 +1,6 @@
 //! What generated code names; not for users, and without any promise.
 
-pub use crate::attributes::AttrSyntax;
+pub use crate::attributes::{AttrSyntax, DictionaryAttr};
 pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{
@@ -14,8 +14,9 @@ pub use crate::op::{
     verify_regions,
 };
 pub use crate::op::{
-    CanonicalizationPatterns, MaterializeConstant, VerifyOperationAttribute,
-    VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    CanonicalizationPatterns, DiscardableAttr, MaterializeConstant, OperandsMut,
+    VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    operand_groups_of, set_operand_groups,
 };
 pub use crate::registry::DialectInfo;
 pub use crate::support::{get, make, preds};

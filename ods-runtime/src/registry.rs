@@ -26,6 +26,7 @@ pub struct DialectInfo {
     verify_region_arg_attribute: Option<VerifyRegionAttribute>,
     verify_region_result_attribute: Option<VerifyRegionAttribute>,
     materialize_constant: Option<MaterializeConstantFn>,
+    attributes_in_dictionary: bool,
     canonicalization_patterns: Option<fn(&mut PatternSet)>,
     aliases: Option<AliasHooks>,
 }
@@ -60,6 +61,7 @@ impl DialectInfo {
             verify_region_arg_attribute: None,
             verify_region_result_attribute: None,
             materialize_constant: None,
+            attributes_in_dictionary: false,
             canonicalization_patterns: None,
             aliases: None,
         }
@@ -146,6 +148,14 @@ impl DialectInfo {
         self
     }
 
+    /// With the inherent attributes of its operations among the others in the
+    /// generic form, and not in `<{…}>`: `usePropertiesForAttributes = 0`.
+    #[must_use]
+    pub const fn attributes_in_dictionary(mut self) -> Self {
+        self.attributes_in_dictionary = true;
+        self
+    }
+
     /// With canonicalization patterns that belong to no single op.
     #[must_use]
     pub const fn canonicalizes(mut self, patterns: fn(&mut PatternSet)) -> Self {
@@ -207,6 +217,12 @@ impl DialectInfo {
     ) -> Option<Operation> {
         self.materialize_constant
             .and_then(|materialize| materialize(b, value, ty, location))
+    }
+
+    /// Whether the generic form has the inherent attributes of its operations
+    /// among the others.
+    pub(crate) const fn has_attributes_in_dictionary(&self) -> bool {
+        self.attributes_in_dictionary
     }
 
     /// Adds the canonicalization patterns of the dialect and of its operations.

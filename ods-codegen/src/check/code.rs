@@ -12,8 +12,8 @@ use crate::format::FormatElement;
 use crate::format::op::CheckedFormat;
 use crate::r#gen::child_text;
 use crate::model::{
-    AttrConstraint, Builder, Constraint, Dialect, NamedAttribute, NamedProperty, NativeTrait,
-    OpTrait, Operator, Pred, TypeConstraint, TypeSource,
+    AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
+    NamedProperty, NativeTrait, OpTrait, Operator, Pred, TypeConstraint, TypeSource,
 };
 use crate::rust_tokens::RustTokens;
 
@@ -52,6 +52,10 @@ const OP: Holes<'static, 'static> = Holes {
 };
 const DIRECTIVE: Holes<'static, 'static> = Holes {
     names: &["_builder", "_ctxt"],
+    op: None,
+};
+const DERIVED: Holes<'static, 'static> = Holes {
+    names: &["_self", "_op", "_ir", "_ctxt"],
     op: None,
 };
 const BUILDER: Holes<'static, 'static> = Holes {
@@ -99,6 +103,9 @@ impl<'c> CodeChecker<'c> {
             self.check(path.into(), span, Grammar::Path, NONE, diags);
         }
         self.check_path(dialect.rust_path(), span, diags);
+        for attr in dialect.named_discardable_attrs() {
+            self.check_attribute(&attr, diags);
+        }
         self.check_value(
             dialect.extra_class_declaration(),
             span,
@@ -106,6 +113,16 @@ impl<'c> CodeChecker<'c> {
             NONE,
             diags,
         );
+    }
+
+    /// A constraint that becomes a function.
+    pub(super) fn check_function(
+        &mut self,
+        function: ConstraintFunction<'_>,
+        diags: &mut Diagnostics,
+    ) {
+        let predicate = function.constraint().predicate();
+        self.check_predicate(predicate, function.record().span(), SELF, diags);
     }
 
     pub(super) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -154,6 +171,8 @@ impl<'c> CodeChecker<'c> {
                 diags,
             );
             self.check_value(attr.attr.body(), attr.span, Grammar::Body, OP, diags);
+            let code = attr.attr.convert_from_storage();
+            self.check_value(code, attr.span, Grammar::Body, DERIVED, diags);
         }
         self.check_value(
             op.extra_class_declaration(),

@@ -39,9 +39,15 @@ pub(crate) fn check_model<'k>(
     names::check_dialect_names(model, diags);
     names::check_operation_names(model, diags);
     names::check_rust_names(model, diags);
+    names::check_function_names(model, diags);
     let mut code = code::CodeChecker::new(code, rust);
     for dialect in &model.dialects {
+        dialect::check_supported(*dialect, diags);
+        dialect::check_discardable_attributes(*dialect, diags);
         code.check_dialect(*dialect, diags);
+    }
+    for function in &model.constraint_functions {
+        code.check_function(*function, diags);
     }
     for def in &model.enums {
         enums::check_enum(def, diags);

@@ -1,10 +1,10 @@
 //! Names: of dialects and operations, of an op's parts, and of what is generated
 //! for them.
 
-use ods_tablegen::{Diagnostics, Span};
+use ods_tablegen::{Diagnostics, Field, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::model::{Model, Operator, Stricter as _, names};
+use crate::model::{Arity, Model, NamedTypeConstraint, Operator, Stricter as _, names};
 
 /// A dialect has a name, which is a word, and no other dialect has it.
 pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
@@ -81,6 +81,25 @@ pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
         let def = op.record().name();
         if check(op.rust_name().to_owned(), def, op.span()) {
             check(format!("{}Adaptor", op.rust_name()), def, op.span());
+        }
+    }
+}
+
+/// Each function of a constraint has a name of its own, which Rust accepts.
+pub(super) fn check_function_names(model: &Model<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    for function in &model.constraint_functions {
+        let (name, def) = (function.rust_name(), function.record().name());
+        let span = function
+            .record()
+            .field("cppFunctionName")
+            .map_or(function.record().span(), Field::value_span);
+        if !names::is_identifier(&name) || names::is_path_keyword(&name) {
+            let message = format!("`{def}` gives the Rust function `{name}`, which is not a name");
+            diags.error(span, message);
+        } else if let Some(first) = seen.insert(name.clone(), def) {
+            let message = format!("`{first}` and `{def}` both give the Rust function `{name}`");
+            diags.error(span, message);
         }
     }
 }
@@ -195,7 +214,15 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
         let setter = matches!(entity, "operands" | "properties").then(|| format!("set_{accessor}"));
         let constant =
             matches!(entity, "attributes" | "properties").then(|| names::constant_case(name));
-        for rust_name in [Some(accessor), setter, constant].into_iter().flatten() {
+        let is_variadic = |operand: &NamedTypeConstraint<'_>| {
+            operand.name == name && operand.arity() == Arity::Variadic
+        };
+        let mutable = (entity == "operands" && op.operands.iter().any(is_variadic))
+            .then(|| format!("{accessor}_mut"));
+        for rust_name in [Some(accessor), setter, constant, mutable]
+            .into_iter()
+            .flatten()
+        {
             match seen.get(&rust_name) {
                 None => {
                     seen.insert(rust_name, name);

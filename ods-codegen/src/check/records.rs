@@ -44,6 +44,7 @@ pub fn check_records<'k>(
             dialects: selected("Dialect").map(Dialect::new).collect(),
             operators: Vec::new(),
             enums: Vec::new(),
+            constraint_functions: Vec::new(),
         },
         formats: Vec::new(),
         definitions: Vec::new(),

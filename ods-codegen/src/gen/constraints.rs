@@ -7,9 +7,10 @@ use ods_tablegen::{RecordId, StringValue};
 use rustc_hash::FxHashMap;
 
 use super::template::{literal, rust};
-use super::{Generator, Item, Items};
+use super::{Generator, Item, Items, docs};
 use crate::model::{
-    AttrConstraint, Constraint, Pred, RegionConstraint, SuccessorConstraint, TypeConstraint,
+    AttrConstraint, Constraint, ConstraintFunction, Pred, RegionConstraint, SuccessorConstraint,
+    TypeConstraint,
 };
 
 /// The statics that were asked for.
@@ -153,6 +154,35 @@ impl<'k> Generator<'_, 'k> {
         });
         pool.by_record.insert(record.id(), name.clone());
         name
+    }
+
+    /// `pub fn is_small(ty: &Type) -> bool`: a constraint by itself. It lies
+    /// outside of the hidden scope.
+    pub(super) fn gen_constraint_function(&self, function: ConstraintFunction<'k>) -> String {
+        let krate = self.krate.as_str();
+        let name = self.name_at(&function.rust_name(), function.record().span());
+        let ty = if function.is_about_attributes() {
+            "Attribute"
+        } else {
+            "Type"
+        };
+        let constraint = function.constraint();
+        let doc = literal(&format!(
+            "Whether it is {}.",
+            docs::inline(constraint.summary())
+        ));
+        let hole = &mut |hole: &str| (hole == "_self").then(|| "value".to_owned());
+        let condition = match constraint.predicate() {
+            Some(predicate) => self.gen_predicate(&predicate, hole),
+            None => "true".to_owned(),
+        };
+        rust!([krate, doc, name, ty, condition]
+            #[doc = #doc]
+            pub fn #name(value: &#krate::#ty) -> bool {
+                let _ = value;
+                #condition
+            }
+        )
     }
 
     /// The Rust type of a kind of type or attribute; nothing if it is `general`,

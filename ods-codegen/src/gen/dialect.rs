@@ -1,9 +1,10 @@
 //! Dialects: the type, and the static that lists their ops.
 
+use super::conversions::with_lifetime;
 use super::template::{comma_separated, literal, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
-use crate::model::Dialect;
+use crate::model::{Dialect, NamedAttribute};
 
 /// A hook of a dialect: the bit that asks for it, and where it goes.
 struct Hook {
@@ -86,12 +87,57 @@ impl<'k> Generator<'_, 'k> {
                 }
             )
         });
+        let attrs = dialect.named_discardable_attrs();
+        if !attrs.is_empty() {
+            items.push(|| {
+                let attrs = attrs.iter().filter(|attr| !attr.name.is_empty());
+                let methods: Vec<String> = attrs
+                    .map(|attr| self.gen_discardable_attr(dialect, attr))
+                    .collect();
+                rust!([name, methods] impl #name { #methods })
+            });
+        }
         if let Some(code) = dialect.extra_class_declaration() {
             items.push(|| {
                 let code = self.items(code, Grammar::ImplItems, |_| None);
                 rust!([name, code] impl #name { #code })
             });
         }
+    }
+
+    /// `const STRIDE: DiscardableAttr<i64>` and `fn stride(op, ir) -> Option<i64>`
+    fn gen_discardable_attr(&self, dialect: Dialect<'k>, attr: &NamedAttribute<'k>) -> String {
+        let full_name = format!("{}.{}", dialect.name(), attr.name);
+        let constant_doc = literal(&format!("The discardable attribute `{full_name}`."));
+        let doc = literal(&format!("The value of `{full_name}` on `op`."));
+        let full_name = literal(&full_name);
+        let (constant, name) = (names::slot(attr.name), names::accessor(attr.name));
+        let constraint = self.attr_constraint(attr.attr);
+        let conversions = self.conversions(attr);
+        let (slot, new) = match conversions.make() {
+            _ if attr.is_unit() => ("()", "new(#, |()| __ods::Attribute::unit())".to_owned()),
+            Some(make) => (conversions.slot.as_str(), format!("new(#, {make})")),
+            None => (conversions.slot.as_str(), "raw(#)".to_owned()),
+        };
+        let new = new.replace('#', &format!("{full_name}, &{constraint}"));
+        let stored = format!("Self::{constant}.attr(op, ir)");
+        let (ty, body) = if attr.is_unit() {
+            ("bool".to_owned(), format!("{stored}.is_some()"))
+        } else {
+            let ty = format!(
+                "::core::option::Option<{}>",
+                with_lifetime(&conversions.value)
+            );
+            (ty, conversions.read_optional(&stored))
+        };
+        rust!([constant_doc, constant, slot, new, doc, name, ty, body]
+            #[doc = #constant_doc]
+            pub const #constant: __rt::DiscardableAttr<#slot> = __rt::DiscardableAttr::<#slot>::#new;
+            #[doc = #doc]
+            pub fn #name<'a>(op: impl __rt::OpHandle, ir: &'a __ods::Ir) -> #ty {
+                #body
+            }
+        )
     }
 
     /// What the user writes for the dialect; its name keeps its span, so that a
@@ -111,7 +157,9 @@ impl<'k> Generator<'_, 'k> {
             } = hook;
             format!(".{setter}(<{name} as __rt::{required}>::{function})")
         };
-        set.map(gen_hook).collect()
+        let further = (!dialect.uses_properties_for_attributes())
+            .then(|| ".attributes_in_dictionary()".to_owned());
+        set.map(gen_hook).chain(further).collect()
     }
 
     fn gen_dependent_dialects(&self, dialect: Dialect<'k>) -> Option<String> {

@@ -22,6 +22,11 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
         is_new(name.to_owned()) && is_new(format!("{name}Adaptor"))
     });
     model.enums.iter_mut().for_each(remove_clashing_cases);
+    let mut functions = FxHashSet::default();
+    model.constraint_functions.retain(|function| {
+        let name = function.rust_name();
+        names::is_identifier(&name) && !names::is_path_keyword(&name) && functions.insert(name)
+    });
     model.operators.iter_mut().for_each(remove_clashing_names);
 }
 
@@ -56,7 +61,8 @@ fn remove_clashing_names(op: &mut Operator<'_>) {
     };
     let setter = |name: &str| format!("set_{}", names::snake_case(name));
     for operand in &mut op.operands {
-        let further = [setter(operand.name)];
+        let mutable = format!("{}_mut", names::snake_case(operand.name));
+        let further = [setter(operand.name), mutable];
         keep_first(&mut operand.name, &further);
     }
     for attr in &mut op.attributes {

@@ -121,7 +121,11 @@ pub(crate) fn gen_model<'k>(
     krate: &TokenStream,
     is_fallback: bool,
 ) -> TokenStream {
-    if model.dialects.is_empty() && model.enums.is_empty() && model.operators.is_empty() {
+    let has_none = model.dialects.is_empty()
+        && model.enums.is_empty()
+        && model.operators.is_empty()
+        && model.constraint_functions.is_empty();
+    if has_none {
         return TokenStream::new();
     }
     let generator = Generator {
@@ -144,6 +148,9 @@ pub(crate) fn gen_model<'k>(
     for def in &model.enums {
         types.push(|| generator.gen_enum_type(def));
         items.push(|| enums::gen_enum(def));
+    }
+    for function in &model.constraint_functions {
+        types.push(|| generator.gen_constraint_function(*function));
     }
     let formats = formats
         .iter()

@@ -7,6 +7,7 @@
 use ods_tablegen::{Record, StringValue};
 
 use super::fields::Fields;
+use super::names;
 use super::pred::Pred;
 
 /// How many wrappers (`OptionalAttr`, `ConfinedAttr`, …) may lie around a definition.
@@ -79,6 +80,43 @@ constraint! {
 constraint! {
     /// A constraint on a successor block.
     SuccessorConstraint
+}
+
+/// A constraint on types or attributes that becomes a function, too.
+#[derive(Clone, Copy)]
+pub struct ConstraintFunction<'k> {
+    record: Record<'k>,
+    name: &'k str,
+}
+
+impl<'k> ConstraintFunction<'k> {
+    /// Views a record that derives from `AttrTypeConstraint`, if it asks for a
+    /// function.
+    pub fn new(record: Record<'k>) -> Option<Self> {
+        let name = record.non_empty("cppFunctionName")?;
+        Some(Self { record, name })
+    }
+
+    /// The record that defines the constraint.
+    pub fn record(self) -> Record<'k> {
+        self.record
+    }
+
+    /// The name of the Rust function.
+    pub fn rust_name(self) -> String {
+        names::snake_case(self.name)
+    }
+
+    /// Whether it is about attributes, and not about types.
+    pub fn is_about_attributes(self) -> bool {
+        self.record.is_subclass_of("AttrConstraint")
+    }
+
+    /// The constraint.
+    pub fn constraint(self) -> TypeConstraint<'k> {
+        // What all constraints have does not depend on the kind.
+        TypeConstraint::new(self.record)
+    }
 }
 
 impl<'k> TypeConstraint<'k> {

@@ -1,7 +1,9 @@
 //! Dialects.
 
-use ods_tablegen::{DagValue, Record, StringValue};
+use ods_tablegen::{DagArg, DagValue, Record, StringValue};
 
+use super::argument::NamedAttribute;
+use super::constraint::AttrConstraint;
 use super::fields::Fields;
 use super::names;
 
@@ -54,6 +56,20 @@ impl<'k> Dialect<'k> {
     /// The discardable attributes with typed helpers.
     pub fn discardable_attrs(self) -> Option<DagValue<'k>> {
         self.0.dag("discardableAttrs").ok()
+    }
+
+    /// The same, those that are attributes and have names.
+    pub fn named_discardable_attrs(self) -> Vec<NamedAttribute<'k>> {
+        let args = self.discardable_attrs().into_iter();
+        let args = args.flat_map(|dag| dag.args().collect::<Vec<_>>());
+        let attribute = |arg: DagArg<'k>| {
+            let record = arg.value.as_record()?;
+            let span = arg.name_span.or(arg.span).unwrap_or(self.0.span());
+            let is_attribute = record.is_subclass_of("Attr");
+            let attr = AttrConstraint::new(record);
+            is_attribute.then_some(NamedAttribute::new(arg.name?, span, attr, arg.doc))
+        };
+        args.filter_map(attribute).collect()
     }
 
     /// Code for the `impl` of the dialect.

@@ -29,8 +29,8 @@ pub use argument::{
 };
 pub use builder::{Builder, BuilderParameter};
 pub use constraint::{
-    AttrConstraint, Constraint, PropConstraint, RegionConstraint, SuccessorConstraint,
-    TypeConstraint,
+    AttrConstraint, Constraint, ConstraintFunction, PropConstraint, RegionConstraint,
+    SuccessorConstraint, TypeConstraint,
 };
 pub use dialect::Dialect;
 pub use enum_def::{CaseKind, EnumCase, EnumDef};
@@ -47,6 +47,9 @@ pub struct Model<'k> {
     pub enums: Vec<EnumDef<'k>>,
     /// The operations, in definition order.
     pub operators: Vec<Operator<'k>>,
+    /// The constraints that become functions (`cppFunctionName`), in definition
+    /// order.
+    pub constraint_functions: Vec<ConstraintFunction<'k>>,
 }
 
 impl<'k> Model<'k> {
@@ -69,10 +72,14 @@ impl<'k> Model<'k> {
         let operators = selected("Op")
             .filter_map(|record| Operator::new(record, diags))
             .collect();
+        let constraint_functions = selected("AttrTypeConstraint")
+            .filter_map(ConstraintFunction::new)
+            .collect();
         Self {
             dialects,
             enums,
             operators,
+            constraint_functions,
         }
     }
 

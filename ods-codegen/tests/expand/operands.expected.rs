@@ -134,6 +134,10 @@ const _: () = {
         pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
             __rt::set_operand(self.0, ir.ir_mut(), 1, value)
         }
+        ///The number of operand `lhs`.
+        pub const ODS_INDEX_LHS: usize = 0;
+        ///The number of operand `rhs`.
+        pub const ODS_INDEX_RHS: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
             __rt::Builder::new(&[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)])
@@ -204,6 +208,10 @@ const _: () = {
         pub fn set_inputs(self, ir: &mut impl __ods::IrMut, value: &[__ods::Value]) {
             __rt::set_operands(self.0, ir.ir_mut(), 0, value)
         }
+        ///The values of operand `inputs`, to change.
+        pub fn inputs_mut(self, ir: &mut impl __ods::IrMut) -> __rt::OperandsMut<'_> {
+            __rt::OperandsMut::new(self.0, ir.ir_mut(), 0)
+        }
         ///Sets operand `pad`.
         pub fn set_pad(
             self,
@@ -212,6 +220,10 @@ const _: () = {
         ) {
             __rt::set_optional_operand(self.0, ir.ir_mut(), 1, value)
         }
+        ///The number of operand `inputs`.
+        pub const ODS_INDEX_INPUTS: usize = 0;
+        ///The number of operand `pad`.
+        pub const ODS_INDEX_PAD: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(
             inputs: impl __rt::IntoValues,

@@ -176,6 +176,15 @@ const _: () = {
         ) {
             __rt::set_operands(self.0, ir.ir_mut(), 0, value)
         }
+        ///The values of operand `dest_operands`, to change.
+        pub fn dest_operands_mut(
+            self,
+            ir: &mut impl __ods::IrMut,
+        ) -> __rt::OperandsMut<'_> {
+            __rt::OperandsMut::new(self.0, ir.ir_mut(), 0)
+        }
+        ///The number of operand `dest_operands`.
+        pub const ODS_INDEX_DEST_OPERANDS: usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(
             dest_operands: impl __rt::IntoValues,

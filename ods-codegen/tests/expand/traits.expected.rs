@@ -180,6 +180,8 @@ const _: () = {
         pub fn set_count(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
             __rt::set_operand(self.0, ir.ir_mut(), 0, value)
         }
+        ///The number of operand `count`.
+        pub const ODS_INDEX_COUNT: usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
             __rt::Builder::new(&[__rt::Arg::Value(count)])
@@ -265,6 +267,10 @@ const _: () = {
         pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
             __rt::set_operand(self.0, ir.ir_mut(), 1, value)
         }
+        ///The number of operand `lhs`.
+        pub const ODS_INDEX_LHS: usize = 0;
+        ///The number of operand `rhs`.
+        pub const ODS_INDEX_RHS: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
             __rt::Builder::new(&[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)])

@@ -55,10 +55,18 @@ pub fn operand_groups(
     group: usize,
     slot: usize,
 ) -> impl Iterator<Item = &[Value]> {
-    let mut rest = operands(op, ir, group);
-    let sizes = op
-        .slot(ir, slot)
-        .and_then(crate::op::spec::segment_sizes)
+    operand_groups_of(operands(op, ir, group), op.slot(ir, slot))
+}
+
+/// `values` in groups whose sizes are in `segments`; sizes that do not add up are
+/// cut off.
+pub fn operand_groups_of<'a, V>(
+    values: &'a [V],
+    segments: Option<&'a Attribute>,
+) -> impl Iterator<Item = &'a [V]> {
+    let mut rest = values;
+    let sizes = segments
+        .and_then(super::spec::segment_sizes)
         .unwrap_or_default();
     sizes.iter().map(move |size| {
         let size = usize::try_from(*size).unwrap_or(0).min(rest.len());
@@ -197,6 +205,20 @@ pub fn set_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) 
     let all = op.operands(ir);
     let all: Vec<Value> = [&all[..range.start], values, &all[range.end..]].concat();
     op.set_operands(ir, &all);
+}
+
+/// Replaces the groups of a variadic of variadic operand; `slot` holds their
+/// sizes, which follow.
+pub fn set_operand_groups(
+    op: Operation,
+    ir: &mut Ir,
+    group: usize,
+    slot: usize,
+    groups: &[&[Value]],
+) {
+    set_operands(op, ir, group, &groups.concat());
+    let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+    op.set_slot(ir, slot, Some(super::spec::segment_attr(&sizes)));
 }
 
 /// Sets or removes the value of an optional operand group; segment sizes

@@ -61,6 +61,11 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
             .operand_range(group, self.operands.len(), |slot| self.slot(slot))]
     }
 
+    /// The groups of a variadic of variadic operand, whose sizes are in `slot`.
+    pub fn groups(&self, group: usize, slot: usize) -> Vec<&'a [V]> {
+        super::access::operand_groups_of(self.group(group), self.slot(slot)).collect()
+    }
+
     /// The one value of operand group `group`.
     ///
     /// # Panics

@@ -25,7 +25,7 @@ static SEGMENT_SIZES: AttrConstraint = AttrConstraint::new("i32 dense array attr
 /// If the table is malformed.
 pub(super) fn decode(
     name: &str,
-    _dialect: &DialectInfo,
+    dialect: &DialectInfo,
     table: &'static str,
     refs: &'static [Ref],
 ) -> OpSpec {
@@ -35,6 +35,7 @@ pub(super) fn decode(
         format: None,
         segments: [false; 2],
     };
+    decoder.spec.attributes_in_dictionary = dialect.has_attributes_in_dictionary();
     for line in table.lines() {
         let well_formed = decoder.line(line).is_some();
         assert!(

@@ -208,6 +208,14 @@ impl<O, T: AttrValue + ?Sized> AttrSlot<O, T> {
     pub const fn index(self) -> usize {
         self.index
     }
+
+    /// The name of the attribute in text.
+    pub fn name(self) -> &'static str
+    where
+        O: Op,
+    {
+        O::INFO.spec().slots[self.index].name
+    }
 }
 
 impl<O> AttrSlot<O, Attribute> {
@@ -247,6 +255,14 @@ impl<O, T> PropSlot<O, T> {
             number,
             types: PhantomData,
         }
+    }
+
+    /// The name of the property in text.
+    pub fn name(self) -> &'static str
+    where
+        O: Op,
+    {
+        O::INFO.spec().properties[self.number].name
     }
 }
 

@@ -115,6 +115,23 @@ impl OpInfo {
         self.dialect
     }
 
+    /// The names of the inherent attributes, sorted; those that hold segment
+    /// sizes come last, as in `getAttributeNames`.
+    pub fn attribute_names(&self) -> impl Iterator<Item = &'static str> {
+        let spec = self.spec();
+        let is_segments =
+            |slot: &&usize| matches!(spec.slots[**slot].presence, super::spec::Presence::Segments);
+        let declared = spec
+            .sorted_slots
+            .iter()
+            .filter(move |slot| !is_segments(slot));
+        let segments = spec
+            .sorted_slots
+            .iter()
+            .filter(move |slot| is_segments(slot));
+        declared.chain(segments).map(|slot| spec.slots[*slot].name)
+    }
+
     /// The decoded table.
     #[inline]
     pub fn spec(&self) -> &OpSpec {

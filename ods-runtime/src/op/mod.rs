@@ -8,6 +8,7 @@ pub mod class;
 mod constraint;
 mod decode;
 mod decode_format;
+mod discardable;
 pub mod enums;
 mod fold;
 pub mod format;
@@ -15,6 +16,7 @@ mod handle;
 mod hooks;
 mod infer;
 mod info;
+mod operands_mut;
 mod property;
 pub mod spec;
 
@@ -26,6 +28,7 @@ pub use build::{Arg, Builder, IntoValues, ResultTypes, TypeArg, build, try_build
 pub use constraint::{
     AttrClass, AttrConstraint, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
 };
+pub use discardable::DiscardableAttr;
 pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
@@ -35,6 +38,7 @@ pub use hooks::{
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types};
 pub use info::{OpInfo, Ref, VerifyResult};
+pub use operands_mut::OperandsMut;
 pub use property::{
     AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,
 };

@@ -262,6 +262,8 @@ pub struct OpSpec {
     pub is_default_dialect_scope: bool,
     /// Has the trait `SingleBlock`.
     pub has_single_block: bool,
+    /// Inherent attributes stand among the others in the generic form.
+    pub attributes_in_dictionary: bool,
 }
 
 impl OpSpec {

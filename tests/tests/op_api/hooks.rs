@@ -237,8 +237,8 @@ fn canonicalization() {
     }
     assert_eq!(
         module.display(&ir).to_string(),
-        "module {\n  %0 = hooks.constant 3\n  %1 = hooks.add %0, %0\n  %2:2 = hooks.split %0\n  \
-         %3:2 = hooks.split %0\n}"
+        "module {\n  %0 = hooks.constant 3\n  %1 = hooks.add %0, %0\n  %first, %second = hooks.split %0\n  \
+         %first_0, %second_1 = hooks.split %0\n}"
     );
 }
 

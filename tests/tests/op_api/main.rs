@@ -1,7 +1,9 @@
 //! The Rust that is generated for an op, used: accessors, setters, builders and
 //! adaptors of each kind of argument.
 
+mod dialects;
 mod hooks;
+mod operands;
 mod properties;
 
 use ods_runtime::prelude::*;

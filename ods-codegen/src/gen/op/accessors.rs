@@ -105,32 +105,51 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// `fn set_lhs(self, ir: &mut impl IrMut, value: Value)` and its like.
+/// `fn set_lhs(self, ir: &mut impl IrMut, value: Value)` and its like; for a
+/// variadic operand also `fn rest_mut(self, ir: &mut impl IrMut)`.
 pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
     let named = op
         .operands
         .iter()
         .enumerate()
         .filter(|(_, operand)| !operand.name.is_empty());
-    methods.extend(named.filter_map(|(index, operand)| {
+    for (index, operand) in named {
         let name = names::ident(&format!("set_{}", model_names::snake_case(operand.name)));
         let doc = literal(&format!("Sets operand `{}`.", operand.name));
-        let (ty, function) = match operand.arity() {
-            Arity::One => ("__ods::Value", "set_operand"),
+        let (ty, function, number) = match operand.arity() {
+            Arity::One => ("__ods::Value", "set_operand", index.to_string()),
             Arity::Optional => (
                 "::core::option::Option<__ods::Value>",
                 "set_optional_operand",
+                index.to_string(),
             ),
-            Arity::Variadic => ("&[__ods::Value]", "set_operands"),
-            Arity::VariadicOfVariadic => return None,
+            Arity::Variadic => ("&[__ods::Value]", "set_operands", index.to_string()),
+            Arity::VariadicOfVariadic => {
+                let slot = op.group_sizes_slot(operand);
+                let numbers = format!("{index}, {slot}");
+                ("&[&[__ods::Value]]", "set_operand_groups", numbers)
+            }
         };
-        Some(rust!([doc, name, ty, function, index]
+        methods.push(rust!([doc, name, ty, function, number]
             #[doc = #doc]
             pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
-                __rt::#function(self.0, ir.ir_mut(), #index, value)
+                __rt::#function(self.0, ir.ir_mut(), #number, value)
             }
-        ))
-    }));
+        ));
+        if operand.arity() == Arity::Variadic {
+            let name = names::ident(&format!("{}_mut", model_names::snake_case(operand.name)));
+            let doc = literal(&format!(
+                "The values of operand `{}`, to change.",
+                operand.name
+            ));
+            methods.push(rust!([doc, name, index]
+                #[doc = #doc]
+                pub fn #name(self, ir: &mut impl __ods::IrMut) -> __rt::OperandsMut<'_> {
+                    __rt::OperandsMut::new(self.0, ir.ir_mut(), #index)
+                }
+            ));
+        }
+    }
 }
 
 /// What differs between operands and results.
@@ -185,11 +204,7 @@ fn gen_groups_accessor(
     index: usize,
 ) -> String {
     let name = names::accessor(value.name);
-    // `check_segment_attributes` has made sure that there is one.
-    let segments = value.constraint.segment_attr_name();
-    let slot = segments
-        .and_then(|name| op.attribute_slot(name))
-        .unwrap_or_default();
+    let slot = op.group_sizes_slot(value);
     rust!([doc, name, index, slot]
         #[doc = #doc]
         pub fn #name(self, ir: &__ods::Ir) -> impl ::core::iter::Iterator<Item = &[__ods::Value]> {

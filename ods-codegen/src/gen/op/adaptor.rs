@@ -65,17 +65,20 @@ impl<'k> Generator<'_, 'k> {
             .enumerate()
             .filter(|(_, operand)| !operand.name.is_empty())
         {
-            let (ty, method) = match operand.arity() {
-                Arity::One => ("V", "one"),
-                Arity::Optional => ("::core::option::Option<V>", "optional"),
-                Arity::Variadic | Arity::VariadicOfVariadic => ("&'a [V]", "group"),
+            let (ty, value) = match operand.arity() {
+                Arity::One => ("V", format!("raw.one({index})")),
+                Arity::Optional => (
+                    "::core::option::Option<V>",
+                    format!("raw.optional({index})"),
+                ),
+                Arity::Variadic => ("&'a [V]", format!("raw.group({index})")),
+                Arity::VariadicOfVariadic => {
+                    let slot = op.group_sizes_slot(operand);
+                    let value = format!("raw.groups({index}, {slot})");
+                    ("::std::vec::Vec<&'a [V]>", value)
+                }
             };
-            fields.push(field(
-                "Operand",
-                operand.name,
-                ty,
-                format!("raw.{method}({index})"),
-            ));
+            fields.push(field("Operand", operand.name, ty, value));
         }
         for (slot, attr) in op.named_attributes() {
             let conversions = self.conversions(attr);

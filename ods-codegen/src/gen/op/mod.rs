@@ -65,6 +65,7 @@ impl<'k> Generator<'_, 'k> {
         let mut methods = Vec::new();
         let item = Item::new(self.code, || {
             self.gen_derived_attributes(op, &mut methods);
+            self.gen_materialization(op, &mut methods);
             self.gen_custom_builders(op, &mut methods);
             let further = op.traits.iter().filter_map(|op_trait| match op_trait {
                 OpTrait::Native(native) => native.extra_class_declaration(),

@@ -10,6 +10,16 @@ impl<'k> Generator<'_, 'k> {
             op.named_attributes()
                 .map(|(slot, attr)| self.gen_slot(attr, slot)),
         );
+        let operands = op.operands.iter().enumerate();
+        let named = operands.filter(|(_, operand)| !operand.name.is_empty());
+        methods.extend(named.map(|(index, operand)| {
+            let name = names::ident(&format!("ODS_INDEX_{}", names::slot(operand.name)));
+            let doc = literal(&format!("The number of operand `{}`.", operand.name));
+            rust!([doc, name, index]
+                #[doc = #doc]
+                pub const #name: usize = #index;
+            )
+        }));
         methods.extend(op.named_properties().map(|(number, prop)| {
             let name = names::slot(prop.name);
             let doc = literal(&format!("The property `{}`.", prop.name));

@@ -313,6 +313,14 @@ impl<'k> Operator<'k> {
         })
     }
 
+    /// The slot of the attribute with the group sizes of a variadic-of-variadic
+    /// operand. `check_segment_attributes` makes sure that there is one.
+    pub(crate) fn group_sizes_slot(&self, operand: &NamedTypeConstraint<'k>) -> usize {
+        let name = operand.constraint.segment_attr_name();
+        name.and_then(|name| self.attribute_slot(name))
+            .unwrap_or_default()
+    }
+
     /// The stored attributes with their slots. All have names, except for those
     /// that clashed with others.
     pub(crate) fn named_attributes(&self) -> impl Iterator<Item = (usize, &NamedAttribute<'k>)> {

@@ -92,6 +92,11 @@ impl Operation {
         {
             return self.set_slot(ir, slot, value);
         }
+        self.set_discardable_attribute(ir, name, value);
+    }
+
+    /// Sets the discardable attribute of that name; `None` removes it.
+    pub fn set_discardable_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
         let dictionary = self.discardable_attributes(ir);
         let kept = dictionary
             .iter()

@@ -31,7 +31,12 @@ pub(crate) fn set_from_attribute(
     spec: &OpSpec,
     attr: &Attribute,
 ) -> Result<(), String> {
-    if spec.slot_count() == 0 {
+    let has_none = if spec.attributes_in_dictionary {
+        spec.properties.is_empty()
+    } else {
+        spec.slot_count() == 0
+    };
+    if has_none {
         return Err("this operation does not support properties".to_owned());
     }
     let Attribute::Dictionary(dictionary) = attr else {
@@ -42,9 +47,15 @@ pub(crate) fn set_from_attribute(
         dictionary.get(name).or_else(old)
     };
     let is_segments = |slot: &usize| matches!(spec.slots[*slot].presence, Presence::Segments);
+    // What else the dictionary of an op has is none of its properties.
+    let slots: &[usize] = if spec.attributes_in_dictionary {
+        &[]
+    } else {
+        &spec.sorted_slots
+    };
     // Attributes sorted by name, properties, segment sizes: the order of the
     // C++ struct, in which errors are found.
-    for slot in spec.sorted_slots.iter().filter(|slot| !is_segments(slot)) {
+    for slot in slots.iter().filter(|slot| !is_segments(slot)) {
         let declared = &spec.slots[*slot];
         let Some(value) = value_of(declared.name) else {
             continue;
@@ -64,7 +75,8 @@ pub(crate) fn set_from_attribute(
             state.set_property(spec, number, declared.def.value_of(value)?);
         }
     }
-    for slot in (0..spec.slots.len()).filter(is_segments) {
+    // These have the last numbers.
+    for slot in (0..spec.slots.len()).filter(|slot| slots.contains(slot) && is_segments(slot)) {
         let declared = &spec.slots[slot];
         let Some(value) = value_of(declared.name) else {
             continue;

@@ -207,7 +207,7 @@ impl<'a> OpParser<'a, '_> {
                 let types = results.iter().map(|ty| self.ir.types.get(*ty).clone());
                 state.result_types = types.collect();
                 let entries = attributes.as_deref().unwrap_or_default();
-                let checked = op.properties.is_none();
+                let checked = op.properties.is_none() && !info.spec().attributes_in_dictionary;
                 self.set_legacy_attributes(&mut state, info, entries, checked, op.offset)?;
                 let location = self.parse_trailing_location()?;
                 if let Some(properties) = op.properties {

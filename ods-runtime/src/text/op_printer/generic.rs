@@ -3,7 +3,7 @@
 
 use super::OpPrinter;
 use crate::ir::Operation;
-use crate::op::inherent_dictionary;
+use crate::op::{attr_dictionary, inherent_dictionary};
 
 impl OpPrinter<'_> {
     /// Prints what stands before the regions.
@@ -42,7 +42,16 @@ impl OpPrinter<'_> {
             self.write_byte(b')');
         }
         let discardable = op.discardable_attributes(ir);
-        if !discardable.is_empty() {
+        let all = op
+            .info(ir)
+            .filter(|info| info.spec().attributes_in_dictionary);
+        if all.is_some() {
+            let all = attr_dictionary(op, ir);
+            if !all.is_empty() {
+                self.write_byte(b' ');
+                self.asm.print_attribute_dict(all.iter());
+            }
+        } else if !discardable.is_empty() {
             self.write_byte(b' ');
             self.asm.print_attribute_dict(discardable.iter());
         }
@@ -88,7 +97,8 @@ impl OpPrinter<'_> {
             return;
         };
         let spec = info.spec();
-        let entries = inherent_dictionary(op, ir, spec, |_| true);
+        let is_elsewhere = |slot| spec.attributes_in_dictionary && slot < spec.slots.len();
+        let entries = inherent_dictionary(op, ir, spec, |slot| !is_elsewhere(slot));
         if entries.is_empty() {
             return;
         }
