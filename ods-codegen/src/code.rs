@@ -154,9 +154,7 @@ impl CodeTable {
             Grammar::Items => syn::parse2::<syn::File>(tokens).map(drop),
         };
         parsed.map_err(|error| {
-            let is_inline = code
-                .origin
-                .is_some_and(|origin| self.inline(origin).is_some());
+            let is_inline = self.is_inline(code);
             // The end of the input has no place of its own.
             let has_place = is_inline && !error.to_string().starts_with("unexpected end of input");
             CodeError {
@@ -193,9 +191,7 @@ impl CodeTable {
             name => hole(name),
         };
         let code = code.into();
-        let is_inline = code
-            .origin
-            .is_some_and(|origin| self.inline(origin).is_some());
+        let is_inline = self.is_inline(code);
         // Placeholders in a string literal are none.
         let has_dollar = code.text.contains('$');
         let needs_tokens = is_inline || has_dollar && code.text.contains('"');
@@ -307,14 +303,31 @@ impl CodeTable {
         result
     }
 
-    fn inline(&self, origin: Span) -> Option<&TokenStream> {
-        self.rust.as_ref()?.block(origin)
+    /// Whether the code was written in the invocation.
+    fn is_inline(&self, code: Code<'_>) -> bool {
+        let is_inline = |(rust, origin): (&Rc<RustTokens>, _)| {
+            rust.block(origin).is_some() || rust.string(origin).is_some()
+        };
+        self.rust.as_ref().zip(code.origin).is_some_and(is_inline)
     }
 
+    /// The tokens of the code, where the compiler is to look for mistakes: those of
+    /// a code block, or for all that a string literal holds the literal.
     fn lex(&self, code: Code<'_>) -> Result<TokenStream, CodeError> {
-        if let Some(tokens) = code.origin.and_then(|origin| self.inline(origin)) {
+        let Some((rust, origin)) = self.rust.as_ref().zip(code.origin) else {
+            return self.lex_text(code);
+        };
+        if let Some(tokens) = rust.block(origin) {
             return Ok(self.replace_paths(tokens.clone()));
         }
+        let tokens = self.lex_text(code)?;
+        Ok(match rust.string(origin) {
+            Some(span) => with_span(tokens, span),
+            None => tokens,
+        })
+    }
+
+    fn lex_text(&self, code: Code<'_>) -> Result<TokenStream, CodeError> {
         if let Some(tokens) = self.texts.borrow().get(code.text) {
             return tokens.clone();
         }
@@ -345,6 +358,22 @@ impl CodeTable {
         }
         replace_own_paths(tokens, &self.own_paths)
     }
+}
+
+/// All tokens at one place.
+fn with_span(tokens: TokenStream, span: proc_macro2::Span) -> TokenStream {
+    let tokens = tokens.into_iter().map(|tree| match tree {
+        TokenTree::Group(group) => {
+            let mut moved = Group::new(group.delimiter(), with_span(group.stream(), span));
+            moved.set_span(span);
+            TokenTree::Group(moved)
+        }
+        mut tree => {
+            tree.set_span(span);
+            tree
+        }
+    });
+    tokens.collect()
 }
 
 /// Whether delimiters nest deeper than `limit`.

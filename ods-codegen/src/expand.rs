@@ -219,6 +219,9 @@ pub fn expand_imported(
         broken.report(&keeper, &mistakes, &mut found);
     }
     forget_strictness(&mut found);
+    if header.export.is_none() && !found.has_errors() {
+        check_generates(&keeper, &selection, &homes, &mut found);
+    }
     let is_fallback = lacks_imports || found.has_errors();
     if !lacks_imports {
         diags.append(found);
@@ -265,6 +268,49 @@ fn add_imported(
         roots.push(sources.add_file(&*unit.path, text, at));
     }
     (roots, modules)
+}
+
+/// What generates nothing and shares nothing is a mistake, if a file that it includes
+/// defines something to generate.
+fn check_generates(
+    keeper: &RecordKeeper,
+    selection: &Selection<'_>,
+    homes: &Homes,
+    diags: &mut Diagnostics,
+) {
+    if keeper.defs().any(|record| selection.contains(record)) {
+        return;
+    }
+    let gives_code = |record: &Record<'_>| {
+        let classes = [
+            "Dialect",
+            "Op",
+            "EnumInfo",
+            "TypeDef",
+            "AttrDef",
+            "Interface",
+        ];
+        !record.is_from_base()
+            && homes.of(*record).is_none()
+            && classes.iter().any(|class| record.is_subclass_of(class))
+    };
+    let Some(record) = keeper.defs().find(gives_code) else {
+        return;
+    };
+    let sources = keeper.sources();
+    let includes = std::iter::successors(sources.included_at(record.defining_source()), |at| {
+        sources.included_at(at.source)
+    });
+    let file = sources.path(record.defining_source());
+    let file = file
+        .map(|path| path.display().to_string())
+        .unwrap_or_default();
+    let message = format!(
+        "nothing is generated here: what `{file}` defines is only known, as it is included and not emitted"
+    );
+    diags
+        .error(includes.last(), message)
+        .help("`#![emit(\"file.td\")]` at the top includes a file and generates what it defines");
 }
 
 /// Says once how names of other invocations become known, where nothing better was

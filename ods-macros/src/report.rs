@@ -35,7 +35,11 @@ fn emit(diagnostic: &ods_tablegen::Diagnostic, places: &Places) {
     // On stable Rust, notes and help are part of the message in any case.
     for (span, note) in &diagnostic.notes {
         let mut note = note.clone();
-        let _ = locate(places.find(*span), &mut note);
+        match places.find(*span) {
+            // The compiler has no place for them.
+            Place::Tokens(first, _) => note = format!("{note}, at {}", position(first)),
+            place => drop(locate(place, &mut note)),
+        }
         message = format!("{message}\n = note: {note}");
     }
     if let Some(help) = &diagnostic.help {
@@ -55,6 +59,13 @@ fn locate(place: Place, message: &mut String) -> SpanRange {
         Place::Unknown => call_site(),
     };
     SpanRange { first, last }
+}
+
+/// `file:line:column`
+fn position(span: Span) -> String {
+    let start = span.start();
+    let file = span.file();
+    format!("{file}:{}:{}", start.line, start.column + 1)
 }
 
 fn call_site() -> (Span, Span) {

@@ -4,7 +4,7 @@
 //! Each piece of code is looked at once per invocation, however many definitions
 //! share it. What it means is left to rustc.
 
-use ods_tablegen::{Diagnostics, RecordId, Span, StringValue};
+use ods_tablegen::{Diagnostic, Diagnostics, RecordId, Span, StringValue, Value};
 use rustc_hash::FxHashSet;
 
 use crate::code::{Code, CodeTable, Grammar};
@@ -13,7 +13,7 @@ use crate::format::op::CheckedFormat;
 use crate::r#gen::child_text;
 use crate::model::{
     AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
-    NamedProperty, NativeTrait, OpTrait, Operator, Pred, TypeConstraint, TypeSource,
+    NamedProperty, NativeTrait, OpTrait, Operator, Pred, PredTrait, TypeConstraint, TypeSource,
 };
 use crate::rust_tokens::RustTokens;
 
@@ -243,7 +243,12 @@ impl<'c> CodeChecker<'c> {
                     names: &["_op", "_ir", "_ctxt"],
                     op: Some(op),
                 };
-                self.check_predicate(pred.predicate(), op.span(), holes, diags);
+                let mut found = Diagnostics::new();
+                self.check_predicate(pred.predicate(), op.span(), holes, &mut found);
+                for mut diagnostic in found {
+                    name_unknown_part(op, pred, &mut diagnostic);
+                    diags.push(diagnostic);
+                }
             }
             OpTrait::Native(native) => self.check_native_trait(op, native, diags),
             OpTrait::GenInternal(_) | OpTrait::Interface(_) => {}
@@ -429,4 +434,39 @@ impl<'c> CodeChecker<'c> {
             }
         }
     }
+}
+
+/// Where a trait such as `AllTypesMatch<["lhs", "rhs"]>` names a part that the op
+/// has not, says so at the name instead of at what the prelude makes of it.
+fn name_unknown_part(op: &Operator<'_>, pred: PredTrait<'_>, diagnostic: &mut Diagnostic) {
+    let message = &diagnostic.message;
+    let name = message
+        .strip_prefix("`$")
+        .and_then(|rest| rest.strip_suffix("` stands for nothing here"));
+    let Some(name) = name.map(str::to_owned) else {
+        return;
+    };
+    let record = pred.record();
+    let strings = record.fields().flat_map(|field| match field.value() {
+        Value::String(string) => vec![string],
+        Value::List(list) => list
+            .iter()
+            .filter_map(|item| match item {
+                Value::String(string) => Some(string),
+                _ => None,
+            })
+            .collect(),
+        _ => Vec::new(),
+    });
+    let mut names = strings.filter(|string| string.text() == name);
+    let Some(place) = names.next() else {
+        return;
+    };
+    let of_trait = record.direct_class().unwrap_or(record.name());
+    diagnostic.message = format!(
+        "`{of_trait}` names `{name}`, which is no part of `{}`",
+        op.operation_name()
+    );
+    diagnostic.span = place.origin().or(diagnostic.span);
+    diagnostic.help = None;
 }

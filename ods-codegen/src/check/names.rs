@@ -166,7 +166,9 @@ pub(super) fn check_conflicts(op: &Operator<'_>, diags: &mut Diagnostics) {
 }
 
 /// No part is named so that its accessor would be one that every op has: MLIR
-/// would reject the definition. Attributes and properties are exempt there.
+/// would reject the definition. Attributes and properties are exempt there, except
+/// for names of what C++ generates for attributes, and for `operation`, by which
+/// handles are read here.
 pub(super) fn check_default_accessors(op: &Operator<'_>, diags: &mut Diagnostics) {
     let only_operand = match op.operands.as_slice() {
         [operand] => Some(operand.is_variable_length()),
@@ -175,6 +177,11 @@ pub(super) fn check_default_accessors(op: &Operator<'_>, diags: &mut Diagnostics
     let only_region_is_variadic = matches!(op.regions.as_slice(), [region] if region.is_variadic());
     for Part { name, entity, span } in parts(op) {
         if matches!(entity, "attributes" | "properties") {
+            let name_in_rust = names::snake_case(name);
+            let taken = ["attributes", "attribute_names", "properties", "operation"];
+            if taken.contains(&name_in_rust.as_str()) {
+                report_overlap(name, span, diags);
+            }
             continue;
         }
         let overlaps = match names::snake_case(name).as_str() {
@@ -219,7 +226,7 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
         };
         let mutable = (entity == "operands" && op.operands.iter().any(is_variadic))
             .then(|| format!("{accessor}_mut"));
-        for rust_name in [Some(accessor), setter, constant, mutable]
+        for rust_name in [Some(names::method_name(name)), setter, constant, mutable]
             .into_iter()
             .flatten()
         {

@@ -51,7 +51,7 @@ fn remove_clashing_names(op: &mut Operator<'_>) {
         .into_iter()
         .collect();
     let mut keep_first = |name: &mut &str, further: &[String]| {
-        let rust_name = names::snake_case(name);
+        let rust_name = names::method_name(name);
         if seen.contains(&rust_name) || further.iter().any(|further| seen.contains(further)) {
             *name = "";
         } else {

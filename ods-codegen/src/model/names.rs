@@ -43,6 +43,16 @@ pub fn snake_case(name: &str) -> String {
     result
 }
 
+/// The name of a method: `snake_case`; `self` and the like, which cannot be raw
+/// names, get a `_`.
+pub fn method_name(name: &str) -> String {
+    let mut name = snake_case(name);
+    if is_path_keyword(&name) {
+        name.push('_');
+    }
+    name
+}
+
 /// The name of a constant: `SCREAMING_SNAKE_CASE`.
 pub fn constant_case(name: &str) -> String {
     let mut name = snake_case(name);

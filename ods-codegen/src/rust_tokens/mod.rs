@@ -97,6 +97,15 @@ impl RustTokens {
         self.tokens.get(span.start as usize)?.block.as_ref()
     }
 
+    /// The span of the string literal at `span`.
+    pub(crate) fn string(&self, span: Span) -> Option<proc_macro2::Span> {
+        if span.source != self.source {
+            return None;
+        }
+        let lexed = self.tokens.get(span.start as usize)?;
+        matches!(lexed.token.kind, TokenKind::Str(_)).then_some(lexed.first)
+    }
+
     /// A source that delivers these tokens.
     pub(crate) fn token_source(self: &Rc<Self>) -> impl TokenSource + use<> {
         Cursor {

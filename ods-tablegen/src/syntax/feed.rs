@@ -19,6 +19,8 @@ use crate::token::{Keyword, Punct, Token, TokenKind, TokenSource};
 const MAX_INCLUDE_DEPTH: u32 = 64;
 /// How many files may be included in all.
 const MAX_INCLUDES: u32 = 10_000;
+/// How many characters and operators of a file may be no tokens.
+const MAX_LEX_ERRORS: u32 = 20;
 /// How many tokens all sources together may have.
 const MAX_TOKENS: usize = 1 << 24;
 
@@ -130,13 +132,24 @@ impl<'a, 'r> Feed<'a, 'r> {
     }
 
     fn scan(&mut self, source: SourceId, scanner: &mut Scanner<'_>) {
+        let mut errors = 0;
         loop {
             let raw = scanner.next();
             match raw.kind {
                 RawKind::Eof => return,
                 RawKind::Punct(Punct::Paste)
                     if raw.first_on_line && self.directive(source, scanner) => {}
-                _ => {
+                RawKind::Error(_) if errors == MAX_LEX_ERRORS => {
+                    let span = Span::new(source, raw.start, raw.end);
+                    let message = format!(
+                        "too many errors in this file, the rest is not read: the limit is {MAX_LEX_ERRORS}"
+                    );
+                    self.error(span, message, None);
+                    self.stop(scanner);
+                    return;
+                }
+                kind => {
+                    errors += u32::from(matches!(kind, RawKind::Error(_)));
                     self.raw_token(source, scanner, raw);
                     let last = self.list.tokens.last().map(|token| token.kind);
                     if last == Some(Tok::Keyword(Keyword::Include)) {
@@ -152,13 +165,17 @@ impl<'a, 'r> Feed<'a, 'r> {
                     format!("too many tokens: the limit is {MAX_TOKENS}"),
                     None,
                 );
-                // Nothing else is read.
-                let end = scanner.text().len();
-                *scanner = Scanner::new(scanner.text(), end, end);
-                self.conditions.clear();
+                self.stop(scanner);
                 return;
             }
         }
+    }
+
+    /// Leaves the rest of a text unread.
+    fn stop(&mut self, scanner: &mut Scanner<'_>) {
+        let end = scanner.text().len();
+        *scanner = Scanner::new(scanner.text(), end, end);
+        self.conditions.clear();
     }
 
     fn raw_token(&mut self, source: SourceId, scanner: &Scanner<'_>, raw: RawToken) {

@@ -238,17 +238,27 @@ impl<'a> Scanner<'a> {
                 self.pos += 1;
                 return RawKind::Error("NUL character is invalid in source; treated as space");
             }
-            _ => {
-                let width = self.text[self.pos..]
-                    .chars()
-                    .next()
-                    .map_or(1, char::len_utf8);
-                self.pos = (self.pos + width).min(self.end);
-                return RawKind::Error("unexpected character");
-            }
+            _ => return self.garbage(),
         };
         self.pos += 1;
         RawKind::Punct(punct)
+    }
+
+    /// A character that begins no token; with it, what is next to it and none either.
+    fn garbage(&mut self) -> RawKind {
+        let is_first = self.pos == 0;
+        let mut chars = self.text[self.pos..self.end].chars();
+        let first = chars.next().unwrap_or_default();
+        let is_garbage = |char: &char| {
+            !char.is_ascii() || char.is_ascii_control() && !matches!(char, '\0' | '\t'..='\r')
+        };
+        let rest = chars.take_while(is_garbage).map(char::len_utf8);
+        self.pos = (self.pos + first.len_utf8() + rest.sum::<usize>()).min(self.end);
+        RawKind::Error(if is_first && first == '\u{feff}' {
+            "unexpected character: a byte order mark"
+        } else {
+            "unexpected character"
+        })
     }
 
     /// `.` or `...`

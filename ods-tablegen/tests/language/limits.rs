@@ -30,6 +30,40 @@ fn nested(open: &str, inner: &str, close: &str, depth: usize) -> String {
 }
 
 #[test]
+fn garbage_does_not_flood() {
+    let messages = |text: String| {
+        let mut diags = Diagnostics::new();
+        let keeper = evaluate(Input::text("test.td", text), &mut diags);
+        let found: Vec<String> = diags
+            .iter()
+            .map(|diagnostic| diagnostic.message.clone())
+            .collect();
+        (found, keeper.def("A").is_some())
+    };
+    assert_eq!(
+        messages("\u{feff}def A;".to_owned()),
+        (
+            vec!["unexpected character: a byte order mark".to_owned()],
+            true
+        )
+    );
+    // What is next to each other is one mistake.
+    assert_eq!(
+        messages("\u{fffd}\u{fffd}\u{1}\u{2} def A;".to_owned())
+            .0
+            .len(),
+        1
+    );
+    let (found, _) = messages("def A; @ @ @ ".repeat(5000));
+    let lexical = |message: &&String| message.starts_with("unexpected character");
+    assert_eq!(found.iter().filter(lexical).count(), 20);
+    assert_eq!(
+        found.last().unwrap(),
+        "too many errors in this file, the rest is not read: the limit is 20"
+    );
+}
+
+#[test]
 fn values_nest_in_the_text() {
     check_first(
         format!("defvar x = {};", nested("[", "1", "]", 150)),

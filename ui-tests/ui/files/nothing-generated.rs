@@ -1,0 +1,7 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    include "right.td"
+}
+
+fn main() {}

@@ -1,0 +1,1 @@
+def Right_Dialect : Dialect { let name = "right"; }

@@ -1,0 +1,8 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    def T_Dialect : Dialect { let name = "t"; }
+    def FOp : Op<T_Dialect, "f"> { let arguments = (ins I32:$self, I32:$self_); }
+}
+
+fn main() {}
