@@ -11,7 +11,7 @@
 
 extern crate proc_macro;
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use ods_tablegen::{Span, StringValue};
@@ -105,8 +105,8 @@ pub(crate) struct CodeTable {
     texts: RefCell<FxHashMap<Rc<str>, Result<TokenStream, CodeError>>>,
     /// Tokens that stand in generated text by name.
     splices: RefCell<Vec<TokenStream>>,
-    /// How many of them are crates that code in imported units names.
-    imports: Cell<u32>,
+    /// By the token that a piece of code is, and what became of it: its splice.
+    known_splices: RefCell<FxHashMap<(Option<u32>, String), String>>,
 }
 
 impl CodeTable {
@@ -118,7 +118,7 @@ impl CodeTable {
             own_paths: Vec::new(),
             texts: RefCell::default(),
             splices: RefCell::default(),
-            imports: Cell::new(0),
+            known_splices: RefCell::default(),
         }
     }
 
@@ -210,7 +210,7 @@ impl CodeTable {
             hole(name).map(|text| Self::tokens(&text))
         });
         if is_inline {
-            self.splice(tokens)
+            self.splice_once(code, tokens)
         } else {
             tokens.to_string()
         }
@@ -235,20 +235,26 @@ impl CodeTable {
         text
     }
 
-    /// How many splices there are.
-    pub(crate) fn splice_count(&self) -> usize {
-        self.splices.borrow().len()
-    }
-
-    /// Whether there are splices in a text, before which there were `before`.
-    pub(crate) fn has_splices(&self, text: &str, before: usize) -> bool {
-        self.splice_count() != before || self.imports.get() > 0 && text.contains(SPLICE)
+    /// Whether there are splices in generated text.
+    pub(crate) fn has_splices(text: &str) -> bool {
+        text.contains(SPLICE)
     }
 
     /// A name that stands for `$crate` in the code of an imported unit.
     pub(crate) fn import_crate(&self, krate: TokenStream) -> String {
-        self.imports.set(self.imports.get() + 1);
         self.splice(krate)
+    }
+
+    /// The splice of a piece of code; the same one for the same code, so that what is
+    /// made of it is known to be the same.
+    fn splice_once(&self, code: Code<'_>, tokens: TokenStream) -> String {
+        let key = (code.origin.map(|origin| origin.start), tokens.to_string());
+        if let Some(name) = self.known_splices.borrow().get(&key) {
+            return name.clone();
+        }
+        let name = self.splice(tokens);
+        self.known_splices.borrow_mut().insert(key, name.clone());
+        name
     }
 
     /// A name that stands for `tokens` in generated text.
@@ -301,6 +307,16 @@ impl CodeTable {
             }
         }
         result
+    }
+
+    /// A type: where it was written as a string it stays text, for what is generated
+    /// may have to add lifetimes.
+    pub(crate) fn type_text(&self, mut code: Code<'_>) -> String {
+        let string = self.rust.as_ref().zip(code.origin);
+        if string.is_some_and(|(rust, origin)| rust.string(origin).is_some()) {
+            code.origin = None;
+        }
+        self.text(code, |_| None)
     }
 
     /// Whether the code was written in the invocation.

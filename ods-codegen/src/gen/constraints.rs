@@ -140,7 +140,7 @@ impl<'k> Generator<'_, 'k> {
         let name = known.unwrap_or_else(|| {
             let name = format!("__{}{}", kind.letter(), pool.by_content.len());
             let ty = kind.type_name();
-            let item = Item::new(self.code, || {
+            let item = Item::new({
                 let summary = literal(content.summary);
                 let test = self.gen_test(kind, content.predicate.as_ref());
                 let further = further();

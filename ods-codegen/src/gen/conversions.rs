@@ -159,12 +159,11 @@ impl<'k> Generator<'_, 'k> {
     ) -> String {
         let number = self.conversions.borrow().functions.len();
         let name = format!("__{kind}{number}");
-        let mut key = String::new();
-        let item = Item::new(self.code, || {
-            let body = body();
-            key = format!("{kind} {parameter} {result} {body}");
-            rust!([name, parameter, result, body] fn #name(#parameter) -> #result { #body })
-        });
+        let body = body();
+        let key = format!("{kind} {parameter} {result} {body}");
+        let item = Item::new(
+            rust!([name, parameter, result, body] fn #name(#parameter) -> #result { #body }),
+        );
         let mut pool = self.conversions.borrow_mut();
         if let Some(known) = pool.names.get(&key) {
             return known.clone();

@@ -72,8 +72,7 @@ impl<'c> Items<'c> {
 
     /// Adds what `item` generates.
     fn push(&mut self, item: impl FnOnce() -> String) {
-        let item = Item::new(self.code, item);
-        self.add(&item);
+        self.add(&Item::new(item()));
     }
 
     fn add(&mut self, item: &Item) {
@@ -99,12 +98,10 @@ struct Item {
 }
 
 impl Item {
-    /// What `item` generates; it has splices if any are made meanwhile.
-    fn new(code: &CodeTable, item: impl FnOnce() -> String) -> Self {
-        let before = code.splice_count();
-        let text = item();
+    /// An item of this text.
+    fn new(text: String) -> Self {
         Self {
-            has_splices: code.has_splices(&text, before),
+            has_splices: CodeTable::has_splices(&text),
             text,
         }
     }
@@ -200,7 +197,7 @@ impl Generator<'_, '_> {
         if self.is_fallback && self.code.check(code, Grammar::Type).is_err() {
             return "()".to_owned();
         }
-        self.code.text(code, |_| None)
+        self.code.type_text(code)
     }
 
     /// What stands before the name of a Rust item of `record`, whose `cppNamespace`

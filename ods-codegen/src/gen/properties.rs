@@ -246,7 +246,7 @@ impl<'k> Generator<'_, 'k> {
         }
         let number = self.properties.borrow().items.len();
         let name = format!("{prefix}{number}");
-        let item = Item::new(self.code, || generate(&name));
+        let item = Item::new(generate(&name));
         let mut pool = self.properties.borrow_mut();
         pool.items.push(item);
         pool.names.insert(key, name.clone());

@@ -63,7 +63,7 @@ impl<'k> Generator<'_, 'k> {
             rust!([name, methods] impl #name { #methods })
         });
         let mut methods = Vec::new();
-        let item = Item::new(self.code, || {
+        let item = Item::new({
             self.gen_derived_attributes(op, &mut methods);
             self.gen_materialization(op, &mut methods);
             self.gen_custom_builders(op, &mut methods);
