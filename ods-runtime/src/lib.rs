@@ -22,6 +22,7 @@ pub mod text;
 pub mod tool;
 pub mod traits;
 pub mod types;
+mod upstream;
 pub mod verify;
 
 pub use attributes::{Attribute, NamedAttribute};

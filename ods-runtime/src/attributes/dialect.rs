@@ -3,8 +3,9 @@
 use super::{Attribute, Name};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
-use crate::types::Type;
 use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use crate::types::{Type, Verbatim};
+use crate::upstream;
 use std::any::Any;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -157,14 +158,23 @@ pub struct OpaqueAttr(pub(crate) Shared<OpaqueData>);
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct OpaqueData {
     dialect: Name,
-    body: Box<[u8]>,
+    body: Verbatim,
     ty: Type,
 }
 
 impl Composite for OpaqueData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.body.for_each_element(visit);
         if !self.ty.is_none() {
             visit(SubElement::Type(&self.ty));
+        }
+    }
+
+    fn measure(&self) -> Measure {
+        let measure = Measure::of_elements(|visit| self.for_each_element(visit));
+        match upstream::attribute_alias(self.dialect.bytes(), self.body.text()) {
+            Some(_) => measure.with_alias(),
+            None => measure,
         }
     }
 }
@@ -180,9 +190,27 @@ impl OpaqueAttr {
     pub fn new(dialect: impl Into<Name>, body: impl Into<Box<[u8]>>, ty: Type) -> Self {
         Self(Shared::new(OpaqueData {
             dialect: dialect.into(),
-            body: body.into(),
+            body: body.into().into(),
             ty,
         }))
+    }
+
+    /// The attribute with that text and the aliases in it.
+    pub(crate) fn try_verbatim(
+        dialect: Name,
+        body: Verbatim,
+        ty: Type,
+    ) -> Result<Self, NestingTooDeep> {
+        Shared::try_new(OpaqueData { dialect, body, ty }).map(Self)
+    }
+
+    pub(crate) fn verbatim(&self) -> &Verbatim {
+        &self.0.body
+    }
+
+    /// The alias that the attribute wants.
+    pub(crate) fn alias(&self) -> Option<&'static str> {
+        upstream::attribute_alias(self.0.dialect.bytes(), self.0.body.text())
     }
 
     /// The namespace of the dialect.
@@ -190,9 +218,9 @@ impl OpaqueAttr {
         &self.0.dialect
     }
 
-    /// The text after the dot or inside the angle brackets.
+    /// The text after the dot or inside the angle brackets, but for aliases in it.
     pub fn body(&self) -> &[u8] {
-        &self.0.body
+        self.0.body.text()
     }
 
     /// The type.

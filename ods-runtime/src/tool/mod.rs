@@ -15,9 +15,9 @@ use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
 use crate::registry::DialectRegistry;
 use crate::text::op_parser::{ParseOptions, parse_source};
+use crate::text::printer::PrintFlags;
 use crate::verify::{VerifyOptions, verify_with};
-use clap::Parser;
-pub use options::OptOptions;
+pub use options::{OptOptions, VerifyDiagnostics};
 use std::io::{Read, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -39,7 +39,19 @@ pub struct OptResult {
 /// Runs the driver with the command line of the process: reads, verifies and
 /// prints IR. Exit status 1 if anything was wrong.
 pub fn opt_main(registry: DialectRegistry) -> ExitCode {
-    let options = OptOptions::parse();
+    let options = match OptOptions::from_command_line(std::env::args()) {
+        Ok(options) => options,
+        Err(error) => {
+            // Nothing can be done if that cannot be written either.
+            let _ = error.print();
+            let failed = error.use_stderr();
+            return if failed {
+                ExitCode::FAILURE
+            } else {
+                ExitCode::SUCCESS
+            };
+        }
+    };
     let mut result = run(registry, &options);
     // A closed pipe is nobody's mistake.
     let _ = std::io::stderr().write_all(&result.errors);
@@ -112,21 +124,22 @@ pub fn run_on_text(
     text: &[u8],
 ) -> OptResult {
     let mut run = OptResult::default();
-    let parts = if options.split_input_file {
-        split(text)
-    } else {
-        vec![((0, 0), text)]
+    let parts = match options.split_input_file.as_deref() {
+        Some("") => split(text, SPLIT_MARKER),
+        Some(marker) => split(text, marker),
+        None => vec![((0, 0), text)],
     };
     for (number, (start, part)) in parts.into_iter().enumerate() {
         if number > 0 {
-            run.output.extend_from_slice(SPLIT_MARKER.as_bytes());
+            let marker = options.output_split_marker.as_bytes();
+            run.output.extend_from_slice(marker);
             run.output.push(b'\n');
         }
         let mut ir = Ir::with_registry(registry.clone());
         let result = process(&mut ir, options, name, part, start);
-        if options.verify_diagnostics {
+        if let Some(which) = options.verify_diagnostics {
             let found = result.as_ref().err().map_or(&[][..], Vec::as_slice);
-            let met = expected::check(name, part, start.0, found, &ir, &mut run.errors);
+            let met = expected::check(which, name, part, start.0, found, &ir, &mut run.errors);
             run.failed |= !met;
         } else if let Err(diagnostics) = &result {
             run.failed = true;
@@ -152,9 +165,10 @@ fn process(
         allow_unregistered_dialects: options.allow_unregistered_dialect,
         first_line: start.0,
         first_column: start.1,
+        no_implicit_module: options.no_implicit_module,
     };
     let op = parse_source(ir, name, text, parse_options)?;
-    if options.verify_each {
+    if options.verify_each && !options.disable_verifier_on_parsing {
         let allow_unregistered_dialects = options.allow_unregistered_dialect;
         verify_with(
             op,
@@ -165,7 +179,46 @@ fn process(
             },
         )?;
     }
+    if options.verify_roundtrip {
+        check_roundtrip(op, ir, parse_options)?;
+    }
     Ok(op)
+}
+
+/// Reads what is printed, in both forms, and prints it again.
+fn check_roundtrip(op: Operation, ir: &Ir, options: ParseOptions) -> Result<(), Vec<Diagnostic>> {
+    let options = ParseOptions {
+        first_line: 0,
+        first_column: 0,
+        ..options
+    };
+    for generic in [true, false] {
+        let flags = PrintFlags {
+            debug_info: true,
+            generic,
+            ..PrintFlags::default()
+        };
+        let text = op.to_text(ir, flags.clone());
+        let mut again = Ir::with_registry(ir.registry().clone());
+        let fail = |message: String| vec![Diagnostic::error(op.location(ir), message)];
+        let parsed = parse_source(&mut again, "<roundtrip>", &*text, options);
+        let parsed = parsed.map_err(|errors| {
+            let first = errors.first().map_or("", |error| &error.message);
+            fail(format!(
+                "failed to parse what was printed, op cannot be roundtripped: {first}"
+            ))
+        })?;
+        let found = parsed.to_text(&again, flags);
+        if found != text {
+            let [text, found] =
+                [text, found].map(|text| String::from_utf8_lossy(&text).into_owned());
+            return Err(fail(format!(
+                "roundTrip testing roundtripped module differs from reference:\n\
+                 <<<<<<Reference\n{text}\n=====\n{found}\n>>>>>roundtripped\n"
+            )));
+        }
+    }
+    Ok(())
 }
 
 fn report(diagnostics: &[Diagnostic], ir: &Ir, errors: &mut Vec<u8>) {
@@ -180,8 +233,8 @@ fn report(diagnostics: &[Diagnostic], ir: &Ir, errors: &mut Vec<u8>) {
 /// The parts of a file around the markers, each with the line and column where
 /// it starts, counted from 0. A part starts right behind its marker, as in
 /// `mlir-opt`.
-fn split(text: &[u8]) -> Vec<((u32, u32), &[u8])> {
-    let marker = SPLIT_MARKER.as_bytes();
+fn split<'t>(text: &'t [u8], marker: &str) -> Vec<((u32, u32), &'t [u8])> {
+    let marker = marker.as_bytes();
     let mut parts = Vec::new();
     let (mut start, mut place) = (0, (0, 0));
     let (mut at, mut line, mut line_start) = (0, 0, 0);

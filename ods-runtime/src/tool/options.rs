@@ -1,7 +1,8 @@
 //! The command line of [`opt_main`](super::opt_main): `mlir-opt`'s flags.
 
+use super::SPLIT_MARKER;
 use crate::text::printer::PrintFlags;
-use clap::{ArgAction, Parser};
+use clap::{ArgAction, Parser, ValueEnum};
 
 /// Reads, verifies and prints IR, like `mlir-opt`.
 #[derive(Clone, Debug, Parser)]
@@ -19,14 +20,61 @@ pub struct OptOptions {
     #[arg(short = 'o', default_value = "-", value_name = "FILE")]
     pub output: String,
     /// Print every operation in its generic form.
-    #[arg(long = "mlir-print-op-generic")]
+    #[arg(long = "mlir-print-op-generic", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_op_generic: bool,
     /// Print locations.
-    #[arg(long = "mlir-print-debuginfo")]
+    #[arg(long = "mlir-print-debuginfo", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_debuginfo: bool,
     /// Print without aliases.
-    #[arg(long = "mlir-print-local-scope")]
+    #[arg(long = "mlir-print-local-scope", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_local_scope: bool,
+    /// Print locations in a form that reads well and does not parse.
+    #[arg(long = "mlir-pretty-debuginfo", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub pretty_debuginfo: bool,
+    /// Leave out regions.
+    #[arg(long = "mlir-print-skip-regions", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub print_skip_regions: bool,
+    /// Number values of all regions differently.
+    #[arg(long = "mlir-print-unique-ssa-ids", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub print_unique_ssa_ids: bool,
+    /// Print who uses a value, as comments.
+    #[arg(long = "mlir-print-value-users", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub print_value_users: bool,
+    /// Call values after the names in their locations.
+    #[arg(long = "mlir-use-nameloc-as-prefix", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub use_nameloc_as_prefix: bool,
+    /// Print without verifying first. Printing never verifies: accepted as `mlir-opt` does.
+    #[arg(long = "mlir-print-assume-verified", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub print_assume_verified: bool,
+    /// Do not verify what was read.
+    #[arg(long = "mlir-very-unsafe-disable-verifier-on-parsing", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub disable_verifier_on_parsing: bool,
+    /// Read one operation, and put no module around it.
+    #[arg(long = "no-implicit-module", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub no_implicit_module: bool,
+    /// Read the output again, and compare.
+    #[arg(long = "verify-roundtrip", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
+    pub verify_roundtrip: bool,
+    /// Print elements attributes with more elements than this in hexadecimal; -1 for
+    /// none.
+    #[arg(
+        long = "mlir-print-elementsattrs-with-hex-if-larger",
+        value_name = "N",
+        allow_negative_numbers = true
+    )]
+    pub print_elements_as_hex_if_larger: Option<i64>,
     /// Leave out elements attributes with more elements than this.
     #[arg(long = "mlir-elide-elementsattrs-if-larger", value_name = "N")]
     pub elide_elements_if_larger: Option<u64>,
@@ -34,30 +82,48 @@ pub struct OptOptions {
     #[arg(long = "mlir-elide-resource-strings-if-larger", value_name = "N")]
     pub elide_resources_if_larger: Option<u64>,
     /// Keep operations, types and attributes of dialects that are not known.
-    #[arg(long = "allow-unregistered-dialect")]
+    #[arg(long = "allow-unregistered-dialect", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub allow_unregistered_dialect: bool,
-    /// Treat the parts between lines `// -----` as files of their own.
-    #[arg(long = "split-input-file")]
-    pub split_input_file: bool,
+    /// Treat the parts between markers, `// -----` unless given, as files of their
+    /// own.
+    #[arg(long = "split-input-file", num_args = 0..=1, require_equals = true,
+          default_missing_value = SPLIT_MARKER, value_name = "MARKER")]
+    pub split_input_file: Option<String>,
+    /// What stands between the outputs of the parts.
+    #[arg(long = "output-split-marker", default_value = SPLIT_MARKER, value_name = "MARKER")]
+    pub output_split_marker: String,
     /// Compare the diagnostics with the `// expected-error {{…}}` comments.
-    #[arg(long = "verify-diagnostics")]
-    pub verify_diagnostics: bool,
+    #[arg(long = "verify-diagnostics", num_args = 0..=1, require_equals = true,
+          default_missing_value = "all", value_name = "WHICH")]
+    pub verify_diagnostics: Option<VerifyDiagnostics>,
     /// Verify what was read.
     #[arg(long = "verify-each", default_value = "true", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub verify_each: bool,
     /// List the dialects that are known.
-    #[arg(long = "show-dialects")]
+    #[arg(long = "show-dialects", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub show_dialects: bool,
     /// Use one thread only.
-    #[arg(long = "mlir-disable-threading")]
+    #[arg(long = "mlir-disable-threading", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub disable_threading: bool,
+}
+
+/// Which diagnostics `--verify-diagnostics` is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum VerifyDiagnostics {
+    /// Those that comments ask for must be there, and no others.
+    All,
+    /// Those that comments ask for must be there.
+    OnlyExpected,
 }
 
 fn parse_switch(text: &str) -> Result<bool, String> {
     match text {
-        "1" | "true" => Ok(true),
-        "0" | "false" => Ok(false),
+        "1" | "true" | "True" | "TRUE" => Ok(true),
+        "0" | "false" | "False" | "FALSE" => Ok(false),
         _ => Err("expected `0` or `1`".to_owned()),
     }
 }
@@ -69,8 +135,25 @@ impl OptOptions {
     ///
     /// What is wrong with them.
     pub fn from_args<'a>(args: impl IntoIterator<Item = &'a str>) -> Result<Self, String> {
-        Self::try_parse_from(std::iter::once("ods-opt").chain(args))
+        let args = args.into_iter().map(str::to_owned);
+        Self::from_command_line(std::iter::once("ods-opt".to_owned()).chain(args))
             .map_err(|error| error.to_string())
+    }
+
+    /// The options on a command line. Like LLVM's, long ones may begin with a
+    /// single dash.
+    pub(super) fn from_command_line(
+        args: impl IntoIterator<Item = String>,
+    ) -> Result<Self, clap::Error> {
+        Self::try_parse_from(args.into_iter().map(|arg| {
+            let is_long = arg
+                .strip_prefix('-')
+                .is_some_and(|name| name.len() > 1 && !name.starts_with(['-', 'o']));
+            if is_long || arg.starts_with("-output-") {
+                return format!("-{arg}");
+            }
+            arg
+        }))
     }
 
     /// How the output is printed.
@@ -79,6 +162,15 @@ impl OptOptions {
             generic: self.print_op_generic,
             debug_info: self.print_debuginfo,
             local_scope: self.print_local_scope,
+            pretty_debug_info: self.pretty_debuginfo,
+            skip_regions: self.print_skip_regions,
+            unique_ssa_ids: self.print_unique_ssa_ids,
+            value_users: self.print_value_users,
+            use_name_loc_as_prefix: self.use_nameloc_as_prefix,
+            hex_elements_larger_than: match self.print_elements_as_hex_if_larger {
+                Some(limit) => u64::try_from(limit).ok(),
+                None => PrintFlags::default().hex_elements_larger_than,
+            },
             elide_elements_larger_than: self.elide_elements_if_larger,
             elide_resource_larger_than: self.elide_resources_if_larger,
             ..PrintFlags::default()

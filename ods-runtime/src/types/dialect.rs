@@ -1,7 +1,7 @@
 //! Types of dialects: registered ones as objects, others kept verbatim.
 
-use super::Type;
 use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use super::{Type, Verbatim};
 use crate::attributes::Name;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -160,11 +160,13 @@ pub struct OpaqueType(pub(crate) Shared<OpaqueData>);
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct OpaqueData {
     dialect: Name,
-    body: Box<[u8]>,
+    body: Verbatim,
 }
 
 impl Composite for OpaqueData {
-    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.body.for_each_element(visit);
+    }
 }
 
 impl OpaqueType {
@@ -173,8 +175,17 @@ impl OpaqueType {
     pub fn new(dialect: impl Into<Name>, body: impl Into<Box<[u8]>>) -> Self {
         Self(Shared::new(OpaqueData {
             dialect: dialect.into(),
-            body: body.into(),
+            body: body.into().into(),
         }))
+    }
+
+    /// The type with that text and the aliases in it.
+    pub(crate) fn try_verbatim(dialect: Name, body: Verbatim) -> Result<Self, NestingTooDeep> {
+        Shared::try_new(OpaqueData { dialect, body }).map(Self)
+    }
+
+    pub(crate) fn verbatim(&self) -> &Verbatim {
+        &self.0.body
     }
 
     /// The namespace of the dialect.
@@ -182,8 +193,8 @@ impl OpaqueType {
         &self.0.dialect
     }
 
-    /// The text after the dot or inside the angle brackets.
+    /// The text after the dot or inside the angle brackets, but for aliases in it.
     pub fn body(&self) -> &[u8] {
-        &self.0.body
+        self.0.body.text()
     }
 }

@@ -20,6 +20,7 @@ pub mod mutable;
 mod questions;
 mod shaped;
 pub(crate) mod storage;
+mod verbatim;
 
 pub use composite::{ComplexType, FunctionType, GraphType, TupleType};
 pub use dialect::{DialectType, OpaqueType, TypeObject, TypeSyntax};
@@ -37,6 +38,7 @@ pub use shaped::{
     VectorType,
 };
 pub use storage::{MAX_NESTING, NestingTooDeep, SubElement};
+pub(crate) use verbatim::{AliasedPart, Verbatim};
 
 use crate::text::printer::AsmPrinter;
 use std::fmt;
@@ -210,7 +212,8 @@ impl Type {
     pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         use storage::Composite as _;
         match self {
-            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None | Self::Opaque(_) => {}
+            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => {}
+            Self::Opaque(ty) => ty.0.for_each_element(visit),
             Self::Complex(ty) => ty.0.for_each_element(visit),
             Self::Vector(ty) => ty.0.for_each_element(visit),
             Self::RankedTensor(ty) => ty.0.for_each_element(visit),

@@ -3,6 +3,7 @@
 use super::Type;
 use super::storage::{Composite, NestingTooDeep, Shared, SubElement};
 use crate::attributes::Attribute;
+use crate::upstream;
 use smallvec::SmallVec;
 
 /// The extent of a dimension that is not known before run time: `?`.
@@ -90,6 +91,7 @@ impl VectorType {
         match ty {
             Type::Integer(_) | Type::Float(_) | Type::Index => true,
             Type::Dialect(ty) => ty.object().is_vector_element(),
+            Type::Opaque(ty) => upstream::is_vector_element(ty.dialect().bytes(), ty.body()),
             _ => false,
         }
     }
@@ -366,6 +368,7 @@ impl MemRefType {
             | Type::Vector(_)
             | Type::UnrankedMemRef(_) => true,
             Type::Dialect(ty) => ty.object().is_memref_element(),
+            Type::Opaque(ty) => upstream::is_memref_element(ty.dialect().bytes(), ty.body()),
             _ => false,
         }
     }

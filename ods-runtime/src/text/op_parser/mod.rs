@@ -49,6 +49,8 @@ pub struct ParseOptions {
     pub first_line: u32,
     /// Number of its first column, less one.
     pub first_column: u32,
+    /// The text is one operation, and no module is made around it.
+    pub no_implicit_module: bool,
 }
 
 /// Parses a source file into `ir`: gives its `builtin.module`, which is made
@@ -82,12 +84,16 @@ pub fn parse_source(
     } else {
         asm.location_at(0)
     };
-    OpParser::new(asm, ir).parse_top_level(location)
+    OpParser::new(asm, ir).parse_top_level(location, options.no_implicit_module)
 }
 
 impl OpParser<'_, '_> {
     /// Parses everything, collecting errors.
-    fn parse_top_level(mut self, location: Location) -> Result<Operation, Vec<Diagnostic>> {
+    fn parse_top_level(
+        mut self,
+        location: Location,
+        no_implicit_module: bool,
+    ) -> Result<Operation, Vec<Diagnostic>> {
         let module = self.ir.create(OperationState {
             new_regions: 1,
             ..OperationState::new(ModuleOp::INFO, location)
@@ -106,10 +112,18 @@ impl OpParser<'_, '_> {
         if self.diagnostics().is_empty() {
             self.finish();
         }
+        if no_implicit_module && self.diagnostics().is_empty() {
+            let found = body.operations(self.ir).count();
+            if found != 1 {
+                let message =
+                    format!("source must contain a single top-level operation, found: {found}");
+                self.emit(Diagnostic::error(location, message));
+            }
+        }
         if self.diagnostics().is_empty() {
             let resources = self.asm_mut().finish_resources();
             self.ir.resources.extend(resources);
-            return Ok(self.unwrap_module(module));
+            return Ok(self.unwrap_module(module, no_implicit_module));
         }
         let placeholders = self.take_placeholders();
         let Self {
@@ -140,19 +154,19 @@ impl OpParser<'_, '_> {
         self.leave_scope();
     }
 
-    /// A source that is one module is that module; anything else stands in the
+    /// A source that is one module, or `any` single operation, is that; anything else stands in the
     /// module that was made.
-    fn unwrap_module(&mut self, wrapper: Operation) -> Operation {
+    fn unwrap_module(&mut self, wrapper: Operation, any: bool) -> Operation {
         let ir = &mut *self.ir;
         let body = wrapper.regions(ir)[0].entry_block(ir);
         let only = body
             .and_then(|body| body.first_op(ir))
             .filter(|op| op.next(ir).is_none());
         match only {
-            Some(module) if module.is::<ModuleOp>(ir) => {
-                module.detach(ir);
+            Some(op) if any || op.is::<ModuleOp>(ir) => {
+                op.detach(ir);
                 wrapper.erase(ir);
-                module
+                op
             }
             _ => wrapper,
         }

@@ -2,8 +2,10 @@
 //! `"name"(operands)[successors] <properties> (regions) {attributes} : type`.
 
 use super::OpPrinter;
+use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::Operation;
 use crate::op::{attr_dictionary, inherent_dictionary};
+use crate::upstream;
 
 impl OpPrinter<'_> {
     /// Prints what stands before the regions.
@@ -68,7 +70,12 @@ impl OpPrinter<'_> {
         }
         let discardable = op.discardable_attributes(ir);
         let Some(info) = op.info(ir) else {
-            // The properties of an unregistered operation are not asked for
+            if let Some(Attribute::Dictionary(properties)) = op.unregistered_properties(ir)
+                && upstream::is_operation(op.name(ir).as_str())
+            {
+                return self.collect_entries(properties.iter().chain(discardable.iter()));
+            }
+            // The properties of other unregistered operations are not asked for
             // aliases.
             for entry in discardable.iter() {
                 self.asm.print_attribute(&entry.value);
@@ -77,10 +84,15 @@ impl OpPrinter<'_> {
         };
         // Properties are not asked either.
         let spec = info.spec();
-        let mut entries = inherent_dictionary(op, ir, spec, |slot| slot < spec.slots.len());
-        entries.extend(discardable.iter().cloned());
+        let entries = inherent_dictionary(op, ir, spec, |slot| slot < spec.slots.len());
+        self.collect_entries(entries.iter().chain(discardable.iter()));
+    }
+
+    /// Collects the aliases of attributes in the order of their names.
+    fn collect_entries<'e>(&mut self, entries: impl Iterator<Item = &'e NamedAttribute>) {
+        let mut entries: Vec<&NamedAttribute> = entries.collect();
         entries.sort_by(|a, b| a.name.cmp(&b.name));
-        for entry in &entries {
+        for entry in entries {
             self.asm.print_attribute(&entry.value);
         }
     }

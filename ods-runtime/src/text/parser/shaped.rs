@@ -8,6 +8,7 @@ use crate::types::{
     DYNAMIC, MemRefType, RankedTensorType, Shape, Type, UnrankedMemRefType, UnrankedTensorType,
     VectorType,
 };
+use crate::upstream;
 use smallvec::SmallVec;
 
 /// What may follow the element type of a memref.
@@ -171,6 +172,9 @@ impl AsmParser<'_> {
                 | Attribute::Dialect(_),
             )
             | None => Ok(()),
+            Some(Attribute::Opaque(space)) if upstream::is_dialect(space.dialect().bytes()) => {
+                Ok(())
+            }
             Some(_) => Err(self.emit_error(offset, "unsupported memory space Attribute")),
         }
     }

@@ -120,6 +120,7 @@ impl Attribute {
             Self::IntegerSet(_) => Some("set"),
             Self::Location(_) => Some("loc"),
             Self::Distinct(attribute) if !attribute.referenced().is_unit() => Some("distinct"),
+            Self::Opaque(attribute) => attribute.alias(),
             _ => None,
         };
         let mut alias = alias.map(str::to_owned);
@@ -417,6 +418,12 @@ impl<'a> AsmPrinter<'a> {
         match attribute {
             Attribute::Dialect(attribute) => attribute.object().print(self),
             Attribute::Type(attribute) => _ = self.collects_type(&attribute.0),
+            Attribute::Opaque(attribute) => {
+                (attribute.verbatim()).for_each_element(&mut |element| match element {
+                    SubElement::Type(ty) => _ = self.collects_type(ty),
+                    SubElement::Attribute(part) => _ = self.collects_attribute(part, false),
+                });
+            }
             Attribute::Array(_)
             | Attribute::Dictionary(_)
             | Attribute::Location(_)

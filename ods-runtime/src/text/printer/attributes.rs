@@ -159,7 +159,7 @@ impl AsmPrinter<'_> {
             Attribute::StridedLayout(layout) => return self.print_strided_layout(layout),
             Attribute::Opaque(attribute) => {
                 self.print_dialect_symbol(b'#', attribute.dialect().bytes(), |p| {
-                    p.write_bytes(attribute.body());
+                    attribute.verbatim().print(p);
                 });
             }
             // All others nest.
