@@ -5,6 +5,7 @@
 
 mod elementwise;
 mod function;
+mod infer;
 mod same_type;
 mod structure;
 mod symbol;
@@ -206,6 +207,8 @@ traits! {
     /// Ops of the same dialect stand in its regions without the dialect's name:
     /// `OpAsmOpInterface::getDefaultDialect`.
     DEFAULT_DIALECT_SCOPE = marker("DefaultDialectScope");
+    /// Result types are those that the op infers: `InferTypeOpInterface`.
+    INFER_TYPE_OP_INTERFACE = native("InferTypeOpInterface", infer::verify);
     /// Is a symbol: `SymbolOpInterface`.
     SYMBOL = native("Symbol", symbol::verify);
     /// Is a function: `FunctionOpInterface`.

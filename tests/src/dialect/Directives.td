@@ -49,8 +49,7 @@ def FormatCustomDirectiveSuccessors
 }
 def TestOpWithSuccessorRef
     : TEST_FormatOp<"dummy_op_with_successor_ref",
-                    "$successor attr-dict custom<DummySuccessorRef>(ref($successor))",
-                    [Terminator]> {
+                    "$successor attr-dict custom<DummySuccessorRef>(ref($successor))"> {
   let successors = (successor AnySuccessor:$successor);
 }
 def TestOpWithRegionRef

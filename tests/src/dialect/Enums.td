@@ -21,7 +21,7 @@ def FormatOptionalEnumAttr : TEST_FormatOp<"format_optional_enum_attr", "($attr^
 }
 def FormatOptionalDefaultEnumAttrs
     : TEST_FormatOp<"format_optional_default_enum_attr", "($e^)? attr-dict"> {
-  let arguments = (ins DefaultValuedOptionalAttr<SomeI64Enum, "SomeI64Enum::case5">:$e);
+  let arguments = (ins DefaultValuedAttr<SomeI64Enum, "SomeI64Enum::case5">:$e);
 }
 def FormatOptionalDefaultAttrs
     : TEST_FormatOp<"format_optional_default_attrs", "($str^)? ($sym^)? ($e^)? attr-dict"> {

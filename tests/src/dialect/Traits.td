@@ -164,3 +164,47 @@ def TestBranchOp : TEST_Op<"br", [BranchOpInterface, Terminator]> {
   let arguments = (ins Variadic<AnyType>:$targetOperands);
   let successors = (successor AnySuccessor:$target);
 }
+
+// Ops without further meaning.
+class PlainOp<string letter, list<Trait> traits = []> : TEST_Op<"op_" # letter, traits>;
+class MapOp<string letter> : PlainOp<letter> {
+  let arguments = (ins I32);
+  let results = (outs I32);
+}
+class SinkOp<string letter> : PlainOp<letter> {
+  let arguments = (ins I32);
+}
+class SourceOp<string letter> : PlainOp<letter> {
+  let results = (outs I32);
+}
+class AttrMapOp<string letter> : PlainOp<letter> {
+  let arguments = (ins I32, I32Attr:$attr);
+  let results = (outs I32);
+}
+def OpA : AttrMapOp<"a">;
+def OpB : AttrMapOp<"b">;
+def OpD : MapOp<"d">;
+def OpE : MapOp<"e">;
+def OpF : MapOp<"f">;
+def OpG : MapOp<"g">;
+def OpH : SinkOp<"h">;
+def OpI : SinkOp<"i">;
+def OpJ : SourceOp<"j">;
+def OpK : SourceOp<"k">;
+def OpM : PlainOp<"m"> {
+  let arguments = (ins I32, OptionalAttr<I32Attr>:$optional_attr);
+  let results = (outs I32);
+}
+def OpN : PlainOp<"n"> {
+  let arguments = (ins I32, I32);
+  let results = (outs I32);
+}
+def OpO : MapOp<"o">;
+def OpP : PlainOp<"p"> {
+  let arguments = (ins I32, I32, I32, I32, I32, I32);
+  let results = (outs I32);
+}
+def OpQ : PlainOp<"q"> {
+  let arguments = (ins AnyType, AnyType);
+  let results = (outs AnyType);
+}

@@ -388,9 +388,7 @@ pub(super) fn print_switch_cases(
 // dimension-list ::= `[` `]` | dimension (`x` dimension)*
 pub(super) fn parse_dimension_list(p: Parser<'_, '_, '_>) -> Parsed<Attribute> {
     if p.parse_optional_l_square() {
-        if !p.parse_optional_r_square() {
-            return Err(p.emit_error_here("Failed parsing dimension list."));
-        }
+        p.parse_r_square()?;
         return Ok(DenseArrayAttr::from_i64s(&[]).into());
     }
     let offset = p.offset();

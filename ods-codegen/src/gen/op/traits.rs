@@ -8,7 +8,8 @@ use crate::model::{
 };
 
 /// MLIR's interfaces whose verifiers the runtime has as traits.
-const VERIFIED_INTERFACES: [(&str, &str); 2] = [
+const VERIFIED_INTERFACES: [(&str, &str); 3] = [
+    ("InferTypeOpInterface", "INFER_TYPE_OP_INTERFACE"),
     ("SymbolOpInterface", "SYMBOL"),
     ("FunctionOpInterface", "FUNCTION_OP_INTERFACE"),
 ];

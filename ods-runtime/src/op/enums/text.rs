@@ -14,7 +14,7 @@ use crate::text::printer::AsmPrinter;
 /// If there is none, or it is not a case.
 pub fn parse<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
     let offset = p.offset();
-    match parse_optional(p)? {
+    match parse_or(p, "")? {
         Some(value) => Ok(value),
         None => Err(p.emit_op_error(
             offset,
@@ -29,9 +29,15 @@ pub fn parse<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
 ///
 /// If what is there is not a case.
 pub fn parse_optional<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<Option<E>> {
+    parse_or(p, " after '")
+}
+
+/// `after` begins what the error says of a separator without a case behind it:
+/// MLIR says it only where there may be no value.
+fn parse_or<E: EnumInfo>(p: &mut AsmParser<'_>, after: &str) -> Parsed<Option<E>> {
     let table = E::TABLE;
     if table.is_bits() && !table.is_quoted() {
-        return parse_bits(p);
+        return parse_bits(p, after);
     }
     let offset = p.offset();
     let Some(name) = p.parse_optional_keyword_or_string() else {
@@ -43,7 +49,7 @@ pub fn parse_optional<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<Option<E>> {
     }
 }
 
-fn parse_bits<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<Option<E>> {
+fn parse_bits<E: EnumInfo>(p: &mut AsmParser<'_>, after: &str) -> Parsed<Option<E>> {
     let table = E::TABLE;
     let mut bits = 0;
     let mut is_first = true;
@@ -53,11 +59,12 @@ fn parse_bits<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<Option<E>> {
             if is_first {
                 return Ok(None);
             }
-            let message = format!(
-                "expected keyword for {} after '{}'",
-                table.summary(),
-                table.separator()
-            );
+            let mut message = format!("expected keyword for {}", table.summary());
+            if !after.is_empty() {
+                message.push_str(after);
+                message.push_str(table.separator());
+                message.push('\'');
+            }
             return Err(p.emit_op_error(offset, message));
         };
         is_first = false;

@@ -187,12 +187,17 @@ impl<'ir> OpPrinter<'ir> {
     fn print_trailing_location(&mut self, location: Location) {
         if self.flags().debug_info {
             let attr = self.ir.location_attr(location);
-            self.print_optional_location(&attr);
+            self.write_byte(b' ');
+            self.asm.print_location(&attr);
         }
     }
 
     /// Prints ` loc(…)`, if locations are printed.
     pub fn print_optional_location(&mut self, location: &LocationAttr) {
+        if self.asm.is_collecting_aliases() {
+            // As MLIR does, whether it is going to be printed or not.
+            return self.asm.visit_location(location, false);
+        }
         if self.flags().debug_info {
             self.write_byte(b' ');
             self.asm.print_location(location);

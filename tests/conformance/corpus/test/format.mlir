@@ -70,6 +70,11 @@ test.format_optional_default_attrs "default" @default case5
 
 // -----
 
+// case 022: optional+default enum: default
+test.format_optional_default_enum_attr case5
+
+// -----
+
 // case 023: optional+default enum: other
 test.format_optional_default_enum_attr case10
 

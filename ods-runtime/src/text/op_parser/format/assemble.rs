@@ -164,6 +164,12 @@ impl Interpreter<'_, '_, '_> {
 
     fn resolve_operands(&mut self) -> Parsed<()> {
         if let Some((operands, offset)) = self.state.all_operands.take() {
+            if let (1, None) = (self.spec.operands.len(), &self.state.all_operand_types) {
+                // What is written as `operands` are those of the one group.
+                let group = &mut self.state.groups[0];
+                (group.operands, group.offset) = (operands, offset);
+                return self.resolve_group(0);
+            }
             let types = match self.state.all_operand_types.take() {
                 Some(types) => types,
                 None => self.types_of_groups()?,

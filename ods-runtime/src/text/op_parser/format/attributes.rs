@@ -176,7 +176,11 @@ impl Interpreter<'_, '_, '_> {
         };
         let set = keys
             .check_required(&attr)
-            .and_then(|()| set_from_attribute(self.state.op, self.spec, &attr))
+            .and_then(|()| match &attr {
+                // There is nothing to set.
+                Attribute::Dictionary(_) if self.spec.slot_count() == 0 => Ok(()),
+                attr => set_from_attribute(self.state.op, self.spec, attr),
+            })
             .and_then(|()| keys.check_unknown(&attr));
         let Err(reason) = set else { return Ok(()) };
         let name = self.info.name();

@@ -85,9 +85,11 @@ impl Interpreter<'_, '_, '_> {
             ElementKind::AttrDict { with_keyword } => self.attr_dict(*with_keyword),
             ElementKind::PropDict => self.prop_dict(),
             ElementKind::Custom(CustomElement::Required(directive), _) => {
+                self.state.directive_offset = self.p.offset();
                 (directive.parse)(self.p, &mut self.state)
             }
             ElementKind::Custom(CustomElement::Optional(directive), _) => {
+                self.state.directive_offset = self.p.offset();
                 (directive.parse)(self.p, &mut self.state).map(|_| ())
             }
             ElementKind::Optional(group) => self.optional_group(group),
@@ -179,6 +181,7 @@ impl Interpreter<'_, '_, '_> {
             }
             ElementKind::Region(number) => self.optional_region(*number),
             ElementKind::Custom(CustomElement::Optional(directive), _) => {
+                self.state.directive_offset = self.p.offset();
                 (directive.parse)(self.p, &mut self.state)
             }
             element => self.element(element).map(|()| true),

@@ -43,6 +43,8 @@ pub struct FormatState<'s> {
     pub(super) all_result_types: Option<Types>,
     pub(super) regions: SmallVec<[SmallVec<[Region; 1]>; 1]>,
     pub(super) successors: SmallVec<[SmallVec<[Block; 2]>; 2]>,
+    /// Where the custom directive begins that is being parsed.
+    pub(super) directive_offset: u32,
 }
 
 impl<'s> FormatState<'s> {
@@ -58,6 +60,7 @@ impl<'s> FormatState<'s> {
             all_result_types: None,
             regions: SmallVec::new(),
             successors: SmallVec::new(),
+            directive_offset: 0,
         };
         state
             .groups
@@ -82,7 +85,7 @@ impl FormatState<'_> {
     pub fn set_operands(&mut self, group: usize, operands: &[UnresolvedOperand]) {
         let parsed = &mut self.groups[group];
         parsed.operands = operands.into();
-        parsed.offset = operands.first().map_or(0, |operand| operand.offset());
+        parsed.offset = self.directive_offset;
     }
 
     /// Gives a variadic of variadic operand its groups.

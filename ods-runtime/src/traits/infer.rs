@@ -1,0 +1,52 @@
+//! `InferTypeOpInterface`: MLIR's `verifyInferredResultTypes`.
+
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation, OperationState};
+use crate::op::VerifyResult;
+use crate::op::spec::ResultInference;
+use crate::types::Type;
+
+/// Results have the types that the op's own function infers. Types that follow
+/// from the definition are checked by the traits that say so.
+pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
+    let Some(info) = op.info(ir) else {
+        return Ok(());
+    };
+    let ResultInference::Function(infer) = info.spec().inference else {
+        return Ok(());
+    };
+    let mut state = OperationState::new(info, op.location(ir));
+    state.operands = op.operands(ir).into();
+    state.regions = op.regions(ir).into();
+    state.successors = op.successors(ir).into();
+    state.inherent = op.slots(ir).into();
+    state.discardable = op.discardable_attributes(ir).iter().cloned().collect();
+    let inferred = infer(ir, &state)?;
+    let results = op.results(ir).iter().map(|result| result.ty(ir));
+    if results.clone().eq(&inferred) {
+        return Ok(());
+    }
+    Err(incompatible(op, ir, &inferred, results))
+}
+
+#[cold]
+fn incompatible<'t>(
+    op: Operation,
+    ir: &Ir,
+    inferred: &[Type],
+    results: impl Iterator<Item = &'t Type>,
+) -> Diagnostic {
+    let quoted = |types: &mut dyn Iterator<Item = &Type>| {
+        let types: Vec<String> = types.map(|ty| format!("'{ty}'")).collect();
+        types.join(", ")
+    };
+    let inferred = quoted(&mut inferred.iter());
+    let mut results = results;
+    let results = quoted(&mut results);
+    op.emit_error(
+        ir,
+        format!(
+            "inferred type(s) {inferred} are incompatible with return type(s) of operation {results}"
+        ),
+    )
+}
