@@ -20,7 +20,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use rustc_hash::FxHashSet;
 
-use crate::check::{check_definitions, check_model};
+use crate::check::{Formats, check_definitions, check_model};
 use crate::code::CodeTable;
 use crate::r#gen;
 use crate::includes::Includes;
@@ -193,22 +193,26 @@ pub fn expand_imported(
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
     check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
-    for def in keeper.derived_definitions("EnumInfo") {
+    for def in ["EnumInfo", "AttrDef", "TypeDef"]
+        .into_iter()
+        .flat_map(|class| keeper.derived_definitions(class))
+    {
         // `cppType` is the bare name if there is no namespace.
-        if let (Some(home), Ok(name), Ok("")) = (
-            homes.of(def),
-            def.string("cppType"),
-            def.string("cppNamespace"),
-        ) {
+        if let (Some(home), Ok(name)) = (homes.of(def), def.string("cppType"))
+            && !name.contains("::")
+        {
             code.add_own_path(name, &format!("{home}::{name}"));
         }
     }
     for def in &model.enums {
         code.add_own_path(def.cpp_type(), def.rust_name());
     }
+    for def in &model.defs {
+        code.add_own_path(def.cpp_type(), def.rust_name());
+    }
     broken.report(&keeper, &mistakes, &mut found);
     // What is whole is checked although something else is not.
-    let mut formats = Vec::new();
+    let mut formats = Formats::default();
     if broken.is_empty() && !found.has_errors() {
         formats = check_model(&model, &code, &rust, keeper.sources(), &mut found);
     } else {
@@ -227,7 +231,7 @@ pub fn expand_imported(
         diags.append(found);
     }
     if is_fallback {
-        formats.clear();
+        formats = Formats::default();
         r#gen::remove_clashes(&mut model);
     }
     let tokens = r#gen::gen_model(&model, &formats, &code, &rust, &homes, &krate, is_fallback);

@@ -1,6 +1,7 @@
 //! What generated code names; not for users, and without any promise.
 
 pub use crate::attributes::{AttrSyntax, DictionaryAttr};
+pub use crate::def;
 pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{

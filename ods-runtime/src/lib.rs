@@ -9,6 +9,7 @@ extern crate self as ods_runtime;
 pub mod affine;
 pub mod attributes;
 pub mod builtin;
+pub mod def;
 pub mod diagnostics;
 pub mod interfaces;
 pub mod ir;
@@ -26,6 +27,7 @@ mod upstream;
 pub mod verify;
 
 pub use attributes::{Attribute, NamedAttribute};
+pub use def::FieldParser;
 pub use diagnostics::{Diagnostic, Severity};
 pub use ir::{
     Block, Dominance, InsertPoint, Ir, IrMapping, IrMut, OpBuilder, OpOperand, Operation,

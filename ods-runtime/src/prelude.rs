@@ -2,6 +2,7 @@
 
 pub use crate::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedAttribute};
 pub use crate::builtin::ModuleOp;
+pub use crate::def::{CustomAttrAssembly, CustomTypeAssembly, FieldParser, VerifyParameters};
 pub use crate::diagnostics::{Diagnostic, Severity};
 pub use crate::interfaces::OpAsmOpInterface;
 pub use crate::ir::{
@@ -21,7 +22,8 @@ pub use crate::registry::{Dialect, DialectRegistry};
 pub use crate::rewrite::PatternSet;
 pub use crate::text::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};
 pub use crate::text::op_printer::{OpPrinter, RegionStyle};
+pub use crate::text::parser::AsmParser;
 pub use crate::text::parser::{Delimiter, ParseFailed, Parsed};
-pub use crate::text::printer::PrintFlags;
+pub use crate::text::printer::{AsmPrinter, PrintFlags};
 pub use crate::types::{FunctionType, RankedTensorType, Type};
 pub use crate::verify::verify;

@@ -2,6 +2,7 @@
 
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::builtin;
+use crate::def::{AttrEntry, TypeEntry};
 use crate::interfaces::{AliasHooks, OpAsmDialectInterface};
 use crate::ir::{Ir, OpBuilder, Operation};
 use crate::location::Location;
@@ -19,6 +20,8 @@ pub struct DialectInfo {
     description: &'static str,
     module: &'static str,
     ops: &'static [&'static OpInfo],
+    types: &'static [TypeEntry],
+    attributes: &'static [AttrEntry],
     dependent: fn() -> Vec<&'static DialectInfo>,
     parse_type: Option<fn(&mut AsmParser<'_>) -> Parsed<Type>>,
     parse_attribute: Option<ParseAttribute>,
@@ -54,6 +57,8 @@ impl DialectInfo {
             description: "",
             module: "",
             ops: &[],
+            types: &[],
+            attributes: &[],
             dependent: Vec::new,
             parse_type: None,
             parse_attribute: None,
@@ -71,6 +76,20 @@ impl DialectInfo {
     #[must_use]
     pub const fn ops(mut self, ops: &'static [&'static OpInfo]) -> Self {
         self.ops = ops;
+        self
+    }
+
+    /// With these types, which are parsed by their mnemonics.
+    #[must_use]
+    pub const fn types(mut self, types: &'static [TypeEntry]) -> Self {
+        self.types = types;
+        self
+    }
+
+    /// With these attributes, which are parsed by their mnemonics.
+    #[must_use]
+    pub const fn attributes(mut self, attributes: &'static [AttrEntry]) -> Self {
+        self.attributes = attributes;
         self
     }
 
@@ -194,6 +213,16 @@ impl DialectInfo {
     /// The operations that were defined together with the dialect.
     pub const fn operations(&self) -> &'static [&'static OpInfo] {
         self.ops
+    }
+
+    /// The types that were defined together with the dialect.
+    pub const fn types_list(&self) -> &'static [TypeEntry] {
+        self.types
+    }
+
+    /// The attributes that were defined together with the dialect.
+    pub const fn attributes_list(&self) -> &'static [AttrEntry] {
+        self.attributes
     }
 
     /// The parser of its types.

@@ -9,11 +9,14 @@ use rustc_hash::FxHashSet;
 
 use crate::code::{Code, CodeTable, Grammar};
 use crate::format::FormatElement;
+use crate::format::def::DefFormat;
 use crate::format::op::CheckedFormat;
 use crate::r#gen::child_text;
+use crate::model::fields::Fields as _;
 use crate::model::{
     AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
-    NamedProperty, NativeTrait, OpTrait, Operator, Pred, PredTrait, TypeConstraint, TypeSource,
+    NamedProperty, NativeTrait, OpTrait, Operator, Pred, PredTrait, TypeConstraint, TypeOrAttrDef,
+    TypeSource,
 };
 use crate::rust_tokens::RustTokens;
 
@@ -60,6 +63,22 @@ const DERIVED: Holes<'static, 'static> = Holes {
 };
 const BUILDER: Holes<'static, 'static> = Holes {
     names: &["_builder", "_loc", "_state", "_ir", "_ctxt"],
+    op: None,
+};
+const SIDES: Holes<'static, 'static> = Holes {
+    names: &["_lhs", "_rhs"],
+    op: None,
+};
+const PARSER: Holes<'static, 'static> = Holes {
+    names: &["_parser"],
+    op: None,
+};
+const PRINTER: Holes<'static, 'static> = Holes {
+    names: &["_printer", "_self"],
+    op: None,
+};
+const GET: Holes<'static, 'static> = Holes {
+    names: &["_get"],
     op: None,
 };
 const ARGUMENT: Holes<'static, 'static> = Holes {
@@ -194,6 +213,122 @@ impl<'c> CodeChecker<'c> {
         );
     }
 
+    /// Types, conversions and bodies of a type or an attribute.
+    pub(super) fn check_def(&mut self, def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
+        for (index, parameter) in def.parameters.iter().enumerate() {
+            let span = parameter.span;
+            if let Some(constraint) = parameter.type_constraint() {
+                self.check_type_constraint(constraint, span, diags);
+            }
+            self.check_value(Some(parameter.ty), span, Grammar::Type, NONE, diags);
+            self.check_value(
+                Some(parameter.storage_type()),
+                span,
+                Grammar::Type,
+                NONE,
+                diags,
+            );
+            self.check_value(parameter.accessor_type(), span, Grammar::Type, NONE, diags);
+            self.check_value(parameter.allocator(), span, Grammar::Body, SELF, diags);
+            self.check_value(
+                parameter.convert_from_storage(),
+                span,
+                Grammar::Body,
+                SELF,
+                diags,
+            );
+            self.check_value(parameter.comparator(), span, Grammar::Body, SIDES, diags);
+            self.check_value(parameter.parser(), span, Grammar::Body, PARSER, diags);
+            self.check_value(parameter.printer(), span, Grammar::Body, PRINTER, diags);
+            if let Some(value) = parameter.default_value() {
+                let before: Vec<&str> = def.parameters[..index]
+                    .iter()
+                    .map(|parameter| parameter.name)
+                    .collect();
+                self.check_default(value, &before, span, diags);
+            }
+        }
+        let span = def.field_span("builders");
+        for builder in &def.builders {
+            self.check_builder_with(builder, span, GET, diags);
+            if let Some(ty) = builder.record.code_block("returnType") {
+                self.check_value(Some(ty), span, Grammar::Type, NONE, diags);
+            }
+        }
+        if let Some(storage) = def.own_storage() {
+            self.check_path(&storage, def.span(), diags);
+        }
+        let class = Holes {
+            names: &["cppClass"],
+            op: None,
+        };
+        self.check_value(
+            def.extra_class_declaration(),
+            def.span(),
+            Grammar::ImplItems,
+            class,
+            diags,
+        );
+        self.check_value(
+            def.extra_class_definition(),
+            def.span(),
+            Grammar::Items,
+            class,
+            diags,
+        );
+    }
+
+    /// A default, which may name the parameters before its own.
+    fn check_default(
+        &mut self,
+        value: StringValue<'_>,
+        before: &[&str],
+        span: Span,
+        diags: &mut Diagnostics,
+    ) {
+        let code = Code::from(value);
+        let at = code.origin.unwrap_or(span);
+        let holes = Holes {
+            names: &[],
+            op: None,
+        };
+        let placeholders = self.code.placeholders(code);
+        if placeholders.is_empty() {
+            return self.check(code, span, Grammar::Body, holes, diags);
+        }
+        if let Err(error) = self.code.check(code, Grammar::Body) {
+            diags.error(at, error.message);
+            return;
+        }
+        for name in placeholders {
+            if !before.contains(&name.as_str()) {
+                let diagnostic = diags.error(at, format!("`${name}` stands for nothing here"));
+                diagnostic.help("a default may name the parameters before its own");
+            }
+        }
+    }
+
+    /// The strings of custom directives of a type or an attribute.
+    pub(super) fn check_def_format(
+        &mut self,
+        def: &TypeOrAttrDef<'_>,
+        format: &DefFormat,
+        diags: &mut Diagnostics,
+    ) {
+        let span = def
+            .assembly_format()
+            .and_then(StringValue::origin)
+            .unwrap_or(def.span());
+        for directive in format.custom_directives() {
+            for argument in &directive.arguments {
+                if let FormatElement::String(string) = argument {
+                    let code = string.text.as_str().into();
+                    self.check(code, span, Grammar::Body, NONE, diags);
+                }
+            }
+        }
+    }
+
     /// The strings of custom directives are expressions.
     pub(super) fn check_format(
         &mut self,
@@ -221,6 +356,16 @@ impl<'c> CodeChecker<'c> {
     }
 
     fn check_builder(&mut self, builder: &Builder<'_>, span: Span, diags: &mut Diagnostics) {
+        self.check_builder_with(builder, span, BUILDER, diags);
+    }
+
+    fn check_builder_with(
+        &mut self,
+        builder: &Builder<'_>,
+        span: Span,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
         for parameter in &builder.parameters {
             self.check_value(
                 Some(parameter.ty),
@@ -233,7 +378,7 @@ impl<'c> CodeChecker<'c> {
                 self.check(value.into(), parameter.span, Grammar::Body, NONE, diags);
             }
         }
-        self.check_value(builder.body, span, Grammar::Body, BUILDER, diags);
+        self.check_value(builder.body, span, Grammar::Body, holes, diags);
     }
 
     fn check_trait(&mut self, op: &Operator<'_>, op_trait: OpTrait<'_>, diags: &mut Diagnostics) {

@@ -8,6 +8,7 @@
 mod attr_or_type;
 mod code;
 mod cpp_names;
+mod defs;
 mod dialect;
 mod enums;
 mod interface;
@@ -23,19 +24,29 @@ pub(crate) use supported::check_definitions;
 use ods_tablegen::{Diagnostics, SourceMap};
 
 use crate::code::CodeTable;
+use crate::format::def::{DefFormat, check_def_format};
 use crate::format::op::{CheckedFormat, check_op_format};
 use crate::model::{Model, Operator};
 use crate::rust_tokens::RustTokens;
 
-/// Checks everything in `model`; gives the formats of its ops, one for each, if
-/// it has one and it is right.
+/// The formats of the definitions of a model, one for each: nothing where there is
+/// none, or where it is wrong.
+#[derive(Default)]
+pub(crate) struct Formats<'k> {
+    /// Those of types and attributes.
+    pub(crate) defs: Vec<Option<DefFormat>>,
+    /// Those of ops.
+    pub(crate) operators: Vec<Option<CheckedFormat<'k>>>,
+}
+
+/// Checks everything in `model`; gives the formats that it has.
 pub(crate) fn check_model<'k>(
     model: &Model<'k>,
     code: &CodeTable,
     rust: &RustTokens,
     sources: &SourceMap,
     diags: &mut Diagnostics,
-) -> Vec<Option<CheckedFormat<'k>>> {
+) -> Formats<'k> {
     names::check_dialect_names(model, diags);
     names::check_operation_names(model, diags);
     names::check_rust_names(model, diags);
@@ -52,6 +63,19 @@ pub(crate) fn check_model<'k>(
     for def in &model.enums {
         enums::check_enum(def, diags);
     }
+    let defs = model
+        .defs
+        .iter()
+        .map(|def| {
+            defs::check_def(def, diags);
+            code.check_def(def, diags);
+            let format = check_def_format(def.record(), sources, diags);
+            if let Some(format) = &format {
+                code.check_def_format(def, format, diags);
+            }
+            format
+        })
+        .collect();
     let check_operator = |op: &Operator<'k>| {
         let before = diags.error_count();
         names::check_conflicts(op, diags);
@@ -76,5 +100,8 @@ pub(crate) fn check_model<'k>(
         }
         format
     };
-    model.operators.iter().map(check_operator).collect()
+    Formats {
+        defs,
+        operators: model.operators.iter().map(check_operator).collect(),
+    }
 }

@@ -77,6 +77,9 @@ pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
     for def in &model.enums {
         check(def.rust_name().to_owned(), def.record().name(), def.span());
     }
+    for def in &model.defs {
+        check(def.rust_name().to_owned(), def.record().name(), def.span());
+    }
     for op in &model.operators {
         let def = op.record().name();
         if check(op.rust_name().to_owned(), def, op.span()) {

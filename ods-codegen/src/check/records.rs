@@ -10,6 +10,8 @@ use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, Sour
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::{CheckedFormat, check_op_format};
+use rustc_hash::FxHashSet;
+
 use crate::model::{Dialect, EnumDef, Model, Operator, Stricter as _, is_stricter};
 
 /// What [`check_records`] found to be right.
@@ -45,6 +47,8 @@ pub fn check_records<'k>(
             operators: Vec::new(),
             enums: Vec::new(),
             constraint_functions: Vec::new(),
+            defs: Vec::new(),
+            enum_types: FxHashSet::default(),
         },
         formats: Vec::new(),
         definitions: Vec::new(),

@@ -4,11 +4,8 @@
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 use rustc_hash::FxHashSet;
 
-/// Kinds of definitions that nothing is generated for, by class. An enum that an
-/// attribute definition wraps is one of them itself.
-const DEFINITIONS: [(&str, &str); 5] = [
-    ("AttrDef", "attribute definitions are not supported yet"),
-    ("TypeDef", "type definitions are not supported yet"),
+/// Kinds of definitions that nothing is generated for, by class.
+const DEFINITIONS: [(&str, &str); 3] = [
     ("Interface", "interface definitions are not supported yet"),
     (
         "DialectInterface",

@@ -12,6 +12,7 @@ use rustc_hash::FxHashMap;
 
 use super::template::rust;
 use super::{Generator, Item, Items};
+use crate::code::Code;
 use crate::model::{AttrConstraint, Constraint, NamedAttribute, Presence};
 
 /// The conversion functions that were asked for, by what they do.
@@ -103,12 +104,18 @@ impl<'k> Generator<'_, 'k> {
                 || self.expression(code, |hole| (hole == "_self").then(|| "attr".to_owned()));
             self.conversion("get", &format!("attr: &{attribute}"), &value, body)
         });
-        let builder = source.const_builder_call();
+        let is_def = source.base().is_attr_def();
+        let builder = match source.const_builder_call() {
+            // The attribute itself is the value.
+            None if is_def => Some(Code::from("::ods_runtime::Attribute::from($0)")),
+            builder => builder.map(Code::from),
+        };
         let known = |code: StringValue<'_>| is_runtime_type(code.text());
         let is_typed = builder.is_some()
             && (source.base().record().is_from_base()
                 || source.return_type().is_some_and(known)
                 || source.base().is_enum_attr()
+                || is_def
                 || is_plain(&value));
         let Some(code) = builder.filter(|_| is_typed) else {
             return Conversions {
@@ -126,7 +133,7 @@ impl<'k> Generator<'_, 'k> {
         } else {
             value.clone()
         };
-        let make = (code.text() != "$0").then(|| {
+        let make = (code.text != "$0").then(|| {
             let body = || self.expression(code, |hole| (hole == "0").then(|| "value".to_owned()));
             self.conversion("make", &format!("value: {argument}"), &attribute, body)
         });

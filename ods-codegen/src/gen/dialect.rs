@@ -4,7 +4,7 @@ use super::conversions::with_lifetime;
 use super::template::{comma_separated, literal, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
-use crate::model::{Dialect, NamedAttribute};
+use crate::model::{DefKind, Dialect, NamedAttribute};
 
 /// A hook of a dialect: the bit that asks for it, and where it goes.
 struct Hook {
@@ -69,6 +69,10 @@ impl<'k> Generator<'_, 'k> {
             .operators_of(dialect)
             .map(|op| format!("&{}", names::op_info(op)));
         let ops = comma_separated(ops);
+        let (types, attributes) = (
+            self.gen_dialect_defs(dialect, DefKind::Type),
+            self.gen_dialect_defs(dialect, DefKind::Attr),
+        );
         let dependents = self.gen_dependent_dialects(dialect);
         let text = |method: &str, text: &str| {
             let text = text.trim();
@@ -78,9 +82,9 @@ impl<'k> Generator<'_, 'k> {
         let description = text("description", dialect.description());
         items.push(|| {
             let hooks = self.gen_dialect_hooks(dialect);
-            rust!([name, namespace, info, ops, dependents, summary, description, hooks]
+            rust!([name, namespace, info, types, attributes, ops, dependents, summary, description, hooks]
                 static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace).module(::core::module_path!())
-                    #summary #description #dependents #hooks .ops(&[#ops]);
+                    #summary #description #dependents #hooks #types #attributes .ops(&[#ops]);
                 #[automatically_derived]
                 impl __ods::Dialect for #name {
                     const INFO: &'static __rt::DialectInfo = &#info;
@@ -138,6 +142,20 @@ impl<'k> Generator<'_, 'k> {
                 #body
             }
         )
+    }
+
+    /// The types or attributes that are parsed by their mnemonics.
+    fn gen_dialect_defs(&self, dialect: Dialect<'k>, kind: DefKind) -> Option<String> {
+        let (method, entry) = match kind {
+            DefKind::Type => ("types", "TypeEntry"),
+            DefKind::Attr => ("attributes", "AttrEntry"),
+        };
+        let entries = self.model.defs_of(dialect, kind).map(|def| {
+            let name = names::ident(def.rust_name());
+            format!("__rt::def::{entry}::of::<{name}>()")
+        });
+        let entries = comma_separated(entries);
+        (!entries.is_empty()).then(|| format!(".{method}(&[{entries}])"))
     }
 
     /// What the user writes for the dialect; its name keeps its span, so that a

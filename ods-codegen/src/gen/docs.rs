@@ -6,8 +6,8 @@
 use std::fmt::Write as _;
 
 use crate::model::{
-    Constraint, Dialect, EnumCase, EnumDef, NamedAttribute, NamedTypeConstraint, OpTrait, Operator,
-    Presence,
+    Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, NamedAttribute,
+    NamedTypeConstraint, OpTrait, Operator, Presence, TypeOrAttrDef,
 };
 
 /// The documentation of a dialect.
@@ -35,6 +35,56 @@ pub(super) fn case_docs(case: &EnumCase<'_>) -> String {
     match case.record.doc().map(str::trim) {
         Some(doc) if !doc.is_empty() => format!("{text}: {doc}"),
         _ => text,
+    }
+}
+
+/// The documentation of a type or an attribute.
+pub(super) fn def_docs(def: &TypeOrAttrDef<'_>) -> String {
+    let mut docs = Docs::default();
+    let dialect = def.dialect().map_or("", |dialect| dialect.name());
+    let fallback = match def.mnemonic() {
+        Some(mnemonic) => format!("`{dialect}.{mnemonic}`"),
+        None => format!("`{}`", def.rust_name()),
+    };
+    docs.summary(def.summary(), &fallback);
+    if let (Some(mnemonic), Some(format)) = (def.mnemonic(), def.assembly_format()) {
+        let prefix = match def.kind {
+            DefKind::Type => '!',
+            DefKind::Attr => '#',
+        };
+        let format: Vec<&str> = format.text().split_whitespace().collect();
+        docs.syntax_of(&format!(
+            "{prefix}{dialect}.{mnemonic} {}",
+            format.join(" ")
+        ));
+    }
+    docs.description(def.description());
+    let rows: Vec<(&str, String)> = def
+        .parameters
+        .iter()
+        .map(|parameter| {
+            let summary = parameter.summary();
+            let ty = format!("`{}`", parameter.syntax().trim());
+            let text = if summary.is_empty() {
+                ty
+            } else {
+                format!("{ty}: {summary}")
+            };
+            (parameter.name, text)
+        })
+        .collect();
+    let rows = rows.iter().map(|(name, text)| (*name, text.as_str(), None));
+    docs.parts("Parameters", "Parameter", rows);
+    docs.text
+}
+
+/// The documentation of a parameter's accessor.
+pub(super) fn parameter_docs(parameter: &DefParameter<'_>) -> String {
+    let summary = parameter.summary().trim();
+    if summary.is_empty() {
+        format!("The parameter `{}`.", parameter.name)
+    } else {
+        format!("The parameter `{}`: {}.", parameter.name, inline(summary))
     }
 }
 
@@ -83,6 +133,11 @@ impl Docs {
             self.text.push('.');
         }
         self.text.push('\n');
+    }
+
+    fn syntax_of(&mut self, text: &str) {
+        self.section("Syntax");
+        let _ = write!(self.text, "```text\n{text}\n```\n");
     }
 
     fn syntax(&mut self, op: &Operator<'_>) {

@@ -17,6 +17,7 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
     };
     model.dialects.retain(|dialect| is_new(dialect.rust_name()));
     model.enums.retain(|def| is_new(def.rust_name().to_owned()));
+    model.defs.retain(|def| is_new(def.rust_name().to_owned()));
     model.operators.retain(|op| {
         let name = op.rust_name();
         is_new(name.to_owned()) && is_new(format!("{name}Adaptor"))

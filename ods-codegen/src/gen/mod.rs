@@ -11,6 +11,7 @@
 
 mod constraints;
 mod conversions;
+mod def;
 mod dialect;
 mod docs;
 mod enums;
@@ -27,8 +28,8 @@ use ods_tablegen::{Record, Span};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
+use crate::check::Formats;
 use crate::code::{Code, CodeTable, Grammar};
-use crate::format::op::CheckedFormat;
 use crate::includes::Includes;
 use crate::model::Model;
 use crate::rust_tokens::RustTokens;
@@ -82,6 +83,8 @@ impl<'c> Items<'c> {
             &mut self.plain
         };
         text.push_str(&item.text);
+        // The name of a splice must not run into what follows.
+        text.push('\n');
     }
 
     fn into_tokens(self) -> TokenStream {
@@ -111,18 +114,14 @@ impl Item {
 /// an error.
 pub(crate) fn gen_model<'k>(
     model: &Model<'k>,
-    formats: &[Option<CheckedFormat<'k>>],
+    formats: &Formats<'k>,
     code: &CodeTable,
     rust: &RustTokens,
     homes: &Homes,
     krate: &TokenStream,
     is_fallback: bool,
 ) -> TokenStream {
-    let has_none = model.dialects.is_empty()
-        && model.enums.is_empty()
-        && model.operators.is_empty()
-        && model.constraint_functions.is_empty();
-    if has_none {
+    if model.is_empty() {
         return TokenStream::new();
     }
     let generator = Generator {
@@ -149,11 +148,11 @@ pub(crate) fn gen_model<'k>(
     for function in &model.constraint_functions {
         types.push(|| generator.gen_constraint_function(*function));
     }
-    let formats = formats
-        .iter()
-        .map(Option::as_ref)
-        .chain(std::iter::repeat(None));
-    for (op, format) in model.operators.iter().zip(formats) {
+    for (def, format) in model.defs.iter().zip(or_none(&formats.defs)) {
+        types.push(|| generator.gen_def_struct(def));
+        generator.gen_def(def, format, &mut items);
+    }
+    for (op, format) in model.operators.iter().zip(or_none(&formats.operators)) {
         types.push(|| generator.gen_op_struct(op));
         types.push(|| generator.gen_adaptor_struct(op));
         generator.gen_op(op, format, &mut items);
@@ -175,6 +174,13 @@ pub(crate) fn gen_model<'k>(
             #items
         };
     }
+}
+
+/// The elements, then nothing forever.
+fn or_none<T>(list: &[Option<T>]) -> impl Iterator<Item = Option<&T>> {
+    list.iter()
+        .map(Option::as_ref)
+        .chain(std::iter::repeat(None))
 }
 
 impl Generator<'_, '_> {

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span};
 
-use crate::model::{Operator, names};
+use crate::model::{Operator, TypeOrAttrDef, names};
 
 /// A name as an identifier: keywords become raw ones, or get a `_` where that is
 /// not possible.
@@ -56,4 +56,14 @@ pub(super) fn adaptor(op: &Operator<'_>) -> String {
 /// The static that describes a dialect.
 pub(super) fn dialect_info(rust_name: &str) -> String {
     format!("__{rust_name}_INFO")
+}
+
+/// The static that describes a type or an attribute.
+pub(super) fn def_info(def: &TypeOrAttrDef<'_>) -> String {
+    format!("__{}_INFO", def.rust_name())
+}
+
+/// The type of the parameters of a type or an attribute while they are parsed.
+pub(super) fn def_slots(def: &TypeOrAttrDef<'_>) -> String {
+    format!("__{}Slots", def.rust_name())
 }

@@ -25,6 +25,12 @@ impl Hole for String {
     }
 }
 
+impl Hole for &String {
+    fn write(&self, out: &mut String) {
+        out.push_str(self);
+    }
+}
+
 impl Hole for &str {
     fn write(&self, out: &mut String) {
         out.push_str(self);

@@ -268,6 +268,14 @@ impl<'k> AttrConstraint<'k> {
             || base.is_subclass_of("EnumAttrInfo") && base.flag("genSpecializedAttr")
     }
 
+    /// Whether accessors return the dialect's attribute itself: an `AttrDef` that
+    /// does not say otherwise.
+    pub fn is_attr_def(self) -> bool {
+        let base = self.base().0;
+        let returned = base.text("returnType").and_then(|ty| ty.strip_prefix('&'));
+        base.is_subclass_of("AttrDef") && returned == base.text("cppType")
+    }
+
     /// The dialect of a `DialectAttr` or `AttrDef`.
     pub fn dialect(self) -> Option<Record<'k>> {
         self.base().0.def("dialect")

@@ -12,6 +12,7 @@
 pub mod argument;
 pub mod builder;
 pub mod constraint;
+pub mod def;
 pub mod dialect;
 pub mod enum_def;
 pub(crate) mod fields;
@@ -22,6 +23,7 @@ pub mod pred;
 mod stricter;
 
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
+use rustc_hash::FxHashSet;
 
 pub use argument::{
     Argument, Arity, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor,
@@ -32,6 +34,7 @@ pub use constraint::{
     AttrConstraint, Constraint, ConstraintFunction, PropConstraint, RegionConstraint,
     SuccessorConstraint, TypeConstraint,
 };
+pub use def::{DefKind, DefParameter, TypeOrAttrDef};
 pub use dialect::Dialect;
 pub use enum_def::{CaseKind, EnumCase, EnumDef};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
@@ -45,6 +48,10 @@ pub struct Model<'k> {
     pub dialects: Vec<Dialect<'k>>,
     /// The enums, in definition order.
     pub enums: Vec<EnumDef<'k>>,
+    /// The types and attributes, in definition order.
+    pub defs: Vec<TypeOrAttrDef<'k>>,
+    /// The Rust types of all enums that are known, generated here or not.
+    pub enum_types: FxHashSet<&'k str>,
     /// The operations, in definition order.
     pub operators: Vec<Operator<'k>>,
     /// The constraints that become functions (`cppFunctionName`), in definition
@@ -69,6 +76,15 @@ impl<'k> Model<'k> {
         let enums = selected("EnumInfo")
             .filter_map(|record| EnumDef::new(record, diags))
             .collect();
+        let defs = selected("AttrDef")
+            .chain(selected("TypeDef"))
+            .filter_map(|record| TypeOrAttrDef::new(record, diags))
+            .collect();
+        let enum_types = keeper
+            .derived_definitions("EnumInfo")
+            .into_iter()
+            .filter_map(|record| fields::Fields::text(record, "cppType"))
+            .collect();
         let operators = selected("Op")
             .filter_map(|record| Operator::new(record, diags))
             .collect();
@@ -78,9 +94,31 @@ impl<'k> Model<'k> {
         Self {
             dialects,
             enums,
+            defs,
+            enum_types,
             operators,
             constraint_functions,
         }
+    }
+
+    /// Whether nothing is generated.
+    pub fn is_empty(&self) -> bool {
+        self.dialects.is_empty()
+            && self.enums.is_empty()
+            && self.defs.is_empty()
+            && self.operators.is_empty()
+            && self.constraint_functions.is_empty()
+    }
+
+    /// The types or attributes of `dialect` that have a text of their own.
+    pub fn defs_of(
+        &self,
+        dialect: Dialect<'k>,
+        kind: DefKind,
+    ) -> impl Iterator<Item = &TypeOrAttrDef<'k>> {
+        self.defs.iter().filter(move |def| {
+            def.kind == kind && def.dialect() == Some(dialect) && def.mnemonic().is_some()
+        })
     }
 
     /// The operations of `dialect`.

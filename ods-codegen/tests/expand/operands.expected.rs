@@ -163,8 +163,8 @@ const _: () = {
     static __PackOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
         "toy.pack",
         &__ToyDialect_INFO,
-        "operand inputs * 0\noperand pad ? 1\noperand - 1 2\nresult type * 0\noperand_segments",
-        &[__rt::Ref::Type(&__T1), __rt::Ref::Type(&__T2), __rt::Ref::Type(&__T3)],
+        "operand inputs * 0\noperand pad ? 1\noperand - 1 0\nresult type * 0\noperand_segments",
+        &[__rt::Ref::Type(&__T1), __rt::Ref::Type(&__T2)],
     );
     #[automatically_derived]
     impl __ods::Op for PackOp {
@@ -269,13 +269,11 @@ const _: () = {
         .test(|__self| __self.is_signless_integer_of(32))
         .class(__rt::TypeClass::of::<::ods_runtime::types::IntegerType>())
         .build(|| ::ods_runtime::Type::int(32));
-    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
-        .always();
+    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
     static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
         .test(|__self| __self.is_index())
         .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
         .build(|| ::ods_runtime::Type::index());
-    static __T3: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/operands.td")

@@ -228,8 +228,7 @@ const _: () = {
         )
         .test(|__self, ir| ::ods_runtime::__private::preds::num_blocks(ir, __self) == 1);
     static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
-    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("variadic of any type")
-        .always();
+    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
     static __S3: __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(
         "any successor",
     );

@@ -298,7 +298,12 @@ fn anchors(condition: &str) -> Option<Vec<Anchor>> {
 }
 
 fn literal(text: &'static str) -> ElementKind {
-    let kind = match text {
+    ElementKind::Literal(text, literal_kind(text))
+}
+
+/// How the literal `text` of a format is lexed.
+pub(crate) fn literal_kind(text: &str) -> LiteralKind {
+    match text {
         "->" => LiteralKind::Token(TokenKind::Arrow),
         ":" => LiteralKind::Token(TokenKind::Colon),
         "," => LiteralKind::Token(TokenKind::Comma),
@@ -319,8 +324,7 @@ fn literal(text: &'static str) -> ElementKind {
         "*" => LiteralKind::Token(TokenKind::Star),
         "|" => LiteralKind::Token(TokenKind::VerticalBar),
         _ => LiteralKind::Keyword,
-    };
-    ElementKind::Literal(text, kind)
+    }
 }
 
 #[cfg(test)]

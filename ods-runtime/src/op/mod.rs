@@ -28,6 +28,7 @@ pub use build::{Arg, Builder, IntoValues, ResultTypes, TypeArg, build, try_build
 pub use constraint::{
     AttrClass, AttrConstraint, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
 };
+pub(crate) use decode_format::literal_kind;
 pub use discardable::DiscardableAttr;
 pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};

@@ -6,7 +6,6 @@ ods! {
         let arguments = (ins I32Attr:$color);
     }
     def Shape : OpInterface<"Shape">;
-    def Struct : TypeDef<Toy, "Struct"> { let mnemonic = "struct"; }
     def Twice : Pat<(PaintOp $x), (PaintOp $x)>;
 }
 

@@ -32,6 +32,30 @@ pub struct DefFormat {
 }
 
 impl DefFormat {
+    /// Returns the custom directives, those in groups and members of a `struct` included.
+    pub fn custom_directives(&self) -> Vec<&CustomDirective> {
+        fn collect<'f>(elements: &'f [FormatElement], found: &mut Vec<&'f CustomDirective>) {
+            for element in elements {
+                match element {
+                    FormatElement::Custom(custom) => found.push(custom),
+                    FormatElement::Directive(directive) => {
+                        if let DirectiveKind::Struct(members) = &directive.kind {
+                            collect(members, found);
+                        }
+                    }
+                    FormatElement::Optional(group) => {
+                        collect(&group.then_elements, found);
+                        collect(&group.else_elements, found);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let mut found = Vec::new();
+        collect(&self.elements, &mut found);
+        found
+    }
+
     /// Returns the sequence of spaces and literals that the printer emits.
     pub fn dump(&self) -> String {
         sequence(&encode::words(&self.elements, &mut |_: &CustomDirective| 0))

@@ -59,7 +59,7 @@ impl<'k> Generator<'_, 'k> {
     ) {
         for value in values {
             let constraint = table
-                .reference("Type", &self.type_constraint(value.constraint))
+                .reference("Type", &self.type_constraint(value.constraint.base()))
                 .to_string();
             let arity = match value.arity() {
                 Arity::One => "1",

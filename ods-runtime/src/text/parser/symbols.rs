@@ -2,6 +2,7 @@
 
 use super::{AsmParser, ParseFailed, Parsed};
 use crate::attributes::{Attribute, Name, OpaqueAttr};
+use crate::def::{parse_dialect_attribute, parse_dialect_type};
 use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
 use crate::types::{AliasedPart, OpaqueType, Type, Verbatim};
@@ -219,6 +220,9 @@ impl<'a> AsmParser<'a> {
         if let Some(dialect) = self.known_dialect(&symbol) {
             return match dialect.type_parser() {
                 Some(parse) => self.parse_inside(&symbol, parse),
+                None if !dialect.types_list().is_empty() => {
+                    self.parse_inside(&symbol, |p| parse_dialect_type(p, dialect))
+                }
                 None => Err(self.emit_no_hook(&symbol, dialect, "type")),
             };
         }
@@ -261,6 +265,10 @@ impl<'a> AsmParser<'a> {
         let attribute = if let Some(dialect) = self.known_dialect(&symbol) {
             match dialect.attribute_parser() {
                 Some(parse) => self.parse_inside(&symbol, |p| parse(p, own.as_ref()))?,
+                None if !dialect.attributes_list().is_empty() => self
+                    .parse_inside(&symbol, |p| {
+                        parse_dialect_attribute(p, own.as_ref(), dialect)
+                    })?,
                 None => return Err(self.emit_no_hook(&symbol, dialect, "attribute")),
             }
         } else {

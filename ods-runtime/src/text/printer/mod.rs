@@ -165,9 +165,9 @@ impl AsmPrinter<'_> {
 
     /// Writes a string between quotes, escaped: printable ASCII as it is, other
     /// bytes in hexadecimal.
-    pub fn print_string(&mut self, bytes: &[u8]) {
+    pub fn print_string(&mut self, text: impl AsRef<[u8]>) {
         self.write_byte(b'"');
-        self.print_string_escaped(bytes);
+        self.print_string_escaped(text.as_ref());
         self.write_byte(b'"');
     }
 

@@ -1,0 +1,180 @@
+//! Rules of type and attribute definitions.
+
+use ods_tablegen::Diagnostics;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::model::{Builder, DefKind, TypeOrAttrDef, names};
+
+pub(super) fn check_def(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
+    check_text(def, diags);
+    check_parameters(def, diags);
+    check_builders(def, diags);
+    check_storage(def, diags);
+    check_interfaces(def, diags);
+}
+
+/// There is one way to write it, if there is a mnemonic; and none else.
+fn check_text(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
+    let has_format = def.assembly_format().is_some();
+    let has_custom = def.has_custom_assembly_format();
+    if has_format && has_custom {
+        diags.error(
+            def.field_span("hasCustomAssemblyFormat"),
+            "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
+        );
+        return;
+    }
+    match def.mnemonic() {
+        Some(mnemonic) => {
+            if !has_format && !has_custom && !def.parameters.is_empty() {
+                diags.error(
+                    def.span(),
+                    "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set",
+                );
+            }
+            let mut bytes = mnemonic.bytes();
+            let is_word = bytes
+                .next()
+                .is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')
+                && bytes
+                    .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'));
+            if !is_word {
+                diags.error(
+                    def.field_span("mnemonic"),
+                    format!("the mnemonic `{mnemonic}` is not a word"),
+                );
+            }
+        }
+        None if has_format || has_custom => {
+            let field = if has_format {
+                "assemblyFormat"
+            } else {
+                "hasCustomAssemblyFormat"
+            };
+            diags.error(
+                def.field_span(field),
+                "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set",
+            );
+        }
+        None => {}
+    }
+    if has_format && !def.has_accessors() {
+        diags.error(
+            def.field_span("genAccessors"),
+            "'assemblyFormat' requires 'genAccessors' to be true",
+        );
+    }
+}
+
+/// Names of methods that every definition has.
+const METHODS: [&str; 2] = ["get", "get_checked"];
+
+/// Each parameter has a name of its own, which Rust accepts.
+fn check_parameters(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    let mut self_types = 0;
+    for parameter in &def.parameters {
+        if parameter.name.is_empty() {
+            diags.error(parameter.span, "all parameters must have a name");
+            continue;
+        }
+        let name = parameter.rust_name();
+        if !names::is_identifier(&name) {
+            let message = format!("`{}` is not a name of a parameter", parameter.name);
+            diags.error(parameter.span, message);
+        } else if METHODS.contains(&name.as_str()) {
+            let message = format!(
+                "generated accessor for `{}` overlaps with a default one; please rename to avoid overlap",
+                parameter.name
+            );
+            diags.error(parameter.span, message);
+        } else if let Some(first) = seen.insert(name.clone(), parameter.name) {
+            let message = if first == parameter.name {
+                format!(
+                    "parameter `{first}` is declared twice in `{}`",
+                    def.record().name()
+                )
+            } else {
+                format!(
+                    "`{first}` and `{}` both give the Rust name `{name}`",
+                    parameter.name
+                )
+            };
+            diags.error(parameter.span, message);
+        }
+        self_types += usize::from(parameter.is_self_type());
+        if parameter.is_self_type() && def.kind == DefKind::Type {
+            let message = "only an attribute has a type behind it";
+            diags.error(parameter.span, message);
+        } else if parameter.is_self_type() && self_types > 1 {
+            let message = "an attribute has at most one `AttributeSelfTypeParameter`";
+            diags.error(parameter.span, message);
+        }
+    }
+}
+
+/// What two builders with the same parameters would have in common.
+fn signature(builder: &Builder<'_>) -> Vec<String> {
+    let types = builder.parameters.iter();
+    types
+        .map(|parameter| parameter.ty.text().split_whitespace().collect())
+        .collect()
+}
+
+/// Builders have named parameters, and are told apart by their types and names.
+fn check_builders(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
+    let span = def.field_span("builders");
+    let default: Vec<String> = def
+        .parameters
+        .iter()
+        .map(|parameter| parameter.ty.text().split_whitespace().collect())
+        .collect();
+    let mut signatures: FxHashSet<Vec<String>> = FxHashSet::default();
+    if !def.skips_default_builders() {
+        signatures.insert(default);
+    }
+    let mut names: FxHashSet<String> = FxHashSet::default();
+    for builder in &def.builders {
+        let mut parameters = builder.parameters.iter();
+        if parameters.any(|parameter| parameter.name.is_empty()) {
+            diags.error(span, "builder parameters must have a name");
+            continue;
+        }
+        // What the user writes has the name that they give it.
+        if builder.body.is_none() {
+            continue;
+        }
+        let name = def.builder_name(builder);
+        if !signatures.insert(signature(builder)) {
+            let diagnostic = diags.error(span, "builder `get` conflicts with an existing builder.");
+            diagnostic.help("`skipDefaultBuilders` gives up the one over all parameters");
+        } else if !names.insert(name.clone()) {
+            let diagnostic = diags.error(
+                span,
+                format!("two builders give the Rust function `{name}`"),
+            );
+            diagnostic.help("a builder that is a definition of its own (`def Name : TypeBuilder<…>`) is named after it");
+        }
+    }
+}
+
+/// A storage of the user's own makes itself.
+fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
+    if def.is_mutable() {
+        let message = "mutable types are not supported yet";
+        diags.error(def.span(), message);
+    }
+}
+
+/// Interfaces of the user's own are not there yet.
+fn check_interfaces(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
+    for record in def.traits() {
+        if record.is_subclass_of("Interface") && !record.is_from_base() {
+            let message = format!(
+                "the interface `{}` of a type or an attribute is not supported yet",
+                record.name()
+            );
+            diags.error(def.field_span("traits"), message);
+        }
+    }
+}

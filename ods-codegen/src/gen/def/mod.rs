@@ -1,0 +1,321 @@
+//! Types and attributes: a struct with the parameters as its fields, and what the
+//! runtime's engine asks of it.
+//!
+//! Generated are the struct and its methods, a `DefInfo` with the format as text,
+//! and functions that parse and print single parameters. The traits `Def` and
+//! `TypeDef` or `AttrDef` make a type or an attribute of that.
+
+mod builders;
+mod format;
+mod parameter;
+mod slots;
+mod traits;
+
+use std::fmt::Write as _;
+
+use super::template::{comma_separated, literal, rust};
+use super::{Generator, Items, docs, names};
+use crate::code::Grammar;
+use crate::format::def::DefFormat;
+use crate::model::fields::Fields as _;
+use crate::model::{DefKind, TypeOrAttrDef};
+use format::Customs;
+use parameter::Parameter;
+
+impl<'k> Generator<'_, 'k> {
+    /// `pub struct ShelfType { … }`
+    pub(super) fn gen_def_struct(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let docs = literal(&docs::def_docs(def));
+        let name = self.name_at(def.rust_name(), def.span());
+        let derived = if def.has_own_equality() {
+            ""
+        } else {
+            ", PartialEq, Eq, Hash"
+        };
+        let body = match def.own_storage() {
+            Some(storage) => format!("({});", self.path(storage.as_str())),
+            None if def.parameters.is_empty() => ";".to_owned(),
+            None => {
+                let mut fields = String::new();
+                for parameter in &def.parameters {
+                    let name = names::accessor(parameter.name);
+                    let ty = if parameter.stores_any_type() {
+                        format!("{}::Type", self.krate)
+                    } else {
+                        self.ty(parameter.storage_type())
+                    };
+                    let _ = write!(fields, "{name}: {ty}, ");
+                }
+                format!("{{ {fields} }}")
+            }
+        };
+        rust!([docs, name, derived, body]
+            #[doc = #docs]
+            #[derive(Clone, Debug #derived)]
+            pub struct #name #body
+        )
+    }
+
+    /// Everything else of a type or an attribute.
+    pub(super) fn gen_def(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        format: Option<&DefFormat>,
+        items: &mut Items<'_>,
+    ) {
+        let customs = Customs::new(format);
+        items.push(|| gen_def_info(def, format));
+        items.push(|| self.gen_impl_kind(def));
+        // Together, for the code of the parameters may be in all of them.
+        items.push(|| {
+            let parameters = self.def_parameters(def);
+            let mut text = self.gen_def_methods(def, &parameters);
+            text += &self.gen_slots_type(def, &parameters, &customs);
+            text += &self.gen_impl_def(def, &parameters, &customs);
+            if parameters
+                .iter()
+                .any(|parameter| parameter.comparator.is_some())
+            {
+                text += &gen_equality(def, &parameters);
+            }
+            text
+        });
+        self.gen_def_traits(def, items);
+        let (name, macro_) = (names::ident(def.rust_name()), kind_macro(def.kind));
+        items.push(|| format!("__ods::{macro_}!({name});\n"));
+        self.gen_own_code(def, items);
+    }
+
+    /// `impl Def`
+    fn gen_impl_def(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        parameters: &[Parameter],
+        customs: &Customs<'_>,
+    ) -> String {
+        let (name, info) = (names::ident(def.rust_name()), names::def_info(def));
+        let slots = names::def_slots(def);
+        let from_slots = self.gen_from_slots(def, parameters);
+        let mut prints = String::new();
+        for (index, parameter) in parameters.iter().enumerate() {
+            let _ = write!(prints, "{index} => {{ {} }} ", parameter.print);
+        }
+        let defaults = parameters
+            .iter()
+            .enumerate()
+            .filter_map(|(index, parameter)| {
+                let test = parameter.is_default.as_ref()?;
+                Some(format!("{index} => {{ {test} }} "))
+            });
+        let defaults: String = defaults.collect();
+        let is_default = (!defaults.is_empty()).then(|| {
+            rust!([defaults]
+                fn is_default(&self, index: usize) -> bool {
+                    match index { #defaults _ => false }
+                }
+            )
+        });
+        let custom = customs.gen_print(self, def, parameters);
+        let mut visits = String::new();
+        for parameter in parameters.iter().filter(|parameter| !parameter.is_leaf) {
+            let place = &parameter.place;
+            let _ = write!(visits, "(&__rt::def::Probe(&{place})).visit(visit); ");
+        }
+        let visit = (!visits.is_empty()).then(|| {
+            rust!([visits]
+                fn visit<'a>(&'a self, visit: &mut dyn FnMut(__ods::types::SubElement<'a>)) {
+                    #[allow(unused_imports)]
+                    use __rt::def::{ProbeElements as _, ProbeNothing as _};
+                    #visits
+                }
+            )
+        });
+        rust!([name, info, slots, from_slots, prints, is_default, custom, visit]
+            #[automatically_derived]
+            impl __rt::def::Def for #name {
+                const INFO: &'static __rt::def::DefInfo = &#info;
+                type Slots = #slots;
+                #from_slots
+                fn print_param(&self, p: &mut __ods::text::printer::AsmPrinter<'_>, index: usize, qualified: bool) {
+                    let _ = qualified;
+                    match index { #prints _ => { let _ = p; } }
+                }
+                #is_default #custom #visit
+            }
+        )
+    }
+
+    /// `impl TypeDef`, `impl AttrDef`
+    fn gen_impl_kind(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let name = names::ident(def.rust_name());
+        let mut methods = String::new();
+        if def.has_custom_assembly_format() && !self.is_fallback {
+            // At the definition, where a missing `impl` is reported.
+            let this = self.name_at(def.rust_name(), def.span());
+            methods += &match def.kind {
+                DefKind::Type => rust!([this]
+                    fn parse_body(p: &mut __ods::text::parser::AsmParser<'_>) -> __ods::text::parser::Parsed<Self> {
+                        <#this as __ods::def::CustomTypeAssembly>::parse(p)
+                    }
+                    fn print_body(&self, p: &mut __ods::text::printer::AsmPrinter<'_>) {
+                        <#this as __ods::def::CustomTypeAssembly>::print(self, p);
+                    }
+                ),
+                DefKind::Attr => rust!([this]
+                    fn parse_body(
+                        p: &mut __ods::text::parser::AsmParser<'_>,
+                        ty: __Option<&__ods::Type>,
+                    ) -> __ods::text::parser::Parsed<Self> {
+                        <#this as __ods::def::CustomAttrAssembly>::parse(p, ty)
+                    }
+                    fn print_body(&self, p: &mut __ods::text::printer::AsmPrinter<'_>) {
+                        <#this as __ods::def::CustomAttrAssembly>::print(self, p);
+                    }
+                ),
+            };
+        }
+        if def.has_mnemonic_alias()
+            && let Some(mnemonic) = def.mnemonic()
+        {
+            let mnemonic = literal(mnemonic);
+            methods += &rust!([mnemonic]
+                fn alias_name(&self) -> __Option<::std::string::String> {
+                    __Option::Some(::std::string::String::from(#mnemonic))
+                }
+            );
+        }
+        methods += &gen_questions(def);
+        let kind = match def.kind {
+            DefKind::Type => "TypeDef",
+            DefKind::Attr => "AttrDef",
+        };
+        rust!([name, kind, methods]
+            #[automatically_derived]
+            impl __rt::def::#kind for #name { #methods }
+        )
+    }
+
+    /// What the definition holds as code.
+    fn gen_own_code(&self, def: &TypeOrAttrDef<'k>, items: &mut Items<'_>) {
+        let name = names::ident(def.rust_name());
+        let hole = |hole: &str| (hole == "cppClass").then(|| name.clone());
+        items.push(|| {
+            let traits = def
+                .traits()
+                .into_iter()
+                .filter_map(|record| record.code_block("extraConcreteClassDeclaration"));
+            let methods: Vec<String> = traits
+                .chain(def.extra_class_declaration())
+                .map(|code| self.items(code, Grammar::ImplItems, hole))
+                .collect();
+            if methods.is_empty() {
+                return String::new();
+            }
+            rust!([name, methods] impl #name { #methods })
+        });
+        if let Some(code) = def.extra_class_definition() {
+            items.push(|| self.items(code, Grammar::Items, hole));
+        }
+    }
+}
+
+/// The static that describes the definition.
+fn gen_def_info(def: &TypeOrAttrDef<'_>, format: Option<&DefFormat>) -> String {
+    let info = names::def_info(def);
+    let name = literal(def.record().name());
+    let dialect = def.dialect().map_or("", |dialect| dialect.name());
+    let full_name = def
+        .mnemonic()
+        .map(|mnemonic| format!("{dialect}.{mnemonic}"));
+    let (dialect, full_name) = (literal(dialect), literal(&full_name.unwrap_or_default()));
+    let parameters = def.parameters.iter().map(|parameter| {
+        let (name, ty) = (literal(parameter.name), literal(parameter.ty.text().trim()));
+        let optional = parameter.default_value().map_or("", |_| ".optional()");
+        format!("__rt::def::ParamInfo::new({name}, {ty}){optional}")
+    });
+    let parameters = comma_separated(parameters);
+    let program = format.map(|format| literal(&Customs::encode(format)));
+    let program = program.map(|program| format!(".program({program})"));
+    rust!([info, name, dialect, full_name, parameters, program]
+        static #info: __rt::def::DefInfo =
+            __rt::def::DefInfo::new(#name, #dialect, #full_name).params(&[#parameters]) #program;
+    )
+}
+
+/// The macro of the runtime with what all definitions of a kind implement.
+fn kind_macro(kind: DefKind) -> &'static str {
+    match kind {
+        DefKind::Type => "__type_def_impls",
+        DefKind::Attr => "__attr_def_impls",
+    }
+}
+
+/// Interfaces that the runtime asks for by methods of its own.
+fn gen_questions(def: &TypeOrAttrDef<'_>) -> String {
+    let mut methods = String::new();
+    if def.kind == DefKind::Attr {
+        if let Some(parameter) = def.self_type() {
+            let field = names::accessor(parameter.name);
+            let place = if def.own_storage().is_some() {
+                format!("self.0.{field}")
+            } else {
+                format!("self.{field}")
+            };
+            methods += &rust!([place]
+                fn self_type(&self) -> __Option<__ods::Type> {
+                    __Option::Some(::core::convert::From::from(::core::clone::Clone::clone(&#place)))
+                }
+            );
+        }
+        return methods;
+    }
+    for (interface, method) in [
+        ("VectorElementTypeInterface", "is_vector_element"),
+        ("MemRefElementTypeInterface", "is_memref_element"),
+    ] {
+        if def.has_trait(interface) {
+            let _ = write!(methods, "fn {method}(&self) -> bool {{ true }} ");
+        }
+    }
+    methods
+}
+
+/// `impl PartialEq`, `Eq` and `Hash` where a parameter has a comparator: it does
+/// not count for the hash.
+fn gen_equality(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
+    let name = names::ident(def.rust_name());
+    let tests: Vec<String> = parameters
+        .iter()
+        .map(|parameter| match &parameter.comparator {
+            Some(comparator) => format!("({comparator})"),
+            None => format!("(self.{0} == other.{0})", parameter.field),
+        })
+        .collect();
+    let tests = tests.join(" && ");
+    let hashes: String = parameters
+        .iter()
+        .filter_map(|parameter| match (&parameter.comparator, &parameter.hash) {
+            (_, Some(hash)) => Some(hash.clone()),
+            (None, None) => Some(format!(
+                "::core::hash::Hash::hash(&self.{}, state); ",
+                parameter.field
+            )),
+            (Some(_), None) => None,
+        })
+        .collect();
+    rust!([name, tests, hashes]
+        #[automatically_derived]
+        impl ::core::cmp::PartialEq for #name {
+            fn eq(&self, other: &Self) -> bool { #tests }
+        }
+        #[automatically_derived]
+        impl ::core::cmp::Eq for #name {}
+        #[automatically_derived]
+        impl ::core::hash::Hash for #name {
+            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
+                let _ = &state;
+                #hashes
+            }
+        }
+    )
+}

@@ -1,0 +1,255 @@
+//! Parameters as Rust: types, and the code that reads, compares and writes them.
+
+use ods_tablegen::StringValue;
+
+use super::super::{Generator, names};
+use crate::model::{DefParameter, TypeOrAttrDef, names as model_names};
+
+/// A parameter of a definition, as code.
+pub(super) struct Parameter {
+    /// The name of the field and the accessor.
+    pub(super) field: String,
+    /// The name of a local variable with its value.
+    pub(super) local: String,
+    /// The field of `self`.
+    pub(super) place: String,
+    /// The stored type.
+    pub(super) storage: String,
+    /// The type that builders take.
+    pub(super) argument: String,
+    /// The type that the accessor returns.
+    pub(super) accessor: String,
+    /// Makes what is stored of `local`, an argument.
+    pub(super) allocate: String,
+    /// What the accessor returns.
+    pub(super) read: String,
+    /// The same of `local`, a stored value.
+    pub(super) read_local: String,
+    /// An argument for `construct`, made of `local`, a stored value.
+    pub(super) reconstruct: String,
+    /// Parses the parameter into `slots`, given `p` and `optional`.
+    pub(super) parse: String,
+    /// Prints the parameter to `p`.
+    pub(super) print: String,
+    /// Compares `self` and `other`; nothing if `==` does.
+    pub(super) comparator: Option<String>,
+    /// Hashes the parameter where it is not done by `Hash`.
+    pub(super) hash: Option<String>,
+    /// The default as it is stored, given the parameters before as local variables.
+    pub(super) default: Option<String>,
+    /// Whether the field of `self` equals the default.
+    pub(super) is_default: Option<String>,
+    /// Whether values hold no types and attributes.
+    pub(super) is_leaf: bool,
+    /// Whether values are copied.
+    pub(super) is_copy: bool,
+    /// Whether it is the type behind an attribute.
+    pub(super) is_self_type: bool,
+}
+
+/// How a value is read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    /// By value.
+    Copy,
+    /// By reference.
+    Reference,
+}
+
+impl<'k> Generator<'_, 'k> {
+    pub(super) fn def_parameters(&self, def: &TypeOrAttrDef<'k>) -> Vec<Parameter> {
+        let has_own_storage = def.own_storage().is_some();
+        let mut parameters = Vec::with_capacity(def.parameters.len());
+        for parameter in &def.parameters {
+            let parameter = self.parameter(parameter, has_own_storage, &parameters, def);
+            parameters.push(parameter);
+        }
+        parameters
+    }
+
+    fn parameter(
+        &self,
+        parameter: &DefParameter<'k>,
+        has_own_storage: bool,
+        before: &[Parameter],
+        def: &TypeOrAttrDef<'k>,
+    ) -> Parameter {
+        let field = names::accessor(parameter.name);
+        let local = format!("__{}", model_names::snake_case(parameter.name));
+        let place = if has_own_storage {
+            format!("self.0.{field}")
+        } else {
+            format!("self.{field}")
+        };
+        let storage_text = parameter.storage_type();
+        let (storage, argument) = if parameter.stores_any_type() {
+            ("__ods::Type".to_owned(), "__ods::Type".to_owned())
+        } else {
+            (self.ty(storage_text), self.ty(parameter.ty))
+        };
+        let access = if self.is_copy(storage_text.text()) {
+            Access::Copy
+        } else {
+            Access::Reference
+        };
+        let read_of = |place: &str| self.read(parameter, place, access);
+        let accessor = match parameter.accessor_type() {
+            Some(ty) => self.ty(ty),
+            None if access == Access::Copy || parameter.convert_from_storage().is_some() => {
+                storage.clone()
+            }
+            None => format!("&{storage}"),
+        };
+        let (read, read_local) = (read_of(&place), read_of(&local));
+        let allocate_of = |value: &str| match parameter.allocator() {
+            Some(code) => {
+                self.expression(code, |hole| (hole == "_self").then(|| format!("({value})")))
+            }
+            None => value.to_owned(),
+        };
+        let default = parameter.default_value();
+        let default_of = |hole: &dyn Fn(&Parameter) -> String| {
+            let code = default?;
+            let value = self.expression(code, |name| {
+                let index = def.parameters.iter().position(|other| other.name == name)?;
+                before.get(index).map(hole)
+            });
+            Some(allocate_of(&value))
+        };
+        let is_float = parameter.is_float();
+        let compare = |left: &str, right: &str| match parameter.comparator() {
+            Some(code) => Some(self.expression(code, |hole| match hole {
+                "_lhs" => Some(format!("(&{left})")),
+                "_rhs" => Some(format!("(&{right})")),
+                _ => None,
+            })),
+            None if is_float && !has_own_storage => {
+                Some(format!("{left}.to_bits() == {right}.to_bits()"))
+            }
+            None => None,
+        };
+        let comparator = compare(&place, &format!("other.{field}"));
+        let is_default = default_of(&|other| format!("({})", other.read)).map(|default| {
+            let test = compare(&place, "default").unwrap_or_else(|| format!("{place} == default"));
+            format!("let default: {storage} = {default}; {test}")
+        });
+        let bits =
+            is_float.then(|| format!("::core::hash::Hash::hash(&{place}.to_bits(), state); "));
+        Parameter {
+            allocate: allocate_of(&field),
+            reconstruct: if parameter.allocator().is_some() {
+                read_local.clone()
+            } else {
+                local.clone()
+            },
+            parse: self.gen_parse(parameter, &field, &storage),
+            print: self.gen_print(parameter, &place, &read),
+            default: default_of(&|other| format!("({})", other.read_local)),
+            is_leaf: self.is_leaf(storage_text.text()),
+            is_copy: access == Access::Copy,
+            is_self_type: parameter.is_self_type(),
+            hash: bits,
+            field,
+            local,
+            place,
+            storage,
+            argument,
+            accessor,
+            read,
+            read_local,
+            comparator,
+            is_default,
+        }
+    }
+
+    /// What the accessor makes of a stored value.
+    fn read(&self, parameter: &DefParameter<'k>, place: &str, access: Access) -> String {
+        match parameter.convert_from_storage() {
+            Some(code) => self.expression(code, |hole| {
+                (hole == "_self").then(|| format!("(&{place})"))
+            }),
+            None if access == Access::Copy => place.to_owned(),
+            None => format!("&{place}"),
+        }
+    }
+
+    fn gen_parse(&self, parameter: &DefParameter<'k>, field: &str, storage: &str) -> String {
+        let Some(code) = parameter.parser() else {
+            return format!("__rt::def::parse_into(p, optional, &mut self.{field})");
+        };
+        let body = self.parser_code(code);
+        format!(
+            "{{ fn parse(p: &mut __ods::text::parser::AsmParser<'_>) -> __ods::text::parser::Parsed<{storage}> {{ {body} }} \
+             __rt::def::parse_with(p, parse, &mut self.{field}) }}"
+        )
+    }
+
+    fn parser_code(&self, code: StringValue<'k>) -> String {
+        self.expression(code, |hole| (hole == "_parser").then(|| "p".to_owned()))
+    }
+
+    fn gen_print(&self, parameter: &DefParameter<'k>, place: &str, read: &str) -> String {
+        if let Some(code) = parameter.printer() {
+            let code = self.expression(code, |hole| match hole {
+                "_printer" => Some("p".to_owned()),
+                "_self" => Some(format!("({read})")),
+                _ => None,
+            });
+            return format!("{code};");
+        }
+        format!(
+            "if qualified {{ __ods::FieldParser::print_qualified(&{place}, p) }} else {{ __ods::FieldParser::print(&{place}, p) }}"
+        )
+    }
+
+    /// Whether values of a type are copied: primitives and enums.
+    fn is_copy(&self, ty: &str) -> bool {
+        let ty = ty.trim();
+        is_primitive(ty) || self.is_enum(ty)
+    }
+
+    /// Whether a type is an enum that ODS defines.
+    fn is_enum(&self, ty: &str) -> bool {
+        self.model.enum_types.contains(ty)
+    }
+
+    /// Whether values of a type hold no types and attributes, as far as its name
+    /// tells.
+    fn is_leaf(&self, ty: &str) -> bool {
+        let ty = ty.trim();
+        let element = [
+            "::std::vec::Vec<",
+            "Vec<",
+            "::core::option::Option<",
+            "Option<",
+        ]
+        .into_iter()
+        .find_map(|start| ty.strip_prefix(start)?.strip_suffix('>'));
+        match element {
+            Some(element) => self.is_leaf(element),
+            None => self.is_copy(ty) || matches!(ty, "String" | "::std::string::String"),
+        }
+    }
+}
+
+fn is_primitive(ty: &str) -> bool {
+    matches!(
+        ty,
+        "bool"
+            | "char"
+            | "i8"
+            | "i16"
+            | "i32"
+            | "i64"
+            | "i128"
+            | "isize"
+            | "u8"
+            | "u16"
+            | "u32"
+            | "u64"
+            | "u128"
+            | "usize"
+            | "f32"
+            | "f64"
+    )
+}

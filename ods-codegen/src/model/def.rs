@@ -1,0 +1,390 @@
+//! Definitions of types and attributes: `TypeDef` and `AttrDef`.
+
+use ods_tablegen::{Diagnostics, Record, Span, StringValue, Value};
+
+use super::builder::Builder;
+use super::fields::Fields;
+use super::names;
+use super::{Dialect, TypeConstraint};
+
+/// Whether something is a type or an attribute.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum DefKind {
+    /// A `TypeDef`.
+    Type,
+    /// An `AttrDef`.
+    Attr,
+}
+
+/// A definition that derives from `TypeDef` or `AttrDef`.
+#[derive(Clone)]
+pub struct TypeOrAttrDef<'k> {
+    record: Record<'k>,
+    /// What it defines.
+    pub kind: DefKind,
+    /// The parameters, in the order of their declaration.
+    pub parameters: Vec<DefParameter<'k>>,
+    /// Further constructors.
+    pub builders: Vec<Builder<'k>>,
+}
+
+/// A parameter of a definition.
+#[derive(Clone)]
+pub struct DefParameter<'k> {
+    /// Its name; empty if it has none.
+    pub name: &'k str,
+    /// Where it was written.
+    pub span: Span,
+    /// The Rust type that builders take.
+    pub ty: StringValue<'k>,
+    /// The definition: an `AttrOrTypeParameter`, a constraint, or nothing if a
+    /// type was written.
+    record: Option<Record<'k>>,
+}
+
+impl<'k> DefParameter<'k> {
+    /// An `AttrOrTypeParameter`, whose fields say more than the type.
+    fn details(&self) -> Option<Record<'k>> {
+        self.record
+            .filter(|record| record.is_subclass_of("AttrOrTypeParameter"))
+    }
+
+    fn code(&self, field: &str) -> Option<StringValue<'k>> {
+        self.details()?.code_block(field)
+    }
+
+    /// The Rust type that is stored.
+    pub fn storage_type(&self) -> StringValue<'k> {
+        self.code("cppStorageType").unwrap_or(self.ty)
+    }
+
+    /// The Rust type that the accessor returns, if it is neither the stored one
+    /// nor a reference to it.
+    pub fn accessor_type(&self) -> Option<StringValue<'k>> {
+        let ty = self.code("cppAccessorType")?;
+        (ty.text() != self.storage_type().text()).then_some(ty)
+    }
+
+    /// Makes what is stored of what builders take, `$_self`.
+    pub fn allocator(&self) -> Option<StringValue<'k>> {
+        self.code("allocator")
+    }
+
+    /// Compares two stored values, `$_lhs` and `$_rhs`.
+    pub fn comparator(&self) -> Option<StringValue<'k>> {
+        self.code("comparator")
+    }
+
+    /// Makes what the accessor returns of the stored value, `$_self`.
+    pub fn convert_from_storage(&self) -> Option<StringValue<'k>> {
+        self.code("convertFromStorage")
+            .filter(|code| code.text().trim() != "$_self")
+    }
+
+    /// Parses the stored value.
+    pub fn parser(&self) -> Option<StringValue<'k>> {
+        self.code("parser")
+    }
+
+    /// Prints the value.
+    pub fn printer(&self) -> Option<StringValue<'k>> {
+        self.code("printer")
+    }
+
+    /// The value that is not written.
+    pub fn default_value(&self) -> Option<StringValue<'k>> {
+        self.code("defaultValue")
+    }
+
+    /// What it is, for documentation.
+    pub fn summary(&self) -> &'k str {
+        self.record
+            .and_then(|record| record.text("summary"))
+            .unwrap_or_default()
+    }
+
+    /// What documentation calls its type.
+    pub fn syntax(&self) -> &'k str {
+        self.details()
+            .and_then(|record| record.non_empty("syntax"))
+            .unwrap_or(self.ty.text())
+    }
+
+    /// Whether it is the type behind an attribute.
+    pub fn is_self_type(&self) -> bool {
+        self.record
+            .is_some_and(|record| record.is_subclass_of("AttributeSelfTypeParameter"))
+    }
+
+    /// The constraint that a type has to satisfy.
+    pub fn type_constraint(&self) -> Option<TypeConstraint<'k>> {
+        let record = self.record?;
+        let is_constraint =
+            record.is_subclass_of("TypeConstraint") && !record.is_subclass_of("TypeDef");
+        is_constraint.then(|| TypeConstraint::new(record))
+    }
+
+    /// Whether it is a floating point number.
+    pub fn is_float(&self) -> bool {
+        matches!(self.storage_type().text().trim(), "f32" | "f64")
+    }
+
+    /// Whether its type is a class of types without values of its own: that of a
+    /// constraint.
+    pub fn stores_any_type(&self) -> bool {
+        self.type_constraint().is_some() && self.ty.text().contains("::class::")
+    }
+
+    /// The name of the field and the accessor.
+    pub fn rust_name(&self) -> String {
+        names::snake_case(self.name)
+    }
+}
+
+impl<'k> TypeOrAttrDef<'k> {
+    /// Digests a record that derives from `TypeDef` or `AttrDef`.
+    pub fn new(record: Record<'k>, diags: &mut Diagnostics) -> Option<Self> {
+        let kind = if record.is_subclass_of("TypeDef") {
+            DefKind::Type
+        } else {
+            DefKind::Attr
+        };
+        let before = diags.error_count();
+        let parameters = parameters(record, diags);
+        let span = record
+            .field("builders")
+            .map_or(record.span(), ods_tablegen::Field::value_span);
+        let builders = record
+            .defs("builders")
+            .into_iter()
+            .filter_map(|builder| Builder::new(builder, span, diags))
+            .collect();
+        (diags.error_count() == before).then_some(Self {
+            record,
+            kind,
+            parameters,
+            builders,
+        })
+    }
+
+    /// The record that defines it.
+    pub fn record(&self) -> Record<'k> {
+        self.record
+    }
+
+    /// Where it was written.
+    pub fn span(&self) -> Span {
+        self.record.span()
+    }
+
+    /// Where the field `name` was set.
+    pub fn field_span(&self, name: &str) -> Span {
+        self.record
+            .field(name)
+            .map_or(self.span(), ods_tablegen::Field::value_span)
+    }
+
+    /// The dialect that it belongs to.
+    pub fn dialect(&self) -> Option<Dialect<'k>> {
+        self.record.def("dialect").map(Dialect::new)
+    }
+
+    /// The name of the generated type.
+    pub fn rust_name(&self) -> &'k str {
+        self.record.text("cppClassName").unwrap_or_default()
+    }
+
+    /// The name with its path, as code says it.
+    pub fn cpp_type(&self) -> &'k str {
+        self.record.text("cppType").unwrap_or_default()
+    }
+
+    /// The word that the text begins with.
+    pub fn mnemonic(&self) -> Option<&'k str> {
+        self.record.text("mnemonic")
+    }
+
+    /// The assembly format.
+    pub fn assembly_format(&self) -> Option<StringValue<'k>> {
+        match self.record.value("assemblyFormat")? {
+            Value::String(text) => Some(text),
+            _ => None,
+        }
+    }
+
+    /// Whether the user writes parser and printer.
+    pub fn has_custom_assembly_format(&self) -> bool {
+        self.record.flag("hasCustomAssemblyFormat")
+    }
+
+    /// Whether accessors are generated.
+    pub fn has_accessors(&self) -> bool {
+        self.record.flag("genAccessors")
+    }
+
+    /// Whether the user checks the parameters.
+    pub fn has_verifier(&self) -> bool {
+        self.record.flag("genVerifyDecl")
+    }
+
+    /// Whether something checks the parameters.
+    pub fn is_verified(&self) -> bool {
+        self.has_verifier()
+            || self
+                .parameters
+                .iter()
+                .any(|parameter| parameter.type_constraint().is_some())
+    }
+
+    /// Whether there is no `get` over all parameters.
+    pub fn skips_default_builders(&self) -> bool {
+        self.record.flag("skipDefaultBuilders")
+    }
+
+    /// Whether values print as aliases that are named after the mnemonic.
+    pub fn has_mnemonic_alias(&self) -> bool {
+        self.record.flag("genMnemonicAlias")
+    }
+
+    /// The Rust path of a storage type that the user writes.
+    pub fn own_storage(&self) -> Option<String> {
+        if self.record.flag("genStorageClass") {
+            return None;
+        }
+        let class = self.record.text("storageClass").unwrap_or_default();
+        Some(match self.record.non_empty("storageNamespace") {
+            Some(path) => format!("{path}::{class}"),
+            None => class.to_owned(),
+        })
+    }
+
+    /// Whether values are not compared as Rust does it: a parameter has a
+    /// comparator, or is a float.
+    pub fn has_own_equality(&self) -> bool {
+        self.own_storage().is_none()
+            && self
+                .parameters
+                .iter()
+                .any(|parameter| parameter.comparator().is_some() || parameter.is_float())
+    }
+
+    /// Whether the user writes `construct`, which makes the value of the parameters.
+    pub fn has_own_constructor(&self) -> bool {
+        self.record.flag("hasStorageCustomConstructor")
+    }
+
+    /// Whether the type is identified by its parameters and gets a body later.
+    pub fn is_mutable(&self) -> bool {
+        self.has_trait("MutableType")
+    }
+
+    /// Whether a trait of that name is there.
+    pub fn has_trait(&self, name: &str) -> bool {
+        self.traits().iter().any(|record| record.name() == name)
+    }
+
+    /// The traits, those in lists included.
+    pub fn traits(&self) -> Vec<Record<'k>> {
+        let mut traits = Vec::new();
+        let mut pending = self.record.defs("traits");
+        pending.reverse();
+        while let Some(record) = pending.pop() {
+            if record.is_subclass_of("TraitList") {
+                pending.extend(record.defs("traits").into_iter().rev());
+            } else if !traits.contains(&record) {
+                traits.push(record);
+            }
+        }
+        traits
+    }
+
+    /// Code for the `impl`.
+    pub fn extra_class_declaration(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("extraClassDeclaration")
+    }
+
+    /// Items beside the `impl`.
+    pub fn extra_class_definition(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("extraClassDefinition")
+    }
+
+    /// One line of what it is.
+    pub fn summary(&self) -> &'k str {
+        self.record.text("summary").unwrap_or_default()
+    }
+
+    /// What it is, at length.
+    pub fn description(&self) -> &'k str {
+        self.record.text("description").unwrap_or_default()
+    }
+
+    /// The parameter that holds the type behind an attribute.
+    pub fn self_type(&self) -> Option<&DefParameter<'k>> {
+        let declared = self
+            .parameters
+            .iter()
+            .find(|parameter| parameter.is_self_type());
+        declared.or_else(|| {
+            let mut parameters = self.parameters.iter();
+            parameters
+                .find(|parameter| parameter.name == "type" && self.has_trait("TypedAttrInterface"))
+        })
+    }
+
+    /// The name of the function that `builder` becomes: that of its definition;
+    /// `get` if it is the only one there is; or else one made of the names of its
+    /// parameters.
+    pub fn builder_name(&self, builder: &Builder<'k>) -> String {
+        if !builder.record.is_anonymous() {
+            let name = names::op_name(builder.record.name());
+            return format!("get_{}", names::snake_case(name));
+        }
+        if self.skips_default_builders() && self.builders.len() == 1 {
+            return "get".to_owned();
+        }
+        let parameters: Vec<String> = builder
+            .parameters
+            .iter()
+            .map(|parameter| names::snake_case(parameter.name))
+            .collect();
+        if parameters.is_empty() {
+            "get_default".to_owned()
+        } else {
+            format!("get_with_{}", parameters.join("_"))
+        }
+    }
+}
+
+fn parameters<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<DefParameter<'k>> {
+    let Some(Value::Dag(dag)) = record.value("parameters") else {
+        return Vec::new();
+    };
+    let mut parameters = Vec::new();
+    for arg in dag.args() {
+        let span = arg.span.unwrap_or(record.span());
+        let name = arg.name.unwrap_or_default();
+        let (definition, ty) = match arg.value {
+            Value::String(ty) => (None, Some(ty)),
+            Value::Record(definition) => (Some(definition), definition.code_block("cppType")),
+            _ => {
+                let message =
+                    format!("Missing `cppType` field in Attribute/Type parameter: {name}");
+                diags.error(span, message);
+                continue;
+            }
+        };
+        let Some(ty) = ty else {
+            let name = definition.map_or(name, Record::name);
+            let message = format!("Missing `cppType` field in Attribute/Type parameter: {name}");
+            diags.error(span, message);
+            continue;
+        };
+        parameters.push(DefParameter {
+            name,
+            span,
+            ty,
+            record: definition,
+        });
+    }
+    parameters
+}

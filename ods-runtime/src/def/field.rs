@@ -1,0 +1,324 @@
+//! Values of parameters in text.
+
+use crate::affine::{AffineMap, IntegerSet};
+use crate::attributes::{
+    ApInt, ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
+    DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr,
+    SparseElementsAttr, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr,
+};
+use crate::op::prop::PropertyValue;
+use crate::text::parser::{AsmParser, Parsed};
+use crate::text::printer::AsmPrinter;
+use crate::types::{
+    ComplexType, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
+    RankedTensorType, TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
+};
+
+/// A Rust type that can be a parameter of a type or an attribute: how its values
+/// are written. MLIR's `FieldParser`, and the printing that goes with it.
+///
+/// Integers, strings, enums, types, attributes, lists and options of them have it,
+/// and whatever has [`PropertyValue`]. For a type of your own:
+///
+/// ```
+/// use ods_runtime::FieldParser;
+/// use ods_runtime::text::parser::{AsmParser, Parsed};
+/// use ods_runtime::text::printer::AsmPrinter;
+///
+/// #[derive(Clone, PartialEq, Eq, Hash, Debug)]
+/// struct Range(i64, i64);
+///
+/// impl FieldParser for Range {
+///     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+///         let low = p.parse_integer()?;
+///         p.parse_colon()?;
+///         Ok(Self(low, p.parse_integer()?))
+///     }
+///
+///     fn print(&self, p: &mut AsmPrinter<'_>) {
+///         p.write_integer(self.0);
+///         p.write(":");
+///         p.write_integer(self.1);
+///     }
+/// }
+/// ```
+pub trait FieldParser: Sized {
+    /// Parses a value.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self>;
+
+    /// Parses a value if there is one. Unless this is written, there has to be.
+    ///
+    /// # Errors
+    ///
+    /// If it is malformed.
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        Self::parse(p).map(Some)
+    }
+
+    /// Prints the value.
+    fn print(&self, p: &mut AsmPrinter<'_>);
+
+    /// Prints the value in full: a type or attribute with its dialect and mnemonic.
+    fn print_qualified(&self, p: &mut AsmPrinter<'_>) {
+        self.print(p);
+    }
+}
+
+impl<T: PropertyValue> FieldParser for T {
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        <T as PropertyValue>::parse(p)
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        <T as PropertyValue>::parse_optional(p)
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        <T as PropertyValue>::print(self, p);
+    }
+}
+
+/// A value, or nothing at all.
+impl<T: FieldParser> FieldParser for Option<T> {
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        T::parse_optional(p)
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        Ok(T::parse_optional(p)?.map(Some))
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        if let Some(value) = self {
+            value.print(p);
+        }
+    }
+
+    fn print_qualified(&self, p: &mut AsmPrinter<'_>) {
+        if let Some(value) = self {
+            value.print_qualified(p);
+        }
+    }
+}
+
+/// Values between commas, at least one.
+impl<T: FieldParser> FieldParser for Vec<T> {
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        let first = T::parse(p)?;
+        parse_rest(first, p)
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        match T::parse_optional(p)? {
+            Some(first) => parse_rest(first, p).map(Some),
+            None => Ok(None),
+        }
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.print_comma_separated(self, |p, value| value.print(p));
+    }
+
+    fn print_qualified(&self, p: &mut AsmPrinter<'_>) {
+        p.print_comma_separated(self, |p, value| value.print_qualified(p));
+    }
+}
+
+fn parse_rest<T: FieldParser>(first: T, p: &mut AsmParser<'_>) -> Parsed<Vec<T>> {
+    let mut values = vec![first];
+    while p.parse_optional_comma() {
+        values.push(T::parse(p)?);
+    }
+    Ok(values)
+}
+
+macro_rules! type_kinds {
+    ($($kind:ty),*) => {$(
+        impl FieldParser for $kind {
+            fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+                let offset = p.offset();
+                let ty = p.parse_type()?;
+                ty.downcast().cloned().ok_or_else(|| p.emit_op_error(offset, "invalid kind of type specified"))
+            }
+
+            fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+                let offset = p.offset();
+                let Some(ty) = p.parse_optional_type()? else { return Ok(None) };
+                match ty.downcast() {
+                    Some(ty) => Ok(Some(Clone::clone(ty))),
+                    None => Err(p.emit_op_error(offset, "invalid kind of type specified")),
+                }
+            }
+
+            fn print(&self, p: &mut AsmPrinter<'_>) {
+                p.print_type(&Type::from(self.clone()));
+            }
+        }
+    )*};
+}
+
+type_kinds!(
+    ComplexType,
+    FloatType,
+    FunctionType,
+    GraphType,
+    IntegerType,
+    MemRefType,
+    OpaqueType,
+    RankedTensorType,
+    TupleType,
+    UnrankedMemRefType,
+    UnrankedTensorType,
+    VectorType
+);
+
+macro_rules! attribute_kinds {
+    ($($kind:ty),*) => {$(
+        impl FieldParser for $kind {
+            fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+                let offset = p.offset();
+                let attr = p.parse_attribute(None)?;
+                attr.downcast().cloned().ok_or_else(|| p.emit_op_error(offset, "invalid kind of attribute specified"))
+            }
+
+            fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+                let offset = p.offset();
+                let Some(attr) = p.parse_optional_attribute(None)? else { return Ok(None) };
+                match attr.downcast() {
+                    Some(attr) => Ok(Some(Clone::clone(attr))),
+                    None => Err(p.emit_op_error(offset, "invalid kind of attribute specified")),
+                }
+            }
+
+            fn print(&self, p: &mut AsmPrinter<'_>) {
+                p.print_attribute(&Attribute::from(self.clone()));
+            }
+        }
+    )*};
+}
+
+attribute_kinds!(
+    ArrayAttr,
+    DenseArrayAttr,
+    DenseElementsAttr,
+    DenseResourceElementsAttr,
+    DictionaryAttr,
+    DistinctAttr,
+    FloatAttr,
+    IntegerAttr,
+    LocationAttr,
+    OpaqueAttr,
+    SparseElementsAttr,
+    StridedLayoutAttr,
+    StringAttr,
+    SymbolRefAttr,
+    TypeAttr
+);
+
+impl FieldParser for AffineMap {
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        p.parse_affine_map()
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.print_affine_map(self);
+    }
+}
+
+impl FieldParser for IntegerSet {
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        p.parse_integer_set()
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.print_integer_set(self);
+    }
+}
+
+impl FieldParser for ApInt {
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        let offset = p.offset();
+        match p.parse_optional_big_integer()? {
+            Some(value) => Ok(value),
+            None => Err(p.emit_op_error(offset, "expected integer value")),
+        }
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        p.parse_optional_big_integer()
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        self.print(true, p.buffer());
+    }
+}
+
+macro_rules! floats {
+    ($($ty:ident)*) => {$(
+        impl FieldParser for $ty {
+            fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+                Ok(p.parse_float()? as $ty)
+            }
+
+            fn print(&self, p: &mut AsmPrinter<'_>) {
+                let attr = Attribute::$ty(*self);
+                p.print_attribute_without_type(&attr);
+            }
+        }
+    )*};
+}
+
+floats!(f32 f64);
+
+/// Parses a parameter into its place: whether it was there.
+///
+/// # Errors
+///
+/// If it is malformed, or missing and not `optional`.
+pub fn parse_into<T: FieldParser>(
+    p: &mut AsmParser<'_>,
+    optional: bool,
+    place: &mut Option<T>,
+) -> Parsed<bool> {
+    if optional {
+        let value = T::parse_optional(p)?;
+        let is_there = value.is_some();
+        if is_there {
+            *place = value;
+        }
+        return Ok(is_there);
+    }
+    *place = Some(T::parse(p)?);
+    Ok(true)
+}
+
+/// Parses a parameter with a parser of its own into its place. There has to be one.
+///
+/// # Errors
+///
+/// Those of the parser.
+pub fn parse_with<T>(
+    p: &mut AsmParser<'_>,
+    parse: fn(&mut AsmParser<'_>) -> Parsed<T>,
+    place: &mut Option<T>,
+) -> Parsed<bool> {
+    *place = Some(parse(p)?);
+    Ok(true)
+}
+
+/// The same where there may be none.
+///
+/// # Errors
+///
+/// Those of the parser.
+pub fn parse_with_optional<T>(value: Option<T>, place: &mut Option<T>) -> bool {
+    let is_there = value.is_some();
+    if is_there {
+        *place = value;
+    }
+    is_there
+}

@@ -1,0 +1,263 @@
+//! What a definition says about its parameters and its text.
+
+use super::format::Format;
+use crate::attributes::Attribute;
+use crate::op::{AttrConstraint, TypeConstraint};
+use crate::text::parser::{AsmParser, Parsed};
+use crate::text::printer::AsmPrinter;
+use crate::types::{SubElement, Type};
+use std::fmt;
+use std::hash::Hash;
+use std::sync::OnceLock;
+
+/// The definition of a type or an attribute, as generated code writes it down.
+pub struct DefInfo {
+    name: &'static str,
+    dialect: &'static str,
+    full_name: &'static str,
+    params: &'static [ParamInfo],
+    program: &'static str,
+    format: OnceLock<Format>,
+}
+
+/// A parameter of a definition.
+#[derive(Clone, Copy, Debug)]
+pub struct ParamInfo {
+    name: &'static str,
+    ty: &'static str,
+    optional: bool,
+}
+
+impl ParamInfo {
+    /// A parameter; `ty` is what messages call its type.
+    pub const fn new(name: &'static str, ty: &'static str) -> Self {
+        Self {
+            name,
+            ty,
+            optional: false,
+        }
+    }
+
+    /// With a default value: it need not be written.
+    #[must_use]
+    pub const fn optional(mut self) -> Self {
+        self.optional = true;
+        self
+    }
+
+    /// The name.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// What messages call its type.
+    pub const fn type_name(&self) -> &'static str {
+        self.ty
+    }
+
+    /// Whether it has a default value.
+    pub const fn is_optional(&self) -> bool {
+        self.optional
+    }
+}
+
+impl DefInfo {
+    /// A definition: its name in messages, its dialect, and `dialect.mnemonic`,
+    /// which is empty if it has no text of its own.
+    pub const fn new(name: &'static str, dialect: &'static str, full_name: &'static str) -> Self {
+        Self {
+            name,
+            dialect,
+            full_name,
+            params: &[],
+            program: "",
+            format: OnceLock::new(),
+        }
+    }
+
+    /// With parameters.
+    #[must_use]
+    pub const fn params(mut self, params: &'static [ParamInfo]) -> Self {
+        self.params = params;
+        self
+    }
+
+    /// With a format: the words that `ods-codegen/src/format/def/encode.rs`
+    /// describes.
+    #[must_use]
+    pub const fn program(mut self, program: &'static str) -> Self {
+        self.program = program;
+        self
+    }
+
+    /// The name of the definition.
+    pub const fn name(&self) -> &'static str {
+        self.name
+    }
+
+    /// The namespace of the dialect.
+    pub const fn dialect(&self) -> &'static str {
+        self.dialect
+    }
+
+    /// `dialect.mnemonic`; empty if there is no mnemonic.
+    pub const fn full_name(&self) -> &'static str {
+        self.full_name
+    }
+
+    /// The word that the text begins with; empty if there is none.
+    pub fn mnemonic(&self) -> &'static str {
+        self.full_name
+            .get(self.dialect.len() + 1..)
+            .unwrap_or_default()
+    }
+
+    /// The parameters, in order.
+    pub const fn parameters(&self) -> &'static [ParamInfo] {
+        self.params
+    }
+
+    /// The decoded format.
+    pub(super) fn format(&self) -> &Format {
+        self.format
+            .get_or_init(|| Format::decode(self.program, self.name))
+    }
+}
+
+impl fmt::Debug for DefInfo {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "DefInfo({})", self.name)
+    }
+}
+
+/// What is generated for every type and attribute definition.
+pub trait Def: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
+    /// The definition.
+    const INFO: &'static DefInfo;
+
+    /// The parameters while they are being parsed.
+    type Slots: DefSlots + Default;
+
+    /// The value that was parsed, with defaults where nothing was.
+    ///
+    /// # Errors
+    ///
+    /// What the verifier says.
+    fn from_slots(slots: Self::Slots) -> Result<Self, String>;
+
+    /// Prints one parameter, in full if `qualified`.
+    fn print_param(&self, p: &mut AsmPrinter<'_>, index: usize, qualified: bool);
+
+    /// Whether a parameter equals its default.
+    fn is_default(&self, index: usize) -> bool {
+        let _ = index;
+        false
+    }
+
+    /// Prints a custom directive of the format.
+    fn print_custom(&self, p: &mut AsmPrinter<'_>, number: usize) {
+        let _ = (p, number);
+    }
+
+    /// Calls `visit` for each type and attribute among the parameters.
+    fn visit<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        let _ = visit;
+    }
+}
+
+/// Parameters of a definition while they are being parsed.
+pub trait DefSlots {
+    /// Parses a parameter; if it is `optional`, it may be missing. Says whether it
+    /// was there.
+    ///
+    /// # Errors
+    ///
+    /// If it is malformed.
+    fn parse_param(&mut self, p: &mut AsmParser<'_>, index: usize, optional: bool) -> Parsed<bool>;
+
+    /// Parses a custom directive of the format; if it is `optional`, it may be
+    /// missing. Says whether it was there.
+    ///
+    /// # Errors
+    ///
+    /// If it is malformed.
+    fn parse_custom(
+        &mut self,
+        p: &mut AsmParser<'_>,
+        number: usize,
+        optional: bool,
+    ) -> Parsed<bool> {
+        let _ = (p, number, optional);
+        Ok(true)
+    }
+
+    /// Takes the type behind an attribute, if there is a parameter for it: whether
+    /// it is of the right kind.
+    fn set_self_type(&mut self, ty: &Type) -> bool {
+        let _ = ty;
+        true
+    }
+
+    /// Whether the type behind an attribute is missing: it has no default.
+    fn lacks_self_type(&self) -> bool {
+        false
+    }
+}
+
+/// `genVerifyDecl`: checks the parameters of a type or an attribute.
+///
+/// Whatever makes a value calls it: `get`, `get_checked` and the parser.
+pub trait VerifyParameters {
+    /// Checks the parameters of a value in the making.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with them, as a diagnostic says it.
+    fn verify_parameters(&self) -> Result<(), String>;
+}
+
+/// Checks a parameter that is a type constraint.
+///
+/// # Errors
+///
+/// If it is not satisfied.
+pub fn check_type(name: &str, constraint: &TypeConstraint, ty: &Type) -> Result<(), String> {
+    if constraint.accepts(ty) {
+        return Ok(());
+    }
+    Err(failed(name, constraint.summary))
+}
+
+/// Checks a parameter that is an attribute constraint.
+///
+/// # Errors
+///
+/// If it is not satisfied.
+pub fn check_attr(name: &str, constraint: &AttrConstraint, attr: &Attribute) -> Result<(), String> {
+    if constraint.accepts(attr) {
+        return Ok(());
+    }
+    Err(failed(name, constraint.summary))
+}
+
+#[cold]
+fn failed(name: &str, summary: &str) -> String {
+    format!("failed to verify '{name}': {summary}")
+}
+
+/// Why a value cannot be made: a parameter was not bound.
+#[cold]
+pub fn unbound(name: &str) -> String {
+    format!("custom parser failed to parse parameter '{name}'")
+}
+
+/// Reports that a custom directive refers to a parameter that was not bound.
+///
+/// # Errors
+///
+/// Always.
+#[cold]
+pub fn not_bound<T>(p: &mut AsmParser<'_>) -> Parsed<T> {
+    let offset = p.offset();
+    Err(p.emit_op_error(offset, "a parameter is referred to that was not parsed"))
+}

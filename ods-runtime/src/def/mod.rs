@@ -1,0 +1,33 @@
+//! Types and attributes that dialects define: ODS's `TypeDef` and `AttrDef`.
+//!
+//! A generated type or attribute is a plain Rust struct. What it consists of, how
+//! it is written and how it is made are in a [`DefInfo`] and in the traits [`Def`]
+//! and [`DefSlots`]; the text itself is parsed and printed by one engine, which
+//! interprets the format that the `DefInfo` holds.
+//!
+//! **Invariants:** generated code never parses or prints anything but single
+//! parameters; a value that was parsed has passed its verifier.
+
+mod attribute;
+mod elements;
+mod field;
+mod format;
+mod info;
+mod parse;
+mod print;
+mod ty;
+
+pub use attribute::{AttrDef, AttrEntry, CustomAttrAssembly, SelfType};
+pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
+pub use field::{FieldParser, parse_into, parse_with, parse_with_optional};
+pub use info::{
+    Def, DefInfo, DefSlots, ParamInfo, VerifyParameters, check_attr, check_type, not_bound, unbound,
+};
+pub use ty::{CustomTypeAssembly, TypeDef, TypeEntry};
+
+pub(crate) use attribute::parse_dialect_attribute;
+pub(crate) use ty::parse_dialect_type;
+
+/// The engine's entries for generated code.
+pub use attribute::{parse_attr_field, parse_attr_field_optional, print_attr_field};
+pub use ty::{parse_type_field, parse_type_field_optional, print_type_field};

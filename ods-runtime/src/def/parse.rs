@@ -1,0 +1,183 @@
+//! The parser that interprets formats.
+
+use super::format::{Element, ElementKind, Group, Member, Param};
+use super::info::{DefInfo, DefSlots};
+use crate::op::format::LiteralKind;
+use crate::text::parser::{AsmParser, ParseFailed, Parsed};
+
+/// Parses what a format describes into `slots`.
+pub(super) fn parse_format(
+    p: &mut AsmParser<'_>,
+    info: &'static DefInfo,
+    slots: &mut dyn DefSlots,
+) -> Parsed<()> {
+    let mut interpreter = Interpreter { p, info, slots };
+    interpreter.elements(&info.format().elements)
+}
+
+struct Interpreter<'i, 't> {
+    p: &'i mut AsmParser<'t>,
+    info: &'static DefInfo,
+    slots: &'i mut dyn DefSlots,
+}
+
+impl Interpreter<'_, '_> {
+    fn elements(&mut self, elements: &[Element]) -> Parsed<()> {
+        elements
+            .iter()
+            .try_for_each(|element| self.element(&element.kind))
+    }
+
+    fn element(&mut self, element: &ElementKind) -> Parsed<()> {
+        match element {
+            ElementKind::Literal(text, kind) => self.literal(text, *kind),
+            ElementKind::Space | ElementKind::Newline => Ok(()),
+            ElementKind::Param(param) => {
+                let optional = self.is_optional(*param);
+                self.param(*param, optional).map(|_| ())
+            }
+            ElementKind::Params(params) => self.params(params),
+            ElementKind::Struct(members) => self.members(members),
+            ElementKind::Custom(number) => {
+                self.slots.parse_custom(self.p, *number, false).map(|_| ())
+            }
+            ElementKind::Optional(group) => self.group(group),
+        }
+    }
+
+    fn literal(&mut self, text: &str, kind: LiteralKind) -> Parsed<()> {
+        match kind {
+            LiteralKind::Keyword => self.p.parse_keyword(text),
+            LiteralKind::Token(kind) if self.p.consume_if(kind) => Ok(()),
+            LiteralKind::Token(_) => {
+                Err(self.p.emit_wrong_token_error(format!("expected '{text}'")))
+            }
+        }
+    }
+
+    fn is_optional(&self, param: Param) -> bool {
+        self.info.parameters()[param.index].is_optional()
+    }
+
+    /// Whether the parameter was there.
+    fn param(&mut self, param: Param, optional: bool) -> Parsed<bool> {
+        let parsed = self.slots.parse_param(self.p, param.index, optional);
+        parsed.map_err(|_| self.emit_failed(param))
+    }
+
+    #[cold]
+    fn emit_failed(&mut self, param: Param) -> ParseFailed {
+        let declared = &self.info.parameters()[param.index];
+        let message = format!(
+            "failed to parse {} parameter '{}' which is to be a `{}`",
+            self.info.name(),
+            declared.name(),
+            declared.type_name()
+        );
+        self.p.emit_op_error(self.p.offset(), message)
+    }
+
+    /// A list: one that may be missing takes its comma with it, and the comma
+    /// before the last ones that may be missing says whether any follows.
+    fn params(&mut self, params: &[Param]) -> Parsed<()> {
+        // What a comma was read for, and did not follow so far.
+        let mut expected = None;
+        for (at, param) in params.iter().enumerate() {
+            let is_there = self.param(*param, self.is_optional(*param))?;
+            let rest = &params[at + 1..];
+            if is_there {
+                expected = None;
+            }
+            if rest.is_empty() || !is_there {
+                continue;
+            }
+            if !rest.iter().all(|param| self.is_optional(*param)) {
+                self.p.parse_comma()?;
+            } else if !self.p.parse_optional_comma() {
+                return Ok(());
+            }
+            expected = rest.first();
+        }
+        match expected {
+            Some(param) => Err(self.emit_failed(*param)),
+            None => Ok(()),
+        }
+    }
+
+    /// `name = value`, in any order.
+    fn members(&mut self, members: &[Member]) -> Parsed<()> {
+        let mut seen = vec![false; members.len()];
+        let all_optional = members.iter().all(|member| self.is_optional(member.param));
+        if all_optional && !self.p.at_keyword() {
+            return Ok(());
+        }
+        loop {
+            self.member(members, &mut seen)?;
+            if !self.p.parse_optional_comma() {
+                break;
+            }
+        }
+        for (member, seen) in members.iter().zip(seen) {
+            if !seen && !self.is_optional(member.param) {
+                let name = self.info.parameters()[member.param.index].name();
+                let message = format!("struct is missing required parameter: {name}");
+                return Err(self.p.emit_op_error(self.p.offset(), message));
+            }
+        }
+        Ok(())
+    }
+
+    fn member(&mut self, members: &[Member], seen: &mut [bool]) -> Parsed<()> {
+        let offset = self.p.offset();
+        let key = match self.p.parse_any_keyword() {
+            Ok(key) => key,
+            Err(failed) => {
+                self.p
+                    .emit_op_error(offset, "expected a parameter name in struct");
+                return Err(failed);
+            }
+        };
+        self.p.parse_equal()?;
+        let info = self.info;
+        let name = |member: &Member| info.parameters()[member.param.index].name();
+        let found = members.iter().position(|member| name(member) == key);
+        let Some(at) = found.filter(|at| !seen[*at]) else {
+            let message = format!("duplicate or unknown struct parameter name: {key}");
+            return Err(self.p.emit_op_error(self.p.offset(), message));
+        };
+        seen[at] = true;
+        match members[at].custom {
+            Some(number) => self.slots.parse_custom(self.p, number, false)?,
+            None => self.param(members[at].param, false)?,
+        };
+        Ok(())
+    }
+
+    /// The first element that is more than white space decides which branch was
+    /// written.
+    fn group(&mut self, group: &Group) -> Parsed<()> {
+        let is_parsed =
+            |element: &Element| !matches!(element.kind, ElementKind::Space | ElementKind::Newline);
+        let Some(first) = group.then.iter().position(is_parsed) else {
+            return self.elements(&group.otherwise);
+        };
+        if self.guard(&group.then[first].kind)? {
+            self.elements(&group.then[first + 1..])
+        } else {
+            self.elements(&group.otherwise)
+        }
+    }
+
+    fn guard(&mut self, element: &ElementKind) -> Parsed<bool> {
+        match element {
+            ElementKind::Literal(text, LiteralKind::Keyword) => {
+                Ok(self.p.parse_optional_keyword(text))
+            }
+            ElementKind::Literal(_, LiteralKind::Token(kind)) => Ok(self.p.consume_if(*kind)),
+            ElementKind::Param(param) => self.param(*param, true),
+            ElementKind::Custom(number) => self.slots.parse_custom(self.p, *number, true),
+            // The grammar of formats has nothing else here.
+            element => self.element(element).map(|()| true),
+        }
+    }
+}
