@@ -3,15 +3,13 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use ods_fuzz::tablegen::{Corpus, check};
+use ods_fuzz::mutate::Corpus;
+use ods_fuzz::tablegen::{check, corpus};
 use std::sync::OnceLock;
 
 static CORPUS: OnceLock<Corpus> = OnceLock::new();
 
 fuzz_target!(|choices: &[u8]| {
-    check(
-        &CORPUS
-            .get_or_init(Corpus::load)
-            .mutate(&mut choices.iter().copied()),
-    );
+    let corpus = CORPUS.get_or_init(corpus);
+    check(&corpus.mutate(&mut choices.iter().copied()));
 });

@@ -1,33 +1,68 @@
-//! Runs the checks of the fuzz targets on random input for some seconds: `random [SECONDS] [SEED]`.
+//! Runs the checks of a fuzz target on random input for some seconds:
+//! `random TARGET [SECONDS] [SEED]`, where TARGET is `td`, `ir_parse` or
+//! `ir_roundtrip`. The input under way is in `ods-fuzz-TARGET`, in the folder
+//! for temporary files.
 
 use std::time::{Duration, Instant};
 
-use ods_fuzz::tablegen::{Corpus, check};
+use ods_fuzz::mutate::Corpus;
+use ods_fuzz::{ir, tablegen};
 
 /// Inputs that take longer are reported.
 const SLOW: Duration = Duration::from_secs(5);
 
+/// A target: what files it starts from, words for nonsense, and what it checks.
+struct Target {
+    name: &'static str,
+    corpus: fn() -> Corpus,
+    words: &'static [&'static str],
+    check: fn(&str),
+}
+
+const TARGETS: [Target; 3] = [
+    Target {
+        name: "td",
+        corpus: tablegen::corpus,
+        words: TD_WORDS,
+        check: tablegen::check,
+    },
+    Target {
+        name: "ir_parse",
+        corpus: ir::corpus,
+        words: IR_WORDS,
+        check: |text| ir::check_parse(text.as_bytes()),
+    },
+    Target {
+        name: "ir_roundtrip",
+        corpus: ir::corpus,
+        words: IR_WORDS,
+        check: |text| ir::check_round_trip(text.as_bytes()),
+    },
+];
+
 fn main() {
-    let mut args = std::env::args()
-        .skip(1)
-        .map(|arg| arg.parse::<u64>().expect("a number"));
-    let seconds = args.next().unwrap_or(60);
-    let first_seed = args.next().unwrap_or(1);
-    let corpus = Corpus::load();
+    let mut args = std::env::args().skip(1);
+    let name = args.next().unwrap_or_default();
+    let target = TARGETS.iter().find(|target| target.name == name);
+    let target = target.expect("`td`, `ir_parse` or `ir_roundtrip`");
+    let mut numbers = args.map(|arg| arg.parse::<u64>().expect("a number"));
+    let seconds = numbers.next().unwrap_or(60);
+    let first_seed = numbers.next().unwrap_or(1);
+    let corpus = (target.corpus)();
+    let file = std::env::temp_dir().join(format!("ods-fuzz-{name}"));
     let end = Instant::now() + Duration::from_secs(seconds);
     let mut seed = first_seed;
     let mut slow = 0;
     while Instant::now() < end {
         let mut random = Random(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1);
-        let text = if seed % 5 == 0 {
-            random.text()
+        let text = if seed.is_multiple_of(5) {
+            random.text(target.words)
         } else {
             corpus.mutate(&mut random)
         };
-        let file = std::env::temp_dir().join("ods-fuzz-last.td");
         std::fs::write(&file, &text).expect("the temporary folder is writable");
         let start = Instant::now();
-        check(&text);
+        (target.check)(&text);
         if start.elapsed() > SLOW {
             slow += 1;
             println!("seed {seed}: {:?}\n{text}", start.elapsed());
@@ -41,60 +76,32 @@ fn main() {
 /// A small generator of pseudo-random bytes (xorshift).
 struct Random(u64);
 
+/// Characters that mean something to the lexer of TableGen.
+#[rustfmt::skip]
+const TD_WORDS: &[&str] = &[
+    "def", "class", "let", " ", "\n", "{", "}", "<", ">", "[", "]", "(", ")", "[{", "}]", "\"", "#", "$a", "!if", "a",
+    "1", "0b1", "-", "...", ".", ",", ";", ":", "=", "?", "int", "in", "foreach", "#ifdef A\n", "#else\n", "#endif\n",
+    "/*", "*/", "//", "é", "\\", "\0", "multiclass", "defm", "NAME", "!foldl",
+];
+
+/// Characters that mean something to the parser of the IR.
+#[rustfmt::skip]
+const IR_WORDS: &[&str] = &[
+    "\"t.op\"", "()", "({", "})", " : ", "() -> ()", "(", ")", "{", "}", "[", "]", "<", ">", "<{", "}>", ",", " = ",
+    "%0", "%a", "%a#1", "%a:2", "^bb0", "^a:", "#t", "#t.a", "!t", "!t.a", "@a", "@a::@b", "-> ", "i32", "f32",
+    "index", "tensor", "4x?x", "memref", "vector", "tuple", "complex", "none", "dense", "sparse", "array", "1", "-1",
+    "1.5", "0x7F", "true", "unit", "\"a\"", "\"0x00\"", "affine_map<(d0) -> (", "affine_set<(d0) : (", "d0", " + ",
+    " mod ", " floordiv ", "loc(", "fused", "callsite", " at ", "unknown", "distinct[0]", "dense_resource", "strided",
+    "{-#", "#-}", "builtin", "dialect_resources", "module", "func.func", "@f", "return", "attributes", "private",
+    " ", "\n", "//", "\0", "é", "\\", "...", "?", "*", "::", "-", "99999999999999999999",
+];
+
 impl Random {
-    /// Characters that mean something to the lexer.
-    fn text(&mut self) -> String {
-        const PARTS: &[&str] = &[
-            "def",
-            "class",
-            "let",
-            " ",
-            "\n",
-            "{",
-            "}",
-            "<",
-            ">",
-            "[",
-            "]",
-            "(",
-            ")",
-            "[{",
-            "}]",
-            "\"",
-            "#",
-            "$a",
-            "!if",
-            "a",
-            "1",
-            "0b1",
-            "-",
-            "...",
-            ".",
-            ",",
-            ";",
-            ":",
-            "=",
-            "?",
-            "int",
-            "in",
-            "foreach",
-            "#ifdef A\n",
-            "#else\n",
-            "#endif\n",
-            "/*",
-            "*/",
-            "//",
-            "é",
-            "\\",
-            "\0",
-            "multiclass",
-            "defm",
-            "NAME",
-            "!foldl",
-        ];
+    /// Words that mean something.
+    fn text(&mut self, words: &[&str]) -> String {
         let len = usize::from(self.byte()) * 2;
         (0..len)
-            .map(|_| PARTS[usize::from(self.byte()) % PARTS.len()])
+            .map(|_| words[usize::from(self.byte()) % words.len()])
             .collect()
     }
 

@@ -146,7 +146,11 @@ pub fn run_on_text(
             report(diagnostics, &ir, &mut run.errors);
         }
         if let Ok(op) = result {
-            run.output.extend(op.to_text(&ir, options.print_flags()));
+            let flags = PrintFlags {
+                assume_verified: options.verify_each,
+                ..options.print_flags()
+            };
+            run.output.extend(op.to_text(&ir, flags));
             run.output.push(b'\n');
         }
     }

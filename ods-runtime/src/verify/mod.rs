@@ -23,6 +23,7 @@ use crate::ir::{Block, Ir, Operation, OperationName, Region, UseCheck};
 use crate::op::{OpInfo, VerifyResult};
 pub use region_invariants::SymbolTable;
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
+use std::cell::RefCell;
 
 /// What the caller of [`verify_with`] allows.
 #[derive(Clone, Copy, Debug, Default)]
@@ -117,6 +118,33 @@ struct Scope {
     uses_are_right: bool,
 }
 
+thread_local! {
+    /// Addresses of what this thread is verifying.
+    static UNDER_WAY: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Whether this thread is verifying something in `ir`, so that a hook asks.
+pub(crate) fn is_under_way(ir: &Ir) -> bool {
+    let address = std::ptr::from_ref(ir).addr();
+    UNDER_WAY.with_borrow(|all| all.contains(&address))
+}
+
+/// Says so for as long as it lives.
+struct UnderWay;
+
+impl UnderWay {
+    fn begin(ir: &Ir) -> Self {
+        UNDER_WAY.with_borrow_mut(|all| all.push(std::ptr::from_ref(ir).addr()));
+        Self
+    }
+}
+
+impl Drop for UnderWay {
+    fn drop(&mut self) {
+        UNDER_WAY.with_borrow_mut(Vec::pop);
+    }
+}
+
 struct Verifier<'a> {
     facts: &'a Facts<'a>,
     /// Levels of isolated operations that may still start threads.
@@ -155,6 +183,7 @@ impl<'a> Verifier<'a> {
     }
 
     fn run(&mut self) {
+        let _under_way = UnderWay::begin(self.facts.ir);
         while let Some(task) = self.tasks.pop() {
             // A scope starts when its first task is reached.
             if let Task::EnterOp(op) = task

@@ -74,8 +74,8 @@ impl OpParser<'_, '_> {
         parsed?;
         fill_defaults(&mut state, spec);
         let given = state.location;
-        let op = self.ir.create(state);
         let location = self.parse_trailing_location()?.unwrap_or(given);
+        let op = self.ir.create(state);
         self.finish_operation(op, Some(location), names)
     }
 

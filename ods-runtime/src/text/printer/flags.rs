@@ -6,7 +6,14 @@
 #[non_exhaustive]
 pub struct PrintFlags {
     /// Print operations in their generic form.
+    ///
+    /// They print so in any case, all of them, if the operation to print does
+    /// not verify: printers of custom forms need not expect anything else.
     pub generic: bool,
+    /// Somebody verified the operation already.
+    ///
+    /// If that is not so, printers of custom forms may panic.
+    pub assume_verified: bool,
     /// Print operations as if they stood alone: without aliases.
     pub local_scope: bool,
     /// Print locations.
@@ -33,6 +40,7 @@ impl Default for PrintFlags {
     fn default() -> Self {
         Self {
             generic: false,
+            assume_verified: false,
             local_scope: false,
             debug_info: false,
             pretty_debug_info: false,
