@@ -152,7 +152,12 @@ impl<'a> NameTable<'a> {
         let start = self.regions.pop().unwrap_or(0);
         for (key, name) in self.defined.drain(start..) {
             match key {
-                Key::Number(number) => self.numbers[number as usize] = None,
+                // Another result may be defined where the first never was.
+                Key::Number(number) => {
+                    if let Some(entry) = self.numbers.get_mut(number as usize) {
+                        *entry = None;
+                    }
+                }
                 Key::Word(word) => {
                     self.words.remove(word);
                 }
