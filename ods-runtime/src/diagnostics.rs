@@ -69,6 +69,15 @@ impl Diagnostic {
         self
     }
 
+    /// Calls `visit` for its location and those of its notes.
+    pub(crate) fn for_each_location(&mut self, visit: &mut impl FnMut(&mut Location)) {
+        let mut pending = vec![self];
+        while let Some(diagnostic) = pending.pop() {
+            visit(&mut diagnostic.location);
+            pending.extend(&mut diagnostic.notes);
+        }
+    }
+
     /// Line and column of the first place of a file in its location.
     #[cfg(feature = "tool")]
     pub(crate) fn line_col(&self, ir: &Ir) -> Option<(u32, u32)> {

@@ -85,6 +85,15 @@ pub struct FileId(u32);
 impl FileId {
     /// The largest number that a [`Location`] can hold.
     pub const MAX: u32 = (1 << (KIND_SHIFT - FILE_SHIFT)) - 1;
+
+    /// Which file of its list it is.
+    pub(crate) const fn number(self) -> u32 {
+        self.0
+    }
+
+    pub(crate) const fn of_number(number: u32) -> Self {
+        Self(number)
+    }
 }
 
 /// One file that was parsed: its name as messages print it, and its text.
@@ -198,6 +207,22 @@ impl SourceFiles {
             start,
         }));
         FileId(id)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.files.len()
+    }
+
+    /// Adds the files of another list from number `first` on; the number of the
+    /// first of them here.
+    pub(crate) fn extend_from(&mut self, other: &Self, first: usize) -> u32 {
+        let number = self.files.len();
+        self.files.extend(other.files.iter().skip(first).cloned());
+        assert!(
+            self.files.len() <= FileId::MAX as usize,
+            "too many source files"
+        );
+        number as u32
     }
 
     /// All files.

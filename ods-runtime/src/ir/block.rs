@@ -57,6 +57,16 @@ impl Ir {
 }
 
 impl Ir {
+    /// Gives a block without arguments some, of types with these numbers and of
+    /// unknown location.
+    pub(super) fn create_arguments(&mut self, block: Block, types: &[u32]) -> Vec<Value> {
+        let arguments = self.create_values(types, block.index(), ARGUMENT);
+        let locations = self.location_lists.allocate(types.len(), Location::UNKNOWN);
+        let data = self.blocks.get_mut(block);
+        (data.arguments, data.locations) = (arguments, locations);
+        self.value_lists.get(arguments).to_vec()
+    }
+
     /// Upper bound of the indices of blocks: the size of a side table.
     pub(crate) fn block_capacity(&self) -> usize {
         self.blocks.capacity()

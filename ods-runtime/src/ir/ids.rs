@@ -139,23 +139,52 @@ impl<T> Table<T> {
             slot.advance();
             return I::new(index, slot.generation);
         }
-        let index = self.slots.len() as u32;
+        I::new(self.push(data), self.salt)
+    }
+
+    /// A new slot; its index.
+    fn push(&mut self, data: T) -> u32 {
+        let index = self.slots.len();
         assert!(
-            index < NIL,
+            index < NIL as usize,
             "an `Ir` holds at most {NIL} entities of one kind"
         );
         self.slots.push(Slot {
             generation: self.salt,
             data,
         });
-        I::new(index, self.salt)
+        index as u32
     }
 
     /// Frees the slot: the id, and every copy of it, is stale from now on.
     pub(crate) fn remove<I: EntityId>(&mut self, id: I) {
         self.check(id);
-        self.slots[id.index() as usize].advance();
-        self.free.push(id.index());
+        self.remove_at(id.index());
+    }
+
+    /// Takes a slot for each pair, whose second number becomes its index;
+    /// `places` says, at the first number, one more than that. The slots are to
+    /// be filled.
+    pub(crate) fn take(&mut self, pairs: &mut [(u32, u32)], places: &mut [u32], fill: &T)
+    where
+        T: Clone,
+    {
+        for (from, to) in pairs {
+            let index = if let Some(index) = self.free.pop() {
+                self.slots[index as usize].advance();
+                index
+            } else {
+                self.push(fill.clone())
+            };
+            *to = index;
+            places[*from as usize] = index + 1;
+        }
+    }
+
+    /// Frees the slot `index`.
+    pub(crate) fn remove_at(&mut self, index: u32) {
+        self.slots[index as usize].advance();
+        self.free.push(index);
     }
 
     #[inline]

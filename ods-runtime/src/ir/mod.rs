@@ -21,6 +21,7 @@ mod interner;
 mod operation;
 mod pool;
 mod region;
+mod split;
 mod state;
 mod use_check;
 mod uses;
@@ -33,6 +34,7 @@ pub use dominance::Dominance;
 pub use ids::{Block, Operation, Region, Value};
 pub use operation::OperationName;
 pub(crate) use operation::RawState;
+pub use split::{IdMap, Split};
 pub use state::OperationState;
 pub(crate) use use_check::UseCheck;
 pub use uses::OpOperand;
@@ -165,6 +167,7 @@ pub struct Ir {
     pub(crate) locations: Interner<LocationAttr>,
     pub(crate) resources: Vec<ExternalResources>,
     pub(crate) changes: Option<Vec<Change>>,
+    transfer: split::Scratch,
 }
 
 /// One logged change, for the drivers of rewrites.
@@ -221,6 +224,7 @@ impl Ir {
             locations: Interner::default(),
             resources: Vec::new(),
             changes: None,
+            transfer: split::Scratch::default(),
         }
     }
 

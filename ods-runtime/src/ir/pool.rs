@@ -11,6 +11,13 @@ pub(crate) struct PoolSlice {
 }
 
 impl PoolSlice {
+    pub(crate) fn new(start: u32, len: usize) -> Self {
+        Self {
+            start,
+            len: len as u32,
+        }
+    }
+
     #[inline]
     pub(crate) fn len(self) -> usize {
         self.len as usize
@@ -73,6 +80,11 @@ impl<T> Default for Pool<T> {
 impl<T: Clone> Pool<T> {
     pub(crate) fn reserve(&mut self, additional: usize) {
         self.items.reserve(additional);
+    }
+
+    /// One more than the largest place in use: the size of a side table.
+    pub(crate) fn capacity(&self) -> usize {
+        self.items.len()
     }
 
     /// A list of `len` elements, all `fill`.

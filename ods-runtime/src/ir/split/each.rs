@@ -1,0 +1,158 @@
+//! A function over all isolated operations, each in an `Ir` of its own.
+
+use super::{Scratch, Split};
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+/// Into how many parts a list of operations is cut, whatever the number of
+/// cores, so that the outcome is the same everywhere.
+const PARTS: usize = 64;
+
+/// What a function had to say about each operation of a part, or its panic.
+type Said = Result<Vec<Diagnostic>, Box<dyn Any + Send>>;
+
+impl Ir {
+    /// Runs `run` on every outermost isolated operation inside `top`, one after
+    /// another: as [`par_for_each_isolated`](Self::par_for_each_isolated), on
+    /// one thread.
+    ///
+    /// # Panics
+    ///
+    /// As there.
+    pub fn for_each_isolated(
+        &mut self,
+        top: Operation,
+        run: impl Fn(&mut Ir, Operation) -> Vec<Diagnostic>,
+    ) -> Vec<Diagnostic> {
+        let mut said = Vec::new();
+        for ops in self.parts(top) {
+            let mut split = self.split_part(&ops);
+            let diagnostics = run_part(&mut split, &run);
+            self.graft_part(&split, diagnostics, &mut said);
+        }
+        said
+    }
+
+    /// Runs `run` on every outermost isolated operation inside `top` (`top` not
+    /// counted), on all cores: functions of a module, say.
+    ///
+    /// `run` sees an operation in an `Ir` of its own (perhaps together with
+    /// others that are none of its business), in no block. It may change all
+    /// that is inside, and the attributes, location and result types of the
+    /// operation itself, which must stay. Ids of what is inside are others than
+    /// before, and others again afterwards; ids of the operations themselves
+    /// last.
+    ///
+    /// Gives everything that `run` returned, in the order of the operations. The
+    /// outcome is the same as that of [`for_each_isolated`](Self::for_each_isolated).
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let text = "module @a {\n}\nmodule @b {\n}";
+    /// let mut ir = Ir::new();
+    /// let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), ParseOptions::default()).unwrap();
+    /// let said = ir.par_for_each_isolated(module, |ir, op| {
+    ///     op.set_attribute(ir, "t.seen", Some(Attribute::unit()));
+    ///     let name = op.symbol_name(ir).unwrap_or_default().to_owned();
+    ///     vec![Diagnostic::error(op.location(ir), name)]
+    /// });
+    /// let said: Vec<&str> = said.iter().map(|diagnostic| &*diagnostic.message).collect();
+    /// assert_eq!(said, ["a", "b"]);
+    /// let text = module.display(&ir).to_string();
+    /// assert_eq!(text.matches("attributes {t.seen}").count(), 2);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If `run` does: with the panic of the first operation. The operations
+    /// that were handled together with that one are then left without their
+    /// bodies; all others are put back. Also if an operation and what is
+    /// outside use each other, as [`split`](Self::split) does.
+    #[cfg(feature = "rayon")]
+    pub fn par_for_each_isolated(
+        &mut self,
+        top: Operation,
+        run: impl Fn(&mut Ir, Operation) -> Vec<Diagnostic> + Sync,
+    ) -> Vec<Diagnostic> {
+        use rayon::prelude::*;
+        let parts = self.parts(top);
+        let splits: Vec<Split> = parts.iter().map(|ops| self.split_part(ops)).collect();
+        let done: Vec<(Split, Said)> = splits
+            .into_par_iter()
+            .map(|mut split| {
+                let said = run_part(&mut split, &run);
+                (split, said)
+            })
+            .collect();
+        let mut said = Vec::new();
+        let mut panic = None;
+        for (split, outcome) in done {
+            match outcome {
+                Ok(_) => self.graft_part(&split, outcome, &mut said),
+                Err(payload) => panic = panic.or(Some(payload)),
+            }
+        }
+        if let Some(payload) = panic {
+            resume_unwind(payload);
+        }
+        said
+    }
+
+    /// The outermost isolated operations inside `top`, in parts.
+    fn parts(&self, top: Operation) -> Vec<Vec<Operation>> {
+        let mut found = Vec::new();
+        top.walk_with(self, WalkOrder::PreOrder, |op| {
+            let is_isolated = op.info(self).is_some_and(|info| info.spec().is_isolated);
+            if op == top || !is_isolated {
+                return WalkResult::Advance;
+            }
+            found.push(op);
+            WalkResult::Skip
+        });
+        let len = found.len().div_ceil(PARTS).max(1);
+        found.chunks(len).map(<[Operation]>::to_vec).collect()
+    }
+
+    fn split_part(&mut self, ops: &[Operation]) -> Split {
+        let (split, moved) = self.copy_off(ops);
+        self.take_off(&split, &moved);
+        split
+    }
+
+    fn graft_part(&mut self, split: &Split, outcome: Said, said: &mut Vec<Diagnostic>) {
+        let mut diagnostics = match outcome {
+            Ok(diagnostics) => diagnostics,
+            Err(payload) => resume_unwind(payload),
+        };
+        let first_file = self.files.len() as u32;
+        self.copy_back(split);
+        let files = super::NewFiles {
+            first: split.files as u32,
+            shift: first_file - split.files as u32,
+        };
+        let mut scratch: Scratch = std::mem::take(&mut self.transfer);
+        for diagnostic in &mut diagnostics {
+            diagnostic.for_each_location(&mut |location| {
+                *location = scratch.location(&split.ir, self, files, *location);
+            });
+        }
+        scratch.end();
+        self.transfer = scratch;
+        said.append(&mut diagnostics);
+    }
+}
+
+/// Runs a function on all operations of a part.
+fn run_part(split: &mut Split, run: &impl Fn(&mut Ir, Operation) -> Vec<Diagnostic>) -> Said {
+    let Split { ir, parts, .. } = split;
+    let mut said = Vec::new();
+    // After a panic nobody looks at the part again.
+    catch_unwind(AssertUnwindSafe(|| {
+        for part in parts {
+            said.append(&mut run(ir, part.stand_in));
+        }
+    }))?;
+    Ok(said)
+}

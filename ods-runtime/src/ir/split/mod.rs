@@ -1,0 +1,305 @@
+//! Splitting isolated operations off into an `Ir` of their own, and putting
+//! them back.
+//!
+//! What is inside an operation that is isolated from above moves with all of
+//! its regions; the operation itself stays where it is, empty, and keeps its
+//! id, its results and its place. The other `Ir` gets a stand-in for it, whose
+//! operands are arguments of a block that is in no region.
+
+mod each;
+mod ids;
+#[cfg(test)]
+mod tests;
+mod transfer;
+
+use super::{Block, Change, Ir, Operation, Region, Value, ValueDefinition};
+use crate::ir::operation::RawState;
+pub use ids::IdMap;
+pub(crate) use transfer::Scratch;
+use transfer::{Moved, NewFiles};
+
+/// Isolated operations in an [`Ir`] of their own: see [`Ir::split`].
+#[derive(Debug)]
+pub struct Split {
+    ir: Ir,
+    parts: Vec<Part>,
+    /// How many files the two had in common.
+    files: usize,
+    ids: IdMap,
+}
+
+/// One operation that was split off.
+#[derive(Clone, Debug)]
+struct Part {
+    /// In the `Ir` where it comes from.
+    origin: Operation,
+    stand_in: Operation,
+    /// Its arguments stand for the operands that the operation had.
+    operands: Block,
+    /// Stand for the successors that it had.
+    successors: Vec<Block>,
+}
+
+impl Split {
+    /// The `Ir` that the operation moved to.
+    pub fn ir(&self) -> &Ir {
+        &self.ir
+    }
+
+    /// The `Ir` that the operation moved to, to change it.
+    pub fn ir_mut(&mut self) -> &mut Ir {
+        &mut self.ir
+    }
+
+    /// The operation in that `Ir`; it is in no block.
+    pub fn operation(&self) -> Operation {
+        self.parts[0].stand_in
+    }
+
+    /// Ids of before the split, and those that are right in [`Self::ir`].
+    pub fn ids(&self) -> &IdMap {
+        &self.ids
+    }
+}
+
+impl Ir {
+    /// Moves an isolated operation into an `Ir` of its own, so that another
+    /// thread may change it: what is in its regions, and a stand-in for the
+    /// operation itself, which stays here with empty regions until
+    /// [`graft`](Self::graft) puts everything back.
+    ///
+    /// The new `Ir` has the same registry and files. Ids of what is nested are
+    /// stale here from now on; [`Split::ids`] knows the new ones. The cost is
+    /// that of what moves, whatever else is in this `Ir`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// let text = "module @a { module @b {} }";
+    /// let mut ir = Ir::new();
+    /// let outer = parse_source(&mut ir, "a.mlir", text.as_bytes(), ParseOptions::default()).unwrap();
+    /// let mut split = ir.split(outer);
+    /// let op = split.operation();
+    /// let inner = op.nested::<ModuleOp>(split.ir())[1];
+    /// inner.operation().set_attribute(split.ir_mut(), "sym_name", Some(Attribute::string("c")));
+    /// ir.graft(split);
+    /// assert_eq!(outer.display(&ir).to_string(), "module @a {\n  module @c {\n  }\n}");
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the operation is not isolated from above, or if something inside and
+    /// something outside use each other all the same; this `Ir` is then as it
+    /// was.
+    pub fn split(&mut self, op: Operation) -> Split {
+        let (mut split, moved) = self.copy_off(&[op]);
+        split.ids = IdMap::new(self, &split.ir, &moved);
+        split.ids.add(self, &split.ir, op, split.operation());
+        self.take_off(&split, &moved);
+        split
+    }
+
+    /// Puts an operation that was [split off](Self::split) back to where it
+    /// was, with everything that is in its regions by now, and its attributes,
+    /// location, result types and operands. Ids of the other `Ir` are gone with
+    /// it; the map knows the new ones.
+    ///
+    /// # Panics
+    ///
+    /// If the operation is no longer in the other `Ir`, or was erased or filled
+    /// here, or was split off from another `Ir`; or if it has operands that it
+    /// did not have, or something inside uses what is not.
+    #[expect(clippy::needless_pass_by_value, reason = "what is put back is gone")]
+    pub fn graft(&mut self, split: Split) -> IdMap {
+        let moved = self.copy_back(&split);
+        let mut ids = IdMap::new(&split.ir, self, &moved);
+        for part in &split.parts {
+            ids.add(&split.ir, self, part.stand_in, part.origin);
+        }
+        ids
+    }
+
+    /// Copies operations into an `Ir` of their own.
+    fn copy_off(&mut self, ops: &[Operation]) -> (Split, Moved) {
+        for op in ops {
+            let name = op.name(self);
+            assert!(
+                name.info().is_some_and(|info| info.spec().is_isolated),
+                "only operations that are isolated from above can be split off; '{}' is not",
+                name.as_str()
+            );
+        }
+        let mut ir = Ir::with_registry(self.registry.clone());
+        ir.files.clone_from(&self.files);
+        let mut scratch = std::mem::take(&mut self.transfer);
+        let same = NewFiles {
+            first: u32::MAX,
+            shift: 0,
+        };
+        let mut parts = Vec::with_capacity(ops.len());
+        let mut regions = Vec::new();
+        for op in ops {
+            let part = self.stand_in(&mut ir, &mut scratch, *op);
+            let pairs = op.regions(self).iter().zip(part.stand_in.regions(&ir));
+            regions.extend(pairs.map(|(from, to)| (*from, *to)));
+            parts.push(part);
+        }
+        scratch.end();
+        let copied = scratch.copy(self, &mut ir, same, &regions);
+        self.transfer = scratch;
+        let moved = match copied {
+            Ok(moved) => moved,
+            Err(outside) => panic!("the operation cannot be split off: {}", outside.0),
+        };
+        let split = Split {
+            files: self.files.len(),
+            ir,
+            parts,
+            ids: IdMap::default(),
+        };
+        (split, moved)
+    }
+
+    /// Frees what was copied.
+    fn take_off(&mut self, split: &Split, moved: &Moved) {
+        if self.changes.is_some() {
+            for (index, _) in &moved.ops {
+                let op = self.ops.id(*index);
+                self.changed(Change::Erased(op));
+            }
+            for part in &split.parts {
+                self.changed(Change::Modified(part.origin));
+            }
+        }
+        moved.free_old(self);
+    }
+
+    /// An operation in `dst` like `op`, with empty regions.
+    fn stand_in(&self, dst: &mut Ir, scratch: &mut Scratch, op: Operation) -> Part {
+        let same = NewFiles {
+            first: u32::MAX,
+            shift: 0,
+        };
+        let head = scratch.head(self, dst, same, op);
+        let mut types = |dst: &mut Ir, values: &[Value]| -> Vec<u32> {
+            let number = |value: &Value| scratch.ty(self, dst, value.type_number(self));
+            values.iter().map(number).collect()
+        };
+        let operand_types = types(dst, op.operands(self));
+        let result_types = types(dst, op.results(self));
+        let operands = dst.create_block(&[]);
+        let arguments = dst.create_arguments(operands, &operand_types);
+        let successors: Vec<Block> = op
+            .successors(self)
+            .iter()
+            .map(|_| dst.create_block(&[]))
+            .collect();
+        let regions: Vec<Region> = op
+            .regions(self)
+            .iter()
+            .map(|_| dst.create_region())
+            .collect();
+        let stand_in = dst.create_raw(&RawState {
+            name: head.name,
+            location: head.location,
+            operands: &arguments,
+            types: &result_types,
+            inherent: head.inherent,
+            discardable: head.discardable,
+            successors: &successors,
+            regions: &regions,
+        });
+        Part {
+            origin: op,
+            stand_in,
+            operands,
+            successors,
+        }
+    }
+
+    /// Copies everything back that was split off.
+    fn copy_back(&mut self, split: &Split) -> Moved {
+        let files = self.adopt_files(split);
+        let mut regions = Vec::new();
+        for part in &split.parts {
+            let origin = part.origin;
+            let emptied = origin.regions(self);
+            assert!(
+                emptied.iter().all(|region| region.is_empty(self)),
+                "the operation was filled since it was split off"
+            );
+            let filled = part.stand_in.regions(&split.ir);
+            regions.extend(filled.iter().zip(emptied).map(|(from, to)| (*from, *to)));
+        }
+        let mut scratch = std::mem::take(&mut self.transfer);
+        let copied = scratch.copy(&split.ir, self, files, &regions);
+        let moved = match copied {
+            Ok(moved) => moved,
+            Err(outside) => {
+                self.transfer = scratch;
+                panic!("the operation cannot be put back: {}", outside.0)
+            }
+        };
+        for part in &split.parts {
+            self.update(&split.ir, &mut scratch, files, part);
+        }
+        scratch.end();
+        self.transfer = scratch;
+        if self.changes.is_some() {
+            for (_, index) in &moved.ops {
+                let op = self.ops.id(*index);
+                self.changed(Change::Created(op));
+            }
+        }
+        moved
+    }
+
+    /// Files and resources that were read into the other `Ir`.
+    fn adopt_files(&mut self, split: &Split) -> NewFiles {
+        let first = self.files.extend_from(&split.ir.files, split.files);
+        self.resources.extend(split.ir.resources.iter().cloned());
+        NewFiles {
+            first: split.files as u32,
+            shift: first - split.files as u32,
+        }
+    }
+
+    /// Makes an operation what its stand-in is by now.
+    fn update(&mut self, src: &Ir, scratch: &mut Scratch, files: NewFiles, part: &Part) {
+        let (origin, stand_in) = (part.origin, part.stand_in);
+        let head = scratch.head(src, self, files, stand_in);
+        let data = self.ops.get_mut(origin);
+        data.inherent = head.inherent;
+        data.discardable = head.discardable;
+        data.location = head.location;
+        for number in 0..origin.results(self).len() {
+            let ty = stand_in.result(src, number).type_number(src);
+            let ty = scratch.ty(src, self, ty);
+            let result = origin.result(self, number);
+            self.values.get_mut(result).ty = ty;
+        }
+        let operands: Vec<Value> = stand_in
+            .operands(src)
+            .iter()
+            .map(|value| match value.definition(src) {
+                ValueDefinition::Argument(block, number) if block == part.operands => {
+                    origin.operand(self, number)
+                }
+                _ => panic!("an operation that was split off has an operand that it did not have"),
+            })
+            .collect();
+        if operands != origin.operands(self) {
+            origin.set_operands(self, &operands);
+        }
+        let old = origin.successors(self).to_vec();
+        for (number, block) in stand_in.successors(src).iter().enumerate() {
+            let known = part.successors.iter().position(|known| known == block);
+            let Some(known) = known else {
+                panic!("an operation that was split off has a successor that it did not have")
+            };
+            if known != number {
+                origin.set_successor(self, number, old[known]);
+            }
+        }
+        self.changed(Change::Modified(origin));
+    }
+}
