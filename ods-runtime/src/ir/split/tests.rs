@@ -207,8 +207,10 @@ fn the_operation_itself_may_change() {
         crate::attributes::LocationAttr::Unknown,
     ));
     there.set_location(aside, loc);
-    let mut options = ParseOptions::default();
-    options.allow_unregistered_dialects = true;
+    let options = ParseOptions {
+        allow_unregistered_dialects: true,
+        ..ParseOptions::default()
+    };
     let read = parse_source(aside, "new.mlir", &b"\"t.read\"() : () -> ()"[..], options).unwrap();
     let read = children(aside, read)[0];
     let body = there.regions(aside)[0].entry_block(aside).unwrap();
@@ -287,7 +289,7 @@ fn what_cannot_be_put_back() {
     let split = ir.split(three);
     three.regions(&ir)[0].add_block(&mut ir, &[]);
     panics_with("the operation was filled since it was split off", || {
-        _ = ir.graft(split)
+        _ = ir.graft(split);
     });
     let boxed = children(&ir, top)[2];
     let split = ir.split(boxed);
@@ -380,8 +382,10 @@ fn deep_nesting() {
         let close = "}) : () -> ()\n".repeat(levels);
         let text = format!("{open}{close}");
         let mut ir = Ir::new();
-        let mut options = ParseOptions::default();
-        options.allow_unregistered_dialects = true;
+        let options = ParseOptions {
+            allow_unregistered_dialects: true,
+            ..ParseOptions::default()
+        };
         let top = parse_source(&mut ir, "deep.mlir", text.as_bytes(), options).unwrap();
         let split = ir.split(top);
         assert_eq!(
