@@ -271,7 +271,25 @@ impl Block {
 
     /// Puts the block into `region`, before `before` or at the end, taking it
     /// from where it was.
+    ///
+    /// # Panics
+    ///
+    /// If `before` is in another region, or `region` inside this block.
     pub fn insert(self, ir: &mut Ir, region: Region, before: Option<Block>) {
+        ir.regions.get(region);
+        if before == Some(self) && self.parent_region(ir) == Some(region) {
+            return;
+        }
+        if let Some(before) = before {
+            assert!(
+                before.parent_region(ir) == Some(region),
+                "the block to insert before is in another region"
+            );
+        }
+        assert!(
+            !self.contains_region(ir, region),
+            "a block cannot be moved into itself"
+        );
         self.detach(ir);
         let next = before.map_or(NIL, EntityId::index);
         let prev = if next == NIL {
@@ -293,6 +311,17 @@ impl Block {
         (data.parent, data.prev, data.next) = (region.index(), prev, next);
     }
 
+    /// Whether `region` is somewhere in the operations of the block.
+    fn contains_region(self, ir: &Ir, region: Region) -> bool {
+        // A new block; climbing from the region would make it quadratic to build
+        // deep nesting.
+        if self.is_empty(ir) {
+            return false;
+        }
+        std::iter::successors(region.parent_op(ir), |op| op.parent_op(ir))
+            .any(|op| op.parent_block(ir) == Some(self))
+    }
+
     /// Moves `first` and every operation after it to the end of a new block,
     /// which is put after this one.
     ///
@@ -301,6 +330,7 @@ impl Block {
     /// If the operation is in another block.
     #[must_use = "the new block"]
     pub fn split_before(self, ir: &mut Ir, first: Operation) -> Block {
+        ir.blocks.get(self);
         assert!(
             first.parent_block(ir) == Some(self),
             "the operation is in another block"

@@ -76,6 +76,7 @@ impl<'ir> OpBuilder<'ir> {
 
     /// A builder that inserts at the end of `block`.
     pub fn at_end(ir: &'ir mut Ir, block: Block) -> Self {
+        ir.blocks.get(block);
         Self {
             ir,
             point: InsertPoint::End(block),
@@ -84,6 +85,7 @@ impl<'ir> OpBuilder<'ir> {
 
     /// A builder that inserts before `op`.
     pub fn before(ir: &'ir mut Ir, op: Operation) -> Self {
+        ir.ops.get(op);
         Self {
             ir,
             point: InsertPoint::Before(op),
@@ -97,12 +99,17 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Goes back to a place from [`Self::insert_point`].
     pub fn set_insert_point(&mut self, point: InsertPoint) {
+        match point {
+            InsertPoint::Detached => {}
+            InsertPoint::Before(op) => _ = self.ir.ops.get(op),
+            InsertPoint::End(block) => _ = self.ir.blocks.get(block),
+        }
         self.point = point;
     }
 
     /// Goes to the end of `block`.
     pub fn set_insert_point_to_end(&mut self, block: Block) {
-        self.point = InsertPoint::End(block);
+        self.set_insert_point(InsertPoint::End(block));
     }
 
     /// Goes to the start of `block`.
@@ -114,7 +121,7 @@ impl<'ir> OpBuilder<'ir> {
 
     /// Goes before `op`.
     pub fn set_insert_point_before(&mut self, op: Operation) {
-        self.point = InsertPoint::Before(op);
+        self.set_insert_point(InsertPoint::Before(op));
     }
 
     /// Goes after `op`.
@@ -139,7 +146,7 @@ impl<'ir> OpBuilder<'ir> {
     /// Inserts a detached operation here.
     pub fn insert(&mut self, op: Operation) -> Operation {
         match self.point {
-            InsertPoint::Detached => {}
+            InsertPoint::Detached => _ = self.ir.ops.get(op),
             InsertPoint::Before(anchor) => op.move_before(self.ir, anchor),
             InsertPoint::End(block) => block.append(self.ir, op),
         }

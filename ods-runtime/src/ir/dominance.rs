@@ -222,6 +222,8 @@ impl Dominance {
     /// dominates itself, and everything dominates a block that cannot be
     /// reached.
     pub fn block_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
+        ir.blocks.get(a);
+        ir.blocks.get(b);
         if a == b {
             return true;
         }
@@ -252,6 +254,7 @@ impl Dominance {
     /// Whether `value` is defined on every path to `user`, so that `user` may
     /// take it as operand. Within graph regions everything is.
     pub fn properly_dominates(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
+        ir.ops.get(user);
         match value.definition(ir) {
             ValueDefinition::Argument(block, _) => {
                 let Some(region) = block.parent_region(ir) else {
@@ -269,6 +272,7 @@ impl Dominance {
 
     /// Whether `op` stands before `user` on every path to it.
     pub fn op_properly_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
+        ir.ops.get(user);
         // Almost every use is in the block of the definition.
         let Some(block) = op.parent_block(ir) else {
             return false;

@@ -3,9 +3,9 @@
 //!
 //! **Invariants:** an id is only ever read through [`Table::get`], which panics
 //! when the entity was erased or belongs to another `Ir`: generations start at
-//! a salt that differs from one `Ir` to the next, and grow by one whenever a
-//! slot is taken or freed. They are odd while the slot is taken, so that no id
-//! has the generation of a free slot.
+//! a salt that differs from one `Ir` to the next, a copy included, and a slot
+//! that is taken again gets the next one that its table never gave. They are
+//! odd while the slot is taken, so that no id has the generation of a free slot.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -91,8 +91,8 @@ impl<T> Slot<T> {
         self.generation.get() & 1 == 1
     }
 
-    /// Takes or frees the slot.
-    fn advance(&mut self) {
+    /// Frees the slot.
+    fn free(&mut self) {
         // After the last odd number comes the first even one.
         self.generation = self
             .generation
@@ -102,11 +102,28 @@ impl<T> Slot<T> {
 }
 
 /// Entities of one kind, with slots that are reused.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Table<T> {
     slots: Vec<Slot<T>>,
     free: Vec<u32>,
+    /// Generation of new slots.
     salt: NonZeroU32,
+    /// Generation of the last slot that was taken again.
+    last: NonZeroU32,
+}
+
+/// Ids of before mean the same in a copy; what is made from then on has ids of
+/// its own.
+impl<T: Clone> Clone for Table<T> {
+    fn clone(&self) -> Self {
+        let salt = next_salt();
+        Self {
+            slots: self.slots.clone(),
+            free: self.free.clone(),
+            salt,
+            last: salt,
+        }
+    }
 }
 
 impl<T> Table<T> {
@@ -115,7 +132,15 @@ impl<T> Table<T> {
             slots: Vec::new(),
             free: Vec::new(),
             salt,
+            last: salt,
         }
+    }
+
+    /// The generation of a slot that is taken again.
+    fn next_generation(&mut self) -> NonZeroU32 {
+        // After the last odd number comes the first.
+        self.last = self.last.checked_add(2).unwrap_or(NonZeroU32::MIN);
+        self.last
     }
 
     /// How many entities are alive.
@@ -134,10 +159,9 @@ impl<T> Table<T> {
 
     pub(crate) fn insert<I: EntityId>(&mut self, data: T) -> I {
         if let Some(index) = self.free.pop() {
-            let slot = &mut self.slots[index as usize];
-            slot.data = data;
-            slot.advance();
-            return I::new(index, slot.generation);
+            let generation = self.next_generation();
+            self.slots[index as usize] = Slot { generation, data };
+            return I::new(index, generation);
         }
         I::new(self.push(data), self.salt)
     }
@@ -171,7 +195,8 @@ impl<T> Table<T> {
     {
         for (from, to) in pairs {
             let index = if let Some(index) = self.free.pop() {
-                self.slots[index as usize].advance();
+                let generation = self.next_generation();
+                self.slots[index as usize].generation = generation;
                 index
             } else {
                 self.push(fill.clone())
@@ -183,7 +208,7 @@ impl<T> Table<T> {
 
     /// Frees the slot `index`.
     pub(crate) fn remove_at(&mut self, index: u32) {
-        self.slots[index as usize].advance();
+        self.slots[index as usize].free();
         self.free.push(index);
     }
 

@@ -275,10 +275,21 @@ impl Ir {
 
     /// The location as an attribute, with line and column of source locations
     /// computed.
+    ///
+    /// # Panics
+    ///
+    /// If the location is not in the table of this `Ir`, because it belongs to
+    /// another one.
     pub fn location_attr(&self, location: Location) -> LocationAttr {
         match location.kind() {
             LocationKind::Unknown => LocationAttr::Unknown,
-            LocationKind::Attribute(number) => self.locations.get(number).clone(),
+            LocationKind::Attribute(number) => {
+                assert!(
+                    (number as usize) < self.locations.capacity(),
+                    "location {number} belongs to another `Ir`"
+                );
+                self.locations.get(number).clone()
+            }
             LocationKind::Source { file, offset } => match self.files.get(file) {
                 Some(source) => {
                     let (line, column) = source.line_col(offset);

@@ -67,12 +67,17 @@ impl Region {
 
     /// Whether `other` is this region or nested in it.
     pub fn is_ancestor_of(self, ir: &Ir, other: Region) -> bool {
+        ir.regions.get(self);
         std::iter::successors(Some(other), |region| region.parent_region(ir))
             .any(|region| region == self)
     }
 
     /// Moves every block of this region to the end of `target`.
     pub fn take_body(self, ir: &mut Ir, target: Region) {
+        ir.regions.get(target);
+        if self == target {
+            return;
+        }
         while let Some(block) = self.entry_block(ir) {
             block.insert(ir, target, None);
         }

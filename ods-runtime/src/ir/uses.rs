@@ -124,6 +124,7 @@ impl Value {
 
     /// Makes every use of this value use `new` instead.
     pub fn replace_all_uses_with(self, ir: &mut Ir, new: Value) {
+        ir.values.get(new);
         if self == new {
             return;
         }
@@ -154,6 +155,7 @@ impl Block {
 
     /// Makes every branch to this block go to `new` instead.
     pub fn replace_all_uses_with(self, ir: &mut Ir, new: Block) {
+        ir.blocks.get(new);
         if self == new {
             return;
         }

@@ -101,6 +101,7 @@ impl Operation {
         order: WalkOrder,
         mut visit: impl FnMut(Operation) -> WalkResult,
     ) -> WalkResult {
+        ir.ops.get(self);
         let pre = order == WalkOrder::PreOrder;
         if pre {
             match visit(self) {

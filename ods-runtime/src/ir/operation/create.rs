@@ -30,6 +30,16 @@ impl Ir {
     /// If an operand, successor or region of `state` is stale, or a region
     /// already belongs to an operation.
     pub fn create(&mut self, state: OperationState) -> Operation {
+        // Nothing is half made when an id is wrong.
+        for value in &state.operands {
+            self.values.get(*value);
+        }
+        for block in &state.successors {
+            self.blocks.get(*block);
+        }
+        for region in &state.regions {
+            self.regions.get(*region);
+        }
         self.sweep_types();
         let name = state.name.number(&mut self.names);
         let types: smallvec::SmallVec<[u32; 4]> = state

@@ -55,6 +55,7 @@ impl Operation {
 
     /// Whether this operation is `other`, or holds it in a region.
     pub fn is_ancestor_of(self, ir: &Ir, other: Operation) -> bool {
+        ir.ops.get(self);
         std::iter::successors(Some(other), |op| op.parent_op(ir)).any(|op| op == self)
     }
 

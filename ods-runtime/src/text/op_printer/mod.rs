@@ -148,6 +148,7 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints a successor: `^bb1`.
     pub fn print_successor(&mut self, block: Block) {
+        self.ir.blocks.get(block);
         if let Some(name) = self.names.block_text(block) {
             self.asm.write_byte(b'^');
             return self.asm.write(name);

@@ -1,0 +1,361 @@
+//! Every public function over an `Ir` says so, in a panic that is understood,
+//! when an id is stale or belongs to another `Ir`.
+
+use ods_runtime::prelude::*;
+use ods_runtime::{
+    Dominance, InsertPoint, IrMapping, Location, NamedAttribute, OperationState, WalkOrder,
+    WalkResult,
+};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// One id of each kind.
+#[derive(Clone, Copy)]
+struct Ids {
+    op: Operation,
+    block: Block,
+    region: Region,
+    value: Value,
+}
+
+/// A module with an operation that has a bit of everything.
+fn make(ir: &mut Ir) -> Ids {
+    let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+    state.result_types.push(Type::i32());
+    state.new_regions = 1;
+    let op = ir.create(state);
+    let top = ir.create_block(&[]);
+    top.append(ir, op);
+    let region = op.regions(ir)[0];
+    let block = region.add_block(ir, &[Type::i32()]);
+    let value = block.argument(ir, 0);
+    Ids {
+        op,
+        block,
+        region,
+        value,
+    }
+}
+
+fn state(value: Option<Value>, block: Option<Block>, region: Option<Region>) -> OperationState {
+    let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+    state.operands.extend(value);
+    state.successors.extend(block);
+    state.regions.extend(region);
+    state
+}
+
+/// A call of the function with that name; the first ids are wrong, the second
+/// ones right.
+type Call = (&'static str, fn(&mut Ir, Ids, Ids));
+
+/// All public functions of `src/ir` that take an id, some several times.
+#[rustfmt::skip]
+const CALLS: &[Call] = &[
+    // Operations.
+    ("name", |ir, bad, _| _ = bad.op.name(ir)),
+    ("info", |ir, bad, _| _ = bad.op.info(ir)),
+    ("location", |ir, bad, _| _ = bad.op.location(ir)),
+    ("set_location", |ir, bad, _| bad.op.set_location(ir, Location::UNKNOWN)),
+    ("cast", |ir, bad, _| _ = bad.op.cast::<ModuleOp>(ir)),
+    ("is", |ir, bad, _| _ = bad.op.is::<ModuleOp>(ir)),
+    ("operands", |ir, bad, _| _ = bad.op.operands(ir)),
+    ("operand", |ir, bad, _| _ = bad.op.operand(ir, 0)),
+    ("results", |ir, bad, _| _ = bad.op.results(ir)),
+    ("result", |ir, bad, _| _ = bad.op.result(ir, 0)),
+    ("result_types", |ir, bad, _| _ = bad.op.result_types(ir)),
+    ("regions", |ir, bad, _| _ = bad.op.regions(ir)),
+    ("successors", |ir, bad, _| _ = bad.op.successors(ir)),
+    ("emit_error", |ir, bad, _| _ = bad.op.emit_error(ir, "")),
+    ("unregistered_properties", |ir, bad, _| _ = bad.op.unregistered_properties(ir)),
+    ("discardable_attributes", |ir, bad, _| _ = bad.op.discardable_attributes(ir)),
+    ("set_discardable_attributes", |ir, bad, good| {
+        let attributes = good.op.discardable_attributes(ir).clone();
+        bad.op.set_discardable_attributes(ir, &attributes);
+    }),
+    ("attribute", |ir, bad, _| _ = bad.op.attribute(ir, "a")),
+    ("set_attribute", |ir, bad, _| bad.op.set_attribute(ir, "a", None)),
+    ("set_operand", |ir, bad, _| bad.op.set_operand(ir, 0, bad.value)),
+    ("set_operand", |ir, bad, good| {
+        good.op.set_operands(ir, &[good.value]);
+        good.op.set_operand(ir, 0, bad.value);
+    }),
+    ("set_operands", |ir, bad, good| bad.op.set_operands(ir, &[good.value])),
+    ("set_operands", |ir, bad, good| good.op.set_operands(ir, &[good.value, bad.value])),
+    ("set_successor", |ir, bad, good| bad.op.set_successor(ir, 0, good.block)),
+    ("set_successor", |ir, bad, good| {
+        let op = ir.create(state(None, Some(good.block), None));
+        op.set_successor(ir, 0, bad.block);
+    }),
+    ("create", |ir, bad, good| {
+        let mut state = state(Some(good.value), None, None);
+        state.operands.push(bad.value);
+        ir.create(state);
+    }),
+    ("create", |ir, bad, _| _ = ir.create(state(None, Some(bad.block), None))),
+    ("create", |ir, bad, _| _ = ir.create(state(None, None, Some(bad.region)))),
+    ("erase", |ir, bad, _| bad.op.erase(ir)),
+    ("parent_block", |ir, bad, _| _ = bad.op.parent_block(ir)),
+    ("parent_region", |ir, bad, _| _ = bad.op.parent_region(ir)),
+    ("parent_op", |ir, bad, _| _ = bad.op.parent_op(ir)),
+    ("parent_of_type", |ir, bad, _| _ = bad.op.parent_of_type::<ModuleOp>(ir)),
+    ("next", |ir, bad, _| _ = bad.op.next(ir)),
+    ("prev", |ir, bad, _| _ = bad.op.prev(ir)),
+    ("is_before_in_block", |ir, bad, good| _ = bad.op.is_before_in_block(ir, good.op)),
+    ("is_before_in_block", |ir, bad, good| _ = good.op.is_before_in_block(ir, bad.op)),
+    ("is_ancestor_of", |ir, bad, good| _ = bad.op.is_ancestor_of(ir, good.op)),
+    ("is_ancestor_of", |ir, bad, good| _ = good.op.is_ancestor_of(ir, bad.op)),
+    ("detach", |ir, bad, _| bad.op.detach(ir)),
+    ("move_before", |ir, bad, good| bad.op.move_before(ir, good.op)),
+    ("move_before", |ir, bad, good| good.op.move_before(ir, bad.op)),
+    ("move_after", |ir, bad, good| bad.op.move_after(ir, good.op)),
+    ("move_after", |ir, bad, good| good.op.move_after(ir, bad.op)),
+    ("walk", |ir, bad, _| bad.op.walk(ir, |_| ())),
+    ("walk_with", |ir, bad, _| _ = bad.op.walk_with(ir, WalkOrder::PreOrder, |_| WalkResult::Interrupt)),
+    ("nested", |ir, bad, _| _ = bad.op.nested::<ModuleOp>(ir)),
+    ("clone_with", |ir, bad, _| _ = bad.op.clone_with(ir, &mut IrMapping::new())),
+    ("clone_op", |ir, bad, _| _ = bad.op.clone_op(ir)),
+    ("split", |ir, bad, _| _ = ir.split(bad.op)),
+    ("for_each_isolated", |ir, bad, _| _ = ir.for_each_isolated(bad.op, |_, _| Vec::new())),
+    #[cfg(feature = "rayon")]
+    ("par_for_each_isolated", |ir, bad, _| _ = ir.par_for_each_isolated(bad.op, |_, _| Vec::new())),
+    // Blocks.
+    ("arguments", |ir, bad, _| _ = bad.block.arguments(ir)),
+    ("argument", |ir, bad, _| _ = bad.block.argument(ir, 0)),
+    ("argument_location", |ir, bad, _| _ = bad.block.argument_location(ir, 0)),
+    ("set_argument_location", |ir, bad, _| bad.block.set_argument_location(ir, 0, Location::UNKNOWN)),
+    ("add_argument", |ir, bad, _| _ = bad.block.add_argument(ir, &Type::i32(), Location::UNKNOWN)),
+    ("erase_argument", |ir, bad, _| bad.block.erase_argument(ir, 0)),
+    ("parent_region", |ir, bad, _| _ = bad.block.parent_region(ir)),
+    ("parent_op", |ir, bad, _| _ = bad.block.parent_op(ir)),
+    ("first_op", |ir, bad, _| _ = bad.block.first_op(ir)),
+    ("last_op", |ir, bad, _| _ = bad.block.last_op(ir)),
+    ("is_empty", |ir, bad, _| _ = bad.block.is_empty(ir)),
+    ("operations", |ir, bad, _| _ = bad.block.operations(ir).count()),
+    ("terminator", |ir, bad, _| _ = bad.block.terminator(ir)),
+    ("next", |ir, bad, _| _ = bad.block.next(ir)),
+    ("prev", |ir, bad, _| _ = bad.block.prev(ir)),
+    ("is_entry", |ir, bad, _| _ = bad.block.is_entry(ir)),
+    ("successors", |ir, bad, _| _ = bad.block.successors(ir)),
+    ("predecessors", |ir, bad, _| _ = bad.block.predecessors(ir).count()),
+    ("append", |ir, bad, good| bad.block.append(ir, good.op)),
+    ("append", |ir, bad, good| good.block.append(ir, bad.op)),
+    ("detach", |ir, bad, _| bad.block.detach(ir)),
+    ("insert", |ir, bad, good| bad.block.insert(ir, good.region, None)),
+    ("insert", |ir, bad, good| good.block.insert(ir, bad.region, None)),
+    ("insert", |ir, bad, good| {
+        let block = ir.create_block(&[]);
+        block.insert(ir, good.region, Some(bad.block));
+    }),
+    ("split_before", |ir, bad, good| _ = bad.block.split_before(ir, good.op)),
+    ("split_before", |ir, bad, good| _ = good.block.split_before(ir, bad.op)),
+    ("erase", |ir, bad, _| bad.block.erase(ir)),
+    ("successor_uses", |ir, bad, _| _ = bad.block.successor_uses(ir).count()),
+    ("replace_all_uses_with", |ir, bad, good| bad.block.replace_all_uses_with(ir, good.block)),
+    ("replace_all_uses_with", |ir, bad, good| good.block.replace_all_uses_with(ir, bad.block)),
+    ("replace_all_uses_with", |ir, bad, _| bad.block.replace_all_uses_with(ir, bad.block)),
+    ("has_no_predecessors", |ir, bad, _| _ = bad.block.has_no_predecessors(ir)),
+    // Regions.
+    ("parent_op", |ir, bad, _| _ = bad.region.parent_op(ir)),
+    ("parent_region", |ir, bad, _| _ = bad.region.parent_region(ir)),
+    ("number", |ir, bad, _| _ = bad.region.number(ir)),
+    ("entry_block", |ir, bad, _| _ = bad.region.entry_block(ir)),
+    ("last_block", |ir, bad, _| _ = bad.region.last_block(ir)),
+    ("is_empty", |ir, bad, _| _ = bad.region.is_empty(ir)),
+    ("has_one_block", |ir, bad, _| _ = bad.region.has_one_block(ir)),
+    ("blocks", |ir, bad, _| _ = bad.region.blocks(ir).count()),
+    ("add_block", |ir, bad, _| _ = bad.region.add_block(ir, &[])),
+    ("is_ancestor_of", |ir, bad, good| _ = bad.region.is_ancestor_of(ir, good.region)),
+    ("is_ancestor_of", |ir, bad, good| _ = good.region.is_ancestor_of(ir, bad.region)),
+    ("take_body", |ir, bad, good| bad.region.take_body(ir, good.region)),
+    ("take_body", |ir, bad, _| {
+        let empty = ir.create_region();
+        empty.take_body(ir, bad.region);
+    }),
+    ("ensure_terminator", |ir, bad, _| bad.region.ensure_terminator(ir, ModuleOp::INFO, Location::UNKNOWN)),
+    // Values.
+    ("ty", |ir, bad, _| _ = bad.value.ty(ir)),
+    ("set_type", |ir, bad, _| bad.value.set_type(ir, &Type::i32())),
+    ("definition", |ir, bad, _| _ = bad.value.definition(ir)),
+    ("defining_op", |ir, bad, _| _ = bad.value.defining_op(ir)),
+    ("defining", |ir, bad, _| _ = bad.value.defining::<ModuleOp>(ir)),
+    ("parent_block", |ir, bad, _| _ = bad.value.parent_block(ir)),
+    ("uses", |ir, bad, _| _ = bad.value.uses(ir).count()),
+    ("is_unused", |ir, bad, _| _ = bad.value.is_unused(ir)),
+    ("has_one_use", |ir, bad, _| _ = bad.value.has_one_use(ir)),
+    ("replace_all_uses_with", |ir, bad, good| bad.value.replace_all_uses_with(ir, good.value)),
+    ("replace_all_uses_with", |ir, bad, good| good.value.replace_all_uses_with(ir, bad.value)),
+    ("replace_all_uses_with", |ir, bad, _| bad.value.replace_all_uses_with(ir, bad.value)),
+    // Builders.
+    ("at_end", |ir, bad, _| _ = OpBuilder::at_end(ir, bad.block)),
+    ("before", |ir, bad, _| _ = OpBuilder::before(ir, bad.op)),
+    ("set_insert_point", |ir, bad, _| ir.builder().set_insert_point(InsertPoint::End(bad.block))),
+    ("set_insert_point", |ir, bad, _| ir.builder().set_insert_point(InsertPoint::Before(bad.op))),
+    ("set_insert_point_to_end", |ir, bad, _| ir.builder().set_insert_point_to_end(bad.block)),
+    ("set_insert_point_to_start", |ir, bad, _| ir.builder().set_insert_point_to_start(bad.block)),
+    ("set_insert_point_before", |ir, bad, _| ir.builder().set_insert_point_before(bad.op)),
+    ("set_insert_point_after", |ir, bad, _| ir.builder().set_insert_point_after(bad.op)),
+    ("create_operation", |ir, bad, _| _ = ir.builder().create_operation(state(Some(bad.value), None, None))),
+    ("insert", |ir, bad, _| _ = ir.builder().insert(bad.op)),
+    ("create_block_in", |ir, bad, _| _ = ir.builder().create_block_in(bad.region, &[])),
+    ("replace", |ir, bad, good| ir.builder().replace(bad.op, [good.value])),
+    ("replace", |ir, bad, good| ir.builder().replace(good.op, [bad.value])),
+    ("erase", |ir, bad, _| ir.builder().erase(bad.op)),
+    // Dominance.
+    ("block_dominates", |ir, bad, good| _ = Dominance::new().block_dominates(ir, bad.block, good.block)),
+    ("block_dominates", |ir, bad, good| _ = Dominance::new().block_dominates(ir, good.block, bad.block)),
+    ("block_dominates", |ir, bad, _| _ = Dominance::new().block_dominates(ir, bad.block, bad.block)),
+    ("is_reachable", |ir, bad, _| _ = Dominance::new().is_reachable(ir, bad.block)),
+    ("properly_dominates", |ir, bad, good| _ = Dominance::new().properly_dominates(ir, bad.value, good.op)),
+    ("properly_dominates", |ir, bad, good| _ = Dominance::new().properly_dominates(ir, good.value, bad.op)),
+    ("op_properly_dominates", |ir, bad, good| _ = Dominance::new().op_properly_dominates(ir, bad.op, good.op)),
+    ("op_properly_dominates", |ir, bad, good| _ = Dominance::new().op_properly_dominates(ir, good.op, bad.op)),
+    // Elsewhere.
+    ("to_text", |ir, bad, _| _ = bad.op.to_text(ir, PrintFlags::default())),
+    ("display", |ir, bad, _| _ = bad.op.display(ir).to_string()),
+    ("display_generic", |ir, bad, _| _ = bad.op.display_generic(ir).to_string()),
+    ("verify", |ir, bad, _| _ = verify(bad.op, ir)),
+    ("symbol_name", |ir, bad, _| _ = bad.op.symbol_name(ir)),
+];
+
+/// Functions of `src/ir` that take no id, or take any.
+const WITHOUT_IDS: &[&str] = &[
+    // Asks whether it is stale.
+    "is_alive",
+    // Of names, states, and maps.
+    "as_str",
+    "dialect",
+    "mnemonic",
+    "new",
+    "unregistered",
+    "value",
+    "block",
+    "map_value",
+    "map_block",
+    "operation",
+    "region",
+    // Of the whole.
+    "with_registry",
+    "registry",
+    "files",
+    "external_resources",
+    "operation_count",
+    "log_changes",
+    "builder",
+    "location_attr",
+    "create_block",
+    "create_block_at",
+    "create_region",
+    "insert_point",
+    // Of what was split off; `graft` is tested with it.
+    "ir",
+    "ir_mut",
+    "ids",
+    "graft",
+];
+
+fn message(run: impl FnOnce()) -> String {
+    match catch_unwind(AssertUnwindSafe(run)) {
+        Ok(()) => "no panic".to_owned(),
+        Err(panic) => match panic.downcast::<String>() {
+            Ok(text) => *text,
+            Err(panic) => panic
+                .downcast_ref::<&str>()
+                .copied()
+                .unwrap_or("?")
+                .to_owned(),
+        },
+    }
+}
+
+/// What is wrong with how a call fails.
+fn check(call: fn(&mut Ir, Ids, Ids), bad: Ids, good: Ids, ir: &mut Ir) -> Option<String> {
+    let before = good.op.display_generic(ir).to_string();
+    let message = message(|| call(ir, bad, good));
+    if !message.ends_with("was erased, or belongs to another `Ir`") {
+        return Some(message);
+    }
+    // What could not be done was not done by half.
+    let changed =
+        good.op.operands(ir).is_empty() && good.op.display_generic(ir).to_string() != before;
+    changed.then(|| "half done".to_owned())
+}
+
+#[test]
+fn wrong_ids_are_told() {
+    let mut wrong = Vec::new();
+    for (name, call) in CALLS {
+        let mut note = |kind: &str, found: Option<String>| {
+            wrong.extend(found.map(|found| format!("`{name}` of {kind}: {found}")));
+        };
+        // Erased; the places may have been taken again.
+        for taken in [false, true] {
+            let mut ir = Ir::new();
+            let good = make(&mut ir);
+            let bad = make(&mut ir);
+            bad.op.erase(&mut ir);
+            if taken {
+                make(&mut ir);
+            }
+            note("stale ids", check(*call, bad, good, &mut ir));
+        }
+        // Of another `Ir`.
+        let (mut ir, mut other) = (Ir::new(), Ir::new());
+        let (good, bad) = (make(&mut ir), make(&mut other));
+        note("foreign ids", check(*call, bad, good, &mut ir));
+        // Made in a copy, at places that are taken here too, in the one or the
+        // other way.
+        let mut ir = Ir::new();
+        let erased = make(&mut ir);
+        erased.op.erase(&mut ir);
+        let mut copy = ir.clone();
+        let (good, bad) = (make(&mut ir), make(&mut copy));
+        note("ids of a copy", check(*call, bad, good, &mut ir));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Ids of before mean the same in a copy.
+#[test]
+fn copies_share_what_was_before() {
+    let mut ir = Ir::new();
+    let ids = make(&mut ir);
+    let mut copy = ir.clone();
+    assert_eq!(ids.value.ty(&copy), ids.value.ty(&ir));
+    ids.op.erase(&mut copy);
+    assert!(ids.op.is_alive(&ir) && !ids.op.is_alive(&copy));
+    let entry = NamedAttribute::new("a", Attribute::unit());
+    assert_eq!(entry.value, Attribute::unit());
+}
+
+/// Whoever adds a function that takes an id adds it to the list.
+#[test]
+fn nothing_is_left_out() {
+    let mut pending = vec![std::path::PathBuf::from(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/src/ir"
+    ))];
+    let mut missing = Vec::new();
+    while let Some(path) = pending.pop() {
+        if path.is_dir() {
+            pending.extend(
+                std::fs::read_dir(&path)
+                    .unwrap()
+                    .map(|entry| entry.unwrap().path()),
+            );
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        for line in text.lines() {
+            let Some(rest) = line.trim_start().strip_prefix("pub fn ") else {
+                continue;
+            };
+            let name = rest.split(['(', '<']).next().unwrap_or_default();
+            let is_known =
+                CALLS.iter().any(|(known, _)| *known == name) || WITHOUT_IDS.contains(&name);
+            if !is_known && !(name == "par_for_each_isolated") {
+                missing.push(name.to_owned());
+            }
+        }
+    }
+    assert_eq!(missing, [""; 0]);
+}
