@@ -352,7 +352,7 @@ fn nothing_is_left_out() {
             let name = rest.split(['(', '<']).next().unwrap_or_default();
             let is_known =
                 CALLS.iter().any(|(known, _)| *known == name) || WITHOUT_IDS.contains(&name);
-            if !is_known && !(name == "par_for_each_isolated") {
+            if !is_known && name != "par_for_each_isolated" {
                 missing.push(name.to_owned());
             }
         }
