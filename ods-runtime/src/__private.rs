@@ -2,6 +2,7 @@
 
 pub use crate::attributes::{AttrSyntax, DictionaryAttr};
 pub use crate::def;
+pub use crate::interfaces::{EffectSpec, EffectTarget, ResourceId, get_effects};
 pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{
@@ -9,10 +10,10 @@ pub use crate::op::{
     OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property, PropertyStorage, RawAdaptor, Ref,
     RegionConstraint, ResultTypes, SuccessorConstraint, TypeArg, TypeClass, TypeConstraint,
     asm_hooks, attr, attr_dictionary, attr_or_default, build, canonicalize, fold, infer_types,
-    operand, operand_groups, operands, optional_attr, optional_operand, optional_result, parse,
-    print, prop, prop_dictionary, property, region, regions, result, results, set_operand,
-    set_operands, set_optional_operand, set_property, successor, successors, try_build, verify,
-    verify_regions,
+    infer_types_of_parts, operand, operand_groups, operands, optional_attr, optional_operand,
+    optional_result, parse, print, prop, prop_dictionary, property, region, regions, result,
+    results, set_operand, set_operands, set_optional_operand, set_property, successor, successors,
+    try_build, verify, verify_regions,
 };
 pub use crate::op::{
     CanonicalizationPatterns, DiscardableAttr, MaterializeConstant, OperandsMut,

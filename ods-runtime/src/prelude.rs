@@ -4,6 +4,7 @@ pub use crate::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedA
 pub use crate::builtin::ModuleOp;
 pub use crate::def::{CustomAttrAssembly, CustomTypeAssembly, FieldParser, VerifyParameters};
 pub use crate::diagnostics::{Diagnostic, Severity};
+pub use crate::interfaces::MemoryEffectOpInterface;
 pub use crate::interfaces::OpAsmOpInterface;
 pub use crate::ir::{
     Block, Ir, IrMut, OpBuilder, Operation, OperationState, Region, Rewriter, Value, WalkOrder,
@@ -14,9 +15,9 @@ pub use crate::ods;
 pub use crate::op::enums::{BitEnum, EnumInfo};
 pub use crate::op::{
     AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, CustomAssembly, Fold, FoldAdaptor,
-    FoldResult, Folded, InferTypes, MaterializeConstant, Op, OpFields, OpHandle, Verify,
-    VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute, VerifyRegions,
-    VerifyResult,
+    FoldResult, Folded, InferTypes, InferTypesOfParts, MaterializeConstant, Op, OpFields, OpHandle,
+    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
+    VerifyRegions, VerifyResult,
 };
 pub use crate::registry::{Dialect, DialectRegistry};
 pub use crate::rewrite::PatternSet;

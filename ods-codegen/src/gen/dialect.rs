@@ -1,5 +1,7 @@
 //! Dialects: the type, and the static that lists their ops.
 
+use rustc_hash::FxHashSet;
+
 use super::conversions::with_lifetime;
 use super::template::{comma_separated, literal, rust};
 use super::{Generator, Items, docs, names};
@@ -91,7 +93,10 @@ impl<'k> Generator<'_, 'k> {
                 }
             )
         });
-        let attrs = dialect.named_discardable_attrs();
+        let mut attrs = dialect.named_discardable_attrs();
+        // After an error two may have one name.
+        let mut seen = FxHashSet::default();
+        attrs.retain(|attr| seen.insert(names::accessor(attr.name)));
         if !attrs.is_empty() {
             items.push(|| {
                 let attrs = attrs.iter().filter(|attr| !attr.name.is_empty());

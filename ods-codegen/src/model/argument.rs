@@ -127,6 +127,8 @@ pub struct NamedAttribute<'k> {
     is_unit: bool,
     /// What it is, for documentation.
     pub doc: Option<&'k str>,
+    /// The effects and other decorators of `Arg`.
+    pub decorators: Vec<Record<'k>>,
 }
 
 /// Whether an attribute must be there, and what stands in for it if not.
@@ -162,6 +164,7 @@ impl<'k> NamedAttribute<'k> {
             presence,
             is_unit,
             doc,
+            decorators: Vec::new(),
         }
     }
 

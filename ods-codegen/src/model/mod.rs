@@ -38,7 +38,7 @@ pub use def::{DefKind, DefParameter, TypeOrAttrDef};
 pub use dialect::Dialect;
 pub use enum_def::{CaseKind, EnumCase, EnumDef};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
-pub use operator::{Operator, TypeSource};
+pub use operator::{Effect, EffectTarget, Operator, TypeSource};
 pub use pred::{Pred, PredCode};
 pub(crate) use stricter::{Stricter, forget_strictness, is_stricter};
 

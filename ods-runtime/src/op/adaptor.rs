@@ -3,7 +3,7 @@
 use super::Op;
 use super::{OpInfo, PropertyStorage, Slot};
 use crate::attributes::Attribute;
-use crate::ir::{Ir, Operation, Region, Value};
+use crate::ir::{Ir, Operation, OperationState, Region, Value};
 
 /// Where an adaptor's attributes come from.
 #[derive(Clone, Copy, Debug)]
@@ -122,8 +122,10 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
             Slots::List(list) => list.get(slot),
             Slots::Operation(ir, op) => op.slots(ir).get(slot),
         };
+        // An operation that is about to be created has no defaults yet.
         value
             .and_then(Slot::property)
+            .or(spec.properties[number].initial.as_ref())
             .and_then(|property| property.downcast())
             .unwrap_or_else(|| self.missing("property", spec.properties[number].name))
     }
@@ -144,6 +146,16 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
 }
 
 impl<'a> RawAdaptor<'a, Value> {
+    /// The adaptor over an operation that is about to be created.
+    pub(crate) fn of_state(info: &'static OpInfo, state: &'a OperationState) -> Self {
+        Self {
+            info,
+            operands: &state.operands,
+            slots: Slots::List(&state.inherent),
+            regions: &state.regions,
+        }
+    }
+
     /// The adaptor over the operation's own parts.
     pub fn of<O: Op>(op: O, ir: &'a Ir) -> Self {
         let op = op.as_operation();

@@ -11,6 +11,7 @@ use super::spec::{
     SuccessorSpec, Transform, TypeOf, TypeSource, ValueSpec, expect_ref,
 };
 use super::{AttrClass, AttrConstraint, TypeConstraint};
+use crate::interfaces::Effects;
 use crate::registry::DialectInfo;
 use crate::traits;
 
@@ -181,6 +182,13 @@ impl Decoder {
                     return None;
                 };
                 self.spec.verify_regions = Some(*function);
+            }
+            "effects" => {
+                self.spec.effects = Some(match self.reference(rest) {
+                    Ref::Effects(effects) => Effects::Declared(effects),
+                    Ref::GetEffects(function) => Effects::Function(*function),
+                    _ => return None,
+                });
             }
             "fold" => {
                 let Ref::Fold(function) = self.reference(rest) else {

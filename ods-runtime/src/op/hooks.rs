@@ -1,10 +1,11 @@
 //! The traits through which users give an op or a dialect its hand-written parts, and the
 //! functions that tables refer to them by.
 
-use super::{Op, VerifyResult};
+use super::spec::Presence;
+use super::{Op, OpFields, RawAdaptor, VerifyResult};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, OpBuilder, Operation, OperationState, Rewriter};
+use crate::ir::{Ir, OpBuilder, Operation, OperationState, Rewriter, Value};
 use crate::location::Location;
 use crate::registry::Dialect;
 use crate::rewrite::PatternSet;
@@ -179,6 +180,48 @@ pub trait VerifyRegionResultAttribute: Dialect {
 /// Table entry for [`Canonicalize`].
 pub fn canonicalize<O: Canonicalize>(op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
     O::from_operation_unchecked(op).canonicalize(rw)
+}
+
+/// Result types of an op with `InferTypeOpAdaptor`: what [`InferTypes`] gives,
+/// from the op's parts by name.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` lists `InferTypeOpAdaptor`, but `InferTypesOfParts` is not implemented for it",
+    label = "needs `impl InferTypesOfParts for {Self}`"
+)]
+pub trait InferTypesOfParts: OpFields {
+    /// The result types that follow from the parts of an operation at
+    /// `location`.
+    ///
+    /// # Errors
+    ///
+    /// If there are none.
+    fn infer_types(
+        ir: &Ir,
+        location: Location,
+        parts: Self::Fields<'_, Value>,
+    ) -> Result<Vec<Type>, Diagnostic>;
+}
+
+/// Table entry for [`InferTypesOfParts`].
+///
+/// # Errors
+///
+/// What the op's inference says, or that a required attribute is missing.
+pub fn infer_types_of_parts<O: InferTypesOfParts>(
+    ir: &Ir,
+    state: &OperationState,
+) -> Result<Vec<Type>, Diagnostic> {
+    let spec = O::INFO.spec();
+    let is_missing = |slot: usize| {
+        matches!(spec.slots[slot].presence, Presence::Required) && state.slot(slot).is_none()
+    };
+    if (0..spec.slots.len()).any(is_missing) {
+        // The verifier would say which; it has no operation to look at.
+        let message = format!("'{}' op failed to infer returned types", state.name());
+        return Err(Diagnostic::error(state.location, message));
+    }
+    let parts = O::read(RawAdaptor::of_state(O::INFO, state));
+    O::infer_types(ir, state.location, parts)
 }
 
 /// Table entry for [`Verify`].

@@ -13,6 +13,7 @@ use super::{
 };
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
+use crate::interfaces::{EffectInstance, EffectSpec};
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::registry::DialectInfo;
 use crate::rewrite::PatternSet;
@@ -68,6 +69,10 @@ pub enum Ref {
     Verify(fn(Operation, &Ir) -> VerifyResult),
     /// `hasRegionVerifier`.
     VerifyRegions(fn(Operation, &Ir) -> VerifyResult),
+    /// The effects of the op and of its parts.
+    Effects(&'static [EffectSpec]),
+    /// `MemoryEffectOpInterface`, written by the user.
+    GetEffects(fn(Operation, &Ir, &mut Vec<EffectInstance>)),
     /// `hasFolder`.
     Fold(FoldFn),
     /// `hasCanonicalizeMethod`.

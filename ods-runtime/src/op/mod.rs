@@ -33,9 +33,10 @@ pub use discardable::DiscardableAttr;
 pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
 pub use handle::{AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
-    CanonicalizationPatterns, Canonicalize, CustomAssembly, InferTypes, MaterializeConstant,
-    Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
-    VerifyRegions, canonicalize, infer_types, parse, print, verify, verify_regions,
+    CanonicalizationPatterns, Canonicalize, CustomAssembly, InferTypes, InferTypesOfParts,
+    MaterializeConstant, Verify, VerifyOperationAttribute, VerifyRegionArgAttribute,
+    VerifyRegionResultAttribute, VerifyRegions, canonicalize, infer_types, infer_types_of_parts,
+    parse, print, verify, verify_regions,
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types};
 pub use info::{OpInfo, Ref, VerifyResult};

@@ -9,6 +9,7 @@ use super::{
 };
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
+use crate::interfaces::Effects;
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
@@ -238,6 +239,8 @@ pub struct OpSpec {
     pub canonicalize: Option<fn(Operation, &mut Rewriter<'_>) -> Option<()>>,
     /// `hasCanonicalizer`.
     pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
+    /// What it does to memory.
+    pub(crate) effects: Option<Effects>,
     /// What the operation refers to.
     pub verify_symbol_uses: Option<VerifySymbolUses>,
     /// `hasCustomAssemblyFormat`: the parser.

@@ -3,6 +3,7 @@
 
 mod dialects;
 mod hooks;
+mod interfaces;
 mod operands;
 mod properties;
 

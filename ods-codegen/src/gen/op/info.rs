@@ -4,7 +4,7 @@ use super::super::template::{literal, rust};
 use super::super::{Generator, names};
 use super::table::{Table, name_word};
 use crate::format::op::CheckedFormat;
-use crate::model::{Arity, NamedAttribute, NamedTypeConstraint, Operator, Presence};
+use crate::model::{Arity, NamedAttribute, NamedTypeConstraint, OpTrait, Operator, Presence};
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_op_info(
@@ -41,6 +41,7 @@ impl<'k> Generator<'_, 'k> {
         self.table_traits(op, table);
         self.table_inference(op, table);
         self.table_hooks(op, table);
+        self.table_effects(op, table);
         if let Some(format) = format {
             self.table_format(op, format, table);
         }
@@ -169,7 +170,11 @@ impl<'k> Generator<'_, 'k> {
             hook("print", "Print", "print");
         }
         if op.result_types.is_empty() && op.has_interface("InferTypeOpInterface") {
-            hook("infer", "InferTypes", "infer_types");
+            if has_native(op, "InferTypeOpAdaptor") {
+                hook("infer", "InferTypes", "infer_types_of_parts");
+            } else {
+                hook("infer", "InferTypes", "infer_types");
+            }
         }
         if op.has_canonicalizer() {
             let name = self.name_at(op.rust_name(), op.span());
@@ -178,4 +183,10 @@ impl<'k> Generator<'_, 'k> {
             table.line(&["patterns", &number.to_string()]);
         }
     }
+}
+
+/// Whether the op has the native trait of that name, whatever definition it is.
+fn has_native(op: &Operator<'_>, name: &str) -> bool {
+    let is_it = |op_trait: &OpTrait<'_>| matches!(op_trait, OpTrait::Native(native) if native.name() == name);
+    op.traits.iter().any(is_it)
 }

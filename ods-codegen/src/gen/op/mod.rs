@@ -6,6 +6,7 @@ mod build;
 mod custom;
 mod custom_builders;
 mod derived;
+mod effects;
 mod format;
 mod inference;
 mod info;

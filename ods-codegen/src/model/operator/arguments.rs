@@ -57,8 +57,9 @@ impl<'k> Operator<'k> {
                     self.arguments
                         .push(Argument::Attribute(self.attributes.len()));
                     let attr = AttrConstraint::new(record);
-                    self.attributes
-                        .push(NamedAttribute::new(name, span, attr, doc));
+                    let mut attr = NamedAttribute::new(name, span, attr, doc);
+                    attr.decorators = decorators;
+                    self.attributes.push(attr);
                 }
             } else if record.is_subclass_of("Property") {
                 if name.is_empty() {

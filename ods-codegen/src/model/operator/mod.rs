@@ -7,12 +7,14 @@
 //! the rest can still be named. Rules between parts belong to `check`.
 
 mod arguments;
+mod effects;
 mod inference;
 mod traits;
 
 use ods_tablegen::{Diagnostics, Record, Span, StringValue};
 use rustc_hash::FxHashMap;
 
+pub use effects::{Effect, EffectTarget};
 pub use inference::TypeSource;
 
 use super::argument::{
