@@ -131,6 +131,34 @@ pub(crate) fn attribute_alias(dialect: &[u8], body: &[u8]) -> Option<&'static st
     }
 }
 
+/// The kind of attribute that a parameter of `llvm`'s attributes always has, so that
+/// its text leaves out dialect and mnemonic.
+pub(crate) fn attribute_of_parameter(dialect: &[u8], parameter: &[u8]) -> Option<&'static str> {
+    if dialect != b"llvm" {
+        return None;
+    }
+    Some(match parameter {
+        b"domain" => "alias_scope_domain",
+        b"decl" | b"var" => "di_global_variable",
+        b"file" => "di_file",
+        b"compileUnit" => "di_compile_unit",
+        b"type" => "di_subroutine_type",
+        b"base_type" | b"access_type" => "tbaa_type_desc",
+        b"vectorize" => "loop_vectorize",
+        b"interleave" => "loop_interleave",
+        b"unroll" => "loop_unroll",
+        b"unrollAndJam" => "loop_unroll_and_jam",
+        b"licm" => "loop_licm",
+        b"distribute" => "loop_distribute",
+        b"pipeline" => "loop_pipeline",
+        b"peeled" => "loop_peeled",
+        b"unswitch" => "loop_unswitch",
+        b"parallelAccesses" => "access_group",
+        name if name.starts_with(b"followup") => "loop_annotation",
+        _ => return None,
+    })
+}
+
 /// Whether a vector may hold elements of such a type.
 pub(crate) fn is_vector_element(dialect: &[u8], body: &[u8]) -> bool {
     matches!(

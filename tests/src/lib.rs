@@ -2,12 +2,14 @@
 //! the installed MLIR, have in common.
 //!
 //! - [`filetest`]: `filetests/**/*.mlir`, with `RUN` lines as MLIR has them.
+//! - [`generate`], [`damage`]: modules made at random, right ones and wrong ones.
 //! - [`dialect`]: the dialect `test`, of the same ops as in `mlir-opt`.
 //! - [`corpus`]: `conformance/corpus/**/*.mlir`, whose expected output was
 //!   recorded from `mlir-opt`.
 //! - [`mlir_opt`]: the installed `mlir-opt`.
 
 pub mod corpus;
+pub mod damage;
 pub mod dialect;
 pub mod filetest;
 pub mod generate;

@@ -154,9 +154,14 @@ impl LocationAttr {
         Self::file_range(file, (line, column), (line, column))
     }
 
-    /// A range in a file, from (line, column) to (line, column).
+    /// A range in a file, from (line, column) to (line, column). A file without
+    /// name is called `-`.
     pub fn file_range(file: impl Into<Name>, start: (u32, u32), end: (u32, u32)) -> Self {
-        let file = file.into();
+        let mut file = file.into();
+        // A place is never without the name of a file.
+        if file.bytes().is_empty() {
+            file = "-".into();
+        }
         Self::FileLineColRange(FileLineColRange(Shared::new(FileLineColData {
             file,
             start,

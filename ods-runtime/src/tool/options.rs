@@ -6,7 +6,7 @@ use clap::{ArgAction, Parser, ValueEnum};
 
 /// Reads, verifies and prints IR, like `mlir-opt`.
 #[derive(Clone, Debug, Parser)]
-#[command(version, about)]
+#[command(version, about, args_override_self = true)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "one for each flag of the command line"

@@ -10,6 +10,7 @@
 //! ```
 
 use ods_tests::corpus::{self, MODES, Mode, Outcomes};
+use ods_tests::damage;
 use ods_tests::generate::{self, Random};
 use ods_tests::parts::{self, MARKER};
 use ods_tests::{difference, mlir_files, mlir_opt};
@@ -108,7 +109,10 @@ fn compare_random(seed: u64, files: u64, verbose: bool) -> Result<Tally, String>
         let random = &mut Random::new(seed.wrapping_mul(1_000_003).wrapping_add(number));
         let right: Vec<String> = (0..MODULES).map(|_| generate::module(random)).collect();
         let damaged: Vec<String> = (0..MODULES)
-            .map(|_| {
+            .map(|number| {
+                if number % 2 == 1 {
+                    return damage::damaged(random).replace(MARKER, "");
+                }
                 let text = if random.once_in(3) {
                     random.pick(&right).clone()
                 } else {

@@ -21,6 +21,7 @@ mod shaped;
 mod symbols;
 mod tokens;
 mod types;
+mod verbatim;
 
 pub use affine::{AffineMapOfSsaIds, SsaUse};
 pub(super) use cache::{Slot as SpellingSlot, SpellingCache};

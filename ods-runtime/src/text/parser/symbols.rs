@@ -5,8 +5,7 @@ use crate::attributes::{Attribute, Name, OpaqueAttr};
 use crate::def::{parse_dialect_attribute, parse_dialect_type};
 use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
-use crate::types::{AliasedPart, OpaqueType, Type, Verbatim};
-use crate::upstream;
+use crate::types::{OpaqueType, Type};
 
 /// A dialect's type or attribute as it stands in the text.
 struct Symbol<'a> {
@@ -158,47 +157,6 @@ impl<'a> AsmParser<'a> {
         &self.text()[symbol.start as usize..symbol.end as usize]
     }
 
-    /// Text that is kept. In that of MLIR's own dialects aliases are resolved; in
-    /// that of others they could be anything.
-    fn verbatim(&self, dialect: &Name, body: &[u8]) -> Verbatim {
-        let has_aliases = (body.iter().any(|byte| matches!(byte, b'#' | b'!')))
-            && upstream::is_dialect(dialect.bytes());
-        if !has_aliases {
-            return Box::<[u8]>::from(body).into();
-        }
-        let (mut text, mut aliases) = (Vec::with_capacity(body.len()), Vec::new());
-        let mut at = 0;
-        while at < body.len() {
-            let rest = &body[at..];
-            let len = match rest[0] {
-                b'"' => string_len(rest),
-                b'#' | b'!' => identifier_len(rest),
-                _ => 1,
-            };
-            let part = (rest.get(len) != Some(&b'<'))
-                .then(|| self.aliased_part(&rest[..len]))
-                .flatten();
-            match part {
-                Some(part) => aliases.push((text.len(), part)),
-                None => text.extend_from_slice(&rest[..len]),
-            }
-            at += len;
-        }
-        Verbatim::new(text, aliases)
-    }
-
-    /// What `#name` or `!name` stands for, if it is the name of an alias.
-    fn aliased_part(&self, symbol: &[u8]) -> Option<AliasedPart> {
-        match symbol {
-            [b'#', name @ ..] => {
-                let found = self.attribute_aliases.get(name).cloned();
-                found.map(AliasedPart::Attribute)
-            }
-            [b'!', name @ ..] => self.type_aliases.get(name).cloned().map(AliasedPart::Type),
-            _ => None,
-        }
-    }
-
     // extended-type ::= `!` alias | dialect-type
     pub(super) fn parse_extended_type(&mut self) -> Parsed<Type> {
         self.enter_nesting()?;
@@ -322,27 +280,6 @@ impl<'a> AsmParser<'a> {
         let name = String::from_utf8_lossy(name);
         self.emit_wrong_token_error(format!("undefined symbol alias id '{name}'"))
     }
-}
-
-/// The length of the string literal that `text` begins with.
-fn string_len(text: &[u8]) -> usize {
-    let mut at = 1;
-    while at < text.len() {
-        match text[at] {
-            b'"' => return at + 1,
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
-    }
-    text.len()
-}
-
-/// The length of the `#name` or `!name` that `text` begins with.
-fn identifier_len(text: &[u8]) -> usize {
-    let is_part =
-        |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-');
-    let end = text[1..].iter().position(|byte| !is_part(byte));
-    end.map_or(text.len(), |end| end + 1)
 }
 
 /// Definitions.

@@ -159,7 +159,7 @@ impl AsmPrinter<'_> {
             Attribute::StridedLayout(layout) => return self.print_strided_layout(layout),
             Attribute::Opaque(attribute) => {
                 self.print_dialect_symbol(b'#', attribute.dialect().bytes(), |p| {
-                    attribute.verbatim().print(p);
+                    attribute.verbatim().print(attribute.dialect().bytes(), p);
                 });
             }
             // All others nest.

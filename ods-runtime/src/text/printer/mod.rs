@@ -248,6 +248,9 @@ impl AsmPrinter<'_> {
             Attribute::Dialect(attribute) => {
                 self.print_behind(mnemonic, |p| attribute.object().print(p))
             }
+            Attribute::Opaque(attribute) => self.print_behind(mnemonic, |p| {
+                attribute.verbatim().print(attribute.dialect().bytes(), p);
+            }),
             Attribute::DenseArray(array) => {
                 self.print_dense_array_list(array);
                 true

@@ -149,7 +149,7 @@ impl AsmPrinter<'_> {
     }
 
     fn print_opaque_type(&mut self, ty: &OpaqueType) {
-        let body = |p: &mut Self| ty.verbatim().print(p);
+        let body = |p: &mut Self| ty.verbatim().print(ty.dialect().bytes(), p);
         self.print_dialect_symbol(b'!', ty.dialect().bytes(), body);
     }
 

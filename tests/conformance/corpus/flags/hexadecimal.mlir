@@ -1,0 +1,2 @@
+// OPTIONS: --allow-unregistered-dialect --mlir-print-elementsattrs-with-hex-if-larger=2 --mlir-print-skip-regions=false
+"t.a"() {a = dense<[1, 2]> : tensor<2xi32>, b = dense<[1, 2, 3]> : tensor<3xi32>, c = dense<1> : tensor<9xi32>, d = dense<[1.0, 2.0, 3.0]> : tensor<3xf32>, e = dense<[true, false, true]> : tensor<3xi1>, f = dense<["a", "b", "c"]> : tensor<3x!t.s>, g = dense<[(1, 2), (3, 4), (5, 6)]> : tensor<3xcomplex<i16>>} : () -> ()
