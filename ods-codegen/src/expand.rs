@@ -22,6 +22,7 @@ use rustc_hash::FxHashSet;
 
 use crate::check::{Formats, check_definitions, check_model};
 use crate::code::CodeTable;
+use crate::format::deny_formats;
 use crate::r#gen;
 use crate::includes::Includes;
 use crate::model::{Model, forget_strictness};
@@ -90,6 +91,12 @@ impl fmt::Display for FilePlace {
 }
 
 impl Places {
+    /// All messages as text, as [`Diagnostics::render`] lays them out; for
+    /// definitions from files.
+    pub fn render(&self, diags: &Diagnostics) -> String {
+        diags.render(self.keeper.sources())
+    }
+
     /// Where `span` is.
     pub fn find(&self, span: Option<Span>) -> Place {
         let Some(span) = span else {
@@ -135,6 +142,35 @@ pub fn request_imports(input: &TokenStream) -> Option<TokenStream> {
     Some(pending.ask())
 }
 
+/// What [`generate`] reads and emits.
+pub struct Generate<'a> {
+    /// The file whose definitions are emitted.
+    pub file: &'a Path,
+    /// Further folders in which included files are looked for.
+    pub include_dirs: &'a [PathBuf],
+    /// Preprocessor macros that are defined.
+    pub defines: &'a [String],
+    /// Only what belongs to this dialect.
+    pub dialect: Option<&'a str>,
+    /// Which definitions are emitted; all if there is no rule.
+    pub is_emitted: Option<fn(Record<'_>) -> bool>,
+}
+
+/// Expands `ods! { #![emit("file")] }` outside of a compiler: the code that the
+/// macro would give for a file.
+pub fn generate(options: &Generate<'_>, diags: &mut Diagnostics) -> Expansion {
+    let mut includes = Includes::new(Some(PathBuf::new()), None);
+    includes
+        .include_dirs
+        .extend_from_slice(options.include_dirs);
+    includes.defines.extend_from_slice(options.defines);
+    includes.is_emitted = options.is_emitted;
+    includes.is_tracked = false;
+    let file = options.file.to_string_lossy();
+    let dialect = options.dialect.map(|name| quote! { #![dialect(#name)] });
+    expand_with(quote! { #![emit(#file)] #dialect }, includes, diags)
+}
+
 /// Expands `ods! { … }`; mistakes go to `diags`.
 pub fn expand(input: TokenStream, diags: &mut Diagnostics) -> Expansion {
     expand_with(input, Includes::of_invocation(), diags)
@@ -172,6 +208,9 @@ pub fn expand_imported(
     );
     let (roots, modules) = add_imported(imported, &header, &mut sources, &mut includes, &code);
     let mut input = Input::new(sources).base(prelude::library());
+    for name in &includes.defines {
+        input = input.define(name.as_str());
+    }
     for root in &roots {
         input = input.with_source(*root);
     }
@@ -185,7 +224,8 @@ pub fn expand_imported(
         .krate
         .clone()
         .unwrap_or_else(|| quote! { ::ods_runtime });
-    let selection = Selection::new(source, &header, &keeper, &mut found);
+    let mut selection = Selection::new(source, &header, &keeper, &mut found);
+    selection.is_emitted = includes.is_emitted;
     let is_own = |id| selection.sources.contains(&id);
     let homes = Homes::new(imported, &roots, &modules, keeper.sources(), is_own);
     let mut broken = Broken::default();
@@ -223,6 +263,9 @@ pub fn expand_imported(
         broken.report(&keeper, &mistakes, &mut found);
     }
     forget_strictness(&mut found);
+    if header.denies_formats {
+        deny_formats(&mut found);
+    }
     if header.export.is_none() && !found.has_errors() {
         check_generates(&keeper, &selection, &homes, &mut found);
     }
@@ -235,7 +278,9 @@ pub fn expand_imported(
         r#gen::remove_clashes(&mut model);
     }
     let tokens = r#gen::gen_model(&model, &formats, &code, &rust, &homes, &krate, is_fallback);
-    let tracked = r#gen::gen_tracked_files(&includes);
+    let tracked = includes
+        .is_tracked
+        .then(|| r#gen::gen_tracked_files(&includes));
     let export = header.export.as_ref().map(|export| {
         let own = own_unit(export, &header, &rust, &includes, is_fallback);
         let imported = imported.units.iter().map(|(_, unit)| unit);
@@ -388,6 +433,7 @@ fn owner(keeper: &RecordKeeper, span: Span) -> Option<RecordId> {
 /// Which definitions are emitted.
 struct Selection<'h> {
     sources: FxHashSet<SourceId>,
+    is_emitted: Option<fn(Record<'_>) -> bool>,
     dialect: Option<&'h str>,
 }
 
@@ -426,13 +472,20 @@ impl<'h> Selection<'h> {
             }
             &**name
         });
-        Self { sources, dialect }
+        Self {
+            sources,
+            is_emitted: None,
+            dialect,
+        }
     }
 
     fn contains(&self, record: Record<'_>) -> bool {
         if record.is_from_base()
             || record.is_anonymous()
             || !self.sources.contains(&record.defining_source())
+            || self
+                .is_emitted
+                .is_some_and(|is_emitted| !is_emitted(record))
         {
             return false;
         }

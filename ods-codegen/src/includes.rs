@@ -12,7 +12,7 @@
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
-use ods_tablegen::IncludeResolver;
+use ods_tablegen::{IncludeResolver, Record};
 use rustc_hash::FxHashMap;
 
 use crate::prelude;
@@ -38,6 +38,12 @@ pub struct Includes {
     roots: usize,
     /// From the path of a file to the number of the root that read it first.
     readers: FxHashMap<String, usize>,
+    /// The preprocessor macros that are defined.
+    pub(crate) defines: Vec<String>,
+    /// Whether the compiler is told of the files that were read.
+    pub(crate) is_tracked: bool,
+    /// Which of the definitions are emitted; all if there is no rule.
+    pub(crate) is_emitted: Option<fn(Record<'_>) -> bool>,
 }
 
 impl Includes {
@@ -54,6 +60,9 @@ impl Includes {
             units: Vec::new(),
             roots: 0,
             readers: FxHashMap::default(),
+            defines: Vec::new(),
+            is_tracked: true,
+            is_emitted: None,
         }
     }
 

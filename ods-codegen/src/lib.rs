@@ -18,7 +18,8 @@ mod share;
 
 pub use check::{CheckedRecords, check_records};
 pub use expand::{
-    Expansion, FilePlace, Place, Places, expand, expand_imported, expand_with, request_imports,
+    Expansion, FilePlace, Generate, Place, Places, expand, expand_imported, expand_with, generate,
+    request_imports,
 };
 pub use includes::Includes;
 pub use prelude::{library as prelude_library, prelude_file};

@@ -19,6 +19,7 @@ mod spacing;
 mod word;
 
 pub use self::diagnose::FormatOrigin;
+pub(crate) use self::diagnose::deny_formats;
 pub use self::element::FormatElement;
 pub use self::error::FormatError;
 pub use self::lexer::FormatSpan;

@@ -5,6 +5,7 @@
 //! #![include_dir("td")]          look for included files there too
 //! #![dialect("toy")]             emit only what belongs to this dialect
 //! #![crate(path::to::runtime)]   the path of the runtime crate
+//! #![deny(format)]               formats that cannot be read back are errors
 //! #![export(toy_td)]             share the definitions as the macro `toy_td`
 //! #![export(toy_td in crate::x)] the same; the module of the types is `crate::x`
 //! #![import(toy::toy_td)]        know the definitions that were shared so
@@ -32,6 +33,8 @@ pub(crate) struct Header {
     pub(crate) export: Option<Export>,
     /// Where definitions of other invocations are imported, in order.
     pub(crate) imports: Vec<Span>,
+    /// Whether warnings about formats are errors.
+    pub(crate) denies_formats: bool,
     /// Whether an attribute is wrong, so that what follows may lack something.
     pub(crate) is_broken: bool,
 }
@@ -89,6 +92,7 @@ pub(super) enum Attribute {
     Crate(TokenStream),
     Export(Export),
     Import(TokenStream),
+    DenyFormat,
 }
 
 /// Parses what stands in the brackets of `#![…]`.
@@ -133,6 +137,13 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
                 Some("write `#![export(name)]`, or `#![export(name in crate::module)]`"),
             )),
         },
+        "deny" => match syn::parse2::<Ident>(args) {
+            Ok(lint) if lint == "format" => Ok(Attribute::DenyFormat),
+            _ => Err((
+                "`deny` takes what is to be an error: `format`".to_owned(),
+                None,
+            )),
+        },
         "import" => match syn::Path::parse_mod_style.parse2(args.clone()) {
             Ok(_) => Ok(Attribute::Import(args)),
             Err(_) => Err((
@@ -160,4 +171,4 @@ fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
 }
 
 const KNOWN: &str =
-    "the attributes are `emit`, `include_dir`, `dialect`, `crate`, `export` and `import`";
+    "the attributes are `emit`, `include_dir`, `dialect`, `crate`, `deny`, `export` and `import`";

@@ -75,6 +75,7 @@ impl Lexer<'_> {
                 Ok(Attribute::IncludeDir(dir)) => header.include_dirs.push(dir),
                 Ok(Attribute::Dialect(name)) => header.dialect = Some((name, span)),
                 Ok(Attribute::Crate(path)) => header.krate = Some(path),
+                Ok(Attribute::DenyFormat) => header.denies_formats = true,
                 Ok(Attribute::Import(_)) => header.imports.push(span),
                 Ok(Attribute::Export(export)) => {
                     if let Some(first) = &header.export {

@@ -26,6 +26,8 @@ Rust code, as `ods!` generates it (includes as in `ods!`: the prelude is there a
   --gen-rust            everything in the file
   --gen-op-defs         its operations
   --gen-dialect-defs    its dialects
+  --gen-enum-defs, --gen-typedef-defs, --gen-attrdef-defs
+                        its enums, types or attributes
   --gen-type-constraint-defs, --gen-attr-constraint-defs
                         a function for each constraint with a `cppFunctionName`
 
@@ -65,11 +67,14 @@ pub(super) enum Kind {
     Everything,
     Ops,
     Dialects,
+    Enums,
+    Types,
+    Attributes,
     TypeConstraints,
     AttrConstraints,
 }
 
-const ACTIONS: [(&str, Action); 12] = [
+const ACTIONS: [(&str, Action); 15] = [
     ("print-records", Action::PrintRecords),
     ("dump-json", Action::DumpJson),
     ("null-backend", Action::Nothing),
@@ -78,6 +83,9 @@ const ACTIONS: [(&str, Action); 12] = [
     ("gen-rust", Action::GenRust(Kind::Everything)),
     ("gen-op-defs", Action::GenRust(Kind::Ops)),
     ("gen-dialect-defs", Action::GenRust(Kind::Dialects)),
+    ("gen-enum-defs", Action::GenRust(Kind::Enums)),
+    ("gen-typedef-defs", Action::GenRust(Kind::Types)),
+    ("gen-attrdef-defs", Action::GenRust(Kind::Attributes)),
     (
         "gen-type-constraint-defs",
         Action::GenRust(Kind::TypeConstraints),

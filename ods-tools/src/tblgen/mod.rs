@@ -8,6 +8,7 @@
 mod args;
 mod check;
 mod files;
+mod rust;
 
 use std::io::Write as _;
 use std::process::ExitCode;
@@ -16,7 +17,7 @@ use ods_tablegen::{
     Diagnostics, Input, RecordKeeper, Severity, dump_json, evaluate, print_records,
 };
 
-use args::{Action, Options, USAGE};
+use args::{Action, Kind, Options, USAGE};
 use files::{WithPrelude, input_name, read_input};
 
 /// Runs the tool with the arguments after the program's name.
@@ -39,6 +40,9 @@ pub fn run(args: impl Iterator<Item = String>) -> ExitCode {
 }
 
 fn execute(options: &Options) -> Result<ExitCode, String> {
+    if let Action::GenRust(kind) = options.action {
+        return generate(kind, options);
+    }
     let with_prelude = matches!(options.action, Action::Check | Action::DumpFormats);
     let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
     let text = read_input(&options.input)?;
@@ -53,7 +57,9 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     } else {
         output(&keeper, options, &mut diags)
     };
-    let result = if report(diags, &keeper, options.deny_warnings) {
+    let result = if report(diags, options.deny_warnings, |diags| {
+        diags.render(keeper.sources())
+    }) {
         write(&text, options).map(|()| ExitCode::SUCCESS)
     } else {
         Ok(ExitCode::FAILURE)
@@ -61,6 +67,20 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     // The process ends here: taking the records apart first would only cost time.
     std::mem::forget(keeper);
     result
+}
+
+/// Writes the Rust code for the input file.
+fn generate(kind: Kind, options: &Options) -> Result<ExitCode, String> {
+    let mut diags = Diagnostics::new();
+    let expansion = rust::expand(kind, options, &mut diags)?;
+    if report(diags, options.deny_warnings, |diags| {
+        expansion.places.render(diags)
+    }) {
+        write(&rust::format(&expansion)?, options)?;
+        Ok(ExitCode::SUCCESS)
+    } else {
+        Ok(ExitCode::FAILURE)
+    }
 }
 
 /// What the action prints.
@@ -75,7 +95,11 @@ fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> 
 }
 
 /// Prints the messages; returns whether there is no error among them.
-fn report(mut diags: Diagnostics, keeper: &RecordKeeper, deny_warnings: bool) -> bool {
+fn report(
+    mut diags: Diagnostics,
+    deny_warnings: bool,
+    render: impl FnOnce(&Diagnostics) -> String,
+) -> bool {
     if deny_warnings {
         let messages = diags.take();
         for mut message in messages {
@@ -86,7 +110,7 @@ fn report(mut diags: Diagnostics, keeper: &RecordKeeper, deny_warnings: bool) ->
         }
     }
     if !diags.is_empty() {
-        eprint!("{}", diags.render(keeper.sources()));
+        eprint!("{}", render(&diags));
     }
     let count = diags.error_count();
     if count > 0 {

@@ -1,0 +1,8 @@
+ods_runtime::ods! {
+    def Toy : Dialect { let name = "toy"; }
+    def XOp : Op<Toy, "x"> {
+        let arguments = (ins I32Attr:$a, I64Attr:$a);
+    }
+}
+
+fn main() {}

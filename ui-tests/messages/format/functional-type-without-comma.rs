@@ -1,0 +1,9 @@
+ods_runtime::ods! {
+    def Toy : Dialect { let name = "toy"; }
+    def XOp : Op<Toy, "x"> {
+        let arguments = (ins I32:$a); let results = (outs AnyType:$x);
+        let assemblyFormat = "functional-type($a $x) attr-dict";
+    }
+}
+
+fn main() {}

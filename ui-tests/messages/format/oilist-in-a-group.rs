@@ -1,0 +1,9 @@
+ods_runtime::ods! {
+    def Toy : Dialect { let name = "toy"; }
+    def XOp : Op<Toy, "x"> {
+        let arguments = (ins OptionalAttr<I32Attr>:$o);
+        let assemblyFormat = "(`a` oilist(`b`) $o^)? attr-dict";
+    }
+}
+
+fn main() {}

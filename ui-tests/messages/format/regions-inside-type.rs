@@ -1,0 +1,9 @@
+ods_runtime::ods! {
+    def Toy : Dialect { let name = "toy"; }
+    def XOp : Op<Toy, "x"> {
+        let regions = (region AnyRegion:$body);
+        let assemblyFormat = "type(regions) attr-dict";
+    }
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+ods_runtime::ods! {
+    def Toy : Dialect { let name = "toy"; }
+    def XOp : Op<Toy, "x"> {
+        let results = (outs AnyType:$x);
+        let assemblyFormat = "(`a` type($x)^)? attr-dict";
+    }
+}
+
+fn main() {}
