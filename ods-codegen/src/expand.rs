@@ -26,6 +26,7 @@ use crate::format::deny_formats;
 use crate::r#gen;
 use crate::includes::Includes;
 use crate::model::{Model, forget_strictness};
+use crate::older::help_with_older_spellings;
 use crate::prelude;
 use crate::rust_tokens::{Header, RustTokens, imports};
 use crate::share::{Homes, Imported, Pending, gen_export, own_unit};
@@ -218,6 +219,7 @@ pub fn expand_imported(
         .with_tokens(Box::new(rust.token_source()))
         .resolver(&mut includes);
     let keeper = evaluate(input, &mut found);
+    help_with_older_spellings(&mut found);
     help_with_unknown_names(&mut found);
     // Model, check, gen.
     let krate = header

@@ -12,6 +12,7 @@ pub mod format;
 mod r#gen;
 mod includes;
 pub mod model;
+mod older;
 mod prelude;
 mod rust_tokens;
 mod share;
@@ -22,5 +23,6 @@ pub use expand::{
     request_imports,
 };
 pub use includes::Includes;
+pub use older::help_with_older_spellings;
 pub use prelude::{library as prelude_library, prelude_file};
 pub use share::{Imported, Step, receive};

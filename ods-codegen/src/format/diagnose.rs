@@ -93,7 +93,7 @@ mod tests {
             kind: "operation",
         };
         let error = FormatError::new(offset, "this is wrong").note("do that");
-        let mut diags = ods_tablegen::Diagnostics::new();
+        let mut diags = Diagnostics::new();
         diags.push(origin.diagnostic(Severity::Error, &error, &sources));
         expected.assert_eq(&diags.render(&sources));
     }

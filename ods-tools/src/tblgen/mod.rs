@@ -19,6 +19,7 @@ use ods_tablegen::{
 
 use args::{Action, Kind, Options, USAGE};
 use files::{WithPrelude, input_name, read_input};
+use ods_codegen::help_with_older_spellings;
 
 /// Runs the tool with the arguments after the program's name.
 ///
@@ -52,6 +53,7 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     }
     let mut diags = Diagnostics::new();
     let keeper = evaluate(input, &mut diags);
+    help_with_older_spellings(&mut diags);
     let text = if diags.has_errors() {
         String::new()
     } else {

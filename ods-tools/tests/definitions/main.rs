@@ -92,3 +92,10 @@ fn verdicts_are_those_of_mlir_tblgen() {
     assert_eq!(actual, expected, "UPDATE_EXPECT=1 records it");
     assert!(count > 500, "only {count} cases");
 }
+
+/// Definitions as MLIR's manual shows them.
+#[test]
+fn the_manual_is_accepted() {
+    let text = std::fs::read_to_string(folder().join("manual.td")).unwrap();
+    assert_eq!(outcome(text), ("ok", String::new()));
+}

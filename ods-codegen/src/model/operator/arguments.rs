@@ -77,7 +77,10 @@ impl<'k> Operator<'k> {
                 }
             } else {
                 let message = "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed";
-                diags.error(span, message);
+                let diagnostic = diags.error(span, message);
+                if record.is_subclass_of("AttrConstraint") {
+                    diagnostic.help("an attribute is an `Attr<predicate, \"summary\">`, with the type that stores it");
+                }
             }
         }
     }

@@ -1,0 +1,105 @@
+//! What older MLIR called otherwise: an error gets the present spelling as help.
+
+use ods_tablegen::Diagnostics;
+
+/// From names that are gone to what to write.
+const NAMES: [(&str, &str); 14] = [
+    ("NoSideEffect", "it is called `Pure` now"),
+    ("Confined", "it is called `ConfinedAttr` now"),
+    (
+        "Traits",
+        "traits are the last argument of `Op`: `Op<My_Dialect, \"name\", [Trait]>`",
+    ),
+    (
+        "NoRegionArguments",
+        "use `SizedRegion` and `hasRegionVerifier`",
+    ),
+    (
+        "reference",
+        "there is no reference implementation; describe the operation in `description`",
+    ),
+    (
+        "parser",
+        "set `hasCustomAssemblyFormat`, or write an `assemblyFormat`",
+    ),
+    (
+        "printer",
+        "set `hasCustomAssemblyFormat`, or write an `assemblyFormat`",
+    ),
+    ("verifier", "set `hasVerifier`"),
+    (
+        "builder",
+        "it is called `builders` now: `[OpBuilder<(ins …), [{ … }]>]`",
+    ),
+    ("hasConstantFolder", "it is called `hasFolder` now"),
+    (
+        "properties",
+        "they are traits now: the last argument of `Op`",
+    ),
+    ("StrEnumAttr", "enums have numbers: use `I32EnumAttr`"),
+    (
+        "StrEnumAttrCase",
+        "enums have numbers: use `I32EnumAttrCase`",
+    ),
+    ("OpBuilderDAG", "it is called `OpBuilder` now"),
+];
+
+/// Errors that arise where the classes took something else.
+const MESSAGES: [(&str, &str); 2] = [
+    (
+        "Encountered a list when expecting a string",
+        "the first argument of `Op` is its dialect: `Op<My_Dialect, \"name\", [Trait]>`",
+    ),
+    (
+        "Encountered a list when expecting a dag",
+        "operands and results have an operator and names: `(ins T:$name)`, `(outs T:$name)`",
+    ),
+];
+
+/// Adds help to the errors that older spellings lead to.
+///
+/// ```
+/// use ods_codegen::help_with_older_spellings;
+/// use ods_tablegen::{Diagnostics, Input, evaluate};
+///
+/// let mut diags = Diagnostics::new();
+/// evaluate(Input::text("a.td", "class A<list<int> l>; def X : A<[NoSideEffect]>;"), &mut diags);
+/// help_with_older_spellings(&mut diags);
+/// assert_eq!(diags.iter().next().unwrap().help.as_deref(), Some("it is called `Pure` now"));
+/// ```
+pub fn help_with_older_spellings(diags: &mut Diagnostics) {
+    for diagnostic in diags.iter_mut() {
+        let message = diagnostic.message.as_str();
+        let help = match quoted(message) {
+            Some(name) if is_unknown(message) => lookup(&NAMES, name),
+            _ => lookup(&MESSAGES, message),
+        };
+        if let Some(help) = help {
+            diagnostic.help(help);
+        }
+    }
+}
+
+/// Whether the message is about a name that does not exist.
+fn is_unknown(message: &str) -> bool {
+    [
+        "Variable not defined",
+        "Couldn't find class",
+        "Expected a class name",
+    ]
+    .iter()
+    .any(|start| message.starts_with(start))
+        || message.starts_with("Value '") && message.ends_with("' unknown!")
+}
+
+/// What stands between the first two apostrophes that are not inside a word.
+fn quoted(message: &str) -> Option<&str> {
+    let start = message.find(" '")? + 2;
+    let end = message[start..].find('\'')?;
+    Some(&message[start..start + end])
+}
+
+fn lookup(table: &[(&str, &'static str)], key: &str) -> Option<&'static str> {
+    let entry = table.iter().find(|(name, _)| *name == key);
+    entry.map(|(_, help)| *help)
+}

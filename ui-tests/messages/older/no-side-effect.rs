@@ -1,0 +1,6 @@
+ods_runtime::ods! {
+    def Toy : Dialect { let name = "toy"; }
+    def XOp : Op<Toy, "x", [NoSideEffect]>;
+}
+
+fn main() {}
