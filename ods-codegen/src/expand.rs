@@ -268,7 +268,7 @@ pub fn expand_imported(
     if header.denies_formats {
         deny_formats(&mut found);
     }
-    if header.export.is_none() && !found.has_errors() {
+    if header.export.is_none() && includes.is_emitted.is_none() && !found.has_errors() {
         check_generates(&keeper, &selection, &homes, &mut found);
     }
     let is_fallback = lacks_imports || found.has_errors();

@@ -5,12 +5,13 @@ usage: definitions_mlir.py ODS-TBLGEN
 
 Every installed file is accepted or rejected as mlir-tblgen's generators for ops,
 attributes, types and enums do, and each format in format_spacing.tsv prints the
-spaces and literals that are recorded there.
+spaces and literals that are recorded there. Documentation is equal line by line.
 """
 import os
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
 from pathlib import Path
 
 PREFIX = Path(os.environ.get("MLIR_PREFIX", "/usr/lib/llvm-22"))
@@ -34,7 +35,20 @@ def theirs(file):
 
 def compare(tool, file):
     ours = run(tool, "--dump-formats", file, "--on-deprecated=none")
-    return file, theirs(file), ours
+    return file, theirs(file), ours, doc_difference(tool, file)
+
+
+def doc_difference(tool, file):
+    """What the documentation of the ops differs in; `None` if mlir-tblgen gives none."""
+    # Here `///` comments stand for summaries, which MLIR does not look at.
+    if "Ops" not in file.name or file.name == "LLVMIntrinsicOps.td":
+        return None
+    expected = run(PREFIX / "bin/mlir-tblgen", "-gen-op-doc", file)
+    if expected.returncode:
+        return None
+    actual = run(tool, "-gen-op-doc", file, "--on-deprecated=none").stdout.splitlines()[1:]
+    pairs = zip_longest(expected.stdout.splitlines()[1:], actual)
+    return next((f"expected {a!r}, got {b!r}" for a, b in pairs if a != b), "")
 
 
 def main():
@@ -43,7 +57,12 @@ def main():
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         results = list(pool.map(lambda file: compare(tool, file), files))
     wrong, accepted, sequences = 0, 0, {}
-    for file, is_right, ours in results:
+    docs = 0
+    for file, is_right, ours, doc in results:
+        docs += doc == ""
+        if doc:
+            wrong += 1
+            print(f"{file}: --gen-op-doc: {doc}")
         accepted += is_right
         if is_right != (ours.returncode == 0):
             wrong += 1
@@ -57,8 +76,8 @@ def main():
             wrong += 1
             print(f"{file}: {name}: expected {sequence}, got {sequences.get(name, {}).get(file)}")
     formats = {(name, sequence) for name, files in sequences.items() for sequence in files.values()}
-    print(f"{len(files)} files, {accepted} of them accepted by both, {len(formats)} formats, {len(rows)} recorded ones, {wrong} differences")
-    if wrong or len(rows) < 1400 or accepted < 200:
+    print(f"{len(files)} files, {accepted} of them accepted by both, {len(formats)} formats, {len(rows)} recorded ones, {docs} equal documents, {wrong} differences")
+    if wrong or len(rows) < 1400 or accepted < 200 or docs < 80:
         sys.exit(1)
 
 

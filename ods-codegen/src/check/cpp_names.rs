@@ -107,6 +107,11 @@ fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
+/// The method that reads the part `name`.
+pub(super) fn getter(name: &str) -> String {
+    format!("get{}", camel_case(name))
+}
+
 /// `snake_case` to `CamelCase`, with MLIR's idea of a word: a small letter after `_`.
 fn camel_case(name: &str) -> String {
     let mut result = String::with_capacity(name.len());

@@ -6,13 +6,14 @@
 //! emit C++ that means something else or nothing, there is a warning.
 
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
+use rustc_hash::FxHashSet;
 
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::{CheckedFormat, check_op_format};
-use rustc_hash::FxHashSet;
-
-use crate::model::{Dialect, EnumDef, Model, Operator, Stricter as _, is_stricter};
+use crate::model::{
+    Dialect, EnumDef, Model, NamedAttribute, Operator, Stricter as _, is_stricter,
+};
 
 /// What [`check_records`] found to be right.
 pub struct CheckedRecords<'k> {
@@ -111,8 +112,21 @@ fn check_op<'k>(
     if error_count(diags) == before {
         cpp_names::check_methods(&op, diags);
     }
+    warn_of_derived_attributes(&op, diags);
     let format = check_op_format(&op, sources, diags);
     (error_count(diags) == before).then_some((op, format))
+}
+
+/// A derived attribute that cannot be made into an attribute is none for tools.
+fn warn_of_derived_attributes(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let is_lost = |attr: &&NamedAttribute<'_>| attr.attr.convert_from_storage().is_none();
+    let lost = op.derived_attributes.iter().filter(is_lost);
+    let names: Vec<String> = lost.map(|attr| cpp_names::getter(attr.name)).collect();
+    if !names.is_empty() {
+        let names = names.join(", ");
+        let message = format!("op has non-materializable derived attributes '{names}', skipping");
+        diags.warning(op.span(), message);
+    }
 }
 
 /// Checks an enum. MLIR looks only at whether sets of bits can be printed.

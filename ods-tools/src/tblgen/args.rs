@@ -32,8 +32,7 @@ Rust code, as `ods!` generates it (includes as in `ods!`: the prelude is there a
                         a function for each constraint with a `cppFunctionName`
 
 documentation, in Markdown:
-  --gen-op-doc          its operations
-  --gen-dialect-doc     a dialect and everything in it
+  --gen-op-doc          the operations, as mlir-tblgen lays them out (includes as in --check)
 
 options:
   -I DIR                look for included files in DIR too
@@ -58,7 +57,6 @@ pub(super) enum Action {
     DumpFormats,
     GenRust(Kind),
     OpDoc,
-    DialectDoc,
 }
 
 /// What of a file becomes Rust code.
@@ -74,7 +72,7 @@ pub(super) enum Kind {
     AttrConstraints,
 }
 
-const ACTIONS: [(&str, Action); 15] = [
+const ACTIONS: [(&str, Action); 14] = [
     ("print-records", Action::PrintRecords),
     ("dump-json", Action::DumpJson),
     ("null-backend", Action::Nothing),
@@ -95,7 +93,6 @@ const ACTIONS: [(&str, Action); 15] = [
         Action::GenRust(Kind::AttrConstraints),
     ),
     ("gen-op-doc", Action::OpDoc),
-    ("gen-dialect-doc", Action::DialectDoc),
 ];
 
 /// What to do where a deprecated definition is used.

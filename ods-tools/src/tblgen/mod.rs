@@ -7,6 +7,7 @@
 
 mod args;
 mod check;
+mod doc;
 mod files;
 mod rust;
 
@@ -44,7 +45,10 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     if let Action::GenRust(kind) = options.action {
         return generate(kind, options);
     }
-    let with_prelude = matches!(options.action, Action::Check | Action::DumpFormats);
+    let with_prelude = matches!(
+        options.action,
+        Action::Check | Action::DumpFormats | Action::OpDoc
+    );
     let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
     let text = read_input(&options.input)?;
     let mut input = Input::text(input_name(&options.input), text).resolver(&mut resolver);
@@ -92,7 +96,8 @@ fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> 
         Action::DumpJson => dump_json(keeper),
         Action::Check => check::summary(&check::check(keeper, options, diags)),
         Action::DumpFormats => check::dump_formats(&check::check(keeper, options, diags)),
-        _ => String::new(),
+        Action::OpDoc => doc::op_doc(&check::check(keeper, options, diags), keeper),
+        Action::Nothing | Action::GenRust(_) => String::new(),
     }
 }
 

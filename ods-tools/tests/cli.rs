@@ -1,0 +1,142 @@
+//! The command `ods-tblgen` as a user runs it.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+fn run(args: &[&str]) -> (bool, String, String) {
+    let Output {
+        status,
+        stdout,
+        stderr,
+    } = Command::new(env!("CARGO_BIN_EXE_ods-tblgen"))
+        .args(args)
+        .current_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli"))
+        .output()
+        .expect("the tool runs");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (status.success(), text(stdout), text(stderr))
+}
+
+#[test]
+fn check_counts_what_it_checked() {
+    let (ok, stdout, stderr) = run(&["--check", "toy.td"]);
+    assert!(ok, "{stderr}");
+    assert_eq!(
+        stdout,
+        "checked: 1 dialect, 2 ops, 1 op format, 1 enum, 3 interfaces\n"
+    );
+    assert_eq!(stderr, "");
+}
+
+#[test]
+fn a_macro_and_a_regex_change_what_is_checked() {
+    let (ok, _, stderr) = run(&["--check", "-D", "WRONG", "toy.td"]);
+    assert!(!ok);
+    assert!(
+        stderr.contains("toy.td:20:35: error: expected variable to refer to"),
+        "{stderr}"
+    );
+    assert!(
+        stderr.contains("toy.td:19:5: note: in custom assembly format"),
+        "{stderr}"
+    );
+    assert!(stderr.ends_with("ods-tblgen: 1 error.\n"), "{stderr}");
+    let args = [
+        "--check",
+        "-D",
+        "WRONG",
+        "toy.td",
+        "--op-exclude-regex=wrong$",
+    ];
+    assert!(run(&args).0);
+}
+
+#[test]
+fn warnings_can_be_denied() {
+    let (ok, _, stderr) = run(&["--check", "-DWARNS", "toy.td"]);
+    assert!(ok);
+    assert!(stderr.contains("warning: `$o` may be missing"), "{stderr}");
+    let (ok, _, stderr) = run(&["--check", "-DWARNS", "--deny-warnings", "toy.td"]);
+    assert!(!ok);
+    assert!(stderr.contains("error: `$o` may be missing"), "{stderr}");
+}
+
+#[test]
+fn uses_of_deprecated_definitions() {
+    let check = |action: &str| run(&["--check", "-DOLD", "--on-deprecated", action, "toy.td"]);
+    assert_eq!(check("none").2, "");
+    let (ok, _, stderr) = check("warn");
+    assert!(
+        ok && stderr.contains("warning: Using deprecated def `Toy_Old`"),
+        "{stderr}"
+    );
+    let (ok, _, stderr) = check("error");
+    assert!(
+        !ok && stderr.contains("error: Using deprecated def `Toy_Old`"),
+        "{stderr}"
+    );
+}
+
+#[test]
+fn formats_are_dumped() {
+    let (ok, stdout, _) = run(&["--dump-formats", "toy.td"]);
+    assert!(ok);
+    assert_eq!(stdout, "Toy_AddOp\tS \",\" S S\":\" S\n");
+}
+
+#[test]
+fn rust_is_generated_in_parts() {
+    let (ok, all, stderr) = run(&["--gen-rust", "toy.td"]);
+    assert!(ok, "{stderr}");
+    for (flag, has) in [
+        ("--gen-op-defs", [true, false, false]),
+        ("--gen-dialect-defs", [false, true, false]),
+        ("--gen-enum-defs", [false, false, true]),
+    ] {
+        let (ok, part, stderr) = run(&[flag, "toy.td"]);
+        assert!(ok, "{flag}: {stderr}");
+        for (item, has) in ["struct AddOp", "struct ToyDialect", "enum Mode"]
+            .into_iter()
+            .zip(has)
+        {
+            assert_eq!(part.contains(item), has, "{flag}: {item}");
+            assert!(all.contains(item), "{item}");
+        }
+    }
+    let (ok, _, stderr) = run(&["--gen-rust", "--dialect", "other", "toy.td"]);
+    assert!(
+        !ok && stderr.contains("no dialect is named `other`"),
+        "{stderr}"
+    );
+}
+
+#[test]
+fn operations_are_documented() {
+    let (ok, stdout, stderr) = run(&["--gen-op-doc", "--op-include-regex=add", "toy.td"]);
+    assert!(ok, "{stderr}");
+    let expected =
+        std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/toy.md"));
+    assert_eq!(stdout, expected.expect("a readable file"));
+}
+
+#[test]
+fn wrong_command_lines_are_explained() {
+    for (args, message) in [
+        (
+            &["--chck"][..],
+            "ods-tblgen: error: unknown argument '--chck'; see --help\n",
+        ),
+        (
+            &["--gen-rust"][..],
+            "ods-tblgen: error: Rust code is generated for a file, not for the standard input\n",
+        ),
+        (
+            &["--check", "none.td"][..],
+            "ods-tblgen: error: could not open input file 'none.td': No such file or directory (os error 2)\n",
+        ),
+    ] {
+        let (ok, _, stderr) = run(args);
+        assert!(!ok);
+        assert_eq!(stderr, message);
+    }
+}
