@@ -1,7 +1,7 @@
 //! Names: of dialects and operations, of an op's parts, and of what is generated
 //! for them.
 
-use ods_tablegen::{Diagnostics, Field, Span};
+use ods_tablegen::{Diagnostic, Diagnostics, Field, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::model::{Arity, Model, NamedTypeConstraint, Operator, Stricter as _, names};
@@ -183,7 +183,10 @@ pub(super) fn check_default_accessors(op: &Operator<'_>, diags: &mut Diagnostics
             let name_in_rust = names::snake_case(name);
             let taken = ["attributes", "attribute_names", "properties", "operation"];
             if taken.contains(&name_in_rust.as_str()) {
-                report_overlap(name, span, diags);
+                let diagnostic = report_overlap(name, span, diags);
+                if name_in_rust == "operation" {
+                    diagnostic.stricter();
+                }
             }
             continue;
         }
@@ -240,7 +243,9 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
                 }
                 // `check_conflicts` has reported it.
                 Some(first) if *first == name => {}
-                Some(&"") => report_overlap(name, span, diags),
+                Some(&"") => {
+                    report_overlap(name, span, diags);
+                }
                 Some(first) => {
                     let message =
                         format!("`{first}` and `{name}` both give the Rust name `{rust_name}`");
@@ -272,9 +277,9 @@ pub(super) fn check_builder_names(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
-fn report_overlap(name: &str, span: Span, diags: &mut Diagnostics) {
+fn report_overlap<'d>(name: &str, span: Span, diags: &'d mut Diagnostics) -> &'d mut Diagnostic {
     let message = format!(
         "generated accessor for `{name}` overlaps with a default one; please rename to avoid overlap"
     );
-    diags.error(span, message);
+    diags.error(span, message)
 }

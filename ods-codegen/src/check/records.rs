@@ -11,9 +11,7 @@ use rustc_hash::FxHashSet;
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
 use crate::format::op::{CheckedFormat, check_op_format};
-use crate::model::{
-    Dialect, EnumDef, Model, NamedAttribute, Operator, Stricter as _, is_stricter,
-};
+use crate::model::{Dialect, EnumDef, Model, NamedAttribute, Operator, Stricter as _, is_stricter};
 
 /// What [`check_records`] found to be right.
 pub struct CheckedRecords<'k> {
