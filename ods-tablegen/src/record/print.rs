@@ -212,7 +212,7 @@ pub(crate) fn print_record(
         out.push('<');
         for (n, arg) in args.iter().enumerate() {
             out.push_str(if n == 0 { "" } else { ", " });
-            print_type(store, arg.ty, out);
+            print_declared_type(store, arg.ty, arg.default, out);
             out.push(' ');
             out.push_str(store.text(arg.var));
             out.push_str(" = ");
@@ -237,7 +237,7 @@ pub(crate) fn print_record(
         } else {
             "  "
         });
-        print_type(store, field.ty, out);
+        print_declared_type(store, field.ty, field.value, out);
         out.push(' ');
         out.push_str(store.text(field.name));
         out.push_str(" = ");
@@ -245,6 +245,15 @@ pub(crate) fn print_record(
         out.push_str(";\n");
     }
     out.push_str("}\n");
+}
+
+/// The type of a field or template argument: `string`, or `code` if its value is a code block.
+fn print_declared_type(store: &Store, ty: TypeId, value: ValueId, out: &mut String) {
+    if ty == TypeId::STRING && matches!(store.node(value), Node::Str { code: true, .. }) {
+        out.push_str("code");
+    } else {
+        print_type(store, ty, out);
+    }
 }
 
 /// All classes and defs, each sorted by name, as `llvm-tblgen --print-records` prints them.

@@ -202,7 +202,10 @@ impl Feed<'_, '_> {
                 return end_scan(scanner);
             };
             scanner.seek(scanner.pos() + newline + 1, true);
-            if !skip_line_begin(scanner) {
+            if let Err(comment) = skip_line_begin(scanner) {
+                let span = Span::new(source, comment as u32, comment as u32 + 2);
+                self.error(span, "unterminated comment", None);
+                self.conditions.clear();
                 return end_scan(scanner);
             }
             let at = scanner.pos();
@@ -333,8 +336,9 @@ fn skip_to_line_end(scanner: &mut Scanner<'_>) -> bool {
     }
 }
 
-/// Skips blanks and block comments at the beginning of a line in a skipped region; `false` if a comment has no end.
-fn skip_line_begin(scanner: &mut Scanner<'_>) -> bool {
+/// Skips blanks and block comments at the beginning of a line in a skipped region; fails with the position of a
+/// comment that has no end.
+fn skip_line_begin(scanner: &mut Scanner<'_>) -> Result<(), usize> {
     let bytes = scanner.text().as_bytes();
     loop {
         let at = scanner.pos();
@@ -342,10 +346,10 @@ fn skip_line_begin(scanner: &mut Scanner<'_>) -> bool {
             (Some(b' ' | b'\t'), _) => scanner.seek(at + 1, true),
             (Some(b'/'), Some(b'*')) => {
                 if !scanner.block_comment() {
-                    return false;
+                    return Err(at);
                 }
             }
-            _ => return true,
+            _ => return Ok(()),
         }
     }
 }

@@ -198,7 +198,7 @@ fn views_print_as_tablegen() {
           list<string> l = ["a"];
           bits<2> b = { 1, 0 };
           dag d = (o:$n 1:$y);
-          string c = [{q}];
+          code c = [{q}];
           A u = ?;
         }
     "#]]
@@ -209,7 +209,7 @@ fn views_print_as_tablegen() {
           list<string> l = ["a"];
           bits<2> b = { 1, 0 };
           dag d = (o:$n 1:$y);
-          string c = [{q}];
+          code c = [{q}];
           A u = ?;
         }
     "#]]

@@ -1,0 +1,2 @@
+def op; def op2; def a; def b;
+def A { dag d = (op a:$x, 3, "s":$y, $z); dag e = !setdagop(d, op2); dag f = !con(d, (op b)); dag g = !setdagarg(d, 0, b); dag h = !setdagarg(d, "y", 7); dag i = !setdagname(d, 1, "n"); dag j = !setdagname(d, "x", ?); int k = !getdagarg<int>(d, 1); string l = !getdagarg<string>(d, "y"); string m = !getdagname(d, 0); string n = !getdagname(d, 1); dag o = !dag(op, [a, b], ["q", ?]); dag p = !dag(op, ?, ["q"]); dag q = !setdagopname(d, "on"); string r = !getdagopname(q); }

@@ -1,0 +1,1 @@
+def A { int a = !and(12, 10, 15); int b = !or(1, 2, 4); int c = !xor(5, 1); int d = !not(0); int e = !not(5); bit f = !and(true, false); bit g = !or(0, 1); int h = !shl(1, 62); int i = !sra(-8, 1); int j = !srl(-1, 60); int k = !sub(1, 5); int l = !div(-7, 2); int m = !mul(3, 4, 5); int n = !logtwo(17); }

@@ -1,0 +1,1 @@
+def A { list<int> a = !range(4); list<int> b = !range(1, 4); list<int> c = !range(0, 10, 3); list<int> d = !range(4, 0, -2); list<int> e = !range([7,8,9]); list<int> f = !range(3, 1); list<int> g = !range(1,3,-1); }

@@ -1,0 +1,1 @@
+def A { bits<4> a = {?,1,?,0}; int b = a; }

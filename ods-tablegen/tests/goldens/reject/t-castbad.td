@@ -1,0 +1,2 @@
+class B; class C; def b0 : B;
+def A { C x = !cast<C>("b0"); }

@@ -1,0 +1,2 @@
+class B;
+def A { B x = !cast<B>("nope"); }

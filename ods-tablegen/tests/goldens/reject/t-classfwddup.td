@@ -1,0 +1,1 @@
+class B { int x; } class B { int y; }

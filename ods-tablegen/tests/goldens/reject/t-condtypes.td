@@ -1,0 +1,1 @@
+def A { int s = !cond(true: 1, false: "a"); }

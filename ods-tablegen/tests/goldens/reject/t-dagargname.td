@@ -1,0 +1,1 @@
+def op; def A { int d = !getdagarg<int>((op 1:$a), "b"); }

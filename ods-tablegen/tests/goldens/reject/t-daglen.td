@@ -1,0 +1,1 @@
+def op; def A { dag d = !dag(op, [1, 2], ["a"]); }

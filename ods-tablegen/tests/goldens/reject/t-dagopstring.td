@@ -1,0 +1,1 @@
+def A { dag d = ("op" 1); }

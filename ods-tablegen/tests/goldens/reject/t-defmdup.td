@@ -1,0 +1,1 @@
+multiclass M { def x; } defm A : M; def Ax;

@@ -1,0 +1,1 @@
+class B; defset list<B> all = { } defset list<B> all = { }

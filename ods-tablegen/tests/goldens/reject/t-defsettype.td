@@ -1,0 +1,1 @@
+class B; class C; defset list<B> all = { def a : C; }

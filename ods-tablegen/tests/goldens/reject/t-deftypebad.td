@@ -1,0 +1,1 @@
+deftype N = 5;

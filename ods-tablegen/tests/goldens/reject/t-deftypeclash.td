@@ -1,0 +1,1 @@
+class N; deftype N = int;

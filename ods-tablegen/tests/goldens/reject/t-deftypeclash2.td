@@ -1,0 +1,1 @@
+deftype N = int; class N;

@@ -1,0 +1,1 @@
+deftype N = int; deftype N = string;

@@ -1,0 +1,1 @@
+def D { int a = 1; defvar a = 2; }

@@ -1,0 +1,1 @@
+defvar a = 1; defvar a = 2;

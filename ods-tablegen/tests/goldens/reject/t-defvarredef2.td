@@ -1,0 +1,1 @@
+def a; defvar a = 1;

@@ -1,0 +1,1 @@
+def A { int a = !div(1, 0); }

@@ -1,0 +1,1 @@
+def A { int a = 5; int b = a.x; }

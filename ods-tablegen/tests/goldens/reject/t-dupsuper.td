@@ -1,0 +1,1 @@
+class A; def D : A, A;

@@ -1,0 +1,1 @@
+def op; def A { bit a = !eq((op 1), (op 1)); }

@@ -1,0 +1,1 @@
+def A { int x = ; } def B { int y = 1 } def C;

@@ -1,0 +1,1 @@
+class C<list<int> l> { foreach x = l in int y = x; }

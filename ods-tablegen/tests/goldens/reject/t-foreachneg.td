@@ -1,0 +1,1 @@
+foreach i = -2...1 in def A { int x = i; }

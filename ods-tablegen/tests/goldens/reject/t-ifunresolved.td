@@ -1,0 +1,1 @@
+class C<bit b> { if b then int x = 1; }

@@ -1,0 +1,1 @@
+def A { int a = 13; bit c = a{64}; }

@@ -1,0 +1,2 @@
+class A { int x = 1; }
+let z = 3 in def B : A;

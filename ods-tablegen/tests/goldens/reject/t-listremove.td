@@ -1,0 +1,1 @@
+def A { list<int> a = !listremove([1,2,3,2], [2, 9]); list<string> b = !listremove(["a"], ["a"]); list<int> c = !listsplat(7, 3); list<int> d = !listsplat(7, 0); list<int> e = !listflatten([[1],[2,3],[]]); list<list<int>> f = !listflatten([[[1]],[[2]]]); }

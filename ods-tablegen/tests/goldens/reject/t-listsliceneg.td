@@ -1,0 +1,1 @@
+def A { list<int> a = [1,2]; int b = a[-1]; }

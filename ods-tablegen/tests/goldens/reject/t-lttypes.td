@@ -1,0 +1,1 @@
+def A { bit a = !lt("a", 1); }

@@ -1,0 +1,1 @@
+multiclass M<int a> { def x; } defm A : M<"s">;

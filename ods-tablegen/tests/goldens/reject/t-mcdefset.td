@@ -1,0 +1,1 @@
+multiclass M { defset list<A> l = { } }

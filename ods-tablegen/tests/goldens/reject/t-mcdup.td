@@ -1,0 +1,1 @@
+multiclass M { def x; } multiclass M { def y; }

@@ -1,0 +1,1 @@
+def A { int a = 0b2; }

@@ -1,0 +1,1 @@
+def A { int a = 0x1ffffffffffffffff; }

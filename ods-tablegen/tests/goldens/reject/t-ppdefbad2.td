@@ -1,0 +1,2 @@
+#define 1x
+def A;

@@ -1,0 +1,6 @@
+#ifdef X
+"unterminated
+[{ foo
+/* open
+#endif
+def A;

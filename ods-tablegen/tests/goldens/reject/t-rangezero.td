@@ -1,0 +1,1 @@
+def A { list<int> a = !range(0, 4, 0); }

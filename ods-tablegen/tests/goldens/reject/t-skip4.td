@@ -1,0 +1,6 @@
+#ifdef X
+foo /* open
+#endif
+*/
+#endif
+def A;

@@ -1,0 +1,1 @@
+def A { string a = !substr("hello", -1); }

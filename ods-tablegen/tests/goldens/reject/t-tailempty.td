@@ -1,0 +1,1 @@
+def A { list<int> a = !tail([]<int>); }

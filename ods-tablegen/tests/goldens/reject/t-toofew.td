@@ -1,0 +1,2 @@
+class C<int a, int b> { int x = a; }
+def A : C<1>;

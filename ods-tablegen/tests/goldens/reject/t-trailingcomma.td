@@ -1,0 +1,2 @@
+class C<int a, int b = 2,> { int x = a; }
+def A : C<1,>;

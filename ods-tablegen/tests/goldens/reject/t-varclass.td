@@ -1,0 +1,1 @@
+class C; def A { int x = C; }

@@ -1,0 +1,2 @@
+class C<int a> { int x = a; }
+def A : C<"s">;
