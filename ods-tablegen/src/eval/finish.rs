@@ -284,6 +284,8 @@ impl Evaluator<'_> {
                 Entry::Record(prototype) => {
                     let mut data = self.store.record(*prototype).clone();
                     data.defm_spans.extend(defm_span);
+                    // llvm-tblgen prints the dumps of defs that it makes at once, and no others.
+                    data.dumps.clear();
                     let record = self.add_record(data)?;
                     let mut map = substitution_map(Some(record), substitution);
                     self.resolve_record(record, &mut map)?;

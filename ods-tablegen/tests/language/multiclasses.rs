@@ -174,3 +174,16 @@ fn asserts_and_dumps_in_multiclasses() {
         "]],
     );
 }
+
+#[test]
+fn dumps_of_defs_that_are_made_later_do_not_print() {
+    check(
+        r#"multiclass M { def x { dump "in a multiclass"; } } defm A : M; foreach i = [1] in def b { dump "in a loop"; } def c { dump "at once"; }"#,
+        expect![[r"
+            def Ax : 
+            def b : 
+            def c : 
+            1:119: note: at once
+        "]],
+    );
+}

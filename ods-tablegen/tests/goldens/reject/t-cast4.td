@@ -1,0 +1,1 @@
+class B; def A { B b = !cast<B>(5); }

@@ -1,0 +1,1 @@
+def op; def outs; def A : S<(outs A:$x)>;

@@ -1,0 +1,2 @@
+multiclass M { def a; }
+defm X : M { int y = 1; }

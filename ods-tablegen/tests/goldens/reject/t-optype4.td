@@ -1,0 +1,1 @@
+def A { list<int> x = !foreach(y, 5, y); }

@@ -1,0 +1,1 @@
+def A { string x = !tolower(5); }

@@ -1,0 +1,1 @@
+def A { int x = !getdagarg<int>(5, 1); }
