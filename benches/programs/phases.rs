@@ -18,17 +18,18 @@ fn main() {
         .skip(1)
         .filter(|argument| !argument.starts_with("--"))
         .collect();
-    println!("CPU time in ns per operation, medians.\n");
-    println!("| workload | operations | parse | verify | print | drop |");
+    println!("CPU time in ns per operation (block, operand, attribute), medians.\n");
+    println!("| workload | size | parse | verify | print | drop |");
     println!("|---|---:|---:|---:|---:|---:|");
     let registry = Arc::new(DialectRegistry::new());
-    for workload in Workload::ALL {
+    for workload in Workload::ALL.into_iter().chain(Workload::LARGE) {
         if !wanted.is_empty() && !wanted.iter().any(|name| name == workload.name()) {
             continue;
         }
         for (ops, size, turns) in SIZES {
             let text = workload.text(ops).into_bytes().into();
-            let phases = measure(&registry, &text, turns);
+            let mut phases = measure(&registry, &text, turns);
+            phases.ops = ops;
             println!(
                 "| {} | {size} | {:.0} | {:.0} | {:.0} | {:.0} |",
                 workload.name(),

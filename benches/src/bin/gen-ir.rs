@@ -13,7 +13,11 @@ fn main() -> ExitCode {
         _ => None,
     };
     let Some(text) = text else {
-        let names = Workload::ALL.map(Workload::name).join("|");
+        let names: Vec<&str> = (Workload::ALL.into_iter())
+            .chain(Workload::LARGE)
+            .map(Workload::name)
+            .collect();
+        let names = names.join("|");
         eprintln!("usage: gen-ir {names} OPERATIONS");
         return ExitCode::FAILURE;
     };

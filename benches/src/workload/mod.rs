@@ -6,6 +6,7 @@
 
 mod arithmetic;
 mod attributes;
+mod large;
 mod random;
 mod regions;
 mod types;
@@ -27,10 +28,16 @@ pub enum Workload {
     Attrs,
     /// Operations with large types, most of them different.
     Types,
+    /// One function with that many blocks, one after the other.
+    Blocks,
+    /// One operation with that many operands.
+    Operands,
+    /// One operation with that many attributes.
+    Entries,
 }
 
 impl Workload {
-    /// All of them.
+    /// Those that are compared with MLIR: their size is in operations.
     pub const ALL: [Self; 6] = [
         Self::Funcs,
         Self::Block,
@@ -39,6 +46,9 @@ impl Workload {
         Self::Attrs,
         Self::Types,
     ];
+
+    /// Those with one large thing.
+    pub const LARGE: [Self; 3] = [Self::Blocks, Self::Operands, Self::Entries];
 
     /// Its name on command lines and in tables.
     pub const fn name(self) -> &'static str {
@@ -49,17 +59,20 @@ impl Workload {
             Self::Nest => "nest",
             Self::Attrs => "attrs",
             Self::Types => "types",
+            Self::Blocks => "blocks",
+            Self::Operands => "operands",
+            Self::Entries => "entries",
         }
     }
 
     /// The workload of that name.
     pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
+        (Self::ALL.into_iter())
+            .chain(Self::LARGE)
             .find(|workload| workload.name() == name)
     }
 
-    /// A text of about `ops` operations.
+    /// A text of about `ops` operations, or of one thing of that size.
     pub fn text(self, ops: usize) -> String {
         let mut writer = Writer::new(ops);
         match self {
@@ -69,6 +82,9 @@ impl Workload {
             Self::Nest => regions::nest(&mut writer, ops),
             Self::Attrs => attributes::attrs(&mut writer, ops),
             Self::Types => types::types(&mut writer, ops),
+            Self::Blocks => large::blocks(&mut writer, ops),
+            Self::Operands => large::operands(&mut writer, ops),
+            Self::Entries => large::entries(&mut writer, ops),
         }
         writer.finish()
     }
@@ -177,7 +193,7 @@ mod tests {
 
     #[test]
     fn printed_workloads_print_the_same_again() {
-        for workload in Workload::ALL {
+        for workload in Workload::ALL.into_iter().chain(Workload::LARGE) {
             let registry = Arc::new(DialectRegistry::new());
             let (ir, op) = parse(&registry, &workload.text(300).into_bytes().into());
             let first = op.to_text(&ir, print_flags());

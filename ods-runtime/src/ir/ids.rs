@@ -157,6 +157,10 @@ impl<T> Table<T> {
         self.slots.reserve(additional);
     }
 
+    pub(crate) fn shrink(&mut self) {
+        super::shrink(&mut self.slots);
+    }
+
     pub(crate) fn insert<I: EntityId>(&mut self, data: T) -> I {
         if let Some(index) = self.free.pop() {
             let generation = self.next_generation();

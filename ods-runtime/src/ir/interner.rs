@@ -106,6 +106,11 @@ impl<T> Interner<T> {
         self.entries.iter().flatten()
     }
 
+    /// Gives back what the list of entries does not need.
+    pub(crate) fn shrink(&mut self) {
+        super::shrink(&mut self.entries);
+    }
+
     /// How often the table was swept, wrapping.
     pub(crate) fn sweeps(&self) -> u32 {
         self.sweeps

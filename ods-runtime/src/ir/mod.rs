@@ -306,6 +306,11 @@ impl Ir {
         self.types.intern_with(ty, || ty.clone())
     }
 
+    /// [`Self::type_number`] of a type that nothing else needs.
+    pub(crate) fn own_type(&mut self, ty: Type) -> u32 {
+        self.types.intern(ty)
+    }
+
     /// Drops the types that no value has, once there are many. Call it before
     /// numbering types, never between that and the making of their values.
     pub(crate) fn sweep_types(&mut self) {
@@ -373,15 +378,43 @@ impl Ir {
                 .any(|entries| entries.iter().any(|entry| entry.value.has_alias()))
     }
 
-    /// Makes room for what a source of `bytes` bytes is likely to need.
-    pub(crate) fn reserve_for_source(&mut self, bytes: usize) {
-        // Generic and custom form both take some 40 to 80 bytes an operation.
-        let ops = bytes / 64;
-        self.ops.reserve(ops);
-        self.values.reserve(ops);
-        self.value_lists.reserve(ops);
-        self.operand_lists.reserve(ops * 2);
-        self.operand_uses.reserve(ops * 2);
+    /// Makes room for what a source is likely to need, judging by its start.
+    pub(crate) fn reserve_for_source(&mut self, text: &[u8]) {
+        /// Bytes that are looked at.
+        const SAMPLE: usize = 1 << 15;
+        let sample = &text[..text.len().min(SAMPLE)];
+        let (mut ops, mut results, mut names) = (0, 0, 0);
+        for line in sample.split(|byte| *byte == b'\n') {
+            ops += 1;
+            names += line.split(|byte| *byte == b'%').count() - 1;
+            results += usize::from(line.trim_ascii_start().first() == Some(&b'%'));
+        }
+        let scaled = |count: usize| count * (text.len() / SAMPLE).max(1);
+        self.ops.reserve(scaled(ops));
+        self.values.reserve(scaled(results));
+        self.value_lists.reserve(scaled(results));
+        self.operand_lists.reserve(scaled(names - results));
+        self.operand_uses.reserve(scaled(names - results));
+    }
+
+    /// Gives back the room that was reserved and not needed.
+    pub(crate) fn shrink(&mut self) {
+        self.ops.shrink();
+        self.values.shrink();
+        self.value_lists.shrink();
+        self.operand_lists.shrink();
+        shrink(&mut self.operand_uses);
+        self.types.shrink();
+        self.slots.shrink();
+        self.dictionaries.shrink();
+    }
+}
+
+/// Gives back the room of a list, if that is worth it: what is added later must
+/// not have to move everything each time.
+fn shrink<T>(list: &mut Vec<T>) {
+    if list.capacity() - list.len() > list.len() / 8 {
+        list.shrink_to(list.len() + list.len() / 16);
     }
 }
 

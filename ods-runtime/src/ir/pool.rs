@@ -87,6 +87,10 @@ impl<T: Clone> Pool<T> {
         self.items.len()
     }
 
+    pub(crate) fn shrink(&mut self) {
+        super::shrink(&mut self.items);
+    }
+
     /// A list of `len` elements, all `fill`.
     pub(crate) fn allocate(&mut self, len: usize, fill: T) -> PoolSlice {
         if len == 0 {

@@ -52,7 +52,10 @@ pub fn opt_main(registry: DialectRegistry) -> ExitCode {
             };
         }
     };
-    let mut result = run(registry, &options);
+    let mut ir = None;
+    let mut result = run_keeping(registry, &options, &mut ir);
+    // The process ends: taking the IR apart piece by piece would be for nothing.
+    std::mem::forget(ir);
     // A closed pipe is nobody's mistake.
     let _ = std::io::stderr().write_all(&result.errors);
     if let Err(error) = write_output(&options, &result) {
@@ -85,6 +88,15 @@ fn write_output(options: &OptOptions, result: &OptResult) -> std::io::Result<()>
 
 /// Reads the input that `options` name, and does with it what they say.
 pub fn run(registry: DialectRegistry, options: &OptOptions) -> OptResult {
+    run_keeping(registry, options, &mut None)
+}
+
+/// [`run`] that leaves the IR of the last part in `kept`.
+fn run_keeping(
+    registry: DialectRegistry,
+    options: &OptOptions,
+    kept: &mut Option<Ir>,
+) -> OptResult {
     let registry = Arc::new(registry);
     if options.show_dialects {
         let dialects = registry.dialect_names().join(",");
@@ -94,7 +106,7 @@ pub fn run(registry: DialectRegistry, options: &OptOptions) -> OptResult {
         };
     }
     match read_input(&options.input) {
-        Ok((name, text)) => run_on_text(&registry, options, &name, &text),
+        Ok((name, text)) => run_on_parts(&registry, options, &name, &text, kept),
         Err(error) => {
             let input = &options.input;
             let message = format!("error: could not open input file '{input}': {error}\n");
@@ -123,6 +135,16 @@ pub fn run_on_text(
     name: &str,
     text: &[u8],
 ) -> OptResult {
+    run_on_parts(registry, options, name, text, &mut None)
+}
+
+fn run_on_parts(
+    registry: &Arc<DialectRegistry>,
+    options: &OptOptions,
+    name: &str,
+    text: &[u8],
+    kept: &mut Option<Ir>,
+) -> OptResult {
     let mut run = OptResult::default();
     let parts = match options.split_input_file.as_deref() {
         Some("") => split(text, SPLIT_MARKER),
@@ -135,23 +157,28 @@ pub fn run_on_text(
             run.output.extend_from_slice(marker);
             run.output.push(b'\n');
         }
-        let mut ir = Ir::with_registry(registry.clone());
-        let result = process(&mut ir, options, name, part, start);
+        let ir = kept.insert(Ir::with_registry(registry.clone()));
+        let result = process(ir, options, name, part, start);
         if let Some(which) = options.verify_diagnostics {
             let found = result.as_ref().err().map_or(&[][..], Vec::as_slice);
-            let met = expected::check(which, name, part, start.0, found, &ir, &mut run.errors);
+            let met = expected::check(which, name, part, start.0, found, ir, &mut run.errors);
             run.failed |= !met;
         } else if let Err(diagnostics) = &result {
             run.failed = true;
-            report(diagnostics, &ir, &mut run.errors);
+            report(diagnostics, ir, &mut run.errors);
         }
         if let Ok(op) = result {
             let flags = PrintFlags {
                 assume_verified: options.verify_each,
                 ..options.print_flags()
             };
-            run.output.extend(op.to_text(&ir, flags));
-            run.output.push(b'\n');
+            let mut text = op.to_text(ir, flags);
+            text.push(b'\n');
+            if run.output.is_empty() {
+                run.output = text;
+            } else {
+                run.output.extend(text);
+            }
         }
     }
     run

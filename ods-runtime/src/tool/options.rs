@@ -173,6 +173,7 @@ impl OptOptions {
             },
             elide_elements_larger_than: self.elide_elements_if_larger,
             elide_resource_larger_than: self.elide_resources_if_larger,
+            parallel: !self.disable_threading,
             ..PrintFlags::default()
         }
     }

@@ -115,6 +115,10 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         &mut self.asm
     }
 
+    pub(super) fn asm_and_ir(&mut self) -> (&mut AsmParser<'a>, &mut Ir) {
+        (&mut self.asm, self.ir)
+    }
+
     pub(super) fn into_asm(self) -> AsmParser<'a> {
         self.asm
     }

@@ -43,6 +43,18 @@ pub(super) struct OpName {
     info: Option<&'static OpInfo>,
 }
 
+/// What is still to be parsed of an operation, and where it is known if it was
+/// parsed before.
+#[derive(Clone, Copy)]
+pub(super) enum Behind<'a> {
+    /// Regions were parsed: what follows them.
+    Regions,
+    /// Everything behind the operands and successors.
+    Tail(Place<'a>),
+    /// The function type, of an operation without attributes.
+    Type(Place<'a>),
+}
+
 /// Types of operands and results, as numbers of the `Ir`.
 type TypeNumbers = SmallVec<[u32; 8]>;
 
@@ -77,6 +89,14 @@ impl<'a> OpParser<'a, '_> {
             self.consume();
             return self.parse_generic_regions(Box::new(op));
         }
+        if op.name.info.is_none() && self.consume_if(TokenKind::Colon) {
+            // No attributes, and none that a definition adds: only types.
+            let place = Repeated::type_place(self.text(), self.offset());
+            return match self.make_repeated(&op, place) {
+                Some(repeated) => repeated,
+                None => self.finish_generic_operation(op, Behind::Type(place)),
+            };
+        }
         let tail = Repeated::tail_place(self.text(), self.offset(), op.name.number);
         if let Some(repeated) = self.make_repeated(&op, tail) {
             return repeated;
@@ -89,7 +109,7 @@ impl<'a> OpParser<'a, '_> {
         if self.consume_if(TokenKind::LParen) {
             return self.parse_generic_regions(Box::new(op));
         }
-        self.finish_generic_operation(op, Some(tail))
+        self.finish_generic_operation(op, Behind::Tail(tail))
     }
 
     fn parse_generic_name(&mut self) -> Parsed<OpName> {
@@ -158,21 +178,26 @@ impl<'a> OpParser<'a, '_> {
         Some(self.finish_operation(made, location, &op.names))
     }
 
-    /// Parses what stands behind the regions, and makes the operation; `tail`
-    /// is the place of everything behind the operands, if there are no regions.
+    /// Parses what is left of the operation, and makes it.
     pub(super) fn finish_generic_operation(
         &mut self,
         op: GenericOp,
-        tail: Option<Place<'a>>,
+        behind: Behind<'a>,
     ) -> Parsed<()> {
         // Types that are numbered from here on stay until the operation is made.
         self.ir.sweep_types();
-        let attributes = if self.at(TokenKind::LBrace) {
-            Some(self.asm_mut().parse_dictionary()?)
+        let mut attributes = None;
+        let place = if let Behind::Type(place) = behind {
+            place
         } else {
-            None
+            if self.at(TokenKind::LBrace) {
+                attributes = Some(self.asm_mut().parse_dictionary()?);
+            }
+            self.asm_mut()
+                .parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
+            Repeated::type_place(self.text(), self.offset())
         };
-        let types = self.parse_generic_type(op.operands.len())?;
+        let types = self.parse_generic_type(op.operands.len(), place)?;
         let (inputs, results) = types.split_at(op.operands.len());
         let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
         for (operand, ty) in op.operands.iter().zip(inputs) {
@@ -217,7 +242,7 @@ impl<'a> OpParser<'a, '_> {
                 (self.ir.create(state), location)
             }
         };
-        if let Some(place) = tail
+        if let Behind::Tail(place) = behind
             && self.ir.sweeps() == sweeps
         {
             let data = self.ir.ops.get(made);
@@ -267,11 +292,8 @@ impl<'a> OpParser<'a, '_> {
 
     /// The function type at the end: types of operands, of which there must be
     /// `operands`, and then of results.
-    fn parse_generic_type(&mut self, operands: usize) -> Parsed<TypeNumbers> {
-        self.asm_mut()
-            .parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
+    fn parse_generic_type(&mut self, operands: usize, place: Place<'a>) -> Parsed<TypeNumbers> {
         let offset = self.offset();
-        let place = Repeated::type_place(self.text(), offset);
         let mut numbers = TypeNumbers::new();
         let inputs;
         if let Some(known) = self.repeated.get(place, self.ir.sweeps()) {
@@ -280,11 +302,11 @@ impl<'a> OpParser<'a, '_> {
             numbers.extend_from_slice(known.results());
             self.skip_to(place.end());
         } else {
-            let Some((types, input_count)) = self.asm_mut().parse_signature()? else {
+            let (asm, ir) = self.asm_and_ir();
+            let Some(count) = asm.parse_signature(|ty| numbers.push(ir.own_type(ty)))? else {
                 return Err(self.asm_mut().emit_error(offset, "expected function type"));
             };
-            inputs = input_count;
-            numbers.extend(types.iter().map(|ty| self.ir.type_number(ty)));
+            inputs = count;
             let (end, sweeps) = (self.previous_end(), self.ir.sweeps());
             let (inputs, results) = numbers.split_at(inputs);
             self.repeated

@@ -71,7 +71,7 @@ pub fn parse_source(
     let registry = ir.registry().clone();
     let start = (options.first_line, options.first_column);
     let file = ir.files.add_part(name, text.clone(), start);
-    ir.reserve_for_source(text.len());
+    ir.reserve_for_source(&text);
     let config = ParserConfig {
         registry: &registry,
         allow_unregistered_dialects: options.allow_unregistered_dialects,
@@ -123,6 +123,7 @@ impl OpParser<'_, '_> {
         if self.diagnostics().is_empty() {
             let resources = self.asm_mut().finish_resources();
             self.ir.resources.extend(resources);
+            self.ir.shrink();
             return Ok(self.unwrap_module(module, no_implicit_module));
         }
         let placeholders = self.take_placeholders();

@@ -5,7 +5,7 @@
 //! once they have used up their share of the stack.
 
 use super::api::{Argument, OpParser, UnresolvedOperand};
-use super::generic::GenericOp;
+use super::generic::{Behind, GenericOp};
 use super::locations::LocationTarget;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Region};
@@ -112,7 +112,7 @@ impl OpParser<'_, '_> {
     fn finish_generic_regions(&mut self, op: GenericOp) -> Parsed<()> {
         self.asm_mut()
             .parse_token(TokenKind::RParen, "expected ')' to end region list")?;
-        self.finish_generic_operation(op, None)
+        self.finish_generic_operation(op, Behind::Regions)
     }
 
     fn parse_region_start(&mut self) -> Parsed<()> {

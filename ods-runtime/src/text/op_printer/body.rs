@@ -78,7 +78,7 @@ impl OpPrinter<'_> {
     }
 
     /// Goes on until what was begun above `base` is printed.
-    fn run(&mut self, base: usize) {
+    pub(super) fn run(&mut self, base: usize) {
         while self.frames.len() > base {
             match self.frames.last_mut() {
                 Some(Frame::Generic { op, regions, full }) => {
@@ -104,15 +104,16 @@ impl OpPrinter<'_> {
                     if let Some(next) = *op {
                         *op = next.next(self.ir);
                         if *omitted != Some(next) {
-                            self.indent += 2;
-                            self.print_indent();
-                            self.begin_operation(next);
+                            self.print_in_block(next);
                         }
                     } else if let Some(next) = *block {
                         *block = next.next(self.ir);
-                        *op = next.first_op(self.ir);
                         *omitted = None;
                         self.print_block_label(next);
+                        let rest = self.print_long_block(next.first_op(self.ir), None);
+                        if let Some(Frame::Region { op, .. }) = self.frames.last_mut() {
+                            *op = rest;
+                        }
                         self.print_users_of_arguments(next);
                     } else {
                         self.frames.pop();
@@ -122,6 +123,29 @@ impl OpPrinter<'_> {
                 None => return,
             }
         }
+    }
+
+    /// Prints the operations of a block at once, if that is quicker; gives the
+    /// first that is still to be printed.
+    fn print_long_block(
+        &mut self,
+        first: Option<Operation>,
+        omitted: Option<Operation>,
+    ) -> Option<Operation> {
+        #[cfg(feature = "rayon")]
+        if first.is_some_and(|first| self.print_in_parallel(first, omitted)) {
+            return None;
+        }
+        #[cfg(not(feature = "rayon"))]
+        let _ = (omitted, &self);
+        first
+    }
+
+    /// Begins an operation on a line of its own.
+    pub(super) fn print_in_block(&mut self, op: Operation) {
+        self.indent += 2;
+        self.print_indent();
+        self.begin_operation(op);
     }
 
     /// Prints an operation up to its regions in generic form, or whole.
@@ -226,12 +250,13 @@ impl OpPrinter<'_> {
             self.print_users_of_arguments(entry);
             let is_terminator =
                 |op: &Operation| op.info(ir).is_some_and(|info| info.spec().is_terminator);
+            let omitted = entry
+                .last_op(ir)
+                .filter(|last| !style.terminators && is_terminator(last));
             frame = Frame::Region {
                 block: entry.next(ir),
-                op: entry.first_op(ir),
-                omitted: entry
-                    .last_op(ir)
-                    .filter(|last| !style.terminators && is_terminator(last)),
+                op: self.print_long_block(entry.first_op(ir), omitted),
+                omitted,
             };
         }
         self.frames.push(frame);

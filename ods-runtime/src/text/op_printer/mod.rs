@@ -14,6 +14,8 @@ mod format;
 mod function;
 mod generic;
 mod names;
+#[cfg(feature = "rayon")]
+mod parallel;
 mod users;
 
 use crate::attributes::LocationAttr;
@@ -26,12 +28,13 @@ pub use body::RegionStyle;
 pub use display::DisplayOperation;
 use names::{Names, ValueName};
 use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
 
 /// The printer of operations, as `mlir::OpAsmPrinter`.
 pub struct OpPrinter<'ir> {
     asm: AsmPrinter<'ir>,
     ir: &'ir Ir,
-    names: Names,
+    names: Arc<Names>,
     indent: usize,
     default_dialects: Vec<&'static str>,
     /// What is being printed, outermost first.
@@ -60,10 +63,10 @@ impl<'ir> OpPrinter<'ir> {
     fn new(ir: &'ir Ir, names: Names, flags: PrintFlags, aliases: Option<&'ir AliasState>) -> Self {
         let mut asm = AsmPrinter::new(flags);
         asm.set_aliases(aliases);
-        Self::with_asm(ir, names, asm)
+        Self::with_asm(ir, Arc::new(names), asm)
     }
 
-    fn with_asm(ir: &'ir Ir, names: Names, asm: AsmPrinter<'ir>) -> Self {
+    fn with_asm(ir: &'ir Ir, names: Arc<Names>, asm: AsmPrinter<'ir>) -> Self {
         let here = 0_u8;
         Self {
             asm,
@@ -85,7 +88,7 @@ impl<'ir> OpPrinter<'ir> {
         }
         let mut asm = AsmPrinter::collecting_aliases(flags.clone());
         asm.ask_dialects_for_aliases(hooks);
-        let mut collector = Self::with_asm(ir, Names::default(), asm);
+        let mut collector = Self::with_asm(ir, Arc::default(), asm);
         collector.print_full_operation(op);
         collector.asm.into_aliases()
     }

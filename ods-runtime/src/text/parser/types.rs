@@ -127,14 +127,15 @@ impl AsmParser<'_> {
     }
 
     /// Parses the function type of an operation, which is no type of anything:
-    /// its inputs and results in one list, and how many inputs there are.
+    /// gives `each` its inputs and results, and how many inputs there are.
     /// `None` if another type is there.
-    pub(crate) fn parse_signature(&mut self) -> Parsed<Option<(TypeList, usize)>> {
+    pub(crate) fn parse_signature(&mut self, each: impl FnMut(Type)) -> Parsed<Option<usize>> {
         if !self.at(TokenKind::LParen) {
             return Ok(match self.parse_type()? {
                 Type::Function(ty) => {
-                    let types = ty.inputs().iter().chain(ty.results()).cloned();
-                    Some((types.collect(), ty.inputs().len()))
+                    let types = ty.inputs().iter().chain(ty.results());
+                    types.cloned().for_each(each);
+                    Some(ty.inputs().len())
                 }
                 _ => None,
             });
@@ -144,8 +145,8 @@ impl AsmParser<'_> {
         let parsed = self.push_function_type();
         self.leave_nesting();
         let input_count = parsed?;
-        let types = self.scratch.types.drain(start..).collect();
-        Ok(Some((types, input_count)))
+        self.scratch.types.drain(start..).for_each(each);
+        Ok(Some(input_count))
     }
 
     /// Parses types between parentheses onto the scratch list.

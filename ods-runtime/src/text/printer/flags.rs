@@ -34,6 +34,8 @@ pub struct PrintFlags {
     pub elide_resource_larger_than: Option<u64>,
     /// Print elements attributes with more elements than this in hexadecimal.
     pub hex_elements_larger_than: Option<u64>,
+    /// Print on all cores, if the feature `rayon` is on; the text is the same.
+    pub parallel: bool,
 }
 
 impl Default for PrintFlags {
@@ -51,6 +53,7 @@ impl Default for PrintFlags {
             elide_elements_larger_than: None,
             elide_resource_larger_than: None,
             hex_elements_larger_than: Some(100),
+            parallel: false,
         }
     }
 }

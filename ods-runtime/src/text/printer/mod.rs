@@ -68,6 +68,17 @@ impl<'a> AsmPrinter<'a> {
         &self.flags
     }
 
+    #[cfg(feature = "rayon")]
+    pub(crate) fn flags_mut(&mut self) -> &mut PrintFlags {
+        &mut self.flags
+    }
+
+    /// Whether what was written is the same wherever it stands in the text.
+    #[cfg(feature = "rayon")]
+    pub(crate) fn is_independent(&self) -> bool {
+        self.distinct_numbers.is_empty() && self.resources.is_empty()
+    }
+
     /// What was written so far.
     pub fn bytes(&self) -> &[u8] {
         &self.out

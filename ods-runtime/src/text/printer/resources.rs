@@ -12,6 +12,14 @@ pub(super) struct PrintedResources {
     seen: FxHashSet<ResourceHandle>,
 }
 
+#[cfg(feature = "rayon")]
+impl PrintedResources {
+    /// Whether none was referred to.
+    pub(super) fn is_empty(&self) -> bool {
+        self.handles.is_empty()
+    }
+}
+
 /// What was written of the metadata so far.
 #[derive(Default)]
 struct Sections {
