@@ -84,3 +84,50 @@ impl OpPrinter<'_> {
         self.asm.is_independent().then(|| self.asm.into_bytes())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::LONG;
+    use crate::ir::Ir;
+    use crate::text::op_parser::{ParseOptions, parse_source};
+    use crate::text::printer::PrintFlags;
+
+    fn check(operation: &str) {
+        let mut text = String::from("module {\n");
+        for number in 0..3 * LONG {
+            text += "  \"t.outer\"() ({\n  ^bb0(%arg0: i32):\n";
+            text += &["    %", &number.to_string(), " = ", operation, "\n"].concat();
+            text += "    \"t.end\"() : () -> ()\n  }) : () -> ()\n";
+        }
+        text += "}\n";
+        let mut ir = Ir::new();
+        let options = ParseOptions {
+            allow_unregistered_dialects: true,
+            ..ParseOptions::default()
+        };
+        let Ok(module) = parse_source(&mut ir, "a.mlir", text.as_bytes(), options) else {
+            panic!("{operation} is not right");
+        };
+        for generic in [false, true] {
+            let mut flags = PrintFlags {
+                generic,
+                debug_info: true,
+                ..PrintFlags::default()
+            };
+            let in_order = module.to_text(&ir, flags.clone());
+            flags.parallel = true;
+            assert!(module.to_text(&ir, flags) == in_order);
+        }
+    }
+
+    #[test]
+    fn parts_make_the_text_of_the_whole() {
+        check(r#""t.op"(%arg0) {map = affine_map<(d0) -> (d0)>, b = [i32, "x"]} : (i32) -> i64"#);
+    }
+
+    #[test]
+    fn numbers_given_in_order_are_those_of_one_printer() {
+        check(r#""t.op"() {a = distinct[0]<1 : i32>, b = distinct[7]<@x>} : () -> i64"#);
+        check(r#""t.op"() {a = dense_resource<key> : tensor<2xi32>} : () -> i64"#);
+    }
+}
