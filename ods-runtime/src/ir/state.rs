@@ -1,6 +1,6 @@
 //! What an operation is made from.
 
-use super::{Block, Ir, NameTable, Operation, Region, Value};
+use super::{Block, NameTable, Region, Value};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::location::Location;
 use crate::op::spec::OpSpec;
@@ -66,19 +66,6 @@ impl OperationState {
     /// An operation that `info` defines.
     pub fn new(info: &'static OpInfo, location: Location) -> Self {
         Self::with_name(StateName::Registered(info), location)
-    }
-
-    /// The parts of an operation of `info`.
-    pub(crate) fn of(op: Operation, ir: &Ir, info: &'static OpInfo) -> Self {
-        Self {
-            operands: op.operands(ir).iter().copied().collect(),
-            result_types: op.result_types(ir).cloned().collect(),
-            inherent: op.slots(ir).iter().cloned().collect(),
-            discardable: op.discardable_attributes(ir).iter().cloned().collect(),
-            successors: op.successors(ir).iter().copied().collect(),
-            regions: op.regions(ir).iter().copied().collect(),
-            ..Self::new(info, op.location(ir))
-        }
     }
 
     /// An operation that no dialect defines.

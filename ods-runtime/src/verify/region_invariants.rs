@@ -3,11 +3,10 @@
 //! own region verifier (`verifyRegionInvariants`).
 
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation, OperationState, Region, WalkOrder, WalkResult};
-use crate::op::spec::{InferFn, OpSpec, ResultInference};
+use crate::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
+use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::traits::{self, Phase};
-use crate::types::Type;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Checks the regions of `op`; `uses_are_right` says that nothing in them uses
@@ -31,31 +30,7 @@ pub(super) fn verify(
         }
         info.verify(op, ir)?;
     }
-    if let ResultInference::Function(infer) = spec.inference {
-        inferred_types(ir, op, infer)?;
-    }
     spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir))
-}
-
-/// `InferTypeOpInterface` of an op whose author infers: the result types are the
-/// inferred ones. What definitions infer follows from checks that ran before.
-fn inferred_types(ir: &Ir, op: Operation, infer: InferFn) -> VerifyResult {
-    let Some(info) = op.info(ir) else {
-        return Ok(());
-    };
-    let inferred = infer(ir, &OperationState::of(op, ir, info))?;
-    if op.result_types(ir).eq(&inferred) {
-        return Ok(());
-    }
-    let list = |types: &mut dyn Iterator<Item = &Type>| {
-        let types: Vec<String> = types.map(|ty| format!("'{ty}'")).collect();
-        types.join(", ")
-    };
-    let (found, inferred) = (list(&mut op.result_types(ir)), list(&mut inferred.iter()));
-    let message = format!(
-        "inferred type(s) {inferred} are incompatible with return type(s) of operation {found}"
-    );
-    Err(op.emit_error(ir, message))
 }
 
 /// `SingleBlockImplicitTerminator`: every block ends with the op that the text
