@@ -13,6 +13,7 @@ pub mod def;
 pub mod diagnostics;
 pub mod interfaces;
 pub mod ir;
+pub mod limits;
 pub mod location;
 pub mod op;
 pub mod registry;

@@ -194,7 +194,12 @@ impl ApInt {
 
 /// Appends the number with these words in decimal.
 pub(super) fn print_words(words: &[u64], out: &mut Vec<u8>) {
-    let mut digits = radix::to_decimal(words);
+    // A small value of a wide type is mostly zeros.
+    let len = words
+        .iter()
+        .rposition(|word| *word != 0)
+        .map_or(0, |at| at + 1);
+    let mut digits = radix::to_decimal(&words[..len]);
     let mut buffer = itoa::Buffer::new();
     let first = digits.pop().unwrap_or(0);
     out.extend_from_slice(buffer.format(first).as_bytes());

@@ -89,21 +89,28 @@ impl Measure {
 
     fn with_part(self, part: Self) -> Self {
         let size = self.size.saturating_add(part.size);
-        Self {
+        let mut whole = Self {
             depth: self.depth.max(part.depth + 1),
             size,
             has_mutable: self.has_mutable || part.has_mutable,
-            has_alias: self.has_alias || part.has_alias || size > Self::HUGE,
-        }
+            has_alias: self.has_alias || part.has_alias,
+        };
+        whole.has_alias |= whole.is_huge();
+        whole
     }
 
     /// What has more parts than this cannot be written out in full, because it
     /// is small in memory only by sharing: it prints as an alias.
     pub(crate) const HUGE: u32 = 1 << 22;
 
+    /// What nests [`DEEP`](Self::DEEP) and has more parts than this neither:
+    /// doubling makes so many in sixteen steps.
+    const HUGE_IF_DEEP: u32 = 1 << 16;
+    const DEEP: u32 = 16;
+
     /// Whether there are too many parts to write out.
     pub(crate) const fn is_huge(self) -> bool {
-        self.size > Self::HUGE
+        self.size > Self::HUGE || self.size > Self::HUGE_IF_DEEP && self.depth >= Self::DEEP
     }
 
     /// The same, of what may print as an alias itself.

@@ -9,13 +9,10 @@ use super::generic::{Behind, GenericOp};
 use super::locations::LocationTarget;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Region};
+use crate::limits::MAX_CUSTOM_FORM_STACK;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
 use crate::types::Type;
-
-/// How much stack nested custom forms may take; a thread of Rust's standard
-/// library has 2 MiB.
-const MAX_STACK: usize = 768 << 10;
 
 /// A region that is being parsed.
 #[derive(Debug)]
@@ -306,7 +303,7 @@ impl OpParser<'_, '_> {
     fn check_stack(&mut self) -> Parsed<()> {
         let here = 0_u8;
         let used = self.stack_base.abs_diff(std::ptr::from_ref(&here).addr());
-        if used > MAX_STACK {
+        if used > MAX_CUSTOM_FORM_STACK {
             return Err(self
                 .asm_mut()
                 .emit_error_here("regions of custom forms are nested too deeply"));

@@ -20,6 +20,7 @@ mod users;
 
 use crate::attributes::LocationAttr;
 use crate::ir::{Block, Ir, Operation, Value};
+use crate::limits;
 use crate::location::Location;
 use crate::text::printer::{AliasState, AsmPrinter, PrintFlags};
 use crate::types::Type;
@@ -182,7 +183,7 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     fn print_indent(&mut self) {
-        let indent = self.indent;
+        let indent = self.indent.min(limits::MAX_INDENTATION);
         let buffer = self.asm.buffer();
         buffer.resize(buffer.len() + indent, b' ');
     }

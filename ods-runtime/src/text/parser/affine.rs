@@ -283,8 +283,11 @@ impl<'a> AffineParser<'a> {
                 p.enter_nesting()?;
                 let operand = self.parse_operand(p, has_left);
                 p.leave_nesting();
-                let Ok(operand) = operand else {
-                    return Err(p.emit_error_here("missing operand of negation"));
+                let operand = match operand {
+                    Ok(operand) => operand,
+                    // One error for all levels.
+                    Err(failed) if p.failed_by_nesting() => return Err(failed),
+                    Err(_) => return Err(p.emit_error_here("missing operand of negation")),
                 };
                 let minus_one = AffineExpr::Constant(-1);
                 let negated = AffineExpr::try_binary(AffineBinaryOp::Mul, minus_one, operand);

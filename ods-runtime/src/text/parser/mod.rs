@@ -454,6 +454,12 @@ impl AsmParser<'_> {
         Ok(())
     }
 
+    /// Whether the last error is that something nests too deeply.
+    pub(crate) fn failed_by_nesting(&self) -> bool {
+        let last = self.diagnostics().last();
+        last.is_some_and(|error| error.message == NestingTooDeep.to_string())
+    }
+
     /// Goes one level back.
     pub(crate) fn leave_nesting(&mut self) {
         self.depth -= 1;

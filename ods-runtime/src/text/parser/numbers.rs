@@ -61,6 +61,11 @@ pub(super) fn integer_of_type(ty: &Type, negative: bool, spelling: &[u8]) -> Opt
     if let Some(value) = small_integer_of_type(ty, width, negative, spelling) {
         return Some(value);
     }
+    // Three bits are less than a digit: what is far too long is not converted.
+    let significant = spelling.iter().skip_while(|digit| **digit == b'0').count();
+    if !spelling.starts_with(b"0x") && significant > width as usize / 3 + 20 {
+        return None;
+    }
     let literal = integer_value(spelling);
     if literal.active_bits() > width {
         return None;

@@ -241,6 +241,10 @@ impl AsmPrinter<'_> {
         if let Some(alias) = self.alias_of_attribute(&Attribute::Location(location.clone())) {
             return self.write(alias);
         }
+        // Small only by sharing: it cannot be written out.
+        if location.measure().is_huge() {
+            return self.write("unknown");
+        }
         self.print_location_body(location);
     }
 
