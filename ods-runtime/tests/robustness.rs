@@ -138,12 +138,12 @@ fn sharing_costs_nothing() {
     let mut collector = AsmPrinter::collecting_aliases(PrintFlags::default());
     collector.print_attribute(&nested);
     let aliases = collector.into_aliases();
-    assert_eq!(aliases.of_type(&left), Some("!huge36"));
-    assert_eq!(aliases.of_attribute(&nested), Some("#huge38"));
+    assert_eq!(aliases.of_type(&left), Some("!huge48"));
+    assert_eq!(aliases.of_attribute(&nested), Some("#huge50"));
     let mut printer = AsmPrinter::default();
     printer.set_aliases(Some(&aliases));
     printer.print_attribute(&nested);
-    assert_eq!(printer.bytes(), b"#huge38");
+    assert_eq!(printer.bytes(), b"#huge50");
 }
 
 fn parser<'a>(text: &'a [u8], registry: &'a DialectRegistry) -> AsmParser<'a> {
