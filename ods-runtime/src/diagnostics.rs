@@ -120,6 +120,7 @@ fn call_site(location: &LocationAttr) -> Option<&CallSiteLoc> {
         LocationAttr::CallSite(site) => Some(site),
         LocationAttr::Name(name) => call_site(name.child()),
         LocationAttr::Fused(fused) => fused.locations().find_map(call_site),
+        LocationAttr::Opaque(opaque) => call_site(opaque.fallback()),
         LocationAttr::Unknown | LocationAttr::FileLineColRange(_) => None,
     }
 }
@@ -133,6 +134,7 @@ fn file_place(location: &LocationAttr) -> Option<&FileLineColRange> {
             file_place(site.callee()).or_else(|| file_place(site.caller()))
         }
         LocationAttr::Fused(fused) => fused.locations().find_map(file_place),
+        LocationAttr::Opaque(opaque) => file_place(opaque.fallback()),
         LocationAttr::Unknown => None,
     }
 }

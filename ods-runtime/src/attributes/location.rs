@@ -2,6 +2,9 @@
 
 use super::{Attribute, Name};
 use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use std::any::Any;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 /// Where something comes from, as an attribute; prints inside `loc(…)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -16,6 +19,9 @@ pub enum LocationAttr {
     CallSite(CallSiteLoc),
     /// `fused<metadata>[…]`.
     Fused(FusedLoc),
+    /// A place that only the program which made it understands; prints as its
+    /// fallback.
+    Opaque(OpaqueLoc),
 }
 
 /// A place or range in a file.
@@ -140,6 +146,68 @@ impl FusedLoc {
     }
 }
 
+/// A place in a form of the program's own, such as a handle of its parser, with a
+/// location that says the same to everybody else.
+///
+/// ```
+/// use ods_runtime::attributes::{Attribute, LocationAttr};
+/// use std::sync::Arc;
+/// let fallback = LocationAttr::file_line_col("a.mlir", 1, 2);
+/// let location = LocationAttr::opaque(Arc::new(42_u32), fallback);
+/// let LocationAttr::Opaque(opaque) = &location else { unreachable!() };
+/// assert_eq!(opaque.underlying::<u32>(), Some(&42));
+/// let text = Attribute::Location(location).to_string();
+/// assert_eq!(text, "loc(\"a.mlir\":1:2)");
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct OpaqueLoc(pub(crate) Shared<OpaqueLocData>);
+
+#[derive(Debug)]
+pub(crate) struct OpaqueLocData {
+    underlying: Arc<dyn Any + Send + Sync>,
+    fallback: Attribute,
+}
+
+impl OpaqueLocData {
+    /// What tells the underlying place from all others that are alive.
+    fn address(&self) -> usize {
+        Arc::as_ptr(&self.underlying).addr()
+    }
+}
+
+impl PartialEq for OpaqueLocData {
+    fn eq(&self, other: &Self) -> bool {
+        self.address() == other.address() && self.fallback == other.fallback
+    }
+}
+
+impl Eq for OpaqueLocData {}
+
+impl Hash for OpaqueLocData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.address().hash(state);
+        self.fallback.hash(state);
+    }
+}
+
+impl Composite for OpaqueLocData {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Attribute(&self.fallback));
+    }
+}
+
+impl OpaqueLoc {
+    /// The place, if it is a `T`.
+    pub fn underlying<T: 'static>(&self) -> Option<&T> {
+        self.0.underlying.downcast_ref()
+    }
+
+    /// What it is to those who do not know `T`.
+    pub fn fallback(&self) -> &LocationAttr {
+        location_in(&self.0.fallback)
+    }
+}
+
 /// The location in an attribute that holds one by construction.
 fn location_in(attribute: &Attribute) -> &LocationAttr {
     match attribute {
@@ -201,6 +269,21 @@ impl LocationAttr {
         Ok(Self::CallSite(CallSiteLoc(data)))
     }
 
+    /// A place in the program's own form, and what it is to others. Two are equal
+    /// if they share `underlying`.
+    ///
+    /// # Panics
+    ///
+    /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+    #[track_caller]
+    pub fn opaque(underlying: Arc<dyn Any + Send + Sync>, fallback: Self) -> Self {
+        let fallback = Attribute::Location(fallback);
+        Self::Opaque(OpaqueLoc(Shared::new(OpaqueLocData {
+            underlying,
+            fallback,
+        })))
+    }
+
     /// Several places as one: unknown ones drop out, each stands once, fused
     /// ones of the same metadata are taken apart; a single one without metadata
     /// is itself.
@@ -254,6 +337,7 @@ impl LocationAttr {
             Self::Name(location) => location.0.measure(),
             Self::CallSite(location) => location.0.measure(),
             Self::Fused(location) => location.0.measure(),
+            Self::Opaque(location) => location.0.measure(),
         };
         measure.with_alias()
     }
@@ -265,6 +349,7 @@ impl LocationAttr {
             Self::Name(location) => location.0.for_each_element(visit),
             Self::CallSite(location) => location.0.for_each_element(visit),
             Self::Fused(location) => location.0.for_each_element(visit),
+            Self::Opaque(location) => location.0.for_each_element(visit),
         }
     }
 }

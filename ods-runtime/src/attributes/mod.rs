@@ -45,7 +45,7 @@ pub(crate) use float::{print_float, round_from_f64};
 pub(crate) use integer::INDEX_WIDTH;
 pub use integer::IntegerAttr;
 pub use layout::StridedLayoutAttr;
-pub use location::{CallSiteLoc, FileLineColRange, FusedLoc, LocationAttr, NameLoc};
+pub use location::{CallSiteLoc, FileLineColRange, FusedLoc, LocationAttr, NameLoc, OpaqueLoc};
 pub use name::Name;
 pub use resource::{DenseResourceElementsAttr, ResourceBlob, ResourceHandle};
 pub(crate) use sparse::join_numbers;

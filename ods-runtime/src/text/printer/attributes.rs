@@ -294,6 +294,7 @@ impl AsmPrinter<'_> {
                 self.print_inner_location(location.caller());
                 self.write_byte(b')');
             }
+            LocationAttr::Opaque(location) => self.print_location_body(location.fallback()),
             LocationAttr::Fused(location) => {
                 if !pretty {
                     self.write("fused");

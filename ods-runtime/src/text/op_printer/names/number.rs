@@ -280,6 +280,7 @@ fn name_of_location(location: &LocationAttr) -> Option<String> {
             name_of_location(location.callee()).or_else(|| name_of_location(location.caller()))
         }
         LocationAttr::Fused(location) => location.locations().find_map(name_of_location),
+        LocationAttr::Opaque(location) => name_of_location(location.fallback()),
         LocationAttr::Unknown | LocationAttr::FileLineColRange(_) => None,
     }
 }
