@@ -306,6 +306,8 @@ pub struct DialectRegistry {
     ops: FxHashMap<&'static str, &'static OpInfo>,
     /// The types of the operations that were added one by one.
     op_types: FxHashMap<&'static str, &'static str>,
+    /// The dialects whose unregistered operations are accepted.
+    open_dialects: Vec<&'static str>,
 }
 
 impl Default for DialectRegistry {
@@ -321,6 +323,7 @@ impl DialectRegistry {
             dialects: FxHashMap::default(),
             ops: FxHashMap::default(),
             op_types: FxHashMap::default(),
+            open_dialects: Vec::new(),
         };
         registry.add_dialect(&builtin::DIALECT);
         registry
@@ -335,6 +338,19 @@ impl DialectRegistry {
     pub fn with<D: Dialect>(mut self) -> Self {
         self.add_dialect(D::INFO);
         self
+    }
+
+    /// Accepts operations of dialect `D` that nobody registered: MLIR's
+    /// `allowUnknownOperations`. They have the generic form only.
+    #[must_use]
+    pub fn with_unknown_operations<D: Dialect>(mut self) -> Self {
+        self.open_dialects.push(D::INFO.name());
+        self
+    }
+
+    /// Whether operations of that dialect need not be registered.
+    pub fn allows_unknown_operations(&self, dialect: &str) -> bool {
+        self.open_dialects.contains(&dialect)
     }
 
     /// With an operation that was defined apart from its dialect, maybe in another

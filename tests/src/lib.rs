@@ -26,6 +26,7 @@ pub fn dialects() -> DialectRegistry {
     DialectRegistry::new()
         .with::<ods_dialects::func::FuncDialect>()
         .with::<dialect::TestDialect>()
+        .with_unknown_operations::<dialect::TestDialect>()
 }
 
 /// The same dialects, once.

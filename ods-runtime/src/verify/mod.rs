@@ -406,9 +406,14 @@ impl<'a> Verifier<'a> {
 /// Which names operations have that no dialect defines, rightly.
 fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
     let is_accepted = |name: OperationName<'_>| {
-        let is_of_known_dialect =
-            name.as_str().contains('.') && ir.registry().dialect(name.dialect()).is_some();
-        options.allow_unregistered_dialects && name.info().is_none() && !is_of_known_dialect
+        let has_dialect = name.as_str().contains('.');
+        let is_of_known_dialect = has_dialect && ir.registry().dialect(name.dialect()).is_some();
+        let may_be_unknown = if is_of_known_dialect {
+            ir.registry().allows_unknown_operations(name.dialect())
+        } else {
+            options.allow_unregistered_dialects
+        };
+        may_be_unknown && name.info().is_none()
     };
     ir.names().map(is_accepted).collect()
 }

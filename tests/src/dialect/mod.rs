@@ -4,6 +4,7 @@
 //! The definitions are in the `.td` files beside, by topic; what they leave to
 //! Rust is in the modules here.
 
+mod custom_forms;
 mod directives;
 mod inference;
 
@@ -23,4 +24,5 @@ ods! {
     #![emit("Traits.td")]
     #![emit("Properties.td")]
     #![emit("Enums.td")]
+    #![emit("CustomForms.td")]
 }

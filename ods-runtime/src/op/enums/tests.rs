@@ -92,7 +92,7 @@ fn bits_are_words_between_separators() {
     check_parse(
         "read, 5",
         parse::<Flags>,
-        &expect!["1:7: expected keyword for some flags after ', '"],
+        &expect!["1:7: expected keyword for some flags"],
     );
     check_parse(
         "exec",

@@ -253,7 +253,7 @@ impl<'a> OpParser<'a, '_> {
         self.finish_operation(made, location, &op.names)
     }
 
-    fn parse_generic_operands(
+    pub(super) fn parse_generic_operands(
         &mut self,
         operands: &mut SmallVec<[UnresolvedOperand; 4]>,
     ) -> Parsed<()> {
@@ -271,7 +271,10 @@ impl<'a> OpParser<'a, '_> {
     }
 
     // successor-list ::= `[` block-id (`,` block-id)* `]`
-    fn parse_generic_successors(&mut self, successors: &mut SmallVec<[Block; 2]>) -> Parsed<()> {
+    pub(super) fn parse_generic_successors(
+        &mut self,
+        successors: &mut SmallVec<[Block; 2]>,
+    ) -> Parsed<()> {
         self.asm_mut().parse_l_square()?;
         if self.at(TokenKind::RSquare) {
             return Err(self

@@ -221,6 +221,15 @@ impl OpParser<'_, '_> {
         }
     }
 
+    /// Makes `block` the one that operations go to, without further ado; gives
+    /// the one before.
+    pub(super) fn set_current_block(&mut self, block: Block) -> Block {
+        match self.open.last_mut() {
+            Some(open) => std::mem::replace(&mut open.block, block),
+            None => unreachable!("the body of the source is open to its end"),
+        }
+    }
+
     /// The block that operations go to.
     pub(super) fn current_block(&self) -> Block {
         match self.open.last() {

@@ -16,6 +16,7 @@ mod generic;
 mod names;
 #[cfg(feature = "rayon")]
 mod parallel;
+mod parts;
 mod users;
 
 use crate::attributes::LocationAttr;
@@ -102,31 +103,11 @@ impl<'ir> OpPrinter<'ir> {
     /// Prints a value: `%0`, `%0#1`, `%arg0`.
     pub fn print_operand(&mut self, value: Value) {
         let (name, result) = self.names.value(self.ir, value);
-        self.print_value_name(name);
-        if let Some(result) = result
-            && name != ValueName::Unknown
-        {
-            self.write_byte(b'#');
-            self.write_integer(result);
-        }
+        print_name(&mut self.asm, &self.names, name, result);
     }
 
     fn print_value_name(&mut self, name: ValueName) {
-        match name {
-            ValueName::Unknown => self.write("<<UNKNOWN SSA VALUE>>"),
-            ValueName::Number(number) => {
-                self.write_byte(b'%');
-                self.write_integer(number);
-            }
-            ValueName::Argument(number) => {
-                self.write("%arg");
-                self.write_integer(number);
-            }
-            ValueName::Text(number) => {
-                self.write_byte(b'%');
-                self.asm.write(self.names.text(number));
-            }
-        }
+        print_name(&mut self.asm, &self.names, name, None);
     }
 
     /// Prints values with commas between.
@@ -236,5 +217,28 @@ impl<'ir> OpPrinter<'ir> {
                 self.write_byte(b')');
             }
         }
+    }
+}
+
+/// Prints the name of a value, and which result of a group it is.
+fn print_name(p: &mut AsmPrinter<'_>, names: &Names, name: ValueName, result: Option<usize>) {
+    match name {
+        ValueName::Unknown => return p.write("<<UNKNOWN SSA VALUE>>"),
+        ValueName::Number(number) => {
+            p.write_byte(b'%');
+            p.write_integer(number);
+        }
+        ValueName::Argument(number) => {
+            p.write("%arg");
+            p.write_integer(number);
+        }
+        ValueName::Text(number) => {
+            p.write_byte(b'%');
+            p.write(names.text(number));
+        }
+    }
+    if let Some(result) = result {
+        p.write_byte(b'#');
+        p.write_integer(result);
     }
 }

@@ -100,7 +100,6 @@ test.optional_custom_attr foo true
 test.optional_custom_attr {x} foo false
 test.custom_dimension_list_attr dimension_list = 1x2x?
 test.custom_dimension_list_attr dimension_list = []
-test.attr_with_loc("value" loc("file.mlir":1:2))
 
 // -----
 

@@ -6,3 +6,4 @@
 // -----
 
 test.attr_with_loc(5 : i32)
+test.attr_with_loc("value" loc("file.mlir":1:2))

@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
 /// The names of everything that is printed.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(super) struct Names {
     values: Vec<ValueName>,
     blocks: Vec<u32>,
@@ -57,6 +57,16 @@ impl Names {
     pub(super) fn value_name(&self, value: Value) -> ValueName {
         let name = self.values.get(value.index_in());
         name.copied().unwrap_or_default()
+    }
+
+    /// Calls `value` as `other` is called.
+    pub(super) fn shadow(&mut self, value: Value, other: Value) {
+        let name = self.value_name(other);
+        let index = value.index_in();
+        if self.values.len() <= index {
+            self.values.resize(index + 1, ValueName::Unknown);
+        }
+        self.values[index] = name;
     }
 
     /// A name that was suggested.

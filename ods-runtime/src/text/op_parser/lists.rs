@@ -1,0 +1,260 @@
+//! Lists that hand-written parsers of ops meet: arguments, assignments,
+//! successors with values, affine maps over values.
+
+use super::api::{Argument, OpParser, UnresolvedOperand};
+use crate::affine::AffineMap;
+use crate::attributes::Attribute;
+use crate::ir::{Block, OperationState, Value};
+use crate::text::lexer::{Token, TokenKind};
+use crate::text::parser::{AffineMapOfSsaIds, Delimiter, Parsed, SsaUse};
+use crate::types::Type;
+
+/// Operands.
+impl OpParser<'_, '_> {
+    /// Parses exactly `count` operands between commas.
+    ///
+    /// # Errors
+    ///
+    /// If the list is malformed, or holds another number of operands.
+    pub fn parse_operands(
+        &mut self,
+        delimiter: Delimiter,
+        count: usize,
+    ) -> Parsed<Vec<UnresolvedOperand>> {
+        let offset = self.offset();
+        let operands = self.parse_operand_list(delimiter)?;
+        if operands.len() == count {
+            return Ok(operands);
+        }
+        Err(self.emit_error(offset, format!("expected {count} operands")))
+    }
+
+    // successor-and-uses ::= successor (`(` operands `:` types `)`)?
+    /// Parses a successor, with the values that are handed to it.
+    ///
+    /// # Errors
+    ///
+    /// If a part is missing or malformed, or there are not as many types as
+    /// values.
+    pub fn parse_successor_and_uses(&mut self) -> Parsed<(Block, Vec<Value>)> {
+        let block = self.parse_successor()?;
+        let mut values = Vec::new();
+        if self.parse_optional_l_paren() {
+            let offset = self.offset();
+            let operands = self.parse_operand_list(Delimiter::None)?;
+            self.asm_mut().parse_colon()?;
+            let types = self.asm_mut().parse_type_list_no_parens()?;
+            self.resolve_operands(&operands, &types, offset, &mut values)?;
+            self.asm_mut().parse_r_paren()?;
+        }
+        Ok((block, values))
+    }
+
+    // affine-map-of-ssa-ids ::= `[` (affine-expr (`,` affine-expr)*)? `]`
+    /// Parses a list of affine expressions over values, `[%i + 1, symbol(%n)]`:
+    /// gives the map, and the values of its dimensions and symbols, which are
+    /// resolved as operands are.
+    ///
+    /// # Errors
+    ///
+    /// If the list is malformed.
+    pub fn parse_affine_map_of_ssa_ids(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> Parsed<(AffineMap, Vec<UnresolvedOperand>)> {
+        let parsed = self.asm_mut().parse_affine_map_of_ssa_ids(delimiter)?;
+        Ok(over_operands(&parsed))
+    }
+
+    /// Parses one affine expression over values, `%i + 1`: gives a map with
+    /// that one result, and the values.
+    ///
+    /// # Errors
+    ///
+    /// If there is none.
+    pub fn parse_affine_expr_of_ssa_ids(&mut self) -> Parsed<(AffineMap, Vec<UnresolvedOperand>)> {
+        let parsed = self.asm_mut().parse_affine_expr_of_ssa_ids()?;
+        Ok(over_operands(&parsed))
+    }
+}
+
+/// The map, with its values as operands.
+fn over_operands(parsed: &AffineMapOfSsaIds<'_>) -> (AffineMap, Vec<UnresolvedOperand>) {
+    let operand = |used: &SsaUse<'_>| UnresolvedOperand {
+        name: Token {
+            kind: TokenKind::PercentIdentifier,
+            start: used.offset,
+            end: used.offset + used.name.len() as u32,
+        },
+        number: used.number,
+    };
+    let values = parsed.dims.iter().chain(&parsed.symbols);
+    (parsed.map.clone(), values.map(operand).collect())
+}
+
+/// Arguments of regions.
+impl OpParser<'_, '_> {
+    /// Parses an argument if one is there; see [`Self::parse_argument`].
+    ///
+    /// # Errors
+    ///
+    /// If it is malformed.
+    pub fn parse_optional_argument(
+        &mut self,
+        with_type: bool,
+        with_attributes: bool,
+    ) -> Parsed<Option<Argument>> {
+        if !self.at(TokenKind::PercentIdentifier) {
+            return Ok(None);
+        }
+        self.parse_argument(with_type, with_attributes).map(Some)
+    }
+
+    /// Parses arguments between commas; without delimiters there may be none.
+    ///
+    /// # Errors
+    ///
+    /// If the list is malformed.
+    pub fn parse_argument_list(
+        &mut self,
+        delimiter: Delimiter,
+        with_types: bool,
+        with_attributes: bool,
+    ) -> Parsed<Vec<Argument>> {
+        let mut arguments = Vec::new();
+        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
+            return Ok(arguments);
+        }
+        self.parse_list(delimiter, |p| {
+            arguments.push(p.parse_argument(with_types, with_attributes)?);
+            Ok(())
+        })?;
+        Ok(arguments)
+    }
+
+    // assignments ::= `(` (argument `=` operand (`,` argument `=` operand)*)? `)`
+    /// Parses what the arguments of a region begin with: `(%x = %a, %y = %b)`.
+    ///
+    /// # Errors
+    ///
+    /// If the list is missing or malformed.
+    pub fn parse_assignments(&mut self) -> Parsed<Vec<(Argument, UnresolvedOperand)>> {
+        let mut assignments = Vec::new();
+        self.parse_list(Delimiter::Paren, |p| {
+            let argument = p.parse_argument(false, false)?;
+            p.asm_mut().parse_equal()?;
+            assignments.push((argument, p.parse_operand()?));
+            Ok(())
+        })?;
+        Ok(assignments)
+    }
+
+    /// Parses assignments if there is a parenthesis; there are none otherwise.
+    ///
+    /// # Errors
+    ///
+    /// If the list is malformed.
+    pub fn parse_optional_assignments(&mut self) -> Parsed<Vec<(Argument, UnresolvedOperand)>> {
+        if self.at(TokenKind::LParen) {
+            self.parse_assignments()
+        } else {
+            Ok(Vec::new())
+        }
+    }
+}
+
+/// Attributes and types.
+impl OpParser<'_, '_> {
+    /// Parses an attribute, of type `ty` unless it says another one, as
+    /// attribute `name` of the op.
+    ///
+    /// # Errors
+    ///
+    /// If no attribute is there.
+    pub fn parse_attribute_into(
+        &mut self,
+        name: &str,
+        ty: Option<&Type>,
+        state: &mut OperationState,
+    ) -> Parsed<Attribute> {
+        let attr = self.asm_mut().parse_attribute(ty)?;
+        state.set_attribute(name, attr.clone());
+        Ok(attr)
+    }
+
+    /// Parses a string in base 64: `"AAEC"`.
+    ///
+    /// # Errors
+    ///
+    /// If no string is there, or it is not in base 64.
+    pub fn parse_base64_bytes(&mut self) -> Parsed<Vec<u8>> {
+        let offset = self.offset();
+        if !self.at(TokenKind::String) {
+            return Err(self.emit_error(offset, "expected string"));
+        }
+        let token = self.consume();
+        let text = self.spelling(token);
+        let text = &text[1..text.len() - 1];
+        decode_base64(text).map_err(|message| self.emit_error(offset, message))
+    }
+}
+
+/// Bytes from base 64 with padding; the messages are LLVM's.
+fn decode_base64(text: &[u8]) -> Result<Vec<u8>, String> {
+    if !text.len().is_multiple_of(4) {
+        return Err("Base64 encoded strings must be a multiple of 4 bytes in length".to_owned());
+    }
+    let padding = text
+        .iter()
+        .rev()
+        .take(2)
+        .filter(|byte| **byte == b'=')
+        .count();
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    for (group, digits) in text.chunks_exact(4).enumerate() {
+        let mut bits = 0_u32;
+        for (at, byte) in digits.iter().enumerate() {
+            let index = group * 4 + at;
+            let value = match byte {
+                b'A'..=b'Z' => byte - b'A',
+                b'a'..=b'z' => byte - b'a' + 26,
+                b'0'..=b'9' => byte - b'0' + 52,
+                b'+' => 62,
+                b'/' => 63,
+                b'=' if index >= text.len() - padding => 0,
+                _ => {
+                    return Err(format!(
+                        "Invalid Base64 character {byte:#04x} at index {index}"
+                    ));
+                }
+            };
+            bits = bits << 6 | u32::from(value);
+        }
+        bytes.extend_from_slice(&bits.to_be_bytes()[1..]);
+    }
+    bytes.truncate(bytes.len() - padding);
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decode_base64;
+
+    #[test]
+    fn base64() {
+        assert_eq!(decode_base64(b""), Ok(Vec::new()));
+        assert_eq!(
+            decode_base64(b"aGVsbG8gd29ybGQ="),
+            Ok(b"hello world".to_vec())
+        );
+        assert_eq!(decode_base64(b"+/8="), Ok(vec![0xfb, 0xff]));
+        assert_eq!(
+            decode_base64(b"a"),
+            Err("Base64 encoded strings must be a multiple of 4 bytes in length".to_owned())
+        );
+        assert_eq!(
+            decode_base64(b"a=bc"),
+            Err("Invalid Base64 character 0x3d at index 1".to_owned())
+        );
+    }
+}

@@ -1,0 +1,116 @@
+//! Whole operations inside of hand-written parsers of ops.
+
+use super::api::{OpParser, UnresolvedOperand};
+use super::operation::ResultNames;
+use crate::ir::{Block, Operation, OperationState};
+use crate::text::lexer::TokenKind;
+use crate::text::parser::Parsed;
+use crate::types::Type;
+
+impl OpParser<'_, '_> {
+    /// Parses an operation in generic form to the end of `block`. Names that it
+    /// uses are those that are visible here.
+    ///
+    /// # Errors
+    ///
+    /// If no operation in generic form is there, or it is malformed.
+    pub fn parse_generic_operation(&mut self, block: Block) -> Parsed<Operation> {
+        if !self.at(TokenKind::String) {
+            let message = "expected operation name in quotes";
+            return Err(self.asm_mut().emit_wrong_token_error(message));
+        }
+        let current = self.current.take();
+        let op_name = self.asm_mut().set_op_name(None);
+        let outer = self.set_current_block(block);
+        let (base, start) = (self.open.len(), self.offset());
+        let begun = self.begin_generic_operation(ResultNames::default());
+        let parsed = self.run(base, begun, start);
+        self.set_current_block(outer);
+        self.current = current;
+        self.asm_mut().set_op_name(op_name);
+        parsed?;
+        match block.last_op(self.ir) {
+            Some(op) => Ok(op),
+            None => unreachable!("the operation that was parsed is in the block"),
+        }
+    }
+
+    /// Parses the name of an op, as the custom form begins with it: without its
+    /// dialect where that may be left out. Gives the start of an operation of
+    /// that name, which need not be registered.
+    ///
+    /// # Errors
+    ///
+    /// If no name is there.
+    pub fn parse_custom_operation_name(&mut self) -> Parsed<OperationState> {
+        if !self.at_keyword() {
+            let message = "expected operation name";
+            return Err(self.asm_mut().emit_wrong_token_error(message));
+        }
+        let token = self.consume();
+        let location = self.location_at(token.start);
+        let written = self.spelling_str(token);
+        if let Some(info) = self.registry().op(written) {
+            return Ok(OperationState::new(info, location));
+        }
+        if written.contains('.') {
+            return Ok(OperationState::unregistered(written, location));
+        }
+        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let full = format!("{dialect}.{written}");
+        Ok(match self.registry().op(&full) {
+            Some(info) => OperationState::new(info, location),
+            None => OperationState::unregistered(&full, location),
+        })
+    }
+
+    /// Parses what the generic form has after the op's name; `operands` are
+    /// given if they were parsed before, and then their list is not there.
+    ///
+    /// # Errors
+    ///
+    /// If a part is malformed, or there are not as many types as operands.
+    pub fn parse_generic_operation_after_op_name(
+        &mut self,
+        state: &mut OperationState,
+        operands: Option<&[UnresolvedOperand]>,
+    ) -> Parsed<()> {
+        let (offset, name_offset) = (self.offset(), self.name_offset());
+        let mut parsed = smallvec::SmallVec::new();
+        let operands = if let Some(operands) = operands {
+            operands
+        } else {
+            self.parse_generic_operands(&mut parsed)?;
+            &parsed
+        };
+        if self.at(TokenKind::LSquare) {
+            self.parse_generic_successors(&mut state.successors)?;
+        }
+        if self.consume_if(TokenKind::Less) {
+            let properties = self.asm_mut().parse_attribute(None)?;
+            self.asm_mut().parse_greater()?;
+            if let Some(info) = state.info() {
+                self.set_properties(state, info, &properties, name_offset)?;
+            }
+        }
+        if self.parse_optional_l_paren() {
+            loop {
+                let region = self.parse_region()?;
+                state.regions.push(region);
+                if !self.consume_if(TokenKind::Comma) {
+                    break;
+                }
+            }
+            self.asm_mut().parse_r_paren()?;
+        }
+        self.parse_optional_attr_dict(state)?;
+        self.asm_mut().parse_colon()?;
+        let type_offset = self.offset();
+        let ty = self.asm_mut().parse_type()?;
+        let Type::Function(ty) = ty else {
+            return Err(self.emit_error(type_offset, "expected function type"));
+        };
+        state.result_types.extend(ty.results().iter().cloned());
+        self.resolve_operands(operands, ty.inputs(), offset, &mut state.operands)
+    }
+}
