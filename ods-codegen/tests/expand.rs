@@ -64,6 +64,11 @@ fn builders() {
 }
 
 #[test]
+fn types_attributes_and_enums() {
+    check("defs");
+}
+
+#[test]
 fn output_is_deterministic() {
     assert_eq!(expand("traits"), expand("traits"));
 }

@@ -2,7 +2,7 @@
 
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::builtin;
-use crate::def::{AttrEntry, TypeEntry};
+use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
 use crate::interfaces::{AliasHooks, OpAsmDialectInterface};
 use crate::ir::{Ir, OpBuilder, Operation};
 use crate::location::Location;
@@ -292,6 +292,9 @@ pub trait Dialect: 'static {
     const INFO: &'static DialectInfo;
 }
 
+/// Definitions by dialect and mnemonic.
+type ByMnemonic<E> = FxHashMap<&'static str, FxHashMap<&'static str, E>>;
+
 /// The dialects and operations that a parser or an `Ir` knows; the builtin
 /// dialect always.
 ///
@@ -304,6 +307,8 @@ pub trait Dialect: 'static {
 pub struct DialectRegistry {
     dialects: FxHashMap<&'static str, &'static DialectInfo>,
     ops: FxHashMap<&'static str, &'static OpInfo>,
+    types: ByMnemonic<TypeEntry>,
+    attributes: ByMnemonic<AttrEntry>,
     /// The types of the operations that were added one by one.
     op_types: FxHashMap<&'static str, &'static str>,
     /// The dialects whose unregistered operations are accepted.
@@ -322,6 +327,8 @@ impl DialectRegistry {
         let mut registry = Self {
             dialects: FxHashMap::default(),
             ops: FxHashMap::default(),
+            types: FxHashMap::default(),
+            attributes: FxHashMap::default(),
             op_types: FxHashMap::default(),
             open_dialects: Vec::new(),
         };
@@ -366,6 +373,59 @@ impl DialectRegistry {
         self
     }
 
+    /// With a type that was defined apart from its dialect.
+    ///
+    /// # Panics
+    ///
+    /// If another type of the same name is there.
+    #[must_use]
+    pub fn with_type<T: TypeDef>(mut self) -> Self {
+        self.add_type(TypeEntry::of::<T>());
+        self
+    }
+
+    /// With an attribute that was defined apart from its dialect.
+    ///
+    /// # Panics
+    ///
+    /// If another attribute of the same name is there.
+    #[must_use]
+    pub fn with_attribute<A: AttrDef>(mut self) -> Self {
+        self.add_attribute(AttrEntry::of::<A>());
+        self
+    }
+
+    fn add_type(&mut self, entry: TypeEntry) {
+        let info = entry.info();
+        let types = self.types.entry(info.dialect()).or_default();
+        if let Some(known) = types.insert(info.mnemonic(), entry) {
+            let is_same = std::ptr::eq(known.info(), info);
+            assert!(is_same, "two types are named `{}`", info.full_name());
+        }
+    }
+
+    fn add_attribute(&mut self, entry: AttrEntry) {
+        let info = entry.info();
+        let attributes = self.attributes.entry(info.dialect()).or_default();
+        if let Some(known) = attributes.insert(info.mnemonic(), entry) {
+            let is_same = std::ptr::eq(known.info(), info);
+            assert!(is_same, "two attributes are named `{}`", info.full_name());
+        }
+    }
+
+    /// The types of a dialect, by mnemonic; nothing if it has none.
+    pub(crate) fn types_of(&self, dialect: &str) -> Option<&FxHashMap<&'static str, TypeEntry>> {
+        self.types.get(dialect)
+    }
+
+    /// The attributes of a dialect, by mnemonic; nothing if it has none.
+    pub(crate) fn attributes_of(
+        &self,
+        dialect: &str,
+    ) -> Option<&FxHashMap<&'static str, AttrEntry>> {
+        self.attributes.get(dialect)
+    }
+
     fn add_dialect(&mut self, info: &'static DialectInfo) {
         let mut pending = vec![info];
         while let Some(info) = pending.pop() {
@@ -381,6 +441,12 @@ impl DialectRegistry {
             }
             for op in info.ops {
                 self.add_op(op, None);
+            }
+            for entry in info.types {
+                self.add_type(*entry);
+            }
+            for entry in info.attributes {
+                self.add_attribute(*entry);
             }
             pending.extend((info.dependent)());
         }

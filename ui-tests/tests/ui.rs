@@ -38,6 +38,7 @@ fn messages() {
         "dialects",
         "properties",
         "definitions",
+        "defs",
         "enums",
         "traits",
         "hooks",

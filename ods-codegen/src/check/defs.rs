@@ -158,11 +158,32 @@ fn check_builders(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// A storage of the user's own makes itself.
+/// A mutable type says what its body is, and how it is written.
 fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
-    if def.is_mutable() {
-        let message = "mutable types are not supported yet";
-        diags.error(def.span(), message);
+    if !def.is_mutable() {
+        return;
+    }
+    let span = def.field_span("traits");
+    if def.kind == DefKind::Attr {
+        diags.error(span, "only types can be mutable, not attributes");
+        return;
+    }
+    if def.own_storage().is_none() {
+        diags
+            .error(span, "a mutable type does not say what its body is")
+            .help("set `genStorageClass = 0`, and `storageNamespace` and `storageClass` to the Rust type of the body");
+    }
+    if def.assembly_format().is_some() {
+        diags
+            .error(
+                def.field_span("assemblyFormat"),
+                "the format of a mutable type cannot say where its body is",
+            )
+            .help("set `hasCustomAssemblyFormat` and implement `CustomTypeAssembly`");
+    }
+    if def.has_verifier() {
+        let message = "`genVerifyDecl` of a mutable type is not supported yet";
+        diags.error(def.field_span("genVerifyDecl"), message);
     }
 }
 

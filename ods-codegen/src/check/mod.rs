@@ -49,6 +49,7 @@ pub(crate) fn check_model<'k>(
 ) -> Formats<'k> {
     names::check_dialect_names(model, diags);
     names::check_operation_names(model, diags);
+    names::check_def_names(model, diags);
     names::check_rust_names(model, diags);
     names::check_function_names(model, diags);
     let mut code = code::CodeChecker::new(code, rust);

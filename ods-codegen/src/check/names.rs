@@ -283,3 +283,21 @@ fn report_overlap<'d>(name: &str, span: Span, diags: &'d mut Diagnostics) -> &'d
     );
     diags.error(span, message)
 }
+
+/// Of a dialect's types, and of its attributes, no two have the same mnemonic.
+pub(super) fn check_def_names(model: &Model<'_>, diags: &mut Diagnostics) {
+    let mut seen = FxHashMap::default();
+    for def in &model.defs {
+        let (Some(dialect), Some(mnemonic)) = (def.dialect(), def.mnemonic()) else {
+            continue;
+        };
+        let name = def.record().name();
+        if let Some(first) = seen.insert((def.kind, dialect.name(), mnemonic), name) {
+            let (what, dialect) = (def.kind.noun(), dialect.name());
+            let message = format!(
+                "{what} `{dialect}.{mnemonic}` is defined twice, by `{first}` and by `{name}`"
+            );
+            diags.error(def.span(), message);
+        }
+    }
+}

@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::model::{EnumDef, Model, Operator, names};
+use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef, names};
 
 /// Takes away what would be defined twice or has no valid name.
 pub(crate) fn remove_clashes(model: &mut Model<'_>) {
@@ -18,6 +18,7 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
     model.dialects.retain(|dialect| is_new(dialect.rust_name()));
     model.enums.retain(|def| is_new(def.rust_name().to_owned()));
     model.defs.retain(|def| is_new(def.rust_name().to_owned()));
+    model.defs.iter_mut().for_each(remove_clashing_methods);
     model.operators.retain(|op| {
         let name = op.rust_name();
         is_new(name.to_owned()) && is_new(format!("{name}Adaptor"))
@@ -29,6 +30,27 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
         names::is_identifier(&name) && !names::is_path_keyword(&name) && functions.insert(name)
     });
     model.operators.iter_mut().for_each(remove_clashing_names);
+}
+
+/// Takes away parameters and builders of a type or an attribute that clash.
+fn remove_clashing_methods(def: &mut TypeOrAttrDef<'_>) {
+    let mut seen: FxHashSet<String> = ["get", "get_checked"]
+        .map(str::to_owned)
+        .into_iter()
+        .collect();
+    def.parameters.retain(|parameter| {
+        let name = parameter.rust_name();
+        names::is_identifier(&name) && seen.insert(name)
+    });
+    let mut builders = std::mem::take(&mut def.builders);
+    builders.retain(|builder| {
+        let are_named = builder
+            .parameters
+            .iter()
+            .all(|parameter| names::is_identifier(&names::snake_case(parameter.name)));
+        are_named && seen.insert(def.builder_name(builder))
+    });
+    def.builders = builders;
 }
 
 /// Takes away cases that clash with others.

@@ -16,6 +16,16 @@ pub enum DefKind {
     Attr,
 }
 
+impl DefKind {
+    /// What messages call one.
+    pub fn noun(self) -> &'static str {
+        match self {
+            Self::Type => "type",
+            Self::Attr => "attribute",
+        }
+    }
+}
+
 /// A definition that derives from `TypeDef` or `AttrDef`.
 #[derive(Clone)]
 pub struct TypeOrAttrDef<'k> {

@@ -170,8 +170,8 @@ pub(crate) fn parse_dialect_attribute(
 ) -> Parsed<Attribute> {
     let offset = p.offset();
     let mnemonic = p.parse_any_keyword()?;
-    let mut attributes = dialect.attributes_list().iter();
-    if let Some(entry) = attributes.find(|entry| entry.info.mnemonic() == mnemonic) {
+    let attributes = p.registry().attributes_of(dialect.name());
+    if let Some(entry) = attributes.and_then(|attributes| attributes.get(mnemonic)) {
         return (entry.parse)(p, ty);
     }
     let dialect = dialect.name();

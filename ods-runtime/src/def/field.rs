@@ -42,6 +42,10 @@ use crate::types::{
 ///     }
 /// }
 /// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be a parameter of a type or an attribute: nothing says how it is written",
+    note = "implement `FieldParser` for it, or give the parameter a `parser` and a `printer`"
+)]
 pub trait FieldParser: Sized {
     /// Parses a value.
     ///

@@ -261,3 +261,19 @@ pub fn not_bound<T>(p: &mut AsmParser<'_>) -> Parsed<T> {
     let offset = p.offset();
     Err(p.emit_op_error(offset, "a parameter is referred to that was not parsed"))
 }
+
+/// The slots of a definition without format.
+#[derive(Default, Debug)]
+pub struct NoSlots;
+
+impl DefSlots for NoSlots {
+    fn parse_param(&mut self, _: &mut AsmParser<'_>, _: usize, _: bool) -> Parsed<bool> {
+        Ok(false)
+    }
+}
+
+/// Why a value cannot be made: only its own parser does.
+#[cold]
+pub fn no_format() -> String {
+    "has no assembly format".to_owned()
+}

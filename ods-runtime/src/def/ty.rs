@@ -36,6 +36,11 @@ pub trait TypeDef: Def {
         None
     }
 
+    /// Whether it gets a body after it exists: `MutableType`.
+    fn is_mutable(&self) -> bool {
+        false
+    }
+
     /// Whether a vector may hold it: `VectorElementTypeInterface`.
     fn is_vector_element(&self) -> bool {
         false
@@ -94,6 +99,10 @@ impl<T: TypeDef> TypeObject for T {
         })
     }
 
+    fn is_mutable(&self) -> bool {
+        TypeDef::is_mutable(self)
+    }
+
     fn is_vector_element(&self) -> bool {
         TypeDef::is_vector_element(self)
     }
@@ -147,8 +156,8 @@ pub(crate) fn parse_dialect_type(
 ) -> Parsed<Type> {
     let offset = p.offset();
     let mnemonic = p.parse_any_keyword()?;
-    let mut types = dialect.types_list().iter();
-    if let Some(entry) = types.find(|entry| entry.info.mnemonic() == mnemonic) {
+    let types = p.registry().types_of(dialect.name());
+    if let Some(entry) = types.and_then(|types| types.get(mnemonic)) {
         return (entry.parse)(p);
     }
     let dialect = dialect.name();

@@ -90,7 +90,7 @@ ods! {
 
     def Range : Case<"Range", "range"> {
         let parameters = (ins "Bounds":$bounds, "Attribute":$attr, "Vec<Bounds>":$more);
-        let assemblyFormat = "`<` $bounds `:` $attr `:` $more `>`";
+        let assemblyFormat = "`<` $bounds `:` $attr `->` $more `>`";
     }
 
     def List : ArrayOfAttr<Attrs_Dialect, "List", "list", "Attribute">;
@@ -112,7 +112,7 @@ impl VerifyParameters for BigAttr {
 
 /// A parameter of a Rust type of one's own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Bounds(i64, i64);
+pub(crate) struct Bounds(pub(crate) i64, pub(crate) i64);
 
 impl FieldParser for Bounds {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
@@ -190,8 +190,8 @@ fn texts() {
         &expect!["#attrs.compared<*15, <low>, high>"],
     );
     check(
-        "#attrs.range<1 * 2 : [unit, 5] : 3*4, 5*6>",
-        &expect!["#attrs.range<1 * 2 : [unit, 5] : 3 * 4, 5 * 6>"],
+        "#attrs.range<1 * 2 : [unit, 5] -> 3*4, 5*6>",
+        &expect!["#attrs.range<1 * 2 : [unit, 5] -> 3 * 4, 5 * 6>"],
     );
     check("#attrs.list<[1, 2]>", &expect!["11: expected '['"]);
     check(
@@ -235,8 +235,8 @@ fn mistakes_in_texts() {
     check(
         "#attrs.access<read|>",
         &expect![[r#"
-        19: expected keyword for an access after '|'
-        19: failed to parse AccessAttr parameter 'value' which is to be a `Access`"#]],
+            19: expected keyword for an access
+            19: failed to parse AccessAttr parameter 'value' which is to be a `Access`"#]],
     );
     check(
         "#attrs.compared<15, <low>, high>",
@@ -251,7 +251,7 @@ fn mistakes_in_texts() {
         33: failed to parse Compared parameter 'level' which is to be a `LevelAttr`"#]],
     );
     check(
-        "#attrs.range<1 * x : unit : 1 * 2>",
+        "#attrs.range<1 * x : unit -> 1 * 2>",
         &expect![[r#"
         17: expected integer value
         17: failed to parse Range parameter 'bounds' which is to be a `Bounds`"#]],

@@ -8,6 +8,7 @@
 
 mod attributes;
 mod formats;
+mod mutable;
 mod ops;
 mod types;
 mod values;

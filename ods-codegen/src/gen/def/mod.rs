@@ -7,6 +7,7 @@
 
 mod builders;
 mod format;
+mod mutable;
 mod parameter;
 mod slots;
 mod traits;
@@ -33,27 +34,37 @@ impl<'k> Generator<'_, 'k> {
             ", PartialEq, Eq, Hash"
         };
         let body = match def.own_storage() {
+            _ if def.is_mutable() => {
+                format!(
+                    "{{ {}__body: {}::types::MutableBody<Self> }}",
+                    self.gen_fields(def),
+                    self.krate
+                )
+            }
             Some(storage) => format!("({});", self.path(storage.as_str())),
             None if def.parameters.is_empty() => ";".to_owned(),
-            None => {
-                let mut fields = String::new();
-                for parameter in &def.parameters {
-                    let name = names::accessor(parameter.name);
-                    let ty = if parameter.stores_any_type() {
-                        format!("{}::Type", self.krate)
-                    } else {
-                        self.ty(parameter.storage_type())
-                    };
-                    let _ = write!(fields, "{name}: {ty}, ");
-                }
-                format!("{{ {fields} }}")
-            }
+            None => format!("{{ {} }}", self.gen_fields(def)),
         };
         rust!([docs, name, derived, body]
             #[doc = #docs]
             #[derive(Clone, Debug #derived)]
             pub struct #name #body
         )
+    }
+
+    /// The parameters as fields.
+    fn gen_fields(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let mut fields = String::new();
+        for parameter in &def.parameters {
+            let name = names::accessor(parameter.name);
+            let ty = if parameter.stores_any_type() {
+                format!("{}::Type", self.krate)
+            } else {
+                self.ty(parameter.storage_type())
+            };
+            let _ = write!(fields, "{name}: {ty}, ");
+        }
+        fields
     }
 
     /// Everything else of a type or an attribute.
@@ -69,6 +80,9 @@ impl<'k> Generator<'_, 'k> {
         // Together, for the code of the parameters may be in all of them.
         items.push(|| {
             let parameters = self.def_parameters(def);
+            if def.is_mutable() {
+                return self.gen_mutable(def, &parameters);
+            }
             let mut text = self.gen_def_methods(def, &parameters);
             text += &self.gen_slots_type(def, &parameters, &customs);
             text += &self.gen_impl_def(def, &parameters, &customs);
@@ -268,6 +282,9 @@ fn gen_questions(def: &TypeOrAttrDef<'_>) -> String {
             );
         }
         return methods;
+    }
+    if def.is_mutable() {
+        methods += "fn is_mutable(&self) -> bool { true } ";
     }
     for (interface, method) in [
         ("VectorElementTypeInterface", "is_vector_element"),

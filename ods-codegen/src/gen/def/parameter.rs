@@ -58,7 +58,7 @@ enum Access {
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn def_parameters(&self, def: &TypeOrAttrDef<'k>) -> Vec<Parameter> {
-        let has_own_storage = def.own_storage().is_some();
+        let has_own_storage = def.own_storage().is_some() && !def.is_mutable();
         let mut parameters = Vec::with_capacity(def.parameters.len());
         for parameter in &def.parameters {
             let parameter = self.parameter(parameter, has_own_storage, &parameters, def);

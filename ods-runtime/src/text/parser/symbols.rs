@@ -178,7 +178,7 @@ impl<'a> AsmParser<'a> {
         if let Some(dialect) = self.known_dialect(&symbol) {
             return match dialect.type_parser() {
                 Some(parse) => self.parse_inside(&symbol, parse),
-                None if !dialect.types_list().is_empty() => {
+                None if self.registry().types_of(dialect.name()).is_some() => {
                     self.parse_inside(&symbol, |p| parse_dialect_type(p, dialect))
                 }
                 None => Err(self.emit_no_hook(&symbol, dialect, "type")),
@@ -223,7 +223,7 @@ impl<'a> AsmParser<'a> {
         let attribute = if let Some(dialect) = self.known_dialect(&symbol) {
             match dialect.attribute_parser() {
                 Some(parse) => self.parse_inside(&symbol, |p| parse(p, own.as_ref()))?,
-                None if !dialect.attributes_list().is_empty() => self
+                None if self.registry().attributes_of(dialect.name()).is_some() => self
                     .parse_inside(&symbol, |p| {
                         parse_dialect_attribute(p, own.as_ref(), dialect)
                     })?,
