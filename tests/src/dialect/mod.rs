@@ -25,4 +25,5 @@ ods! {
     #![emit("Properties.td")]
     #![emit("Enums.td")]
     #![emit("CustomForms.td")]
+    #![emit("Definitions.td")]
 }
