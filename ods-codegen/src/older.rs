@@ -65,7 +65,8 @@ const MESSAGES: [(&str, &str); 2] = [
 /// let mut diags = Diagnostics::new();
 /// evaluate(Input::text("a.td", "class A<list<int> l>; def X : A<[NoSideEffect]>;"), &mut diags);
 /// help_with_older_spellings(&mut diags);
-/// assert_eq!(diags.iter().next().unwrap().help.as_deref(), Some("it is called `Pure` now"));
+/// let help = diags.iter().find_map(|diagnostic| diagnostic.help.as_deref());
+/// assert_eq!(help, Some("it is called `Pure` now"));
 /// ```
 pub fn help_with_older_spellings(diags: &mut Diagnostics) {
     for diagnostic in diags.iter_mut() {

@@ -50,7 +50,8 @@ impl fmt::Debug for Pattern {
 /// use ods_runtime::prelude::*;
 /// let mut patterns = PatternSet::new();
 /// patterns.add(|module: ModuleOp, rw| {
-///     module.body(rw).operations(rw).next()?.erase(rw);
+///     let first = module.body(rw).operations(rw).next()?;
+///     first.erase(rw);
 ///     Some(())
 /// });
 /// assert_eq!(patterns.len(), 1);

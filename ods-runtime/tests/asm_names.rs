@@ -135,14 +135,14 @@ fn what_cannot_stand_in_a_name_is_replaced() {
 fn a_name_reaches_up_to_the_next() {
     check(
         r#"
-        %0:4 = names.groups ["a", "b", ""] array<i64: 0, 1, 3> : i1, i2, i3, i4
-        %1:3 = names.groups ["b"] array<i64: 1> : i1, i2, i3
+        %0:4 = names.groups ["a", "b", ""] [0, 1, 3] : i1, i2, i3, i4
+        %1:3 = names.groups ["b"] [1] : i1, i2, i3
         "t.use"(%0#0, %0#2, %0#3, %1#0, %1#2) : (i1, i3, i4, i1, i3) -> ()
         "#,
         expect![[r#"
             module {
-              %a, %b:2, %0 = names.groups ["a", "b", ""] array<i64: 0, 1, 3> : i1, i2, i3, i4
-              %1, %b_0:2 = names.groups ["b"] array<i64: 1> : i1, i2, i3
+              %a, %b:2, %0 = names.groups ["a", "b", ""] [0, 1, 3] : i1, i2, i3, i4
+              %1, %b_0:2 = names.groups ["b"] [1] : i1, i2, i3
               "t.use"(%a, %b#1, %0, %1, %b_0#1) : (i1, i3, i4, i1, i3) -> ()
             }
         "#]],
@@ -211,7 +211,7 @@ fn the_generic_form_has_numbers_only() {
     flags.generic = true;
     check_with(
         flags,
-        r#"%0:2 = names.groups ["a", "b"] array<i64: 0, 1> : i1, i2"#,
+        r#"%0:2 = names.groups ["a", "b"] [0, 1] : i1, i2"#,
         expect![[r#"
             "builtin.module"() ({
               %0:2 = "names.groups"() <{at = array<i64: 0, 1>, names = ["a", "b"]}> : () -> (i1, i2)

@@ -74,6 +74,9 @@ const CALLS: &[Call] = &[
     }),
     ("attribute", |ir, bad, _| _ = bad.op.attribute(ir, "a")),
     ("set_attribute", |ir, bad, _| bad.op.set_attribute(ir, "a", None)),
+    ("set_discardable_attribute", |ir, bad, _| {
+        bad.op.set_discardable_attribute(ir, "a", None);
+    }),
     ("set_operand", |ir, bad, _| bad.op.set_operand(ir, 0, bad.value)),
     ("set_operand", |ir, bad, good| {
         good.op.set_operands(ir, &[good.value]);
@@ -231,6 +234,8 @@ const WITHOUT_IDS: &[&str] = &[
     "block",
     "map_value",
     "map_block",
+    "property_named",
+    "set_property_named",
     "operation",
     "region",
     // Of the whole.
