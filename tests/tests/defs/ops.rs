@@ -46,6 +46,17 @@ ods! {
         let results = (outs Item:$item);
         let assemblyFormat = "$size $max attr-dict";
     }
+
+    def OwnSize : EnumPropWithAttrForm<Size, SizeAttr> { let storeInCustomAttribute = 1; }
+
+    def PackOp : Op<Shop_Dialect, "pack"> {
+        let arguments = (ins
+            EnumPropWithAttrForm<Size, SizeAttr>:$size,
+            OwnSize:$own,
+            NamedEnumPropWithAttrForm<Size, "max", SizeAttr>:$max
+        );
+        let assemblyFormat = "$size $own $max attr-dict";
+    }
 }
 
 fn ir() -> Ir {
@@ -161,6 +172,49 @@ fn constraints_of_ops() {
                                           ^
         "#]],
     );
+}
+
+#[test]
+fn properties_are_read_of_both_forms_of_an_enum() {
+    let program = "shop.pack small large max<small>";
+    expect![[r#"
+        "builtin.module"() ({
+          "shop.pack"() <{max = 0 : i32, own = #shop<size large>, size = 0 : i32}> : () -> ()
+        }) : () -> ()"#]]
+    .assert_eq(&run(program, true));
+    check(
+        "\"shop.pack\"() <{size = #shop<size large>, own = 1 : i32, max = #shop<size large>}> : () -> ()",
+        &expect![[r#"
+            module {
+              shop.pack large large max<large>
+            }"#]],
+    );
+    check(
+        "\"shop.pack\"() <{size = \"x\", own = 1 : i32, max = 1 : i32}> : () -> ()",
+        &expect![[r#"
+            t:1:1: error: invalid properties {max = 1 : i32, own = 1 : i32, size = "x"} for op shop.pack: expected SizeAttr or IntegerAttr storage for Size
+            "shop.pack"() <{size = "x", own = 1 : i32, max = 1 : i32}> : () -> ()
+            ^
+        "#]],
+    );
+    check(
+        "\"shop.pack\"() <{size = #shop.tag<1>, own = 1 : i32, max = 1 : i32}> : () -> ()",
+        &expect![[r#"
+            t:1:1: error: invalid properties {max = 1 : i32, own = 1 : i32, size = #shop.tag<1>} for op shop.pack: expected SizeAttr or IntegerAttr storage for Size
+            "shop.pack"() <{size = #shop.tag<1>, own = 1 : i32, max = 1 : i32}> : () -> ()
+            ^
+        "#]],
+    );
+    let mut ir = ir();
+    let mut b = ir.builder();
+    let pack = PackOp::build(
+        &mut b,
+        Location::UNKNOWN,
+        Size::Small,
+        Size::Large,
+        Size::Large,
+    );
+    assert_eq!((pack.size(&ir), pack.own(&ir)), (Size::Small, Size::Large));
 }
 
 #[test]

@@ -95,6 +95,7 @@ impl<'k> Generator<'_, 'k> {
             text
         });
         self.gen_def_traits(def, items);
+        items.push(|| self.gen_enum_attr_kind(def));
         let (name, macro_) = (names::ident(def.rust_name()), kind_macro(def.kind));
         items.push(|| format!("__ods::{macro_}!({name});\n"));
         self.gen_own_code(def, items);
@@ -206,6 +207,33 @@ impl<'k> Generator<'_, 'k> {
         rust!([name, kind, methods]
             #[automatically_derived]
             impl __rt::def::#kind for #name { #methods }
+        )
+    }
+
+    /// `impl EnumAttrKind`, if it is an `EnumAttr`: a property may be read of it.
+    fn gen_enum_attr_kind(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let value = def.parameters.first();
+        let of = def
+            .record()
+            .def("enum")
+            .and_then(|record| record.non_empty("cppType"));
+        let (Some(value), Some(of)) = (value, of) else {
+            return String::new();
+        };
+        let holds_enum = value.ty.text() == of && value.accessor_type().is_none();
+        if !def.record().is_subclass_of("EnumAttr") || !holds_enum {
+            return String::new();
+        }
+        let (name, shown) = (names::ident(def.rust_name()), literal(def.cpp_type()));
+        let (of, value) = (self.ty(value.ty), names::accessor(value.name));
+        rust!([name, shown, of, value]
+            #[automatically_derived]
+            impl __rt::EnumAttrKind<#of> for #name {
+                const NAME: &'static str = #shown;
+                fn value_of(attr: &__ods::Attribute) -> __Option<#of> {
+                    __Option::Some(attr.downcast::<Self>()?.#value())
+                }
+            }
         )
     }
 

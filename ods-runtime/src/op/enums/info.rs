@@ -90,7 +90,13 @@ impl<E: EnumInfo> AttrClassKind for IntegerEnumAttr<E> {
     }
 }
 
-/// A class of attributes that each hold a value of the enum `E`.
+/// A class of attributes that each hold a value of the enum `E`: the integers of
+/// [`IntegerEnumAttr`], and what a definition `EnumAttr<Dialect, enum>` gives.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` does not hold a value of the enum `{E}`",
+    label = "no attribute of this enum",
+    note = "`EnumPropWithAttrForm` takes an enum and an `EnumAttr` of the same enum"
+)]
 pub trait EnumAttrKind<E>: AttrClassKind {
     /// What messages call it.
     const NAME: &'static str;
