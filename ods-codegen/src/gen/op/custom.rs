@@ -211,7 +211,6 @@ impl<'k> Generator<'_, 'k> {
         let input = match kind {
             DirectiveKind::Type { of, .. } => parsed_types(op, *of),
             DirectiveKind::AttrDict { .. } => "&state.attributes()".to_owned(),
-            DirectiveKind::PropDict => "&state.properties()".to_owned(),
             DirectiveKind::Operands => "&state.all_operands()".to_owned(),
             DirectiveKind::Regions => "&state.all_regions()".to_owned(),
             DirectiveKind::Successors => "&state.all_successors()".to_owned(),

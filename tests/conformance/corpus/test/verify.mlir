@@ -315,3 +315,13 @@ func.func @f() {
   test.format_variadic_operand :
   return
 }
+
+// -----
+
+// case 157: attribute with a nested format
+func.func private @f() attributes {a = #test.cmpnd_nested<foo = 1>}
+
+// -----
+
+// case 202: constraint without a summary
+"test.format_compound_attr"() {compound = 3 : i32} : () -> ()
