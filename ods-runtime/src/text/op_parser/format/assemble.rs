@@ -36,7 +36,7 @@ impl Resolved {
 }
 
 impl Interpreter<'_, '_, '_> {
-    pub(super) fn assemble(mut self) -> Parsed<()> {
+    pub(super) fn assemble(&mut self) -> Parsed<()> {
         self.assemble_regions();
         for blocks in &self.state.successors {
             self.state.op.successors.extend(blocks.iter().copied());

@@ -40,13 +40,15 @@ impl OpParser<'_, '_> {
         info: &'static OpInfo,
         state: &mut OperationState,
     ) -> Parsed<()> {
+        let spec = info.spec();
         let mut interpreter = Interpreter {
             p: self,
             info,
-            spec: info.spec(),
+            spec,
             format,
-            state: FormatState::new(info, state),
+            state: FormatState::new(spec, state),
         };
+        interpreter.state.make_room();
         interpreter.elements(&format.elements)?;
         interpreter.assemble()
     }

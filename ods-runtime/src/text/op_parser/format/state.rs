@@ -3,7 +3,7 @@
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::ir::{Block, OperationState, Region};
 use crate::op::spec::OpSpec;
-use crate::op::{OpInfo, Property, PropertyStorage, set_from_attribute};
+use crate::op::{Property, PropertyStorage, set_from_attribute};
 use crate::text::op_parser::{OpParser, UnresolvedOperand};
 use crate::text::parser::{ParseFailed, Parsed};
 use crate::types::Type;
@@ -48,9 +48,11 @@ pub struct FormatState<'s> {
 }
 
 impl<'s> FormatState<'s> {
-    pub(super) fn new(info: &'static OpInfo, op: &'s mut OperationState) -> Self {
-        let spec = info.spec();
-        let mut state = Self {
+    /// Nothing yet: [`Self::make_room`] must follow. Apart, so that the state,
+    /// which is large, is made where it stays.
+    #[inline]
+    pub(super) fn new(spec: &'static OpSpec, op: &'s mut OperationState) -> Self {
+        Self {
             op,
             spec,
             groups: SmallVec::new(),
@@ -61,16 +63,18 @@ impl<'s> FormatState<'s> {
             regions: SmallVec::new(),
             successors: SmallVec::new(),
             directive_offset: 0,
-        };
-        state
-            .groups
+        }
+    }
+
+    /// Makes room for every group that the op declares.
+    pub(super) fn make_room(&mut self) {
+        let spec = self.spec;
+        self.groups
             .resize_with(spec.operands.len(), ParsedGroup::default);
-        state.results.resize_with(spec.results.len(), || None);
-        state.regions.resize_with(spec.regions.len(), SmallVec::new);
-        state
-            .successors
+        self.results.resize_with(spec.results.len(), || None);
+        self.regions.resize_with(spec.regions.len(), SmallVec::new);
+        self.successors
             .resize_with(spec.successors.len(), SmallVec::new);
-        state
     }
 
     /// The operation that is being parsed: what is known of it for sure.

@@ -35,7 +35,13 @@ impl Interpreter<'_, '_, '_> {
     pub(super) fn operand_group(&mut self, group: usize) -> Parsed<()> {
         let offset = self.p.offset();
         let operands = match self.spec.operands[group].arity {
-            Arity::One => smallvec::smallvec![self.p.parse_operand()?],
+            Arity::One => {
+                let operand = self.p.parse_operand()?;
+                let parsed = &mut self.state.groups[group];
+                parsed.operands.push(operand);
+                parsed.offset = offset;
+                return Ok(());
+            }
             Arity::Optional => self.p.parse_optional_operand()?.into_iter().collect(),
             Arity::Variadic => self.operand_list()?,
             Arity::VariadicOfVariadic { .. } => return self.operand_groups(group),
