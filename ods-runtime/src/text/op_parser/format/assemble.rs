@@ -304,7 +304,19 @@ impl Interpreter<'_, '_, '_> {
             TypeOf::Result(group) => is_list(&self.spec.results[group]),
             TypeOf::Attr(_) => false,
         };
-        Resolved::of(&self.known_types(of), is_list)
+        match self.written_types(of) {
+            Some(types) => Resolved::of(types, is_list),
+            None => Resolved::of(&self.known_types(of), is_list),
+        }
+    }
+
+    /// The types of something that are written.
+    fn written_types(&self, of: TypeOf) -> Option<&Types> {
+        match of {
+            TypeOf::Operand(group) => self.state.groups[group].types.as_ref(),
+            TypeOf::Result(group) => self.state.results[group].as_ref(),
+            TypeOf::Attr(_) => None,
+        }
     }
 
     /// The types of something that are written, or can be built.
