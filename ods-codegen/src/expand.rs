@@ -289,8 +289,9 @@ pub fn expand_imported(
         gen_export(export, &imported.chain([&own]).collect::<Vec<_>>(), &model)
     });
     drop((model, formats));
+    let deprecated = (!is_fallback).then(|| r#gen::gen_deprecated_uses(&keeper, &rust));
     Expansion {
-        tokens: quote! { #tokens #tracked #export },
+        tokens: quote! { #tokens #tracked #export #deprecated },
         places: Places { rust, keeper },
     }
 }

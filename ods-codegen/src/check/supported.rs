@@ -1,7 +1,7 @@
 //! What ODS knows and this version does not: a clear error in place of code that
 //! would do something else.
 
-use ods_tablegen::{Diagnostics, Record, RecordKeeper};
+use ods_tablegen::{Diagnostics, Record, RecordKeeper, Span};
 use rustc_hash::FxHashSet;
 
 use crate::model::{OpTrait, Operator};
@@ -59,6 +59,40 @@ pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnosti
             diags
                 .error(list.span_of(index).unwrap_or(op.span()), message)
                 .help(format!("`{name}` alone says that the op has the interface"));
+        }
+    }
+}
+
+/// Only effects on memory are known to the runtime: others are not dropped silently.
+pub(super) fn check_effects(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let mut report = |interface: Record<'_>, span: Span| {
+        let name = interface.string("baseEffectName").unwrap_or_default();
+        let message = format!("effects of the kind `{name}` are not supported yet");
+        diags
+            .error(span, message)
+            .help("effects on memory are: `MemoryEffects<[…]>`, `Arg<…, \"\", [MemRead]>`");
+    };
+    let list = op.record().list("traits");
+    for op_trait in &op.traits {
+        let record = op_trait.record();
+        if record.is_subclass_of("SideEffectsTraitBase") && !record.is_subclass_of("MemoryEffects")
+        {
+            let place = list.as_ref().ok().and_then(|list| {
+                let at = list.iter().position(|value| value.as_record() == Some(record))?;
+                list.span_of(at)
+            });
+            report(record, place.unwrap_or(op.span()));
+        }
+    }
+    let operands = op.operands.iter().chain(&op.results);
+    let operands = operands.map(|value| (&value.decorators, value.span));
+    let attributes = op.attributes.iter().map(|attr| (&attr.decorators, attr.span));
+    for (decorators, span) in operands.chain(attributes) {
+        let unknown = decorators.iter().find(|record| {
+            record.is_subclass_of("SideEffect") && !record.is_subclass_of("MemoryEffect")
+        });
+        if let Some(record) = unknown {
+            report(*record, span);
         }
     }
 }

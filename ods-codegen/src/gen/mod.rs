@@ -12,6 +12,7 @@
 mod constraints;
 mod conversions;
 mod def;
+mod deprecated;
 mod dialect;
 mod docs;
 mod enums;
@@ -31,12 +32,14 @@ use quote::{ToTokens, quote};
 use crate::check::Formats;
 use crate::code::{Code, CodeTable, Grammar};
 use crate::includes::Includes;
-use crate::model::Model;
+use crate::model::{Model, Operator};
 use crate::rust_tokens::RustTokens;
 use crate::share::Homes;
 use constraints::ConstraintPool;
 pub(crate) use constraints::child_text;
+pub(crate) use deprecated::gen_deprecated_uses;
 use conversions::ConversionPool;
+use deprecated::deprecated_attribute;
 pub(crate) use fallback::remove_clashes;
 use properties::PropertyPool;
 
@@ -163,8 +166,13 @@ pub(crate) fn gen_model<'k>(
     let (types, items) = (types.into_tokens(), items.into_tokens());
     // Bodies that end before they begin leave their parameters unused.
     let unreachable = is_fallback.then(|| quote! { #[allow(unused_variables, unreachable_code)] });
+    // Only others are told of what is outdated.
+    let is_deprecated = |op: &Operator<'_>| deprecated_attribute(op.record()).is_some();
+    let deprecated = model.operators.iter().any(is_deprecated);
+    let deprecated = deprecated.then(|| quote! { #[allow(deprecated)] });
     quote! {
         #types
+        #deprecated
         #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
         #unreachable
         const _: () = {

@@ -14,6 +14,7 @@ mod slots;
 mod table;
 mod traits;
 
+use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
 use super::{Generator, Item, Items, docs, names};
 use crate::code::Grammar;
@@ -26,8 +27,10 @@ impl<'k> Generator<'_, 'k> {
         let docs = literal(&docs::op_docs(op));
         let name = self.name_at(op.rust_name(), op.span());
         let krate = self.krate.as_str();
-        rust!([docs, name, krate]
+        let deprecated = deprecated_attribute(op.record());
+        rust!([docs, deprecated, name, krate]
             #[doc = #docs]
+            #deprecated
             #[derive(Clone, Copy, PartialEq, Eq, Debug)]
             pub struct #name(#krate::Operation);
         )

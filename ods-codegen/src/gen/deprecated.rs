@@ -1,0 +1,41 @@
+//! What definitions say of being outdated, as rustc's lint `deprecated`.
+
+use ods_tablegen::{Diagnostics, Record, RecordKeeper, warn_of_deprecated_uses};
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use super::names;
+use super::template::literal;
+use crate::model::fields::Fields as _;
+use crate::rust_tokens::RustTokens;
+
+/// Makes rustc warn at each definition of the invocation that uses a definition
+/// with `Deprecated`: a macro cannot warn by itself.
+pub(crate) fn gen_deprecated_uses(keeper: &RecordKeeper, rust: &RustTokens) -> TokenStream {
+    let mut uses = Diagnostics::new();
+    warn_of_deprecated_uses(keeper, "odsDeprecated", &mut uses);
+    let uses = uses.iter().filter_map(|diagnostic| {
+        let span = rust.compiler_span(diagnostic.span?)?;
+        let name = diagnostic.message.split('`').nth(1)?;
+        let (_, reason) = diagnostic.notes.first()?;
+        let (name, used) = (
+            names::ident_with(name, proc_macro2::Span::call_site()),
+            names::ident_with(name, span),
+        );
+        Some(quote! {
+            const _: () = {
+                #[deprecated = #reason]
+                #[allow(non_upper_case_globals)]
+                const #name: () = ();
+                #used
+            };
+        })
+    });
+    uses.collect()
+}
+
+/// The attribute of the type of a definition with `CppDeprecated`.
+pub(super) fn deprecated_attribute(record: Record<'_>) -> Option<String> {
+    let reason = record.non_empty("odsCppDeprecated")?;
+    Some(format!("#[deprecated = {}]", literal(reason)))
+}
