@@ -4,7 +4,7 @@
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, Span};
 use rustc_hash::FxHashSet;
 
-use crate::model::{OpTrait, Operator};
+use crate::model::{Constraint as _, OpTrait, Operator};
 
 /// Kinds of definitions that nothing is generated for, by class.
 const DEFINITIONS: [(&str, &str); 3] = [
@@ -72,16 +72,11 @@ pub(super) fn check_effects(op: &Operator<'_>, diags: &mut Diagnostics) {
             .error(span, message)
             .help("effects on memory are: `MemoryEffects<[…]>`, `Arg<…, \"\", [MemRead]>`");
     };
-    let list = op.record().list("traits");
     for op_trait in &op.traits {
         let record = op_trait.record();
         if record.is_subclass_of("SideEffectsTraitBase") && !record.is_subclass_of("MemoryEffects")
         {
-            let place = list.as_ref().ok().and_then(|list| {
-                let at = list.iter().position(|value| value.as_record() == Some(record))?;
-                list.span_of(at)
-            });
-            report(record, place.unwrap_or(op.span()));
+            report(record, trait_place(op, record));
         }
     }
     let operands = op.operands.iter().chain(&op.results);
@@ -93,6 +88,46 @@ pub(super) fn check_effects(op: &Operator<'_>, diags: &mut Diagnostics) {
         });
         if let Some(record) = unknown {
             report(*record, span);
+        }
+    }
+}
+
+/// Where the trait is listed; at the op if that is in a list of its own.
+fn trait_place(op: &Operator<'_>, record: Record<'_>) -> Span {
+    let place = op.record().list("traits").ok().and_then(|list| {
+        let is_it = |value: ods_tablegen::Value<'_>| value.as_record() == Some(record);
+        list.span_of(list.iter().position(is_it)?)
+    });
+    place.unwrap_or(op.span())
+}
+
+/// Summaries are what messages say, as they are written.
+pub(super) fn check_summaries(op: &Operator<'_>, diags: &mut Diagnostics) {
+    let mut check = |summary: &str, span: Span| {
+        if summary.contains("{{") {
+            diags
+                .error(span, "code in a summary, `{{…}}`, is not supported yet")
+                .help("write a summary that says the same of all values, or check it in `verify`");
+        }
+    };
+    for value in op.operands.iter().chain(&op.results) {
+        check(value.constraint.summary(), value.span);
+    }
+    for attr in &op.attributes {
+        check(attr.attr.summary(), attr.span);
+    }
+    for prop in &op.properties {
+        check(prop.prop.summary(), prop.span);
+    }
+    for region in &op.regions {
+        check(region.constraint.summary(), region.span);
+    }
+    for successor in &op.successors {
+        check(successor.constraint.summary(), successor.span);
+    }
+    for op_trait in &op.traits {
+        if let OpTrait::Pred(pred) = op_trait {
+            check(pred.summary(), trait_place(op, pred.record()));
         }
     }
 }
