@@ -81,7 +81,10 @@ pub(super) fn check_effects(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
     let operands = op.operands.iter().chain(&op.results);
     let operands = operands.map(|value| (&value.decorators, value.span));
-    let attributes = op.attributes.iter().map(|attr| (&attr.decorators, attr.span));
+    let attributes = op
+        .attributes
+        .iter()
+        .map(|attr| (&attr.decorators, attr.span));
     for (decorators, span) in operands.chain(attributes) {
         let unknown = decorators.iter().find(|record| {
             record.is_subclass_of("SideEffect") && !record.is_subclass_of("MemoryEffect")

@@ -37,9 +37,9 @@ use crate::rust_tokens::RustTokens;
 use crate::share::Homes;
 use constraints::ConstraintPool;
 pub(crate) use constraints::child_text;
-pub(crate) use deprecated::gen_deprecated_uses;
 use conversions::ConversionPool;
 use deprecated::deprecated_attribute;
+pub(crate) use deprecated::gen_deprecated_uses;
 pub(crate) use fallback::remove_clashes;
 use properties::PropertyPool;
 
