@@ -207,6 +207,7 @@ fn process(
             VerifyOptions {
                 allow_unregistered_dialects,
                 parallel: !options.disable_threading,
+                debug_info: options.print_debuginfo,
             },
         )?;
     }

@@ -34,6 +34,8 @@ pub struct VerifyOptions {
     /// Verify isolated operations on all cores, if the feature `rayon` is on;
     /// the outcome is the same.
     pub parallel: bool,
+    /// Print locations where a message has a whole operation in it.
+    pub debug_info: bool,
 }
 
 /// Verifies `op` and everything nested in it; unregistered dialects are
@@ -63,6 +65,7 @@ pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(),
         ir,
         verifies_attributes: ir.registry().verifies_attributes(),
         accepted: accepted_names(ir, options),
+        debug_info: options.debug_info,
     };
     let mut verifier = Verifier::new(&facts);
     #[cfg(feature = "rayon")]
@@ -89,6 +92,8 @@ struct Facts<'ir> {
     verifies_attributes: bool,
     /// By number of the name: an operation that nobody defines may have it.
     accepted: Vec<bool>,
+    /// Operations in messages have locations.
+    debug_info: bool,
 }
 
 /// What is still to be done, last first.
@@ -237,7 +242,7 @@ impl<'a> Verifier<'a> {
                 }
             }
             Task::Rest(op) => return self.verify_rest(op),
-            Task::ExitBlock(block) => exit_block(ir, block)?,
+            Task::ExitBlock(block) => exit_block(self.facts, block)?,
             Task::ExitOp(op) => {
                 self.tasks.push(Task::FinishOp(op));
                 let nested = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
@@ -482,7 +487,8 @@ fn check_successors(ir: &Ir, block: Block, first: Operation) -> VerifyResult {
     }
 }
 
-fn exit_block(ir: &Ir, block: Block) -> VerifyResult {
+fn exit_block(facts: &Facts<'_>, block: Block) -> VerifyResult {
+    let ir = facts.ir;
     let Some(last) = block.last_op(ir) else {
         return Ok(());
     };
@@ -498,6 +504,7 @@ fn exit_block(ir: &Ir, block: Block) -> VerifyResult {
     {
         return Ok(());
     }
-    let message = format!("block with no terminator, has {}", last.display_generic(ir));
+    let shown = last.display_generic(ir).with_debug_info(facts.debug_info);
+    let message = format!("block with no terminator, has {shown}");
     Err(Diagnostic::error(last.location(ir), message))
 }

@@ -99,6 +99,15 @@ pub struct DisplayOperation<'ir> {
     flags: PrintFlags,
 }
 
+impl DisplayOperation<'_> {
+    /// The same with or without locations: [`PrintFlags::debug_info`].
+    #[must_use]
+    pub fn with_debug_info(mut self, debug_info: bool) -> Self {
+        self.flags.debug_info = debug_info;
+        self
+    }
+}
+
 impl fmt::Display for DisplayOperation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.op.to_text(self.ir, self.flags.clone());

@@ -379,3 +379,10 @@ test.with_array_properties ints = [] strings = [] nested = [] opt = none explici
 // -----
 
 %0 = test.prop_pattern_op_1 "tag" 5 5
+
+// -----
+
+// An operation in a message, which has a location if operations have.
+func.func @f() {
+  %0 = "test.op_k"() : () -> i32
+}
