@@ -453,13 +453,17 @@ impl<'h> Selection<'h> {
             let at = map.included_at(*id);
             header.emit.iter().any(|(_, span)| at == Some(*span))
         };
-        let emitted: Vec<&Path> = map
-            .ids()
-            .filter(is_emitted)
-            .filter_map(|id| map.path(id))
-            .collect();
-        // A guarded file may have been read through another one before.
-        let in_emitted = |id: &SourceId| map.path(*id).is_some_and(|path| emitted.contains(&path));
+        let file = |id: SourceId| Some((map.path(id)?, map.text(id)?));
+        let emitted: Vec<(&Path, &str)> = map.ids().filter(is_emitted).filter_map(file).collect();
+        // A file may have been read through another one before, and read as empty
+        // since; files of several packages may have one path, but not one text.
+        let in_emitted = |id: &SourceId| {
+            file(*id).is_some_and(|(path, text)| {
+                emitted
+                    .iter()
+                    .any(|(other, all)| *other == path && (*all == text || all.is_empty()))
+            })
+        };
         let sources = map
             .ids()
             .filter(|id| *id == source || in_emitted(id))

@@ -7,7 +7,7 @@
 //!
 //! Imported definitions are read before the invocation's own, each with the files
 //! that it brings along; it never looks anywhere else. A file that one of them has
-//! read reads as empty behind it.
+//! read reads as empty behind it, if the path and the text are the same.
 
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
@@ -36,8 +36,9 @@ pub struct Includes {
     units: Vec<(String, Vec<IncludedFile>)>,
     /// How many units and sources were begun.
     roots: usize,
-    /// From the path of a file to the number of the root that read it first.
-    readers: FxHashMap<String, usize>,
+    /// From the path and the text of a file to the number of the root that read it
+    /// first. The path alone would not do: each package has a `td/Ops.td`.
+    readers: FxHashMap<(String, String), usize>,
     /// The preprocessor macros that are defined.
     pub(crate) defines: Vec<String>,
     /// Whether the compiler is told of the files that were read.
@@ -120,7 +121,8 @@ impl Includes {
 
     /// The text, unless a root before this one has read the file.
     fn read_once(&mut self, path: &str, text: String) -> String {
-        let reader = *self.readers.entry(path.to_owned()).or_insert(self.roots);
+        let key = (path.to_owned(), text.clone());
+        let reader = *self.readers.entry(key).or_insert(self.roots);
         if reader < self.roots {
             String::new()
         } else {
@@ -223,4 +225,35 @@ fn shown(path: &Path) -> String {
     let working_dir = std::env::current_dir().ok();
     let below = working_dir.and_then(|dir| clean.strip_prefix(dir).ok().map(Path::to_owned));
     below.unwrap_or(clean).to_string_lossy().into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_of_two_packages_may_have_one_path() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let name = "tests/expand/operands.td";
+        let text = std::fs::read_to_string(folder.join(name)).unwrap();
+        let path = shown(&folder.join(name));
+        let read_after = |imported: &str| {
+            let mut includes = Includes::new(None, Some(folder.to_owned()));
+            let file = IncludedFile {
+                from: String::new(),
+                name: "a.td".to_owned(),
+                path: path.clone(),
+                text: imported.to_owned(),
+                is_emitted: true,
+            };
+            includes.units.push(("lib.rs".to_owned(), vec![file]));
+            includes.enter_root();
+            let (_, read) = includes.resolve("a.td", None).unwrap().unwrap();
+            assert_eq!(read, imported);
+            includes.enter_root();
+            includes.resolve(name, None).unwrap().unwrap().1
+        };
+        assert_eq!(read_after("def Other;"), text);
+        assert_eq!(read_after(&text), "");
+    }
 }

@@ -59,7 +59,8 @@ pub(crate) fn gen_export(export: &Export, units: &[&Unit], model: &Model<'_>) ->
     let own = units.last().expect("the own unit is among them");
     let is_in_root = own.module.is_empty();
     let macro_name = if is_in_root {
-        format_ident!("__ods_export_{name}", span = name.span())
+        // `format_ident!` takes the `r#` off.
+        format_ident!("__ods_export_{}", name, span = name.span())
     } else {
         name.clone()
     };

@@ -70,14 +70,19 @@ impl Homes {
             return Self(homes);
         }
         // A file belongs to the unit that emits it, if there is one.
-        let mut emitted: FxHashMap<&str, usize> = FxHashMap::default();
+        let mut emitted: FxHashMap<(&str, &str), usize> = FxHashMap::default();
         for (number, (_, unit)) in imported.units.iter().enumerate() {
-            let files = unit.files.iter().filter(|file| file.is_emitted);
-            emitted.extend(files.map(|file| (&*file.path, number)));
+            for file in unit.files.iter().filter(|file| file.is_emitted) {
+                // The first one has the text.
+                let mut same = unit.files.iter().filter(|other| other.path == file.path);
+                let text = same.next().map_or("", |first| &first.text);
+                emitted.insert((&file.path, text), number);
+            }
         }
         for id in sources.ids().filter(|id| !is_own(*id)) {
             let path = sources.path(id).and_then(Path::to_str);
-            let emitter = path.and_then(|path| emitted.get(path).copied());
+            let file = path.zip(sources.text(id));
+            let emitter = file.and_then(|file| emitted.get(&file).copied());
             let mut chain =
                 std::iter::successors(Some(id), |id| sources.included_at(*id).map(|at| at.source));
             let reader = || chain.find_map(|id| roots.iter().position(|root| *root == id));
