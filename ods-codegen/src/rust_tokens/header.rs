@@ -84,6 +84,14 @@ pub(super) fn next_attribute(
     }
 }
 
+/// Whether a group is that of an attribute, `[name(…)]`; `a # [b]` joins lists.
+pub(super) fn is_attribute(group: &Group) -> bool {
+    let mut trees = group.stream().into_iter();
+    group.delimiter() == Delimiter::Bracket
+        && matches!(trees.next(), Some(TokenTree::Ident(name)) if NAMES.iter().any(|known| name == known))
+        && matches!(trees.next(), Some(TokenTree::Group(args)) if args.delimiter() == Delimiter::Parenthesis)
+}
+
 /// One attribute.
 pub(super) enum Attribute {
     Emit(Rc<str>),
@@ -107,6 +115,20 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
             if args.delimiter() == Delimiter::Parenthesis =>
         {
             (name.to_string(), args.stream())
+        }
+        (Some(TokenTree::Ident(name)), None, None)
+            if NAMES.contains(&name.to_string().as_str()) =>
+        {
+            let help = match name.to_string().as_str() {
+                "export" => "write `#![export(name)]`, or `#![export(name in crate::module)]`",
+                "import" => "write `#![import(path::name)]`, one attribute for each",
+                "crate" => "write `#![crate(path::to::runtime)]`",
+                "deny" => "write `#![deny(format)]`",
+                "emit" => "write `#![emit(\"file.td\")]`",
+                "include_dir" => "write `#![include_dir(\"folder\")]`",
+                _ => "write `#![dialect(\"name\")]`",
+            };
+            return Err((format!("`{name}` lacks its argument"), Some(help)));
         }
         _ => {
             return Err((
@@ -169,6 +191,17 @@ fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
     }
     Ok(Export { name, module })
 }
+
+/// The names of the attributes.
+const NAMES: [&str; 7] = [
+    "emit",
+    "include_dir",
+    "dialect",
+    "crate",
+    "deny",
+    "export",
+    "import",
+];
 
 const KNOWN: &str =
     "the attributes are `emit`, `include_dir`, `dialect`, `crate`, `deny`, `export` and `import`";

@@ -74,7 +74,14 @@ impl Lexer<'_> {
                 Ok(Attribute::Emit(file)) => includes.push((file, hash, group.span())),
                 Ok(Attribute::IncludeDir(dir)) => header.include_dirs.push(dir),
                 Ok(Attribute::Dialect(name)) => header.dialect = Some((name, span)),
-                Ok(Attribute::Crate(path)) => header.krate = Some(path),
+                Ok(Attribute::Crate(path)) => {
+                    if header.krate.is_some() {
+                        self.diags
+                            .error(span, "the path of the runtime crate is given twice");
+                    } else {
+                        header.krate = Some(path);
+                    }
+                }
                 Ok(Attribute::DenyFormat) => header.denies_formats = true,
                 Ok(Attribute::Import(_)) => header.imports.push(span),
                 Ok(Attribute::Export(export)) => {
@@ -108,6 +115,14 @@ impl Lexer<'_> {
         (header, start)
     }
 
+    /// An attribute that does not stand at the top, or lacks its `!`.
+    fn misplaced(&mut self, first: proc_macro2::Span, group: &Group) {
+        let help =
+            "attributes come first in `ods!`, before all definitions, and are written `#![…]`";
+        let message = "attribute out of place".to_owned();
+        self.error(message, Some(help), first, group.span());
+    }
+
     fn stream(&mut self, mut trees: Trees, depth: u32) {
         while let Some(tree) = trees.next() {
             match tree {
@@ -117,6 +132,17 @@ impl Lexer<'_> {
                 TokenTree::Punct(punct) => match (punct.as_char(), trees.peek()) {
                     ('#', Some(TokenTree::Group(group))) if doc_comment(group).is_some() => {
                         self.doc_line(&doc_comment(group).unwrap_or_default());
+                        trees.next();
+                    }
+                    ('#', Some(TokenTree::Group(group))) if header::is_attribute(group) => {
+                        self.misplaced(punct.span(), group);
+                        trees.next();
+                    }
+                    // The `#` was read as a paste.
+                    ('!', Some(TokenTree::Group(group))) if header::is_attribute(group) => {
+                        self.tokens
+                            .pop_if(|last| last.token.kind == TokenKind::Punct(Punct::Paste));
+                        self.misplaced(punct.span(), group);
                         trees.next();
                     }
                     ('!', Some(TokenTree::Ident(name))) => {

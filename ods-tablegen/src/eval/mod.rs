@@ -16,7 +16,7 @@ pub(crate) mod fold;
 mod instance;
 pub(crate) mod limits;
 mod natural;
-mod nearest;
+pub(crate) mod nearest;
 pub(crate) mod record;
 mod resolve;
 pub(crate) mod resolvers;

@@ -94,7 +94,12 @@ fn sorted<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
     names
 }
 
-fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>, kind: &str) -> Option<String> {
+/// The nearest of some names, as help.
+pub(crate) fn nearest<'a>(
+    name: &str,
+    known: impl Iterator<Item = &'a str>,
+    kind: &str,
+) -> Option<String> {
     if name.len() > MAX_LEN {
         return None;
     }

@@ -178,6 +178,10 @@ impl Parser<'_, '_> {
         if let Some(own) = self.own_name(record, name)? {
             return Ok(own);
         }
+        // It may be in the file that is missing, which was reported.
+        if self.list.lacks_include {
+            return Err(Failed);
+        }
         let message = format!("Variable not defined: '{}'", self.ev.store.text(name));
         let help = self.suggest_variable(name);
         let error = self.ev.error(span, message);

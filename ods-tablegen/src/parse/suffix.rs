@@ -11,7 +11,18 @@ use crate::source::Span;
 use crate::syntax::Tok;
 use crate::token::{BangOp, Punct};
 
+/// How many operands one chain of pastes may have.
+const MAX_PASTES: usize = 1 << 12;
+
+/// What stands before a `#`.
+struct Operand {
+    value: ValueId,
+    is_list: bool,
+    paste: Span,
+}
+
 impl Parser<'_, '_> {
+    // suffixes ::= suffix* (`#` simple-value suffix*)* `#`?
     // suffix ::= `{` range-list `}` | `[` slice `]` | `.` id
     pub(super) fn parse_suffixes(
         &mut self,
@@ -22,12 +33,28 @@ impl Parser<'_, '_> {
         mode: Mode,
     ) -> Result<ValueId> {
         loop {
+            value = self.parse_accesses(value, start, record, mode)?;
+            if !self.at(Punct::Paste) {
+                return Ok(value);
+            }
+            value = self.parse_paste(value, record, wanted)?;
+        }
+    }
+
+    /// The suffixes before a paste.
+    fn parse_accesses(
+        &mut self,
+        mut value: ValueId,
+        start: Span,
+        record: Option<RecordId>,
+        mode: Mode,
+    ) -> Result<ValueId> {
+        loop {
             value = match self.token.kind {
                 // In a name it is the beginning of the body.
                 Tok::Punct(Punct::LBrace) if mode == Mode::Value => self.parse_bit_range(value)?,
                 Tok::Punct(Punct::LSquare) => self.parse_list_access(value, start, record)?,
                 Tok::Punct(Punct::Dot) => self.parse_field_access(value, record)?,
-                Tok::Punct(Punct::Paste) => self.parse_paste(value, record, wanted)?,
                 _ => return Ok(value),
             };
         }
@@ -119,45 +146,71 @@ impl Parser<'_, '_> {
         Err(crate::eval::Failed)
     }
 
-    /// `left # right`: joins lists, or anything else as strings.
+    /// `left # right # …`: joins lists, or anything else as strings. It is right associative: the operands are read in
+    /// a loop, so that chains may be long, and are joined from the last.
     fn parse_paste(
         &mut self,
-        left: ValueId,
+        first: ValueId,
         record: Option<RecordId>,
-        wanted: Option<TypeId>,
+        mut wanted: Option<TypeId>,
     ) -> Result<ValueId> {
-        let paste = self.token.span;
-        let Some(ty) = self.ev.store.type_of(left) else {
-            return self.ev.fail(paste, "LHS of paste is not typed!");
-        };
-        let is_list = self.ev.store.types.element(ty).is_some();
-        let left = if is_list {
-            left
-        } else {
-            self.paste_operand(left, record)?
-        };
-        self.bump();
-        let trailing = matches!(
-            self.token.kind,
-            Tok::Punct(Punct::Colon | Punct::Semi | Punct::LBrace)
-        );
-        if is_list {
+        let mut left: Vec<Operand> = Vec::new();
+        let mut operand = first;
+        let mut joined = loop {
+            if !self.at(Punct::Paste) {
+                break operand;
+            }
+            if left.len() >= MAX_PASTES {
+                return self.fail_here(format!(
+                    "paste is too long: the limit is {MAX_PASTES} operands"
+                ));
+            }
+            let paste = self.token.span;
+            let Some(ty) = self.ev.store.type_of(operand) else {
+                return self.ev.fail(paste, "LHS of paste is not typed!");
+            };
+            let is_list = self.ev.store.types.element(ty).is_some();
+            if !is_list {
+                operand = self.paste_operand(operand, record)?;
+            }
+            self.bump();
+            let trailing = matches!(
+                self.token.kind,
+                Tok::Punct(Punct::Colon | Punct::Semi | Punct::LBrace)
+            );
+            if trailing && is_list {
+                break operand;
+            }
+            left.push(Operand {
+                value: operand,
+                is_list,
+                paste,
+            });
             if trailing {
-                return Ok(left);
+                break self.ev.store.string(Symbol::EMPTY);
             }
-            let right = self.parse_value(record, wanted, Mode::Value)?;
-            return self.join_lists(left, right);
-        }
-        let right = if trailing {
-            self.ev.store.string(Symbol::EMPTY)
-        } else {
-            let right = self.parse_value(record, None, Mode::Name)?;
-            if self.ev.store.type_of(right).is_none() {
-                return self.ev.fail(paste, "RHS of paste is not typed!");
+            let mode = if is_list { Mode::Value } else { Mode::Name };
+            if !is_list {
+                wanted = None;
             }
-            self.paste_operand(right, record)?
+            operand = self.nested(|parser| {
+                let start = parser.token.span;
+                let value = parser.parse_simple_value(record, wanted, mode)?;
+                parser.parse_accesses(value, start, record, mode)
+            })?;
         };
-        self.join_strings(left, right)
+        for operand in left.into_iter().rev() {
+            joined = if operand.is_list {
+                self.join_lists(operand.value, joined)?
+            } else {
+                if self.ev.store.type_of(joined).is_none() {
+                    return self.ev.fail(operand.paste, "RHS of paste is not typed!");
+                }
+                let right = self.paste_operand(joined, record)?;
+                self.join_strings(operand.value, right)?
+            };
+        }
+        Ok(joined)
     }
 
     /// An operand of `#` as a string; what has no string form stays unresolved.

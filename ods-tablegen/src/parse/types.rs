@@ -65,6 +65,10 @@ impl Parser<'_, '_> {
         }
         let name = self.symbol();
         let Some(class) = self.ev.find_class(name) else {
+            // It may be in the file that is missing, which was reported.
+            if self.list.lacks_include {
+                return Err(Failed);
+            }
             let text = self.ev.store.text(name).to_owned();
             let mut message = format!("Couldn't find class '{text}'");
             let mut help = None;

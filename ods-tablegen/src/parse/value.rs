@@ -29,7 +29,7 @@ impl Parser<'_, '_> {
 
     // simple-value ::= int | binary-int | string+ | code | `true` | `false` | `?` | id | id `<` args `>`
     //                | `{` values `}` | `[` values `]` (`<` type `>`)? | `(` dag `)` | bang-operator
-    fn parse_simple_value(
+    pub(super) fn parse_simple_value(
         &mut self,
         record: Option<RecordId>,
         wanted: Option<TypeId>,

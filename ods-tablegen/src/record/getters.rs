@@ -2,6 +2,7 @@
 
 use super::view::{DagValue, ListValue, Record, StringValue, Value};
 use crate::diagnostics::Diagnostic;
+use crate::eval::nearest::nearest as nearest_name;
 
 impl<'k> Record<'k> {
     fn required(self, name: &str, expected: &str) -> Result<Value<'k>, Diagnostic> {
@@ -21,7 +22,12 @@ impl<'k> Record<'k> {
                     "record `{}` has no field `{name}`, expected {expected}",
                     self.name()
                 );
-                Err(Diagnostic::error(self.span(), message))
+                let mut error = Diagnostic::error(self.span(), message);
+                let names = self.fields().map(super::Field::name);
+                if let Some(help) = nearest_name(name, names, "field") {
+                    error.help(help);
+                }
+                Err(error)
             }
         }
     }
@@ -30,10 +36,15 @@ impl<'k> Record<'k> {
         let span = self
             .field(name)
             .map_or(self.span(), super::Field::value_span);
+        let kind = match value {
+            Value::Bits(bits) if bits.iter().any(|bit| !matches!(bit, Value::Bit(_))) => {
+                "a `bits` value of which some bits are not set"
+            }
+            value => value.kind_name(),
+        };
         let message = format!(
-            "field `{name}` of `{}` is {}, expected {expected}",
-            self.name(),
-            value.kind_name()
+            "field `{name}` of `{}` is {kind}, expected {expected}",
+            self.name()
         );
         Diagnostic::error(span, message)
     }

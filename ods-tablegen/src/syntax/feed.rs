@@ -276,8 +276,14 @@ impl<'a, 'r> Feed<'a, 'r> {
                 self.text(source);
                 self.depth -= 1;
             }
-            Ok(None) => self.error(span, format!("could not find include file '{name}'"), None),
-            Err(message) => self.error(span, message, None),
+            Ok(None) => {
+                self.list.lacks_include = true;
+                self.error(span, format!("could not find include file '{name}'"), None);
+            }
+            Err(message) => {
+                self.list.lacks_include = true;
+                self.error(span, message, None);
+            }
         }
     }
 

@@ -45,6 +45,8 @@ pub(crate) struct TokenList {
     pub(crate) docs: Vec<(u32, Symbol)>,
     /// Errors that are reported when the parser gets there.
     pub(crate) errors: Vec<LexError>,
+    /// Whether an included file could not be read, so that names may lack their definitions.
+    pub(crate) lacks_include: bool,
 }
 
 /// An error in a text.

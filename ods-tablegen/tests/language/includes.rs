@@ -89,10 +89,6 @@ fn missing_and_broken_includes_are_located() {
         open.td:1:8: note: the latest preprocessor control is here
         #ifdef X
                ^
-        Included from main.td:5:
-        wrong.td:1:13: error: Couldn't find class 'Missing'
-        def wrong : Missing;
-                    ^
     "#]]
     .assert_eq(&diags.render(keeper.sources()));
     assert!(keeper.def("d").is_some());
@@ -110,6 +106,17 @@ fn endless_includes_end() {
         1:9: error: includes nest too deep: the limit is 64
     "]]
     .assert_eq(&messages(&keeper, &diags));
+}
+
+#[test]
+fn names_from_a_missing_file_are_not_reported() {
+    check_messages(
+        "include \"a.td\"\ndef d : V<1>; defvar x = w; def e { int i = \"s\"; }",
+        expect![[r#"
+            1:9: error: could not find include file 'a.td'
+            2:45: error: Field 'i' of type 'int' is incompatible with value '"s"' of type 'string'
+        "#]],
+    );
 }
 
 #[test]

@@ -21,7 +21,7 @@ fn check_first(source: String, expected: Expect) {
 fn check_nesting(source: String) {
     check_first(
         source,
-        expect!["nesting is too deep: the limit is 200 levels"],
+        expect!["nesting is too deep: the limit is 1000 levels"],
     );
 }
 
@@ -69,13 +69,7 @@ fn values_nest_in_the_text() {
         format!("defvar x = {};", nested("[", "1", "]", 150)),
         expect!["accepted"],
     );
-    for (open, close) in [
-        ("[", "]"),
-        ("{", "}"),
-        ("!add(1, ", ")"),
-        ("(x ", ")"),
-        ("\"a\" # ", ""),
-    ] {
+    for (open, close) in [("[", "]"), ("{", "}"), ("!add(1, ", ")"), ("(x ", ")")] {
         check_nesting(format!(
             "def x; defvar v = {};",
             nested(open, "1", close, 100_000)
@@ -85,6 +79,62 @@ fn values_nest_in_the_text() {
         "class A<{} x>;",
         nested("list<", "int", ">", 100_000)
     ));
+}
+
+#[test]
+fn flat_text_does_not_nest() {
+    check_first(
+        format!("defvar v = {};", nested("\"a\" # ", "1", "", 4000)),
+        expect!["accepted"],
+    );
+    check_first(
+        format!("defvar v = {};", nested("\"a\" # ", "1", "", 100_000)),
+        expect!["paste is too long: the limit is 4096 operands"],
+    );
+    let branch = "if !eq(1, 2) then { def a; } else ";
+    check_first(nested(branch, "{ def a; }", "", 450), expect!["accepted"]);
+    check_nesting(nested(branch, "{ def a; }", "", 100_000));
+}
+
+#[test]
+fn deep_text_within_the_limit() {
+    for (open, inner, close) in [
+        ("!add(1, ", "1", ")"),
+        ("[", "1", "]"),
+        ("(x ", "1", ")"),
+        ("!cond(!eq(1, 2): 2, true: ", "1", ")"),
+    ] {
+        check_first(
+            format!("def x; defvar v = {};", nested(open, inner, close, 480)),
+            expect!["accepted"],
+        );
+    }
+    check_first(
+        format!(
+            "class A<{} x> {{ int y = !size(x); }}",
+            nested("list<", "int", ">", 900)
+        ),
+        expect!["accepted"],
+    );
+    check_first(
+        nested("foreach i = [1] in ", "def a;", "", 480),
+        expect!["accepted"],
+    );
+    check_first(
+        nested("let x = 1 in ", "defvar v = 1;", "", 480),
+        expect!["accepted"],
+    );
+}
+
+#[test]
+fn pastes_join_from_the_last() {
+    check_first(
+        "class A<string s, list<int> l> { string a = s # 1 # s # \"x\"; list<int> b = l # [1] # l # [2]; }
+         def d : A<\"s\", [0]>; assert !eq(d.a, \"s1sx\"), \"a\"; assert !eq(!size(d.b), 4), \"b\";
+         def e # 1 # _x; assert !eq(!cast<string>(e1_x), \"e1_x\"), \"e\";"
+            .to_owned(),
+        expect!["accepted"],
+    );
 }
 
 #[test]

@@ -215,3 +215,22 @@ fn views_print_as_tablegen() {
     "#]]
     .assert_eq(&keeper.class("A").expect("defined").to_string());
 }
+
+#[test]
+fn getters_say_what_is_near_and_what_is_not_set() {
+    let mut diags = Diagnostics::new();
+    let text =
+        "def x; def d { string summary = \"s\"; bits<2> b; list<int> l = [1, 2]; dag g = (x 1); }";
+    let keeper = evaluate(Input::text("t.td", text), &mut diags);
+    let d = keeper.def("d").expect("it is defined");
+    let error = d.string("sumary").expect_err("there is no such field");
+    assert!(format!("{error:?}").contains("a field named `summary` exists"));
+    let error = d.int("b").expect_err("no bit is set");
+    assert!(
+        error.message.contains("some bits are not set"),
+        "{}",
+        error.message
+    );
+    assert_eq!(format!("{:?}", d.list("l").expect("a list")), "[1, 2]");
+    assert_eq!(format!("{:?}", d.dag("g").expect("a dag")), "(x 1)");
+}

@@ -261,6 +261,12 @@ impl<'k> ListValue<'k> {
     }
 }
 
+impl fmt::Debug for ListValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Value::List(*self), f)
+    }
+}
+
 /// A dag.
 #[derive(Clone, Copy)]
 pub struct DagValue<'k> {
@@ -335,6 +341,12 @@ impl<'k> DagValue<'k> {
                 .and_then(|origin| origin.doc)
                 .map(|doc| store.text(doc)),
         }
+    }
+}
+
+impl fmt::Debug for DagValue<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(&Value::Dag(*self), f)
     }
 }
 
