@@ -5,7 +5,8 @@
 //!
 //! **Invariant** of every result: where one side of a sum or product is a
 //! constant, it is the right one; else where one side only has no dimensions,
-//! it is the right one.
+//! it is the right one; two bare dimensions or symbols of a sum or product
+//! stand in the order of their positions.
 
 use super::{AffineBinaryExpr, AffineBinaryOp, AffineExpr};
 use crate::types::NestingTooDeep;
@@ -57,6 +58,16 @@ impl AffineExpr {
     }
 }
 
+/// Whether these are two bare dimensions, or two bare symbols, the later one
+/// first.
+fn is_misplaced(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
+    use AffineExpr::{Dim, Symbol};
+    match (lhs, rhs) {
+        (Dim(left), Dim(right)) | (Symbol(left), Symbol(right)) => left > right,
+        _ => false,
+    }
+}
+
 fn add(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     use AffineExpr::Constant;
     if let (Constant(left), Constant(right)) = (&lhs, &rhs) {
@@ -65,8 +76,10 @@ fn add(lhs: AffineExpr, rhs: AffineExpr) -> Built {
             None => AffineExpr::raw_binary(AffineBinaryOp::Add, lhs, rhs),
         };
     }
-    // 4 + d0 becomes d0 + 4, s0 + d0 becomes d0 + s0.
-    if matches!(lhs, Constant(_)) || lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant()
+    // 4 + d0 becomes d0 + 4, s0 + d0 becomes d0 + s0, d1 + d0 becomes d0 + d1.
+    if matches!(lhs, Constant(_))
+        || lhs.is_symbolic_or_constant() && !rhs.is_symbolic_or_constant()
+        || is_misplaced(&lhs, &rhs)
     {
         return add(rhs, lhs);
     }
@@ -133,7 +146,7 @@ fn mul(lhs: AffineExpr, rhs: AffineExpr) -> Built {
             None => AffineExpr::raw_binary(AffineBinaryOp::Mul, lhs, rhs),
         };
     }
-    if !rhs.is_symbolic_or_constant() || matches!(lhs, Constant(_)) {
+    if !rhs.is_symbolic_or_constant() || matches!(lhs, Constant(_)) || is_misplaced(&lhs, &rhs) {
         return mul(rhs, lhs);
     }
     match rhs {

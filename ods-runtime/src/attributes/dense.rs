@@ -69,7 +69,10 @@ impl DenseElementsAttr {
             return Self::from_raw_bits(ty, bytes, count);
         }
         let size = bits / 8;
-        let splat = if bytes.len() as u64 == size {
+        // What takes no room is never a splat in MLIR.
+        let splat = if size == 0 && bytes.is_empty() {
+            false
+        } else if bytes.len() as u64 == size {
             true
         } else if Some(bytes.len() as u64) == size.checked_mul(count) {
             let size = size as usize;

@@ -8,9 +8,10 @@
 //! place before it rounds half up: **this is not correct rounding**, and the
 //! last digit differs now and then from what `printf` gives.
 
+use super::INFINITY_OUTSIDE_FORMAT;
 use super::encode::{Magnitude, decode, encode, round_from_f64};
 use crate::attributes::apint::{divide_in_place, trim};
-use crate::types::FloatType;
+use crate::types::{FloatType, NonFinite};
 use std::cmp::Ordering;
 
 /// Significant digits of the first form.
@@ -54,10 +55,13 @@ pub(crate) fn print_float(ty: FloatType, bits: u128, out: &mut Vec<u8>) {
 }
 
 /// What MLIR keeps of the bits of a special value: an f80 without its integer
-/// bit becomes a proper NaN.
+/// bit becomes a proper NaN, an infinity that the format lacks a zero.
 fn canonical_bits(ty: FloatType, bits: u128) -> u128 {
     if ty == FloatType::F80 {
         return bits | 0x7FFF << 64;
+    }
+    if ty.format().non_finite == NonFinite::None {
+        return bits & !INFINITY_OUTSIDE_FORMAT;
     }
     bits
 }

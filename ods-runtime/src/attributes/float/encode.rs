@@ -1,6 +1,6 @@
 //! Bits of every floating point format, to exact values and back.
 
-use super::UNSIGNED_FORMAT_SIGN;
+use super::{INFINITY_OUTSIDE_FORMAT, UNSIGNED_FORMAT_SIGN};
 use crate::types::{FloatFormat, FloatType, NonFinite};
 
 /// A value of any format.
@@ -94,6 +94,7 @@ pub(crate) fn decode(ty: FloatType, bits: u128) -> FloatValue {
         {
             Magnitude::Nan
         }
+        NonFinite::None if bits & INFINITY_OUTSIDE_FORMAT != 0 => Magnitude::Infinity,
         NonFinite::NanNegativeZero if negative && field == 0 && fraction == 0 => Magnitude::Nan,
         _ => Magnitude::Finite {
             significand: integer_bit | fraction,
@@ -127,6 +128,9 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
             significand,
             exponent,
         } => (significand, exponent),
+        Magnitude::Infinity if format.non_finite == NonFinite::None => {
+            return sign | INFINITY_OUTSIDE_FORMAT;
+        }
         Magnitude::Infinity => return overflow(ty, format, &layout, sign),
         Magnitude::Nan => return nan(ty, format, &layout, sign),
     };

@@ -27,6 +27,11 @@ enum Repr {
 /// MLIR's does: just above the format's eight bits.
 pub(crate) const UNSIGNED_FORMAT_SIGN: u128 = 1 << 8;
 
+/// The formats without infinity have no bits for one, but a literal too large
+/// for an `f64` is one, as in MLIR: this bit above a zero of the format, which
+/// is what is left of it where only the format's bits are stored.
+pub(crate) const INFINITY_OUTSIDE_FORMAT: u128 = 1 << 8;
+
 impl FloatAttr {
     /// The attribute whose value is `value` rounded to `ty`, to nearest, ties
     /// to even.
