@@ -31,8 +31,8 @@ pub use attributes::{Attribute, NamedAttribute};
 pub use def::FieldParser;
 pub use diagnostics::{Diagnostic, Severity};
 pub use ir::{
-    Block, Dominance, InsertPoint, Ir, IrMapping, IrMut, OpBuilder, OpOperand, Operation,
-    OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
+    Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
+    OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use location::Location;
 pub use ods_macros::ods;

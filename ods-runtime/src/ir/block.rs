@@ -242,7 +242,25 @@ impl Block {
         self.successor_uses(ir).filter_map(|op| op.parent_block(ir))
     }
 
-    /// Appends a detached operation, or moves one here.
+    /// Puts an operation at the end of the block: a detached one, or one that is
+    /// taken from where it was, which may be this block.
+    ///
+    /// ```
+    /// use ods_runtime::{Ir, Location, OperationState};
+    /// let mut ir = Ir::new();
+    /// let block = ir.create_block(&[]);
+    /// let [a, b] = ["t.a", "t.b"].map(|name| {
+    ///     let op = ir.create(OperationState::unregistered(name, Location::UNKNOWN));
+    ///     block.append(&mut ir, op);
+    ///     op
+    /// });
+    /// block.append(&mut ir, a);
+    /// assert_eq!(block.operations(&ir).collect::<Vec<_>>(), [b, a]);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the block is inside the operation.
     pub fn append(self, ir: &mut Ir, op: Operation) {
         op.insert(ir, self, None);
     }

@@ -4,11 +4,22 @@ use super::operation::RawState;
 use super::{Block, Ir, Operation, Region, Value};
 use rustc_hash::FxHashMap;
 
-/// Which values and blocks stand for which, as `mlir::IRMapping`.
+/// Which values, blocks and operations stand for which, as `mlir::IRMapping`.
+///
+/// ```
+/// use ods_runtime::{Ir, IrMapping, Location, OperationState};
+/// let mut ir = Ir::new();
+/// let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+/// let mut mapping = IrMapping::new();
+/// assert_eq!((mapping.operation(op), mapping.get_operation(op)), (op, None));
+/// let copy = op.clone_with(&mut ir, &mut mapping);
+/// assert_eq!(mapping.get_operation(op), Some(copy));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct IrMapping {
     values: FxHashMap<Value, Value>,
     blocks: FxHashMap<Block, Block>,
+    operations: FxHashMap<Operation, Operation>,
 }
 
 impl IrMapping {
@@ -27,21 +38,61 @@ impl IrMapping {
         self.blocks.insert(from, to);
     }
 
+    /// Makes `to` stand for `from`; their results and regions are not looked at.
+    pub fn map_operation(&mut self, from: Operation, to: Operation) {
+        self.operations.insert(from, to);
+    }
+
+    /// What stands for `op`: itself, if nothing else does.
+    pub fn operation(&self, op: Operation) -> Operation {
+        self.get_operation(op).unwrap_or(op)
+    }
+
+    /// What was said to stand for `value`, as `lookupOrNull`.
+    pub fn get_value(&self, value: Value) -> Option<Value> {
+        self.values.get(&value).copied()
+    }
+
+    /// What was said to stand for `block`, as `lookupOrNull`.
+    pub fn get_block(&self, block: Block) -> Option<Block> {
+        self.blocks.get(&block).copied()
+    }
+
+    /// What was said to stand for `op`, as `lookupOrNull`.
+    pub fn get_operation(&self, op: Operation) -> Option<Operation> {
+        self.operations.get(&op).copied()
+    }
+
+    /// Whether something was said to stand for `value`.
+    pub fn contains_value(&self, value: Value) -> bool {
+        self.values.contains_key(&value)
+    }
+
+    /// Whether something was said to stand for `block`.
+    pub fn contains_block(&self, block: Block) -> bool {
+        self.blocks.contains_key(&block)
+    }
+
+    /// Whether something was said to stand for `op`.
+    pub fn contains_operation(&self, op: Operation) -> bool {
+        self.operations.contains_key(&op)
+    }
+
     /// What stands for `value`: itself, if nothing else does.
     pub fn value(&self, value: Value) -> Value {
-        self.values.get(&value).copied().unwrap_or(value)
+        self.get_value(value).unwrap_or(value)
     }
 
     /// What stands for `block`: itself, if nothing else does.
     pub fn block(&self, block: Block) -> Block {
-        self.blocks.get(&block).copied().unwrap_or(block)
+        self.get_block(block).unwrap_or(block)
     }
 }
 
 impl Operation {
     /// A detached copy of the operation with everything nested in it. Operands
-    /// and successors go through `mapping`, which learns the new results,
-    /// arguments and blocks.
+    /// and successors go through `mapping`, which learns the new operations,
+    /// results, arguments and blocks.
     #[must_use = "the copy is detached"]
     pub fn clone_with(self, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
         let top = shallow(self, ir, mapping);
@@ -139,6 +190,7 @@ fn shallow(op: Operation, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
         successors: &successors,
         regions: &regions,
     });
+    mapping.map_operation(op, copy);
     for (from, to) in op.results(ir).iter().zip(copy.results(ir)) {
         mapping.map_value(*from, *to);
     }
@@ -185,6 +237,22 @@ mod tests {
             debug_info: true,
             ..PrintFlags::default()
         };
+        let old = module.regions(&ir)[0].entry_block(&ir).unwrap();
+        let new = copy.regions(&ir)[0].entry_block(&ir).unwrap();
+        let pairs = old.operations(&ir).zip(new.operations(&ir));
+        for (from, to) in pairs.chain([(module, copy)]) {
+            assert_eq!(mapping.get_operation(from), Some(to));
+            assert!(mapping.contains_operation(from) && !mapping.contains_operation(to));
+            for (from, to) in from.results(&ir).iter().zip(to.results(&ir)) {
+                assert_eq!(mapping.get_value(*from), Some(*to));
+                assert!(mapping.contains_value(*from) && mapping.get_value(*to).is_none());
+            }
+        }
+        assert_eq!(
+            (mapping.get_block(old), mapping.get_block(new)),
+            (Some(new), None)
+        );
+        assert!(mapping.contains_block(old) && !mapping.contains_block(new));
         let printed = copy.to_text(&ir, flags.clone());
         assert_eq!(printed, module.to_text(&ir, flags.clone()));
         // Nothing of the copy leads back to the original.

@@ -19,7 +19,8 @@ pub enum WalkOrder {
 pub enum WalkResult {
     /// Go on.
     Advance,
-    /// Do not enter the regions of this operation (pre-order only).
+    /// Do not enter the regions of this operation. In post order they have been
+    /// visited already, so that it is the same as `Advance`.
     Skip,
     /// Stop the walk.
     Interrupt,
@@ -94,7 +95,16 @@ impl Operation {
     }
 
     /// Visits this operation and everything nested in it; gives `Interrupt` if
-    /// the visitor did.
+    /// the visitor did, and `Advance` otherwise, also if it skipped this
+    /// operation.
+    ///
+    /// ```
+    /// use ods_runtime::{Ir, Location, OperationState, WalkOrder, WalkResult};
+    /// let mut ir = Ir::new();
+    /// let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+    /// let result = op.walk_with(&ir, WalkOrder::PreOrder, |_| WalkResult::Skip);
+    /// assert_eq!(result, WalkResult::Advance);
+    /// ```
     pub fn walk_with(
         self,
         ir: &Ir,
@@ -106,7 +116,8 @@ impl Operation {
         if pre {
             match visit(self) {
                 WalkResult::Advance => {}
-                other => return other,
+                WalkResult::Skip => return WalkResult::Advance,
+                WalkResult::Interrupt => return WalkResult::Interrupt,
             }
         }
         let mut stack = vec![Frame::enter(ir, self)];
@@ -206,6 +217,10 @@ mod tests {
         };
         let (names, _) = visited(WalkOrder::PreOrder, skip);
         assert_eq!(names, "mabcef");
+        let all = visited(WalkOrder::PreOrder, |_| WalkResult::Skip);
+        assert_eq!(all, ("m".into(), WalkResult::Advance));
+        let all = visited(WalkOrder::PostOrder, |_| WalkResult::Skip);
+        assert_eq!(all, ("bdceafm".into(), WalkResult::Advance));
         let stop = |name: &str| match name {
             "c" => WalkResult::Interrupt,
             _ => WalkResult::Advance,

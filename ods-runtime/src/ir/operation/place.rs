@@ -118,6 +118,9 @@ impl Operation {
             !self.contains_block(ir, block),
             "an operation cannot be moved into itself"
         );
+        if before == Some(self) {
+            return;
+        }
         self.detach(ir);
         self.place(ir, block, before);
     }
@@ -208,6 +211,12 @@ mod tests {
         c.move_after(&mut ir, b);
         c.move_before(&mut ir, d);
         assert_eq!(list(&ir, here), [a, b, c, d]);
+        a.insert(&mut ir, here, Some(a));
+        d.move_before(&mut ir, a);
+        here.append(&mut ir, d);
+        here.append(&mut ir, d);
+        assert_eq!(list(&ir, here), [a, b, c, d]);
+        assert!(c.is_before_in_block(&ir, d) && a.is_before_in_block(&ir, d));
         there.append(&mut ir, b);
         a.move_after(&mut ir, b);
         assert_eq!(

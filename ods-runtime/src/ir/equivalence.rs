@@ -1,0 +1,610 @@
+//! Whether two operations, regions or blocks say the same, and a hash to go
+//! with that.
+//!
+//! Two passes: the first compares everything but operands and successors, and
+//! learns which values and blocks stand for which; the second compares the uses,
+//! which may stand before their definitions. Nesting costs heap, never stack.
+
+use super::{Block, Ir, Operation, Region, Value};
+use crate::location::Location;
+use crate::op::Slot;
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
+
+/// What a comparison, or a structural hash, does not look at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct EquivalenceFlags {
+    /// Locations of operations and of block arguments.
+    pub ignore_locations: bool,
+    /// Discardable attributes; inherent attributes and properties always count.
+    pub ignore_discardable_attributes: bool,
+}
+
+impl EquivalenceFlags {
+    /// Locations are not looked at: what most users want.
+    pub const IGNORE_LOCATIONS: Self = Self {
+        ignore_locations: true,
+        ignore_discardable_attributes: false,
+    };
+}
+
+/// Structural comparison, as `mlir::OperationEquivalence`.
+///
+/// Two operations are equivalent if they have the same name, inherent and
+/// discardable attributes, properties, types and locations, equivalent regions,
+/// and operands and successors that correspond. Values and blocks defined inside
+/// correspond by where they are defined; values defined outside if they are the
+/// same value, or were said to be equal. Operands of commutative operations are
+/// compared in order. An operation is never equivalent to one of the same name
+/// that is registered otherwise, or not at all.
+///
+/// ```
+/// use ods_runtime::{Equivalence, EquivalenceFlags, Ir, Location, OperationState, Type};
+/// let mut make = |ir: &mut Ir| {
+///     let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+///     state.result_types.push(Type::i32());
+///     ir.create(state)
+/// };
+/// let (mut a, mut b) = (Ir::new(), Ir::new());
+/// let (left, right) = (make(&mut a), make(&mut b));
+/// let flags = EquivalenceFlags::default();
+/// assert!(Equivalence::between(&a, &b, flags).operations(left, right));
+/// assert_eq!(left.structural_hash(&a, flags), right.structural_hash(&b, flags));
+/// right.set_attribute(&mut b, "t.mark", Some(ods_runtime::Attribute::unit()));
+/// assert!(!Equivalence::between(&a, &b, flags).operations(left, right));
+/// ```
+pub struct Equivalence<'a> {
+    left: &'a Ir,
+    right: &'a Ir,
+    flags: EquivalenceFlags,
+    same: Box<OutsideTest<'a>>,
+    outside_blocks: FxHashMap<Block, Block>,
+}
+
+/// Whether two values that are defined outside are to be seen as one.
+type OutsideTest<'a> = dyn FnMut(Value, Value) -> bool + 'a;
+
+impl<'a> Equivalence<'a> {
+    /// Compares parts of one `Ir`.
+    pub fn new(ir: &'a Ir, flags: EquivalenceFlags) -> Self {
+        Self::between(ir, ir, flags)
+    }
+
+    /// Compares parts of `left` with parts of `right`. Values from outside are
+    /// the same only if `right` is a copy of `left`, or the other way round.
+    pub fn between(left: &'a Ir, right: &'a Ir, flags: EquivalenceFlags) -> Self {
+        Self {
+            left,
+            right,
+            flags,
+            same: Box::new(|left, right| left == right),
+            outside_blocks: FxHashMap::default(),
+        }
+    }
+
+    /// Lets `same` decide which values that are defined outside correspond, left
+    /// and right; it is asked about values of the same type only, once for each
+    /// use.
+    ///
+    /// ```
+    /// use ods_runtime::{Equivalence, EquivalenceFlags, Ir, Location, OperationState, Type};
+    /// let mut ir = Ir::new();
+    /// let block = ir.create_block(&[Type::i32(), Type::i32()]);
+    /// let [a, b] = [0, 1].map(|number| {
+    ///     let mut state = OperationState::unregistered("t.use", Location::UNKNOWN);
+    ///     state.operands.push(block.argument(&ir, number));
+    ///     ir.create(state)
+    /// });
+    /// let flags = EquivalenceFlags::default();
+    /// assert!(!Equivalence::new(&ir, flags).operations(a, b));
+    /// assert!(Equivalence::new(&ir, flags).values_outside(|_, _| true).operations(a, b));
+    /// ```
+    #[must_use]
+    pub fn values_outside(mut self, same: impl FnMut(Value, Value) -> bool + 'a) -> Self {
+        self.same = Box::new(same);
+        self
+    }
+
+    /// Sees a branch to `left` and one to `right`, which are both outside of
+    /// what is compared, as the same.
+    #[must_use]
+    pub fn blocks_outside(mut self, left: Block, right: Block) -> Self {
+        self.left.blocks.get(left);
+        self.right.blocks.get(right);
+        self.outside_blocks.insert(left, right);
+        self
+    }
+
+    /// Whether the operations are equivalent, with everything nested in them.
+    pub fn operations(&mut self, left: Operation, right: Operation) -> bool {
+        self.compare(|pass| pass.operations(left, right))
+    }
+
+    /// Whether the regions have equivalent blocks in the same order.
+    pub fn regions(&mut self, left: Region, right: Region) -> bool {
+        self.left.regions.get(left);
+        self.right.regions.get(right);
+        self.compare(|pass| {
+            pass.pending.push((left, right));
+            true
+        })
+    }
+
+    /// Whether the blocks have arguments of the same types and equivalent
+    /// operations in the same order.
+    pub fn blocks(&mut self, left: Block, right: Block) -> bool {
+        self.compare(|pass| pass.blocks(left, right))
+    }
+
+    fn compare(&mut self, start: impl FnOnce(&mut Pass<'_>) -> bool) -> bool {
+        let mut pass = Pass {
+            left: self.left,
+            right: self.right,
+            is_one: std::ptr::eq(self.left, self.right),
+            flags: self.flags,
+            ops: Vec::new(),
+            pending: Vec::new(),
+            values: Inside::default(),
+            blocks: Inside::default(),
+        };
+        if !start(&mut pass) {
+            return false;
+        }
+        while let Some((left, right)) = pass.pending.pop() {
+            if !pass.regions(left, right) {
+                return false;
+            }
+        }
+        pass.ops
+            .iter()
+            .all(|(left, right)| self.uses(&pass, *left, *right))
+    }
+
+    /// Whether operands and successors correspond; there are as many.
+    fn uses(&mut self, pass: &Pass<'_>, left: Operation, right: Operation) -> bool {
+        let operands = left.operands(self.left).iter();
+        let successors = left.successors(self.left).iter();
+        operands
+            .zip(right.operands(self.right))
+            .all(|(left, right)| {
+                pass.values
+                    .compare(*left, *right)
+                    .unwrap_or_else(|| pass.same_type(*left, *right) && (self.same)(*left, *right))
+            })
+            && successors
+                .zip(right.successors(self.right))
+                .all(|(left, right)| {
+                    pass.blocks
+                        .compare(*left, *right)
+                        .unwrap_or_else(|| self.outside_blocks.get(left).unwrap_or(left) == right)
+                })
+    }
+}
+
+impl std::fmt::Debug for Equivalence<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Equivalence")
+            .field("flags", &self.flags)
+            .finish_non_exhaustive()
+    }
+}
+
+/// What is defined inside, and stands for what on the other side.
+struct Inside<T> {
+    rights: FxHashMap<T, T>,
+    lefts: FxHashMap<T, T>,
+}
+
+impl<T> Default for Inside<T> {
+    fn default() -> Self {
+        Self {
+            rights: FxHashMap::default(),
+            lefts: FxHashMap::default(),
+        }
+    }
+}
+
+impl<T: Copy + Eq + Hash> Inside<T> {
+    fn insert(&mut self, left: T, right: T) {
+        self.rights.insert(left, right);
+        self.lefts.insert(right, left);
+    }
+
+    /// Whether they correspond; `None` if both are from outside.
+    fn compare(&self, left: T, right: T) -> Option<bool> {
+        match self.rights.get(&left) {
+            Some(expected) => Some(*expected == right),
+            None if self.lefts.contains_key(&right) => Some(false),
+            None => None,
+        }
+    }
+}
+
+/// The first pass.
+struct Pass<'a> {
+    left: &'a Ir,
+    right: &'a Ir,
+    /// Both are the same `Ir`, so that numbers can be compared.
+    is_one: bool,
+    flags: EquivalenceFlags,
+    /// Whose uses are still to be compared.
+    ops: Vec<(Operation, Operation)>,
+    pending: Vec<(Region, Region)>,
+    values: Inside<Value>,
+    blocks: Inside<Block>,
+}
+
+impl Pass<'_> {
+    fn operations(&mut self, left: Operation, right: Operation) -> bool {
+        let (a, b) = (self.left.ops.get(left), self.right.ops.get(right));
+        let is_same = self.same_name(left, right)
+            && a.operands.len() == b.operands.len()
+            && a.results.len() == b.results.len()
+            && a.regions.len() == b.regions.len()
+            && a.successors.len() == b.successors.len()
+            && self.same_attributes(left, right)
+            && self.same_location(a.location, b.location);
+        if !is_same {
+            return false;
+        }
+        let (regions, others) = (left.regions(self.left), right.regions(self.right));
+        let pairs = regions.iter().copied().zip(others.iter().copied());
+        self.pending.extend(pairs.rev());
+        self.ops.push((left, right));
+        self.define(left.results(self.left), right.results(self.right))
+    }
+
+    /// Takes down that the values correspond, if their types are the same.
+    fn define(&mut self, left: &[Value], right: &[Value]) -> bool {
+        left.len() == right.len()
+            && left.iter().zip(right).all(|(left, right)| {
+                self.values.insert(*left, *right);
+                self.same_type(*left, *right)
+            })
+    }
+
+    fn same_type(&self, left: Value, right: Value) -> bool {
+        (self.is_one && left.type_number(self.left) == right.type_number(self.right))
+            || left.ty(self.left) == right.ty(self.right)
+    }
+
+    fn same_name(&self, left: Operation, right: Operation) -> bool {
+        match (left.info(self.left), right.info(self.right)) {
+            (Some(left), Some(right)) => std::ptr::eq(left, right),
+            (None, None) => left.name(self.left).as_str() == right.name(self.right).as_str(),
+            _ => false,
+        }
+    }
+
+    fn same_attributes(&self, left: Operation, right: Operation) -> bool {
+        let (a, b) = (self.left.ops.get(left), self.right.ops.get(right));
+        let same_slots = (self.is_one && a.inherent == b.inherent)
+            || filled(left.slots(self.left)) == filled(right.slots(self.right));
+        same_slots
+            && (self.flags.ignore_discardable_attributes
+                || (self.is_one && a.discardable == b.discardable)
+                || left.discardable_attributes(self.left)
+                    == right.discardable_attributes(self.right))
+    }
+
+    fn same_location(&self, left: Location, right: Location) -> bool {
+        self.flags.ignore_locations
+            || (self.is_one && left == right)
+            || self.left.location_attr(left) == self.right.location_attr(right)
+    }
+
+    fn regions(&mut self, left: Region, right: Region) -> bool {
+        let (mut a, mut b) = (left.entry_block(self.left), right.entry_block(self.right));
+        while let (Some(left), Some(right)) = (a, b) {
+            if !self.blocks(left, right) {
+                return false;
+            }
+            (a, b) = (left.next(self.left), right.next(self.right));
+        }
+        a.is_none() && b.is_none()
+    }
+
+    fn blocks(&mut self, left: Block, right: Block) -> bool {
+        self.blocks.insert(left, right);
+        let (arguments, others) = (left.arguments(self.left), right.arguments(self.right));
+        if !self.define(arguments, others) {
+            return false;
+        }
+        let mut numbers = 0..arguments.len();
+        let same_locations = numbers.all(|number| {
+            self.same_location(
+                left.argument_location(self.left, number),
+                right.argument_location(self.right, number),
+            )
+        });
+        let (mut a, mut b) = (left.first_op(self.left), right.first_op(self.right));
+        while let (Some(left), Some(right)) = (a, b) {
+            if !self.operations(left, right) {
+                return false;
+            }
+            (a, b) = (left.next(self.left), right.next(self.right));
+        }
+        same_locations && a.is_none() && b.is_none()
+    }
+}
+
+/// Slots without the empty ones at the end, which may be left out.
+fn filled(slots: &[Slot]) -> &[Slot] {
+    let empty = slots.iter().rev();
+    let count = empty.take_while(|slot| **slot == Slot::Empty).count();
+    &slots[..slots.len() - count]
+}
+
+impl Operation {
+    /// Whether this operation and `other` are equivalent, with everything nested
+    /// in them: see [`Equivalence`], which can also compare across two `Ir`s.
+    ///
+    /// ```
+    /// use ods_runtime::{EquivalenceFlags, Ir, Location, OperationState};
+    /// let mut ir = Ir::new();
+    /// let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+    /// let copy = op.clone_op(&mut ir);
+    /// assert!(op.is_equivalent_to(&ir, copy, EquivalenceFlags::default()));
+    /// ```
+    pub fn is_equivalent_to(self, ir: &Ir, other: Operation, flags: EquivalenceFlags) -> bool {
+        Equivalence::new(ir, flags).operations(self, other)
+    }
+
+    /// A hash that is the same for operations that are equivalent under the same
+    /// flags, if no values from outside were said to be equal. It may change
+    /// from one run of the program to the next.
+    pub fn structural_hash(self, ir: &Ir, flags: EquivalenceFlags) -> u64 {
+        self.structural_hash_with(ir, flags, |value| {
+            let mut hasher = FxHasher::default();
+            value.hash(&mut hasher);
+            hasher.finish()
+        })
+    }
+
+    /// As [`structural_hash`](Self::structural_hash); `outside` gives what a
+    /// value that is defined outside counts as: the same number for values that
+    /// [`Equivalence::values_outside`] sees as one.
+    pub fn structural_hash_with(
+        self,
+        ir: &Ir,
+        flags: EquivalenceFlags,
+        mut outside: impl FnMut(Value) -> u64,
+    ) -> u64 {
+        let mut pass = HashPass {
+            ir,
+            flags,
+            hasher: FxHasher::default(),
+            ops: Vec::new(),
+            pending: Vec::new(),
+            values: FxHashMap::default(),
+            blocks: FxHashMap::default(),
+        };
+        pass.operation(self);
+        while let Some(region) = pass.pending.pop() {
+            pass.region(region);
+        }
+        pass.finish(&mut outside)
+    }
+}
+
+/// Hashes everything but uses, and numbers what is defined.
+struct HashPass<'a> {
+    ir: &'a Ir,
+    flags: EquivalenceFlags,
+    hasher: FxHasher,
+    ops: Vec<Operation>,
+    pending: Vec<Region>,
+    values: FxHashMap<Value, usize>,
+    blocks: FxHashMap<Block, usize>,
+}
+
+impl HashPass<'_> {
+    fn operation(&mut self, op: Operation) {
+        let ir = self.ir;
+        let data = ir.ops.get(op);
+        op.name(ir).as_str().hash(&mut self.hasher);
+        filled(op.slots(ir)).hash(&mut self.hasher);
+        if !self.flags.ignore_discardable_attributes {
+            op.discardable_attributes(ir).hash(&mut self.hasher);
+        }
+        self.location(data.location);
+        (
+            data.operands.len(),
+            data.successors.len(),
+            data.regions.len(),
+        )
+            .hash(&mut self.hasher);
+        self.define(op.results(ir));
+        self.ops.push(op);
+        self.pending.extend(op.regions(ir).iter().rev());
+    }
+
+    fn define(&mut self, values: &[Value]) {
+        values.len().hash(&mut self.hasher);
+        for value in values {
+            value.ty(self.ir).hash(&mut self.hasher);
+            let number = self.values.len();
+            self.values.insert(*value, number);
+        }
+    }
+
+    fn location(&mut self, location: Location) {
+        if !self.flags.ignore_locations {
+            self.ir.location_attr(location).hash(&mut self.hasher);
+        }
+    }
+
+    fn region(&mut self, region: Region) {
+        let ir = self.ir;
+        for block in region.blocks(ir) {
+            let number = self.blocks.len();
+            self.blocks.insert(block, number);
+            number.hash(&mut self.hasher);
+            self.define(block.arguments(ir));
+            for argument in 0..block.arguments(ir).len() {
+                self.location(block.argument_location(ir, argument));
+            }
+            for op in block.operations(ir) {
+                self.operation(op);
+            }
+        }
+    }
+
+    /// Adds the uses. Blocks from outside all count the same.
+    fn finish(mut self, outside: &mut impl FnMut(Value) -> u64) -> u64 {
+        for op in &self.ops {
+            for operand in op.operands(self.ir) {
+                match self.values.get(operand) {
+                    Some(number) => number.hash(&mut self.hasher),
+                    None => outside(*operand).hash(&mut self.hasher),
+                }
+            }
+            for successor in op.successors(self.ir) {
+                self.blocks.get(successor).hash(&mut self.hasher);
+            }
+        }
+        self.hasher.finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::op_parser::{ParseOptions, parse_source};
+
+    fn parse(ir: &mut Ir, text: &str) -> Operation {
+        let options = ParseOptions {
+            allow_unregistered_dialects: true,
+            ..ParseOptions::default()
+        };
+        parse_source(ir, "equal.mlir", text.as_bytes(), options).unwrap()
+    }
+
+    const TEXT: &str = r#"
+        "t.holder"(%later) <{p = 1 : i32}> ({
+        ^bb0(%a: i32 loc("x")):
+          %1 = "t.use"(%a, %2) {d} : (i32, i32) -> i32
+          "t.br"(%1)[^bb2, ^bb1] : (i32) -> ()
+        ^bb1:
+          %2 = "t.op"() : () -> i32
+          "t.br"()[^bb2] : () -> ()
+        ^bb2:
+          "t.ret"() : () -> ()
+        }) : (tensor<2xindex>) -> ()
+        %later = "t.op"() : () -> tensor<2xindex>
+    "#;
+
+    fn same(flags: EquivalenceFlags, left: &str, right: &str) -> bool {
+        let (mut a, mut b) = (Ir::new(), Ir::new());
+        let (x, y) = (parse(&mut a, left), parse(&mut b, right));
+        let across = Equivalence::between(&a, &b, flags).operations(x, y);
+        // The same within one, and the hash agrees.
+        let z = parse(&mut a, right);
+        assert_eq!(x.is_equivalent_to(&a, z, flags), across);
+        assert_eq!(z.is_equivalent_to(&a, x, flags), across);
+        let hashes = [x.structural_hash(&a, flags), y.structural_hash(&b, flags)];
+        assert_eq!(hashes[0] == hashes[1], across);
+        let (x, y) = (x.regions(&a)[0], y.regions(&b)[0]);
+        assert_eq!(Equivalence::between(&a, &b, flags).regions(x, y), across);
+        let (x, y) = (x.entry_block(&a).unwrap(), y.entry_block(&b).unwrap());
+        assert_eq!(Equivalence::between(&a, &b, flags).blocks(x, y), across);
+        across
+    }
+
+    #[test]
+    fn what_differs_is_seen() {
+        let flags = EquivalenceFlags::IGNORE_LOCATIONS;
+        assert!(same(flags, TEXT, TEXT));
+        for (from, to) in [
+            ("t.ret", "t.other"),
+            ("p = 1", "p = 2"),
+            ("{d}", "{e}"),
+            ("(%a, %2)", "(%2, %a)"),
+            ("[^bb2, ^bb1]", "[^bb1, ^bb2]"),
+            ("2xindex", "3xindex"),
+            ("\"t.ret\"() :", "\"t.ret\"() ({}) :"),
+            ("\"t.ret\"() : () -> ()", "\"t.ret\"() : () -> ()\n^bb3:"),
+            (
+                "%2 = \"t.op\"() : () -> i32",
+                "%2:2 = \"t.op\"() : () -> (i32, i32)",
+            ),
+        ] {
+            let changed = TEXT.replace(from, to);
+            assert!(!same(flags, TEXT, &changed), "{to}");
+        }
+    }
+
+    #[test]
+    fn flags_leave_out() {
+        let all = EquivalenceFlags::default();
+        let flags = EquivalenceFlags {
+            ignore_discardable_attributes: true,
+            ..EquivalenceFlags::IGNORE_LOCATIONS
+        };
+        assert!(same(flags, TEXT, &TEXT.replace("{d}", "{e}")));
+        assert!(!same(flags, TEXT, &TEXT.replace("p = 1", "p = 2")));
+        assert!(same(all, TEXT, TEXT), "equal text of equal place");
+        let elsewhere = TEXT.replace("loc(\"x\")", "loc(\"y\")");
+        assert!(!same(all, TEXT, &elsewhere));
+        assert!(same(EquivalenceFlags::IGNORE_LOCATIONS, TEXT, &elsewhere));
+    }
+
+    #[test]
+    fn values_from_outside_are_themselves_or_what_is_said() {
+        let mut ir = Ir::new();
+        let text = r#"
+            %0:2 = "t.def"() : () -> (i32, i32)
+            "t.a"(%0#0) : (i32) -> ()
+            "t.a"(%0#1) : (i32) -> ()
+        "#;
+        let module = parse(&mut ir, text);
+        let body = module.regions(&ir)[0].entry_block(&ir).unwrap();
+        let ops: Vec<Operation> = body.operations(&ir).collect();
+        let flags = EquivalenceFlags::IGNORE_LOCATIONS;
+        assert!(!ops[1].is_equivalent_to(&ir, ops[2], flags));
+        assert_ne!(
+            ops[1].structural_hash(&ir, flags),
+            ops[2].structural_hash(&ir, flags)
+        );
+        let copy = ops[1].clone_op(&mut ir);
+        assert!(ops[1].is_equivalent_to(&ir, copy, flags));
+        let mut asked = Vec::new();
+        let mut told = Equivalence::new(&ir, flags).values_outside(|left, right| {
+            asked.push((left, right));
+            true
+        });
+        assert!(told.operations(ops[1], ops[2]));
+        drop(told);
+        let results = ops[0].results(&ir);
+        assert_eq!(asked, [(results[0], results[1])]);
+        assert_eq!(
+            ops[1].structural_hash_with(&ir, flags, |_| 0),
+            ops[2].structural_hash_with(&ir, flags, |_| 0)
+        );
+    }
+
+    #[test]
+    fn deep_nesting_needs_no_stack() {
+        let depth = 100_000;
+        let mut ir = Ir::new();
+        let mut make = |ir: &mut Ir| {
+            let mut inner: Option<Operation> = None;
+            for _ in 0..depth {
+                let region = ir.create_region();
+                let block = region.add_block(ir, &[]);
+                if let Some(inner) = inner {
+                    block.append(ir, inner);
+                }
+                let mut state =
+                    super::super::OperationState::unregistered("t.op", Location::UNKNOWN);
+                state.regions.push(region);
+                inner = Some(ir.create(state));
+            }
+            inner.unwrap()
+        };
+        let (a, b) = (make(&mut ir), make(&mut ir));
+        let flags = EquivalenceFlags::default();
+        assert!(a.is_equivalent_to(&ir, b, flags));
+        assert_eq!(a.structural_hash(&ir, flags), b.structural_hash(&ir, flags));
+    }
+}
