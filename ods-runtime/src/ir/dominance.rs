@@ -10,13 +10,40 @@ use super::{Block, Ir, Operation, Region, Value, ValueDefinition};
 
 /// Dominator trees of the regions of an `Ir`, computed on demand.
 ///
-/// It is a snapshot: after a change of blocks or branches make a new one.
+/// It is a snapshot: after a change of the blocks or branches of a region, make a
+/// new one, or [`invalidate`](Self::invalidate) the region; until then answers
+/// about blocks of that region are those of before, and a new block counts as
+/// one that cannot be reached. What is in a block may change freely: the order
+/// of operations is always looked up. A region whose id was erased never answers
+/// for one that took its place.
+///
+/// In a graph region operations of one block all dominate each other, as the
+/// regions of unregistered operations are taken to be; order within a block says
+/// nothing there.
+///
+/// ```
+/// use ods_runtime::{Dominance, Ir, Location, OperationState};
+/// let mut ir = Ir::new();
+/// let region = ir.create_region();
+/// let [entry, a, b] = [(); 3].map(|()| region.add_block(&mut ir, &[]));
+/// let mut state = OperationState::unregistered("t.br", Location::UNKNOWN);
+/// state.successors.extend([a, b]);
+/// let branch = ir.create(state);
+/// entry.append(&mut ir, branch);
+/// let mut dominance = Dominance::new();
+/// assert!(dominance.block_dominates(&ir, entry, a));
+/// assert!(!dominance.block_properly_dominates(&ir, a, a));
+/// assert_eq!(dominance.nearest_common_dominator(&ir, a, b), Some(entry));
+/// assert!(dominance.op_dominates(&ir, branch, branch));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Dominance {
-    /// By index of the region: its tree is known.
-    known: Vec<bool>,
+    /// By index of the region: whose tree is known.
+    known: Vec<Option<Region>>,
     /// By index of the block: which part of its region's tree it dominates.
     subtrees: Vec<Subtree>,
+    /// By index of the block: its immediate dominator.
+    dominators: Vec<Option<Block>>,
     scratch: Scratch,
 }
 
@@ -193,24 +220,36 @@ impl Dominance {
     /// Makes the tree of `region`, if it is not there.
     fn prepare(&mut self, ir: &Ir, region: Region) {
         let at = region.index() as usize;
-        if self.known.get(at) == Some(&true) {
+        if self.known.get(at) == Some(&Some(region)) {
             return;
         }
         if self.known.len() <= at {
-            self.known.resize(at + 1, false);
+            self.known.resize(at + 1, None);
         }
-        self.known[at] = true;
+        self.known[at] = Some(region);
         let Some(entry) = region.entry_block(ir) else {
             return;
         };
         if self.subtrees.len() < ir.block_capacity() {
             self.subtrees
                 .resize(ir.block_capacity(), Subtree::default());
+            self.dominators.resize(ir.block_capacity(), None);
+        }
+        // Of a tree of before, or of blocks that were here before.
+        for block in region.blocks(ir) {
+            self.subtrees[block.index_in()] = Subtree::default();
+            self.dominators[block.index_in()] = None;
         }
         self.scratch.number_blocks(ir, region, entry);
         self.scratch.sort_predecessors();
         self.scratch.find_dominators();
         self.scratch.place_subtrees(&mut self.subtrees);
+        let Scratch {
+            blocks, dominators, ..
+        } = &self.scratch;
+        for ((block, _), dominator) in blocks.iter().zip(dominators).skip(1) {
+            self.dominators[block.index_in()] = Some(blocks[*dominator as usize].0);
+        }
     }
 
     fn subtree(&self, block: Block) -> Subtree {
@@ -218,9 +257,50 @@ impl Dominance {
         subtree.copied().unwrap_or_default()
     }
 
-    /// Whether block `a` dominates block `b` of the same region; every block
-    /// dominates itself, and everything dominates a block that cannot be
-    /// reached.
+    /// Forgets what is known of `region`, whose blocks or branches changed;
+    /// regions nested in it are not touched.
+    pub fn invalidate(&mut self, region: Region) {
+        if let Some(known) = self.known.get_mut(region.index() as usize) {
+            *known = None;
+        }
+    }
+
+    /// Whether block `a` dominates block `b` and is another one.
+    pub fn block_properly_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
+        self.block_dominates(ir, a, b) && a != b
+    }
+
+    /// The last block on every path to `block` but itself; `None` for an entry
+    /// block, and for one that cannot be reached.
+    pub fn immediate_dominator(&mut self, ir: &Ir, block: Block) -> Option<Block> {
+        self.prepare(ir, block.parent_region(ir)?);
+        *self.dominators.get(block.index_in())?
+    }
+
+    /// The last block that dominates both `a` and `b`, which may be one of them;
+    /// for blocks of different regions, one of the innermost region that holds
+    /// both. As everything dominates a block that cannot be reached, the answer
+    /// for such a block is the other one. `None` if no region holds both.
+    pub fn nearest_common_dominator(&mut self, ir: &Ir, a: Block, b: Block) -> Option<Block> {
+        ir.blocks.get(b);
+        let regions: rustc_hash::FxHashMap<Region, Block> = enclosing(ir, a)
+            .filter_map(|block| Some((block.parent_region(ir)?, block)))
+            .collect();
+        let (a, b) = enclosing(ir, b)
+            .find_map(|block| Some((*regions.get(&block.parent_region(ir)?)?, block)))?;
+        if !self.is_reachable(ir, a) {
+            return Some(b);
+        }
+        let mut at = a;
+        while !self.block_dominates(ir, at, b) {
+            at = self.immediate_dominator(ir, at)?;
+        }
+        Some(at)
+    }
+
+    /// Whether block `a` dominates block `b`; every block dominates itself, and
+    /// everything dominates a block that cannot be reached. If `b` is nested
+    /// deeper, the block of `a`'s region that holds it counts.
     pub fn block_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         ir.blocks.get(a);
         ir.blocks.get(b);
@@ -230,8 +310,12 @@ impl Dominance {
         let Some(region) = a.parent_region(ir) else {
             return false;
         };
-        if b.parent_region(ir) != Some(region) {
+        let mut blocks = enclosing(ir, b);
+        let Some(b) = blocks.find(|block| block.parent_region(ir) == Some(region)) else {
             return false;
+        };
+        if a == b {
+            return true;
         }
         self.prepare(ir, region);
         let (a, b) = (self.subtree(a), self.subtree(b));
@@ -270,7 +354,18 @@ impl Dominance {
         }
     }
 
-    /// Whether `op` stands before `user` on every path to it.
+    /// Whether `user` defines `value`, or may take it as operand.
+    pub fn dominates(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
+        value.defining_op(ir) == Some(user) || self.properly_dominates(ir, value, user)
+    }
+
+    /// Whether `op` is `user`, or stands before it on every path to it.
+    pub fn op_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
+        self.op_properly_dominates(ir, op, user) || op == user
+    }
+
+    /// Whether `op` stands before `user` on every path to it. An operation does
+    /// so before itself and what is nested in it in graph regions only.
     pub fn op_properly_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
         ir.ops.get(user);
         // Almost every use is in the block of the definition.
@@ -296,6 +391,11 @@ impl Dominance {
         }
         self.block_dominates(ir, block, user_block)
     }
+}
+
+/// The block and those that hold it, outwards.
+fn enclosing(ir: &Ir, block: Block) -> impl Iterator<Item = Block> {
+    std::iter::successors(Some(block), |block| block.parent_op(ir)?.parent_block(ir))
 }
 
 /// The operation in `region` itself that is or holds `op`.
@@ -366,6 +466,57 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn common_dominators_are_the_last_of_all() {
+        let mut ir = Ir::new();
+        // 5 cannot be reached.
+        let branches: Vec<Vec<usize>> = vec![
+            vec![1, 2],
+            vec![3, 4],
+            vec![6],
+            vec![6],
+            vec![6],
+            vec![6],
+            vec![],
+        ];
+        let (region, blocks) = region(&mut ir, &branches);
+        let mut dominance = Dominance::new();
+        for a in &blocks {
+            for b in &blocks {
+                let nearest = dominance.nearest_common_dominator(&ir, *a, *b).unwrap();
+                for c in &blocks {
+                    let both = dominance.block_dominates(&ir, *c, *a)
+                        && dominance.block_dominates(&ir, *c, *b);
+                    let is_above = dominance.block_dominates(&ir, *c, nearest);
+                    assert_eq!(both, is_above, "{a:?} {b:?} {c:?}");
+                }
+            }
+        }
+        let idom = |dominance: &mut Dominance, ir: &Ir, at: usize| {
+            dominance.immediate_dominator(ir, blocks[at])
+        };
+        assert_eq!(idom(&mut dominance, &ir, 6), Some(blocks[0]));
+        assert_eq!(idom(&mut dominance, &ir, 3), Some(blocks[1]));
+        assert_eq!(idom(&mut dominance, &ir, 0), None);
+        // Nested, and after a change.
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        state.new_regions = 1;
+        let holder = ir.create(state);
+        let branch = blocks[1].last_op(&ir).unwrap();
+        holder.move_before(&mut ir, branch);
+        let inner = holder.regions(&ir)[0].add_block(&mut ir, &[]);
+        let nearest = dominance.nearest_common_dominator(&ir, inner, blocks[3]);
+        assert_eq!(nearest, Some(blocks[1]));
+        assert!(dominance.block_dominates(&ir, blocks[0], inner));
+        assert!(dominance.block_properly_dominates(&ir, blocks[1], inner));
+        assert!(!dominance.block_dominates(&ir, inner, blocks[3]));
+        let first = blocks[0].last_op(&ir).unwrap();
+        first.set_successor(&mut ir, 1, blocks[1]);
+        dominance.invalidate(region);
+        assert_eq!(idom(&mut dominance, &ir, 6), Some(blocks[1]));
+        assert!(!dominance.is_reachable(&ir, blocks[2]));
     }
 
     #[test]

@@ -8,8 +8,8 @@
 use super::{Block, Ir, Operation, Region, Value};
 use crate::location::Location;
 use crate::op::Slot;
-use rustc_hash::{FxHashMap, FxHasher};
-use std::hash::{Hash, Hasher};
+use rustc_hash::FxHashMap;
+use std::hash::Hash;
 
 /// What a comparison, or a structural hash, does not look at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -40,7 +40,7 @@ impl EquivalenceFlags {
 ///
 /// ```
 /// use ods_runtime::{Equivalence, EquivalenceFlags, Ir, Location, OperationState, Type};
-/// let mut make = |ir: &mut Ir| {
+/// let make = |ir: &mut Ir| {
 ///     let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
 ///     state.result_types.push(Type::i32());
 ///     ir.create(state)
@@ -329,7 +329,7 @@ impl Pass<'_> {
 }
 
 /// Slots without the empty ones at the end, which may be left out.
-fn filled(slots: &[Slot]) -> &[Slot] {
+pub(super) fn filled(slots: &[Slot]) -> &[Slot] {
     let empty = slots.iter().rev();
     let count = empty.take_while(|slot| **slot == Slot::Empty).count();
     &slots[..slots.len() - count]
@@ -348,122 +348,6 @@ impl Operation {
     /// ```
     pub fn is_equivalent_to(self, ir: &Ir, other: Operation, flags: EquivalenceFlags) -> bool {
         Equivalence::new(ir, flags).operations(self, other)
-    }
-
-    /// A hash that is the same for operations that are equivalent under the same
-    /// flags, if no values from outside were said to be equal. It may change
-    /// from one run of the program to the next.
-    pub fn structural_hash(self, ir: &Ir, flags: EquivalenceFlags) -> u64 {
-        self.structural_hash_with(ir, flags, |value| {
-            let mut hasher = FxHasher::default();
-            value.hash(&mut hasher);
-            hasher.finish()
-        })
-    }
-
-    /// As [`structural_hash`](Self::structural_hash); `outside` gives what a
-    /// value that is defined outside counts as: the same number for values that
-    /// [`Equivalence::values_outside`] sees as one.
-    pub fn structural_hash_with(
-        self,
-        ir: &Ir,
-        flags: EquivalenceFlags,
-        mut outside: impl FnMut(Value) -> u64,
-    ) -> u64 {
-        let mut pass = HashPass {
-            ir,
-            flags,
-            hasher: FxHasher::default(),
-            ops: Vec::new(),
-            pending: Vec::new(),
-            values: FxHashMap::default(),
-            blocks: FxHashMap::default(),
-        };
-        pass.operation(self);
-        while let Some(region) = pass.pending.pop() {
-            pass.region(region);
-        }
-        pass.finish(&mut outside)
-    }
-}
-
-/// Hashes everything but uses, and numbers what is defined.
-struct HashPass<'a> {
-    ir: &'a Ir,
-    flags: EquivalenceFlags,
-    hasher: FxHasher,
-    ops: Vec<Operation>,
-    pending: Vec<Region>,
-    values: FxHashMap<Value, usize>,
-    blocks: FxHashMap<Block, usize>,
-}
-
-impl HashPass<'_> {
-    fn operation(&mut self, op: Operation) {
-        let ir = self.ir;
-        let data = ir.ops.get(op);
-        op.name(ir).as_str().hash(&mut self.hasher);
-        filled(op.slots(ir)).hash(&mut self.hasher);
-        if !self.flags.ignore_discardable_attributes {
-            op.discardable_attributes(ir).hash(&mut self.hasher);
-        }
-        self.location(data.location);
-        (
-            data.operands.len(),
-            data.successors.len(),
-            data.regions.len(),
-        )
-            .hash(&mut self.hasher);
-        self.define(op.results(ir));
-        self.ops.push(op);
-        self.pending.extend(op.regions(ir).iter().rev());
-    }
-
-    fn define(&mut self, values: &[Value]) {
-        values.len().hash(&mut self.hasher);
-        for value in values {
-            value.ty(self.ir).hash(&mut self.hasher);
-            let number = self.values.len();
-            self.values.insert(*value, number);
-        }
-    }
-
-    fn location(&mut self, location: Location) {
-        if !self.flags.ignore_locations {
-            self.ir.location_attr(location).hash(&mut self.hasher);
-        }
-    }
-
-    fn region(&mut self, region: Region) {
-        let ir = self.ir;
-        for block in region.blocks(ir) {
-            let number = self.blocks.len();
-            self.blocks.insert(block, number);
-            number.hash(&mut self.hasher);
-            self.define(block.arguments(ir));
-            for argument in 0..block.arguments(ir).len() {
-                self.location(block.argument_location(ir, argument));
-            }
-            for op in block.operations(ir) {
-                self.operation(op);
-            }
-        }
-    }
-
-    /// Adds the uses. Blocks from outside all count the same.
-    fn finish(mut self, outside: &mut impl FnMut(Value) -> u64) -> u64 {
-        for op in &self.ops {
-            for operand in op.operands(self.ir) {
-                match self.values.get(operand) {
-                    Some(number) => number.hash(&mut self.hasher),
-                    None => outside(*operand).hash(&mut self.hasher),
-                }
-            }
-            for successor in op.successors(self.ir) {
-                self.blocks.get(successor).hash(&mut self.hasher);
-            }
-        }
-        self.hasher.finish()
     }
 }
 
@@ -496,18 +380,30 @@ mod tests {
 
     fn same(flags: EquivalenceFlags, left: &str, right: &str) -> bool {
         let (mut a, mut b) = (Ir::new(), Ir::new());
-        let (x, y) = (parse(&mut a, left), parse(&mut b, right));
-        let across = Equivalence::between(&a, &b, flags).operations(x, y);
+        let (first, second) = (parse(&mut a, left), parse(&mut b, right));
+        let across = Equivalence::between(&a, &b, flags).operations(first, second);
         // The same within one, and the hash agrees.
-        let z = parse(&mut a, right);
-        assert_eq!(x.is_equivalent_to(&a, z, flags), across);
-        assert_eq!(z.is_equivalent_to(&a, x, flags), across);
-        let hashes = [x.structural_hash(&a, flags), y.structural_hash(&b, flags)];
+        let third = parse(&mut a, right);
+        assert_eq!(first.is_equivalent_to(&a, third, flags), across);
+        assert_eq!(third.is_equivalent_to(&a, first, flags), across);
+        let hashes = [
+            first.structural_hash(&a, flags),
+            second.structural_hash(&b, flags),
+        ];
         assert_eq!(hashes[0] == hashes[1], across);
-        let (x, y) = (x.regions(&a)[0], y.regions(&b)[0]);
-        assert_eq!(Equivalence::between(&a, &b, flags).regions(x, y), across);
-        let (x, y) = (x.entry_block(&a).unwrap(), y.entry_block(&b).unwrap());
-        assert_eq!(Equivalence::between(&a, &b, flags).blocks(x, y), across);
+        let (region, other) = (first.regions(&a)[0], second.regions(&b)[0]);
+        assert_eq!(
+            Equivalence::between(&a, &b, flags).regions(region, other),
+            across
+        );
+        let (first, second) = (
+            region.entry_block(&a).unwrap(),
+            other.entry_block(&b).unwrap(),
+        );
+        assert_eq!(
+            Equivalence::between(&a, &b, flags).blocks(first, second),
+            across
+        );
         across
     }
 
@@ -587,7 +483,7 @@ mod tests {
     fn deep_nesting_needs_no_stack() {
         let depth = 100_000;
         let mut ir = Ir::new();
-        let mut make = |ir: &mut Ir| {
+        let make = |ir: &mut Ir| {
             let mut inner: Option<Operation> = None;
             for _ in 0..depth {
                 let region = ir.create_region();

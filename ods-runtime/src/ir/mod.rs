@@ -24,6 +24,7 @@ mod pool;
 mod region;
 mod split;
 mod state;
+mod structural_hash;
 mod use_check;
 mod uses;
 mod value;

@@ -4,7 +4,9 @@
 //! same index; the nodes of one value form a doubly linked list.
 
 use super::ids::{EntityId, NIL};
-use super::{Block, Ir, Operation, Value};
+use super::pool::PoolSlice;
+use super::walk::collect_nested;
+use super::{Block, Ir, Operation, Region, Value};
 
 /// Links of one operand or successor slot.
 #[derive(Clone, Copy, Debug)]
@@ -139,9 +141,135 @@ impl Value {
             at = next;
         }
     }
+
+    /// Makes those uses of this value that `test` accepts use `new` instead.
+    /// The uses are asked about one after the other; those accepted so far are
+    /// replaced already.
+    ///
+    /// ```
+    /// use ods_runtime::{Ir, Location, OperationState, Type};
+    /// let mut ir = Ir::new();
+    /// let block = ir.create_block(&[Type::i32(), Type::i32()]);
+    /// let (a, b) = (block.argument(&ir, 0), block.argument(&ir, 1));
+    /// let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+    /// state.operands.extend([a, a]);
+    /// let op = ir.create(state);
+    /// a.replace_uses_if(&mut ir, b, |_, operand| operand.number == 1);
+    /// assert_eq!(op.operands(&ir), [a, b]);
+    /// ```
+    pub fn replace_uses_if(
+        self,
+        ir: &mut Ir,
+        new: Value,
+        mut test: impl FnMut(&Ir, OpOperand) -> bool,
+    ) {
+        ir.values.get(new);
+        let uses: Vec<OpOperand> = self.uses(ir).collect();
+        for operand in uses {
+            if test(ir, operand) && self != new {
+                operand.owner.set_operand(ir, operand.number, new);
+            }
+        }
+    }
+
+    /// Takes every operand that holds this value out of its operation, whose
+    /// later operands move down: there is no operand without a value, as there
+    /// is in MLIR. The users are then good for being erased, or given new
+    /// operands, only; sizes of operand groups are not changed.
+    pub fn drop_all_uses(self, ir: &mut Ir) {
+        loop {
+            let Some(owner) = self.uses(ir).next().map(|operand| operand.owner) else {
+                return;
+            };
+            let operands = owner.operands(ir).iter().copied();
+            let kept: Vec<Value> = operands.filter(|operand| *operand != self).collect();
+            owner.set_operands(ir, &kept);
+        }
+    }
+}
+
+impl Operation {
+    /// Makes every operand of this operation that holds `old` hold `new`;
+    /// operations nested in it are left alone.
+    pub fn replace_uses_of_with(self, ir: &mut Ir, old: Value, new: Value) {
+        ir.values.get(old);
+        ir.values.get(new);
+        for number in 0..self.operands(ir).len() {
+            if old != new && self.operand(ir, number) == old {
+                self.set_operand(ir, number, new);
+            }
+        }
+    }
+
+    /// Drops all uses of the results: see [`Value::drop_all_uses`].
+    pub fn drop_all_uses(self, ir: &mut Ir) {
+        for result in self.results(ir).to_vec() {
+            result.drop_all_uses(ir);
+        }
+    }
+
+    /// Takes away the operands and successors of this operation and of everything
+    /// nested in it, so that they can be erased in any order.
+    ///
+    /// ```
+    /// use ods_runtime::{Ir, Location, OperationState, Type};
+    /// let mut ir = Ir::new();
+    /// let mut state = OperationState::unregistered("t.def", Location::UNKNOWN);
+    /// state.result_types.push(Type::i32());
+    /// let def = ir.create(state);
+    /// let mut state = OperationState::unregistered("t.use", Location::UNKNOWN);
+    /// state.operands.push(def.result(&ir, 0));
+    /// let user = ir.create(state);
+    /// user.drop_all_references(&mut ir);
+    /// def.erase(&mut ir);
+    /// assert!(user.operands(&ir).is_empty());
+    /// ```
+    pub fn drop_all_references(self, ir: &mut Ir) {
+        let mut ops = Vec::new();
+        collect_nested(ir, self, &mut ops);
+        for op in ops {
+            op.set_operands(ir, &[]);
+            let successors = ir.ops.get(op).successors;
+            for at in successors.range() {
+                ir.unlink_successor(at as u32);
+            }
+            ir.successor_lists.release(successors);
+            ir.ops.get_mut(op).successors = PoolSlice::default();
+        }
+    }
+}
+
+impl Region {
+    /// Makes every operand inside the region that holds `old` hold `new`, as
+    /// `replaceAllUsesInRegionWith`.
+    pub fn replace_uses_inside(self, ir: &mut Ir, old: Value, new: Value) {
+        ir.regions.get(self);
+        old.replace_uses_if(ir, new, |ir, operand| {
+            let region = operand.owner.parent_region(ir);
+            region.is_some_and(|region| self.is_ancestor_of(ir, region))
+        });
+    }
+
+    /// Drops the references of everything inside the region: see
+    /// [`Operation::drop_all_references`].
+    pub fn drop_all_references(self, ir: &mut Ir) {
+        let blocks: Vec<Block> = self.blocks(ir).collect();
+        for block in blocks {
+            block.drop_all_references(ir);
+        }
+    }
 }
 
 impl Block {
+    /// Drops the references of everything in the block: see
+    /// [`Operation::drop_all_references`].
+    pub fn drop_all_references(self, ir: &mut Ir) {
+        let ops: Vec<Operation> = self.operations(ir).collect();
+        for op in ops {
+            op.drop_all_references(ir);
+        }
+    }
+
     /// The operations that name this block as a successor, once for each time
     /// they do.
     pub fn successor_uses(self, ir: &Ir) -> impl Iterator<Item = Operation> {
@@ -198,6 +326,48 @@ mod tests {
             .collect();
         uses.sort_unstable();
         uses
+    }
+
+    #[test]
+    fn some_uses_are_replaced_or_dropped() {
+        let mut ir = Ir::new();
+        let def = op(&mut ir, &[], 2);
+        let (a, b) = (def.result(&ir, 0), def.result(&ir, 1));
+        let holder = op(&mut ir, &[a, b], 0);
+        let region = ir.create_region();
+        let block = region.add_block(&mut ir, &[]);
+        let inner = op(&mut ir, &[a, a], 0);
+        block.append(&mut ir, inner);
+        region.replace_uses_inside(&mut ir, a, b);
+        assert_eq!(
+            (inner.operands(&ir), holder.operands(&ir)),
+            (&[b, b][..], &[a, b][..])
+        );
+        inner.replace_uses_of_with(&mut ir, b, a);
+        assert_eq!(inner.operands(&ir), [a, a]);
+        a.replace_uses_if(&mut ir, b, |_, operand| operand.number == 0);
+        assert_eq!(
+            (inner.operands(&ir), holder.operands(&ir)),
+            (&[b, a][..], &[b, b][..])
+        );
+        assert_eq!(uses(&ir, b).len(), 3);
+        b.drop_all_uses(&mut ir);
+        assert_eq!(
+            (inner.operands(&ir), holder.operands(&ir)),
+            (&[a][..], &[][..])
+        );
+        let mut state = OperationState::unregistered("t.br", Location::UNKNOWN);
+        state.successors.extend([block, block]);
+        let branch = ir.create(state);
+        block.append(&mut ir, branch);
+        region.drop_all_references(&mut ir);
+        assert!(block.has_no_predecessors(&ir) && branch.successors(&ir).is_empty());
+        assert!(a.is_unused(&ir) && inner.operands(&ir).is_empty());
+        let user = op(&mut ir, &[a, b, a], 0);
+        def.drop_all_uses(&mut ir);
+        def.erase(&mut ir);
+        assert!(user.operands(&ir).is_empty());
+        block.erase(&mut ir);
     }
 
     #[test]

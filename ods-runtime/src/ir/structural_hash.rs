@@ -1,0 +1,125 @@
+//! A hash that goes with structural equality.
+
+use super::equivalence::{EquivalenceFlags, filled};
+use super::{Block, Ir, Operation, Region, Value};
+use crate::location::Location;
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::{Hash, Hasher};
+
+impl Operation {
+    /// A hash that is the same for operations that are equivalent under the same
+    /// flags, if no values from outside were said to be equal. It may change
+    /// from one run of the program to the next.
+    pub fn structural_hash(self, ir: &Ir, flags: EquivalenceFlags) -> u64 {
+        self.structural_hash_with(ir, flags, |value| {
+            let mut hasher = FxHasher::default();
+            value.hash(&mut hasher);
+            hasher.finish()
+        })
+    }
+
+    /// As [`structural_hash`](Self::structural_hash); `outside` gives what a
+    /// value that is defined outside counts as: the same number for values that
+    /// [`Equivalence::values_outside`] sees as one.
+    pub fn structural_hash_with(
+        self,
+        ir: &Ir,
+        flags: EquivalenceFlags,
+        mut outside: impl FnMut(Value) -> u64,
+    ) -> u64 {
+        let mut pass = HashPass {
+            ir,
+            flags,
+            hasher: FxHasher::default(),
+            ops: Vec::new(),
+            pending: Vec::new(),
+            values: FxHashMap::default(),
+            blocks: FxHashMap::default(),
+        };
+        pass.operation(self);
+        while let Some(region) = pass.pending.pop() {
+            pass.region(region);
+        }
+        pass.finish(&mut outside)
+    }
+}
+
+/// Hashes everything but uses, and numbers what is defined.
+struct HashPass<'a> {
+    ir: &'a Ir,
+    flags: EquivalenceFlags,
+    hasher: FxHasher,
+    ops: Vec<Operation>,
+    pending: Vec<Region>,
+    values: FxHashMap<Value, usize>,
+    blocks: FxHashMap<Block, usize>,
+}
+
+impl HashPass<'_> {
+    fn operation(&mut self, op: Operation) {
+        let ir = self.ir;
+        let data = ir.ops.get(op);
+        op.name(ir).as_str().hash(&mut self.hasher);
+        filled(op.slots(ir)).hash(&mut self.hasher);
+        if !self.flags.ignore_discardable_attributes {
+            op.discardable_attributes(ir).hash(&mut self.hasher);
+        }
+        self.location(data.location);
+        (
+            data.operands.len(),
+            data.successors.len(),
+            data.regions.len(),
+        )
+            .hash(&mut self.hasher);
+        self.define(op.results(ir));
+        self.ops.push(op);
+        self.pending.extend(op.regions(ir).iter().rev());
+    }
+
+    fn define(&mut self, values: &[Value]) {
+        values.len().hash(&mut self.hasher);
+        for value in values {
+            value.ty(self.ir).hash(&mut self.hasher);
+            let number = self.values.len();
+            self.values.insert(*value, number);
+        }
+    }
+
+    fn location(&mut self, location: Location) {
+        if !self.flags.ignore_locations {
+            self.ir.location_attr(location).hash(&mut self.hasher);
+        }
+    }
+
+    fn region(&mut self, region: Region) {
+        let ir = self.ir;
+        for block in region.blocks(ir) {
+            let number = self.blocks.len();
+            self.blocks.insert(block, number);
+            number.hash(&mut self.hasher);
+            self.define(block.arguments(ir));
+            for argument in 0..block.arguments(ir).len() {
+                self.location(block.argument_location(ir, argument));
+            }
+            for op in block.operations(ir) {
+                self.operation(op);
+            }
+        }
+    }
+
+    /// Adds the uses. Blocks from outside all count the same.
+    fn finish(mut self, outside: &mut impl FnMut(Value) -> u64) -> u64 {
+        for op in &self.ops {
+            for operand in op.operands(self.ir) {
+                match self.values.get(operand) {
+                    Some(number) => number.hash(&mut self.hasher),
+                    None => outside(*operand).hash(&mut self.hasher),
+                }
+            }
+            for successor in op.successors(self.ir) {
+                self.blocks.get(successor).hash(&mut self.hasher);
+            }
+        }
+        self.hasher.finish()
+    }
+}
