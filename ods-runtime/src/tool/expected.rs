@@ -34,9 +34,9 @@ impl Expectation {
     }
 }
 
-/// What is wrong with the comments or with what was found: line, column and
-/// message.
-struct Complaint(u32, usize, String);
+/// What is wrong with the comments or with what was found: line, column,
+/// message, and the diagnostic to show if it is one that was found.
+struct Complaint(u32, usize, String, Option<Diagnostic>);
 
 /// Whether the diagnostics `found` are those that the comments of `text` ask
 /// for; what is wrong is written to `errors`.
@@ -63,17 +63,24 @@ pub(super) fn check(
         } else if diagnostic.severity != Severity::Note && which == VerifyDiagnostics::All {
             let (severity, message) = (diagnostic.severity.as_str(), &diagnostic.message);
             let message = format!("unexpected {severity}: {message}");
-            complaints.push(Complaint(line, column as usize, message));
+            let shown = Diagnostic::new(Severity::Error, diagnostic.location, &message);
+            complaints.push(Complaint(line, column as usize, message, Some(shown)));
         }
     }
     for wanted in expected.iter().filter(|wanted| !wanted.met) {
         let (severity, text) = (wanted.severity.as_str(), &wanted.text);
         let (line, column) = wanted.comment;
         let message = format!("expected {severity} \"{text}\" was not produced");
-        complaints.push(Complaint(line, column, message));
+        complaints.push(Complaint(line, column, message, None));
     }
-    for Complaint(line, column, message) in &complaints {
-        errors.extend(format!("{name}:{line}:{column}: error: {message}\n").into_bytes());
+    for Complaint(line, column, message, shown) in &complaints {
+        let mut report = String::new();
+        match shown {
+            // Writing to a string cannot fail.
+            Some(diagnostic) => drop(diagnostic.render(ir, &mut report)),
+            None => report = format!("{name}:{line}:{column}: error: {message}\n"),
+        }
+        errors.extend(report.into_bytes());
     }
     complaints.is_empty()
 }
@@ -104,7 +111,7 @@ fn expectations(text: &[u8], first_line: u32) -> (Vec<Expectation>, Vec<Complain
         let pattern = match found.get(2).map(|_| regex_of(&text)).transpose() {
             Ok(pattern) => pattern,
             Err(message) => {
-                complaints.push(Complaint(here, column, message));
+                complaints.push(Complaint(here, column, message, None));
                 continue;
             }
         };

@@ -107,7 +107,7 @@ impl OpParser<'_, '_> {
         while !self.at(TokenKind::Eof) {
             let start = self.offset();
             if self.parse_top_level_entity().is_err() {
-                self.recover(start);
+                self.recover(start, self.open.len());
             }
         }
         // Follow-up errors are worth nothing once something failed.

@@ -14,6 +14,10 @@ use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
 use crate::types::Type;
 
+/// How much text of a malformed operation is read again to find out which
+/// braces it left open, in bytes.
+const MAX_READ_AGAIN: u32 = 1 << 16;
+
 /// A region that is being parsed.
 #[derive(Debug)]
 pub(super) struct OpenRegion {
@@ -177,13 +181,13 @@ impl OpParser<'_, '_> {
     /// on at the next operation or block; `begun` is what was parsed last, from
     /// byte `start` on.
     pub(super) fn run(&mut self, base: usize, begun: Parsed<()>, start: u32) -> Parsed<()> {
-        let (mut step, mut start) = (begun, start);
+        let (mut step, mut start, mut open_before) = (begun, start, base);
         loop {
             if let Err(failed) = step {
                 if self.open.len() <= base {
                     return Err(failed);
                 }
-                self.recover(start);
+                self.recover(start, open_before);
                 if self.at(TokenKind::Eof) {
                     while self.open.len() > base {
                         self.open.pop();
@@ -195,7 +199,7 @@ impl OpParser<'_, '_> {
             if self.open.len() <= base {
                 return Ok(());
             }
-            start = self.offset();
+            (start, open_before) = (self.offset(), self.open.len());
             step = match self.kind() {
                 TokenKind::CaretIdentifier => self.parse_next_block(),
                 TokenKind::RBrace => self.close_region(),
@@ -272,14 +276,28 @@ impl OpParser<'_, '_> {
 
     /// Skips to what may start the next operation or block of the region, or
     /// ends it: the first token of a line, outside of any braces that were
-    /// opened on the way. At least one token goes if nothing was consumed
-    /// since `start`.
-    pub(super) fn recover(&mut self, start: u32) {
+    /// opened since `start`, when `open_before` regions were open. At least one
+    /// token goes if nothing was consumed since `start`. What the lexer
+    /// dislikes on the way is not worth a report.
+    pub(super) fn recover(&mut self, start: u32, open_before: usize) {
+        let reported = self.diagnostics().len();
+        let depth = self.braces_open_since(start, open_before);
         if self.offset() == start && !self.at(TokenKind::Eof) {
             self.consume();
         }
-        let mut depth = 0_u32;
+        self.skip_to_operation(depth);
+        self.asm_mut().diagnostics_mut().truncate(reported);
+    }
+
+    /// Skips to what may start the next operation or block or ends the region,
+    /// when `begun` braces are open that are no region's. Where one of these is
+    /// never closed, what is surely an operation ends the search as well.
+    fn skip_to_operation(&mut self, begun: u32) {
+        let mut depth = begun;
         loop {
+            if depth != 0 && depth <= begun && self.starts_line() && self.is_surely_operation() {
+                return;
+            }
             match self.kind() {
                 TokenKind::Eof => return,
                 TokenKind::RBrace if depth == 0 => return,
@@ -299,6 +317,42 @@ impl OpParser<'_, '_> {
             }
             self.consume();
         }
+    }
+
+    /// How many braces were opened since byte `start` and are still open, other
+    /// than those of regions, of which `open_before` were open there.
+    fn braces_open_since(&mut self, start: u32, open_before: usize) -> u32 {
+        let (here, behind) = (self.offset(), self.previous_end());
+        if here <= start || here - start > MAX_READ_AGAIN || self.at(TokenKind::Eof) {
+            return 0;
+        }
+        let mut depth = open_before as i64 - self.open.len() as i64;
+        self.skip_to(start);
+        while self.offset() < here && !self.at(TokenKind::Eof) {
+            match self.kind() {
+                TokenKind::LBrace => depth += 1,
+                TokenKind::RBrace => depth -= 1,
+                _ => {}
+            }
+            self.consume();
+        }
+        self.skip_to(behind.min(here));
+        while self.offset() < here && !self.at(TokenKind::Eof) {
+            self.consume();
+        }
+        u32::try_from(depth).unwrap_or(0)
+    }
+
+    /// Whether no attribute can begin like this: `"name"(`, `%name =`, `^name`.
+    fn is_surely_operation(&self) -> bool {
+        let next = match self.kind() {
+            TokenKind::CaretIdentifier => return true,
+            TokenKind::String => b'(',
+            TokenKind::PercentIdentifier => b'=',
+            _ => return false,
+        };
+        let behind = &self.text()[self.token().end as usize..];
+        behind.trim_ascii_start().first() == Some(&next)
     }
 
     /// Whether only blanks stand before the current token on its line.

@@ -1,0 +1,43 @@
+//! What is reported behind an error, and how `--verify-diagnostics` shows it.
+
+use ods_runtime::registry::DialectRegistry;
+use ods_runtime::tool::{OptOptions, run_on_text};
+use std::sync::Arc;
+
+fn errors(text: &str, args: &[&str]) -> String {
+    let registry = Arc::new(DialectRegistry::new());
+    let args = args.iter().copied().chain(["--allow-unregistered-dialect"]);
+    let options = OptOptions::from_args(args).expect("the options are valid");
+    let result = run_on_text(&registry, &options, "text", text.as_bytes());
+    String::from_utf8_lossy(&result.errors).into_owned()
+}
+
+#[test]
+fn each_malformed_operation_gives_one_error() {
+    let text = r#""a.b"() {t = !a.b<a / b & ; ! # ^ ~ % ->} : () -> ()
+"a.b"() ({
+  "c.d"() {a = 257 : i8,
+    b = 3} : () -> ()
+  "c.d"() {never closed : () -> ()
+  "c.d"() {a = 258 : i8} : () -> ()
+}, {
+  ^bb0(%a i32):
+    "c.d"() {a = 259 : i8} : () -> ()
+}) {a = 260 : i8} : () -> ()
+"#;
+    let errors = errors(text, &[]);
+    let lines = errors.lines().filter(|line| line.starts_with("text:"));
+    let lines: Vec<&str> = lines.filter_map(|line| line.split(':').nth(1)).collect();
+    assert_eq!(lines, ["1", "3", "5", "6", "8", "9", "10"], "{errors}");
+}
+
+#[test]
+fn an_unexpected_error_shows_its_line() {
+    let errors = errors(
+        "\"a.b\"() {a = 256 : i8} : () -> ()\n",
+        &["--verify-diagnostics"],
+    );
+    let expected = "text:1:14: error: unexpected error: integer constant out of range for attribute\n\
+                    \"a.b\"() {a = 256 : i8} : () -> ()\n             ^\n";
+    assert_eq!(errors, expected);
+}
