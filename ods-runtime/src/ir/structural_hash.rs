@@ -20,7 +20,7 @@ impl Operation {
 
     /// As [`structural_hash`](Self::structural_hash); `outside` gives what a
     /// value that is defined outside counts as: the same number for values that
-    /// [`Equivalence::values_outside`] sees as one.
+    /// [`values_outside`](super::Equivalence::values_outside) sees as one.
     pub fn structural_hash_with(
         self,
         ir: &Ir,
