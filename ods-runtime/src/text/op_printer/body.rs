@@ -181,7 +181,7 @@ impl OpPrinter<'_> {
             let groups = self.names.groups(op).unwrap_or_default();
             let next = groups.iter().find(|group| **group as usize > start);
             let end = next.map_or(results.len(), |next| *next as usize);
-            self.print_value_name(self.names.value_name(results[start]));
+            self.print_group_name(results[start]);
             if end - start > 1 {
                 self.write_byte(b':');
                 self.write_integer(end - start);
@@ -286,7 +286,7 @@ impl OpPrinter<'_> {
                 }
                 self.print_operand(*argument);
                 self.write(": ");
-                self.asm.print_type(argument.ty(ir));
+                self.print_type_of(*argument);
                 self.print_argument_location(block.argument_location(ir, number));
             }
             self.write_byte(b')');

@@ -30,7 +30,7 @@ impl Operation {
     /// ```
     pub fn to_text(self, ir: &Ir, mut flags: PrintFlags) -> Vec<u8> {
         let scope = self.naming_scope(ir, &flags);
-        flags.generic |= !flags.assume_verified && !scope.has_custom_forms(ir);
+        flags.generic = flags.generic || !(flags.assume_verified || scope.has_custom_forms(ir));
         let names = Names::new(ir, scope, &flags);
         if flags.local_scope || self.parent_block(ir).is_some() {
             let mut printer = OpPrinter::new(ir, names, flags, None);

@@ -14,7 +14,7 @@ impl OpPrinter<'_> {
         if self.asm.is_collecting_aliases() {
             return;
         }
-        self.asm.print_string(op.name(ir).as_str().as_bytes());
+        self.print_quoted_name(op);
         self.write_byte(b'(');
         self.print_operands(op.operands(ir));
         self.write_byte(b')');

@@ -17,6 +17,7 @@ mod names;
 #[cfg(feature = "rayon")]
 mod parallel;
 mod parts;
+mod texts;
 mod users;
 
 use crate::attributes::LocationAttr;
@@ -31,6 +32,7 @@ pub use display::DisplayOperation;
 use names::{Names, ValueName};
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use texts::Texts;
 
 /// The printer of operations, as `mlir::OpAsmPrinter`.
 pub struct OpPrinter<'ir> {
@@ -41,6 +43,10 @@ pub struct OpPrinter<'ir> {
     default_dialects: Vec<&'static str>,
     /// What is being printed, outermost first.
     frames: Vec<Frame>,
+    /// Types of values as they print, by number.
+    types: Texts,
+    /// Names of operations between quotes, by number.
+    op_names: Texts,
     /// Address of a local of the outermost call: how deep the stack is.
     stack_base: usize,
     /// Custom forms nest too deeply: what is left is printed in generic form.
@@ -77,6 +83,8 @@ impl<'ir> OpPrinter<'ir> {
             indent: 0,
             default_dialects: vec!["builtin"],
             frames: Vec::new(),
+            types: Texts::default(),
+            op_names: Texts::default(),
             stack_base: std::ptr::from_ref(&here).addr(),
             too_deep: false,
         }
@@ -102,11 +110,15 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints a value: `%0`, `%0#1`, `%arg0`.
     pub fn print_operand(&mut self, value: Value) {
-        let (name, result) = self.names.value(self.ir, value);
+        // A value of another IR is called nothing.
+        self.ir.values.get(value);
+        let (name, result) = self.names.value(value);
         print_name(&mut self.asm, &self.names, name, result);
     }
 
-    fn print_value_name(&mut self, name: ValueName) {
+    /// Prints the name of a result and those of its group: `%0`.
+    fn print_group_name(&mut self, first: Value) {
+        let (name, _) = self.names.value(first);
         print_name(&mut self.asm, &self.names, name, None);
     }
 
@@ -122,13 +134,36 @@ impl<'ir> OpPrinter<'ir> {
 
     /// Prints the types of values with commas between.
     pub fn print_types_of(&mut self, values: &[Value]) {
-        let ir = self.ir;
         for (at, value) in values.iter().enumerate() {
             if at != 0 {
                 self.write(", ");
             }
-            self.asm.print_type(value.ty(ir));
+            self.print_type_of(*value);
         }
+    }
+
+    /// Prints the type of a value.
+    pub fn print_type_of(&mut self, value: Value) {
+        let number = value.type_number(self.ir) as usize;
+        if let Some(text) = self.types.get(number) {
+            return self.asm.write_bytes(text);
+        }
+        let start = self.asm.bytes().len();
+        self.asm.print_type(value.ty(self.ir));
+        if !self.asm.is_collecting_aliases() {
+            self.types.keep(number, &self.asm.bytes()[start..]);
+        }
+    }
+
+    /// Prints the name of an operation between quotes.
+    fn print_quoted_name(&mut self, op: Operation) {
+        let number = op.name_number(self.ir);
+        if let Some(text) = self.op_names.get(number) {
+            return self.asm.write_bytes(text);
+        }
+        let start = self.asm.bytes().len();
+        self.asm.print_string(op.name(self.ir).as_str());
+        self.op_names.keep(number, &self.asm.bytes()[start..]);
     }
 
     /// Prints a successor: `^bb1`.
@@ -210,7 +245,7 @@ impl<'ir> OpPrinter<'ir> {
         self.write(") -> ");
         let ir = self.ir;
         match results {
-            [one] if !matches!(one.ty(ir), Type::Function(_)) => self.asm.print_type(one.ty(ir)),
+            [one] if !matches!(one.ty(ir), Type::Function(_)) => self.print_type_of(*one),
             _ => {
                 self.write_byte(b'(');
                 self.print_types_of(results);
@@ -221,9 +256,9 @@ impl<'ir> OpPrinter<'ir> {
 }
 
 /// Prints the name of a value, and which result of a group it is.
-fn print_name(p: &mut AsmPrinter<'_>, names: &Names, name: ValueName, result: Option<usize>) {
+fn print_name(p: &mut AsmPrinter<'_>, names: &Names, name: ValueName, result: Option<u32>) {
     match name {
-        ValueName::Unknown => return p.write("<<UNKNOWN SSA VALUE>>"),
+        ValueName::Unknown | ValueName::Member(_) => return p.write("<<UNKNOWN SSA VALUE>>"),
         ValueName::Number(number) => {
             p.write_byte(b'%');
             p.write_integer(number);

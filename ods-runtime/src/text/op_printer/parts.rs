@@ -38,7 +38,7 @@ impl OpPrinter<'_> {
         self.print_operand(argument);
         if with_type {
             self.write(": ");
-            self.asm.print_type(argument.ty(ir));
+            self.print_type_of(argument);
         }
         self.print_attribute_list(attributes);
         self.print_argument_location(block.argument_location(ir, number));
@@ -120,7 +120,8 @@ impl OpPrinter<'_> {
         let ir = self.ir;
         let mut print_name = |p: &mut crate::text::printer::AsmPrinter<'_>, at: u32, is_symbol| {
             let value = if is_symbol { symbols } else { dims }[at as usize];
-            let (name, result) = names.value(ir, value);
+            ir.values.get(value);
+            let (name, result) = names.value(value);
             if is_symbol {
                 p.write("symbol(");
             }

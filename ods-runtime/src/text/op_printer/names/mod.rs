@@ -5,7 +5,7 @@
 mod number;
 mod used;
 
-use crate::ir::{Block, Ir, Operation, Value, ValueDefinition};
+use crate::ir::{Block, Operation, Value};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -16,6 +16,9 @@ pub(super) struct Names {
     blocks: Vec<u32>,
     /// The texts of [`ValueName::Text`].
     texts: Vec<Arc<str>>,
+    /// The names of [`ValueName::Member`], and which results of the group these
+    /// are.
+    members: Vec<(ValueName, u32)>,
     /// Names of blocks that are not called after their number, by index.
     block_texts: FxHashMap<usize, Box<str>>,
     /// Where groups of results begin, of operations with several groups: sorted
@@ -37,26 +40,47 @@ pub(super) enum ValueName {
     Argument(u32),
     /// A name that was suggested.
     Text(u32),
+    /// One of several results with one name.
+    Member(u32),
 }
 
 impl Names {
     /// The name of the value, and which result of a group it is.
-    pub(super) fn value(&self, ir: &Ir, value: Value) -> (ValueName, Option<usize>) {
-        match value.definition(ir) {
-            ValueDefinition::Result(op, number) => {
-                let results = op.results(ir);
-                let (start, end) = self.group_of(op, number, results.len());
-                let group = (end - start > 1).then_some(number - start);
-                (self.value_name(results[start]), group)
+    #[inline]
+    pub(super) fn value(&self, value: Value) -> (ValueName, Option<u32>) {
+        match self.value_name(value) {
+            ValueName::Member(number) => {
+                let (name, result) = self.members[number as usize];
+                (name, Some(result))
             }
-            ValueDefinition::Argument(..) => (self.value_name(value), None),
+            name => (name, None),
         }
     }
 
-    /// The name of the value as the first of its group.
-    pub(super) fn value_name(&self, value: Value) -> ValueName {
+    /// What the value is called, members of a group apart.
+    fn value_name(&self, value: Value) -> ValueName {
         let name = self.values.get(value.index_in());
         name.copied().unwrap_or_default()
+    }
+
+    /// Calls results after the first of their group, if it has several.
+    fn name_groups(&mut self, op: Operation, results: &[Value]) {
+        let groups = self.groups.get(&op).cloned();
+        let starts = groups.as_deref().unwrap_or(&[0]);
+        for (at, start) in starts.iter().enumerate() {
+            let start = *start as usize;
+            let end = starts
+                .get(at + 1)
+                .map_or(results.len(), |next| *next as usize);
+            if end - start < 2 {
+                continue;
+            }
+            let name = self.value_name(results[start]);
+            for (number, result) in results[start..end].iter().enumerate() {
+                self.values[result.index_in()] = ValueName::Member(self.members.len() as u32);
+                self.members.push((name, number as u32));
+            }
+        }
     }
 
     /// Calls `value` as `other` is called.
@@ -80,16 +104,6 @@ impl Names {
             return None;
         }
         self.groups.get(&op).map(Vec::as_slice)
-    }
-
-    /// Begin and end of the group with result `number`.
-    fn group_of(&self, op: Operation, number: usize, results: usize) -> (usize, usize) {
-        let Some(groups) = self.groups(op) else {
-            return (0, results);
-        };
-        let after = groups.partition_point(|start| *start as usize <= number);
-        let end = groups.get(after).map_or(results, |start| *start as usize);
-        (groups[after - 1] as usize, end)
     }
 
     /// The number of the block in its region; `None` if nothing printed holds

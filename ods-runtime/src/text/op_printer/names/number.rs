@@ -172,6 +172,9 @@ impl NameState<'_> {
                 None => self.number_value(*first),
             }
         }
+        if results.len() > 1 {
+            self.names.name_groups(op, results);
+        }
     }
 
     /// An op with several results calls them as its definition does, unless it

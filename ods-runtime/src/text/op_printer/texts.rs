@@ -1,0 +1,38 @@
+//! Texts that were printed before, of things that have numbers.
+
+/// What is longer is printed anew every time.
+const MAX_LENGTH: usize = 256;
+
+/// Texts by number.
+#[derive(Default)]
+pub(super) struct Texts {
+    bytes: Vec<u8>,
+    /// Where each begins and ends in `bytes`; empty if it is not there.
+    ranges: Vec<(u32, u32)>,
+}
+
+impl Texts {
+    /// The text of number `number`, if it was kept.
+    #[inline]
+    pub(super) fn get(&self, number: usize) -> Option<&[u8]> {
+        let (start, end) = *self.ranges.get(number)?;
+        let text = self.bytes.get(start as usize..end as usize)?;
+        (!text.is_empty()).then_some(text)
+    }
+
+    /// Keeps the text of number `number`, unless it is long.
+    pub(super) fn keep(&mut self, number: usize, text: &[u8]) {
+        if text.len() > MAX_LENGTH {
+            return;
+        }
+        let start = self.bytes.len();
+        let (Ok(start), Ok(end)) = (start.try_into(), (start + text.len()).try_into()) else {
+            return;
+        };
+        if self.ranges.len() <= number {
+            self.ranges.resize(number + 1, (0, 0));
+        }
+        self.ranges[number] = (start, end);
+        self.bytes.extend_from_slice(text);
+    }
+}
