@@ -12,7 +12,13 @@ use std::sync::Arc;
 /// Compact and `Copy`: it means something together with the `Ir` (or the
 /// [`SourceFiles`]) it was made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Location(u64);
+pub struct Location {
+    /// Byte offset, or number.
+    low: u32,
+    /// Kind, and number of the file. Two halves, not one word: so that there
+    /// are no gaps beside it where it is stored.
+    high: u32,
+}
 
 /// What a [`Location`] is made of.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -30,36 +36,44 @@ pub enum LocationKind {
     Attribute(u32),
 }
 
-const KIND_SHIFT: u32 = 62;
-const FILE_SHIFT: u32 = 32;
-const KIND_SOURCE: u64 = 1;
-const KIND_ATTRIBUTE: u64 = 2;
-const KIND_DEFERRED: u64 = 3;
+const KIND_SHIFT: u32 = 30;
+const KIND_SOURCE: u32 = 1;
+const KIND_ATTRIBUTE: u32 = 2;
+const KIND_DEFERRED: u32 = 3;
 
 impl Location {
     /// `loc(unknown)`.
-    pub const UNKNOWN: Self = Self(0);
+    pub const UNKNOWN: Self = Self { low: 0, high: 0 };
 
     /// The location of byte `offset` in `file`.
     pub const fn source(file: FileId, offset: u32) -> Self {
-        Self(KIND_SOURCE << KIND_SHIFT | (file.0 as u64) << FILE_SHIFT | offset as u64)
+        Self {
+            low: offset,
+            high: KIND_SOURCE << KIND_SHIFT | file.0,
+        }
     }
 
     /// The location that is entry `index` of the `Ir`'s location table.
     pub(crate) const fn attribute(index: u32) -> Self {
-        Self(KIND_ATTRIBUTE << KIND_SHIFT | index as u64)
+        Self {
+            low: index,
+            high: KIND_ATTRIBUTE << KIND_SHIFT,
+        }
     }
 
     /// A location that the parser knows by this number, and replaces when it
     /// has read the alias that defines it.
     pub(crate) const fn deferred(number: u32) -> Self {
-        Self(KIND_DEFERRED << KIND_SHIFT | number as u64)
+        Self {
+            low: number,
+            high: KIND_DEFERRED << KIND_SHIFT,
+        }
     }
 
     /// The number of a location that the parser will replace.
     pub(crate) const fn deferred_number(self) -> Option<u32> {
-        if self.0 >> KIND_SHIFT == KIND_DEFERRED {
-            Some(self.0 as u32)
+        if self.high >> KIND_SHIFT == KIND_DEFERRED {
+            Some(self.low)
         } else {
             None
         }
@@ -67,12 +81,12 @@ impl Location {
 
     /// Takes the word apart.
     pub const fn kind(self) -> LocationKind {
-        match self.0 >> KIND_SHIFT {
+        match self.high >> KIND_SHIFT {
             KIND_SOURCE => LocationKind::Source {
-                file: FileId((self.0 >> FILE_SHIFT) as u32 & FileId::MAX),
-                offset: self.0 as u32,
+                file: FileId(self.high & FileId::MAX),
+                offset: self.low,
             },
-            KIND_ATTRIBUTE => LocationKind::Attribute(self.0 as u32),
+            KIND_ATTRIBUTE => LocationKind::Attribute(self.low),
             _ => LocationKind::Unknown,
         }
     }
@@ -84,7 +98,7 @@ pub struct FileId(u32);
 
 impl FileId {
     /// The largest number that a [`Location`] can hold.
-    pub const MAX: u32 = (1 << (KIND_SHIFT - FILE_SHIFT)) - 1;
+    pub const MAX: u32 = (1 << KIND_SHIFT) - 1;
 
     /// Which file of its list it is.
     pub(crate) const fn number(self) -> u32 {

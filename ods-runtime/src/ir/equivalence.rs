@@ -240,8 +240,8 @@ impl Pass<'_> {
         let is_same = self.same_name(left, right)
             && a.operands.len() == b.operands.len()
             && a.results.len() == b.results.len()
-            && a.regions.len() == b.regions.len()
-            && a.successors.len() == b.successors.len()
+            && left.regions(self.left).len() == right.regions(self.right).len()
+            && left.successors(self.left).len() == right.successors(self.right).len()
             && self.same_attributes(left, right)
             && self.same_location(a.location, b.location);
         if !is_same {

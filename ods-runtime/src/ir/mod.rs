@@ -19,6 +19,7 @@ mod dominance;
 mod equivalence;
 mod ids;
 mod interner;
+mod nested;
 mod operation;
 mod pool;
 mod region;
@@ -35,8 +36,9 @@ pub use clone::IrMapping;
 pub use dominance::Dominance;
 pub use equivalence::{Equivalence, EquivalenceFlags};
 pub use ids::{Block, Operation, Region, Value};
+pub(crate) use nested::{Nested, NestedNumber, NestedTable};
 pub use operation::OperationName;
-pub(crate) use operation::RawState;
+pub(crate) use operation::{Order, RawState};
 pub use split::{IdMap, Split};
 pub use state::OperationState;
 pub(crate) use use_check::UseCheck;
@@ -65,7 +67,7 @@ pub(crate) type Slots = Arc<[Slot]>;
 /// Number of the empty list in the tables of slots and of dictionaries.
 pub(crate) const EMPTY: u32 = 0;
 
-/// An operation as it is stored.
+/// An operation as it is stored: one cache line, with its generation.
 #[derive(Clone, Debug)]
 pub(crate) struct OpData {
     pub(crate) name: u32,
@@ -73,15 +75,17 @@ pub(crate) struct OpData {
     pub(crate) prev: u32,
     pub(crate) next: u32,
     /// Grows along the block.
-    pub(crate) order: u64,
+    pub(crate) order: Order,
     pub(crate) inherent: u32,
     pub(crate) discardable: u32,
     pub(crate) operands: PoolSlice,
     pub(crate) results: PoolSlice,
-    pub(crate) regions: PoolSlice,
-    pub(crate) successors: PoolSlice,
+    /// Regions and successors, which most operations have none of.
+    pub(crate) nested: NestedNumber,
     pub(crate) location: Location,
 }
+
+const _: () = assert!(size_of::<OpData>() + size_of::<u32>() == 64);
 
 /// A block as it is stored.
 #[derive(Clone, Debug)]
@@ -159,6 +163,7 @@ pub struct Ir {
     /// Use-list links of operands, at the same index as the operand itself.
     pub(crate) operand_lists: Pool<Value>,
     pub(crate) operand_uses: Vec<UseNode>,
+    pub(crate) nested: NestedTable,
     pub(crate) region_lists: Pool<Region>,
     pub(crate) successor_lists: Pool<Block>,
     pub(crate) successor_uses: Vec<UseNode>,
@@ -216,6 +221,7 @@ impl Ir {
             location_lists: Pool::default(),
             operand_lists: Pool::default(),
             operand_uses: Vec::new(),
+            nested: NestedTable::default(),
             region_lists: Pool::default(),
             successor_lists: Pool::default(),
             successor_uses: Vec::new(),
@@ -406,6 +412,7 @@ impl Ir {
         self.values.shrink();
         self.value_lists.shrink();
         self.operand_lists.shrink();
+        self.nested.shrink();
         shrink(&mut self.operand_uses);
         self.types.shrink();
         self.slots.shrink();

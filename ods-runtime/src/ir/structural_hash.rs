@@ -67,8 +67,8 @@ impl HashPass<'_> {
         self.location(data.location);
         (
             data.operands.len(),
-            data.successors.len(),
-            data.regions.len(),
+            op.successors(ir).len(),
+            op.regions(ir).len(),
         )
             .hash(&mut self.hasher);
         self.define(op.results(ir));

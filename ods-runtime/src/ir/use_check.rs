@@ -49,7 +49,7 @@ impl UseCheck {
 
     /// `None` at the first use that may be wrong.
     fn walk(&mut self, ir: &Ir, op: Operation) -> Option<()> {
-        self.enter(ir, ir.ops.get(op).regions.range());
+        self.enter(ir, ir.nested_of(ir.ops.get(op)).regions.range());
         while let Some(frame) = self.frames.last_mut() {
             let (block, region, is_graph) = (frame.block, frame.region, frame.is_graph);
             let mut at = frame.next;
@@ -62,7 +62,8 @@ impl UseCheck {
                         value.owner == block
                     } else {
                         let definition = ir.ops.at(value.owner);
-                        definition.parent == block && (definition.order < data.order || is_graph)
+                        definition.parent == block
+                            && (is_graph || definition.order.get() < data.order.get())
                     };
                     if !is_near && !self.is_right_from_afar(ir, value, block, region) {
                         return None;
@@ -70,9 +71,10 @@ impl UseCheck {
                 }
                 let here = at;
                 at = data.next;
-                if !data.regions.is_empty() && !ir.is_isolated(data) {
+                let regions = ir.nested_of(data).regions;
+                if !regions.is_empty() && !ir.is_isolated(data) {
                     self.inside[region as usize] = here;
-                    nested = data.regions.range();
+                    nested = regions.range();
                     break;
                 }
             }
@@ -99,7 +101,7 @@ impl UseCheck {
     ) -> bool {
         let (definition, order) = if value.number & ARGUMENT == 0 {
             let op = ir.ops.at(value.owner);
-            (op.parent, Some(op.order))
+            (op.parent, Some(op.order.get()))
         } else {
             (value.owner, None)
         };
@@ -118,7 +120,7 @@ impl UseCheck {
             }
             let around = ir.ops.at(*around);
             if around.parent == definition {
-                return order.is_none_or(|order| order < around.order);
+                return order.is_none_or(|order| order < around.order.get());
             }
             around.parent
         };

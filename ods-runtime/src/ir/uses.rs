@@ -4,7 +4,6 @@
 //! same index; the nodes of one value form a doubly linked list.
 
 use super::ids::{EntityId, NIL};
-use super::pool::PoolSlice;
 use super::walk::collect_nested;
 use super::{Block, Ir, Operation, Region, Value};
 
@@ -229,12 +228,11 @@ impl Operation {
         collect_nested(ir, self, &mut ops);
         for op in ops {
             op.set_operands(ir, &[]);
-            let successors = ir.ops.get(op).successors;
+            let successors = ir.take_successors(op);
             for at in successors.range() {
                 ir.unlink_successor(at as u32);
             }
             ir.successor_lists.release(successors);
-            ir.ops.get_mut(op).successors = PoolSlice::default();
         }
     }
 }

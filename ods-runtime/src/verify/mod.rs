@@ -322,11 +322,12 @@ impl<'a> Verifier<'a> {
         if self.facts.verifies_attributes {
             return Some(first);
         }
-        self.facts.ir.find_in_block(first, |op, is_last| {
-            let name = op.name as usize;
-            !(self.facts.accepted[name]
-                && op.regions.is_empty()
-                && (op.successors.is_empty() || is_last))
+        let ir = self.facts.ir;
+        ir.find_in_block(first, |op, is_last| {
+            let nested = ir.nested_of(op);
+            !(self.facts.accepted[op.name as usize]
+                && nested.regions.is_empty()
+                && (nested.successors.is_empty() || is_last))
         })
     }
 

@@ -54,7 +54,7 @@ impl Operation {
     ///
     /// If there are fewer successors.
     pub fn set_successor(self, ir: &mut Ir, number: usize, block: Block) {
-        let successors = ir.ops.get(self).successors;
+        let successors = ir.nested_of(ir.ops.get(self)).successors;
         assert!(
             number < successors.len(),
             "successor #{number} of an operation with {} successors",

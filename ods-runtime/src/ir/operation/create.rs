@@ -4,8 +4,8 @@ use crate::attributes::DictionaryAttr;
 use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::{
-    Block, Change, EMPTY, Ir, OpData, Operation, OperationState, Region, RegionData, Value,
-    ValueData,
+    Block, Change, EMPTY, Ir, Nested, OpData, Operation, OperationState, Order, Region, RegionData,
+    Value, ValueData,
 };
 use crate::location::Location;
 
@@ -93,18 +93,21 @@ impl Ir {
         self.region_lists
             .get_mut(regions)
             .copy_from_slice(state.regions);
+        let nested = self.nested.insert(Nested {
+            regions,
+            successors,
+        });
         let op: Operation = self.ops.insert(OpData {
             name: state.name,
             parent: NIL,
             prev: NIL,
             next: NIL,
-            order: 0,
+            order: Order::new(0),
             inherent: state.inherent,
             discardable: state.discardable,
             operands,
             results: PoolSlice::default(),
-            regions,
-            successors,
+            nested,
             location: state.location,
         });
         let index = op.index();

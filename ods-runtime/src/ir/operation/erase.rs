@@ -2,7 +2,7 @@
 
 use crate::ir::pool::PoolSlice;
 use crate::ir::walk::collect_nested;
-use crate::ir::{Block, Change, Ir, OpData, Operation, Region, Value};
+use crate::ir::{Block, Change, Ir, Nested, OpData, Operation, Region, Value};
 
 impl Operation {
     /// Erases the operation with everything in its regions.
@@ -55,7 +55,7 @@ impl Ir {
 
     fn lists_of(&self, op: Operation) -> (PoolSlice, PoolSlice) {
         let data = self.ops.get(op);
-        (data.operands, data.successors)
+        (data.operands, self.nested_of(data).successors)
     }
 
     /// What of unlinked operations is still used.
@@ -87,10 +87,13 @@ impl Ir {
             let OpData {
                 operands,
                 results,
-                regions,
-                successors,
+                nested,
                 ..
             } = *self.ops.get(*op);
+            let Nested {
+                regions,
+                successors,
+            } = self.nested.remove(nested);
             for at in regions.range() {
                 let region = *self.region_lists.at(at as u32);
                 region.free(self);

@@ -15,6 +15,7 @@ use crate::location::Location;
 use crate::op::{OpHandle, OpInfo};
 use crate::types::Type;
 pub(crate) use create::RawState;
+pub(crate) use order::Order;
 
 /// The name of an operation: `dialect.mnemonic`, and its definition if it is
 /// registered.
@@ -169,13 +170,14 @@ impl Operation {
     /// All regions.
     #[inline]
     pub fn regions(self, ir: &Ir) -> &[Region] {
-        ir.region_lists.get(ir.ops.get(self).regions)
+        ir.region_lists.get(ir.nested_of(ir.ops.get(self)).regions)
     }
 
     /// All successors.
     #[inline]
     pub fn successors(self, ir: &Ir) -> &[Block] {
-        ir.successor_lists.get(ir.ops.get(self).successors)
+        let nested = ir.nested_of(ir.ops.get(self));
+        ir.successor_lists.get(nested.successors)
     }
 
     /// An error at the operation: `'dialect.name' op message`.

@@ -18,6 +18,23 @@ const STRIDE: u64 = 1 << 32;
 /// the same one.
 const STEP: u64 = 1 << 16;
 
+/// An order number, in two halves, low and high: so that an operation has no
+/// gaps.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Order([u32; 2]);
+
+impl Order {
+    #[inline]
+    pub(crate) const fn new(number: u64) -> Self {
+        Self([number as u32, (number >> 32) as u32])
+    }
+
+    #[inline]
+    pub(crate) const fn get(self) -> u64 {
+        self.0[0] as u64 | (self.0[1] as u64) << 32
+    }
+}
+
 impl Ir {
     /// A number between those of the operations of index `prev` and `next`,
     /// neighbours in a block.
@@ -39,7 +56,7 @@ impl Ir {
         if op == NIL {
             end
         } else {
-            self.ops.at(op).order
+            self.ops.at(op).order.get()
         }
     }
 
@@ -62,7 +79,7 @@ impl Ir {
         for number in 1..=count {
             let data = self.ops.at_mut(at);
             let share = u128::from(room) * u128::from(number) / u128::from(count + 1);
-            data.order = low + share as u64;
+            data.order = Order::new(low + share as u64);
             at = data.next;
         }
         true
@@ -86,7 +103,7 @@ impl Ir {
         while at != NIL {
             order += u64::MAX / count;
             let data = self.ops.at_mut(at);
-            data.order = order;
+            data.order = Order::new(order);
             at = data.next;
         }
     }
@@ -148,7 +165,7 @@ mod tests {
         check(&ir, anchor);
         // Numbers at their very end make room downwards.
         let last = block.last_op(&ir).unwrap();
-        ir.ops.get_mut(last).order = u64::MAX - 1;
+        ir.ops.get_mut(last).order = Order::new(u64::MAX - 1);
         for _ in 0..100 {
             let new = op(&mut ir);
             block.append(&mut ir, new);

@@ -1,7 +1,7 @@
 //! The place of an operation in a block, and moving it.
 
 use crate::ir::ids::{EntityId, NIL};
-use crate::ir::{Block, Ir, OpData, Operation, Region};
+use crate::ir::{Block, Ir, OpData, Operation, Order, Region};
 use crate::op::OpHandle;
 
 impl Operation {
@@ -50,7 +50,7 @@ impl Operation {
             this.parent == other.parent && this.parent != NIL,
             "the operations are not in one block"
         );
-        this.order < other.order
+        this.order.get() < other.order.get()
     }
 
     /// Whether this operation is `other`, or holds it in a region.
@@ -153,7 +153,7 @@ impl Operation {
         let order = ir.order_between(prev, next);
         let data = ir.ops.get_mut(self);
         (data.parent, data.prev, data.next) = (parent, prev, next);
-        data.order = order;
+        data.order = Order::new(order);
     }
 
     /// Whether `block` is somewhere in the regions of the operation.

@@ -12,7 +12,7 @@ use crate::ir::ids::{EntityId, NIL, Table};
 use crate::ir::pool::{Pool, PoolSlice};
 use crate::ir::uses::UseNode;
 use crate::ir::{
-    ARGUMENT, Block, BlockData, Ir, OpData, Operation, Region, RegionData, Value, ValueData,
+    ARGUMENT, Block, BlockData, Ir, Nested, OpData, Operation, Region, RegionData, Value, ValueData,
 };
 use crate::location::{FileId, Location, LocationKind};
 
@@ -152,7 +152,7 @@ impl Scratch {
             for place in &mut self.operands[data.operands.range()] {
                 *place = 0;
             }
-            for place in &mut self.successors[data.successors.range()] {
+            for place in &mut self.successors[src.nested_of(data).successors.range()] {
                 *place = 0;
             }
         }
@@ -309,7 +309,7 @@ impl Scratch {
             take_list(
                 &src.successor_lists,
                 &mut dst.successor_lists,
-                op.successors,
+                src.nested_of(op).successors,
                 &mut self.successors,
             );
         }
@@ -358,7 +358,7 @@ fn collect(src: &Ir, regions: &[(Region, Region)]) -> Moved {
                 moved.ops.push((op, NIL));
                 let results = src.value_lists.get(data.results);
                 (moved.values).extend(results.iter().map(|value| (value.index(), NIL)));
-                let nested = src.region_lists.get(data.regions);
+                let nested = src.region_lists.get(src.nested_of(data).regions);
                 (moved.regions).extend(nested.iter().map(|region| (region.index(), NIL)));
                 op = data.next;
             }
@@ -469,9 +469,10 @@ impl Copying<'_> {
         let location = self.scratch.location(src, dst, self.files, old.location);
         let results = self.scratch.copy_values(src, dst, old.results)?;
         let operands = self.scratch.copy_operands(src, dst, old.operands, to)?;
-        let successors = self.scratch.copy_successors(src, dst, old.successors, to)?;
+        let nested = src.nested_of(old);
+        let successors = (self.scratch).copy_successors(src, dst, nested.successors, to)?;
         let scratch = &*self.scratch;
-        let regions = match src.region_lists.get(old.regions) {
+        let regions = match src.region_lists.get(nested.regions) {
             [] => PoolSlice::default(),
             all @ [first, ..] => {
                 let list = dst.region_lists.allocate(all.len(), *first);
@@ -492,8 +493,10 @@ impl Copying<'_> {
             discardable,
             operands,
             results,
-            regions,
-            successors,
+            nested: dst.nested.insert(Nested {
+                regions,
+                successors,
+            }),
             location,
         };
         Ok(())
@@ -579,8 +582,9 @@ impl Moved {
             let op = src.ops.at(*index);
             src.operand_lists.release(op.operands);
             src.value_lists.release(op.results);
-            src.region_lists.release(op.regions);
-            src.successor_lists.release(op.successors);
+            let nested = src.nested.remove(op.nested);
+            src.region_lists.release(nested.regions);
+            src.successor_lists.release(nested.successors);
         }
         for (index, _) in self.blocks.iter().rev() {
             let block = src.blocks.at(*index);

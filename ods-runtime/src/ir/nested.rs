@@ -1,0 +1,108 @@
+//! The lists that few operations have: of regions and of successors. They stand
+//! beside the table of operations, so that an operation without them is small.
+
+use super::pool::PoolSlice;
+use super::{Ir, OpData, Operation};
+
+/// Regions and successors of an operation.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Nested {
+    pub(crate) regions: PoolSlice,
+    pub(crate) successors: PoolSlice,
+}
+
+/// Where the lists of an operation are; 0 if it has neither.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct NestedNumber(u32);
+
+impl NestedNumber {
+    pub(crate) const NONE: Self = Self(0);
+}
+
+/// The lists of all operations that have any.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct NestedTable {
+    /// Number 1 is the first.
+    entries: Vec<Nested>,
+    free: Vec<NestedNumber>,
+}
+
+impl NestedTable {
+    /// A place for these lists.
+    pub(crate) fn insert(&mut self, nested: Nested) -> NestedNumber {
+        if nested == Nested::default() {
+            return NestedNumber::NONE;
+        }
+        if let Some(number) = self.free.pop() {
+            self.entries[number.0 as usize - 1] = nested;
+            return number;
+        }
+        self.entries.push(nested);
+        NestedNumber(self.entries.len() as u32)
+    }
+
+    #[inline]
+    pub(crate) fn get(&self, number: NestedNumber) -> Nested {
+        match number {
+            NestedNumber::NONE => Nested::default(),
+            NestedNumber(number) => self.entries[number as usize - 1],
+        }
+    }
+
+    /// Gives the place back.
+    pub(crate) fn remove(&mut self, number: NestedNumber) -> Nested {
+        let nested = self.get(number);
+        if number != NestedNumber::NONE {
+            self.free.push(number);
+        }
+        nested
+    }
+
+    pub(crate) fn shrink(&mut self) {
+        super::shrink(&mut self.entries);
+    }
+}
+
+impl Ir {
+    /// Regions and successors of the operation with that data.
+    #[inline]
+    pub(crate) fn nested_of(&self, op: &OpData) -> Nested {
+        self.nested.get(op.nested)
+    }
+
+    /// Takes the successors from an operation; the list is to be released.
+    pub(crate) fn take_successors(&mut self, op: Operation) -> PoolSlice {
+        let nested = self.nested.remove(self.ops.get(op).nested);
+        let kept = Nested {
+            successors: PoolSlice::default(),
+            ..nested
+        };
+        self.ops.get_mut(op).nested = self.nested.insert(kept);
+        nested.successors
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_used_again() {
+        let mut table = NestedTable::default();
+        let nested = |len| Nested {
+            regions: PoolSlice::new(7, len),
+            ..Nested::default()
+        };
+        assert_eq!(table.insert(Nested::default()), NestedNumber::NONE);
+        let (first, second) = (table.insert(nested(1)), table.insert(nested(2)));
+        assert_eq!(table.remove(first), nested(1));
+        assert_eq!(table.remove(NestedNumber::NONE), Nested::default());
+        let third = table.insert(nested(3));
+        assert_eq!(third, first);
+        assert_eq!(
+            (table.get(second), table.get(third)),
+            (nested(2), nested(3))
+        );
+        assert_eq!(table.get(NestedNumber::NONE), Nested::default());
+    }
+}
