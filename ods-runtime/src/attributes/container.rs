@@ -1,7 +1,8 @@
 //! Attributes that hold others: arrays and dictionaries.
 
 use super::{Attribute, Name};
-use crate::types::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use crate::types::list::{ListElement, SharedList};
+use crate::types::storage::{NestingTooDeep, SubElement};
 use std::fmt;
 
 /// An attribute with its name, as dictionaries hold them.
@@ -29,22 +30,21 @@ impl<N: Into<Name>, A: Into<Attribute>> From<(N, A)> for NamedAttribute {
     }
 }
 
-/// A list of attributes: `[1, "a"]`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct ArrayAttr(pub(crate) Shared<ArrayData>);
-
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub(crate) struct ArrayData {
-    elements: Box<[Attribute]>,
-}
-
-impl Composite for ArrayData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.elements
-            .iter()
-            .for_each(|element| visit(SubElement::Attribute(element)));
+impl ListElement for Attribute {
+    fn element(&self) -> SubElement<'_> {
+        SubElement::Attribute(self)
     }
 }
+
+impl ListElement for NamedAttribute {
+    fn element(&self) -> SubElement<'_> {
+        SubElement::Attribute(&self.value)
+    }
+}
+
+/// A list of attributes: `[1, "a"]`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ArrayAttr(pub(crate) SharedList<Attribute>);
 
 impl ArrayAttr {
     /// The array of `elements`.
@@ -54,9 +54,7 @@ impl ArrayAttr {
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn new(elements: impl Into<Box<[Attribute]>>) -> Self {
-        Self(Shared::new(ArrayData {
-            elements: elements.into(),
-        }))
+        Self(SharedList::new(elements.into()))
     }
 
     /// The array of `elements`.
@@ -65,13 +63,21 @@ impl ArrayAttr {
     ///
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     pub fn try_new(elements: impl Into<Box<[Attribute]>>) -> Result<Self, NestingTooDeep> {
-        let elements = elements.into();
-        Shared::try_new(ArrayData { elements }).map(Self)
+        SharedList::try_new(elements.into()).map(Self)
+    }
+
+    /// The array of what stands in `elements` from `start` on, which is taken
+    /// from there.
+    pub(crate) fn drain(
+        elements: &mut Vec<Attribute>,
+        start: usize,
+    ) -> Result<Self, NestingTooDeep> {
+        SharedList::drain(elements, start).map(Self)
     }
 
     /// The elements.
     pub fn elements(&self) -> &[Attribute] {
-        &self.0.elements
+        &self.0
     }
 }
 
@@ -83,23 +89,9 @@ impl std::ops::Deref for ArrayAttr {
     }
 }
 
-/// Attributes by name: `{a = 1 : i32, b}`.
+/// Attributes by name, sorted, each name once: `{a = 1 : i32, b}`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct DictionaryAttr(pub(crate) Shared<DictionaryData>);
-
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub(crate) struct DictionaryData {
-    /// Sorted by name, each name once.
-    entries: Box<[NamedAttribute]>,
-}
-
-impl Composite for DictionaryData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.entries
-            .iter()
-            .for_each(|entry| visit(SubElement::Attribute(&entry.value)));
-    }
-}
+pub struct DictionaryAttr(pub(crate) SharedList<NamedAttribute>);
 
 /// A name occurs twice in a dictionary.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,12 +130,22 @@ impl DictionaryAttr {
     ) -> Result<Self, NestingTooDeep> {
         let entries = entries.into();
         debug_assert!(entries.is_sorted_by(|left, right| left.name < right.name));
-        Shared::try_new(DictionaryData { entries }).map(Self)
+        SharedList::try_new(entries).map(Self)
+    }
+
+    /// The dictionary of what stands in `entries` from `start` on, sorted and
+    /// unique, which is taken from there.
+    pub(crate) fn drain_sorted(
+        entries: &mut Vec<NamedAttribute>,
+        start: usize,
+    ) -> Result<Self, NestingTooDeep> {
+        debug_assert!(entries[start..].is_sorted_by(|left, right| left.name < right.name));
+        SharedList::drain(entries, start).map(Self)
     }
 
     /// The entries, sorted by name.
     pub fn entries(&self) -> &[NamedAttribute] {
-        &self.0.entries
+        &self.0
     }
 
     /// The attribute of that name.

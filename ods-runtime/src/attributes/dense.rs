@@ -3,6 +3,7 @@
 use super::{ApInt, Attribute, FloatAttr, INDEX_WIDTH, IntegerAttr, Name, StringAttr};
 use crate::types::Type;
 use crate::types::storage::{Composite, Shared, SubElement};
+use smallvec::SmallVec;
 
 /// Elements of a vector or tensor, all given: `dense<[1, 2]> : tensor<2xi32>`.
 ///
@@ -14,14 +15,19 @@ pub struct DenseElementsAttr(pub(crate) Shared<DenseData>);
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct DenseData {
     ty: Type,
-    splat: bool,
     elements: Elements,
 }
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 enum Elements {
-    Numbers(Box<[u8]>),
-    Strings(Box<[Name]>),
+    Numbers {
+        splat: bool,
+        bytes: SmallVec<[u8; 32]>,
+    },
+    Strings {
+        splat: bool,
+        strings: Box<[Name]>,
+    },
 }
 
 impl Composite for DenseData {
@@ -85,12 +91,12 @@ impl DenseElementsAttr {
         } else {
             bytes
         };
-        Some(Self::from_parts(ty, splat, Elements::Numbers(bytes)))
+        Some(Self::from_numbers(ty, splat, bytes))
     }
 
     fn from_raw_bits(ty: Type, bytes: Box<[u8]>, count: u64) -> Option<Self> {
         if let [0 | u8::MAX] = *bytes {
-            return Some(Self::from_parts(ty, true, Elements::Numbers(bytes)));
+            return Some(Self::from_numbers(ty, true, bytes));
         }
         if bytes.len() as u64 != count.div_ceil(8) {
             return None;
@@ -107,15 +113,15 @@ impl DenseElementsAttr {
             [rest @ .., end] => *end == last && rest.iter().all(|byte| *byte == filled),
         };
         let bytes = if splat { [filled].into() } else { bytes };
-        Some(Self::from_parts(ty, splat, Elements::Numbers(bytes)))
+        Some(Self::from_numbers(ty, splat, bytes))
     }
 
-    fn from_parts(ty: Type, splat: bool, elements: Elements) -> Self {
-        Self(Shared::new(DenseData {
-            ty,
-            splat,
-            elements,
-        }))
+    fn from_numbers(ty: Type, splat: bool, bytes: Box<[u8]>) -> Self {
+        // Short ones come inside, long ones stay where they are.
+        let mut bytes = SmallVec::from_vec(bytes.into_vec());
+        bytes.shrink_to_fit();
+        let elements = Elements::Numbers { splat, bytes };
+        Self(Shared::new(DenseData { ty, elements }))
     }
 
     /// Strings: either one for each element of the shaped type `ty`, or a
@@ -138,7 +144,8 @@ impl DenseElementsAttr {
         } else {
             strings
         };
-        Some(Self::from_parts(ty, splat, Elements::Strings(strings)))
+        let elements = Elements::Strings { splat, strings };
+        Some(Self(Shared::new(DenseData { ty, elements })))
     }
 
     /// Integers (of an integer or index element type), one for each element or
@@ -278,22 +285,24 @@ impl DenseElementsAttr {
 
     /// Whether one value stands for all elements.
     pub fn is_splat(&self) -> bool {
-        self.0.splat
+        match self.0.elements {
+            Elements::Numbers { splat, .. } | Elements::Strings { splat, .. } => splat,
+        }
     }
 
     /// The stored bytes of numbers: of one element if it is a splat.
     pub fn raw_bytes(&self) -> Option<&[u8]> {
         match &self.0.elements {
-            Elements::Numbers(bytes) => Some(bytes),
-            Elements::Strings(_) => None,
+            Elements::Numbers { bytes, .. } => Some(bytes),
+            Elements::Strings { .. } => None,
         }
     }
 
     /// The stored strings: a single one if it is a splat.
     pub fn strings(&self) -> Option<&[Name]> {
         match &self.0.elements {
-            Elements::Strings(strings) => Some(strings),
-            Elements::Numbers(_) => None,
+            Elements::Strings { strings, .. } => Some(strings),
+            Elements::Numbers { .. } => None,
         }
     }
 
@@ -310,10 +319,10 @@ impl DenseElementsAttr {
 
     fn stored(&self, index: usize) -> Attribute {
         match &self.0.elements {
-            Elements::Strings(strings) => {
+            Elements::Strings { strings, .. } => {
                 StringAttr::with_type(strings[index].clone(), self.element_type().clone()).into()
             }
-            Elements::Numbers(bytes) => match self.element_type() {
+            Elements::Numbers { bytes, .. } => match self.element_type() {
                 Type::Complex(ty) => {
                     let part = ty.element_type();
                     let parts = [2 * index, 2 * index + 1].map(|at| number_at(part, bytes, at, 8));

@@ -4,6 +4,7 @@ use super::dense::number_at;
 use super::{ApInt, Attribute, FloatAttr, IntegerAttr};
 use crate::types::storage::{Composite, Shared, SubElement};
 use crate::types::{FloatType, IntegerType, Type};
+use smallvec::SmallVec;
 use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 
@@ -16,15 +17,12 @@ pub struct DenseArrayAttr(pub(crate) Shared<DenseArrayData>);
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct DenseArrayData {
-    element: Type,
-    /// Number of elements; those of `i0` have no bytes.
-    len: usize,
     numbers: Numbers,
 }
 
 impl Composite for DenseArrayData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.element));
+        visit(SubElement::Type(self.numbers.element_type()));
     }
 }
 
@@ -32,14 +30,58 @@ impl Composite for DenseArrayData {
 /// element type, so that equal arrays are stored alike.
 #[derive(Debug)]
 enum Numbers {
-    Bool(Box<[bool]>),
-    I8(Box<[i8]>),
-    I16(Box<[i16]>),
-    I32(Box<[i32]>),
-    I64(Box<[i64]>),
-    F32(Box<[f32]>),
-    F64(Box<[f64]>),
-    Bytes(Box<[u8]>),
+    Bool(SmallVec<[bool; 32]>),
+    I8(SmallVec<[i8; 32]>),
+    I16(SmallVec<[i16; 16]>),
+    I32(SmallVec<[i32; 8]>),
+    I64(SmallVec<[i64; 4]>),
+    F32(SmallVec<[f32; 8]>),
+    F64(SmallVec<[f64; 4]>),
+    Other(Box<OtherNumbers>),
+}
+
+/// Numbers of a type that Rust does not have.
+#[derive(PartialEq, Eq, Hash, Debug)]
+struct OtherNumbers {
+    element: Type,
+    /// Number of elements; those of `i0` have no bytes.
+    len: usize,
+    bytes: Box<[u8]>,
+}
+
+impl Numbers {
+    fn element_type(&self) -> &Type {
+        /// Lends the type of a case.
+        macro_rules! lend {
+            ($rust:ty) => {{
+                static TYPE: Type = <$rust>::ELEMENT_TYPE;
+                &TYPE
+            }};
+        }
+        match self {
+            Self::Bool(_) => lend!(bool),
+            Self::I8(_) => lend!(i8),
+            Self::I16(_) => lend!(i16),
+            Self::I32(_) => lend!(i32),
+            Self::I64(_) => lend!(i64),
+            Self::F32(_) => lend!(f32),
+            Self::F64(_) => lend!(f64),
+            Self::Other(other) => &other.element,
+        }
+    }
+
+    fn len(&self) -> usize {
+        match self {
+            Self::Bool(values) => values.len(),
+            Self::I8(values) => values.len(),
+            Self::I16(values) => values.len(),
+            Self::I32(values) => values.len(),
+            Self::I64(values) => values.len(),
+            Self::F32(values) => values.len(),
+            Self::F64(values) => values.len(),
+            Self::Other(other) => other.len,
+        }
+    }
 }
 
 impl PartialEq for Numbers {
@@ -59,7 +101,7 @@ impl PartialEq for Numbers {
                 let bits = |value: &f64| value.to_bits();
                 left.iter().map(bits).eq(right.iter().map(bits))
             }
-            (Self::Bytes(left), Self::Bytes(right)) => left == right,
+            (Self::Other(left), Self::Other(right)) => left == right,
             _ => false,
         }
     }
@@ -69,6 +111,7 @@ impl Eq for Numbers {}
 
 impl Hash for Numbers {
     fn hash<H: Hasher>(&self, state: &mut H) {
+        std::mem::discriminant(self).hash(state);
         match self {
             Self::Bool(values) => values.hash(state),
             Self::I8(values) => values.hash(state),
@@ -77,7 +120,7 @@ impl Hash for Numbers {
             Self::I64(values) => values.hash(state),
             Self::F32(values) => values.iter().for_each(|value| value.to_bits().hash(state)),
             Self::F64(values) => values.iter().for_each(|value| value.to_bits().hash(state)),
-            Self::Bytes(values) => values.hash(state),
+            Self::Other(other) => other.hash(state),
         }
     }
 }
@@ -101,7 +144,7 @@ macro_rules! elements {
             const ELEMENT_TYPE: Type = $ty;
 
             fn make(values: &[Self]) -> DenseArrayAttr {
-                DenseArrayAttr::from_numbers($ty, values.len(), Numbers::$case(values.into()))
+                DenseArrayAttr::from_numbers(Numbers::$case(values.into()))
             }
 
             fn lend(array: &DenseArrayAttr) -> Option<&[Self]> {
@@ -147,12 +190,12 @@ impl DenseArrayAttr {
         let bytes = bytes.into();
         let size = dense_array_element_size(&element)?;
         let len = bytes.len().checked_div(size).unwrap_or(0);
-        (bytes.len() == len * size).then(|| Self::from_parts(element, len, bytes))
+        (bytes.len() == len * size).then(|| Self::from_parts(element, len, &bytes))
     }
 
     /// The array of `len` numbers of type `element`, in `bytes` of the right
     /// number.
-    pub(crate) fn from_parts(element: Type, len: usize, bytes: Box<[u8]>) -> Self {
+    pub(crate) fn from_parts(element: Type, len: usize, bytes: &[u8]) -> Self {
         macro_rules! read {
             ($case:ident $rust:ty) => {{
                 let (chunks, _) = bytes.as_chunks();
@@ -169,17 +212,17 @@ impl DenseArrayAttr {
             Type::Integer(ty) if ty == IntegerType::signless(64) => read!(I64 i64),
             Type::Float(FloatType::F32) => read!(F32 f32),
             Type::Float(FloatType::F64) => read!(F64 f64),
-            _ => Numbers::Bytes(bytes),
+            _ => Numbers::Other(Box::new(OtherNumbers {
+                element,
+                len,
+                bytes: bytes.into(),
+            })),
         };
-        Self::from_numbers(element, len, numbers)
+        Self::from_numbers(numbers)
     }
 
-    fn from_numbers(element: Type, len: usize, numbers: Numbers) -> Self {
-        Self(Shared::new(DenseArrayData {
-            element,
-            len,
-            numbers,
-        }))
+    fn from_numbers(numbers: Numbers) -> Self {
+        Self(Shared::new(DenseArrayData { numbers }))
     }
 
     views! {
@@ -207,12 +250,12 @@ impl DenseArrayAttr {
 
     /// The type of the elements.
     pub fn element_type(&self) -> &Type {
-        &self.0.element
+        self.0.numbers.element_type()
     }
 
     /// Number of elements.
     pub fn len(&self) -> usize {
-        self.0.len
+        self.0.numbers.len()
     }
 
     /// Whether there are no elements.
@@ -246,7 +289,7 @@ impl DenseArrayAttr {
                 .iter()
                 .flat_map(|value| value.to_le_bytes())
                 .collect(),
-            Numbers::Bytes(bytes) => Cow::Borrowed(bytes),
+            Numbers::Other(other) => Cow::Borrowed(&other.bytes),
         }
     }
 
@@ -257,7 +300,7 @@ impl DenseArrayAttr {
 
     fn element(&self, index: usize) -> Attribute {
         let integer = |width, value| {
-            IntegerAttr::from_apint(&self.0.element, &ApInt::from_i64(width, value)).into()
+            IntegerAttr::from_apint(self.element_type(), &ApInt::from_i64(width, value)).into()
         };
         match &self.0.numbers {
             Numbers::Bool(values) => Attribute::bool(values[index]),
@@ -269,7 +312,7 @@ impl DenseArrayAttr {
             Numbers::F64(values) => {
                 FloatAttr::from_bits(FloatType::F64, values[index].to_bits().into()).into()
             }
-            Numbers::Bytes(bytes) => number_at(&self.0.element, bytes, index, 8),
+            Numbers::Other(other) => number_at(&other.element, &other.bytes, index, 8),
         }
     }
 

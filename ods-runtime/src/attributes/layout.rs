@@ -11,7 +11,7 @@ pub struct StridedLayoutAttr(pub(crate) Shared<StridedLayoutData>);
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct StridedLayoutData {
     offset: i64,
-    strides: SmallVec<[i64; 4]>,
+    strides: SmallVec<[i64; 3]>,
 }
 
 impl Composite for StridedLayoutData {

@@ -5,59 +5,51 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// A string that is cheap to clone: an attribute's name, a symbol, a value.
+/// A string that is cheap to clone: an attribute's name, a symbol.
 ///
 /// MLIR's strings may hold any bytes. A `Name` is nearly always UTF-8; where it
 /// is not, [`bytes`](Self::bytes) has the truth and [`as_str`](Self::as_str) a
 /// reading with replacement characters.
 #[derive(Clone)]
-pub struct Name(Repr);
+pub struct Name(Arc<NameData>);
 
-#[derive(Clone)]
-enum Repr {
-    Utf8(Arc<str>),
-    Raw(Arc<RawName>),
-}
-
-struct RawName {
-    bytes: Box<[u8]>,
-    lossy: Box<str>,
+// Names are shared by all who bear them: what counts is that a `Name` is one
+// word.
+struct NameData {
+    /// Replacement characters where it is not UTF-8.
+    text: Box<str>,
+    /// Only what is not UTF-8.
+    raw: Option<Box<[u8]>>,
 }
 
 impl Name {
     /// The name with these bytes.
     pub fn from_bytes(bytes: &[u8]) -> Self {
         match std::str::from_utf8(bytes) {
-            Ok(text) => Self(Repr::Utf8(text.into())),
-            Err(_) => Self(Repr::Raw(Arc::new(RawName {
-                bytes: bytes.into(),
-                lossy: String::from_utf8_lossy(bytes).into(),
-            }))),
+            Ok(text) => Self::from(text),
+            Err(_) => Self(Arc::new(NameData {
+                text: String::from_utf8_lossy(bytes).into(),
+                raw: Some(bytes.into()),
+            })),
         }
     }
 
-    /// The shared text, if it is UTF-8; else the name again.
-    pub(super) fn into_text(self) -> Result<Arc<str>, Self> {
-        match self.0 {
-            Repr::Utf8(text) => Ok(text),
-            Repr::Raw(_) => Err(self),
-        }
+    /// Whether it is UTF-8.
+    pub(super) fn is_utf8(&self) -> bool {
+        self.0.raw.is_none()
     }
 
     /// The bytes.
     pub fn bytes(&self) -> &[u8] {
-        match &self.0 {
-            Repr::Utf8(text) => text.as_bytes(),
-            Repr::Raw(raw) => &raw.bytes,
+        match &self.0.raw {
+            None => self.0.text.as_bytes(),
+            Some(raw) => raw,
         }
     }
 
     /// The text; bytes that are not UTF-8 read as replacement characters.
     pub fn as_str(&self) -> &str {
-        match &self.0 {
-            Repr::Utf8(text) => text,
-            Repr::Raw(raw) => &raw.lossy,
-        }
+        &self.0.text
     }
 }
 
@@ -71,10 +63,7 @@ impl std::ops::Deref for Name {
 
 impl PartialEq for Name {
     fn eq(&self, other: &Self) -> bool {
-        match (&self.0, &other.0) {
-            (Repr::Utf8(left), Repr::Utf8(right)) => Arc::ptr_eq(left, right) || left == right,
-            _ => self.bytes() == other.bytes(),
-        }
+        Arc::ptr_eq(&self.0, &other.0) || self.bytes() == other.bytes()
     }
 }
 
@@ -116,21 +105,27 @@ impl Borrow<[u8]> for Name {
     }
 }
 
+impl From<Box<str>> for Name {
+    fn from(text: Box<str>) -> Self {
+        Self(Arc::new(NameData { text, raw: None }))
+    }
+}
+
 impl From<&str> for Name {
     fn from(text: &str) -> Self {
-        Self(Repr::Utf8(text.into()))
+        Box::<str>::from(text).into()
     }
 }
 
 impl From<String> for Name {
     fn from(text: String) -> Self {
-        Self(Repr::Utf8(text.into()))
+        text.into_boxed_str().into()
     }
 }
 
 impl From<Arc<str>> for Name {
     fn from(text: Arc<str>) -> Self {
-        Self(Repr::Utf8(text))
+        Self::from(&*text)
     }
 }
 

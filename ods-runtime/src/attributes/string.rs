@@ -4,25 +4,48 @@ use super::Name;
 use crate::types::Type;
 use crate::types::storage::{Composite, Measure, Shared, SubElement};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// A string, with a type that is `none` unless given: `"a" : i32`.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct StringAttr(Repr);
 
-// **Invariant:** `Full` only where `Plain` does not do, so that equality of the
+// **Invariant:** each only where those before do not do, so that equality of the
 // parts is equality of values.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq)]
 enum Repr {
+    /// UTF-8, of type `none`; zeros behind.
+    Short {
+        len: u8,
+        text: [u8; SHORT],
+    },
     /// UTF-8, of type `none`.
     Plain(Arc<str>),
     Full(Arc<FullString>),
 }
 
+/// Strings up to this length need no memory of their own.
+const SHORT: usize = 22;
+
 #[derive(PartialEq, Eq, Hash)]
 struct FullString {
     value: Name,
     ty: Type,
+}
+
+impl Repr {
+    fn plain(value: &str) -> Self {
+        let mut text = [0; SHORT];
+        match text.get_mut(..value.len()) {
+            Some(start) => {
+                start.copy_from_slice(value.as_bytes());
+                let len = value.len() as u8;
+                Self::Short { len, text }
+            }
+            None => Self::Plain(value.into()),
+        }
+    }
 }
 
 impl StringAttr {
@@ -33,17 +56,25 @@ impl StringAttr {
 
     /// The string `value` with a type.
     pub fn with_type(value: impl Into<Name>, ty: Type) -> Self {
-        let value = match value.into().into_text() {
-            Ok(text) if ty.is_none() => return Self(Repr::Plain(text)),
-            Ok(text) => text.into(),
-            Err(value) => value,
-        };
+        let value = value.into();
+        if value.is_utf8() && ty.is_none() {
+            return Self(Repr::plain(&value));
+        }
         Self(Repr::Full(Arc::new(FullString { value, ty })))
+    }
+
+    /// The string with these bytes, of type `none`.
+    pub(crate) fn from_bytes(value: &[u8]) -> Self {
+        match std::str::from_utf8(value) {
+            Ok(value) => Self(Repr::plain(value)),
+            Err(_) => Self::new(value),
+        }
     }
 
     /// The bytes of the value.
     pub fn bytes(&self) -> &[u8] {
         match &self.0 {
+            Repr::Short { len, text } => &text[..usize::from(*len)],
             Repr::Plain(text) => text.as_bytes(),
             Repr::Full(full) => full.value.bytes(),
         }
@@ -52,6 +83,8 @@ impl StringAttr {
     /// The value; bytes that are not UTF-8 read as replacement characters.
     pub fn value(&self) -> &str {
         match &self.0 {
+            // It was made from a `str`.
+            Repr::Short { .. } => std::str::from_utf8(self.bytes()).unwrap_or_default(),
             Repr::Plain(text) => text,
             Repr::Full(full) => full.value.as_str(),
         }
@@ -60,7 +93,7 @@ impl StringAttr {
     /// The value, to keep.
     pub fn name(&self) -> Name {
         match &self.0 {
-            Repr::Plain(text) => Arc::clone(text).into(),
+            Repr::Short { .. } | Repr::Plain(_) => self.value().into(),
             Repr::Full(full) => full.value.clone(),
         }
     }
@@ -68,14 +101,14 @@ impl StringAttr {
     /// The type.
     pub fn ty(&self) -> &Type {
         match &self.0 {
-            Repr::Plain(_) => &Type::None,
+            Repr::Short { .. } | Repr::Plain(_) => &Type::None,
             Repr::Full(full) => &full.ty,
         }
     }
 
     pub(crate) fn measure(&self) -> Measure {
         match &self.0 {
-            Repr::Plain(_) => Measure::LEAF,
+            Repr::Short { .. } | Repr::Plain(_) => Measure::LEAF,
             Repr::Full(full) => Measure::of_parts([full.ty.measure()]),
         }
     }
@@ -84,6 +117,13 @@ impl StringAttr {
         if !self.ty().is_none() {
             visit(SubElement::Type(self.ty()));
         }
+    }
+}
+
+impl Hash for StringAttr {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.bytes().hash(state);
+        self.ty().hash(state);
     }
 }
 

@@ -85,11 +85,9 @@ macro_rules! composites {
 }
 
 composites!(
-    ArrayAttr,
     ComplexType,
     DenseArrayAttr,
     DenseElementsAttr,
-    DictionaryAttr,
     MemRefType,
     OpaqueAttr,
     RankedTensorType,
@@ -99,6 +97,18 @@ composites!(
     UnrankedTensorType,
     VectorType
 );
+
+impl Elements for ArrayAttr {
+    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.0.for_each_element(visit);
+    }
+}
+
+impl Elements for DictionaryAttr {
+    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        self.0.for_each_element(visit);
+    }
+}
 
 impl Elements for FunctionType {
     fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {

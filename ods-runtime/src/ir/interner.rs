@@ -10,7 +10,9 @@ use std::hash::{Hash, Hasher};
 /// Values numbered in the order in which they were first seen.
 #[derive(Clone, Debug)]
 pub(crate) struct Interner<T> {
-    entries: Vec<Option<T>>,
+    entries: Vec<T>,
+    /// What stands in the place of an entry that was swept.
+    vacant: T,
     free: Vec<u32>,
     index: HashTable<u32>,
     /// Sweep when this many entries are in use.
@@ -22,25 +24,25 @@ pub(crate) struct Interner<T> {
 /// Below this size a table is never swept.
 const FIRST_SWEEP: usize = 4096;
 
-impl<T> Default for Interner<T> {
-    fn default() -> Self {
-        Self {
-            entries: Vec::new(),
-            free: Vec::new(),
-            index: HashTable::new(),
-            sweep_at: FIRST_SWEEP,
-            sweeps: 0,
-        }
-    }
-}
-
 fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
     let mut hasher = FxHasher::default();
     value.hash(&mut hasher);
     hasher.finish()
 }
 
-impl<T> Interner<T> {
+impl<T: Clone> Interner<T> {
+    /// An empty table; `vacant` stands in the places that are free.
+    pub(crate) fn new(vacant: T) -> Self {
+        Self {
+            entries: Vec::new(),
+            vacant,
+            free: Vec::new(),
+            index: HashTable::new(),
+            sweep_at: FIRST_SWEEP,
+            sweeps: 0,
+        }
+    }
+
     /// Number of the value that equals `key`, made by `make` if it is new.
     pub(crate) fn intern_with<K>(&mut self, key: &K, make: impl FnOnce() -> T) -> u32
     where
@@ -50,7 +52,7 @@ impl<T> Interner<T> {
     {
         let hash = hash_of(key);
         let Self { entries, index, .. } = self;
-        let equal = |number: &u32| matches!(&entries[*number as usize], Some(entry) if entry.borrow() == key);
+        let equal = |number: &u32| entries[*number as usize].borrow() == key;
         match index.find(hash, equal) {
             Some(number) => *number,
             None => self.add(hash, make(), |entry| hash_of(entry.borrow())),
@@ -64,7 +66,7 @@ impl<T> Interner<T> {
     {
         let hash = hash_of(&value);
         let Self { entries, index, .. } = self;
-        let equal = |number: &u32| entries[*number as usize].as_ref() == Some(&value);
+        let equal = |number: &u32| entries[*number as usize] == value;
         match index.find(hash, equal) {
             Some(number) => *number,
             None => self.add(hash, value, hash_of::<T>),
@@ -78,32 +80,31 @@ impl<T> Interner<T> {
             index,
             ..
         } = self;
-        let number = free.pop().unwrap_or_else(|| {
-            entries.push(None);
+        let number = if let Some(number) = free.pop() {
+            entries[number as usize] = value;
+            number
+        } else {
+            entries.push(value);
             entries.len() as u32 - 1
-        });
-        entries[number as usize] = Some(value);
-        let hasher = |number: &u32| entries[*number as usize].as_ref().map_or(0, &hash_of);
+        };
+        let hasher = |number: &u32| hash_of(&entries[*number as usize]);
         index.insert_unique(hash, number, hasher);
         number
     }
 
-    /// The value with that number.
+    /// The value with that number, which is in use.
     ///
     /// # Panics
     ///
-    /// If the number was never given, or its value was swept.
+    /// If the number was never given.
     #[inline]
     pub(crate) fn get(&self, number: u32) -> &T {
-        match &self.entries[number as usize] {
-            Some(entry) => entry,
-            None => unreachable!("entry {number} was swept while in use"),
-        }
+        &self.entries[number as usize]
     }
 
     /// The values that are in the table.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
-        self.entries.iter().flatten()
+        (self.index.iter()).map(|number| &self.entries[*number as usize])
     }
 
     /// Gives back what the list of entries does not need.
@@ -130,18 +131,23 @@ impl<T> Interner<T> {
         K: Hash + ?Sized,
         T: std::borrow::Borrow<K>,
     {
+        let Self {
+            entries,
+            vacant,
+            free,
+            index,
+            ..
+        } = self;
         for (number, used) in used.iter().enumerate() {
             if *used {
                 continue;
             }
-            if let Some(entry) = self.entries[number].take() {
-                if let Ok(found) = self
-                    .index
-                    .find_entry(hash_of(entry.borrow()), |at| *at as usize == number)
-                {
-                    found.remove();
-                }
-                self.free.push(number as u32);
+            let hash = hash_of(entries[number].borrow());
+            // What was swept before is not in the index.
+            if let Ok(found) = index.find_entry(hash, |at| *at as usize == number) {
+                found.remove();
+                entries[number] = vacant.clone();
+                free.push(number as u32);
             }
         }
         self.sweeps = self.sweeps.wrapping_add(1);
@@ -159,7 +165,7 @@ mod tests {
 
     #[test]
     fn equal_values_have_one_number() {
-        let mut table = Interner::default();
+        let mut table = Interner::new(String::new());
         let (a, b) = (number(&mut table, "a"), number(&mut table, "b"));
         assert_ne!(a, b);
         assert_eq!(number(&mut table, "a"), a);
@@ -168,7 +174,7 @@ mod tests {
 
     #[test]
     fn swept_numbers_are_given_again() {
-        let mut table = Interner::default();
+        let mut table = Interner::new(String::new());
         let (a, b) = (number(&mut table, "a"), number(&mut table, "b"));
         table.sweep::<str>(&[false, true]);
         assert_eq!(number(&mut table, "b"), b);

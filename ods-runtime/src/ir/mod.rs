@@ -205,11 +205,12 @@ impl Ir {
     /// An empty IR that knows the dialects of `registry`.
     pub fn with_registry(registry: Arc<DialectRegistry>) -> Self {
         let salt = ids::next_salt();
-        let mut slots: Interner<Slots> = Interner::default();
-        slots.intern_with(&[][..], || Arc::new([]));
-        let mut dictionaries: Interner<DictionaryAttr> = Interner::default();
+        let no_slots: Slots = Arc::new([]);
+        let mut slots = Interner::new(no_slots.clone());
+        slots.intern(no_slots);
         let empty = DictionaryAttr::new([]);
-        dictionaries.intern_with(&empty, || empty.clone());
+        let mut dictionaries = Interner::new(empty.clone());
+        dictionaries.intern(empty);
         Self {
             registry,
             files: SourceFiles::default(),
@@ -227,10 +228,10 @@ impl Ir {
             successor_uses: Vec::new(),
             names: NameTable::default(),
             type_scope: TypeScope::new(),
-            types: Interner::default(),
+            types: Interner::new(Type::None),
             slots,
             dictionaries,
-            locations: Interner::default(),
+            locations: Interner::new(LocationAttr::Unknown),
             resources: Vec::new(),
             changes: None,
             transfer: split::Scratch::default(),

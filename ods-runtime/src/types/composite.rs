@@ -46,7 +46,7 @@ pub struct TupleType(pub(crate) Shared<TupleData>);
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct TupleData {
-    types: Box<[Type]>,
+    types: SmallVec<[Type; 3]>,
 }
 
 impl Composite for TupleData {
@@ -114,7 +114,7 @@ impl FunctionType {
 /// Inputs and results, in one list.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct FunctionData {
-    types: SmallVec<[Type; 3]>,
+    types: SmallVec<[Type; 4]>,
     input_count: usize,
 }
 
@@ -123,7 +123,7 @@ impl FunctionData {
         inputs: impl IntoIterator<Item = Type>,
         results: impl IntoIterator<Item = Type>,
     ) -> Self {
-        let mut types: SmallVec<[Type; 3]> = inputs.into_iter().collect();
+        let mut types: SmallVec<[Type; 4]> = inputs.into_iter().collect();
         let input_count = types.len();
         types.extend(results);
         Self { types, input_count }

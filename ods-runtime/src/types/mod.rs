@@ -16,6 +16,7 @@ mod composite;
 mod dialect;
 mod float;
 mod integer;
+pub(crate) mod list;
 pub mod mutable;
 mod questions;
 mod shaped;

@@ -9,8 +9,11 @@ use smallvec::SmallVec;
 /// The extent of a dimension that is not known before run time: `?`.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// The extents of a shaped type's dimensions.
+/// Extents of dimensions, as they are read.
 pub(crate) type Shape = SmallVec<[i64; 4]>;
+
+/// The extents of a shaped type's dimensions: four are too many for most types.
+type Extents = SmallVec<[i64; 3]>;
 
 /// A vector type: `vector<4x[8]xf32>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -18,10 +21,10 @@ pub struct VectorType(pub(crate) Shared<VectorData>);
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct VectorData {
-    shape: Shape,
+    shape: Extents,
     element: Type,
     /// Empty if no dimension is scalable.
-    scalable: SmallVec<[bool; 4]>,
+    scalable: Box<[bool]>,
 }
 
 impl Composite for VectorData {
@@ -64,24 +67,26 @@ impl VectorType {
             "vector types must have positive constant sizes"
         );
         assert!(scalable.is_empty() || scalable.len() == shape.len());
-        match Self::from_parts(shape.into(), element, scalable.into()) {
+        match Self::from_parts(shape, element, scalable) {
             Ok(ty) => ty,
             Err(error) => panic!("{error}"),
         }
     }
 
     pub(crate) fn from_parts(
-        shape: Shape,
+        shape: &[i64],
         element: Type,
-        mut scalable: SmallVec<[bool; 4]>,
+        scalable: &[bool],
     ) -> Result<Self, NestingTooDeep> {
-        if !scalable.contains(&true) {
-            scalable.clear();
-        }
+        let scalable = if scalable.contains(&true) {
+            scalable
+        } else {
+            &[]
+        };
         Shared::try_new(VectorData {
-            shape,
+            shape: shape.into(),
             element,
-            scalable,
+            scalable: scalable.into(),
         })
         .map(Self)
     }
@@ -131,9 +136,9 @@ pub type TensorType = RankedTensorType;
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct RankedTensorData {
-    shape: Shape,
+    shape: Extents,
     element: Type,
-    encoding: Option<Attribute>,
+    encoding: Option<Box<Attribute>>,
 }
 
 impl Composite for RankedTensorData {
@@ -175,21 +180,21 @@ impl RankedTensorType {
             Self::is_valid_element_type(&element),
             "invalid tensor element type"
         );
-        match Self::from_parts(shape.into(), element, encoding) {
+        match Self::from_parts(shape, element, encoding) {
             Ok(ty) => ty,
             Err(error) => panic!("{error}"),
         }
     }
 
     pub(crate) fn from_parts(
-        shape: Shape,
+        shape: &[i64],
         element: Type,
         encoding: Option<Attribute>,
     ) -> Result<Self, NestingTooDeep> {
         Shared::try_new(RankedTensorData {
-            shape,
+            shape: shape.into(),
             element,
-            encoding,
+            encoding: encoding.map(Box::new),
         })
         .map(Self)
     }
@@ -220,7 +225,7 @@ impl RankedTensorType {
 
     /// The encoding, after the comma.
     pub fn encoding(&self) -> Option<&Attribute> {
-        self.0.encoding.as_ref()
+        self.0.encoding.as_deref()
     }
 }
 
@@ -283,8 +288,15 @@ pub struct MemRefType(pub(crate) Shared<MemRefData>);
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct MemRefData {
-    shape: Shape,
+    shape: Extents,
     element: Type,
+    /// None if there is neither.
+    place: Option<Box<Place>>,
+}
+
+/// What few memrefs have.
+#[derive(PartialEq, Eq, Hash, Debug)]
+struct Place {
     /// None for the identity map.
     layout: Option<Attribute>,
     memory_space: Option<Attribute>,
@@ -293,8 +305,14 @@ pub(crate) struct MemRefData {
 impl Composite for MemRefData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         visit(SubElement::Type(&self.element));
-        for attribute in [&self.layout, &self.memory_space].into_iter().flatten() {
-            visit(SubElement::Attribute(attribute));
+        if let Some(Place {
+            layout,
+            memory_space,
+        }) = self.place.as_deref()
+        {
+            for attribute in [layout, memory_space].into_iter().flatten() {
+                visit(SubElement::Attribute(attribute));
+            }
         }
     }
 }
@@ -331,14 +349,14 @@ impl MemRefType {
             Self::is_valid_element_type(&element),
             "invalid memref element type"
         );
-        match Self::from_parts(shape.into(), element, layout, memory_space) {
+        match Self::from_parts(shape, element, layout, memory_space) {
             Ok(ty) => ty,
             Err(error) => panic!("{error}"),
         }
     }
 
     pub(crate) fn from_parts(
-        shape: Shape,
+        shape: &[i64],
         element: Type,
         layout: Option<Attribute>,
         memory_space: Option<Attribute>,
@@ -348,11 +366,16 @@ impl MemRefType {
             |layout: &Attribute| matches!(layout, Attribute::AffineMap(map) if map.is_identity());
         let layout = layout.filter(|layout| !is_identity(layout));
         let memory_space = memory_space.filter(|space| !is_default_memory_space(space));
+        let place = (layout.is_some() || memory_space.is_some()).then(|| {
+            Box::new(Place {
+                layout,
+                memory_space,
+            })
+        });
         Shared::try_new(MemRefData {
-            shape,
+            shape: shape.into(),
             element,
-            layout,
-            memory_space,
+            place,
         })
         .map(Self)
     }
@@ -385,12 +408,12 @@ impl MemRefType {
 
     /// The layout; `None` for the identity.
     pub fn layout(&self) -> Option<&Attribute> {
-        self.0.layout.as_ref()
+        self.0.place.as_ref()?.layout.as_ref()
     }
 
     /// The memory space; `None` for the default one.
     pub fn memory_space(&self) -> Option<&Attribute> {
-        self.0.memory_space.as_ref()
+        self.0.place.as_ref()?.memory_space.as_ref()
     }
 }
 

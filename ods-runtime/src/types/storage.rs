@@ -50,7 +50,8 @@ pub enum SubElement<'a> {
 pub(crate) struct Measure {
     /// Levels of nesting; 0 for a leaf.
     pub(crate) depth: u32,
-    /// Number of parts when written out in full, saturating.
+    /// Number of parts when written out in full, saturating somewhere above
+    /// [`HUGE`](Self::HUGE).
     pub(crate) size: u32,
     /// Whether this or a part of it may print as an alias.
     pub(crate) has_alias: bool,
@@ -133,10 +134,54 @@ pub(crate) trait Composite: Hash + Eq {
     }
 }
 
-struct Node<T> {
-    hash: u64,
-    measure: Measure,
-    data: T,
+/// Hash and measure of a composite, in one word: 10 bits of depth, 2 flags,
+/// 23 bits of size, 29 bits of hash.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct Header(u64);
+
+impl Header {
+    const ALIAS: u32 = 10;
+    const MUTABLE: u32 = 11;
+    const SIZE: u32 = 12;
+    const HASH: u32 = 35;
+    const MAX_SIZE: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
+
+    /// The header of what hashes and measures so.
+    pub(super) fn new(data: &impl Hash, measure: Measure) -> Result<Self, NestingTooDeep> {
+        const {
+            assert!(MAX_NESTING < 1 << Self::ALIAS && (Measure::HUGE as u64) < Self::MAX_SIZE);
+        }
+        if measure.depth > MAX_NESTING {
+            return Err(NestingTooDeep);
+        }
+        let mut hasher = FxHasher::default();
+        data.hash(&mut hasher);
+        Ok(Self(
+            u64::from(measure.depth)
+                | u64::from(measure.has_alias) << Self::ALIAS
+                | u64::from(measure.has_mutable) << Self::MUTABLE
+                | u64::from(measure.size).min(Self::MAX_SIZE) << Self::SIZE
+                | hasher.finish() << Self::HASH,
+        ))
+    }
+
+    pub(super) fn measure(self) -> Measure {
+        Measure {
+            depth: (self.0 & ((1 << Self::ALIAS) - 1)) as u32,
+            size: (self.0 >> Self::SIZE & Self::MAX_SIZE) as u32,
+            has_alias: self.0 >> Self::ALIAS & 1 != 0,
+            has_mutable: self.0 >> Self::MUTABLE & 1 != 0,
+        }
+    }
+
+    pub(super) fn hash(self) -> u64 {
+        self.0 >> Self::HASH
+    }
+}
+
+pub(super) struct Node<T: ?Sized> {
+    pub(super) header: Header,
+    pub(super) data: T,
 }
 
 /// A composite value, shared and immutable.
@@ -144,17 +189,8 @@ pub(crate) struct Shared<T>(Arc<Node<T>>);
 
 impl<T: Composite> Shared<T> {
     pub(crate) fn try_new(data: T) -> Result<Self, NestingTooDeep> {
-        let measure = data.measure();
-        if measure.depth > MAX_NESTING {
-            return Err(NestingTooDeep);
-        }
-        let mut hasher = FxHasher::default();
-        data.hash(&mut hasher);
-        Ok(Self(Arc::new(Node {
-            hash: hasher.finish(),
-            measure,
-            data,
-        })))
+        let header = Header::new(&data, data.measure())?;
+        Ok(Self(Arc::new(Node { header, data })))
     }
 
     #[track_caller]
@@ -168,7 +204,7 @@ impl<T: Composite> Shared<T> {
 
 impl<T> Shared<T> {
     pub(crate) fn measure(&self) -> Measure {
-        self.0.measure
+        self.0.header.measure()
     }
 
     /// A number that tells this allocation from every other living one.
@@ -199,16 +235,17 @@ impl<T: fmt::Debug> fmt::Debug for Shared<T> {
 
 impl<T> Hash for Shared<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.0.hash);
+        state.write_u64(self.0.header.hash());
     }
 }
 
 impl<T: Composite> PartialEq for Shared<T> {
     fn eq(&self, other: &Self) -> bool {
         Arc::ptr_eq(&self.0, &other.0)
-            || self.0.hash == other.0.hash
-                && self.0.measure == other.0.measure
-                && equal_data(self, other)
+            || self.0.header == other.0.header
+                && equal_parts(self.0.header, (self.address(), other.address()), || {
+                    self.0.data == other.0.data
+                })
     }
 }
 
@@ -222,11 +259,16 @@ thread_local! {
     static EQUAL_PAIRS: RefCell<Option<FxHashSet<(usize, usize)>>> = const { RefCell::new(None) };
 }
 
-fn equal_data<T: Composite>(left: &Shared<T>, right: &Shared<T>) -> bool {
-    if left.0.measure.size <= LARGE {
-        return left.0.data == right.0.data;
+/// Whether two composites of one header, at these addresses, have equal parts,
+/// as `equal` finds out.
+pub(super) fn equal_parts(
+    header: Header,
+    pair: (usize, usize),
+    equal: impl FnOnce() -> bool,
+) -> bool {
+    if header.measure().size <= LARGE {
+        return equal();
     }
-    let pair = (left.address(), right.address());
     let (outermost, known) = EQUAL_PAIRS.with_borrow_mut(|pairs| {
         let outermost = pairs.is_none();
         (
@@ -234,7 +276,7 @@ fn equal_data<T: Composite>(left: &Shared<T>, right: &Shared<T>) -> bool {
             pairs.get_or_insert_with(FxHashSet::default).contains(&pair),
         )
     });
-    let equal = known || left.0.data == right.0.data;
+    let equal = known || equal();
     EQUAL_PAIRS.with_borrow_mut(|pairs| {
         if outermost {
             *pairs = None;

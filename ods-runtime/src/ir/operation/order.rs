@@ -111,6 +111,7 @@ impl Ir {
 
 #[cfg(test)]
 mod tests {
+    use super::Order;
     use crate::ir::{Ir, Operation, OperationState};
     use crate::location::Location;
 

@@ -233,8 +233,7 @@ impl AsmParser<'_> {
         if let Some(attribute) = self.attributes.get(slot, spelling) {
             return attribute.clone();
         }
-        let value = Name::from_bytes(&self.string_value(token));
-        let attribute: Attribute = StringAttr::new(value).into();
+        let attribute: Attribute = StringAttr::from_bytes(&self.string_value(token)).into();
         self.attributes.insert(slot, spelling, attribute.clone());
         attribute
     }
@@ -295,8 +294,7 @@ impl AsmParser<'_> {
             }
             self.parse_token(TokenKind::RSquare, "expected ',' or ']'")?;
         }
-        let elements: Box<[Attribute]> = self.scratch.attributes.drain(start..).collect();
-        let array = ArrayAttr::try_new(elements);
+        let array = ArrayAttr::drain(&mut self.scratch.attributes, start);
         self.check_nesting(offset, array).map(Attribute::from)
     }
 
@@ -312,8 +310,7 @@ impl AsmParser<'_> {
         if !entries.is_sorted_by(|left, right| left.name < right.name) {
             entries.sort_unstable_by(|left, right| left.name.cmp(&right.name));
         }
-        let entries: Box<[NamedAttribute]> = self.scratch.entries.drain(start..).collect();
-        let dictionary = DictionaryAttr::from_sorted(entries);
+        let dictionary = DictionaryAttr::drain_sorted(&mut self.scratch.entries, start);
         self.check_nesting(offset, dictionary)
     }
 

@@ -453,7 +453,7 @@ impl AsmParser<'_> {
                 "expected '>' to close an array attribute",
             )?;
         }
-        Ok(DenseArrayAttr::from_parts(ty, len, bytes.into()).into())
+        Ok(DenseArrayAttr::from_parts(ty, len, &bytes).into())
     }
 
     fn parse_dense_array_element(

@@ -38,7 +38,7 @@ impl AsmParser<'_> {
         }
         match shape {
             Some(shape) => {
-                let ty = RankedTensorType::from_parts(shape, element, encoding);
+                let ty = RankedTensorType::from_parts(&shape, element, encoding);
                 self.check_nesting(offset, ty).map(Type::from)
             }
             None if encoding.is_some() => {
@@ -140,7 +140,7 @@ impl AsmParser<'_> {
             return self.check_nesting(offset, ty).map(Type::from);
         };
         self.check_memref_layout(offset, layout.as_ref(), &shape)?;
-        let ty = MemRefType::from_parts(shape, element, layout, memory_space);
+        let ty = MemRefType::from_parts(&shape, element, layout, memory_space);
         self.check_nesting(offset, ty).map(Type::from)
     }
 
@@ -216,7 +216,7 @@ impl AsmParser<'_> {
             );
             return Err(self.emit_error(offset, message));
         }
-        let ty = VectorType::from_parts(shape, element, scalable);
+        let ty = VectorType::from_parts(&shape, element, &scalable);
         self.check_nesting(offset, ty).map(Type::from)
     }
 }
