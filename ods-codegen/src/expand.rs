@@ -228,6 +228,10 @@ pub fn expand_imported(
         .unwrap_or_else(|| quote! { ::ods_runtime });
     let mut selection = Selection::new(source, &header, &keeper, &mut found);
     selection.is_emitted = includes.is_emitted;
+    if rust.derived_item().is_some() {
+        // A definition stands for the dialect, and is none.
+        selection.is_emitted = Some(|record| !record.is_subclass_of("Dialect"));
+    }
     let is_own = |id| selection.sources.contains(&id);
     let homes = Homes::new(imported, &roots, &modules, keeper.sources(), is_own);
     let mut broken = Broken::default();

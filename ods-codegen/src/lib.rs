@@ -7,6 +7,7 @@
 
 mod check;
 mod code;
+pub mod derive;
 mod expand;
 pub mod format;
 mod r#gen;

@@ -6,6 +6,7 @@
 
 mod report;
 
+use ods_codegen::derive::{self, Derived};
 use ods_codegen::{Includes, Step};
 use ods_tablegen::Diagnostics;
 use proc_macro::TokenStream;
@@ -39,9 +40,48 @@ use proc_macro::TokenStream;
 #[proc_macro]
 #[proc_macro_error2::proc_macro_error]
 pub fn ods(input: TokenStream) -> TokenStream {
-    let input = input.into();
+    expand(input.into())
+}
+
+/// Defines a type of a dialect: the struct's fields are its parameters.
+///
+/// It is the same as a `TypeDef` in [`ods!`], where `#[type_def(…)]` holds the
+/// fields of the definition and `#[param(…)]` says more of a parameter.
+#[proc_macro_derive(TypeDef, attributes(type_def, param))]
+#[proc_macro_error2::proc_macro_error]
+pub fn type_def(input: TokenStream) -> TokenStream {
+    expand_derived(derive::type_def(input.into()))
+}
+
+/// Defines an attribute of a dialect: the struct's fields are its parameters.
+///
+/// It is the same as an `AttrDef` in [`ods!`], where `#[attr_def(…)]` holds the
+/// fields of the definition and `#[param(…)]` says more of a parameter.
+#[proc_macro_derive(AttrDef, attributes(attr_def, param))]
+#[proc_macro_error2::proc_macro_error]
+pub fn attr_def(input: TokenStream) -> TokenStream {
+    expand_derived(derive::attr_def(input.into()))
+}
+
+/// Makes a Rust enum one of ODS, with an attribute around it.
+///
+/// It is the same as an `EnumInfo` and an `EnumAttr` in [`ods!`], where
+/// `#[enum_attr(…)]` holds the fields of both and `#[case("text")]` is the text of
+/// a case.
+#[proc_macro_derive(EnumAttr, attributes(enum_attr, case))]
+#[proc_macro_error2::proc_macro_error]
+pub fn enum_attr(input: TokenStream) -> TokenStream {
+    expand_derived(derive::enum_attr(input.into()))
+}
+
+fn expand_derived(derived: Derived) -> TokenStream {
+    report::emit_mistakes(derived.mistakes);
+    expand(derived.invocation)
+}
+
+fn expand(input: proc_macro2::TokenStream) -> TokenStream {
     if let Some(request) = ods_codegen::request_imports(&input) {
-        return request.into();
+        return report::survives_errors(request).into();
     }
     let mut diags = Diagnostics::new();
     let expansion = ods_codegen::expand(input, &mut diags);

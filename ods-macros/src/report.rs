@@ -4,16 +4,23 @@
 //! An error in the tokens of the invocation underlines them; an error in a file
 //! underlines the `include` that led there and shows the place in its message.
 
+use ods_codegen::derive::Mistake;
 use ods_codegen::{Expansion, Place, Places};
 use ods_tablegen::{Diagnostics, Severity};
 use proc_macro_error2::{Diagnostic, DiagnosticExt as _, Level, SpanRange, append_dummy};
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
+
+/// The code that is there although errors were reported.
+pub(crate) fn survives_errors(tokens: TokenStream) -> TokenStream {
+    append_dummy(tokens.clone());
+    tokens
+}
 
 /// Reports all diagnostics; the code of the expansion survives them.
+///
+/// What a derive says of its attributes was reported before.
 pub(crate) fn emit_all(diags: Diagnostics, expansion: &Expansion) {
-    if diags.has_errors() {
-        append_dummy(expansion.tokens.clone());
-    }
+    append_dummy(expansion.tokens.clone());
     for diagnostic in diags {
         emit(&diagnostic, &expansion.places);
     }
@@ -23,6 +30,17 @@ pub(crate) fn emit_all(diags: Diagnostics, expansion: &Expansion) {
 pub(crate) fn call_site_error(message: &str) -> proc_macro::TokenStream {
     Diagnostic::new(Level::Error, message.to_owned()).emit();
     proc_macro::TokenStream::new()
+}
+
+/// Reports what is wrong with the item and the attributes of a derive.
+pub(crate) fn emit_mistakes(mistakes: Vec<Mistake>) {
+    for mistake in mistakes {
+        let mut message = mistake.message;
+        if let Some(help) = mistake.help {
+            message = format!("{message}\n = help: {help}");
+        }
+        Diagnostic::spanned(mistake.span, Level::Error, message).emit();
+    }
 }
 
 fn emit(diagnostic: &ods_tablegen::Diagnostic, places: &Places) {

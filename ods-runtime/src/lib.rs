@@ -35,7 +35,7 @@ pub use ir::{
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use location::Location;
-pub use ods_macros::ods;
+pub use ods_macros::{AttrDef, EnumAttr, TypeDef, ods};
 pub use op::enums::{BitEnum, EnumInfo, NotACase};
 pub use op::prop::PropertyValue;
 pub use op::{Op, OpHandle};

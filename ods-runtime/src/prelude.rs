@@ -11,7 +11,6 @@ pub use crate::ir::{
     WalkResult,
 };
 pub use crate::location::Location;
-pub use crate::ods;
 pub use crate::op::enums::{BitEnum, EnumInfo};
 pub use crate::op::{
     AttrSlot, Builder, CanonicalizationPatterns, Canonicalize, CustomAssembly, Fold, FoldAdaptor,
@@ -28,3 +27,4 @@ pub use crate::text::parser::{Delimiter, ParseFailed, Parsed};
 pub use crate::text::printer::{AsmPrinter, PrintFlags};
 pub use crate::types::{FunctionType, RankedTensorType, Type};
 pub use crate::verify::verify;
+pub use crate::{AttrDef, EnumAttr, TypeDef, ods};

@@ -201,6 +201,9 @@ impl<'k> Generator<'_, 'k> {
 
     /// The static that describes `dialect`, here or in another invocation.
     pub(super) fn gen_dialect_ref(&self, dialect: Dialect<'k>) -> String {
+        if let Some(path) = self.derived_dialect() {
+            return format!("<{path} as __ods::Dialect>::INFO");
+        }
         let name = dialect.rust_name();
         if self.model.dialects.contains(&dialect) {
             return format!("&{}", names::dialect_info(&name));

@@ -78,7 +78,7 @@ fn gen_values(def: &EnumDef<'_>) -> String {
     let to_bits = if def.cases.is_empty() {
         "match self {}"
     } else {
-        "self as u64"
+        &*format!("self as {repr} as u64")
     };
     rust!([name, repr, table, functions, max, cases, to_bits]
         impl #name { #max #functions }

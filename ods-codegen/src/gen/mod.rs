@@ -145,14 +145,18 @@ pub(crate) fn gen_model<'k>(
         generator.gen_dialect(*dialect, &mut items);
     }
     for def in &model.enums {
-        types.push(|| generator.gen_enum_type(def));
+        if !generator.is_there(def.rust_name()) {
+            types.push(|| generator.gen_enum_type(def));
+        }
         items.push(|| enums::gen_enum(def));
     }
     for function in &model.constraint_functions {
         types.push(|| generator.gen_constraint_function(*function));
     }
     for (def, format) in model.defs.iter().zip(or_none(&formats.defs)) {
-        types.push(|| generator.gen_def_struct(def));
+        if !generator.is_there(def.rust_name()) {
+            types.push(|| generator.gen_def_struct(def));
+        }
         generator.gen_def(def, format, &mut items);
     }
     for (op, format) in model.operators.iter().zip(or_none(&formats.operators)) {
@@ -192,6 +196,18 @@ fn or_none<T>(list: &[Option<T>]) -> impl Iterator<Item = Option<&T>> {
 }
 
 impl Generator<'_, '_> {
+    /// Whether the user wrote this item, and derived the rest.
+    fn is_there(&self, item: &str) -> bool {
+        let derived = self.rust.derived_item();
+        derived.is_some_and(|derived| derived.item == item)
+    }
+
+    /// The path of the Rust type that is the dialect, where a derive says it.
+    fn derived_dialect(&self) -> Option<String> {
+        let path = self.rust.derived_item()?.dialect.as_ref()?;
+        Some(self.code.splice(path.clone()))
+    }
+
     /// An expression of the user's, with its placeholders filled in.
     fn expression<'t>(
         &self,

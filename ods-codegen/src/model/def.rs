@@ -126,6 +126,24 @@ impl<'k> DefParameter<'k> {
             .is_some_and(|record| record.is_subclass_of("AttributeSelfTypeParameter"))
     }
 
+    /// What messages call its type: what builders take, or what that becomes where
+    /// they take several types.
+    pub fn shown_type(&self) -> String {
+        let taken = self.ty.text().trim();
+        if !taken.starts_with("impl ") {
+            return taken.to_owned();
+        }
+        // The macro has made it of tokens.
+        let mut text = self.storage_type().text().trim().to_owned();
+        for sign in ["<", ">", "::", ",", "[", "]", "(", ")"] {
+            text = text.replace(&format!(" {sign}"), sign);
+            if sign != "," {
+                text = text.replace(&format!("{sign} "), sign);
+            }
+        }
+        text
+    }
+
     /// The constraint that a type has to satisfy.
     pub fn type_constraint(&self) -> Option<TypeConstraint<'k>> {
         let record = self.record?;

@@ -28,7 +28,7 @@ pub(super) fn lex(
         diags,
     };
     let mut trees = stream.into_iter().peekable();
-    let (header, start) = lexer.header(&mut trees);
+    let (mut header, start) = lexer.header(&mut trees);
     lexer.stream(trees, 0);
     let mut tokens = lexer.tokens;
     if tokens
@@ -43,6 +43,7 @@ pub(super) fn lex(
             source,
             tokens,
             start,
+            derived: header.derived.take(),
             places: RefCell::default(),
         },
         header,
@@ -81,6 +82,10 @@ impl Lexer<'_> {
                     } else {
                         header.krate = Some(path);
                     }
+                }
+                Ok(Attribute::Derived(derived)) => {
+                    header.is_broken |= derived.is_broken;
+                    header.derived = Some(derived);
                 }
                 Ok(Attribute::DenyFormat) => header.denies_formats = true,
                 Ok(Attribute::Import(_)) => header.imports.push(span),
@@ -381,7 +386,8 @@ fn string_value(literal: &str) -> Option<String> {
 /// Whether nothing stands between two tokens, as far as the compiler tells.
 fn touches(left: proc_macro2::Span, right: proc_macro2::Span) -> bool {
     let (end, start) = (left.end(), right.start());
-    end == start || end.line == 0 || start.line == 0
+    // What a macro made has one place for all.
+    end == start || left.start() == start || end.line == 0 || start.line == 0
 }
 
 /// Whether these tokens begin a preprocessor line, if they begin a line.

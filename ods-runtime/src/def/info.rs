@@ -61,6 +61,44 @@ impl ParamInfo {
     }
 }
 
+/// How long `dialect.mnemonic` is; nothing without a mnemonic.
+pub const fn full_name_length(dialect: &str, mnemonic: &str) -> usize {
+    if mnemonic.is_empty() {
+        0
+    } else {
+        dialect.len() + 1 + mnemonic.len()
+    }
+}
+
+/// `dialect.mnemonic` for a dialect whose name only the compiler knows; `N` is the
+/// [`full_name_length`].
+pub const fn full_name<const N: usize>(dialect: &str, mnemonic: &str) -> [u8; N] {
+    let (dialect, mnemonic) = (dialect.as_bytes(), mnemonic.as_bytes());
+    let mut text = [b'.'; N];
+    let mut at = 0;
+    while at < N {
+        if at < dialect.len() {
+            text[at] = dialect[at];
+        } else if at > dialect.len() {
+            text[at] = mnemonic[at - dialect.len() - 1];
+        }
+        at += 1;
+    }
+    text
+}
+
+/// The text that [`full_name`] made.
+///
+/// # Panics
+///
+/// If it is anything else, and no UTF-8.
+pub const fn as_text(bytes: &[u8]) -> &str {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(_) => panic!("a name is text"),
+    }
+}
+
 impl DefInfo {
     /// A definition: its name in messages, its dialect, and `dialect.mnemonic`,
     /// which is empty if it has no text of its own.

@@ -21,8 +21,8 @@ pub use attribute::{AttrDef, AttrEntry, CustomAttrAssembly, SelfType};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
 pub use field::{FieldParser, parse_into, parse_with, parse_with_optional};
 pub use info::{
-    Def, DefInfo, DefSlots, NoSlots, ParamInfo, VerifyParameters, check_attr, check_type,
-    no_format, not_bound, unbound,
+    Def, DefInfo, DefSlots, NoSlots, ParamInfo, VerifyParameters, as_text, check_attr, check_type,
+    full_name, full_name_length, no_format, not_bound, unbound,
 };
 pub use ty::{CustomTypeAssembly, TypeDef, TypeEntry};
 

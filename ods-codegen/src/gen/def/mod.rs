@@ -75,7 +75,7 @@ impl<'k> Generator<'_, 'k> {
         items: &mut Items<'_>,
     ) {
         let customs = Customs::new(format);
-        items.push(|| gen_def_info(def, format));
+        items.push(|| self.gen_def_info(def, format));
         items.push(|| self.gen_impl_kind(def));
         // Together, for the code of the parameters may be in all of them.
         items.push(|| {
@@ -237,6 +237,45 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
+    /// The static that describes the definition.
+    fn gen_def_info(&self, def: &TypeOrAttrDef<'k>, format: Option<&DefFormat>) -> String {
+        let info = names::def_info(def);
+        let name = literal(def.record().name());
+        let mnemonic = def.mnemonic().unwrap_or_default();
+        let parameters = def.parameters.iter().map(|parameter| {
+            let (name, ty) = (literal(parameter.name), literal(&parameter.shown_type()));
+            let optional = parameter.default_value().map_or("", |_| ".optional()");
+            format!("__rt::def::ParamInfo::new({name}, {ty}){optional}")
+        });
+        let parameters = comma_separated(parameters);
+        let program = format.map(|format| literal(&Customs::encode(format)));
+        let program = program.map(|program| format!(".program({program})"));
+        let new = match self.derived_dialect() {
+            Some(path) if !self.is_fallback => {
+                // Only the compiler knows the name of the dialect.
+                let mnemonic = literal(mnemonic);
+                rust!([name, path, mnemonic] {
+                    const DIALECT: &str = <#path as __ods::Dialect>::INFO.name();
+                    const LENGTH: usize = __rt::def::full_name_length(DIALECT, #mnemonic);
+                    static FULL_NAME: [u8; LENGTH] = __rt::def::full_name(DIALECT, #mnemonic);
+                    __rt::def::DefInfo::new(#name, DIALECT, __rt::def::as_text(&FULL_NAME))
+                })
+            }
+            _ => {
+                let dialect = def.dialect().map_or("", |dialect| dialect.name());
+                let full_name = match def.mnemonic() {
+                    Some(mnemonic) => format!("{dialect}.{mnemonic}"),
+                    None => String::new(),
+                };
+                let (dialect, full_name) = (literal(dialect), literal(&full_name));
+                format!("__rt::def::DefInfo::new({name}, {dialect}, {full_name})")
+            }
+        };
+        rust!([info, new, parameters, program]
+            static #info: __rt::def::DefInfo = #new.params(&[#parameters]) #program;
+        )
+    }
+
     /// What the definition holds as code.
     fn gen_own_code(&self, def: &TypeOrAttrDef<'k>, items: &mut Items<'_>) {
         let name = names::ident(def.rust_name());
@@ -259,29 +298,6 @@ impl<'k> Generator<'_, 'k> {
             items.push(|| self.items(code, Grammar::Items, hole));
         }
     }
-}
-
-/// The static that describes the definition.
-fn gen_def_info(def: &TypeOrAttrDef<'_>, format: Option<&DefFormat>) -> String {
-    let info = names::def_info(def);
-    let name = literal(def.record().name());
-    let dialect = def.dialect().map_or("", |dialect| dialect.name());
-    let full_name = def
-        .mnemonic()
-        .map(|mnemonic| format!("{dialect}.{mnemonic}"));
-    let (dialect, full_name) = (literal(dialect), literal(&full_name.unwrap_or_default()));
-    let parameters = def.parameters.iter().map(|parameter| {
-        let (name, ty) = (literal(parameter.name), literal(parameter.ty.text().trim()));
-        let optional = parameter.default_value().map_or("", |_| ".optional()");
-        format!("__rt::def::ParamInfo::new({name}, {ty}){optional}")
-    });
-    let parameters = comma_separated(parameters);
-    let program = format.map(|format| literal(&Customs::encode(format)));
-    let program = program.map(|program| format!(".program({program})"));
-    rust!([info, name, dialect, full_name, parameters, program]
-        static #info: __rt::def::DefInfo =
-            __rt::def::DefInfo::new(#name, #dialect, #full_name).params(&[#parameters]) #program;
-    )
 }
 
 /// The macro of the runtime with what all definitions of a kind implement.

@@ -1,0 +1,293 @@
+//! What the derives of types, attributes and enums share: reading attributes,
+//! collecting mistakes, and writing TableGen as tokens.
+
+use darling::ast::NestedMeta;
+use darling::{FromMeta, util::SpannedValue};
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::Attribute;
+
+/// A derive as an invocation of `ods!`.
+pub struct Derived {
+    /// What stands between the braces.
+    pub invocation: TokenStream,
+    /// What is wrong with the item and its attributes.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// Something wrong with an item or its attributes.
+#[derive(Debug)]
+pub struct Mistake {
+    /// Where it is.
+    pub span: Span,
+    /// What it is.
+    pub message: String,
+    /// What to write instead.
+    pub help: Option<String>,
+}
+
+/// What was found to be wrong.
+#[derive(Default)]
+pub(crate) struct Mistakes(Vec<Mistake>);
+
+impl Mistakes {
+    /// Adds a mistake at `tokens`.
+    pub(crate) fn add(&mut self, tokens: &impl ToTokens, message: impl Into<String>) {
+        self.push(span_of(tokens), message.into(), None);
+    }
+
+    /// The same with what to write instead.
+    pub(crate) fn add_with_help(
+        &mut self,
+        tokens: &impl ToTokens,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        self.push(span_of(tokens), message.into(), Some(help.into()));
+    }
+
+    fn push(&mut self, span: Span, message: String, help: Option<String>) {
+        self.0.push(Mistake {
+            span,
+            message,
+            help,
+        });
+    }
+
+    /// Adds what darling has found; nothing in it without a place of its own is
+    /// reported elsewhere than at `tokens`.
+    fn add_darling(&mut self, tokens: &impl ToTokens, error: darling::Error) {
+        for error in error.flatten() {
+            let span = error.explicit_span().unwrap_or_else(|| span_of(tokens));
+            let text = error.to_string();
+            // Ours begin with a small letter and say what to write apart.
+            let (message, help) = match text.split_once(". Did you mean ") {
+                Some((message, name)) => {
+                    let name = name.trim_end_matches('?');
+                    (message, Some(format!("there is {name}")))
+                }
+                None => (text.as_str(), None),
+            };
+            let mut chars = message.chars();
+            let message = chars.next().map_or_else(String::new, |first| {
+                format!("{}{}", first.to_lowercase(), chars.as_str())
+            });
+            self.push(span, message, help);
+        }
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn into_vec(self) -> Vec<Mistake> {
+        self.0
+    }
+}
+
+/// The span over all tokens.
+pub(crate) fn span_of(tokens: &impl ToTokens) -> Span {
+    let mut trees = tokens.to_token_stream().into_iter();
+    let Some(first) = trees.next() else {
+        return Span::call_site();
+    };
+    let last = trees.last().unwrap_or_else(|| first.clone());
+    first.span().join(last.span()).unwrap_or(first.span())
+}
+
+/// Reads the attributes `#[name(…)]` among `attrs` as one list; `None` if there is
+/// none.
+pub(crate) fn read_options<T: FromMeta>(
+    attrs: &[Attribute],
+    name: &str,
+    mistakes: &mut Mistakes,
+) -> Option<T> {
+    let mut items = Vec::new();
+    let mut last = None;
+    for attr in attrs.iter().filter(|attr| attr.path().is_ident(name)) {
+        last = Some(attr);
+        let list = match &attr.meta {
+            syn::Meta::List(list) => NestedMeta::parse_meta_list(list.tokens.clone()),
+            meta => Err(syn::Error::new_spanned(
+                meta,
+                format!("`{name}` takes a list: `#[{name}(…)]`"),
+            )),
+        };
+        match list {
+            Ok(list) => items.extend(list),
+            Err(error) => mistakes.push(error.span(), error.to_string(), None),
+        }
+    }
+    let last = last?;
+    match T::from_list(&items) {
+        Ok(options) => Some(options),
+        Err(error) => {
+            mistakes.add_darling(last, error);
+            None
+        }
+    }
+}
+
+/// `key(tokens)` or `key = expression`: TableGen, or Rust that is passed on.
+pub(crate) struct Tokens(pub(crate) TokenStream);
+
+impl FromMeta for Tokens {
+    fn from_meta(item: &syn::Meta) -> darling::Result<Self> {
+        match item {
+            syn::Meta::List(list) => Ok(Self(list.tokens.clone())),
+            syn::Meta::NameValue(pair) => match &pair.value {
+                // `traits = [A, B]`
+                syn::Expr::Array(array) => Ok(Self(array.elems.to_token_stream())),
+                value => Ok(Self(value.to_token_stream())),
+            },
+            syn::Meta::Path(path) => {
+                let name = path
+                    .segments
+                    .last()
+                    .map_or_else(String::new, |name| name.ident.to_string());
+                let message = format!("`{name}` lacks its value: write `{name}(…)`");
+                Err(darling::Error::custom(message).with_span(path))
+            }
+        }
+    }
+}
+
+/// What every derive takes beside its own options.
+pub(crate) struct Door<'a> {
+    /// The item with the derive.
+    pub(crate) item: &'a Ident,
+    /// The Rust type of its dialect, if it has one.
+    pub(crate) dialect: Option<&'a syn::Path>,
+    /// The path of the runtime crate.
+    pub(crate) krate: Option<&'a syn::Path>,
+    /// Exports whose definitions are known.
+    pub(crate) imports: &'a [syn::Path],
+    /// The name under which the definition is shared.
+    pub(crate) export: Option<&'a Ident>,
+}
+
+impl Door<'_> {
+    /// The header of the invocation.
+    pub(crate) fn header(&self, is_broken: bool) -> TokenStream {
+        let Self {
+            item,
+            dialect,
+            krate,
+            imports,
+            export,
+        } = self;
+        let krate = krate.map(|path| quote! { #![crate(#path)] });
+        let export = export.map(|name| quote! { #![export(#name)] });
+        let dialect = dialect.map(|path| quote! { , dialect = #path });
+        let broken = is_broken.then(|| quote! { , broken });
+        quote! {
+            #![__derived(#item #dialect #broken)] #krate #(#![import(#imports)])* #export
+        }
+    }
+
+    /// The definition that stands for the dialect, and its name: what is known of
+    /// it is its Rust type.
+    pub(crate) fn dialect(&self) -> (TokenStream, Ident) {
+        let name = Ident::new(&format!("__{}_Dialect", self.item), self.item.span());
+        let definition = quote! { def #name : Dialect { let name = "?"; } };
+        (definition, name)
+    }
+}
+
+/// `[{ tokens }]`
+pub(crate) fn code_block(tokens: TokenStream) -> TokenTree {
+    let span = span_of(&tokens);
+    let group = |delimiter, tokens| {
+        let mut group = Group::new(delimiter, tokens);
+        // The same place for both says that nothing stands between them.
+        group.set_span(span);
+        TokenTree::Group(group)
+    };
+    let block = group(Delimiter::Brace, tokens);
+    group(Delimiter::Bracket, block.into())
+}
+
+/// A string literal at a span.
+pub(crate) fn string(text: &str, span: Span) -> Literal {
+    let mut literal = Literal::string(text);
+    literal.set_span(span);
+    literal
+}
+
+/// `let name = value;`
+pub(crate) fn set(name: &str, value: impl ToTokens) -> TokenStream {
+    let span = span_of(&value);
+    let name = Ident::new(name, span);
+    quote_spanned! { span=> let #name = #value; }
+}
+
+/// `let name = 1;`, if the flag is there.
+pub(crate) fn set_flag(name: &str, flag: &darling::util::Flag) -> Option<TokenStream> {
+    let span = flag.is_present().then(|| flag.span())?;
+    let name = Ident::new(name, span);
+    Some(quote_spanned! { span=> let #name = 1; })
+}
+
+/// The text of the documentation of an item: its lines.
+pub(crate) fn doc_text(attrs: &[Attribute]) -> String {
+    let mut lines = Vec::new();
+    for attr in attrs.iter().filter(|attr| attr.path().is_ident("doc")) {
+        if let syn::Meta::NameValue(pair) = &attr.meta
+            && let syn::Expr::Lit(literal) = &pair.value
+            && let syn::Lit::Str(text) = &literal.lit
+        {
+            let text = text.value();
+            lines.extend(
+                text.lines()
+                    .map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()),
+            );
+        }
+    }
+    lines.join("\n")
+}
+
+/// `let summary = …; let description = …;`: what is given, else the documentation.
+pub(crate) fn set_docs(
+    attrs: &[Attribute],
+    summary: Option<&syn::LitStr>,
+    description: Option<&syn::LitStr>,
+    span: Span,
+) -> TokenStream {
+    let docs = doc_text(attrs);
+    let (first, rest) = docs.split_once('\n').unwrap_or((&docs, ""));
+    let summary = summary.map_or_else(|| string(first.trim(), span), syn::LitStr::token);
+    let description = description.map_or_else(|| string(rest.trim(), span), syn::LitStr::token);
+    quote_spanned! { span=> let summary = #summary; let description = #description; }
+}
+
+/// Rejects generic parameters: what is derived for is one type in the IR.
+pub(crate) fn reject_generics(item: &syn::DeriveInput, mistakes: &mut Mistakes) {
+    let generics = &item.generics;
+    if !generics.params.is_empty() {
+        let message = format!(
+            "`{}` has generic parameters, but what is defined for it is one item of the dialect",
+            item.ident
+        );
+        mistakes.add_with_help(
+            &generics.params,
+            message,
+            "make what varies a parameter, which is a field",
+        );
+    } else if let Some(clause) = &generics.where_clause {
+        mistakes.add(clause, "a `where` clause says nothing here");
+    }
+}
+
+/// Reads the item that has the derive.
+pub(crate) fn parse_item(input: TokenStream, mistakes: &mut Mistakes) -> Option<syn::DeriveInput> {
+    match syn::parse2(input) {
+        Ok(item) => Some(item),
+        Err(error) => {
+            mistakes.push(error.span(), error.to_string(), None);
+            None
+        }
+    }
+}
+
+/// A path, where darling wants a value with a place.
+pub(crate) type Path = SpannedValue<syn::Path>;

@@ -1,0 +1,20 @@
+//! The Rust-first door: `#[derive(…)]` as an invocation of `ods!`.
+//!
+//! In goes the item that has the derive, out comes what one would have written in
+//! `ods!` for it, with the spans of the item, and what is wrong with its
+//! attributes. From there on nothing differs: the same records, model, checks and
+//! generator. Two things are said to them in the header of the invocation, by
+//! `#![__derived(Item, dialect = path, broken)]`: the item itself is there
+//! already, and its dialect is a Rust type whose definition is not known.
+//!
+//! Attributes are read with darling, all of them before anything else is done, so
+//! that every mistake in them is reported at once. After one the invocation still
+//! names what the item is, and is marked as broken: its output is a fallback.
+
+mod def;
+mod door;
+mod enums;
+
+pub use def::{attr_def, type_def};
+pub use door::{Derived, Mistake};
+pub use enums::enum_attr;
