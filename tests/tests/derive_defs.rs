@@ -108,7 +108,7 @@ enum Access {
 #[attr_def(
     dialect = ShopDialect,
     mnemonic = "all",
-    assembly_format = "`<` $first (`[` $sizes^ `]`)? (`,` `of` $ty^)? `,` $near `,` $range `,` $loop `,` $Named `>`",
+    assembly_format = "`<` $first (`[` $sizes^ `]`)? (`of` $ty^)? `,` $near `,` $range `,` $loop `,` $Named `>`",
     traits = [TypedAttrInterface],
     builders(AttrBuilder<(ins "i64":$only), [{ $_get(only, Vec::from([1]), None, Near(0), Range(1, 2), false, 1.5, Type::i32()) }]>)
 )]
@@ -349,17 +349,22 @@ fn attributes_in_text() {
     check("#shop<access None>", &expect!["#shop<access None>"]);
     check("#shop<kind Some>", &expect!["#shop<kind Some>"]);
     check(
-        "#shop<all<1[2, 3], of i8, 4, 5:6, true, 1.5>> : i8",
-        &expect!["#shop.all<1[2, 3], of i8, 4, 5:6, true, 1.500000e+00> : i8"],
+        "#shop<all<1[2, 3] of i8, 4, 5:6, true, 1.5>> : i8",
+        &expect!["#shop.all<1[2, 3] of i8, 4, 5:6, true, 1.500000e+00> : i8"],
     );
-    check("#shop.all<1, 4, 5:6, true, 1.5>", &expect!["expected 'of'"]);
+    check(
+        "#shop.all<1, 4, 5:6, true, 1.5>",
+        &expect!["#shop.all<1, 4, 5:6, true, 1.500000e+00>"],
+    );
     check(
         "#shop.all<1[1, 2], 4, 5:6, true, 1.5>",
-        &expect!["expected 'of'"],
+        &expect!["#shop.all<1, 4, 5:6, true, 1.500000e+00>"],
     );
     check(
         "#shop.all<1[1, 2, 3], 4, 5, true, 1.5>",
-        &expect!["expected 'of'"],
+        &expect![[r#"
+            expected ':'
+            failed to parse AllAttr parameter 'range' which is to be a `Range`"#]],
     );
 }
 
