@@ -103,7 +103,7 @@ const _: () = {
             )
         }
         fn to_bits(self) -> u64 {
-            self as u64
+            self as u32 as u64
         }
     }
     __ods::__enum_impls!(Level, u32);
