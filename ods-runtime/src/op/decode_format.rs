@@ -33,6 +33,7 @@ pub(super) fn decode_format(
         elements,
         has_prop_dict: false,
         has_all_regions: false,
+        has_operand_groups: false,
         transformed: transformed(spec),
     };
     elide_slots(&mut format, spec);
@@ -61,6 +62,7 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
         elided_slots,
         has_prop_dict,
         has_all_regions,
+        has_operand_groups,
         transformed: _,
     } = format;
     for_each_element(elements, &mut |element| match element {
@@ -94,6 +96,7 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
     for operand in &spec.operands {
         if let Arity::VariadicOfVariadic { segments } = operand.arity {
             elided_slots[segments] = true;
+            *has_operand_groups = true;
         }
     }
 }
@@ -240,6 +243,7 @@ impl Decoder {
         Some(ElementKind::Optional(Box::new(OptionalGroup {
             anchors,
             inverted,
+            spaces: then.iter().take_while(|element| is_space(element)).count(),
             then,
             otherwise,
         })))
@@ -262,6 +266,10 @@ impl Decoder {
             }
         }
     }
+}
+
+fn is_space(element: &Element) -> bool {
+    matches!(element.kind, ElementKind::Space | ElementKind::Newline)
 }
 
 /// `oN`, `rN`, `*o`, `*r`

@@ -137,6 +137,8 @@ pub struct OptionalGroup {
     pub inverted: bool,
     /// When present.
     pub then: Vec<Element>,
+    /// How many elements of `then` are white space before what is parsed first.
+    pub spaces: usize,
     /// When absent.
     pub otherwise: Vec<Element>,
 }
@@ -165,6 +167,8 @@ pub struct Format {
     pub has_prop_dict: bool,
     /// There is a `regions`: what it parses are all regions.
     pub has_all_regions: bool,
+    /// There is an operand that stands for groups of values.
+    pub has_operand_groups: bool,
     /// What transformers are applied to, once each.
     pub transformed: Vec<TypeOf>,
 }

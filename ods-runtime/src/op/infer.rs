@@ -5,6 +5,7 @@ use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, OperationState};
 use crate::types::Type;
+use smallvec::SmallVec;
 
 /// The result types that follow from the rest of `state`.
 ///
@@ -15,16 +16,16 @@ pub(crate) fn infer_result_types(
     ir: &Ir,
     spec: &OpSpec,
     state: &OperationState,
-) -> Result<Vec<Type>, Diagnostic> {
+) -> Result<SmallVec<[Type; 2]>, Diagnostic> {
     let failed = || {
         let message = format!("'{}' op failed to infer returned types", state.name());
         Diagnostic::error(state.location, message)
     };
     match &spec.inference {
         ResultInference::Given => Err(failed()),
-        ResultInference::Function(infer) => infer(ir, state),
+        ResultInference::Function(infer) => infer(ir, state).map(SmallVec::from_vec),
         ResultInference::Sources(sources) => {
-            let mut types: Vec<Option<Type>> = vec![None; sources.len()];
+            let mut types: SmallVec<[Option<Type>; 2]> = SmallVec::from_elem(None, sources.len());
             // A source may be a result that is found later; each round finds
             // at least one, or nothing more can be found.
             for _ in 0..sources.len() {

@@ -1,6 +1,7 @@
 //! [`OpParser`]: what hand-written parsers of ops call.
 
 use super::blocks::BlockScopes;
+use super::format::Lists;
 use super::generic::OpName;
 use super::locations::DeferredLocations;
 use super::regions::OpenRegion;
@@ -69,6 +70,9 @@ pub struct OpParser<'a, 'ir> {
     /// Names of operations in generic form, by their spelling.
     pub(super) op_names: SpellingCache<'a, OpName>,
     pub(super) repeated: Repeated<'a>,
+    /// Lists for the formats that are parsed next.
+    #[expect(clippy::vec_box, reason = "moved from operation to operation")]
+    pub(super) spare_lists: Vec<Box<Lists>>,
     /// The regions that are open, outermost first.
     pub(super) open: Vec<OpenRegion>,
     /// All regions that were made; those of operations that failed are in no
@@ -105,6 +109,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             deferred_locations: DeferredLocations::default(),
             op_names: SpellingCache::default(),
             repeated: Repeated::default(),
+            spare_lists: Vec::new(),
             open: Vec::new(),
             made_regions: Vec::new(),
             stack_base: std::ptr::from_ref(&here).addr(),

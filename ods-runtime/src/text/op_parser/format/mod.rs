@@ -6,11 +6,14 @@
 
 mod assemble;
 mod attributes;
+mod lists;
+mod sources;
 mod state;
 #[cfg(test)]
 mod tests;
 mod values;
 
+pub(super) use lists::Lists;
 pub use state::FormatState;
 
 use super::api::OpParser;
@@ -41,24 +44,42 @@ impl OpParser<'_, '_> {
         state: &mut OperationState,
     ) -> Parsed<()> {
         let spec = info.spec();
+        let lists = self.spare_lists.pop().unwrap_or_default();
         let mut interpreter = Interpreter {
             p: self,
             info,
             spec,
             format,
-            state: FormatState::new(spec, state),
+            state: FormatState::new(spec, state, lists),
         };
-        interpreter.state.make_room();
         interpreter.elements(&format.elements)?;
-        interpreter.assemble()
+        interpreter.assemble()?;
+        let mut lists = interpreter.state.lists;
+        lists.clear();
+        self.spare_lists.push(lists);
+        Ok(())
     }
 }
 
 impl Interpreter<'_, '_, '_> {
+    /// What most formats are made of is done here, the rest by a call.
     fn elements(&mut self, elements: &'static [Element]) -> Parsed<()> {
-        elements
-            .iter()
-            .try_for_each(|element| self.element(&element.kind))
+        for element in elements {
+            match &element.kind {
+                ElementKind::Space | ElementKind::Newline => {}
+                ElementKind::Literal(_, LiteralKind::Token(kind)) if self.p.at(*kind) => {
+                    self.p.consume();
+                }
+                ElementKind::Operand(group) => self.operand_group(*group)?,
+                ElementKind::Type { of, qualified } => self.types_of(*of, *qualified)?,
+                ElementKind::AttrDict {
+                    with_keyword: false,
+                } if !self.p.at(TokenKind::LBrace) => {}
+                ElementKind::Optional(group) => self.optional_group(group)?,
+                kind => self.element(kind)?,
+            }
+        }
+        Ok(())
     }
 
     fn element(&mut self, element: &'static ElementKind) -> Parsed<()> {
@@ -150,23 +171,20 @@ impl Interpreter<'_, '_, '_> {
     /// The first element that is more than white space decides which branch
     /// was written.
     fn optional_group(&mut self, group: &'static OptionalGroup) -> Parsed<()> {
-        let is_parsed =
-            |element: &Element| !matches!(element.kind, ElementKind::Space | ElementKind::Newline);
-        let Some(first) = group.then.iter().position(is_parsed) else {
+        let Some((guard, rest)) = group.then[group.spaces..].split_first() else {
             return self.elements(&group.otherwise);
         };
-        if self.guard(&group.then[first].kind)? {
-            self.elements(&group.then[first + 1..])
-        } else {
-            self.elements(&group.otherwise)
-        }
+        let is_there = match &guard.kind {
+            ElementKind::Literal(text, kind) => self.optional_literal(text, *kind),
+            guard => self.guard(guard)?,
+        };
+        self.elements(if is_there { rest } else { &group.otherwise })
     }
 
     /// Parses the first element of a group, if it is there. A region that is
     /// empty counts as absent, as the printer takes it.
     fn guard(&mut self, element: &'static ElementKind) -> Parsed<bool> {
         match element {
-            ElementKind::Literal(text, kind) => Ok(self.optional_literal(text, *kind)),
             ElementKind::Attr(slot, style, _) => self.optional_attr(*slot, *style),
             ElementKind::Property(number) => self.optional_property(*number),
             ElementKind::Operand(group) => {
@@ -174,12 +192,12 @@ impl Interpreter<'_, '_, '_> {
                     return Ok(false);
                 }
                 self.operand_group(*group)?;
-                let parsed = &self.state.groups[*group];
-                Ok(!parsed.operands.is_empty() || !parsed.sizes.is_empty())
+                let parsed = self.state.lists.operand_groups()[*group];
+                Ok(!parsed.parts.is_empty() || !parsed.sizes.is_empty())
             }
             ElementKind::Region(number) if self.spec.regions[*number].variadic => {
                 self.region_group(*number)?;
-                Ok(!self.state.regions[*number].is_empty())
+                Ok(!self.state.regions(*number).is_empty())
             }
             ElementKind::Region(number) => self.optional_region(*number),
             ElementKind::Custom(CustomElement::Optional(directive), _) => {

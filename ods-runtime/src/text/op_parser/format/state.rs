@@ -1,5 +1,6 @@
 //! What has been parsed of an operation by its format.
 
+use super::lists::{Lists, Part};
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::ir::{Block, OperationState, Region};
 use crate::op::spec::OpSpec;
@@ -7,22 +8,6 @@ use crate::op::{Property, PropertyStorage, set_from_attribute};
 use crate::text::op_parser::{OpParser, UnresolvedOperand};
 use crate::text::parser::{ParseFailed, Parsed};
 use crate::types::Type;
-use smallvec::SmallVec;
-
-pub(super) type Types = SmallVec<[Type; 2]>;
-pub(super) type Operands = SmallVec<[UnresolvedOperand; 2]>;
-
-/// Operands as written.
-#[derive(Debug, Default)]
-pub(super) struct ParsedGroup {
-    pub(super) operands: Operands,
-    /// Where they begin.
-    pub(super) offset: u32,
-    /// Sizes of the groups of a variadic of variadic operand.
-    pub(super) sizes: Vec<i32>,
-    /// The types written for them.
-    pub(super) types: Option<Types>,
-}
 
 /// What has been parsed of an operation, before it is put together.
 ///
@@ -33,48 +18,34 @@ pub(super) struct ParsedGroup {
 pub struct FormatState<'s> {
     pub(super) op: &'s mut OperationState,
     pub(super) spec: &'static OpSpec,
-    pub(super) groups: SmallVec<[ParsedGroup; 4]>,
-    /// What `operands` parsed.
-    pub(super) all_operands: Option<(Operands, u32)>,
+    pub(super) lists: Box<Lists>,
+    /// What `operands` parsed, and where it begins.
+    pub(super) all_operands: Option<(Part, u32)>,
     /// What `type(operands)` parsed.
-    pub(super) all_operand_types: Option<Types>,
-    pub(super) results: SmallVec<[Option<Types>; 2]>,
+    pub(super) all_operand_types: Option<Part>,
     /// What `type(results)` parsed.
-    pub(super) all_result_types: Option<Types>,
-    pub(super) regions: SmallVec<[SmallVec<[Region; 1]>; 1]>,
-    pub(super) successors: SmallVec<[SmallVec<[Block; 2]>; 2]>,
+    pub(super) all_result_types: Option<Part>,
     /// Where the custom directive begins that is being parsed.
     pub(super) directive_offset: u32,
 }
 
 impl<'s> FormatState<'s> {
-    /// Nothing yet: [`Self::make_room`] must follow. Apart, so that the state,
-    /// which is large, is made where it stays.
-    #[inline]
-    pub(super) fn new(spec: &'static OpSpec, op: &'s mut OperationState) -> Self {
+    /// Nothing yet, in `lists`, which are empty.
+    pub(super) fn new(
+        spec: &'static OpSpec,
+        op: &'s mut OperationState,
+        mut lists: Box<Lists>,
+    ) -> Self {
+        lists.make_room(spec);
         Self {
             op,
             spec,
-            groups: SmallVec::new(),
+            lists,
             all_operands: None,
             all_operand_types: None,
-            results: SmallVec::new(),
             all_result_types: None,
-            regions: SmallVec::new(),
-            successors: SmallVec::new(),
             directive_offset: 0,
         }
-    }
-
-    /// Makes room for every group that the op declares.
-    pub(super) fn make_room(&mut self) {
-        let spec = self.spec;
-        self.groups
-            .resize_with(spec.operands.len(), ParsedGroup::default);
-        self.results.resize_with(spec.results.len(), || None);
-        self.regions.resize_with(spec.regions.len(), SmallVec::new);
-        self.successors
-            .resize_with(spec.successors.len(), SmallVec::new);
     }
 
     /// The operation that is being parsed: what is known of it for sure.
@@ -87,20 +58,24 @@ impl<'s> FormatState<'s> {
 impl FormatState<'_> {
     /// Gives operand group `group` its operands.
     pub fn set_operands(&mut self, group: usize, operands: &[UnresolvedOperand]) {
-        let parsed = &mut self.groups[group];
-        parsed.operands = operands.into();
+        let operands = Part::extend(&mut self.lists.operands, operands.iter().copied());
+        let parsed = self.lists.operand_group(group);
+        parsed.parts = operands;
         parsed.offset = self.directive_offset;
     }
 
     /// Gives a variadic of variadic operand its groups.
     pub fn set_operand_groups(&mut self, group: usize, groups: &[Vec<UnresolvedOperand>]) {
         self.set_operands(group, &groups.concat());
-        self.groups[group].sizes = groups.iter().map(|group| group.len() as i32).collect();
+        let sizes = groups.iter().map(|group| group.len() as i32);
+        let sizes = Part::extend(&mut self.lists.sizes, sizes);
+        self.lists.operand_group(group).sizes = sizes;
     }
 
     /// Gives operand group `group` its types.
     pub fn set_operand_types(&mut self, group: usize, types: impl IntoIterator<Item = Type>) {
-        self.groups[group].types = Some(types.into_iter().collect());
+        let types = Part::extend(&mut self.lists.types, types);
+        self.lists.operand_group(group).set_types(types);
     }
 
     /// Gives a variadic of variadic operand the types of its groups.
@@ -110,7 +85,8 @@ impl FormatState<'_> {
 
     /// Gives result group `group` its types.
     pub fn set_result_types(&mut self, group: usize, types: impl IntoIterator<Item = Type>) {
-        self.results[group] = Some(types.into_iter().collect());
+        let types = Part::extend(&mut self.lists.types, types);
+        self.lists.result_group(group).set_types(types);
     }
 
     /// Gives slot `slot` its attribute, if there is one.
@@ -162,12 +138,14 @@ impl FormatState<'_> {
 
     /// Gives region group `group` its regions.
     pub fn set_regions(&mut self, group: usize, regions: impl IntoIterator<Item = Region>) {
-        self.regions[group] = regions.into_iter().collect();
+        let regions = Part::extend(&mut self.lists.regions, regions);
+        self.lists.region_group(group).parts = regions;
     }
 
     /// Gives successor group `group` its blocks.
     pub fn set_successors(&mut self, group: usize, blocks: impl IntoIterator<Item = Block>) {
-        self.successors[group] = blocks.into_iter().collect();
+        let blocks = Part::extend(&mut self.lists.blocks, blocks);
+        self.lists.successor_group(group).parts = blocks;
     }
 }
 
@@ -175,7 +153,7 @@ impl FormatState<'_> {
 impl FormatState<'_> {
     /// The operands of group `group`.
     pub fn operands(&self, group: usize) -> &[UnresolvedOperand] {
-        &self.groups[group].operands
+        self.lists.operands(group)
     }
 
     /// The one operand of group `group`.
@@ -184,24 +162,23 @@ impl FormatState<'_> {
     ///
     /// If none was parsed; it is reported.
     pub fn operand(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<UnresolvedOperand> {
-        let operand = self.groups[group].operands.first().copied();
+        let operand = self.operands(group).first().copied();
         operand.ok_or_else(|| not_parsed(p, "operand", self.spec.operands[group].name))
     }
 
     /// The groups of a variadic of variadic operand.
     pub fn operand_groups(&self, group: usize) -> Vec<&[UnresolvedOperand]> {
-        let parsed = &self.groups[group];
-        split(&parsed.operands, &parsed.sizes)
+        split(self.operands(group), self.group_sizes(group))
     }
 
     /// The types written for operand group `group`.
     pub fn operand_types(&self, group: usize) -> &[Type] {
-        self.groups[group].types.as_deref().unwrap_or_default()
+        self.lists.operand_types(group).unwrap_or_default()
     }
 
     /// The types written for result group `group`.
     pub fn result_types(&self, group: usize) -> &[Type] {
-        self.results[group].as_deref().unwrap_or_default()
+        self.lists.result_types(group).unwrap_or_default()
     }
 
     /// The type written for the one operand of group `group`.
@@ -216,7 +193,13 @@ impl FormatState<'_> {
 
     /// The types written for the groups of a variadic of variadic operand.
     pub fn operand_type_groups(&self, group: usize) -> Vec<&[Type]> {
-        split(self.operand_types(group), &self.groups[group].sizes)
+        split(self.operand_types(group), self.group_sizes(group))
+    }
+
+    /// The sizes of the groups of a variadic of variadic operand.
+    pub(super) fn group_sizes(&self, group: usize) -> &[i32] {
+        let group = self.lists.operand_groups()[group];
+        group.sizes.of(&self.lists.sizes)
     }
 
     /// The type written for the one result of group `group`.
@@ -269,7 +252,7 @@ impl FormatState<'_> {
 
     /// The one region of group `group`; none if its optional group was absent.
     pub fn region(&self, group: usize) -> Option<Region> {
-        self.regions[group].first().copied()
+        self.regions(group).first().copied()
     }
 
     /// The one block of successor group `group`.
@@ -278,18 +261,20 @@ impl FormatState<'_> {
     ///
     /// If none was parsed; it is reported.
     pub fn successor(&self, p: &mut OpParser<'_, '_>, group: usize) -> Parsed<Block> {
-        let block = self.successors[group].first().copied();
+        let block = self.successors(group).first().copied();
         block.ok_or_else(|| not_parsed(p, "successor", self.spec.successors[group].name))
     }
 
     /// The regions of group `group`.
     pub fn regions(&self, group: usize) -> &[Region] {
-        &self.regions[group]
+        let group = self.lists.region_groups()[group];
+        group.parts.of(&self.lists.regions)
     }
 
     /// The blocks of successor group `group`.
     pub fn successors(&self, group: usize) -> &[Block] {
-        &self.successors[group]
+        let group = self.lists.successor_groups()[group];
+        group.parts.of(&self.lists.blocks)
     }
 
     /// All attributes so far, inherent and discardable ones.
@@ -306,43 +291,47 @@ impl FormatState<'_> {
 
     /// All operands, what `operands` parsed included.
     pub fn all_operands(&self) -> Vec<UnresolvedOperand> {
-        if let Some((operands, _)) = &self.all_operands {
-            return operands.to_vec();
+        if let Some((operands, _)) = self.all_operands {
+            return operands.of(&self.lists.operands).to_vec();
         }
-        let groups = self.groups.iter();
-        groups.flat_map(|group| &group.operands).copied().collect()
+        let groups = 0..self.spec.operands.len();
+        groups
+            .flat_map(|group| self.operands(group))
+            .copied()
+            .collect()
     }
 
     /// All types written for operands, by `type(operands)` too.
     pub fn all_operand_types(&self) -> Vec<Type> {
-        if let Some(types) = &self.all_operand_types {
-            return types.to_vec();
+        if let Some(types) = self.all_operand_types {
+            return types.of(&self.lists.types).to_vec();
         }
-        let groups = self.groups.iter();
-        groups
-            .flat_map(|group| &group.types)
-            .flatten()
-            .cloned()
-            .collect()
+        let groups = 0..self.spec.operands.len();
+        let types = groups.flat_map(|group| self.operand_types(group));
+        types.cloned().collect()
     }
 
     /// All types written for results, by `type(results)` too.
     pub fn all_result_types(&self) -> Vec<Type> {
-        match &self.all_result_types {
-            Some(types) => types.to_vec(),
-            None => self.results.iter().flatten().flatten().cloned().collect(),
+        if let Some(types) = self.all_result_types {
+            return types.of(&self.lists.types).to_vec();
         }
+        let groups = 0..self.spec.results.len();
+        let types = groups.flat_map(|group| self.result_types(group));
+        types.cloned().collect()
     }
 
     /// All regions, what `regions` parsed included.
     pub fn all_regions(&self) -> Vec<Region> {
-        let groups = self.regions.iter().flatten();
+        let groups = 0..self.spec.regions.len();
+        let groups = groups.flat_map(|group| self.regions(group));
         self.op.regions.iter().chain(groups).copied().collect()
     }
 
     /// All successors, what `successors` parsed included.
     pub fn all_successors(&self) -> Vec<Block> {
-        let groups = self.successors.iter().flatten();
+        let groups = 0..self.spec.successors.len();
+        let groups = groups.flat_map(|group| self.successors(group));
         self.op.successors.iter().chain(groups).copied().collect()
     }
 }

@@ -1,7 +1,7 @@
 //! Operands, types, regions and successors in a format.
 
 use super::Interpreter;
-use super::state::{Operands, Types};
+use super::lists::Part;
 use crate::ir::{Block, Region};
 use crate::op::TypeConstraint;
 use crate::op::format::ValueGroup;
@@ -21,97 +21,127 @@ impl Interpreter<'_, '_, '_> {
     }
 
     /// Operands between commas; there may be none.
-    fn operand_list(&mut self) -> Parsed<Operands> {
-        let mut operands = Operands::new();
+    fn operand_list(&mut self) -> Parsed<Part> {
+        let start = self.state.lists.operands.len();
         if self.at_operand() {
-            operands.push(self.p.parse_operand()?);
+            self.push_operand()?;
             while self.p.consume_if(TokenKind::Comma) {
-                operands.push(self.p.parse_operand()?);
+                self.push_operand()?;
             }
         }
-        Ok(operands)
+        Ok(Part::since(start, &self.state.lists.operands))
+    }
+
+    #[inline]
+    fn push_operand(&mut self) -> Parsed<()> {
+        let operand = self.p.parse_operand()?;
+        self.state.lists.operands.push(operand);
+        Ok(())
     }
 
     pub(super) fn operand_group(&mut self, group: usize) -> Parsed<()> {
+        let arity = self.spec.operands[group].arity;
+        if arity == Arity::One {
+            return self.single_operand(group);
+        }
         let offset = self.p.offset();
-        let operands = match self.spec.operands[group].arity {
-            Arity::One => {
-                let operand = self.p.parse_operand()?;
-                let parsed = &mut self.state.groups[group];
-                parsed.operands.push(operand);
-                parsed.offset = offset;
-                return Ok(());
-            }
-            Arity::Optional => self.p.parse_optional_operand()?.into_iter().collect(),
+        let operands = match arity {
+            Arity::Optional if self.at_operand() => return self.single_operand(group),
+            Arity::One | Arity::Optional => Part::default(),
             Arity::Variadic => self.operand_list()?,
-            Arity::VariadicOfVariadic { .. } => return self.operand_groups(group),
+            Arity::VariadicOfVariadic { .. } => self.operand_groups(group)?,
         };
-        let parsed = &mut self.state.groups[group];
-        (parsed.operands, parsed.offset) = (operands, offset);
+        let parsed = self.state.lists.operand_group(group);
+        (parsed.parts, parsed.offset) = (operands, offset);
+        Ok(())
+    }
+
+    #[inline]
+    fn single_operand(&mut self, group: usize) -> Parsed<()> {
+        let operand = self.p.parse_operand()?;
+        let lists = &mut *self.state.lists;
+        lists.operands.push(operand);
+        let parts = Part::last(&lists.operands);
+        let parsed = lists.operand_group(group);
+        (parsed.parts, parsed.offset) = (parts, operand.offset());
         Ok(())
     }
 
     // `(` operands `)` (`,` `(` operands `)`)*
-    fn operand_groups(&mut self, group: usize) -> Parsed<()> {
-        let offset = self.p.offset();
-        let mut all = Operands::new();
-        let mut sizes = Vec::new();
+    fn operand_groups(&mut self, group: usize) -> Parsed<Part> {
+        let start = self.state.lists.operands.len();
+        let sizes_start = self.state.lists.sizes.len();
         while self.p.parse_optional_l_paren() {
             let operands = self.operand_list()?;
             self.p.asm_mut().parse_r_paren()?;
-            sizes.push(operands.len() as i32);
-            all.extend(operands);
+            self.state.lists.sizes.push(operands.len() as i32);
             if !self.p.consume_if(TokenKind::Comma) {
                 break;
             }
         }
-        let parsed = &mut self.state.groups[group];
-        (parsed.operands, parsed.offset, parsed.sizes) = (all, offset, sizes);
-        Ok(())
+        let lists = &mut *self.state.lists;
+        lists.operand_group(group).sizes = Part::since(sizes_start, &lists.sizes);
+        Ok(Part::since(start, &lists.operands))
     }
 }
 
 /// Types.
 impl Interpreter<'_, '_, '_> {
     pub(super) fn types_of(&mut self, of: ValueGroup, qualified: bool) -> Parsed<()> {
-        match of {
-            ValueGroup::Operand(group) => {
-                let types = self.type_list(&self.spec.operands[group], qualified)?;
-                self.state.groups[group].types = Some(types);
-            }
-            ValueGroup::Result(group) => {
-                let types = self.type_list(&self.spec.results[group], qualified)?;
-                self.state.results[group] = Some(types);
-            }
-            ValueGroup::Operands => self.state.all_operand_types = Some(self.types()?),
-            ValueGroup::Results => self.state.all_result_types = Some(self.types()?),
+        let start = self.state.lists.types.len();
+        let spec = match of {
+            ValueGroup::Operand(group) => Some(&self.spec.operands[group]),
+            ValueGroup::Result(group) => Some(&self.spec.results[group]),
+            ValueGroup::Operands | ValueGroup::Results => None,
+        };
+        match spec {
+            Some(spec) => self.type_list(spec, qualified)?,
+            None => self.types()?,
         }
+        self.set_types(of, Part::since(start, &self.state.lists.types));
         Ok(())
     }
 
+    fn set_types(&mut self, of: ValueGroup, types: Part) {
+        match of {
+            ValueGroup::Operand(group) => self.state.lists.operand_group(group).set_types(types),
+            ValueGroup::Result(group) => self.state.lists.result_group(group).set_types(types),
+            ValueGroup::Operands => self.state.all_operand_types = Some(types),
+            ValueGroup::Results => self.state.all_result_types = Some(types),
+        }
+    }
+
     /// At least one type.
-    fn types(&mut self) -> Parsed<Types> {
-        let mut types = Types::new();
+    fn types(&mut self) -> Parsed<()> {
         loop {
-            types.push(self.p.asm_mut().parse_type()?);
+            let ty = self.p.asm_mut().parse_type()?;
+            self.state.lists.types.push(ty);
             if !self.p.consume_if(TokenKind::Comma) {
-                return Ok(types);
+                return Ok(());
             }
         }
     }
 
     /// The types of a group: one, none or one, or at least one.
-    fn type_list(&mut self, spec: &ValueSpec, qualified: bool) -> Parsed<Types> {
-        let mut types = Types::new();
+    fn type_list(&mut self, spec: &ValueSpec, qualified: bool) -> Parsed<()> {
         match spec.arity {
-            Arity::One if qualified => types.push(self.p.asm_mut().parse_type()?),
-            Arity::One => types.push(self.single_type(spec.constraint)?),
-            Arity::Optional => types.extend(self.p.asm_mut().parse_optional_type()?),
-            Arity::Variadic => types = self.types()?,
+            Arity::One => {
+                let ty = if qualified {
+                    self.p.asm_mut().parse_type()?
+                } else {
+                    self.single_type(spec.constraint)?
+                };
+                self.state.lists.types.push(ty);
+            }
+            Arity::Optional => {
+                let ty = self.p.asm_mut().parse_optional_type()?;
+                self.state.lists.types.extend(ty);
+            }
+            Arity::Variadic => self.types()?,
             Arity::VariadicOfVariadic { .. } => {
                 while self.p.parse_optional_l_paren() {
                     if !self.p.parse_optional_r_paren() {
-                        types.extend(self.types()?);
+                        self.types()?;
                         self.p.asm_mut().parse_r_paren()?;
                     }
                     if !self.p.consume_if(TokenKind::Comma) {
@@ -120,7 +150,7 @@ impl Interpreter<'_, '_, '_> {
                 }
             }
         }
-        Ok(types)
+        Ok(())
     }
 
     /// A type of the constraint's class, of which the dialect and mnemonic may
@@ -157,19 +187,11 @@ impl Interpreter<'_, '_, '_> {
             );
             return Err(self.p.emit_error(offset, message));
         };
-        self.set_types(inputs, function.inputs());
-        self.set_types(results, function.results());
-        Ok(())
-    }
-
-    fn set_types(&mut self, of: ValueGroup, types: &[Type]) {
-        let types = Some(types.iter().cloned().collect());
-        match of {
-            ValueGroup::Operand(group) => self.state.groups[group].types = types,
-            ValueGroup::Result(group) => self.state.results[group] = types,
-            ValueGroup::Operands => self.state.all_operand_types = types,
-            ValueGroup::Results => self.state.all_result_types = types,
+        for (of, types) in [(inputs, function.inputs()), (results, function.results())] {
+            let types = Part::extend(&mut self.state.lists.types, types.iter().cloned());
+            self.set_types(of, types);
         }
+        Ok(())
     }
 }
 
@@ -177,12 +199,13 @@ impl Interpreter<'_, '_, '_> {
 impl Interpreter<'_, '_, '_> {
     pub(super) fn region_group(&mut self, number: usize) -> Parsed<()> {
         if self.spec.regions[number].variadic {
-            self.state.regions[number] = self.region_list()?;
+            let regions = self.region_list()?;
+            self.state.set_regions(number, regions);
             return Ok(());
         }
         let region = self.p.parse_region()?;
         self.complete_region(region);
-        self.state.regions[number].push(region);
+        self.state.set_regions(number, [region]);
         Ok(())
     }
 
@@ -191,7 +214,7 @@ impl Interpreter<'_, '_, '_> {
         let Some(region) = self.p.parse_optional_region()? else {
             return Ok(false);
         };
-        self.state.regions[number].push(region);
+        self.state.set_regions(number, [region]);
         if region.is_empty(self.p.ir) {
             return Ok(false);
         }
@@ -235,11 +258,12 @@ impl Interpreter<'_, '_, '_> {
 impl Interpreter<'_, '_, '_> {
     pub(super) fn successor_group(&mut self, number: usize) -> Parsed<()> {
         if self.spec.successors[number].variadic {
-            self.state.successors[number] = self.successor_list()?;
+            let blocks = self.successor_list()?;
+            self.state.set_successors(number, blocks);
             return Ok(());
         }
         let block = self.p.parse_successor()?;
-        self.state.successors[number].push(block);
+        self.state.set_successors(number, [block]);
         Ok(())
     }
 

@@ -1,0 +1,210 @@
+//! The lists that a format parses into, used again from operation to operation.
+
+use crate::ir::{Block, Region};
+use crate::op::spec::{OpSpec, TypeSource};
+use crate::text::op_parser::UnresolvedOperand;
+use crate::types::Type;
+use std::ops::Range;
+
+/// A part of one of the [`Lists`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Part {
+    start: u32,
+    end: u32,
+}
+
+impl Part {
+    /// The last element of `list`.
+    #[inline]
+    pub(super) fn last<T>(list: &[T]) -> Self {
+        Self::since(list.len() - 1, list)
+    }
+
+    /// What was added to `list` since it had `start` elements.
+    #[inline]
+    pub(super) fn since<T>(start: usize, list: &[T]) -> Self {
+        Self {
+            start: start as u32,
+            end: list.len() as u32,
+        }
+    }
+
+    #[inline]
+    pub(super) fn is_empty(self) -> bool {
+        self.start == self.end
+    }
+
+    #[inline]
+    pub(super) fn len(self) -> usize {
+        (self.end - self.start) as usize
+    }
+
+    /// Those elements of `list`.
+    #[inline]
+    pub(super) fn of<T>(self, list: &[T]) -> &[T] {
+        &list[Range::from(self)]
+    }
+
+    /// Puts `elements` behind `list`: the part that they are.
+    pub(super) fn extend<T>(list: &mut Vec<T>, elements: impl IntoIterator<Item = T>) -> Self {
+        let start = list.len();
+        list.extend(elements);
+        Self::since(start, list)
+    }
+}
+
+impl From<Part> for Range<usize> {
+    #[inline]
+    fn from(part: Part) -> Self {
+        part.start as usize..part.end as usize
+    }
+}
+
+/// What was parsed for one operand, result, region or successor of the
+/// definition.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Group {
+    /// Operands, regions or blocks.
+    pub(super) parts: Part,
+    /// Where they begin in the text.
+    pub(super) offset: u32,
+    /// Whether there are `types`.
+    typed: bool,
+    /// The types written for them.
+    types: Part,
+    /// Sizes of the groups of a variadic of variadic operand.
+    pub(super) sizes: Part,
+}
+
+impl Group {
+    const EMPTY: Self = Self {
+        parts: Part { start: 0, end: 0 },
+        offset: 0,
+        typed: false,
+        types: Part { start: 0, end: 0 },
+        sizes: Part { start: 0, end: 0 },
+    };
+
+    #[inline]
+    pub(super) fn types(&self) -> Option<Part> {
+        self.typed.then_some(self.types)
+    }
+
+    pub(super) fn set_types(&mut self, types: Part) {
+        (self.typed, self.types) = (true, types);
+    }
+}
+
+/// What was parsed of an operation: lists in which a group of the definition is
+/// a [`Part`], so that a group costs no list of its own.
+#[derive(Debug, Default)]
+pub(in super::super) struct Lists {
+    pub(super) operands: Vec<UnresolvedOperand>,
+    pub(super) types: Vec<Type>,
+    pub(super) sizes: Vec<i32>,
+    pub(super) regions: Vec<Region>,
+    pub(super) blocks: Vec<Block>,
+    /// Those of operands, of results, of regions and of successors.
+    groups: Vec<Group>,
+    /// Where those of results begin in `groups`.
+    results: usize,
+    /// Where those of regions begin in it.
+    region_groups: usize,
+    /// Where those of successors begin in it.
+    successors: usize,
+}
+
+impl Lists {
+    /// Makes room for every group that an op declares.
+    pub(super) fn make_room(&mut self, spec: &OpSpec) {
+        self.results = spec.operands.len();
+        self.region_groups = self.results + spec.results.len();
+        self.successors = self.region_groups + spec.regions.len();
+        let all = self.successors + spec.successors.len();
+        self.groups.clear();
+        self.groups.resize(all, Group::EMPTY);
+    }
+
+    pub(super) fn clear(&mut self) {
+        self.operands.clear();
+        self.types.clear();
+        self.sizes.clear();
+        self.regions.clear();
+        self.blocks.clear();
+    }
+
+    #[inline]
+    pub(super) fn operand_group(&mut self, group: usize) -> &mut Group {
+        &mut self.groups[group]
+    }
+
+    /// The operand of a group that has one only, with the one type that is
+    /// written for the group or for what it is `like`.
+    #[inline]
+    pub(super) fn single_operand(
+        &self,
+        group: usize,
+        like: Option<TypeSource>,
+    ) -> Option<(UnresolvedOperand, &Type)> {
+        let group = &self.groups[group];
+        let typed = match like {
+            _ if group.typed => group,
+            Some(TypeSource::Operand(like)) => &self.groups[like],
+            Some(TypeSource::Result(like)) => &self.groups[self.results + like],
+            _ => return None,
+        };
+        if typed.typed && typed.types.len() == 1 && group.parts.len() == 1 {
+            let operand = self.operands[group.parts.start as usize];
+            return Some((operand, &self.types[typed.types.start as usize]));
+        }
+        None
+    }
+
+    pub(super) fn operand_groups(&self) -> &[Group] {
+        &self.groups[..self.results]
+    }
+
+    #[inline]
+    pub(super) fn result_group(&mut self, group: usize) -> &mut Group {
+        &mut self.groups[self.results + group]
+    }
+
+    pub(super) fn result_groups(&self) -> &[Group] {
+        &self.groups[self.results..self.region_groups]
+    }
+
+    pub(super) fn region_group(&mut self, group: usize) -> &mut Group {
+        &mut self.groups[self.region_groups + group]
+    }
+
+    pub(super) fn region_groups(&self) -> &[Group] {
+        &self.groups[self.region_groups..self.successors]
+    }
+
+    pub(super) fn successor_group(&mut self, group: usize) -> &mut Group {
+        &mut self.groups[self.successors + group]
+    }
+
+    pub(super) fn successor_groups(&self) -> &[Group] {
+        &self.groups[self.successors..]
+    }
+
+    /// The operands of a group.
+    #[inline]
+    pub(super) fn operands(&self, group: usize) -> &[UnresolvedOperand] {
+        self.groups[group].parts.of(&self.operands)
+    }
+
+    /// The types written for an operand group.
+    #[inline]
+    pub(super) fn operand_types(&self, group: usize) -> Option<&[Type]> {
+        let types = self.groups[group].types()?;
+        Some(types.of(&self.types))
+    }
+
+    /// The types written for a result group.
+    #[inline]
+    pub(super) fn result_types(&self, group: usize) -> Option<&[Type]> {
+        self.operand_types(self.results + group)
+    }
+}

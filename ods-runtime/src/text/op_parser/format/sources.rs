@@ -1,0 +1,162 @@
+//! Types that are not written, from what is.
+
+use super::lists::Lists;
+use crate::ir::OperationState;
+use crate::op::spec::{Arity, OpSpec, TypeOf, TypeSource, ValueSpec};
+use crate::op::{Transformed, TypeConstraint, attr_type};
+use crate::types::Type;
+
+/// The types of a group.
+#[derive(Debug)]
+pub(super) enum Types<'t> {
+    /// As they are written.
+    Written(&'t [Type]),
+    /// One that follows from something.
+    One(Type),
+    /// Several that follow from something.
+    Many(Vec<Type>),
+}
+
+impl Types<'_> {
+    const NONE: Self = Self::Written(&[]);
+
+    fn of(ty: Option<Type>) -> Self {
+        ty.map_or(Self::NONE, Self::One)
+    }
+
+    pub(super) fn as_slice(&self) -> &[Type] {
+        match self {
+            Self::Written(types) => types,
+            Self::One(ty) => std::slice::from_ref(ty),
+            Self::Many(types) => types,
+        }
+    }
+}
+
+/// How the types of a group that are not written stand for its values.
+#[derive(Debug)]
+pub(super) enum Resolved<'t> {
+    /// The first type, for every value.
+    Each(Types<'t>),
+    /// One type for each value.
+    List(Types<'t>),
+    /// This type, that many times.
+    Repeated(Type, usize),
+}
+
+impl<'t> Resolved<'t> {
+    pub(super) const NONE: Self = Self::List(Types::NONE);
+
+    fn of(types: Types<'t>, is_list: bool) -> Self {
+        if is_list || types.as_slice().is_empty() {
+            Self::List(types)
+        } else {
+            Self::Each(types)
+        }
+    }
+}
+
+/// A transformer does not apply to a type of something.
+#[derive(Debug)]
+pub(super) struct Untransformed {
+    pub(super) of: TypeOf,
+    pub(super) ty: Type,
+}
+
+/// What types follow from.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Known<'t, 'o> {
+    pub(super) spec: &'static OpSpec,
+    pub(super) lists: &'t Lists,
+    pub(super) op: &'o OperationState,
+}
+
+impl<'t> Known<'t, '_> {
+    /// The types that a source gives.
+    ///
+    /// # Errors
+    ///
+    /// If a transformer does not apply.
+    pub(super) fn resolve(
+        self,
+        source: TypeSource,
+        constraint: &TypeConstraint,
+    ) -> Result<Resolved<'t>, Box<Untransformed>> {
+        Ok(match source {
+            TypeSource::Build => match constraint.build {
+                Some(build) => Resolved::Each(Types::One(build())),
+                None => Resolved::NONE,
+            },
+            TypeSource::Operand(group) => self.types_like(TypeOf::Operand(group)),
+            TypeSource::Result(group) => self.types_like(TypeOf::Result(group)),
+            TypeSource::Attr(slot) => self.types_like(TypeOf::Attr(slot)),
+            TypeSource::Via(of, transform) => {
+                let types = self.types(of);
+                match transform.apply_all(types.as_slice()) {
+                    Transformed::One(ty) => Resolved::Each(Types::One(ty)),
+                    Transformed::Many(types) => Resolved::List(Types::Many(types)),
+                    Transformed::Failed(number) => {
+                        let ty = types.as_slice()[number].clone();
+                        return Err(Box::new(Untransformed { of, ty }));
+                    }
+                }
+            }
+            TypeSource::Elements(of) => {
+                let types = self.types(of);
+                let Some(shaped) = types.as_slice().first() else {
+                    return Ok(Resolved::NONE);
+                };
+                let count = shaped.num_elements().map(usize::try_from);
+                let (Some(element), Some(Ok(count))) = (shaped.element_type(), count) else {
+                    let ty = shaped.clone();
+                    return Err(Box::new(Untransformed { of, ty }));
+                };
+                Resolved::Repeated(element.clone(), count)
+            }
+            TypeSource::Infer => Resolved::NONE,
+        })
+    }
+
+    /// The types of something else, for a group that has the same.
+    #[inline]
+    fn types_like(self, of: TypeOf) -> Resolved<'t> {
+        let is_list = |spec: &ValueSpec| {
+            matches!(
+                spec.arity,
+                Arity::Variadic | Arity::VariadicOfVariadic { .. }
+            )
+        };
+        let is_list = match of {
+            TypeOf::Operand(group) => is_list(&self.spec.operands[group]),
+            TypeOf::Result(group) => is_list(&self.spec.results[group]),
+            TypeOf::Attr(_) => false,
+        };
+        Resolved::of(self.types(of), is_list)
+    }
+
+    /// The types of something that are written, or can be built.
+    fn types(self, of: TypeOf) -> Types<'t> {
+        let (written, source, constraint) = match of {
+            TypeOf::Operand(group) => (
+                self.lists.operand_types(group),
+                self.spec.operand_types[group],
+                self.spec.operands[group].constraint,
+            ),
+            TypeOf::Result(group) => (
+                self.lists.result_types(group),
+                self.spec.result_types[group],
+                self.spec.results[group].constraint,
+            ),
+            TypeOf::Attr(slot) => {
+                let attr = self.op.slot(slot);
+                let attr = attr.or_else(|| self.spec.default_attr(slot));
+                return Types::of(attr.and_then(attr_type));
+            }
+        };
+        match (written, source) {
+            (Some(types), _) => Types::Written(types),
+            (None, Some(TypeSource::Build)) => Types::of(constraint.build.map(|build| build())),
+            (None, _) => Types::NONE,
+        }
+    }
+}
