@@ -10,8 +10,9 @@ pub struct StridedLayoutAttr(pub(crate) Shared<StridedLayoutData>);
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct StridedLayoutData {
-    offset: i64,
-    strides: SmallVec<[i64; 3]>,
+    /// The offset, then the strides: together they fit inside up to two
+    /// dimensions.
+    numbers: SmallVec<[i64; 3]>,
 }
 
 impl Composite for StridedLayoutData {
@@ -22,18 +23,20 @@ impl StridedLayoutAttr {
     /// The layout with that offset and those strides, each of which may be
     /// [`DYNAMIC`].
     pub fn new(offset: i64, strides: impl AsRef<[i64]>) -> Self {
-        let strides = strides.as_ref().into();
-        Self(Shared::new(StridedLayoutData { offset, strides }))
+        let mut numbers = SmallVec::with_capacity(1 + strides.as_ref().len());
+        numbers.push(offset);
+        numbers.extend_from_slice(strides.as_ref());
+        Self(Shared::new(StridedLayoutData { numbers }))
     }
 
     /// The offset of the first element.
     pub fn offset(&self) -> i64 {
-        self.0.offset
+        self.0.numbers[0]
     }
 
     /// The stride of each dimension.
     pub fn strides(&self) -> &[i64] {
-        &self.0.strides
+        &self.0.numbers[1..]
     }
 
     /// Whether offset and strides are all known.

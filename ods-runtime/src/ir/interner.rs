@@ -14,6 +14,7 @@ pub(crate) struct Interner<T> {
     /// What stands in the place of an entry that was swept.
     vacant: T,
     free: Vec<u32>,
+    /// Empty if there is none: it is made again when something is looked for.
     index: HashTable<u32>,
     /// Sweep when this many entries are in use.
     sweep_at: usize,
@@ -51,6 +52,7 @@ impl<T: Clone> Interner<T> {
         K: Eq,
     {
         let hash = hash_of(key);
+        self.make_index(|entry| hash_of(entry.borrow()));
         let Self { entries, index, .. } = self;
         let equal = |number: &u32| entries[*number as usize].borrow() == key;
         match index.find(hash, equal) {
@@ -65,11 +67,36 @@ impl<T: Clone> Interner<T> {
         T: Hash + Eq,
     {
         let hash = hash_of(&value);
+        self.make_index(hash_of::<T>);
         let Self { entries, index, .. } = self;
         let equal = |number: &u32| entries[*number as usize] == value;
         match index.find(hash, equal) {
             Some(number) => *number,
             None => self.add(hash, value, hash_of::<T>),
+        }
+    }
+
+    /// Makes the index, if it was given back.
+    #[inline]
+    fn make_index(&mut self, hash_of: impl Fn(&T) -> u64) {
+        if self.index.is_empty() && self.len() > 0 {
+            self.make_new_index(hash_of);
+        }
+    }
+
+    #[cold]
+    fn make_new_index(&mut self, hash_of: impl Fn(&T) -> u64) {
+        let mut is_free = vec![false; self.entries.len()];
+        for number in &self.free {
+            is_free[*number as usize] = true;
+        }
+        let hasher = |number: &u32| hash_of(&self.entries[*number as usize]);
+        self.index.reserve(self.len(), hasher);
+        for (number, is_free) in is_free.iter().enumerate() {
+            if !is_free {
+                let number = number as u32;
+                self.index.insert_unique(hasher(&number), number, hasher);
+            }
         }
     }
 
@@ -102,14 +129,21 @@ impl<T: Clone> Interner<T> {
         &self.entries[number as usize]
     }
 
-    /// The values that are in the table.
+    /// The values that are in the table, with the vacant one in places that are
+    /// free.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
-        (self.index.iter()).map(|number| &self.entries[*number as usize])
+        self.entries.iter()
     }
 
-    /// Gives back what the list of entries does not need.
+    /// Number of values that are in the table.
+    pub(crate) fn len(&self) -> usize {
+        self.entries.len() - self.free.len()
+    }
+
+    /// Gives back what is not needed to read the table.
     pub(crate) fn shrink(&mut self) {
         super::shrink(&mut self.entries);
+        self.index = HashTable::new();
     }
 
     /// How often the table was swept, wrapping.
@@ -118,7 +152,7 @@ impl<T: Clone> Interner<T> {
     }
 
     pub(crate) fn wants_sweep(&self) -> bool {
-        self.index.len() >= self.sweep_at
+        self.len() >= self.sweep_at
     }
 
     pub(crate) fn capacity(&self) -> usize {
@@ -131,6 +165,7 @@ impl<T: Clone> Interner<T> {
         K: Hash + ?Sized,
         T: std::borrow::Borrow<K>,
     {
+        self.make_index(|entry| hash_of(entry.borrow()));
         let Self {
             entries,
             vacant,
@@ -151,7 +186,7 @@ impl<T: Clone> Interner<T> {
             }
         }
         self.sweeps = self.sweeps.wrapping_add(1);
-        self.sweep_at = (2 * self.index.len()).max(FIRST_SWEEP);
+        self.sweep_at = (2 * self.len()).max(FIRST_SWEEP);
     }
 }
 
@@ -179,8 +214,23 @@ mod tests {
         table.sweep::<str>(&[false, true]);
         assert_eq!(number(&mut table, "b"), b);
         assert_eq!(number(&mut table, "c"), a);
-        assert_eq!(table.iter().count(), 2);
+        assert_eq!(table.len(), 2);
         let c = number(&mut table, "c");
         assert_eq!(table.get(c), "c");
+    }
+
+    #[test]
+    fn the_index_is_made_again() {
+        let mut table = Interner::new(String::new());
+        let numbers = ["a", "b", "c"].map(|text| number(&mut table, text));
+        table.sweep::<str>(&[true, false, true]);
+        table.shrink();
+        assert_eq!(number(&mut table, "c"), numbers[2]);
+        assert_eq!(number(&mut table, "d"), numbers[1]);
+        table.shrink();
+        table.sweep::<str>(&[false, true, true]);
+        assert_eq!((table.len(), number(&mut table, "d")), (2, numbers[1]));
+        table.sweep::<str>(&[false; 3]);
+        assert_eq!((table.len(), number(&mut table, "")), (0, 2));
     }
 }

@@ -421,11 +421,10 @@ impl Ir {
     }
 }
 
-/// Gives back the room of a list, if that is worth it: what is added later must
-/// not have to move everything each time.
+/// Gives back the room of a list, if that is worth it.
 fn shrink<T>(list: &mut Vec<T>) {
-    if list.capacity() - list.len() > list.len() / 8 {
-        list.shrink_to(list.len() + list.len() / 16);
+    if list.capacity() - list.len() > list.len() / 16 {
+        list.shrink_to_fit();
     }
 }
 

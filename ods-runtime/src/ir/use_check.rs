@@ -7,7 +7,7 @@
 //! then looks again, to say what is wrong, if anything is.
 
 use super::ids::{EntityId, NIL};
-use super::{ARGUMENT, Block, Dominance, Ir, Operation, Region};
+use super::{ARGUMENT, Block, Dominance, Ir, OpData, Operation, Region, ValueData};
 
 /// A block that the walk is in.
 struct Frame {
@@ -58,14 +58,9 @@ impl UseCheck {
                 let data = ir.ops.at(at);
                 for operand in ir.operand_lists.get(data.operands) {
                     let value = ir.values.at(operand.index());
-                    let is_near = if value.number & ARGUMENT != 0 {
-                        value.owner == block
-                    } else {
-                        let definition = ir.ops.at(value.owner);
-                        definition.parent == block
-                            && (is_graph || definition.order.get() < data.order.get())
-                    };
-                    if !is_near && !self.is_right_from_afar(ir, value, block, region) {
+                    if !ir.is_near(value, data, is_graph)
+                        && !self.is_right_from_afar(ir, value, block, region)
+                    {
                         return None;
                     }
                 }
@@ -92,13 +87,7 @@ impl UseCheck {
 
     /// Whether a value that is defined in another block than it is used in is
     /// certainly defined before.
-    fn is_right_from_afar(
-        &mut self,
-        ir: &Ir,
-        value: &super::ValueData,
-        block: u32,
-        region: u32,
-    ) -> bool {
+    fn is_right_from_afar(&mut self, ir: &Ir, value: &ValueData, block: u32, region: u32) -> bool {
         let (definition, order) = if value.number & ARGUMENT == 0 {
             let op = ir.ops.at(value.owner);
             (op.parent, Some(op.order.get()))
@@ -171,8 +160,26 @@ impl Ir {
         self.regions.capacity()
     }
 
+    /// Whether every operand of `op` is defined before it, and in its block, or
+    /// is an argument of the block; in a graph region it may be defined after it.
+    #[inline]
+    pub(crate) fn all_operands_are_near(&self, op: &OpData, is_graph: bool) -> bool {
+        let operands = self.operand_lists.get(op.operands).iter();
+        let mut values = operands.map(|operand| self.values.at(operand.index()));
+        values.all(|value| self.is_near(value, op, is_graph))
+    }
+
+    #[inline]
+    fn is_near(&self, value: &ValueData, op: &OpData, is_graph: bool) -> bool {
+        if value.number & ARGUMENT != 0 {
+            return value.owner == op.parent;
+        }
+        let definition = self.ops.at(value.owner);
+        definition.parent == op.parent && (is_graph || definition.order.get() < op.order.get())
+    }
+
     /// Whether nothing in the regions of an operation may use what is outside.
-    fn is_isolated(&self, op: &super::OpData) -> bool {
+    fn is_isolated(&self, op: &OpData) -> bool {
         let info = self.names.entries[op.name as usize].info;
         info.is_some_and(|info| info.spec().is_isolated)
     }

@@ -19,6 +19,7 @@ mod integer;
 pub(crate) mod list;
 pub mod mutable;
 mod questions;
+mod shape;
 mod shaped;
 pub(crate) mod storage;
 mod verbatim;
@@ -33,7 +34,7 @@ pub use questions::{
     all_have_compatible_shapes, element_type_or_self, have_compatible_shapes, have_same_shape,
     is_compatible_shape,
 };
-pub(crate) use shaped::Shape;
+pub(crate) use shape::Shape;
 pub use shaped::{
     DYNAMIC, MemRefType, RankedTensorType, TensorType, UnrankedMemRefType, UnrankedTensorType,
     VectorType,

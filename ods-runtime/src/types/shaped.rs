@@ -1,36 +1,24 @@
 //! Types with a shape: vectors, tensors, memrefs.
 
 use super::Type;
+use super::shape::{Extra, ShapedData};
 use super::storage::{Composite, NestingTooDeep, Shared, SubElement};
 use crate::attributes::Attribute;
 use crate::upstream;
-use smallvec::SmallVec;
 
 /// The extent of a dimension that is not known before run time: `?`.
 pub const DYNAMIC: i64 = i64::MIN;
 
-/// Extents of dimensions, as they are read.
-pub(crate) type Shape = SmallVec<[i64; 4]>;
-
-/// The extents of a shaped type's dimensions: four are too many for most types.
-type Extents = SmallVec<[i64; 3]>;
-
 /// A vector type: `vector<4x[8]xf32>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct VectorType(pub(crate) Shared<VectorData>);
+pub struct VectorType(pub(crate) Shared<ShapedData<Scalable>>);
 
+/// For each dimension whether it is scalable; at least one is.
 #[derive(PartialEq, Eq, Hash, Debug)]
-pub(crate) struct VectorData {
-    shape: Extents,
-    element: Type,
-    /// Empty if no dimension is scalable.
-    scalable: Box<[bool]>,
-}
+pub(crate) struct Scalable(Box<[bool]>);
 
-impl Composite for VectorData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.element));
-    }
+impl Extra for Scalable {
+    fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
 }
 
 impl VectorType {
@@ -78,17 +66,8 @@ impl VectorType {
         element: Type,
         scalable: &[bool],
     ) -> Result<Self, NestingTooDeep> {
-        let scalable = if scalable.contains(&true) {
-            scalable
-        } else {
-            &[]
-        };
-        Shared::try_new(VectorData {
-            shape: shape.into(),
-            element,
-            scalable: scalable.into(),
-        })
-        .map(Self)
+        let scalable = (scalable.contains(&true)).then(|| Scalable(scalable.into()));
+        Shared::try_new(ShapedData::new(shape, element, scalable)).map(Self)
     }
 
     /// Whether a vector may hold elements of type `ty`.
@@ -103,22 +82,22 @@ impl VectorType {
 
     /// The extents of the dimensions.
     pub fn shape(&self) -> &[i64] {
-        &self.0.shape
+        self.0.shape()
     }
 
     /// The type of the elements.
     pub fn element_type(&self) -> &Type {
-        &self.0.element
+        self.0.element()
     }
 
     /// Whether dimension `dim` is scalable.
     pub fn is_scalable_dim(&self, dim: usize) -> bool {
-        self.0.scalable.get(dim).copied().unwrap_or(false)
+        (self.0.extra()).is_some_and(|scalable| scalable.0.get(dim) == Some(&true))
     }
 
     /// Whether any dimension is scalable.
     pub fn is_scalable(&self) -> bool {
-        !self.0.scalable.is_empty()
+        self.0.extra().is_some()
     }
 
     /// For each dimension, whether it is scalable.
@@ -129,26 +108,19 @@ impl VectorType {
 
 /// A tensor type with a rank: `tensor<2x?xf32>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct RankedTensorType(pub(crate) Shared<RankedTensorData>);
+pub struct RankedTensorType(pub(crate) Shared<ShapedData<Encoding>>);
+
+#[derive(PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Encoding(Attribute);
+
+impl Extra for Encoding {
+    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Attribute(&self.0));
+    }
+}
 
 /// The usual name of [`RankedTensorType`].
 pub type TensorType = RankedTensorType;
-
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub(crate) struct RankedTensorData {
-    shape: Extents,
-    element: Type,
-    encoding: Option<Box<Attribute>>,
-}
-
-impl Composite for RankedTensorData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.element));
-        if let Some(encoding) = &self.encoding {
-            visit(SubElement::Attribute(encoding));
-        }
-    }
-}
 
 impl RankedTensorType {
     /// A tensor type without encoding.
@@ -191,12 +163,7 @@ impl RankedTensorType {
         element: Type,
         encoding: Option<Attribute>,
     ) -> Result<Self, NestingTooDeep> {
-        Shared::try_new(RankedTensorData {
-            shape: shape.into(),
-            element,
-            encoding: encoding.map(Box::new),
-        })
-        .map(Self)
+        Shared::try_new(ShapedData::new(shape, element, encoding.map(Encoding))).map(Self)
     }
 
     /// Whether a tensor may hold elements of type `ty`.
@@ -215,17 +182,17 @@ impl RankedTensorType {
 
     /// The extents of the dimensions.
     pub fn shape(&self) -> &[i64] {
-        &self.0.shape
+        self.0.shape()
     }
 
     /// The type of the elements.
     pub fn element_type(&self) -> &Type {
-        &self.0.element
+        self.0.element()
     }
 
     /// The encoding, after the comma.
     pub fn encoding(&self) -> Option<&Attribute> {
-        self.0.encoding.as_deref()
+        self.0.extra().map(|encoding| &encoding.0)
     }
 }
 
@@ -284,35 +251,20 @@ impl UnrankedTensorType {
 
 /// A memref type with a rank: `memref<2x?xf32, strided<[?, 1]>, 3>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct MemRefType(pub(crate) Shared<MemRefData>);
+pub struct MemRefType(pub(crate) Shared<ShapedData<Place>>);
 
+/// Layout and memory space; there is at least one.
 #[derive(PartialEq, Eq, Hash, Debug)]
-pub(crate) struct MemRefData {
-    shape: Extents,
-    element: Type,
-    /// None if there is neither.
-    place: Option<Box<Place>>,
-}
-
-/// What few memrefs have.
-#[derive(PartialEq, Eq, Hash, Debug)]
-struct Place {
+pub(crate) struct Place {
     /// None for the identity map.
     layout: Option<Attribute>,
     memory_space: Option<Attribute>,
 }
 
-impl Composite for MemRefData {
+impl Extra for Place {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.element));
-        if let Some(Place {
-            layout,
-            memory_space,
-        }) = self.place.as_deref()
-        {
-            for attribute in [layout, memory_space].into_iter().flatten() {
-                visit(SubElement::Attribute(attribute));
-            }
+        for attribute in [&self.layout, &self.memory_space].into_iter().flatten() {
+            visit(SubElement::Attribute(attribute));
         }
     }
 }
@@ -366,18 +318,11 @@ impl MemRefType {
             |layout: &Attribute| matches!(layout, Attribute::AffineMap(map) if map.is_identity());
         let layout = layout.filter(|layout| !is_identity(layout));
         let memory_space = memory_space.filter(|space| !is_default_memory_space(space));
-        let place = (layout.is_some() || memory_space.is_some()).then(|| {
-            Box::new(Place {
-                layout,
-                memory_space,
-            })
+        let place = (layout.is_some() || memory_space.is_some()).then_some(Place {
+            layout,
+            memory_space,
         });
-        Shared::try_new(MemRefData {
-            shape: shape.into(),
-            element,
-            place,
-        })
-        .map(Self)
+        Shared::try_new(ShapedData::new(shape, element, place)).map(Self)
     }
 
     /// Whether a memref may hold elements of type `ty`.
@@ -398,22 +343,22 @@ impl MemRefType {
 
     /// The extents of the dimensions.
     pub fn shape(&self) -> &[i64] {
-        &self.0.shape
+        self.0.shape()
     }
 
     /// The type of the elements.
     pub fn element_type(&self) -> &Type {
-        &self.0.element
+        self.0.element()
     }
 
     /// The layout; `None` for the identity.
     pub fn layout(&self) -> Option<&Attribute> {
-        self.0.place.as_ref()?.layout.as_ref()
+        self.0.extra()?.layout.as_ref()
     }
 
     /// The memory space; `None` for the default one.
     pub fn memory_space(&self) -> Option<&Attribute> {
-        self.0.place.as_ref()?.memory_space.as_ref()
+        self.0.extra()?.memory_space.as_ref()
     }
 }
 

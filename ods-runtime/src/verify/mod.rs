@@ -119,6 +119,9 @@ struct Scope {
     base: usize,
     /// Something nested failed: what comes after is not checked.
     failed: bool,
+    /// Every operand that was looked at so far is near: defined before, in the
+    /// same block.
+    uses_are_near: bool,
     /// Every operand inside was found defined before, and inside.
     uses_are_right: bool,
 }
@@ -197,6 +200,7 @@ impl<'a> Verifier<'a> {
                 self.scopes.push(Scope {
                     base: self.tasks.len() - 1,
                     failed: false,
+                    uses_are_near: true,
                     uses_are_right: false,
                 });
             }
@@ -272,7 +276,7 @@ impl<'a> Verifier<'a> {
                 if let Some(scope) = self.scopes.last_mut()
                     && self.tasks.len() == scope.base + 1
                 {
-                    scope.uses_are_right = self.uses.is_right(ir, op);
+                    scope.uses_are_right = scope.uses_are_near || self.uses.is_right(ir, op);
                 }
                 self.finish_op(op)?;
             }
@@ -318,26 +322,47 @@ impl<'a> Verifier<'a> {
 
     /// The first operation from `first` on that something must be checked of;
     /// operations that nobody defines mostly need nothing.
-    fn skip_accepted(&self, first: Operation) -> Option<Operation> {
-        if self.facts.verifies_attributes {
+    fn skip_accepted(&mut self, first: Operation) -> Option<Operation> {
+        let Facts {
+            ir,
+            verifies_attributes,
+            ref accepted,
+            ..
+        } = *self.facts;
+        if verifies_attributes {
             return Some(first);
         }
-        let ir = self.facts.ir;
-        ir.find_in_block(first, |op, is_last| {
+        let is_graph = is_in_graph_region(ir, first);
+        let mut near = self.scopes.last().is_some_and(|scope| scope.uses_are_near);
+        let rest = ir.find_in_block(first, |op, is_last| {
+            near = near && ir.all_operands_are_near(op, is_graph);
             let nested = ir.nested_of(op);
-            !(self.facts.accepted[op.name as usize]
+            !(accepted[op.name as usize]
                 && nested.regions.is_empty()
                 && (nested.successors.is_empty() || is_last))
-        })
+        });
+        self.note_uses(near);
+        rest
+    }
+
+    /// Remembers whether uses of the innermost isolated operation are near.
+    fn note_uses(&mut self, near: bool) {
+        if let Some(scope) = self.scopes.last_mut() {
+            scope.uses_are_near &= near;
+        }
     }
 
     /// The operations of a block from `first` on, up to one with regions, which
     /// is put on the task list with what comes after it.
     fn verify_rest(&mut self, first: Operation) -> VerifyResult {
         let ir = self.facts.ir;
+        let is_graph = is_in_graph_region(ir, first);
         let mut next = Some(first);
         while let Some(op) = next {
             next = op.next(ir);
+            if self.scopes.last().is_some_and(|scope| scope.uses_are_near) {
+                self.note_uses(ir.all_operands_are_near(ir.op_data(op), is_graph));
+            }
             if op.regions(ir).is_empty() {
                 self.enter_op(op)?;
                 self.finish_op(op)?;
@@ -426,6 +451,13 @@ fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
 
 fn is_isolated(ir: &Ir, op: Operation) -> bool {
     op.info(ir).is_some_and(|info| info.spec().is_isolated)
+}
+
+/// Whether values of the region that `op` is in may be used before they are
+/// defined.
+fn is_in_graph_region(ir: &Ir, op: Operation) -> bool {
+    let region = op.parent_region(ir);
+    region.is_some_and(|region| has_graph_region(ir, region))
 }
 
 /// Whether values of `region` may be used before they are defined: graph

@@ -158,6 +158,6 @@ mod tests {
             op.set_attribute(&mut ir, "a", Some(Attribute::i64(number)));
         }
         assert_eq!(op.attribute(&ir, "a"), Some(&Attribute::i64(19_999)));
-        assert!(ir.dictionaries.iter().count() < 10_000);
+        assert!(ir.dictionaries.len() < 10_000);
     }
 }

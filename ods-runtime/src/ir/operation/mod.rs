@@ -62,12 +62,16 @@ impl Ir {
 }
 
 impl Ir {
+    pub(crate) fn op_data(&self, op: Operation) -> &OpData {
+        self.ops.get(op)
+    }
+
     /// The first operation from `first` on in its block that `test` accepts;
     /// the test is told which one is the last of the block.
     pub(crate) fn find_in_block(
         &self,
         first: Operation,
-        test: impl Fn(&OpData, bool) -> bool,
+        mut test: impl FnMut(&OpData, bool) -> bool,
     ) -> Option<Operation> {
         let mut at = self.ops.get(first).next;
         if test(self.ops.get(first), at == NIL) {

@@ -14,6 +14,18 @@ use smallvec::SmallVec;
 /// Dictionaries up to this length are searched for duplicates one by one.
 const SHORT_DICTIONARY: usize = 16;
 
+/// The length of the affine map or set that `text` begins with, as far as the
+/// angle brackets tell, if it is not long.
+fn affine_spelling_len(text: &[u8]) -> Option<usize> {
+    const MAX_LEN: usize = 128;
+    let text = &text[..text.len().min(MAX_LEN)];
+    // Not the arrow of a map, nor a comparison in a set.
+    let is_end = |pair: &[u8]| pair[0] != b'-' && pair[1] == b'>';
+    let ends = text.windows(2).enumerate().filter(|(_, pair)| is_end(pair));
+    let mut ends = ends.map(|(at, _)| at + 2);
+    ends.find(|end| text.get(*end) != Some(&b'='))
+}
+
 impl AsmParser<'_> {
     /// Parses an attribute; `ty` is its type, if the context knows it and it
     /// does not stand after the attribute.
@@ -40,19 +52,27 @@ impl AsmParser<'_> {
             K::Minus => self.parse_negative_attribute(ty),
             K::String => self.parse_string_attribute(ty),
             K::AtIdentifier => self.parse_symbol_ref_attribute(),
-            K::LSquare => self.parse_array_attribute(),
-            K::LBrace => self.parse_dictionary_attribute(),
+            K::LSquare | K::LBrace | K::KwDense | K::KwArray => {
+                let attribute = self.parse_composite_attribute(ty)?;
+                Ok(self.composites.share(attribute))
+            }
             K::HashIdentifier => self.parse_extended_attribute(ty),
-            K::KwDense => self.parse_dense_elements_attribute(ty),
             K::KwSparse => self.parse_sparse_elements_attribute(ty),
             K::KwDenseResource => self.parse_dense_resource_attribute(ty),
-            K::KwAffineMap => self.parse_affine_map_attribute(),
-            K::KwAffineSet => self.parse_integer_set_attribute(),
+            K::KwAffineMap | K::KwAffineSet => self.parse_affine_attribute(),
             K::KwStrided => self.parse_strided_layout(),
             K::KwDistinct => self.parse_distinct_attribute(ty),
-            K::KwArray => self.parse_dense_array_attribute(),
             K::KwLoc => self.parse_location_attribute(),
             _ => self.parse_type_attribute(),
+        }
+    }
+
+    fn parse_composite_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
+        match self.kind() {
+            TokenKind::LSquare => self.parse_array_attribute(),
+            TokenKind::LBrace => self.parse_dictionary_attribute(),
+            TokenKind::KwDense => self.parse_dense_elements_attribute(ty),
+            _ => self.parse_dense_array_attribute(),
         }
     }
 
@@ -72,6 +92,37 @@ impl AsmParser<'_> {
         match self.parse_optional_type()? {
             Some(ty) => Ok(ty.into()),
             None => Err(self.emit_wrong_token_error("expected attribute value")),
+        }
+    }
+
+    /// Parses an affine map or set, or recognizes it by its spelling.
+    fn parse_affine_attribute(&mut self) -> Parsed<Attribute> {
+        let token = self.token();
+        let start = token.start as usize;
+        let rest = &self.text()[start..];
+        let Some(len) = affine_spelling_len(rest) else {
+            return self.parse_new_affine_attribute(token.kind);
+        };
+        let spelling = &rest[..len];
+        let slot = Slot::of(spelling);
+        if let Some(attribute) = self.attributes.get(slot, spelling) {
+            let attribute = attribute.clone();
+            self.skip_to((start + len) as u32);
+            return Ok(attribute);
+        }
+        let attribute = self.parse_new_affine_attribute(token.kind)?;
+        // Only what ends where it seemed to: there may be comments in it.
+        if self.previous_end as usize == start + len {
+            self.attributes.insert(slot, spelling, attribute.clone());
+        }
+        Ok(attribute)
+    }
+
+    fn parse_new_affine_attribute(&mut self, kind: TokenKind) -> Parsed<Attribute> {
+        if kind == TokenKind::KwAffineMap {
+            self.parse_affine_map_attribute()
+        } else {
+            self.parse_integer_set_attribute()
         }
     }
 
@@ -228,7 +279,12 @@ impl AsmParser<'_> {
     }
 
     fn cached_string(&mut self, token: Token) -> Attribute {
+        /// Strings up to this length, with their quotes, need no memory.
+        const SHORT: usize = 24;
         let spelling = self.spelling(token);
+        if spelling.len() <= SHORT {
+            return StringAttr::from_bytes(&self.string_value(token)).into();
+        }
         let slot = Slot::of(spelling);
         if let Some(attribute) = self.attributes.get(slot, spelling) {
             return attribute.clone();

@@ -1,7 +1,7 @@
-//! What was parsed before, by its spelling.
+//! What was parsed before, by its spelling or its value.
 
 use rustc_hash::FxHasher;
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 
 /// Number of entries; a power of two.
 const SLOTS: usize = 1024;
@@ -73,5 +73,58 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
             self.slots = std::iter::repeat_with(|| None).take(SLOTS).collect();
         }
         self.slots[slot.0] = Some((spelling, value));
+    }
+}
+
+/// Values that were made before, so that equal ones share their memory.
+///
+/// Direct-mapped, as [`SpellingCache`] is. A value comes in when it is seen for
+/// the second time, so that the many that are there once do not drive out the
+/// others.
+pub(in crate::text) struct ValueCache<T> {
+    values: Box<[Option<T>]>,
+    /// Some bits of the hashes that were seen.
+    seen: Box<[u16]>,
+    /// Number of hashes that are remembered, once there are any; a power of two.
+    size: usize,
+}
+
+impl<T: Clone + Eq + Hash> ValueCache<T> {
+    /// Hashes that are remembered for each value.
+    const SEEN_PER_VALUE: usize = 8;
+
+    /// The cache for a text of that length.
+    pub(in crate::text) fn for_text(len: usize) -> Self {
+        /// Bytes of text for each hash.
+        const BYTES: usize = 64;
+        Self {
+            values: [].into(),
+            seen: [].into(),
+            size: (len / BYTES).next_power_of_two().clamp(1 << 9, 1 << 16),
+        }
+    }
+
+    /// The value, or one that equals it.
+    pub(in crate::text) fn share(&mut self, value: T) -> T {
+        if self.seen.is_empty() {
+            let values = self.size / Self::SEEN_PER_VALUE;
+            self.values = std::iter::repeat_with(|| None).take(values).collect();
+            self.seen = vec![0; self.size].into();
+        }
+        let mut hasher = FxHasher::default();
+        value.hash(&mut hasher);
+        let hash = hasher.finish();
+        let slot = &mut self.values[hash as usize & (self.size / Self::SEEN_PER_VALUE - 1)];
+        if let Some(known) = slot
+            && *known == value
+        {
+            return known.clone();
+        }
+        let seen = &mut self.seen[hash as usize & (self.size - 1)];
+        let bits = (hash >> 48) as u16;
+        if std::mem::replace(seen, bits) == bits {
+            *slot = Some(value.clone());
+        }
+        value
     }
 }

@@ -24,6 +24,7 @@ mod types;
 mod verbatim;
 
 pub use affine::{AffineMapOfSsaIds, SsaUse};
+use cache::ValueCache;
 pub(super) use cache::{Slot as SpellingSlot, SpellingCache};
 pub use entry::{parse_attribute, parse_type};
 pub use resources::{ExternalResources, ResourceValue};
@@ -79,6 +80,8 @@ pub struct AsmParser<'a> {
     names: SpellingCache<'a, Name>,
     attributes: SpellingCache<'a, Attribute>,
     types: SpellingCache<'a, Type>,
+    /// Composite attributes that were parsed before.
+    composites: ValueCache<Attribute>,
     scratch: Scratch,
     type_scope: Option<TypeScope>,
     /// The mutable types whose bodies are being parsed.
@@ -127,6 +130,7 @@ impl<'a> AsmParser<'a> {
             names: SpellingCache::default(),
             attributes: SpellingCache::default(),
             types: SpellingCache::default(),
+            composites: ValueCache::for_text(text.len()),
             scratch: Scratch::default(),
             type_scope: None,
             cyclic: Vec::new(),
