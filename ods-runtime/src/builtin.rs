@@ -31,7 +31,7 @@ impl Dialect for BuiltinDialect {
 pub(crate) static DIALECT: DialectInfo = DialectInfo::new("builtin")
     .module(module_path!())
     .summary("What every module consists of")
-    .ops(&[&MODULE, &UNREALIZED_CONVERSION_CAST]);
+    .ops(&OPS);
 
 static STRING: AttrConstraint = AttrConstraint::new("string attribute")
     .test(|attr| matches!(attr, Attribute::String(_)))
@@ -55,35 +55,36 @@ static CAST_OP_INTERFACE: TraitInfo = TraitInfo::native("CastOpInterface", |op, 
     Ok(())
 });
 
-static MODULE: OpInfo = OpInfo::new(
-    "builtin.module",
-    &DIALECT,
-    "attr sym_name optional 0\nattr sym_visibility optional 0\nregion bodyRegion 1 1\ntrait 2\ntrait 3\ntrait 4\n\
+static OPS: [OpInfo; 2] = [
+    OpInfo::new(
+        "builtin.module",
+        &DIALECT,
+        "attr sym_name optional 0\nattr sym_visibility optional 0\nregion bodyRegion 1 1\ntrait 2\ntrait 3\ntrait 4\n\
      trait 5\ntrait 6\ntrait 7\ntrait 8\ntrait 9\nparse 10\nprint 11\nverify 12\ndefault_dialect\nsummary A top level container operation",
-    &[
-        Ref::Attr(&STRING),
-        Ref::Region(&ONE_BLOCK),
-        Ref::Trait(&traits::AFFINE_SCOPE),
-        Ref::Trait(&traits::IS_ISOLATED_FROM_ABOVE),
-        Ref::Trait(&traits::NO_REGION_ARGUMENTS),
-        Ref::Trait(&traits::SYMBOL_TABLE),
-        Ref::Trait(&traits::NO_TERMINATOR),
-        Ref::Trait(&traits::SINGLE_BLOCK),
-        Ref::Trait(&traits::HAS_ONLY_GRAPH_REGION),
-        Ref::Trait(&OPTIONAL_SYMBOL),
-        Ref::Parse(parse::<ModuleOp>),
-        Ref::Print(print::<ModuleOp>),
-        Ref::Verify(verify::<ModuleOp>),
-    ],
-);
-
-static UNREALIZED_CONVERSION_CAST: OpInfo = OpInfo::new(
-    "builtin.unrealized_conversion_cast",
-    &DIALECT,
-    "operand inputs * 0\nresult outputs * 0\ntrait 1\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
+        &[
+            Ref::Attr(&STRING),
+            Ref::Region(&ONE_BLOCK),
+            Ref::Trait(&traits::AFFINE_SCOPE),
+            Ref::Trait(&traits::IS_ISOLATED_FROM_ABOVE),
+            Ref::Trait(&traits::NO_REGION_ARGUMENTS),
+            Ref::Trait(&traits::SYMBOL_TABLE),
+            Ref::Trait(&traits::NO_TERMINATOR),
+            Ref::Trait(&traits::SINGLE_BLOCK),
+            Ref::Trait(&traits::HAS_ONLY_GRAPH_REGION),
+            Ref::Trait(&OPTIONAL_SYMBOL),
+            Ref::Parse(parse::<ModuleOp>),
+            Ref::Print(print::<ModuleOp>),
+            Ref::Verify(verify::<ModuleOp>),
+        ],
+    ),
+    OpInfo::new(
+        "builtin.unrealized_conversion_cast",
+        &DIALECT,
+        "operand inputs * 0\nresult outputs * 0\ntrait 1\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
      summary An unrealized conversion from one set of types to another",
-    &[Ref::Type(&ANY_TYPE), Ref::Trait(&CAST_OP_INTERFACE)],
-);
+        &[Ref::Type(&ANY_TYPE), Ref::Trait(&CAST_OP_INTERFACE)],
+    ),
+];
 
 /// `builtin.module`: the container of a whole program.
 ///
@@ -93,7 +94,7 @@ static UNREALIZED_CONVERSION_CAST: OpInfo = OpInfo::new(
 pub struct ModuleOp(Operation);
 
 impl Op for ModuleOp {
-    const INFO: &'static OpInfo = &MODULE;
+    const INFO: &'static OpInfo = &OPS[0];
 
     fn from_operation_unchecked(op: Operation) -> Self {
         Self(op)
@@ -109,7 +110,7 @@ impl ModuleOp {
     pub fn build(b: &mut OpBuilder<'_>, location: Location) -> Self {
         let region = b.create_region();
         region.add_block(b, &[]);
-        let mut state = OperationState::new(&MODULE, location);
+        let mut state = OperationState::new(Self::INFO, location);
         state.regions.push(region);
         Self(b.create_operation(state))
     }
@@ -184,7 +185,7 @@ impl CustomAssembly for ModuleOp {
 pub struct UnrealizedConversionCastOp(Operation);
 
 impl Op for UnrealizedConversionCastOp {
-    const INFO: &'static OpInfo = &UNREALIZED_CONVERSION_CAST;
+    const INFO: &'static OpInfo = &OPS[1];
 
     fn from_operation_unchecked(op: Operation) -> Self {
         Self(op)
@@ -203,7 +204,7 @@ impl UnrealizedConversionCastOp {
         types: &[Type],
         inputs: &[crate::Value],
     ) -> Self {
-        let mut state = OperationState::new(&UNREALIZED_CONVERSION_CAST, location);
+        let mut state = OperationState::new(Self::INFO, location);
         state.operands.extend_from_slice(inputs);
         state.result_types.extend(types.iter().cloned());
         Self(b.create_operation(state))

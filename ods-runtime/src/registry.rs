@@ -19,7 +19,7 @@ pub struct DialectInfo {
     summary: &'static str,
     description: &'static str,
     module: &'static str,
-    ops: &'static [&'static OpInfo],
+    ops: &'static [OpInfo],
     types: &'static [TypeEntry],
     attributes: &'static [AttrEntry],
     dependent: fn() -> Vec<&'static DialectInfo>,
@@ -74,7 +74,7 @@ impl DialectInfo {
 
     /// With these operations.
     #[must_use]
-    pub const fn ops(mut self, ops: &'static [&'static OpInfo]) -> Self {
+    pub const fn ops(mut self, ops: &'static [OpInfo]) -> Self {
         self.ops = ops;
         self
     }
@@ -211,7 +211,7 @@ impl DialectInfo {
     }
 
     /// The operations that were defined together with the dialect.
-    pub const fn operations(&self) -> &'static [&'static OpInfo] {
+    pub const fn operations(&self) -> &'static [OpInfo] {
         self.ops
     }
 
@@ -453,7 +453,7 @@ impl DialectRegistry {
     }
 
     /// Adds an operation; those that do not come with their dialect have a type.
-    fn add_op(&mut self, info: &'static OpInfo, ty: Option<&'static str>) {
+    pub(crate) fn add_op(&mut self, info: &'static OpInfo, ty: Option<&'static str>) {
         match self.ops.insert(info.name(), info) {
             Some(known) if !std::ptr::eq(known, info) => {
                 let known = op_text(known, self.op_types.get(known.name()).copied());

@@ -66,11 +66,8 @@ impl<'k> Generator<'_, 'k> {
         let name = names::ident(&dialect.rust_name());
         let namespace = literal(dialect.name());
         let info = names::dialect_info(&dialect.rust_name());
-        let ops = self
-            .model
-            .operators_of(dialect)
-            .map(|op| format!("&{}", names::op_info(op)));
-        let ops = comma_separated(ops);
+        let has_ops = self.model.operators_of(dialect).next().is_some();
+        let ops = has_ops.then(|| format!(".ops(&{})", self.tables.name_of(dialect)));
         let (types, attributes) = (
             self.gen_dialect_defs(dialect, DefKind::Type),
             self.gen_dialect_defs(dialect, DefKind::Attr),
@@ -86,7 +83,7 @@ impl<'k> Generator<'_, 'k> {
             let hooks = self.gen_dialect_hooks(dialect);
             rust!([name, namespace, info, types, attributes, ops, dependents, summary, description, hooks]
                 static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace).module(::core::module_path!())
-                    #summary #description #dependents #hooks #types #attributes .ops(&[#ops]);
+                    #summary #description #dependents #hooks #types #attributes #ops;
                 #[automatically_derived]
                 impl __ods::Dialect for #name {
                     const INFO: &'static __rt::DialectInfo = &#info;

@@ -41,6 +41,7 @@ use conversions::ConversionPool;
 use deprecated::deprecated_attribute;
 pub(crate) use deprecated::gen_deprecated_uses;
 pub(crate) use fallback::remove_clashes;
+use op::OpTables;
 use properties::PropertyPool;
 
 /// What every part of the generator looks at.
@@ -54,6 +55,7 @@ pub(crate) struct Generator<'g, 'k> {
     constraints: RefCell<ConstraintPool<'k>>,
     conversions: RefCell<ConversionPool>,
     properties: RefCell<PropertyPool>,
+    tables: OpTables<'k>,
     /// After an error: tables are empty and code is left out.
     is_fallback: bool,
 }
@@ -136,6 +138,7 @@ pub(crate) fn gen_model<'k>(
         constraints: RefCell::default(),
         conversions: RefCell::default(),
         properties: RefCell::default(),
+        tables: OpTables::default(),
         is_fallback,
     };
     let mut types = Items::new(code);
@@ -164,6 +167,7 @@ pub(crate) fn gen_model<'k>(
         types.push(|| generator.gen_adaptor_struct(op));
         generator.gen_op(op, format, &mut items);
     }
+    generator.gen_op_tables(&mut items);
     generator.constraints.take().add_to(&mut items);
     generator.conversions.take().add_to(&mut items);
     generator.properties.take().add_to(&mut items);

@@ -38,9 +38,9 @@ pub(super) fn slot(name: &str) -> String {
     ident(&names::constant_case(name))
 }
 
-/// The static that describes an op.
-pub(super) fn op_info(op: &Operator<'_>) -> String {
-    format!("__{}_INFO", op.rust_name())
+/// The references that an op shares with no other.
+pub(super) fn own_refs(op: &Operator<'_>) -> String {
+    format!("__{}_REFS", op.rust_name())
 }
 
 /// The type of an op.

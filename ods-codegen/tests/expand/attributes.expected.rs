@@ -16,7 +16,6 @@ pub struct ToyDialect;
 | `any` | any attribute |
 | `shape` | i64 dense array attribute |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AttrsOp(::ods_runtime::Operation);
 ///The parts of [`AttrsOp`] by name, with `V` in place of a value.
 pub struct AttrsOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -44,29 +43,31 @@ const _: () = {
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
-        .ops(&[&__AttrsOp_INFO]);
+        .ops(&__OPS0);
     #[automatically_derived]
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    static __AttrsOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.attrs",
-        &__ToyDialect_INFO,
-        "attr axis required 0\nattr label required 1\nattr maybeLabel optional 1\nattr step default 0 2\nattr exact optional 3\nattr any required 4\nattr shape required 5",
-        &[
-            __rt::Ref::Attr(&__A0),
-            __rt::Ref::Attr(&__A1),
-            __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
-                i64,
-            >(::ods_runtime::Type::int(64), 1)),
-            __rt::Ref::Attr(&__A2),
-            __rt::Ref::Attr(&__A3),
-            __rt::Ref::Attr(&__A4),
-        ],
-    );
+    impl ::core::marker::Copy for AttrsOp {}
+    impl ::core::clone::Clone for AttrsOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for AttrsOp {}
+    impl ::core::cmp::PartialEq for AttrsOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for AttrsOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "AttrsOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for AttrsOp {
-        const INFO: &'static __rt::OpInfo = &__AttrsOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[0];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -208,6 +209,24 @@ const _: () = {
             )
         }
     }
+    static __REFS: [__rt::Ref; 6] = [
+        __rt::Ref::Attr(&__A0),
+        __rt::Ref::Attr(&__A1),
+        __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
+            i64,
+        >(::ods_runtime::Type::int(64), 1)),
+        __rt::Ref::Attr(&__A2),
+        __rt::Ref::Attr(&__A3),
+        __rt::Ref::Attr(&__A4),
+    ];
+    static __OPS0: [__rt::OpInfo; 1] = [
+        __rt::OpInfo::new(
+            "toy.attrs",
+            &__ToyDialect_INFO,
+            "attr axis required 0\nattr label required 1\nattr maybeLabel optional 1\nattr step default 0 2\nattr exact optional 3\nattr any required 4\nattr shape required 5",
+            &__REFS,
+        ),
+    ];
     static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
             "64-bit signless integer attribute",
         )

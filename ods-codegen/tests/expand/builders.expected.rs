@@ -16,7 +16,6 @@ pub struct ToyDialect;
 | :-: | --- |
 | `result` | any type |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ConstantOp(::ods_runtime::Operation);
 ///The parts of [`ConstantOp`] by name, with `V` in place of a value.
 pub struct ConstantOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -32,20 +31,31 @@ const _: () = {
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
-        .ops(&[&__ConstantOp_INFO]);
+        .ops(&__OPS0);
     #[automatically_derived]
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    static __ConstantOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.constant",
-        &__ToyDialect_INFO,
-        "attr value required 0\nresult result 1 1",
-        &[__rt::Ref::Attr(&__A0), __rt::Ref::Type(&__T1)],
-    );
+    impl ::core::marker::Copy for ConstantOp {}
+    impl ::core::clone::Clone for ConstantOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for ConstantOp {}
+    impl ::core::cmp::PartialEq for ConstantOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for ConstantOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "ConstantOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for ConstantOp {
-        const INFO: &'static __rt::OpInfo = &__ConstantOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[0];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -131,6 +141,15 @@ const _: () = {
             self.value(ir) == 0
         }
     }
+    static __REFS: [__rt::Ref; 2] = [__rt::Ref::Attr(&__A0), __rt::Ref::Type(&__T1)];
+    static __OPS0: [__rt::OpInfo; 1] = [
+        __rt::OpInfo::new(
+            "toy.constant",
+            &__ToyDialect_INFO,
+            "attr value required 0\nresult result 1 1",
+            &__REFS,
+        ),
+    ];
     static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
             "64-bit signless integer attribute",
         )

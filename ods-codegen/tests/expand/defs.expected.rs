@@ -75,8 +75,7 @@ const _: () = {
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .types(&[__rt::def::TypeEntry::of::<ShelfType>()])
-        .attributes(&[__rt::def::AttrEntry::of::<MarkAttr>()])
-        .ops(&[]);
+        .attributes(&[__rt::def::AttrEntry::of::<MarkAttr>()]);
     #[automatically_derived]
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;

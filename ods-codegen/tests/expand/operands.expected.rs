@@ -29,7 +29,6 @@ The result has the type of the operands.
 | :-: | --- |
 | `result` | 32-bit signless integer |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddOp(::ods_runtime::Operation);
 ///The parts of [`AddOp`] by name, with `V` in place of a value.
 pub struct AddOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -58,7 +57,6 @@ Traits: `AttrSizedOperandSegments`
 | :-: | --- |
 | `type` | variadic of any type |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PackOp(::ods_runtime::Operation);
 ///The parts of [`PackOp`] by name, with `V` in place of a value.
 pub struct PackOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -77,20 +75,31 @@ const _: () = {
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
         .summary("a small dialect")
-        .ops(&[&__AddOp_INFO, &__PackOp_INFO]);
+        .ops(&__OPS0);
     #[automatically_derived]
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    static __AddOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.add",
-        &__ToyDialect_INFO,
-        "operand lhs 1 0\noperand rhs 1 0\nresult result 1 0\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
-        &[__rt::Ref::Type(&__T0)],
-    );
+    impl ::core::marker::Copy for AddOp {}
+    impl ::core::clone::Clone for AddOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for AddOp {}
+    impl ::core::cmp::PartialEq for AddOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for AddOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "AddOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for AddOp {
-        const INFO: &'static __rt::OpInfo = &__AddOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[0];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -128,11 +137,11 @@ const _: () = {
         }
         ///Sets operand `lhs`.
         pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 0, value)
+            __rt::set_operand(self.0, ir, 0, value)
         }
         ///Sets operand `rhs`.
         pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 1, value)
+            __rt::set_operand(self.0, ir, 1, value)
         }
         ///The number of operand `lhs`.
         pub const ODS_INDEX_LHS: usize = 0;
@@ -160,15 +169,26 @@ const _: () = {
             )
         }
     }
-    static __PackOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.pack",
-        &__ToyDialect_INFO,
-        "operand inputs * 0\noperand pad ? 1\noperand - 1 0\nresult type * 0\noperand_segments",
-        &[__rt::Ref::Type(&__T1), __rt::Ref::Type(&__T2)],
-    );
+    impl ::core::marker::Copy for PackOp {}
+    impl ::core::clone::Clone for PackOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for PackOp {}
+    impl ::core::cmp::PartialEq for PackOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for PackOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "PackOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for PackOp {
-        const INFO: &'static __rt::OpInfo = &__PackOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[1];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -206,11 +226,11 @@ const _: () = {
         }
         ///Sets operand `inputs`.
         pub fn set_inputs(self, ir: &mut impl __ods::IrMut, value: &[__ods::Value]) {
-            __rt::set_operands(self.0, ir.ir_mut(), 0, value)
+            __rt::set_operands(self.0, ir, 0, value)
         }
         ///The values of operand `inputs`, to change.
         pub fn inputs_mut(self, ir: &mut impl __ods::IrMut) -> __rt::OperandsMut<'_> {
-            __rt::OperandsMut::new(self.0, ir.ir_mut(), 0)
+            __rt::OperandsMut::new(self.0, ir, 0)
         }
         ///Sets operand `pad`.
         pub fn set_pad(
@@ -218,7 +238,7 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: ::core::option::Option<__ods::Value>,
         ) {
-            __rt::set_optional_operand(self.0, ir.ir_mut(), 1, value)
+            __rt::set_optional_operand(self.0, ir, 1, value)
         }
         ///The number of operand `inputs`.
         pub const ODS_INDEX_INPUTS: usize = 0;
@@ -263,6 +283,25 @@ const _: () = {
             )
         }
     }
+    static __REFS: [__rt::Ref; 3] = [
+        __rt::Ref::Type(&__T0),
+        __rt::Ref::Type(&__T1),
+        __rt::Ref::Type(&__T2),
+    ];
+    static __OPS0: [__rt::OpInfo; 2] = [
+        __rt::OpInfo::new(
+            "toy.add",
+            &__ToyDialect_INFO,
+            "operand lhs 1 0\noperand rhs 1 0\nresult result 1 0\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
+            &__REFS,
+        ),
+        __rt::OpInfo::new(
+            "toy.pack",
+            &__ToyDialect_INFO,
+            "operand inputs * 1\noperand pad ? 2\noperand - 1 1\nresult type * 1\noperand_segments",
+            &__REFS,
+        ),
+    ];
     static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new(
             "32-bit signless integer",
         )

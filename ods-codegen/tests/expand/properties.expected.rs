@@ -14,7 +14,6 @@ pub struct ToyDialect;
 | `tries` | int64_t |
 | `tail` | unit property |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CallOp(::ods_runtime::Operation);
 ///The parts of [`CallOp`] by name, with `V` in place of a value.
 pub struct CallOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -39,7 +38,6 @@ pub struct CallOpAdaptor<'a, V = ::ods_runtime::Value> {
 | :-: | --- |
 | `count` | int64_t |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AgainOp(::ods_runtime::Operation);
 ///The parts of [`AgainOp`] by name, with `V` in place of a value.
 pub struct AgainOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -55,26 +53,31 @@ const _: () = {
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
-        .ops(&[&__CallOp_INFO, &__AgainOp_INFO]);
+        .ops(&__OPS0);
     #[automatically_derived]
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    static __CallOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.call",
-        &__ToyDialect_INFO,
-        "prop count 0\nprop callee 1\nprop name 2\nprop tries 3\nprop tail 4",
-        &[
-            __rt::Ref::Prop(&__P6),
-            __rt::Ref::Prop(&__P7),
-            __rt::Ref::Prop(&__P8),
-            __rt::Ref::Prop(&__P9),
-            __rt::Ref::Prop(&__P10),
-        ],
-    );
+    impl ::core::marker::Copy for CallOp {}
+    impl ::core::clone::Clone for CallOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for CallOp {}
+    impl ::core::cmp::PartialEq for CallOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for CallOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "CallOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for CallOp {
-        const INFO: &'static __rt::OpInfo = &__CallOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[0];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -107,7 +110,7 @@ const _: () = {
         }
         ///Sets property `count`.
         pub fn set_count(self, ir: &mut impl __ods::IrMut, value: i64) {
-            __rt::set_property(self.0, ir.ir_mut(), 0, value);
+            __rt::set_property(self.0, ir, 0, value);
         }
         ///Property `callee`: string.
         pub fn callee(self, ir: &__ods::Ir) -> &str {
@@ -115,7 +118,7 @@ const _: () = {
         }
         ///Sets property `callee`.
         pub fn set_callee(self, ir: &mut impl __ods::IrMut, value: &str) {
-            __rt::set_property(self.0, ir.ir_mut(), 1, __store2(value));
+            __rt::set_property(self.0, ir, 1, __store2(value));
         }
         ///Property `name`: a name.
         pub fn name(self, ir: &__ods::Ir) -> &crate::Name {
@@ -123,7 +126,7 @@ const _: () = {
         }
         ///Sets property `name`.
         pub fn set_name(self, ir: &mut impl __ods::IrMut, value: &crate::Name) {
-            __rt::set_property(self.0, ir.ir_mut(), 2, __store4(value));
+            __rt::set_property(self.0, ir, 2, __store4(value));
         }
         ///Property `tries`: int64_t.
         pub fn tries(self, ir: &__ods::Ir) -> i64 {
@@ -131,7 +134,7 @@ const _: () = {
         }
         ///Sets property `tries`.
         pub fn set_tries(self, ir: &mut impl __ods::IrMut, value: i64) {
-            __rt::set_property(self.0, ir.ir_mut(), 3, value);
+            __rt::set_property(self.0, ir, 3, value);
         }
         ///Property `tail`: unit property.
         pub fn tail(self, ir: &__ods::Ir) -> bool {
@@ -139,7 +142,7 @@ const _: () = {
         }
         ///Sets property `tail`.
         pub fn set_tail(self, ir: &mut impl __ods::IrMut, value: bool) {
-            __rt::set_property(self.0, ir.ir_mut(), 4, value);
+            __rt::set_property(self.0, ir, 4, value);
         }
         ///The property `count`.
         pub const COUNT: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(0);
@@ -196,15 +199,26 @@ const _: () = {
             )
         }
     }
-    static __AgainOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.again",
-        &__ToyDialect_INFO,
-        "prop count 0",
-        &[__rt::Ref::Prop(&__P6)],
-    );
+    impl ::core::marker::Copy for AgainOp {}
+    impl ::core::clone::Clone for AgainOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for AgainOp {}
+    impl ::core::cmp::PartialEq for AgainOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for AgainOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "AgainOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for AgainOp {
-        const INFO: &'static __rt::OpInfo = &__AgainOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[1];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -233,7 +247,7 @@ const _: () = {
         }
         ///Sets property `count`.
         pub fn set_count(self, ir: &mut impl __ods::IrMut, value: i64) {
-            __rt::set_property(self.0, ir.ir_mut(), 0, value);
+            __rt::set_property(self.0, ir, 0, value);
         }
         ///The property `count`.
         pub const COUNT: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(0);
@@ -258,6 +272,22 @@ const _: () = {
             )
         }
     }
+    static __REFS: [__rt::Ref; 5] = [
+        __rt::Ref::Prop(&__P6),
+        __rt::Ref::Prop(&__P7),
+        __rt::Ref::Prop(&__P8),
+        __rt::Ref::Prop(&__P9),
+        __rt::Ref::Prop(&__P10),
+    ];
+    static __OPS0: [__rt::OpInfo; 2] = [
+        __rt::OpInfo::new(
+            "toy.call",
+            &__ToyDialect_INFO,
+            "prop count 0\nprop callee 1\nprop name 2\nprop tries 3\nprop tail 4",
+            &__REFS,
+        ),
+        __rt::OpInfo::new("toy.again", &__ToyDialect_INFO, "prop count 0", &__REFS),
+    ];
     fn __read0(v: &i64) -> i64 {
         ::core::clone::Clone::clone(v)
     }

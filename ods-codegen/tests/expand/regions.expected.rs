@@ -11,7 +11,6 @@ pub struct ToyDialect;
 | `default` | region with 1 blocks |
 | `cases` | any region |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct CaseOp(::ods_runtime::Operation);
 ///The parts of [`CaseOp`] by name, with `V` in place of a value.
 pub struct CaseOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -39,7 +38,6 @@ Traits: `IsTerminator`
 | `dest` | any successor |
 | `others` | any successor |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BranchOp(::ods_runtime::Operation);
 ///The parts of [`BranchOp`] by name, with `V` in place of a value.
 pub struct BranchOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -55,20 +53,31 @@ const _: () = {
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
-        .ops(&[&__CaseOp_INFO, &__BranchOp_INFO]);
+        .ops(&__OPS0);
     #[automatically_derived]
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    static __CaseOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.case",
-        &__ToyDialect_INFO,
-        "region default 1 0\nregion cases * 1",
-        &[__rt::Ref::Region(&__R0), __rt::Ref::Region(&__R1)],
-    );
+    impl ::core::marker::Copy for CaseOp {}
+    impl ::core::clone::Clone for CaseOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for CaseOp {}
+    impl ::core::cmp::PartialEq for CaseOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for CaseOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "CaseOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for CaseOp {
-        const INFO: &'static __rt::OpInfo = &__CaseOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[0];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -121,19 +130,26 @@ const _: () = {
             )
         }
     }
-    static __BranchOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.br",
-        &__ToyDialect_INFO,
-        "operand dest_operands * 0\nsuccessor dest 1 1\nsuccessor others * 1\ntrait 2",
-        &[
-            __rt::Ref::Type(&__T2),
-            __rt::Ref::Successor(&__S3),
-            __rt::Ref::Trait(&::ods_runtime::__private::traits::IS_TERMINATOR),
-        ],
-    );
+    impl ::core::marker::Copy for BranchOp {}
+    impl ::core::clone::Clone for BranchOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for BranchOp {}
+    impl ::core::cmp::PartialEq for BranchOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for BranchOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "BranchOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for BranchOp {
-        const INFO: &'static __rt::OpInfo = &__BranchOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[1];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -174,14 +190,14 @@ const _: () = {
             ir: &mut impl __ods::IrMut,
             value: &[__ods::Value],
         ) {
-            __rt::set_operands(self.0, ir.ir_mut(), 0, value)
+            __rt::set_operands(self.0, ir, 0, value)
         }
         ///The values of operand `dest_operands`, to change.
         pub fn dest_operands_mut(
             self,
             ir: &mut impl __ods::IrMut,
         ) -> __rt::OperandsMut<'_> {
-            __rt::OperandsMut::new(self.0, ir.ir_mut(), 0)
+            __rt::OperandsMut::new(self.0, ir, 0)
         }
         ///The number of operand `dest_operands`.
         pub const ODS_INDEX_DEST_OPERANDS: usize = 0;
@@ -223,6 +239,27 @@ const _: () = {
             )
         }
     }
+    static __REFS: [__rt::Ref; 5] = [
+        __rt::Ref::Region(&__R0),
+        __rt::Ref::Region(&__R1),
+        __rt::Ref::Type(&__T2),
+        __rt::Ref::Successor(&__S3),
+        __rt::Ref::Trait(&::ods_runtime::__private::traits::IS_TERMINATOR),
+    ];
+    static __OPS0: [__rt::OpInfo; 2] = [
+        __rt::OpInfo::new(
+            "toy.case",
+            &__ToyDialect_INFO,
+            "region default 1 0\nregion cases * 1",
+            &__REFS,
+        ),
+        __rt::OpInfo::new(
+            "toy.br",
+            &__ToyDialect_INFO,
+            "operand dest_operands * 2\nsuccessor dest 1 3\nsuccessor others * 3\ntrait 4",
+            &__REFS,
+        ),
+    ];
     static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(
             "region with 1 blocks",
         )

@@ -6,7 +6,6 @@ pub struct ToyDialect;
 
 Traits: `IsTerminator`, `HasParent<LoopOp>`
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct YieldOp(::ods_runtime::Operation);
 ///The parts of [`YieldOp`] by name, with `V` in place of a value.
 pub struct YieldOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -29,7 +28,6 @@ Traits: `SingleBlock`, `SingleBlockImplicitTerminator<YieldOp>`
 | :-: | --- |
 | `body` | any region |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LoopOp(::ods_runtime::Operation);
 ///The parts of [`LoopOp`] by name, with `V` in place of a value.
 pub struct LoopOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -57,7 +55,6 @@ Traits: `SameOperandsAndResultType`
 | :-: | --- |
 | `result` | any type |
 */
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SumOp(::ods_runtime::Operation);
 ///The parts of [`SumOp`] by name, with `V` in place of a value.
 pub struct SumOpAdaptor<'a, V = ::ods_runtime::Value> {
@@ -75,28 +72,39 @@ const _: () = {
     use ::core::option::Option as __Option;
     static __ToyDialect_INFO: __rt::DialectInfo = __rt::DialectInfo::new("toy")
         .module(::core::module_path!())
-        .ops(&[&__YieldOp_INFO, &__LoopOp_INFO, &__SumOp_INFO]);
+        .ops(&__OPS0);
     #[automatically_derived]
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    static __YieldOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.yield",
-        &__ToyDialect_INFO,
-        "trait 0\ntrait 1",
-        &[
-            __rt::Ref::Trait(&::ods_runtime::__private::traits::IS_TERMINATOR),
-            {
-                static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents(|| {
-                    &[<LoopOp as __ods::Op>::INFO]
-                });
-                __rt::Ref::Trait(&__YieldOp_PARENTS)
-            },
-        ],
-    );
+    const __YieldOp_REFS: &[__rt::Ref] = &[
+        {
+            static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents(|| {
+                &[<LoopOp as __ods::Op>::INFO]
+            });
+            __rt::Ref::Trait(&__YieldOp_PARENTS)
+        },
+    ];
+    impl ::core::marker::Copy for YieldOp {}
+    impl ::core::clone::Clone for YieldOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for YieldOp {}
+    impl ::core::cmp::PartialEq for YieldOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for YieldOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "YieldOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for YieldOp {
-        const INFO: &'static __rt::OpInfo = &__YieldOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[0];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -127,24 +135,32 @@ const _: () = {
             Self(__rt::build(b, <Self as __ods::Op>::INFO, loc, &[], &[]))
         }
     }
-    static __LoopOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.loop",
-        &__ToyDialect_INFO,
-        "operand count 1 0\nregion body 1 1\ntrait 2\nimplicit_terminator 3\nverify 4\nverify_regions 5\nparse 6\nprint 7",
-        &[
-            __rt::Ref::Type(&__T0),
-            __rt::Ref::Region(&__R1),
-            __rt::Ref::Trait(&::ods_runtime::__private::traits::SINGLE_BLOCK),
-            __rt::Ref::ImplicitTerminator(|| <YieldOp as __ods::Op>::INFO),
-            __rt::Ref::Verify(__rt::verify::<LoopOp>),
-            __rt::Ref::VerifyRegions(__rt::verify_regions::<LoopOp>),
-            __rt::Ref::Parse(__rt::parse::<LoopOp>),
-            __rt::Ref::Print(__rt::print::<LoopOp>),
-        ],
-    );
+    const __LoopOp_REFS: &[__rt::Ref] = &[
+        __rt::Ref::Verify(__rt::verify::<LoopOp>),
+        __rt::Ref::VerifyRegions(__rt::verify_regions::<LoopOp>),
+        __rt::Ref::Parse(__rt::parse::<LoopOp>),
+        __rt::Ref::Print(__rt::print::<LoopOp>),
+    ];
+    impl ::core::marker::Copy for LoopOp {}
+    impl ::core::clone::Clone for LoopOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for LoopOp {}
+    impl ::core::cmp::PartialEq for LoopOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for LoopOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "LoopOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for LoopOp {
-        const INFO: &'static __rt::OpInfo = &__LoopOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[1];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -178,7 +194,7 @@ const _: () = {
         }
         ///Sets operand `count`.
         pub fn set_count(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 0, value)
+            __rt::set_operand(self.0, ir, 0, value)
         }
         ///The number of operand `count`.
         pub const ODS_INDEX_COUNT: usize = 0;
@@ -203,27 +219,35 @@ const _: () = {
             )
         }
     }
-    static __SumOp_INFO: __rt::OpInfo = __rt::OpInfo::new(
-        "toy.sum",
-        &__ToyDialect_INFO,
-        "operand lhs 1 0\noperand rhs 1 0\nresult result 1 0\ntrait 1\npred 2\ninfer r0 same o0",
-        &[
-            __rt::Ref::Type(&__T2),
-            __rt::Ref::Trait(
-                &::ods_runtime::__private::traits::SAME_OPERANDS_AND_RESULT_TYPE,
-            ),
-            __rt::Ref::Pred(
-                "something holds",
-                |__op, ir| {
-                    let __op = <SumOp as __ods::Op>::from_operation_unchecked(__op);
-                    __op.0.num_operands(ir) == 2 && __op.lhs(ir) != __op.rhs(ir)
-                },
-            ),
-        ],
-    );
+    const __SumOp_REFS: &[__rt::Ref] = &[
+        __rt::Ref::Pred(
+            "something holds",
+            |__op, ir| {
+                let __op = <SumOp as __ods::Op>::from_operation_unchecked(__op);
+                __op.0.num_operands(ir) == 2 && __op.lhs(ir) != __op.rhs(ir)
+            },
+        ),
+    ];
+    impl ::core::marker::Copy for SumOp {}
+    impl ::core::clone::Clone for SumOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for SumOp {}
+    impl ::core::cmp::PartialEq for SumOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for SumOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "SumOp", self.0)
+        }
+    }
     #[automatically_derived]
     impl __ods::Op for SumOp {
-        const INFO: &'static __rt::OpInfo = &__SumOp_INFO;
+        const INFO: &'static __rt::OpInfo = &__OPS0[2];
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -261,11 +285,11 @@ const _: () = {
         }
         ///Sets operand `lhs`.
         pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 0, value)
+            __rt::set_operand(self.0, ir, 0, value)
         }
         ///Sets operand `rhs`.
         pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
-            __rt::set_operand(self.0, ir.ir_mut(), 1, value)
+            __rt::set_operand(self.0, ir, 1, value)
         }
         ///The number of operand `lhs`.
         pub const ODS_INDEX_LHS: usize = 0;
@@ -293,6 +317,40 @@ const _: () = {
             )
         }
     }
+    static __REFS: [__rt::Ref; 7] = [
+        __rt::Ref::Trait(&::ods_runtime::__private::traits::IS_TERMINATOR),
+        __rt::Ref::Type(&__T0),
+        __rt::Ref::Region(&__R1),
+        __rt::Ref::Trait(&::ods_runtime::__private::traits::SINGLE_BLOCK),
+        __rt::Ref::ImplicitTerminator(|| <YieldOp as __ods::Op>::INFO),
+        __rt::Ref::Type(&__T2),
+        __rt::Ref::Trait(
+            &::ods_runtime::__private::traits::SAME_OPERANDS_AND_RESULT_TYPE,
+        ),
+    ];
+    static __OPS0: [__rt::OpInfo; 3] = [
+        __rt::OpInfo::new(
+                "toy.yield",
+                &__ToyDialect_INFO,
+                "trait 0\ntrait 1000000",
+                &__REFS,
+            )
+            .own_refs(__YieldOp_REFS),
+        __rt::OpInfo::new(
+                "toy.loop",
+                &__ToyDialect_INFO,
+                "operand count 1 1\nregion body 1 2\ntrait 3\nimplicit_terminator 4\nverify 1000000\nverify_regions 1000001\nparse 1000002\nprint 1000003",
+                &__REFS,
+            )
+            .own_refs(__LoopOp_REFS),
+        __rt::OpInfo::new(
+                "toy.sum",
+                &__ToyDialect_INFO,
+                "operand lhs 1 5\noperand rhs 1 5\nresult result 1 5\ntrait 6\npred 1000000\ninfer r0 same o0",
+                &__REFS,
+            )
+            .own_refs(__SumOp_REFS),
+    ];
     static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
         .test(|__self| __self.is_index())
         .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())

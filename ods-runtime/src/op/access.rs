@@ -6,7 +6,8 @@
 use super::spec::OpSpec;
 use super::{Property, PropertyStorage};
 use crate::attributes::Attribute;
-use crate::ir::{Block, Ir, Operation, Region, Value};
+use crate::ir::{Block, Ir, IrMut, Operation, Region, Value};
+use std::fmt;
 use std::ops::Range;
 
 fn spec(op: Operation, ir: &Ir) -> &'static OpSpec {
@@ -165,13 +166,20 @@ pub fn property<T: PropertyStorage>(op: Operation, ir: &Ir, number: usize) -> &T
 }
 
 /// Sets property `number`.
-pub fn set_property<T: PropertyStorage>(op: Operation, ir: &mut Ir, number: usize, value: T) {
+pub fn set_property<T: PropertyStorage>(
+    op: Operation,
+    ir: &mut impl IrMut,
+    number: usize,
+    value: T,
+) {
+    let ir = ir.ir_mut();
     let spec = spec(op, ir);
     op.set_property(ir, spec, number, Property::new(value));
 }
 
 /// Sets the one value of operand group `group`.
-pub fn set_operand(op: Operation, ir: &mut Ir, group: usize, value: Value) {
+pub fn set_operand(op: Operation, ir: &mut impl IrMut, group: usize, value: Value) {
+    let ir = ir.ir_mut();
     let range = operand_range(op, ir, group);
     op.set_operand(ir, range.start, value);
 }
@@ -182,7 +190,11 @@ pub fn set_operand(op: Operation, ir: &mut Ir, group: usize, value: Value) {
 ///
 /// If the op requires all its variadic operands to have the same size and this
 /// would break it.
-pub fn set_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) {
+pub fn set_operands(op: Operation, ir: &mut impl IrMut, group: usize, values: &[Value]) {
+    replace_operands(op, ir.ir_mut(), group, values);
+}
+
+fn replace_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) {
     use super::spec::Segments;
     let range = operand_range(op, ir, group);
     let spec = spec(op, ir);
@@ -211,18 +223,33 @@ pub fn set_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) 
 /// sizes, which follow.
 pub fn set_operand_groups(
     op: Operation,
-    ir: &mut Ir,
+    ir: &mut impl IrMut,
     group: usize,
     slot: usize,
     groups: &[&[Value]],
 ) {
-    set_operands(op, ir, group, &groups.concat());
+    let ir = ir.ir_mut();
+    replace_operands(op, ir, group, &groups.concat());
     let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
     op.set_slot(ir, slot, Some(super::spec::segment_attr(&sizes)));
 }
 
 /// Sets or removes the value of an optional operand group; segment sizes
 /// follow.
-pub fn set_optional_operand(op: Operation, ir: &mut Ir, group: usize, value: Option<Value>) {
-    set_operands(op, ir, group, value.as_slice());
+pub fn set_optional_operand(
+    op: Operation,
+    ir: &mut impl IrMut,
+    group: usize,
+    value: Option<Value>,
+) {
+    replace_operands(op, ir.ir_mut(), group, value.as_slice());
+}
+
+/// `Debug` of the op type `name`.
+///
+/// # Errors
+///
+/// That `f` takes no more.
+pub fn debug_op(f: &mut fmt::Formatter<'_>, name: &str, op: Operation) -> fmt::Result {
+    f.debug_tuple(name).field(&op).finish()
 }

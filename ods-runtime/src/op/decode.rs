@@ -5,7 +5,7 @@
 //! is a bug of the generator, so decoding panics with the op's name.
 
 use super::decode_format::decode_format;
-use super::info::Ref;
+use super::info::{Ref, Refs};
 use super::spec::{
     Arity, OpSpec, Presence, PropertySpec, RegionSpec, ResultInference, Segments, SlotSpec,
     SuccessorSpec, Transform, TypeOf, TypeSource, ValueSpec, expect_ref,
@@ -24,12 +24,7 @@ static SEGMENT_SIZES: AttrConstraint = AttrConstraint::new("i32 dense array attr
 /// # Panics
 ///
 /// If the table is malformed.
-pub(super) fn decode(
-    name: &str,
-    dialect: &DialectInfo,
-    table: &'static str,
-    refs: &'static [Ref],
-) -> OpSpec {
+pub(super) fn decode(name: &str, dialect: &DialectInfo, table: &'static str, refs: Refs) -> OpSpec {
     let mut decoder = Decoder {
         refs,
         spec: OpSpec::default(),
@@ -48,7 +43,7 @@ pub(super) fn decode(
 }
 
 struct Decoder {
-    refs: &'static [Ref],
+    refs: Refs,
     spec: OpSpec,
     format: Option<&'static str>,
     /// Operand and result sizes stand in slots.

@@ -5,7 +5,7 @@ use super::format::{
     Anchor, AttrStyle, Clause, CustomElement, Element, ElementKind, Format, LiteralKind,
     OptionalGroup, ValueGroup, for_each_element,
 };
-use super::info::Ref;
+use super::info::{Ref, Refs};
 use super::spec::{Arity, OpSpec, Presence, TypeOf, TypeSource, expect_ref};
 use crate::text::lexer::TokenKind;
 
@@ -17,7 +17,7 @@ use crate::text::lexer::TokenKind;
 pub(super) fn decode_format(
     program: &'static str,
     name: &str,
-    refs: &'static [Ref],
+    refs: Refs,
     spec: &OpSpec,
 ) -> Format {
     let mut decoder = Decoder {
@@ -103,7 +103,7 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
 
 struct Decoder {
     words: std::iter::Peekable<std::str::Split<'static, char>>,
-    refs: &'static [Ref],
+    refs: Refs,
     /// The slot of the first property.
     first_property: usize,
 }
@@ -344,7 +344,7 @@ mod tests {
         let program = "to0 tr1q *to *trq";
         let mut decoder = Decoder {
             words: program.split(' ').peekable(),
-            refs: &[],
+            refs: Refs::default(),
             first_property: 0,
         };
         let elements = decoder.sequence(&[]).expect("known words");

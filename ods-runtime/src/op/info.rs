@@ -34,8 +34,43 @@ pub struct OpInfo {
     name: &'static str,
     dialect: &'static DialectInfo,
     table: &'static str,
-    refs: &'static [Ref],
-    spec: OnceLock<Box<OpSpec>>,
+    refs: Refs,
+    spec: OnceLock<Box<dyn Decoded>>,
+}
+
+/// Hides how deep an [`OpSpec`] is: for each static, rustc would look through all
+/// of it again to see that it is `Sync`, which is 6 % of what an op costs.
+trait Decoded: Send + Sync {
+    fn spec(&self) -> &OpSpec;
+}
+
+impl Decoded for OpSpec {
+    #[inline]
+    fn spec(&self) -> &OpSpec {
+        self
+    }
+}
+
+/// The number of the first reference that an op shares with no other.
+pub const FIRST_OWN_REF: usize = 1_000_000;
+
+/// What a table refers to by number.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Refs {
+    /// What the ops of an invocation share, from number 0 on.
+    shared: &'static [Ref],
+    /// What only this op has, from [`FIRST_OWN_REF`] on.
+    own: &'static [Ref],
+}
+
+impl Refs {
+    /// The reference with this number.
+    pub(super) fn get(self, number: usize) -> &'static Ref {
+        match number.checked_sub(FIRST_OWN_REF) {
+            Some(number) => &self.own[number],
+            None => &self.shared[number],
+        }
+    }
 }
 
 /// Something that the table of an [`OpInfo`] refers to by number.
@@ -94,7 +129,8 @@ pub enum Ref {
 }
 
 impl OpInfo {
-    /// A definition; `table` is decoded when it is first asked for.
+    /// A definition; `table` is decoded when it is first asked for, and refers to
+    /// `refs` by number.
     pub const fn new(
         name: &'static str,
         dialect: &'static DialectInfo,
@@ -105,9 +141,20 @@ impl OpInfo {
             name,
             dialect,
             table,
-            refs,
+            refs: Refs {
+                shared: refs,
+                own: &[],
+            },
             spec: OnceLock::new(),
         }
+    }
+
+    /// With references that no other op has: the first one's number is
+    /// [`FIRST_OWN_REF`].
+    #[must_use]
+    pub const fn own_refs(mut self, refs: &'static [Ref]) -> Self {
+        self.refs.own = refs;
+        self
     }
 
     /// The full name, `dialect.mnemonic`.
@@ -142,6 +189,7 @@ impl OpInfo {
     pub fn spec(&self) -> &OpSpec {
         self.spec
             .get_or_init(|| Box::new(decode(self.name, self.dialect, self.table, self.refs)))
+            .spec()
     }
 }
 

@@ -39,7 +39,7 @@ pub use hooks::{
     parse, print, verify, verify_regions,
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types};
-pub use info::{OpInfo, Ref, VerifyResult};
+pub use info::{FIRST_OWN_REF, OpInfo, Ref, VerifyResult};
 pub use operands_mut::OperandsMut;
 pub use property::{
     AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,

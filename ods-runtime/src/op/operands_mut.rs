@@ -1,7 +1,7 @@
 //! Changing the values of one variadic operand.
 
 use super::access::{operands, set_operands};
-use crate::ir::{Ir, Operation, Value};
+use crate::ir::{Ir, IrMut, Operation, Value};
 
 /// The values of one variadic operand, to change: MLIR's `MutableOperandRange`.
 ///
@@ -20,7 +20,8 @@ pub struct OperandsMut<'ir> {
 
 impl<'ir> OperandsMut<'ir> {
     /// The values of operand group `group`.
-    pub fn new(op: Operation, ir: &'ir mut Ir, group: usize) -> Self {
+    pub fn new(op: Operation, ir: &'ir mut impl IrMut, group: usize) -> Self {
+        let ir = ir.ir_mut();
         Self { ir, op, group }
     }
 

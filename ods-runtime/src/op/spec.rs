@@ -2,7 +2,7 @@
 //! verifier and the builders interpret.
 
 use super::format::Format;
-use super::info::{Ref, VerifyResult};
+use super::info::{Ref, Refs, VerifyResult};
 use super::{
     AnyProp, AttrConstraint, FoldFn, OpInfo, Property, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
@@ -397,9 +397,9 @@ pub(crate) fn segment_attr(sizes: &[i32]) -> Attribute {
 }
 
 /// What a reference must be, for the messages of the decoder.
-pub(super) fn expect_ref<'a>(refs: &'a [Ref], word: &str) -> &'a Ref {
+pub(super) fn expect_ref(refs: Refs, word: &str) -> &'static Ref {
     let number: usize = word
         .parse()
         .unwrap_or_else(|_| panic!("`{word}` is not the number of a reference"));
-    &refs[number]
+    refs.get(number)
 }

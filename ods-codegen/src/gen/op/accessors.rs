@@ -67,7 +67,7 @@ impl<'k> Generator<'_, 'k> {
             }
             #[doc = #setter_doc]
             pub fn #setter(self, ir: &mut impl __ods::IrMut, value: #ty) {
-                __rt::set_property(self.0, ir.ir_mut(), #number, #stored);
+                __rt::set_property(self.0, ir, #number, #stored);
             }
         )
     }
@@ -133,7 +133,7 @@ pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
         methods.push(rust!([doc, name, ty, function, number]
             #[doc = #doc]
             pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
-                __rt::#function(self.0, ir.ir_mut(), #number, value)
+                __rt::#function(self.0, ir, #number, value)
             }
         ));
         if operand.arity() == Arity::Variadic {
@@ -145,7 +145,7 @@ pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
             methods.push(rust!([doc, name, index]
                 #[doc = #doc]
                 pub fn #name(self, ir: &mut impl __ods::IrMut) -> __rt::OperandsMut<'_> {
-                    __rt::OperandsMut::new(self.0, ir.ir_mut(), #index)
+                    __rt::OperandsMut::new(self.0, ir, #index)
                 }
             ));
         }

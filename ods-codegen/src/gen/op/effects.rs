@@ -6,14 +6,14 @@ use super::table::Table;
 use crate::model::{Effect, EffectTarget, Operator};
 
 impl<'k> Generator<'_, 'k> {
-    pub(super) fn table_effects(&self, op: &Operator<'k>, table: &mut Table) {
+    pub(super) fn table_effects(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         let number = if let Some(effects) = op.declared_effects() {
             let effects = effects.into_iter().map(|effect| self.gen_effect(effect));
             let effects = comma_separated(effects);
-            table.add(format!("__rt::Ref::Effects(&[{effects}])"))
+            table.shared(format!("__rt::Ref::Effects(&[{effects}])"))
         } else if op.has_interface("MemoryEffectOpInterface") {
             let name = self.name_at(op.rust_name(), op.span());
-            table.add(format!(
+            table.own(format!(
                 "__rt::Ref::GetEffects(__rt::get_effects::<{name}>)"
             ))
         } else {

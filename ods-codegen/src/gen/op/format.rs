@@ -13,7 +13,7 @@ impl<'k> Generator<'_, 'k> {
         &self,
         op: &Operator<'k>,
         format: &CheckedFormat<'k>,
-        table: &mut Table,
+        table: &mut Table<'_, 'k>,
     ) {
         let mut refs = TableRefs {
             generator: self,
@@ -29,40 +29,35 @@ impl<'k> Generator<'_, 'k> {
 }
 
 /// Numbers what a format refers to.
-struct TableRefs<'t, 'g, 'k> {
+struct TableRefs<'t, 's, 'g, 'k> {
     generator: &'t Generator<'g, 'k>,
     op: &'t Operator<'k>,
-    table: &'t mut Table,
+    table: &'t mut Table<'s, 'k>,
 }
 
-impl FormatRefs for TableRefs<'_, '_, '_> {
+impl FormatRefs for TableRefs<'_, '_, '_, '_> {
     fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> usize {
         let directive = self
             .generator
             .gen_custom_directive(self.op, directive, is_guard);
-        self.table.add(directive)
+        self.table.own(directive)
     }
 
     fn enum_keywords(&mut self, attribute: usize) -> usize {
         let attr = self.op.attributes[attribute].attr;
         let path = attr.enum_info().and_then(|info| info.text("cppType"));
         let path = self.generator.ty(path.unwrap_or_default());
-        self.table.shared(&format!("enum {path}"), || {
-            format!("__rt::Ref::Enum(<{path} as __ods::EnumInfo>::TABLE)")
-        })
+        let table = format!("__rt::Ref::Enum(<{path} as __ods::EnumInfo>::TABLE)");
+        self.table.shared(table)
     }
 
     fn transform(&mut self, transform: &Transform<'_>) -> usize {
         if !transform.from_range && !transform.to_range {
-            return self
-                .generator
-                .transform(transform.code, transform.code.into(), self.table);
+            return self.generator.transform(transform.code.into(), self.table);
         }
-        self.table
-            .shared(&format!("types via {}", transform.code), || {
-                let hole = |hole: &str| (hole == "_self").then(|| "ty".to_owned());
-                let code = self.generator.expression(transform.code, hole);
-                format!("__rt::Ref::TransformTypes(|ty| __rt::preds::types({code}))")
-            })
+        let hole = |hole: &str| (hole == "_self").then(|| "ty".to_owned());
+        let code = self.generator.expression(transform.code, hole);
+        let transform = format!("__rt::Ref::TransformTypes(|ty| __rt::preds::types({code}))");
+        self.table.shared(transform)
     }
 }

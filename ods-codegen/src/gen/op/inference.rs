@@ -6,7 +6,7 @@ use crate::code::Code;
 use crate::model::{Operator, TypeSource, Variable};
 
 impl<'k> Generator<'_, 'k> {
-    pub(super) fn table_inference(&self, op: &Operator<'k>, table: &mut Table) {
+    pub(super) fn table_inference(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for (result, source) in op.builder_result_types().into_iter().enumerate() {
             let source = self.type_source(source, table);
             table.line(&["infer", &format!("r{result}"), &source]);
@@ -14,31 +14,29 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// `build`, `same o0`, `attr 1`, `via 3 o0` or `infer`.
-    fn type_source(&self, source: TypeSource<'k>, table: &mut Table) -> String {
+    fn type_source(&self, source: TypeSource<'k>, table: &mut Table<'_, 'k>) -> String {
         match source {
             TypeSource::Buildable => "build".to_owned(),
             TypeSource::InferReturnTypes => "infer".to_owned(),
             TypeSource::Same(Variable::Attribute(slot)) => format!("attr {slot}"),
             TypeSource::Same(variable) => format!("same {}", variable_word(variable)),
             TypeSource::Transform(variable, code) => {
-                let number = self.transform(code.text(), code.into(), table);
+                let number = self.transform(code.into(), table);
                 format!("via {number} {}", variable_word(variable))
             }
             TypeSource::ElementsOf(variable) => {
-                let transform =
-                    || "__rt::Ref::Transform(|ty| ty.element_type().cloned())".to_owned();
-                let number = table.shared("elements", transform);
+                let transform = "__rt::Ref::Transform(|ty| ty.element_type().cloned())";
+                let number = table.shared(transform.to_owned());
                 format!("via {number} {}", variable_word(variable))
             }
         }
     }
 
     /// The number of a transformer of types; `code` is an expression over `$_self`.
-    pub(super) fn transform(&self, text: &str, code: Code<'_>, table: &mut Table) -> usize {
-        table.shared(&format!("via {text}"), || {
-            let code = self.expression(code, |hole| (hole == "_self").then(|| "ty".to_owned()));
-            format!("__rt::Ref::Transform(|ty| __rt::preds::single_type({code}))")
-        })
+    pub(super) fn transform(&self, code: Code<'_>, table: &mut Table<'_, 'k>) -> usize {
+        let code = self.expression(code, |hole| (hole == "_self").then(|| "ty".to_owned()));
+        let transform = format!("__rt::Ref::Transform(|ty| __rt::preds::single_type({code}))");
+        table.shared(transform)
     }
 }
 

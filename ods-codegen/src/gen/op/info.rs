@@ -1,36 +1,45 @@
 //! The static that describes an op: its name, its dialect and its table.
 
-use super::super::template::{literal, rust};
-use super::super::{Generator, names};
+use super::super::template::{comma_separated, literal, rust};
+use super::super::{Generator, Items, names};
 use super::table::{Table, name_word};
 use crate::format::op::CheckedFormat;
 use crate::model::{Arity, NamedAttribute, NamedTypeConstraint, OpTrait, Operator, Presence};
 
 impl<'k> Generator<'_, 'k> {
+    /// Adds the op's table to those of its dialect, and gives the expression for
+    /// where it is.
     pub(super) fn gen_op_info(
         &self,
         op: &Operator<'k>,
         format: Option<&CheckedFormat<'k>>,
+        items: &mut Items<'_>,
     ) -> String {
-        let info = names::op_info(op);
         let name = literal(&op.operation_name());
         let dialect = self.gen_dialect_ref(op.dialect());
-        let mut table = Table::default();
+        let mut table = Table::new(&self.tables);
         if !self.is_fallback {
             self.table_parts(op, format, &mut table);
         }
-        let (text, refs) = table.finish();
+        let (text, shares, own) = table.finish();
         let text = literal(&text);
-        rust!([info, name, dialect, text, refs]
-            static #info: __rt::OpInfo = __rt::OpInfo::new(#name, #dialect, #text, #refs);
-        )
+        let shared = if shares { "&__REFS" } else { "&[]" };
+        let own = (!own.is_empty()).then(|| {
+            let (refs, own) = (names::own_refs(op), comma_separated(own));
+            items.push(|| rust!([refs, own] const #refs: &[__rt::Ref] = &[#own];));
+            format!(".own_refs({refs})")
+        });
+        let info = rust!([name, dialect, text, shared, own]
+            __rt::OpInfo::new(#name, #dialect, #text, #shared)#own
+        );
+        self.tables.add(op, info)
     }
 
     fn table_parts(
         &self,
         op: &Operator<'k>,
         format: Option<&CheckedFormat<'k>>,
-        table: &mut Table,
+        table: &mut Table<'_, 'k>,
     ) {
         self.table_values(op, "operand", &op.operands, table);
         self.table_attributes(op, table);
@@ -56,7 +65,7 @@ impl<'k> Generator<'_, 'k> {
         op: &Operator<'k>,
         kind: &str,
         values: &[NamedTypeConstraint<'k>],
-        table: &mut Table,
+        table: &mut Table<'_, 'k>,
     ) {
         for value in values {
             let constraint = table
@@ -84,7 +93,7 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    fn table_attributes(&self, op: &Operator<'k>, table: &mut Table) {
+    fn table_attributes(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for attr in &op.attributes {
             let constraint = table
                 .reference("Attr", &self.attr_constraint(attr.attr))
@@ -102,7 +111,7 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    fn table_properties(&self, op: &Operator<'k>, table: &mut Table) {
+    fn table_properties(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for prop in &op.properties {
             let def = self.property_def(prop);
             let def = table.reference("Prop", &def).to_string();
@@ -110,7 +119,11 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    fn table_default(&self, attr: &NamedAttribute<'k>, table: &mut Table) -> Option<String> {
+    fn table_default(
+        &self,
+        attr: &NamedAttribute<'k>,
+        table: &mut Table<'_, 'k>,
+    ) -> Option<String> {
         if !matches!(
             attr.presence(),
             Presence::Default | Presence::OptionalDefault
@@ -121,12 +134,12 @@ impl<'k> Generator<'_, 'k> {
         let default = self.gen_default(attr)?;
         Some(
             table
-                .add(format!("__rt::Ref::Default(|| {default})"))
+                .shared(format!("__rt::Ref::Default(|| {default})"))
                 .to_string(),
         )
     }
 
-    fn table_regions(&self, op: &Operator<'k>, table: &mut Table) {
+    fn table_regions(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for region in &op.regions {
             let constraint = table
                 .reference("Region", &self.region_constraint(region.constraint))
@@ -136,7 +149,7 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    fn table_successors(&self, op: &Operator<'k>, table: &mut Table) {
+    fn table_successors(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for successor in &op.successors {
             let constraint = self.successor_constraint(successor.constraint);
             let constraint = table.reference("Successor", &constraint).to_string();
@@ -147,10 +160,10 @@ impl<'k> Generator<'_, 'k> {
 
     /// What the user writes for this op. The op's name keeps its span here, so
     /// that a missing `impl` is reported at the definition.
-    fn table_hooks(&self, op: &Operator<'k>, table: &mut Table) {
+    fn table_hooks(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         let mut hook = |item: &str, variant: &str, function: &str| {
             let name = self.name_at(op.rust_name(), op.span());
-            let number = table.add(format!("__rt::Ref::{variant}(__rt::{function}::<{name}>)"));
+            let number = table.own(format!("__rt::Ref::{variant}(__rt::{function}::<{name}>)"));
             table.line(&[item, &number.to_string()]);
         };
         if op.has_verifier() {
@@ -179,7 +192,7 @@ impl<'k> Generator<'_, 'k> {
         if op.has_canonicalizer() {
             let name = self.name_at(op.rust_name(), op.span());
             let function = format!("<{name} as __rt::CanonicalizationPatterns>::patterns");
-            let number = table.add(format!("__rt::Ref::Patterns({function})"));
+            let number = table.own(format!("__rt::Ref::Patterns({function})"));
             table.line(&["patterns", &number.to_string()]);
         }
     }

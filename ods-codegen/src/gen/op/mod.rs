@@ -14,6 +14,8 @@ mod slots;
 mod table;
 mod traits;
 
+pub(super) use table::OpTables;
+
 use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
 use super::{Generator, Item, Items, docs, names};
@@ -31,7 +33,6 @@ impl<'k> Generator<'_, 'k> {
         rust!([docs, deprecated, name, krate]
             #[doc = #docs]
             #deprecated
-            #[derive(Clone, Copy, PartialEq, Eq, Debug)]
             pub struct #name(#krate::Operation);
         )
     }
@@ -43,8 +44,8 @@ impl<'k> Generator<'_, 'k> {
         format: Option<&CheckedFormat<'k>>,
         items: &mut Items<'_>,
     ) {
-        items.push(|| self.gen_op_info(op, format));
-        items.push(|| gen_impl_op(op));
+        let info = self.gen_op_info(op, format, items);
+        items.push(|| gen_impl_op(op, &info));
         items.push(|| self.gen_op_fields(op));
         self.gen_methods(op, items);
         if let Some(code) = op.extra_class_definition() {
@@ -89,9 +90,27 @@ impl<'k> Generator<'_, 'k> {
 }
 
 /// The conversion between the op's type and its operation.
-fn gen_impl_op(op: &Operator<'_>) -> String {
-    let (name, info) = (names::op(op), names::op_info(op));
-    rust!([name, info]
+fn gen_impl_op(op: &Operator<'_>, info: &str) -> String {
+    let (name, text) = (names::op(op), literal(op.rust_name()));
+    // `derive` would cost rustc twice as much.
+    rust!([name, text, info]
+        impl ::core::marker::Copy for #name {}
+        impl ::core::clone::Clone for #name {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+        impl ::core::cmp::Eq for #name {}
+        impl ::core::cmp::PartialEq for #name {
+            fn eq(&self, other: &Self) -> bool {
+                self.0 == other.0
+            }
+        }
+        impl ::core::fmt::Debug for #name {
+            fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                __rt::debug_op(f, #text, self.0)
+            }
+        }
         #[automatically_derived]
         impl __ods::Op for #name {
             const INFO: &'static __rt::OpInfo = &#info;

@@ -15,7 +15,7 @@ const VERIFIED_INTERFACES: [(&str, &str); 3] = [
 ];
 
 impl<'k> Generator<'_, 'k> {
-    pub(super) fn table_traits(&self, op: &Operator<'k>, table: &mut Table) {
+    pub(super) fn table_traits(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for op_trait in &op.traits {
             match op_trait {
                 OpTrait::Native(native) => self.table_native_trait(op, *native, table),
@@ -30,21 +30,26 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    fn table_native_trait(&self, op: &Operator<'k>, native: NativeTrait<'k>, table: &mut Table) {
+    fn table_native_trait(
+        &self,
+        op: &Operator<'k>,
+        native: NativeTrait<'k>,
+        table: &mut Table<'_, 'k>,
+    ) {
         let (name, arguments) = native.name_and_arguments();
         match name {
             "AttrSizedOperandSegments" => table.line(&["operand_segments"]),
             "AttrSizedResultSegments" => table.line(&["result_segments"]),
             "SingleBlockImplicitTerminator" => {
                 let info = self.gen_info_of(arguments);
-                let number = table.add(format!("__rt::Ref::ImplicitTerminator(|| {info})"));
+                let number = table.shared(format!("__rt::Ref::ImplicitTerminator(|| {info})"));
                 table.line(&["implicit_terminator", &number.to_string()]);
             }
             "HasParent" => {
                 let parents = arguments.split(',').map(|parent| self.gen_info_of(parent));
                 let parents = comma_separated(parents);
                 let name = format!("__{}_PARENTS", op.rust_name());
-                let number = table.add(rust!([name, parents]
+                let number = table.own(rust!([name, parents]
                     {
                         static #name: __rt::TraitInfo = __rt::TraitInfo::parents(|| &[#parents]);
                         __rt::Ref::Trait(&#name)
@@ -56,23 +61,28 @@ impl<'k> Generator<'_, 'k> {
             _ => {
                 let path = self.path_before(native.record(), native.rust_path());
                 let name = names::ident(&model_names::constant_case(name));
-                let number = table.add(format!("__rt::Ref::Trait(&{path}{name})"));
+                let number = table.shared(format!("__rt::Ref::Trait(&{path}{name})"));
                 table.line(&["trait", &number.to_string()]);
             }
         }
     }
 
-    fn table_interface(&self, op: &Operator<'k>, interface: InterfaceTrait<'k>, table: &mut Table) {
+    fn table_interface(
+        &self,
+        op: &Operator<'k>,
+        interface: InterfaceTrait<'k>,
+        table: &mut Table<'_, 'k>,
+    ) {
         if interface.name() == "OpAsmOpInterface" {
             let name = self.name_at(op.rust_name(), op.span());
-            let number = table.add(format!("__rt::Ref::Asm(__rt::asm_hooks::<{name}>)"));
+            let number = table.own(format!("__rt::Ref::Asm(__rt::asm_hooks::<{name}>)"));
             return table.line(&["asm", &number.to_string()]);
         }
         let verified = VERIFIED_INTERFACES
             .iter()
             .find(|(name, _)| *name == interface.name());
         if let Some((_, name)) = verified {
-            let number = table.add(format!("__rt::Ref::Trait(&__rt::traits::{name})"));
+            let number = table.shared(format!("__rt::Ref::Trait(&__rt::traits::{name})"));
             table.line(&["trait", &number.to_string()]);
         }
     }
@@ -99,7 +109,7 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// `PredOpTrait`
-    fn table_predicate(&self, op: &Operator<'k>, pred: PredTrait<'k>, table: &mut Table) {
+    fn table_predicate(&self, op: &Operator<'k>, pred: PredTrait<'k>, table: &mut Table<'_, 'k>) {
         let Some(predicate) = pred.predicate() else {
             return;
         };
@@ -112,7 +122,7 @@ impl<'k> Generator<'_, 'k> {
                 .variable(name)
                 .map(|variable| self.gen_variable(op, variable)),
         });
-        let number = table.add(rust!([summary, this, condition]
+        let number = table.own(rust!([summary, this, condition]
             __rt::Ref::Pred(#summary, |__op, ir| {
                 let __op = <#this as __ods::Op>::from_operation_unchecked(__op);
                 #condition

@@ -21,7 +21,6 @@ use expect_test::Expect;
 use std::sync::Arc;
 
 static FMT: DialectInfo = DialectInfo::new("fmt")
-    .ops(OPS)
     .parse_attribute(dialect::parse_attribute)
     .parse_type(dialect::parse_type);
 
@@ -59,8 +58,11 @@ impl Dialect for FmtDialect {
 /// What a text gives: its operations in custom and in generic form, unless they
 /// are the same, or what is wrong with it.
 fn outcome(text: &str) -> String {
-    let registry = Arc::new(DialectRegistry::new().with::<FmtDialect>());
-    let mut ir = Ir::with_registry(registry);
+    let mut registry = DialectRegistry::new().with::<FmtDialect>();
+    for op in OPS {
+        registry.add_op(op, None);
+    }
+    let mut ir = Ir::with_registry(Arc::new(registry));
     let options = ParseOptions {
         allow_unregistered_dialects: true,
         ..ParseOptions::default()
