@@ -13,4 +13,7 @@
 //! assert!(verify(module, &ir).is_ok());
 //! ```
 
+pub mod arith;
+pub mod cf;
 pub mod func;
+pub mod scf;

@@ -24,7 +24,10 @@ use std::sync::{Arc, LazyLock};
 /// The dialects that `ods-test-opt` knows.
 pub fn dialects() -> DialectRegistry {
     DialectRegistry::new()
+        .with::<ods_dialects::arith::ArithDialect>()
+        .with::<ods_dialects::cf::ControlFlowDialect>()
         .with::<ods_dialects::func::FuncDialect>()
+        .with::<ods_dialects::scf::SCFDialect>()
         .with::<dialect::TestDialect>()
         .with_unknown_operations::<dialect::TestDialect>()
 }

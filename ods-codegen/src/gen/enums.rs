@@ -209,7 +209,7 @@ fn gen_table(def: &EnumDef<'_>) -> String {
         let (text, bits) = (literal(case.text), def.bits(case));
         let _ = write!(cases, "__rt::EnumCase::{constructor}({text}, {bits}), ");
     }
-    let (name, summary) = (literal(def.cpp_type()), literal(def.summary()));
+    let (name, summary) = (literal(def.name_in_messages()), literal(def.summary()));
     let width = def.width();
     let mut table = format!("__rt::EnumTable::new({name}, {summary}, {width}, &[{cases}])");
     if def.is_bits() {

@@ -78,9 +78,19 @@ impl<'k> EnumDef<'k> {
         self.record.text("className").unwrap_or_default()
     }
 
-    /// The name with its path, as code and messages say it.
+    /// The name with its path, as code says it.
     pub fn cpp_type(&self) -> &'k str {
         self.record.text("cppType").unwrap_or_default()
+    }
+
+    /// The name with its path, as messages say it: as code does, unless the
+    /// definition has a field `nameInMessages`.
+    ///
+    /// MLIR says the C++ type there; who mirrors a dialect of MLIR's can say the
+    /// same, whatever the Rust type is called.
+    pub fn name_in_messages(&self) -> &'k str {
+        let own = self.record.text("nameInMessages");
+        own.unwrap_or_else(|| self.cpp_type())
     }
 
     /// The Rust path of the scope it is generated in; empty means that of the

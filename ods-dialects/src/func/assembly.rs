@@ -1,6 +1,6 @@
-//! The custom form of functions.
+//! The custom form of functions, and names.
 
-use super::FuncOp;
+use super::{ConstantOp, FuncOp};
 use ods_runtime::prelude::*;
 
 impl CustomAssembly for FuncOp {
@@ -10,5 +10,17 @@ impl CustomAssembly for FuncOp {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         p.print_function_op(self.operation());
+    }
+}
+
+impl OpAsmOpInterface for FuncOp {
+    fn get_default_dialect() -> &'static str {
+        "func"
+    }
+}
+
+impl OpAsmOpInterface for ConstantOp {
+    fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
+        set_name_fn(self.operation().result(ir, 0), "f");
     }
 }

@@ -1,6 +1,6 @@
 //! What the operations of functions must agree on.
 
-use super::{FuncOp, ReturnOp};
+use super::{ConstantOp, FuncOp, ReturnOp};
 use ods_runtime::prelude::*;
 use ods_runtime::traits::{SymbolTable, TraitInfo};
 use std::fmt::Write;
@@ -46,6 +46,27 @@ fn verify_call(op: Operation, ir: &Ir, symbols: &SymbolTable<'_>) -> VerifyResul
         .emit_error(ir, format!("result type mismatch at index {number}"))
         .with_note(location, format!("      op result types: {found}"))
         .with_note(location, format!("function result types: {expected}")))
+}
+
+/// The function that a constant names is there, and of the type that it says.
+pub static NAMES_FUNCTION: TraitInfo = TraitInfo::symbol_user("NamesFunction", verify_constant);
+
+fn verify_constant(op: Operation, ir: &Ir, symbols: &SymbolTable<'_>) -> VerifyResult {
+    let Some(constant) = ConstantOp::cast(op, ir) else {
+        return Ok(());
+    };
+    let name = constant.value(ir);
+    let function = symbols.lookup(name);
+    let Some(function) = function.filter(|symbol| FuncOp::cast(*symbol, ir).is_some()) else {
+        let message = format!("reference to undefined function '{name}'");
+        return Err(op.emit_error(ir, message));
+    };
+    let ty = function.function_type(ir).cloned().map(Type::Function);
+    if ty.as_ref() != Some(op.result(ir, 0).ty(ir)) {
+        let message = "reference to function with mismatched type";
+        return Err(op.emit_error(ir, message));
+    }
+    Ok(())
 }
 
 /// Types in quotes, between commas.

@@ -3,7 +3,7 @@
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
-use crate::types::{DYNAMIC, Type, element_type_or_self, have_compatible_shapes};
+use crate::types::{DYNAMIC, Type, all_have_compatible_shapes, element_type_or_self};
 
 /// `ResultsAreFloatLike`.
 pub(super) fn results_are_float_like(op: Operation, ir: &Ir) -> VerifyResult {
@@ -50,32 +50,17 @@ pub(super) fn elementwise(op: Operation, ir: &Ir) -> VerifyResult {
             "if an operand is non-scalar, then all results must be non-scalar",
         ));
     }
-    let first = results[0];
-    let same = |ty: &&Type| {
-        std::mem::discriminant(&base(first)) == std::mem::discriminant(&base(ty))
-            && have_compatible_shapes(first, ty)
-    };
-    if results.iter().chain(&operands).all(same) {
+    let kind = std::mem::discriminant(results[0]);
+    let types = results.iter().chain(&operands).copied();
+    if types.clone().all(|ty| std::mem::discriminant(ty) == kind)
+        && all_have_compatible_shapes(types)
+    {
         return Ok(());
     }
     Err(op.emit_error(
         ir,
         "all non-scalar operands/results must have the same shape and base type",
     ))
-}
-
-/// What "base type" means: ranked and unranked tensors are both tensors.
-enum Base {
-    Tensor,
-    Vector,
-}
-
-fn base(ty: &Type) -> Base {
-    if ty.is_vector() {
-        Base::Vector
-    } else {
-        Base::Tensor
-    }
 }
 
 /// The shape that two shapes broadcast to, as `getBroadcastedShape`.

@@ -2,7 +2,9 @@
 
 use crate::ir::{Ir, Operation, Value};
 use crate::op::VerifyResult;
-use crate::types::{Type, element_type_or_self, have_compatible_shapes};
+use crate::types::{
+    Type, all_have_compatible_shapes, element_type_or_self, have_compatible_shapes,
+};
 
 fn at_least_one_operand(op: Operation, ir: &Ir) -> VerifyResult {
     if op.operands(ir).is_empty() {
@@ -20,7 +22,7 @@ fn at_least_one_of_each(op: Operation, ir: &Ir) -> VerifyResult {
 }
 
 /// Results first, then operands.
-fn all_values(op: Operation, ir: &Ir) -> impl Iterator<Item = Value> {
+fn all_values(op: Operation, ir: &Ir) -> impl Iterator<Item = Value> + Clone {
     op.results(ir).iter().chain(op.operands(ir)).copied()
 }
 
@@ -39,6 +41,12 @@ fn all_agree(
     })
 }
 
+/// Whether all values may be of one shape.
+fn have_one_shape(ir: &Ir, values: impl Iterator<Item = Value> + Clone) -> bool {
+    all_agree(ir, values.clone(), |_, _| false)
+        || all_have_compatible_shapes(values.map(|value| value.ty(ir)))
+}
+
 /// `SameTypeOperands`.
 pub(super) fn same_type_operands(op: Operation, ir: &Ir) -> VerifyResult {
     if all_agree(ir, op.operands(ir).iter().copied(), |_, _| false) {
@@ -50,7 +58,7 @@ pub(super) fn same_type_operands(op: Operation, ir: &Ir) -> VerifyResult {
 /// `SameOperandsShape`.
 pub(super) fn same_operands_shape(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
-    if all_agree(ir, op.operands(ir).iter().copied(), have_compatible_shapes) {
+    if have_one_shape(ir, op.operands(ir).iter().copied()) {
         return Ok(());
     }
     Err(op.emit_error(ir, "requires the same shape for all operands"))
@@ -59,7 +67,7 @@ pub(super) fn same_operands_shape(op: Operation, ir: &Ir) -> VerifyResult {
 /// `SameOperandsAndResultShape`.
 pub(super) fn same_operands_and_result_shape(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_of_each(op, ir)?;
-    if all_agree(ir, all_values(op, ir), have_compatible_shapes) {
+    if have_one_shape(ir, all_values(op, ir)) {
         return Ok(());
     }
     Err(op.emit_error(ir, "requires the same shape for all operands and results"))

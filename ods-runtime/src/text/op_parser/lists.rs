@@ -22,11 +22,43 @@ impl OpParser<'_, '_> {
         count: usize,
     ) -> Parsed<Vec<UnresolvedOperand>> {
         let offset = self.offset();
+        if matches!(delimiter, Delimiter::None)
+            && count != 0
+            && !self.at(TokenKind::PercentIdentifier)
+        {
+            let message = if self.at(TokenKind::LParen) || self.at(TokenKind::LSquare) {
+                "unexpected delimiter"
+            } else {
+                "expected operand"
+            };
+            return Err(self.asm_mut().emit_wrong_token_error(message));
+        }
         let operands = self.parse_operand_list(delimiter)?;
         if operands.len() == count {
             return Ok(operands);
         }
         Err(self.emit_error(offset, format!("expected {count} operands")))
+    }
+
+    /// Parses operands between commas, as [`Self::parse_operand_list`], but none
+    /// with a result number: `%0#1` is an error.
+    ///
+    /// # Errors
+    ///
+    /// If the list is malformed.
+    pub fn parse_operand_list_without_numbers(
+        &mut self,
+        delimiter: Delimiter,
+    ) -> Parsed<Vec<UnresolvedOperand>> {
+        let mut operands = Vec::new();
+        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
+            return Ok(operands);
+        }
+        self.parse_list(delimiter, |p| {
+            operands.push(p.parse_operand_with(false)?);
+            Ok(())
+        })?;
+        Ok(operands)
     }
 
     // successor-and-uses ::= successor (`(` operands `:` types `)`)?

@@ -1,0 +1,138 @@
+//! Which types can be converted to which.
+
+use super::{ExtFOp, ExtSIOp, ExtUIOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp, TruncIOp};
+use ods_runtime::prelude::*;
+use ods_runtime::traits::TraitInfo;
+use ods_runtime::types::{all_have_compatible_shapes, element_type_or_self};
+use std::fmt::Write;
+
+/// The operand can be converted to the type of the result.
+pub static CAST_OP: TraitInfo = TraitInfo::native("CastOpInterface", verify_cast);
+
+fn verify_cast(op: Operation, ir: &Ir) -> VerifyResult {
+    let from: Vec<&Type> = op.operands(ir).iter().map(|value| value.ty(ir)).collect();
+    let to = op.result(ir, 0).ty(ir);
+    let can_convert = match op.name(ir).as_str() {
+        "arith.extui" | "arith.extsi" => widens_integers,
+        "arith.extf" | "arith.scaling_extf" => widens_floats,
+        "arith.trunci" => narrows_integers,
+        "arith.truncf" | "arith.scaling_truncf" => narrows_floats,
+        "arith.uitofp" | "arith.sitofp" => {
+            |from: &Type, to: &Type| is_pair(from, to, Type::is_integer, Type::is_float)
+        }
+        "arith.fptoui" | "arith.fptosi" => {
+            |from: &Type, to: &Type| is_pair(from, to, Type::is_float, Type::is_integer)
+        }
+        "arith.bitcast" => can_bitcast,
+        _ => can_cast_index,
+    };
+    if can_convert(from[0], to) {
+        return Ok(());
+    }
+    let plural = if from.len() == 1 { "" } else { "s" };
+    let mut list = String::new();
+    for (number, ty) in from.iter().enumerate() {
+        let separator = if number == 0 { "" } else { ", " };
+        let _ = write!(list, "{separator}'{ty}'");
+    }
+    let message =
+        format!("operand type{plural} {list} and result type '{to}' are cast incompatible");
+    Err(op.emit_error(ir, message))
+}
+
+/// The elements of vectors and tensors, and everything that is not shaped, in
+/// pairs of the same shape.
+fn elements<'t>(from: &'t Type, to: &'t Type) -> Option<(&'t Type, &'t Type)> {
+    let fits = all_have_compatible_shapes([from, to].into_iter());
+    let is_memref = from.is_any_memref() || to.is_any_memref();
+    (fits && !is_memref).then(|| (element_type_or_self(from), element_type_or_self(to)))
+}
+
+/// The same, of memrefs too.
+fn elements_of_any<'t>(from: &'t Type, to: &'t Type) -> Option<(&'t Type, &'t Type)> {
+    let fits = all_have_compatible_shapes([from, to].into_iter());
+    fits.then(|| (element_type_or_self(from), element_type_or_self(to)))
+}
+
+type Is = fn(&Type) -> bool;
+
+fn is_pair(from: &Type, to: &Type, is_from: Is, is_to: Is) -> bool {
+    elements(from, to).is_some_and(|(from, to)| is_from(from) && is_to(to))
+}
+
+/// Both are of the kind, and the first has fewer bits.
+fn widens(narrow: &Type, wide: &Type, is: Is) -> bool {
+    elements(narrow, wide).is_some_and(|(narrow, wide)| {
+        is(narrow) && is(wide) && narrow.int_or_float_bit_width() < wide.int_or_float_bit_width()
+    })
+}
+
+fn widens_integers(from: &Type, to: &Type) -> bool {
+    widens(from, to, Type::is_integer)
+}
+
+fn widens_floats(from: &Type, to: &Type) -> bool {
+    widens(from, to, Type::is_float)
+}
+
+fn narrows_integers(from: &Type, to: &Type) -> bool {
+    widens(to, from, Type::is_integer)
+}
+
+fn narrows_floats(from: &Type, to: &Type) -> bool {
+    widens(to, from, Type::is_float)
+}
+
+fn can_bitcast(from: &Type, to: &Type) -> bool {
+    elements_of_any(from, to).is_some_and(|(from, to)| {
+        let width = from.int_or_float_bit_width();
+        width.is_some() && width == to.int_or_float_bit_width()
+    })
+}
+
+/// Between `index` and integers.
+fn can_cast_index(from: &Type, to: &Type) -> bool {
+    elements_of_any(from, to).is_some_and(|(from, to)| {
+        from.is_index() && to.is_signless_integer() || from.is_signless_integer() && to.is_index()
+    })
+}
+
+/// The result is wider, or shorter, than the first operand.
+fn verify_width(op: Operation, ir: &Ir, is_wider: bool) -> VerifyResult {
+    let width = |value: Value| element_type_or_self(value.ty(ir)).int_or_float_bit_width();
+    let (operand, result) = (op.operands(ir)[0], op.result(ir, 0));
+    let (word, holds) = if is_wider {
+        ("wider", width(result) > width(operand))
+    } else {
+        ("shorter", width(result) < width(operand))
+    };
+    if holds {
+        return Ok(());
+    }
+    let (from, to) = (
+        element_type_or_self(operand.ty(ir)),
+        element_type_or_self(result.ty(ir)),
+    );
+    let message = format!("result type '{to}' must be {word} than operand type '{from}'");
+    Err(op.emit_error(ir, message))
+}
+
+macro_rules! verify_widths {
+    ($($op:ident: $is_wider:literal,)*) => {
+        $(impl Verify for $op {
+            fn verify(self, ir: &Ir) -> VerifyResult {
+                verify_width(self.operation(), ir, $is_wider)
+            }
+        })*
+    };
+}
+
+verify_widths! {
+    ExtUIOp: true,
+    ExtSIOp: true,
+    ExtFOp: true,
+    ScalingExtFOp: true,
+    TruncIOp: false,
+    TruncFOp: false,
+    ScalingTruncFOp: false,
+}

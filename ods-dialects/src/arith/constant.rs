@@ -1,0 +1,79 @@
+//! Constants: which values there are of which types.
+
+use super::{ArithDialect, ConstantOp};
+use ods_runtime::attributes::{FloatAttr, IntegerAttr};
+use ods_runtime::prelude::*;
+
+/// Whether the attribute has elements.
+fn is_elements(value: &Attribute) -> bool {
+    matches!(
+        value,
+        Attribute::DenseElements(_) | Attribute::Sparse(_) | Attribute::DenseResource(_)
+    )
+}
+
+impl Verify for ConstantOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let ty = self.result(ir).ty(ir);
+        let value = self.value(ir);
+        if ty.is_integer() && !ty.is_signless_integer() {
+            return Err(self.emit_error(ir, "integer return type must be signless"));
+        }
+        let is_number = matches!(value, Attribute::Integer(_) | Attribute::Float(_));
+        if !is_number && !is_elements(value) {
+            let message = "value must be an integer, float, or elements attribute";
+            return Err(self.emit_error(ir, message));
+        }
+        let is_splat = matches!(value, Attribute::DenseElements(elements) if elements.is_splat());
+        if ty.is_scalable_vector() && !is_splat {
+            // The words are those of `mlir-opt`.
+            let message = "intializing scalable vectors with elements attribute is not supported unless it's a vector splat";
+            return Err(self.emit_error(ir, message));
+        }
+        Ok(())
+    }
+}
+
+impl ConstantOp {
+    /// Whether a constant can have that value and type.
+    pub fn is_buildable_with(value: &Attribute, ty: &Type) -> bool {
+        let is_known =
+            matches!(value, Attribute::Integer(_) | Attribute::Float(_)) || is_elements(value);
+        is_known
+            && value.value_type().as_ref() == Some(ty)
+            && (!ty.is_integer() || ty.is_signless_integer())
+    }
+
+    /// Builds an integer of type `ty`, or an index.
+    ///
+    /// # Panics
+    ///
+    /// If `ty` is neither `index` nor a signless integer, or the value does not
+    /// fit.
+    pub fn build_int(b: &mut OpBuilder<'_>, location: Location, ty: &Type, value: i64) -> Self {
+        assert!(ty.is_signless_int_or_index(), "no signless integer: {ty}");
+        Self::build(b, location, Attribute::from(IntegerAttr::new(ty, value)))
+    }
+
+    /// Builds an index.
+    pub fn build_index(b: &mut OpBuilder<'_>, location: Location, value: i64) -> Self {
+        Self::build_int(b, location, &Type::index(), value)
+    }
+
+    /// Builds a float.
+    pub fn build_float(b: &mut OpBuilder<'_>, location: Location, value: FloatAttr) -> Self {
+        Self::build(b, location, Attribute::from(value))
+    }
+}
+
+impl MaterializeConstant for ArithDialect {
+    fn materialize_constant(
+        b: &mut OpBuilder<'_>,
+        value: &Attribute,
+        ty: &Type,
+        location: Location,
+    ) -> Option<Operation> {
+        ConstantOp::is_buildable_with(value, ty)
+            .then(|| ConstantOp::build(b, location, value.clone()).operation())
+    }
+}

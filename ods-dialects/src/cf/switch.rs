@@ -1,0 +1,137 @@
+//! `cf.switch`: its cases in text, and what they must agree on.
+
+use super::SwitchOp;
+use ods_runtime::attributes::{ApInt, DenseElementsAttr, IntegerAttr};
+use ods_runtime::prelude::*;
+use ods_runtime::types::VectorType;
+
+/// A block, with the operands that become its arguments and their types.
+type Destination = (Block, Vec<UnresolvedOperand>, Vec<Type>);
+
+/// All that `custom<SwitchOpCases>` parses.
+type SwitchCases = (
+    Block,
+    Vec<UnresolvedOperand>,
+    Vec<Type>,
+    Option<Attribute>,
+    Vec<Block>,
+    Vec<Vec<UnresolvedOperand>>,
+    Vec<Vec<Type>>,
+);
+
+// switch-cases ::= `default` `:` destination (`,` integer `:` destination)*
+pub(super) fn parse_switch_op_cases(p: &mut OpParser<'_, '_>, flag: &Type) -> Parsed<SwitchCases> {
+    p.parse_keyword("default")?;
+    let (default, default_operands, default_types) = parse_destination(p)?;
+    let (mut values, mut blocks) = (Vec::new(), Vec::new());
+    let (mut operands, mut types) = (Vec::new(), Vec::new());
+    while p.parse_optional_comma() {
+        values.push(p.parse_integer()?);
+        let (block, case_operands, case_types) = parse_destination(p)?;
+        blocks.push(block);
+        operands.push(case_operands);
+        types.push(case_types);
+    }
+    let values = (!values.is_empty()).then(|| case_values(flag, &values));
+    Ok((
+        default,
+        default_operands,
+        default_types,
+        values,
+        blocks,
+        operands,
+        types,
+    ))
+}
+
+// destination ::= `:` successor (`(` operands `:` types `)`)?
+fn parse_destination(p: &mut OpParser<'_, '_>) -> Parsed<Destination> {
+    p.parse_colon()?;
+    let block = p.parse_successor()?;
+    if !p.parse_optional_l_paren() {
+        return Ok((block, Vec::new(), Vec::new()));
+    }
+    let operands = p.parse_operand_list_without_numbers(Delimiter::None)?;
+    p.parse_colon()?;
+    let types = p.parse_type_list_no_parens()?.to_vec();
+    p.parse_r_paren()?;
+    Ok((block, operands, types))
+}
+
+/// The values of cases as elements of the flag's type, cut to its width. If that
+/// is no integer type, which the verifier complains about, of `i64`.
+fn case_values(flag: &Type, values: &[i64]) -> Attribute {
+    let element = if flag.is_integer() {
+        flag.clone()
+    } else {
+        Type::i64()
+    };
+    let width = element.int_or_float_bit_width().unwrap_or(64);
+    let values: Vec<Attribute> = (values.iter())
+        .map(|value| IntegerAttr::from_apint(&element, &ApInt::from_i64(width, *value)).into())
+        .collect();
+    let ty = VectorType::new([values.len() as i64], element);
+    match DenseElementsAttr::from_attributes(ty.into(), &values) {
+        Some(elements) => elements.into(),
+        None => unreachable!("the elements have the type's element type"),
+    }
+}
+
+pub(super) fn print_switch_op_cases<'v, 't>(
+    p: &mut OpPrinter<'_>,
+    _: SwitchOp,
+    _: &Type,
+    default: Block,
+    default_operands: &[Value],
+    _: impl Iterator<Item = &'t Type>,
+    values: Option<&Attribute>,
+    blocks: &[Block],
+    operands: impl Iterator<Item = &'v [Value]>,
+    _: impl Iterator<Item = impl Iterator<Item = &'t Type>>,
+) {
+    p.write("  default: ");
+    p.print_successor_and_uses(default, default_operands);
+    let Some(Attribute::DenseElements(values)) = values else {
+        return;
+    };
+    for ((value, block), operands) in values.values().zip(blocks).zip(operands) {
+        p.write(",");
+        p.print_newline();
+        p.write("  ");
+        if let Attribute::Integer(value) = value {
+            // As MLIR does: without sign, and no larger than 64 bits.
+            p.write_integer(value.value().to_u64().unwrap_or(u64::MAX));
+        }
+        p.write(": ");
+        p.print_successor_and_uses(*block, operands);
+    }
+    p.print_newline();
+}
+
+impl Verify for SwitchOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let values = self.case_values(ir);
+        let blocks = self.case_destinations(ir).len();
+        if values.is_none() && blocks == 0 {
+            return Ok(());
+        }
+        let flag = self.flag(ir).ty(ir);
+        if let Some(values) = values
+            && values.element_type() != flag
+        {
+            let message = format!(
+                "'flag' type ('{flag}') should match case value type ('{}')",
+                values.element_type()
+            );
+            return Err(self.emit_error(ir, message));
+        }
+        let count = values.map_or(0, DenseElementsAttr::num_elements);
+        if count != blocks {
+            let message = format!(
+                "number of case values ({count}) should match number of case destinations ({blocks})"
+            );
+            return Err(self.emit_error(ir, message));
+        }
+        Ok(())
+    }
+}

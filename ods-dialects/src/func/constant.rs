@@ -1,0 +1,27 @@
+//! Functions as constants.
+
+use super::{ConstantOp, FuncDialect};
+use ods_runtime::prelude::*;
+
+impl ConstantOp {
+    /// Whether a constant can have that value and type: the name of a function,
+    /// and the type of one.
+    pub fn is_buildable_with(value: &Attribute, ty: &Type) -> bool {
+        value.as_symbol().is_some() && ty.is_function()
+    }
+}
+
+impl MaterializeConstant for FuncDialect {
+    fn materialize_constant(
+        b: &mut OpBuilder<'_>,
+        value: &Attribute,
+        ty: &Type,
+        location: Location,
+    ) -> Option<Operation> {
+        if !ConstantOp::is_buildable_with(value, ty) {
+            return None;
+        }
+        let name = value.as_symbol()?;
+        Some(ConstantOp::build(b, location, ty, name).operation())
+    }
+}

@@ -1,0 +1,312 @@
+//! `scf.forall` and `scf.forall.in_parallel`.
+
+use super::{
+    DeviceMapping, ForallOp, InParallelOp, constant_int_value, device_mapping, ensure_terminator,
+    parse_optional_arrow_type_list, print_body, print_initialization_list,
+};
+use ods_runtime::attributes::DenseArrayAttr;
+use ods_runtime::prelude::*;
+use ods_runtime::types::DYNAMIC;
+
+/// Numbers, some of which are values: `DYNAMIC` stands for the next of these.
+type Bounds = (DenseArrayAttr, Vec<UnresolvedOperand>);
+
+// bounds ::= `(` (bound (`,` bound)*)? `)`
+// bound ::= operand | integer | `[` integer `]`
+fn parse_bounds(p: &mut OpParser<'_, '_>) -> Parsed<Bounds> {
+    let (mut numbers, mut operands) = (Vec::new(), Vec::new());
+    p.parse_list(Delimiter::Paren, |p| {
+        if let Some(operand) = p.parse_optional_operand()? {
+            operands.push(operand);
+            numbers.push(DYNAMIC);
+            return Ok(());
+        }
+        let in_brackets = p.parse_optional_l_square();
+        numbers.push(p.parse_integer()?);
+        if in_brackets {
+            p.parse_r_square()?;
+        }
+        Ok(())
+    })?;
+    Ok((DenseArrayAttr::from_i64s(&numbers), operands))
+}
+
+fn print_bounds(p: &mut OpPrinter<'_>, numbers: &[i64], values: &[Value]) {
+    let mut values = values.iter();
+    p.write_byte(b'(');
+    for (at, number) in numbers.iter().enumerate() {
+        if at != 0 {
+            p.write(", ");
+        }
+        match values.as_slice() {
+            [value, ..] if *number == DYNAMIC => {
+                p.print_operand(*value);
+                values.next();
+            }
+            _ => p.write_integer(*number),
+        }
+    }
+    p.write_byte(b')');
+}
+
+/// Whether all bounds are that number, as a number or as a constant.
+fn all_are(ir: &Ir, numbers: &[i64], values: &[Value], expected: i64) -> bool {
+    let mut values = values.iter();
+    numbers.iter().all(|number| {
+        if *number == DYNAMIC {
+            let value = values.next();
+            value.and_then(|value| constant_int_value(ir, *value)) == Some(expected)
+        } else {
+            *number == expected
+        }
+    })
+}
+
+impl ForallOp {
+    /// The number of dimensions of the grid.
+    pub fn rank(self, ir: &Ir) -> usize {
+        self.static_lower_bound(ir).len()
+    }
+
+    /// Whether all dimensions begin at zero and go in steps of one.
+    pub fn is_normalized(self, ir: &Ir) -> bool {
+        all_are(
+            ir,
+            self.static_lower_bound(ir),
+            self.dynamic_lower_bound(ir),
+            0,
+        ) && all_are(ir, self.static_step(ir), self.dynamic_step(ir), 1)
+    }
+
+    /// The arguments of the body: the variables, and then the outputs.
+    fn arguments(self, ir: &Ir) -> &[Value] {
+        let entry = self.region(ir).entry_block(ir);
+        entry.map_or(&[], |entry| entry.arguments(ir))
+    }
+}
+
+impl CustomAssembly for ForallOp {
+    // arguments (`in` bounds | `=` bounds `to` bounds `step` bounds)
+    // (`shared_outs` assignments arrow-type-list?)? region attr-dict
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
+        let mut arguments = p.parse_argument_list(Delimiter::Paren, false, false)?;
+        let count = arguments.len();
+        let mut segments = [0; 4];
+        let mut bounds = |p: &mut OpParser<'_, '_>, at: usize, state: &mut OperationState| {
+            let (numbers, operands) = parse_bounds(p)?;
+            segments[at] = operands.len() as i32;
+            p.resolve_operands_of_type(&operands, &Type::index(), &mut state.operands)?;
+            Ok(numbers)
+        };
+        let (lower, upper, step);
+        if p.parse_optional_keyword("in") {
+            upper = bounds(p, 1, state)?;
+            lower = DenseArrayAttr::from_i64s(&vec![0; count]);
+            step = DenseArrayAttr::from_i64s(&vec![1; count]);
+        } else {
+            p.parse_equal()?;
+            lower = bounds(p, 0, state)?;
+            p.parse_keyword("to")?;
+            upper = bounds(p, 1, state)?;
+            p.parse_keyword("step")?;
+            step = bounds(p, 2, state)?;
+        }
+        let offset = p.offset();
+        let mut outputs = Vec::new();
+        if p.parse_optional_keyword("shared_outs") {
+            outputs = p.parse_assignments()?;
+            parse_optional_arrow_type_list(p, state)?;
+        }
+        let inits: Vec<UnresolvedOperand> = outputs.iter().map(|(_, init)| *init).collect();
+        let types: Vec<Type> = state.result_types.iter().cloned().collect();
+        p.resolve_operands(&inits, &types, offset, &mut state.operands)?;
+        segments[3] = inits.len() as i32;
+        for argument in &mut arguments {
+            argument.ty = Type::index();
+        }
+        for ((mut argument, _), ty) in outputs.into_iter().zip(types) {
+            argument.ty = ty;
+            arguments.push(argument);
+        }
+        let region = p.parse_region_with(&arguments, false)?;
+        ensure_terminator::<InParallelOp>(p, region, state.location);
+        state.regions.push(region);
+        p.parse_optional_attr_dict(state)?;
+        state.set_attribute("staticLowerBound", lower.into());
+        state.set_attribute("staticUpperBound", upper.into());
+        state.set_attribute("staticStep", step.into());
+        let segments = DenseArrayAttr::from_i32s(&segments);
+        state.set_attribute("operandSegmentSizes", segments.into());
+        Ok(())
+    }
+
+    fn print(self, p: &mut OpPrinter<'_>) {
+        let ir = p.ir();
+        let arguments = self.arguments(ir);
+        let (variables, outputs) = arguments.split_at(self.rank(ir).min(arguments.len()));
+        p.write(" (");
+        p.print_operands(variables);
+        let (upper, dynamic_upper) = (self.static_upper_bound(ir), self.dynamic_upper_bound(ir));
+        if self.is_normalized(ir) {
+            p.write(") in ");
+            print_bounds(p, upper, dynamic_upper);
+        } else {
+            p.write(") = ");
+            print_bounds(p, self.static_lower_bound(ir), self.dynamic_lower_bound(ir));
+            p.write(" to ");
+            print_bounds(p, upper, dynamic_upper);
+            p.write(" step ");
+            print_bounds(p, self.static_step(ir), self.dynamic_step(ir));
+        }
+        print_initialization_list(p, outputs, self.outputs(ir), " shared_outs");
+        p.write_byte(b' ');
+        if !outputs.is_empty() {
+            p.write("-> (");
+            p.print_types_of(self.results(ir));
+            p.write(") ");
+        }
+        print_body(p, self.region(ir), !self.results(ir).is_empty());
+        let elided = [
+            "operandSegmentSizes",
+            "staticLowerBound",
+            "staticUpperBound",
+            "staticStep",
+        ];
+        p.print_optional_attr_dict(self.operation(), &elided);
+    }
+}
+
+impl Verify for ForallOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let fail = |message: &str| Err(self.emit_error(ir, message));
+        let rank = self.rank(ir);
+        let outputs = self.outputs(ir);
+        let results = self.results(ir).len();
+        if results != outputs.len() {
+            return fail(&format!(
+                "produces {results} results, but has only {} outputs",
+                outputs.len()
+            ));
+        }
+        let arguments = self.arguments(ir);
+        if arguments.len() != rank + outputs.len() {
+            return fail(&format!("region expects {rank} arguments"));
+        }
+        let (variables, block_outputs) = arguments.split_at(rank);
+        if let Some(number) = variables.iter().position(|value| !value.ty(ir).is_index()) {
+            return fail(&format!(
+                "expects {number}-th block argument to be an index"
+            ));
+        }
+        let mut pairs = block_outputs.iter().zip(outputs);
+        if let Some(number) = pairs.position(|(argument, output)| argument.ty(ir) != output.ty(ir))
+        {
+            return fail(&format!(
+                "type mismatch between {number}-th output and corresponding block argument"
+            ));
+        }
+        self.verify_mapping(ir, rank)?;
+        let lists = [
+            (
+                "lower bound",
+                self.static_lower_bound(ir),
+                self.dynamic_lower_bound(ir),
+            ),
+            (
+                "upper bound",
+                self.static_upper_bound(ir),
+                self.dynamic_upper_bound(ir),
+            ),
+            ("step", self.static_step(ir), self.dynamic_step(ir)),
+        ];
+        for (name, numbers, values) in lists {
+            self.verify_bounds(ir, name, rank, numbers, values)?;
+        }
+        Ok(())
+    }
+}
+
+impl ForallOp {
+    fn verify_mapping(self, ir: &Ir, rank: usize) -> VerifyResult {
+        let mapping = self.mapping(ir).unwrap_or_default();
+        if mapping.is_empty() {
+            return Ok(());
+        }
+        let is = |kind| move |attr: &&Attribute| device_mapping(attr) == Some(kind);
+        if mapping.iter().filter(is(DeviceMapping::Mapping)).count() != rank {
+            return Err(self.emit_error(ir, "mapping attribute size must match op rank"));
+        }
+        if mapping.iter().filter(is(DeviceMapping::Masking)).count() > 1 {
+            let message = "\"mapping\" supports at most one device masking attribute";
+            return Err(self.emit_error(ir, message));
+        }
+        Ok(())
+    }
+
+    fn verify_bounds(
+        self,
+        ir: &Ir,
+        name: &str,
+        rank: usize,
+        numbers: &[i64],
+        values: &[Value],
+    ) -> VerifyResult {
+        if numbers.len() != rank {
+            let message = format!("expected {rank} {name} values, got {}", numbers.len());
+            return Err(self.emit_error(ir, message));
+        }
+        let dynamic = numbers.iter().filter(|number| **number == DYNAMIC).count();
+        if dynamic != values.len() {
+            let message = format!("expected {dynamic} dynamic {name} values");
+            return Err(self.emit_error(ir, message));
+        }
+        Ok(())
+    }
+}
+
+impl CustomAssembly for InParallelOp {
+    // region attr-dict
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
+        let region = p.parse_region()?;
+        if region.is_empty(p.ir()) {
+            region.add_block(p.ir(), &[]);
+        }
+        state.regions.push(region);
+        p.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'_>) {
+        p.write_byte(b' ');
+        print_body(p, self.region(p.ir()), false);
+        p.print_optional_attr_dict(self.operation(), &[]);
+    }
+}
+
+impl Verify for InParallelOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        let parent = self.operation().parent_op(ir);
+        let Some(forall) = parent.and_then(|parent| ForallOp::cast(parent, ir)) else {
+            return Err(self.emit_error(ir, "expected forall op parent"));
+        };
+        let Some(entry) = self.region(ir).entry_block(ir) else {
+            return Ok(());
+        };
+        let outputs = &forall.arguments(ir)[forall.rank(ir).min(forall.arguments(ir).len())..];
+        for op in entry.operations(ir) {
+            // Of the ops that contribute, MLIR has only this one.
+            if op.name(ir).as_str() != "tensor.parallel_insert_slice" {
+                let message = "expected only ParallelCombiningOpInterface ops";
+                return Err(self.emit_error(ir, message));
+            }
+            if op
+                .operands(ir)
+                .get(1)
+                .is_some_and(|output| !outputs.contains(output))
+            {
+                let message = "may only insert into an output block argument";
+                return Err(op.emit_error(ir, message));
+            }
+        }
+        Ok(())
+    }
+}

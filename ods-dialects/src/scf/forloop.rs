@@ -1,0 +1,143 @@
+//! `scf.for`.
+
+use super::{ForOp, YieldOp, ensure_terminator, print_body, print_initialization_list};
+use ods_runtime::prelude::*;
+use ods_runtime::text::op_parser::Argument;
+
+impl ForOp {
+    /// The block that is repeated.
+    ///
+    /// # Panics
+    ///
+    /// If there is none: the op is not valid.
+    pub fn body(self, ir: &Ir) -> Block {
+        let entry = self.region(ir).entry_block(ir);
+        entry.expect("a valid `scf.for` has a body")
+    }
+
+    /// The variable that counts.
+    pub fn induction_var(self, ir: &Ir) -> Value {
+        self.body(ir).argument(ir, 0)
+    }
+
+    /// The values that are carried along, as the body sees them.
+    pub fn region_iter_args(self, ir: &Ir) -> &[Value] {
+        &self.body(ir).arguments(ir)[1..]
+    }
+}
+
+impl CustomAssembly for ForOp {
+    // `unsigned`? argument `=` operand `to` operand `step` operand
+    // (`iter_args` assignments `->` types)? (`:` type)? region attr-dict
+    fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
+        if p.parse_optional_keyword("unsigned") {
+            state.set_attribute("unsignedCmp", Attribute::unit());
+        }
+        let variable = p.parse_operand()?;
+        p.parse_equal()?;
+        let lower = p.parse_operand()?;
+        p.parse_keyword("to")?;
+        let upper = p.parse_operand()?;
+        p.parse_keyword("step")?;
+        let step = p.parse_operand()?;
+        let mut assignments = Vec::new();
+        if p.parse_optional_keyword("iter_args") {
+            assignments = p.parse_assignments()?;
+            p.parse_arrow()?;
+            state.result_types.extend(p.parse_function_result_types()?);
+        }
+        if assignments.len() != state.result_types.len() {
+            let offset = p.name_offset();
+            let message = "mismatch in number of loop-carried values and defined values";
+            return Err(p.emit_error(offset, message));
+        }
+        let mut ty = Type::index();
+        if p.parse_optional_colon() {
+            ty = p.parse_type()?;
+        }
+        let mut arguments = vec![Argument {
+            name: Some(variable),
+            ty: ty.clone(),
+            attributes: Vec::new(),
+            location: p.location_at(variable.offset()),
+        }];
+        for ((argument, _), ty) in assignments.iter().zip(&state.result_types) {
+            let mut argument = argument.clone();
+            argument.ty = ty.clone();
+            arguments.push(argument);
+        }
+        let region = p.parse_region_with(&arguments, false)?;
+        ensure_terminator::<YieldOp>(p, region, state.location);
+        state.regions.push(region);
+        // After the region, for what is defined inside cannot be used here.
+        p.resolve_operands_of_type(&[lower, upper, step], &ty, &mut state.operands)?;
+        for ((_, init), argument) in assignments.iter().zip(&arguments[1..]) {
+            let init = p.resolve_operand(*init, &argument.ty)?;
+            state.operands.push(init);
+        }
+        p.parse_optional_attr_dict(state)
+    }
+
+    fn print(self, p: &mut OpPrinter<'_>) {
+        let ir = p.ir();
+        if self.unsigned_cmp(ir) {
+            p.write(" unsigned");
+        }
+        let variable = self.induction_var(ir);
+        p.write_byte(b' ');
+        p.print_operand(variable);
+        p.write(" = ");
+        p.print_operand(self.lower_bound(ir));
+        p.write(" to ");
+        p.print_operand(self.upper_bound(ir));
+        p.write(" step ");
+        p.print_operand(self.step(ir));
+        let inits = self.init_args(ir);
+        print_initialization_list(p, self.region_iter_args(ir), inits, " iter_args");
+        if !inits.is_empty() {
+            p.write(" -> (");
+            p.print_types_of(inits);
+            p.write_byte(b')');
+        }
+        p.write_byte(b' ');
+        let ty = variable.ty(ir);
+        if !ty.is_index() {
+            p.write(" : ");
+            p.print_type(ty);
+            p.write_byte(b' ');
+        }
+        print_body(p, self.region(ir), !inits.is_empty());
+        p.print_optional_attr_dict(self.operation(), &["unsignedCmp"]);
+    }
+}
+
+const COUNTS_DIFFER: &str = "mismatch in number of loop-carried values and defined values";
+
+impl Verify for ForOp {
+    fn verify(self, ir: &Ir) -> VerifyResult {
+        if self.init_args(ir).len() != self.results(ir).len() {
+            return Err(self.emit_error(ir, COUNTS_DIFFER));
+        }
+        Ok(())
+    }
+}
+
+impl VerifyRegions for ForOp {
+    fn verify_regions(self, ir: &Ir) -> VerifyResult {
+        let body = self.body(ir);
+        let arguments = body.arguments(ir);
+        let Some(variable) = arguments.first() else {
+            let message = "expected body to have at least 1 argument(s) for the induction variable, but got 0";
+            return Err(self.emit_error(ir, message));
+        };
+        if variable.ty(ir) != self.lower_bound(ir).ty(ir) {
+            let message = "expected induction variable to be same type as bounds and step";
+            return Err(self.emit_error(ir, message));
+        }
+        if arguments.len() - 1 != self.results(ir).len() {
+            let message = "mismatch in number of basic block args and defined values";
+            return Err(self.emit_error(ir, message));
+        }
+        Ok(())
+    }
+}
