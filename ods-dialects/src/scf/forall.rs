@@ -1,7 +1,7 @@
 //! `scf.forall` and `scf.forall.in_parallel`.
 
 use super::{
-    DeviceMapping, ForallOp, InParallelOp, constant_int_value, device_mapping, ensure_terminator,
+    DeviceMapping, ForallOp, InParallelOp, constant_int_value, device_mapping,
     parse_optional_arrow_type_list, print_body, print_initialization_list,
 };
 use ods_runtime::attributes::DenseArrayAttr;
@@ -129,15 +129,14 @@ impl CustomAssembly for ForallOp {
             arguments.push(argument);
         }
         let region = p.parse_region_with(&arguments, false)?;
-        ensure_terminator::<InParallelOp>(p, region, state.location);
+        ensure_in_parallel(p, region, state.location);
         state.regions.push(region);
-        p.parse_optional_attr_dict(state)?;
         state.set_attribute("staticLowerBound", lower.into());
         state.set_attribute("staticUpperBound", upper.into());
         state.set_attribute("staticStep", step.into());
         let segments = DenseArrayAttr::from_i32s(&segments);
         state.set_attribute("operandSegmentSizes", segments.into());
-        Ok(())
+        p.parse_optional_attr_dict(state)
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
@@ -253,15 +252,34 @@ impl ForallOp {
     ) -> VerifyResult {
         if numbers.len() != rank {
             let message = format!("expected {rank} {name} values, got {}", numbers.len());
-            return Err(self.emit_error(ir, message));
+            return Err(Diagnostic::error(self.operation().location(ir), message));
         }
         let dynamic = numbers.iter().filter(|number| **number == DYNAMIC).count();
         if dynamic != values.len() {
             let message = format!("expected {dynamic} dynamic {name} values");
-            return Err(self.emit_error(ir, message));
+            return Err(Diagnostic::error(self.operation().location(ir), message));
         }
         Ok(())
     }
+}
+
+/// Gives the body of a `forall` the terminator that may be left out, which has a
+/// region with a block.
+fn ensure_in_parallel(p: &mut OpParser<'_, '_>, body: Region, location: Location) {
+    let ir = p.ir();
+    let block = match body.last_block(ir) {
+        Some(block) => block,
+        None => body.add_block(ir, &[]),
+    };
+    let last = block.terminator(ir);
+    if last.is_some_and(|last| last.info(ir).is_some()) {
+        return;
+    }
+    let region = ir.create_region();
+    region.add_block(ir, &[]);
+    let mut terminator = OperationState::new(InParallelOp::INFO, location);
+    terminator.regions.push(region);
+    OpBuilder::at_end(ir, block).create_operation(terminator);
 }
 
 impl CustomAssembly for InParallelOp {

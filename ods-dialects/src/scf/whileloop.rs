@@ -11,14 +11,13 @@ impl CustomAssembly for WhileOp {
         let assignments = p.parse_optional_assignments()?;
         let offset = p.offset();
         p.parse_colon()?;
-        let type_offset = p.offset();
         let ty = match p.parse_type()? {
             Type::Function(ty) => ty,
             other => {
                 let message = format!(
                     "invalid kind of type specified: expected builtin.function, but found '{other}'"
                 );
-                return Err(p.emit_error(type_offset, message));
+                return Err(p.emit_error(offset, message));
             }
         };
         state.result_types.extend(ty.results().iter().cloned());

@@ -84,13 +84,16 @@ impl Region {
     }
 
     /// Gives the region a block, and its last block the terminator that the
-    /// text leaves out, unless it ends with one already.
+    /// text leaves out, unless it ends with one already. An operation that is not
+    /// registered is none.
     pub fn ensure_terminator(self, ir: &mut Ir, terminator: &'static OpInfo, location: Location) {
         let block = match self.last_block(ir) {
             Some(block) => block,
             None => self.add_block(ir, &[]),
         };
-        if block.terminator(ir).is_none() {
+        let is_terminator =
+            |op: Operation| (op.info(ir)).is_some_and(|info| info.spec().is_terminator);
+        if !block.last_op(ir).is_some_and(is_terminator) {
             let op = ir.create(OperationState::new(terminator, location));
             block.append(ir, op);
         }

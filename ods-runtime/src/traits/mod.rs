@@ -208,7 +208,7 @@ traits! {
     /// `OpAsmOpInterface::getDefaultDialect`.
     DEFAULT_DIALECT_SCOPE = marker("DefaultDialectScope");
     /// Result types are those that the op infers: `InferTypeOpInterface`.
-    INFER_TYPE_OP_INTERFACE = native("InferTypeOpInterface", infer::verify);
+    INFER_TYPE_OP_INTERFACE = region("InferTypeOpInterface", infer::verify);
     /// Is a symbol: `SymbolOpInterface`.
     SYMBOL = native("Symbol", symbol::verify);
     /// Is a function: `FunctionOpInterface`.

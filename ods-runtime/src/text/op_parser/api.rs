@@ -197,9 +197,8 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     /// If the dictionary is malformed.
     pub fn parse_optional_attr_dict(&mut self, state: &mut OperationState) -> Parsed<()> {
         if self.at(TokenKind::LBrace) {
-            let offset = self.offset();
             let entries = self.asm.parse_attribute_dict()?;
-            self.set_attributes(state, entries, offset)?;
+            self.set_attributes(state, entries)?;
         }
         Ok(())
     }
@@ -214,20 +213,19 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         state: &mut OperationState,
     ) -> Parsed<()> {
         if self.asm.parse_optional_keyword("attributes") {
-            let offset = self.offset();
             let entries = self.asm.parse_attribute_dict()?;
-            self.set_attributes(state, entries, offset)?;
+            self.set_attributes(state, entries)?;
         }
         Ok(())
     }
 
-    /// Gives the op the attributes of a dictionary in the text; inherent ones
-    /// are checked against their constraint.
+    /// Gives the op the attributes of a dictionary in the text. As in MLIR, an
+    /// inherent one that is not of the kind that is stored for it is dropped, and
+    /// what else its constraint says is left to the verifier.
     pub(super) fn set_attributes(
         &mut self,
         state: &mut OperationState,
         entries: Vec<NamedAttribute>,
-        offset: u32,
     ) -> Parsed<()> {
         let Some(info) = state.info() else {
             state.discardable.extend(entries);
@@ -239,16 +237,18 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
                 state.discardable.push(entry);
                 continue;
             };
-            let declared = &spec.slots[slot];
-            if !declared.constraint.accepts(&entry.value) {
-                let (name, attr, summary) =
-                    (info.name(), declared.name, declared.constraint.summary);
+            if state.slot(slot).is_some() {
                 let message = format!(
-                    "'{name}' op attribute '{attr}' failed to satisfy constraint: {summary}"
+                    "attribute '{}' occurs more than once in the attribute list",
+                    entry.name
                 );
+                let offset = self.name_offset();
                 return Err(self.emit_error(offset, message));
             }
-            state.set_slot(slot, Some(entry.value));
+            let class = spec.slots.get(slot).and_then(|slot| slot.constraint.class);
+            if class.is_none_or(|class| (class.contains)(&entry.value)) {
+                state.set_slot(slot, Some(entry.value));
+            }
         }
         Ok(())
     }
@@ -307,7 +307,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
             return Ok(operands);
         }
-        self.parse_list(delimiter, |p| {
+        self.parse_list_in(delimiter, " in operand list", |p| {
             operands.push(p.parse_operand()?);
             Ok(())
         })?;
@@ -323,6 +323,20 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     pub fn parse_list(
         &mut self,
         delimiter: Delimiter,
+        element: impl FnMut(&mut Self) -> Parsed<()>,
+    ) -> Parsed<()> {
+        self.parse_list_in(delimiter, "", element)
+    }
+
+    /// The same; `context` ends the error's message when a delimiter is missing.
+    ///
+    /// # Errors
+    ///
+    /// Those of `element`, or that a delimiter is missing.
+    pub fn parse_list_in(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
         mut element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
         let tokens = delimiter.tokens();
@@ -331,7 +345,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
                 return Ok(());
             }
             self.asm
-                .parse_token(open, &format!("expected '{}'", open.as_str()))?;
+                .parse_token(open, &format!("expected '{}'{context}", open.as_str()))?;
             if self.consume_if(close) {
                 return Ok(());
             }
@@ -342,7 +356,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         }
         if let Some((_, close)) = tokens {
             self.asm
-                .parse_token(close, &format!("expected '{}'", close.as_str()))?;
+                .parse_token(close, &format!("expected '{}'{context}", close.as_str()))?;
         }
         Ok(())
     }

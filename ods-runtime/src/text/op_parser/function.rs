@@ -136,7 +136,7 @@ impl OpParser<'_, '_> {
                     return Err(self.emit_error(offset, message));
                 }
             }
-            self.set_attributes(state, entries, offset)?;
+            self.set_attributes(state, entries)?;
         }
         let argument_attributes = signature
             .arguments

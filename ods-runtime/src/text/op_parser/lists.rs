@@ -54,7 +54,7 @@ impl OpParser<'_, '_> {
         if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
             return Ok(operands);
         }
-        self.parse_list(delimiter, |p| {
+        self.parse_list_in(delimiter, " in operand list", |p| {
             operands.push(p.parse_operand_with(false)?);
             Ok(())
         })?;
@@ -157,7 +157,7 @@ impl OpParser<'_, '_> {
         if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
             return Ok(arguments);
         }
-        self.parse_list(delimiter, |p| {
+        self.parse_list_in(delimiter, " in argument list", |p| {
             arguments.push(p.parse_argument(with_types, with_attributes)?);
             Ok(())
         })?;

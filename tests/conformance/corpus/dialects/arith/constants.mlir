@@ -198,8 +198,3 @@ func.func @dense_of_wrong_length() {
   %0 = arith.constant dense<[1, 2]> : tensor<3xi32>
   return
 }
-// -----
-func.func @value_twice() {
-  %0 = arith.constant {value = 5 : i32} 6 : i32
-  return
-}
