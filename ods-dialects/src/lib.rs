@@ -1,14 +1,28 @@
 //! Dialects of MLIR, written with `ods!`: to be used, and to be read as
 //! examples.
 //!
+//! | module | what |
+//! |---|---|
+//! | [`arith`] | arithmetic on integers and floats |
+//! | [`cf`] | branches between the blocks of a region |
+//! | [`func`] | functions and calls |
+//! | [`scf`] | loops and conditions, whose bodies are regions |
+//!
+//! Names, formats, traits and messages are those of MLIR 22, so that text goes
+//! from one to the other. What these dialects say of others that are not here is
+//! kept as it is written: the mapping of an `scf.forall` to a device, for example,
+//! which is an attribute of `gpu`. Folding and canonicalization are not there yet.
+//!
 //! ```
-//! use ods_dialects::func::FuncDialect;
 //! use ods_runtime::prelude::*;
 //! use std::sync::Arc;
 //!
-//! let registry = Arc::new(DialectRegistry::new().with::<FuncDialect>());
-//! let mut ir = Ir::with_registry(registry);
-//! let text = "func.func @f() {\n  return\n}\n";
+//! let mut ir = Ir::with_registry(Arc::new(ods_dialects::all()));
+//! let text = "
+//!     func.func @double(%a: i32) -> i32 {
+//!       %b = arith.addi %a, %a overflow<nsw> : i32
+//!       return %b : i32
+//!     }";
 //! let module = parse_source(&mut ir, "f.mlir", text.as_bytes(), ParseOptions::default()).unwrap();
 //! assert!(verify(module, &ir).is_ok());
 //! ```
@@ -17,3 +31,14 @@ pub mod arith;
 pub mod cf;
 pub mod func;
 pub mod scf;
+
+use ods_runtime::DialectRegistry;
+
+/// A registry with all dialects of this crate.
+pub fn all() -> DialectRegistry {
+    DialectRegistry::new()
+        .with::<arith::ArithDialect>()
+        .with::<cf::ControlFlowDialect>()
+        .with::<func::FuncDialect>()
+        .with::<scf::SCFDialect>()
+}

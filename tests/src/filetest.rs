@@ -102,13 +102,15 @@ const KEPT: &[&str] = &["--allow-unregistered-dialect", "--verify-each=0"];
 
 /// Prints every module that is right, in generic and in custom form, and
 /// checks that reading that gives the same module again. A line `// NO ROUND
-/// TRIP: reason` says that some module has no text.
+/// TRIP: reason` in a module says that its text does not say all of it, at the top
+/// of the file that none does.
 ///
 /// # Errors
 ///
 /// Which module changes, and how.
 pub fn round_trip(run: &str, name: &str, text: &str) -> Result<(), String> {
-    if text.contains("// NO ROUND TRIP: ") {
+    let has_no_text = |text: &str| text.contains("// NO ROUND TRIP: ");
+    if text.lines().take(2).any(has_no_text) {
         return Ok(());
     }
     let kept: Vec<&str> = run
@@ -132,6 +134,9 @@ pub fn round_trip(run: &str, name: &str, text: &str) -> Result<(), String> {
         &whole
     };
     for part in modules {
+        if has_no_text(part.text) {
+            continue;
+        }
         let first = ods_opt(&generic, name, part.text.as_bytes())?;
         if first.failed {
             continue;

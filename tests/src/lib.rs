@@ -23,11 +23,7 @@ use std::sync::{Arc, LazyLock};
 
 /// The dialects that `ods-test-opt` knows.
 pub fn dialects() -> DialectRegistry {
-    DialectRegistry::new()
-        .with::<ods_dialects::arith::ArithDialect>()
-        .with::<ods_dialects::cf::ControlFlowDialect>()
-        .with::<ods_dialects::func::FuncDialect>()
-        .with::<ods_dialects::scf::SCFDialect>()
+    ods_dialects::all()
         .with::<dialect::TestDialect>()
         .with_unknown_operations::<dialect::TestDialect>()
 }

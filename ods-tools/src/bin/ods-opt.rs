@@ -1,8 +1,8 @@
 //! `ods-opt`: reads, verifies and prints IR, as `mlir-opt` does.
 
-use ods_runtime::{DialectRegistry, tool::opt_main};
+use ods_runtime::tool::opt_main;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    opt_main(DialectRegistry::new())
+    opt_main(ods_dialects::all())
 }

@@ -202,7 +202,8 @@ impl Tally {
         // It crashes on one of the modules: each on its own, then.
         for (number, module) in modules.iter().enumerate() {
             let name = corpus::file_name(path);
-            let alone = std::env::temp_dir().join(format!("{number}-{}-{name}", std::process::id()));
+            let alone =
+                std::env::temp_dir().join(format!("{number}-{}-{name}", std::process::id()));
             let write = std::fs::write(&alone, module.text);
             write.map_err(|error| format!("{}: {error}", alone.display()))?;
             let before = self.different + self.skipped;

@@ -1,4 +1,4 @@
-//! `ods-test-opt`: `ods-opt` that knows `func` and the dialect `test`.
+//! `ods-test-opt`: `ods-opt` with the dialect `test`.
 
 use std::process::ExitCode;
 

@@ -14,6 +14,7 @@ func.func @switch(%f: i32, %a: i32, %b: f32) {
   return
 }
 // -----
+// NO ROUND TRIP: MLIR prints numbers that it does not read.
 func.func @widths(%f: i64, %g: i8, %h: i128, %s: si16, %u: ui16) {
   cf.switch %f : i64, [
     default: ^bb1,
@@ -46,6 +47,7 @@ func.func @widths(%f: i64, %g: i8, %h: i128, %s: si16, %u: ui16) {
   return
 }
 // -----
+// NO ROUND TRIP: values that are a tensor read back as a vector.
 func.func @generic_form(%f: i32, %a: i32) {
   "cf.switch"(%f)[^bb1] <{case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}> : (i32) -> ()
 ^bb1:
