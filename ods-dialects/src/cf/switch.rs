@@ -77,6 +77,10 @@ fn case_values(flag: &Type, values: &[i64]) -> Attribute {
     }
 }
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "a directive's printer gets all that it names"
+)]
 pub(super) fn print_switch_op_cases<'v, 't>(
     p: &mut OpPrinter<'_>,
     _: SwitchOp,

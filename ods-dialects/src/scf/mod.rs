@@ -123,14 +123,12 @@ fn expect_terminator<T: Op>(
     message: &str,
 ) -> Result<T, Diagnostic> {
     let last = region.entry_block(ir).and_then(|entry| entry.last_op(ir));
-    match last.and_then(|last| T::cast(last, ir)) {
-        Some(terminator) => Ok(terminator),
-        None => {
-            let error = op.emit_error(ir, message);
-            Err(match last {
-                Some(last) => error.with_note(last.location(ir), "terminator here"),
-                None => error,
-            })
-        }
+    if let Some(terminator) = last.and_then(|last| T::cast(last, ir)) {
+        return Ok(terminator);
     }
+    let error = op.emit_error(ir, message);
+    Err(match last {
+        Some(last) => error.with_note(last.location(ir), "terminator here"),
+        None => error,
+    })
 }
