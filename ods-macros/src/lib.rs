@@ -105,3 +105,51 @@ pub fn ods_imports(input: TokenStream) -> TokenStream {
     report::emit_all(diags, &expansion);
     expansion.tokens.into()
 }
+
+/// Makes a trait an interface of operations.
+///
+/// ```text
+/// #[op_interface]
+/// pub trait ShapeInference {
+///     fn infer_shapes(self, ir: &mut Ir);
+///     fn priority(self, ir: &Ir) -> usize { self.operation().operands(ir).len() }
+///     fn kind() -> &'static str;
+/// }
+/// ```
+///
+/// Beside the trait there is then the handle `DynShapeInference`, a `Copy` handle of
+/// an operation that has the interface, whatever op it is, with the same methods:
+/// `op.interface::<dyn ShapeInference>(ir)`. Its supertraits are interfaces, too.
+/// Default methods see an [`OpModel`](../ods_runtime/interfaces/trait.OpModel.html):
+/// `self.operation()` is the operation.
+///
+/// Three functions are not methods but hooks, if they are there:
+/// `verify_trait(op: Operation, ir: &Ir) -> VerifyResult` and
+/// `verify_region_trait`, with the same signature, verify each operation that has
+/// the interface, before or after what is nested in it, and
+/// `class_of(op: Operation, ir: &Ir) -> bool` says which operations count.
+///
+/// `#[op_interface(crate = path)]` gives the path of the runtime crate, if it was
+/// renamed.
+#[proc_macro_attribute]
+pub fn op_interface(options: TokenStream, item: TokenStream) -> TokenStream {
+    ods_codegen::op_interface(options.into(), &item.into()).into()
+}
+
+/// Makes a trait an interface of types: its methods take `&self`, and
+/// `ty.interface::<dyn I>()` is the handle `DynI`.
+///
+/// As [`macro@op_interface`] otherwise.
+#[proc_macro_attribute]
+pub fn type_interface(options: TokenStream, item: TokenStream) -> TokenStream {
+    ods_codegen::type_interface(options.into(), &item.into()).into()
+}
+
+/// Makes a trait an interface of attributes: its methods take `&self`, and
+/// `attribute.interface::<dyn I>()` is the handle `DynI`.
+///
+/// As [`macro@op_interface`] otherwise.
+#[proc_macro_attribute]
+pub fn attr_interface(options: TokenStream, item: TokenStream) -> TokenStream {
+    ods_codegen::attr_interface(options.into(), &item.into()).into()
+}

@@ -2,7 +2,10 @@
 
 pub use crate::attributes::{AttrSyntax, DictionaryAttr};
 pub use crate::def;
-pub use crate::interfaces::{EffectSpec, EffectTarget, ResourceId, get_effects};
+pub use crate::interfaces::{
+    EffectSpec, EffectTarget, ImplementedBy, InterfaceEntry, OpInterface, OpModel, ResourceId,
+    get_effects, interface_entry, interface_table,
+};
 pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{
@@ -23,6 +26,6 @@ pub use crate::op::{
 pub use crate::registry::DialectInfo;
 pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};
-pub use crate::traits::{self, TraitInfo};
+pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};
 pub use crate::types::TypeSyntax;
 pub use ods_macros::ods_imports;

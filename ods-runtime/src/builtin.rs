@@ -6,6 +6,7 @@
 
 use crate::attributes::Attribute;
 use crate::attributes::StringAttr;
+use crate::interfaces::{CastOpInterface, SymbolOpInterface, interface_entry};
 use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region};
 use crate::location::Location;
 use crate::op::{
@@ -17,7 +18,7 @@ use crate::text::lexer::TokenKind;
 use crate::text::op_parser::OpParser;
 use crate::text::op_printer::{OpPrinter, RegionStyle};
 use crate::text::parser::Parsed;
-use crate::traits::{self, TraitInfo};
+use crate::traits;
 use crate::types::Type;
 
 /// The builtin dialect.
@@ -40,27 +41,12 @@ static ONE_BLOCK: RegionConstraint =
     RegionConstraint::new("region with 1 blocks").test(Region::has_one_block);
 static ANY_TYPE: TypeConstraint = TypeConstraint::new("any type").always();
 
-/// A module need not have a name; one that has is a symbol.
-static OPTIONAL_SYMBOL: TraitInfo =
-    TraitInfo::native("Symbol", |op, ir| match op.attribute(ir, "sym_name") {
-        Some(_) => traits::SYMBOL.verify(op, ir),
-        None => Ok(()),
-    });
-
-static CAST_OP_INTERFACE: TraitInfo = TraitInfo::native("CastOpInterface", |op, ir| {
-    if op.results(ir).is_empty() {
-        let message = "expected at least one result for cast operation";
-        return Err(op.emit_error(ir, message));
-    }
-    Ok(())
-});
-
 static OPS: [OpInfo; 2] = [
     OpInfo::new(
         "builtin.module",
         &DIALECT,
         "attr sym_name optional 0\nattr sym_visibility optional 0\nregion bodyRegion 1 1\ntrait 2\ntrait 3\ntrait 4\n\
-     trait 5\ntrait 6\ntrait 7\ntrait 8\ntrait 9\nparse 10\nprint 11\nverify 12\ndefault_dialect\nsummary A top level container operation",
+     trait 5\ntrait 6\ntrait 7\ntrait 8\ninterface 9\nparse 10\nprint 11\nverify 12\ndefault_dialect\nsummary A top level container operation",
         &[
             Ref::Attr(&STRING),
             Ref::Region(&ONE_BLOCK),
@@ -71,7 +57,7 @@ static OPS: [OpInfo; 2] = [
             Ref::Trait(&traits::NO_TERMINATOR),
             Ref::Trait(&traits::SINGLE_BLOCK),
             Ref::Trait(&traits::HAS_ONLY_GRAPH_REGION),
-            Ref::Trait(&OPTIONAL_SYMBOL),
+            Ref::Interface(interface_entry::<dyn SymbolOpInterface, ModuleOp>()),
             Ref::Parse(parse::<ModuleOp>),
             Ref::Print(print::<ModuleOp>),
             Ref::Verify(verify::<ModuleOp>),
@@ -80,9 +66,15 @@ static OPS: [OpInfo; 2] = [
     OpInfo::new(
         "builtin.unrealized_conversion_cast",
         &DIALECT,
-        "operand inputs * 0\nresult outputs * 0\ntrait 1\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
+        "operand inputs * 0\nresult outputs * 0\ninterface 1\nformat (o0 _o0 _': _to0 ) _'to _tr0 dict\n\
      summary An unrealized conversion from one set of types to another",
-        &[Ref::Type(&ANY_TYPE), Ref::Trait(&CAST_OP_INTERFACE)],
+        &[
+            Ref::Type(&ANY_TYPE),
+            Ref::Interface(interface_entry::<
+                dyn CastOpInterface,
+                UnrealizedConversionCastOp,
+            >()),
+        ],
     ),
 ];
 
@@ -152,6 +144,13 @@ impl Verify for ModuleOp {
     }
 }
 
+/// A module need not have a name; one that has is a symbol.
+impl SymbolOpInterface for ModuleOp {
+    fn is_optional_symbol(self, _: &Ir) -> bool {
+        true
+    }
+}
+
 impl CustomAssembly for ModuleOp {
     // `module` symbol-name? (`attributes` dictionary)? region
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
@@ -193,6 +192,13 @@ impl Op for UnrealizedConversionCastOp {
 
     fn as_operation(self) -> Operation {
         self.0
+    }
+}
+
+/// Any types can be cast to any others.
+impl CastOpInterface for UnrealizedConversionCastOp {
+    fn are_cast_compatible(_: &[Type], _: &[Type]) -> bool {
+        true
     }
 }
 

@@ -19,6 +19,7 @@ pub mod op;
 pub mod registry;
 pub mod rewrite;
 mod support;
+pub mod symbols;
 pub mod text;
 #[cfg(feature = "tool")]
 pub mod tool;
@@ -35,7 +36,7 @@ pub use ir::{
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use location::Location;
-pub use ods_macros::{AttrDef, EnumAttr, TypeDef, ods};
+pub use ods_macros::{AttrDef, EnumAttr, TypeDef, ods, op_interface};
 pub use op::enums::{BitEnum, EnumInfo, NotACase};
 pub use op::prop::PropertyValue;
 pub use op::{Op, OpHandle};

@@ -18,6 +18,8 @@ pub use crate::op::{
     Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     VerifyRegions, VerifyResult,
 };
+pub use crate::op_interface;
+pub use crate::op_model;
 pub use crate::registry::{Dialect, DialectRegistry};
 pub use crate::rewrite::PatternSet;
 pub use crate::text::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};
@@ -25,6 +27,7 @@ pub use crate::text::op_printer::{OpPrinter, RegionStyle};
 pub use crate::text::parser::AsmParser;
 pub use crate::text::parser::{Delimiter, ParseFailed, Parsed};
 pub use crate::text::printer::{AsmPrinter, PrintFlags};
+pub use crate::traits::OpTrait;
 pub use crate::types::{FunctionType, RankedTensorType, Type};
 pub use crate::verify::verify;
 pub use crate::{AttrDef, EnumAttr, TypeDef, ods};

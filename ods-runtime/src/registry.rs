@@ -3,7 +3,7 @@
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::builtin;
 use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
-use crate::interfaces::{AliasHooks, OpAsmDialectInterface};
+use crate::interfaces::{AliasHooks, Models, OpAsmDialectInterface};
 use crate::ir::{Ir, OpBuilder, Operation};
 use crate::location::Location;
 use crate::op::{Op, OpInfo, VerifyResult};
@@ -313,6 +313,8 @@ pub struct DialectRegistry {
     op_types: FxHashMap<&'static str, &'static str>,
     /// The dialects whose unregistered operations are accepted.
     open_dialects: Vec<&'static str>,
+    /// Interfaces of ops that other crates define.
+    pub(crate) models: Models,
 }
 
 impl Default for DialectRegistry {
@@ -331,6 +333,7 @@ impl DialectRegistry {
             attributes: FxHashMap::default(),
             op_types: FxHashMap::default(),
             open_dialects: Vec::new(),
+            models: Models::default(),
         };
         registry.add_dialect(&builtin::DIALECT);
         registry

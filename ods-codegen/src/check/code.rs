@@ -14,9 +14,9 @@ use crate::format::op::CheckedFormat;
 use crate::r#gen::child_text;
 use crate::model::fields::Fields as _;
 use crate::model::{
-    AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
-    NamedProperty, NativeTrait, OpTrait, Operator, Pred, PredTrait, TypeConstraint, TypeOrAttrDef,
-    TypeSource,
+    AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, InterfaceDef, InterfaceKind,
+    NamedAttribute, NamedProperty, NativeTrait, OpTrait, Operator, Pred, PredTrait, TypeConstraint,
+    TypeOrAttrDef, TypeSource,
 };
 use crate::rust_tokens::RustTokens;
 
@@ -213,6 +213,34 @@ impl<'c> CodeChecker<'c> {
         );
     }
 
+    /// Signatures and bodies of an interface.
+    pub(super) fn check_interface(&mut self, def: &InterfaceDef<'_>, diags: &mut Diagnostics) {
+        let span = def.span();
+        let (this, hooks) = match def.kind {
+            InterfaceKind::Op => (holes!["_op", "_self", "_ir"], holes!["_op", "_self", "_ir"]),
+            InterfaceKind::Type => (holes!["_type", "_self"], holes!["_type", "_self"]),
+            InterfaceKind::Attr => (holes!["_attr", "_self"], holes!["_attr", "_self"]),
+            InterfaceKind::Dialect => (holes!["_dialect", "_self"], NONE),
+        };
+        for method in &def.methods {
+            self.check_value(method.result(), method.span, Grammar::Type, NONE, diags);
+            for (_, ty, at) in &method.parameters {
+                self.check_value(Some(*ty), *at, Grammar::Type, NONE, diags);
+            }
+            let holes = if method.is_static { NONE } else { this };
+            self.check_value(method.body(), method.span, Grammar::Body, holes, diags);
+        }
+        self.check_value(def.verify(), span, Grammar::Body, hooks, diags);
+        self.check_value(def.extra_class_of(), span, Grammar::Body, hooks, diags);
+        for items in [
+            def.extra_class_declaration(),
+            def.extra_shared_class_declaration(),
+            def.extra_trait_class_declaration(),
+        ] {
+            self.check_value(items, span, Grammar::ImplItems, this, diags);
+        }
+    }
+
     /// Types, conversions and bodies of a type or an attribute.
     pub(super) fn check_def(&mut self, def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         for (index, parameter) in def.parameters.iter().enumerate() {
@@ -407,7 +435,12 @@ impl<'c> CodeChecker<'c> {
         diags: &mut Diagnostics,
     ) {
         self.check_path(native.rust_path(), op.span(), diags);
-        let (_, arguments) = native.name_and_arguments();
+        let (name, arguments) = native.name_and_arguments();
+        if !["HasParent", "SingleBlockImplicitTerminator"].contains(&name) {
+            // A type of Rust, which may have arguments.
+            self.check(native.name().into(), op.span(), Grammar::Type, NONE, diags);
+            return;
+        }
         for argument in arguments
             .split(',')
             .map(str::trim)

@@ -1,9 +1,11 @@
 //! Rules of interfaces.
 
 use ods_tablegen::{Diagnostics, Record, Value};
+use rustc_hash::FxHashSet;
 
-use crate::model::Stricter as _;
+use crate::r#gen::HOOK_NAMES;
 use crate::model::fields::Fields;
+use crate::model::{InterfaceDef, Stricter as _, names};
 
 /// The methods of an interface have parameters with types, and none of them is
 /// the one that verifies.
@@ -34,6 +36,43 @@ pub(super) fn check_interface(record: Record<'_>, diags: &mut Diagnostics) {
             } else if argument.name.is_none() {
                 let message = "a parameter of an interface method must be named";
                 diags.error(at, message).stricter();
+            }
+        }
+    }
+}
+
+/// Each method has a name of its own: Rust has no overloading.
+pub(super) fn check_method_names(def: &InterfaceDef<'_>, diags: &mut Diagnostics) {
+    let interface = def.rust_name();
+    let mut seen = FxHashSet::default();
+    for method in &def.methods {
+        let name = method.rust_name();
+        let message = if !names::is_identifier(&name) {
+            format!(
+                "the method `{}` of `{interface}` has no name in Rust",
+                method.name()
+            )
+        } else if HOOK_NAMES.contains(&name.as_str()) {
+            format!(
+                "`{name}` is no method of an interface: use the fields `verify` and `extraClassOf`"
+            )
+        } else if !seen.insert(name.clone()) {
+            format!("`{interface}` has two methods `{name}`: Rust has no overloading")
+        } else {
+            continue;
+        };
+        diags.error(method.span, message);
+    }
+    for method in &def.methods {
+        let mut seen = FxHashSet::default();
+        for (name, _, span) in &method.parameters {
+            let name = names::snake_case(name);
+            if !name.is_empty() && !names::is_identifier(&name) || names::is_path_keyword(&name) {
+                let message = format!("a parameter of `{}` is called `{name}`", method.name());
+                diags.error(*span, message);
+            } else if !name.is_empty() && !seen.insert(name.clone()) {
+                let message = format!("two parameters of `{}` are called `{name}`", method.name());
+                diags.error(*span, message);
             }
         }
     }

@@ -64,6 +64,11 @@ pub(crate) fn check_model<'k>(
     for def in &model.enums {
         enums::check_enum(def, diags);
     }
+    for def in &model.interfaces {
+        interface::check_interface(def.record(), diags);
+        interface::check_method_names(def, diags);
+        code.check_interface(def, diags);
+    }
     let defs = model
         .defs
         .iter()

@@ -80,6 +80,12 @@ pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
     for def in &model.defs {
         check(def.rust_name().to_owned(), def.record().name(), def.span());
     }
+    for interface in &model.interfaces {
+        let (name, def) = (interface.rust_name(), interface.record().name());
+        if check(name.to_owned(), def, interface.span()) {
+            check(format!("Dyn{name}"), def, interface.span());
+        }
+    }
     for op in &model.operators {
         let def = op.record().name();
         if check(op.rust_name().to_owned(), def, op.span()) {

@@ -45,6 +45,7 @@ pub fn check_records<'k>(
             dialects: selected("Dialect").map(Dialect::new).collect(),
             operators: Vec::new(),
             enums: Vec::new(),
+            interfaces: Vec::new(),
             constraint_functions: Vec::new(),
             defs: Vec::new(),
             enum_types: FxHashSet::default(),

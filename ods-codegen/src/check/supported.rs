@@ -4,17 +4,11 @@
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, Span};
 use rustc_hash::FxHashSet;
 
+use crate::r#gen::has_rust_trait;
 use crate::model::{Constraint as _, OpTrait, Operator};
 
 /// Kinds of definitions that nothing is generated for, by class.
-const DEFINITIONS: [(&str, &str); 3] = [
-    ("Interface", "interface definitions are not supported yet"),
-    (
-        "DialectInterface",
-        "interface definitions are not supported yet",
-    ),
-    ("Pattern", "rewrite patterns are not supported yet"),
-];
+const DEFINITIONS: [(&str, &str); 1] = [("Pattern", "rewrite patterns are not supported yet")];
 
 /// Definitions that nothing is generated for.
 pub(crate) fn check_definitions<'k>(
@@ -31,16 +25,6 @@ pub(crate) fn check_definitions<'k>(
         }
     }
 }
-/// Interfaces whose methods an op may declare: there is a trait to implement, or
-/// nothing to write.
-const DECLARABLE: [&str; 5] = [
-    "InferTypeOpInterface",
-    "OpAsmOpInterface",
-    "MemoryEffectOpInterface",
-    "SymbolOpInterface",
-    "FunctionOpInterface",
-];
-
 /// An op does not promise methods that nothing would call.
 pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnostics) {
     let Ok(list) = op.record().list("traits") else {
@@ -53,7 +37,7 @@ pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnosti
         let OpTrait::Interface(interface) = OpTrait::new(record) else {
             continue;
         };
-        if interface.declares_methods() && !DECLARABLE.contains(&interface.name()) {
+        if interface.declares_methods() && !has_rust_trait(interface) {
             let name = interface.name();
             let message = format!("declaring the methods of `{name}` is not supported yet");
             diags

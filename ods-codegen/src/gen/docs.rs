@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 
 use crate::model::{
-    Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, NamedAttribute,
+    Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, InterfaceDef, NamedAttribute,
     NamedTypeConstraint, OpTrait, Operator, Presence, TypeOrAttrDef,
 };
 
@@ -27,6 +27,23 @@ pub(super) fn enum_docs(def: &EnumDef<'_>) -> String {
     docs.summary(def.summary(), &format!("`{}`", def.rust_name()));
     docs.description(def.description());
     docs.text
+}
+
+/// The documentation of an interface.
+pub(super) fn interface_docs(def: &InterfaceDef<'_>) -> String {
+    let text = unindented(def.description());
+    if text.is_empty() {
+        return format!("The interface `{}`.", def.rust_name());
+    }
+    text
+}
+
+/// A description without its common indentation; the doc comment of a record, or
+/// nothing, if it has none.
+pub(super) fn unindented(description: &str) -> String {
+    let mut docs = Docs::default();
+    docs.description(description);
+    docs.text.trim().to_owned()
 }
 
 /// The documentation of a case.

@@ -18,6 +18,17 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
     model.dialects.retain(|dialect| is_new(dialect.rust_name()));
     model.enums.retain(|def| is_new(def.rust_name().to_owned()));
     model.defs.retain(|def| is_new(def.rust_name().to_owned()));
+    model.interfaces.retain(|def| {
+        let name = def.rust_name();
+        is_new(name.to_owned()) && is_new(format!("Dyn{name}"))
+    });
+    for def in &mut model.interfaces {
+        let mut seen = FxHashSet::default();
+        def.methods.retain(|method| {
+            let name = method.rust_name();
+            names::is_identifier(&name) && seen.insert(name)
+        });
+    }
     model.defs.iter_mut().for_each(remove_clashing_methods);
     model.operators.retain(|op| {
         let name = op.rust_name();

@@ -17,6 +17,10 @@ mod dialect;
 mod docs;
 mod enums;
 mod fallback;
+mod interface;
+mod interface_attr;
+mod interface_def;
+mod interface_op;
 mod names;
 mod op;
 mod properties;
@@ -41,6 +45,9 @@ use conversions::ConversionPool;
 use deprecated::deprecated_attribute;
 pub(crate) use deprecated::gen_deprecated_uses;
 pub(crate) use fallback::remove_clashes;
+pub(crate) use interface::HOOK_NAMES;
+pub use interface_attr::{attr_interface, op_interface, type_interface};
+pub(crate) use interface_op::has_rust_trait;
 use op::OpTables;
 use properties::PropertyPool;
 
@@ -155,6 +162,9 @@ pub(crate) fn gen_model<'k>(
     }
     for function in &model.constraint_functions {
         types.push(|| generator.gen_constraint_function(*function));
+    }
+    for def in &model.interfaces {
+        generator.gen_interface_def(def, &mut types, &mut items);
     }
     for (def, format) in model.defs.iter().zip(or_none(&formats.defs)) {
         if !generator.is_there(def.rust_name()) {

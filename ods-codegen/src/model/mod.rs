@@ -16,6 +16,7 @@ pub mod def;
 pub mod dialect;
 pub mod enum_def;
 pub(crate) mod fields;
+pub mod interface_def;
 pub mod names;
 pub mod op_trait;
 pub mod operator;
@@ -37,6 +38,7 @@ pub use constraint::{
 pub use def::{DefKind, DefParameter, TypeOrAttrDef};
 pub use dialect::Dialect;
 pub use enum_def::{CaseKind, EnumCase, EnumDef};
+pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Effect, EffectTarget, Operator, TypeSource};
 pub use pred::{Pred, PredCode};
@@ -50,6 +52,8 @@ pub struct Model<'k> {
     pub enums: Vec<EnumDef<'k>>,
     /// The types and attributes, in definition order.
     pub defs: Vec<TypeOrAttrDef<'k>>,
+    /// The interfaces, in definition order.
+    pub interfaces: Vec<InterfaceDef<'k>>,
     /// The Rust types of all enums that are known, generated here or not.
     pub enum_types: FxHashSet<&'k str>,
     /// The operations, in definition order.
@@ -80,6 +84,10 @@ impl<'k> Model<'k> {
             .chain(selected("TypeDef"))
             .filter_map(|record| TypeOrAttrDef::new(record, diags))
             .collect();
+        let interfaces = selected("Interface")
+            .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
+            .map(InterfaceDef::new)
+            .collect();
         let enum_types = keeper
             .derived_definitions("EnumInfo")
             .into_iter()
@@ -95,6 +103,7 @@ impl<'k> Model<'k> {
             dialects,
             enums,
             defs,
+            interfaces,
             enum_types,
             operators,
             constraint_functions,
@@ -106,6 +115,7 @@ impl<'k> Model<'k> {
         self.dialects.is_empty()
             && self.enums.is_empty()
             && self.defs.is_empty()
+            && self.interfaces.is_empty()
             && self.operators.is_empty()
             && self.constraint_functions.is_empty()
     }

@@ -244,7 +244,7 @@ const _: () = {
         __rt::Ref::Region(&__R1),
         __rt::Ref::Type(&__T2),
         __rt::Ref::Successor(&__S3),
-        __rt::Ref::Trait(&::ods_runtime::__private::traits::IS_TERMINATOR),
+        __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
     ];
     static __OPS0: [__rt::OpInfo; 2] = [
         __rt::OpInfo::new(

@@ -318,15 +318,13 @@ const _: () = {
         }
     }
     static __REFS: [__rt::Ref; 7] = [
-        __rt::Ref::Trait(&::ods_runtime::__private::traits::IS_TERMINATOR),
+        __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
         __rt::Ref::Type(&__T0),
         __rt::Ref::Region(&__R1),
-        __rt::Ref::Trait(&::ods_runtime::__private::traits::SINGLE_BLOCK),
+        __rt::Ref::Trait(&__rt::traits::SINGLE_BLOCK),
         __rt::Ref::ImplicitTerminator(|| <YieldOp as __ods::Op>::INFO),
         __rt::Ref::Type(&__T2),
-        __rt::Ref::Trait(
-            &::ods_runtime::__private::traits::SAME_OPERANDS_AND_RESULT_TYPE,
-        ),
+        __rt::Ref::Trait(&__rt::traits::SAME_OPERANDS_AND_RESULT_TYPE),
     ];
     static __OPS0: [__rt::OpInfo; 3] = [
         __rt::OpInfo::new(

@@ -201,13 +201,10 @@ def SameInputOutputTensorDims
     : PredOpTrait<"input and output have the same tensor dimensions",
                   AllMatchSameOperatorPred<["in", "out"], "tensor_dims($_ir, $_self)">>;
 
-// What `CastOpInterface` verifies.
-def Arith_CastOpInterface : NativeOpTrait<"CastOp"> { let cppNamespace = "crate::arith"; }
-
 class Arith_CastOp<string mnemonic, TypeConstraint From, TypeConstraint To,
                    list<Trait> traits = []>
     : Arith_Op<mnemonic, traits # [Pure, SameOperandsAndResultShape,
-                                   SameInputOutputTensorDims, Arith_CastOpInterface]> {
+                                   SameInputOutputTensorDims, CastOpInterface]> {
   let arguments = (ins From:$in);
   let results = (outs To:$out);
   let assemblyFormat = "$in attr-dict `:` type($in) `to` type($out)";

@@ -26,7 +26,7 @@ def Arith_ExtFOp : Arith_CastOp<"extf", FloatLike, FloatLike> {
 
 // A scale is a power of two, an element of `f8E8M0FNU`, for a block of elements.
 class Arith_ScalingOp<string mnemonic>
-    : Arith_Op<mnemonic, [Pure, SameInputOutputTensorDims, Arith_CastOpInterface]> {
+    : Arith_Op<mnemonic, [Pure, SameInputOutputTensorDims, CastOpInterface]> {
   let results = (outs FloatLike:$out);
   let hasVerifier = 1;
 }
@@ -47,7 +47,7 @@ formats define it.
 
 def Arith_TruncIOp
     : Arith_Op<"trunci", [Pure, SameOperandsAndResultShape, SameInputOutputTensorDims,
-                          Arith_CastOpInterface, InferIntRangeInterface]> {
+                          CastOpInterface, InferIntRangeInterface]> {
   let summary = "The lower bits of an integer";
   let description = "`%narrow = arith.trunci %wide overflow<nsw> : i32 to i8`";
   let arguments = (ins

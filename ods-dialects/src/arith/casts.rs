@@ -1,43 +1,40 @@
 //! Which types can be converted to which.
 
-use super::{ExtFOp, ExtSIOp, ExtUIOp, ScalingExtFOp, ScalingTruncFOp, TruncFOp, TruncIOp};
+use super::{
+    BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp,
+    ScalingExtFOp, ScalingTruncFOp, TruncFOp, TruncIOp, UIToFPOp,
+};
+use ods_runtime::interfaces::CastOpInterface;
 use ods_runtime::prelude::*;
-use ods_runtime::traits::TraitInfo;
 use ods_runtime::types::{all_have_compatible_shapes, element_type_or_self};
-use std::fmt::Write;
 
-/// The operand can be converted to the type of the result.
-pub static CAST_OP: TraitInfo = TraitInfo::native("CastOpInterface", verify_cast);
-
-fn verify_cast(op: Operation, ir: &Ir) -> VerifyResult {
-    let from: Vec<&Type> = op.operands(ir).iter().map(|value| value.ty(ir)).collect();
-    let to = op.result(ir, 0).ty(ir);
-    let can_convert = match op.name(ir).as_str() {
-        "arith.extui" | "arith.extsi" => widens_integers,
-        "arith.extf" | "arith.scaling_extf" => widens_floats,
-        "arith.trunci" => narrows_integers,
-        "arith.truncf" | "arith.scaling_truncf" => narrows_floats,
-        "arith.uitofp" | "arith.sitofp" => {
-            |from: &Type, to: &Type| is_pair(from, to, Type::is_integer, Type::is_float)
-        }
-        "arith.fptoui" | "arith.fptosi" => {
-            |from: &Type, to: &Type| is_pair(from, to, Type::is_float, Type::is_integer)
-        }
-        "arith.bitcast" => can_bitcast,
-        _ => can_cast_index,
+macro_rules! casts {
+    ($($op:ident: $can_convert:expr,)*) => {
+        $(impl CastOpInterface for $op {
+            fn are_cast_compatible(inputs: &[Type], outputs: &[Type]) -> bool {
+                let can_convert: fn(&Type, &Type) -> bool = $can_convert;
+                let from_and_to = inputs.first().zip(outputs.first());
+                from_and_to.is_some_and(|(from, to)| can_convert(from, to))
+            }
+        })*
     };
-    if can_convert(from[0], to) {
-        return Ok(());
-    }
-    let plural = if from.len() == 1 { "" } else { "s" };
-    let mut list = String::new();
-    for (number, ty) in from.iter().enumerate() {
-        let separator = if number == 0 { "" } else { ", " };
-        let _ = write!(list, "{separator}'{ty}'");
-    }
-    let message =
-        format!("operand type{plural} {list} and result type '{to}' are cast incompatible");
-    Err(op.emit_error(ir, message))
+}
+
+casts! {
+    ExtUIOp: widens_integers,
+    ExtSIOp: widens_integers,
+    ExtFOp: widens_floats,
+    ScalingExtFOp: widens_floats,
+    TruncIOp: narrows_integers,
+    TruncFOp: narrows_floats,
+    ScalingTruncFOp: narrows_floats,
+    UIToFPOp: |from, to| is_pair(from, to, Type::is_integer, Type::is_float),
+    SIToFPOp: |from, to| is_pair(from, to, Type::is_integer, Type::is_float),
+    FPToUIOp: |from, to| is_pair(from, to, Type::is_float, Type::is_integer),
+    FPToSIOp: |from, to| is_pair(from, to, Type::is_float, Type::is_integer),
+    BitcastOp: can_bitcast,
+    IndexCastOp: can_cast_index,
+    IndexCastUIOp: can_cast_index,
 }
 
 /// The elements of vectors and tensors, and everything that is not shaped, in

@@ -9,7 +9,6 @@ mod casts;
 mod constant;
 mod select;
 
-pub use casts::CAST_OP;
 use ods_runtime::prelude::*;
 
 ods! {

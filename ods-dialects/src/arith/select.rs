@@ -1,7 +1,22 @@
 //! `arith.select`.
 
 use super::{SelectOp, i1_same_shape};
+use ods_runtime::interfaces::SelectLikeOpInterface;
 use ods_runtime::prelude::*;
+
+impl SelectLikeOpInterface for SelectOp {
+    fn get_false_value(self, ir: &Ir) -> Value {
+        self.false_value(ir)
+    }
+
+    fn get_true_value(self, ir: &Ir) -> Value {
+        self.true_value(ir)
+    }
+
+    fn get_condition(self, ir: &Ir) -> Value {
+        self.condition(ir)
+    }
+}
 
 impl CustomAssembly for SelectOp {
     // operand `,` operand `,` operand attr-dict `:` (condition-type `,`)? type

@@ -1,5 +1,6 @@
 //! `cf`: control flow between the blocks of a region.
 
+mod branch;
 mod switch;
 
 use ods_runtime::interfaces::{

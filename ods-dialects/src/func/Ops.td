@@ -19,13 +19,7 @@ def Func_Dialect : Dialect {
 
 class Func_Op<string mnemonic, list<Trait> traits = []> : Op<Func_Dialect, mnemonic, traits>;
 
-// The callee is there, and of the type that the call says.
-def CallsFunction : NativeOpTrait<"CallsFunction"> { let cppNamespace = "crate::func"; }
-
-// The function is there, and of the type that the constant says.
-def NamesFunction : NativeOpTrait<"NamesFunction"> { let cppNamespace = "crate::func"; }
-
-def CallOp : Func_Op<"call", [CallOpInterface, MemRefsNormalizable, CallsFunction]> {
+def CallOp : Func_Op<"call", [CallOpInterface, MemRefsNormalizable, SymbolUserOpInterface]> {
   let summary = "Calls a function of the symbol table around";
   let description = "`%sum = func.call @add(%a, %b) : (i32, i32) -> i32`";
   let arguments = (ins FlatSymbolRefAttr:$callee, Variadic<AnyType>:$operands,
@@ -55,7 +49,7 @@ def CallIndirectOp
 }
 
 def ConstantOp
-    : Func_Op<"constant", [ConstantLike, Pure, NamesFunction,
+    : Func_Op<"constant", [ConstantLike, Pure, SymbolUserOpInterface,
                            DeclareOpInterfaceMethods<OpAsmOpInterface,
                                                      ["getAsmResultNames"]>]> {
   let summary = "A function as a value";
@@ -91,7 +85,8 @@ func.func @add(%a: i32, %b: i32) -> i32 {
 }
 
 def ReturnOp
-    : Func_Op<"return", [Pure, HasParent<"FuncOp">, MemRefsNormalizable, Terminator]> {
+    : Func_Op<"return", [Pure, HasParent<"FuncOp">, MemRefsNormalizable, ReturnLike,
+                         Terminator]> {
   let summary = "Ends a function, with the values that its type says";
   let description = "`func.return %sum : i32`";
   let arguments = (ins Variadic<AnyType>:$operands);

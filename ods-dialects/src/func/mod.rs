@@ -1,11 +1,11 @@
 //! `func`: functions and calls of them.
 
 mod assembly;
+mod call;
 mod constant;
 mod verify;
 
 use ods_runtime::prelude::*;
-pub use verify::{CALLS_FUNCTION, NAMES_FUNCTION};
 
 ods! {
     #![emit("Ops.td")]

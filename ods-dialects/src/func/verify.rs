@@ -1,23 +1,29 @@
 //! What the operations of functions must agree on.
 
-use super::{ConstantOp, FuncOp, ReturnOp};
+use super::{CallOp, ConstantOp, FuncOp, ReturnOp};
+use ods_runtime::attributes::SymbolRefAttr;
+use ods_runtime::interfaces::SymbolUserOpInterface;
 use ods_runtime::prelude::*;
-use ods_runtime::traits::{SymbolTable, TraitInfo};
+use ods_runtime::symbols::SymbolTableCollection;
 use std::fmt::Write;
 
-/// The callee of a call is a function of the type that the call says.
-pub static CALLS_FUNCTION: TraitInfo = TraitInfo::symbol_user("CallsFunction", verify_call);
+impl SymbolUserOpInterface for CallOp {
+    /// The callee is a function of the type that the call says.
+    fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
+        verify_call(self.operation(), ir, tables)
+    }
+}
 
-fn verify_call(op: Operation, ir: &Ir, symbols: &SymbolTable<'_>) -> VerifyResult {
-    let callee = op.attribute(ir, "callee").and_then(Attribute::as_symbol);
+fn verify_call(op: Operation, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
+    let callee = op.attribute(ir, "callee").and_then(Attribute::downcast);
     let Some(callee) = callee else {
         let message = "requires a 'callee' symbol reference attribute";
         return Err(op.emit_error(ir, message));
     };
-    let function = (symbols.lookup(callee)).and_then(|symbol| FuncOp::cast(symbol, ir));
+    let function = tables.lookup_nearest_as::<FuncOp>(ir, op, callee);
     let ty = function.and_then(|function| function.operation().function_type(ir));
     let Some(ty) = ty else {
-        let message = format!("'{callee}' does not reference a valid function");
+        let message = format!("'{}' does not reference a valid function", callee.root());
         return Err(op.emit_error(ir, message));
     };
     if ty.inputs().len() != op.operands(ir).len() {
@@ -48,15 +54,20 @@ fn verify_call(op: Operation, ir: &Ir, symbols: &SymbolTable<'_>) -> VerifyResul
         .with_note(location, format!("function result types: {expected}")))
 }
 
-/// The function that a constant names is there, and of the type that it says.
-pub static NAMES_FUNCTION: TraitInfo = TraitInfo::symbol_user("NamesFunction", verify_constant);
+impl SymbolUserOpInterface for ConstantOp {
+    /// The function that a constant names is there, and of the type that it says.
+    fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
+        verify_constant(self, ir, tables)
+    }
+}
 
-fn verify_constant(op: Operation, ir: &Ir, symbols: &SymbolTable<'_>) -> VerifyResult {
-    let Some(constant) = ConstantOp::cast(op, ir) else {
-        return Ok(());
-    };
-    let name = constant.value(ir);
-    let function = symbols.lookup(name);
+fn verify_constant(
+    constant: ConstantOp,
+    ir: &Ir,
+    tables: &mut SymbolTableCollection,
+) -> VerifyResult {
+    let (op, name) = (constant.operation(), constant.value(ir));
+    let function = tables.lookup_nearest(ir, op, &SymbolRefAttr::flat(name));
     let Some(function) = function.filter(|symbol| FuncOp::cast(*symbol, ir).is_some()) else {
         let message = format!("reference to undefined function '{name}'");
         return Err(op.emit_error(ir, message));

@@ -32,7 +32,8 @@ def DeviceMappingArrayAttr
 //===----------------------------------------------------------------------===//
 
 def ConditionOp
-    : SCF_Op<"condition", [HasParent<"WhileOp">, RegionBranchTerminatorOpInterface, Pure,
+    : SCF_Op<"condition", [HasParent<"WhileOp">,
+                           DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>, Pure,
                            Terminator]> {
   let summary = "Says whether a `while` goes on";
   let description = [{
@@ -156,7 +157,7 @@ def ParallelOp
 
 def ReduceOp
     : SCF_Op<"reduce", [Terminator, HasParent<"ParallelOp">, RecursiveMemoryEffects,
-                        RegionBranchTerminatorOpInterface]> {
+                        DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>]> {
   let summary = "Ends the body of a `parallel`: how its values are put together";
   let description = "Has a region for each value, which makes one of two.";
   let arguments = (ins Variadic<AnyType>:$operands);

@@ -4,7 +4,9 @@ mod condition;
 mod forall;
 mod forloop;
 mod index_switch;
+mod loops;
 mod parallel;
+mod regions;
 mod whileloop;
 
 use index_switch::{parse_switch_cases, print_switch_cases};

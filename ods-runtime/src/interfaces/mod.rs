@@ -2,13 +2,56 @@
 //! implement.
 
 mod aliases;
+mod branch;
+mod call;
+mod cast;
+mod dispatch;
 mod effects;
+mod function;
+mod keys;
+mod loop_like;
+mod region_branch;
+mod speculation;
+mod structure;
+mod symbol;
 
 pub use crate::op::asm::OpAsmOpInterface;
 pub(crate) use aliases::AliasHooks;
 pub use aliases::{OpAsmAliasResult, OpAsmDialectInterface};
+pub use dispatch::{
+    ImplementedBy, InterfaceEntry, OpInterface, OpModel, interface_entry, interface_table,
+};
+pub(crate) use dispatch::{InterfaceTable, Models};
 pub(crate) use effects::Effects;
 pub use effects::{
     AutomaticAllocationScopeResource, DefaultResource, EffectInstance, EffectOn, EffectSpec,
     EffectTarget, MemoryEffect, MemoryEffectOpInterface, Resource, ResourceId, get_effects,
+};
+pub(crate) use keys::KeyTable;
+
+pub use branch::{
+    BranchOpInterface, DynBranchOpInterface, DynSelectLikeOpInterface,
+    DynWeightedBranchOpInterface, DynWeightedRegionBranchOpInterface, SelectLikeOpInterface,
+    SuccessorOperands, WeightedBranchOpInterface, WeightedRegionBranchOpInterface, operand_numbers,
+};
+pub use call::{
+    ArgAndResultAttrsOpInterface, CallOpInterface, CallableOpInterface, Callee,
+    DynArgAndResultAttrsOpInterface, DynCallOpInterface, DynCallableOpInterface,
+};
+pub use cast::{CastOpInterface, DynCastOpInterface};
+pub use function::{DynFunctionOpInterface, FunctionOpInterface};
+pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface};
+pub use region_branch::{
+    DynRegionBranchOpInterface, DynRegionBranchTerminatorOpInterface, InvocationBounds,
+    RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
+};
+pub use speculation::{ConditionallySpeculatable, DynConditionallySpeculatable, Speculatability};
+pub use structure::{
+    DestinationStyleOpInterface, DynDestinationStyleOpInterface, DynRegionKindInterface,
+    DynShapedDimOpInterface, DynViewLikeOpInterface, RegionKind, RegionKindInterface,
+    ShapedDimOpInterface, ViewLikeOpInterface,
+};
+pub use symbol::{
+    DynSymbolOpInterface, DynSymbolUserOpInterface, SymbolOpInterface, SymbolUserOpInterface,
+    Visibility,
 };

@@ -11,7 +11,7 @@ use super::spec::{
     SuccessorSpec, Transform, TypeOf, TypeSource, ValueSpec, expect_ref,
 };
 use super::{AttrClass, AttrConstraint, TypeConstraint};
-use crate::interfaces::Effects;
+use crate::interfaces::{Effects, InterfaceEntry, InterfaceTable, KeyTable, SymbolUserOpInterface};
 use crate::registry::DialectInfo;
 use crate::traits;
 
@@ -30,6 +30,7 @@ pub(super) fn decode(name: &str, dialect: &DialectInfo, table: &'static str, ref
         spec: OpSpec::default(),
         format: None,
         segments: [false; 2],
+        interfaces: Vec::new(),
     };
     decoder.spec.attributes_in_dictionary = dialect.has_attributes_in_dictionary();
     for line in table.lines() {
@@ -48,6 +49,7 @@ struct Decoder {
     format: Option<&'static str>,
     /// Operand and result sizes stand in slots.
     segments: [bool; 2],
+    interfaces: Vec<&'static InterfaceEntry>,
 }
 
 impl Decoder {
@@ -156,6 +158,13 @@ impl Decoder {
                     return None;
                 };
                 self.spec.traits.push(info);
+            }
+            "interface" => {
+                let Ref::Interface(entry) = self.reference(rest) else {
+                    return None;
+                };
+                self.spec.traits.push(entry.info());
+                self.interfaces.push(entry);
             }
             "pred" => {
                 let Ref::Pred(summary, test) = self.reference(rest) else {
@@ -328,6 +337,13 @@ impl Decoder {
         spec.sorted_slots.sort_by_key(|slot| spec.slots[*slot].name);
         spec.operand_types.resize(spec.operands.len(), None);
         spec.result_types.resize(spec.results.len(), None);
+        let keys = spec
+            .traits
+            .iter()
+            .filter_map(|info| Some((info.key()?, ())));
+        spec.trait_keys = KeyTable::new(keys);
+        let interfaces = self.interfaces.into_iter();
+        spec.interfaces = InterfaceTable::new(interfaces.map(|entry| (entry.key(), entry)));
         let has = |info: &'static traits::TraitInfo| {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
         };
@@ -338,7 +354,8 @@ impl Decoder {
         spec.has_no_terminator = has(&traits::NO_TERMINATOR);
         spec.has_single_block = has(&traits::SINGLE_BLOCK);
         spec.is_default_dialect_scope |= has(&traits::DEFAULT_DIALECT_SCOPE);
-        spec.verify_symbol_uses = spec.traits.iter().find_map(|info| info.symbol_uses());
+        let symbol_user = std::any::TypeId::of::<dyn SymbolUserOpInterface>();
+        spec.is_symbol_user = spec.interfaces.get(symbol_user).is_some();
         if let Some(program) = self.format {
             spec.format = Some(decode_format(program, name, self.refs, &*spec));
         }

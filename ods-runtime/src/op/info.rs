@@ -13,7 +13,7 @@ use super::{
 };
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::{EffectInstance, EffectSpec};
+use crate::interfaces::{EffectInstance, EffectSpec, InterfaceEntry};
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::registry::DialectInfo;
 use crate::rewrite::PatternSet;
@@ -90,6 +90,8 @@ pub enum Ref {
     Successor(&'static SuccessorConstraint),
     /// A trait.
     Trait(&'static TraitInfo),
+    /// An interface.
+    Interface(&'static InterfaceEntry),
     /// A `PredOpTrait`: its summary and predicate.
     Pred(&'static str, fn(Operation, &Ir) -> bool),
     /// The default value of an attribute.

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::Effects;
+use crate::interfaces::{Effects, InterfaceTable, KeyTable};
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
@@ -17,7 +17,7 @@ use crate::text::lexer::TokenKind;
 use crate::text::op_parser::OpParser;
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::Parsed;
-use crate::traits::{TraitInfo, VerifySymbolUses};
+use crate::traits::TraitInfo;
 use crate::types::Type;
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -219,6 +219,10 @@ pub struct OpSpec {
     pub result_segments: Segments,
     /// Traits in declaration order.
     pub traits: Vec<&'static TraitInfo>,
+    /// The keys of the traits.
+    pub(crate) trait_keys: KeyTable<()>,
+    /// The interfaces.
+    pub(crate) interfaces: InterfaceTable,
     /// Predicates over the whole operation, in trait order.
     pub predicates: Vec<(&'static str, OpPredicate)>,
     /// How result types are found when building.
@@ -241,8 +245,8 @@ pub struct OpSpec {
     pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
     /// What it does to memory.
     pub(crate) effects: Option<Effects>,
-    /// What the operation refers to.
-    pub verify_symbol_uses: Option<VerifySymbolUses>,
+    /// Has the interface `SymbolUserOpInterface`.
+    pub is_symbol_user: bool,
     /// `hasCustomAssemblyFormat`: the parser.
     pub parse: Option<fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>>,
     /// `hasCustomAssemblyFormat`: the printer.

@@ -1,7 +1,9 @@
 //! The native traits of MLIR's operations, with their verifiers.
 //!
-//! Each is a `static` that definitions refer to; its name is the C++ trait's in
-//! upper snake case. A trait that only says something is a marker.
+//! Each is a type with the name of the C++ trait, by which operations are asked
+//! ([`Operation::has_trait`]), and a `static` with that name in upper snake case,
+//! which says how it is verified. A trait that only says something is a marker.
+//! Users' traits are types that implement [`OpTrait`].
 
 mod elementwise;
 mod function;
@@ -12,9 +14,10 @@ mod symbol;
 
 use crate::ir::{Ir, Operation};
 use crate::op::{OpInfo, VerifyResult};
-pub use crate::verify::SymbolTable;
 use crate::verify::{isolated_from_above, symbol_table};
+use std::any::TypeId;
 use std::fmt;
+pub(crate) use symbol::verify_symbol;
 
 /// When the verifier of a trait runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,24 +28,133 @@ pub enum Phase {
     Native,
     /// After everything nested was verified.
     Region,
-    /// Together with the symbol table around: the trait refers to symbols.
-    SymbolUser,
 }
-
-/// Verifies what an operation refers to in the symbol table around it.
-pub type VerifySymbolUses = fn(Operation, &Ir, &SymbolTable<'_>) -> VerifyResult;
 
 /// A trait of operations, as `mlir::OpTrait`.
 pub struct TraitInfo {
     name: &'static str,
     phase: Phase,
     verifier: Verifier,
+    /// What runs after everything nested was verified, besides.
+    region_verifier: Option<fn(Operation, &Ir) -> VerifyResult>,
+    key: Option<fn() -> TypeId>,
+}
+
+/// A trait of operations that a user defines: what `def MyTrait :
+/// NativeOpTrait<"MyTrait">` names. MLIR's `OpTrait::TraitBase`.
+///
+/// A type without values is enough; [`op_trait`](ods_macros::op_trait) makes one
+/// from a Rust trait with methods and constants. A parametric trait, `def …:
+/// ParamNativeOpTrait<"AtMost", "3">`, is a generic type, `AtMost<3>`.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+///
+/// pub struct AtMost<const N: usize>;
+/// impl<const N: usize> OpTrait for AtMost<N> {
+///     const NAME: &'static str = "AtMost";
+///     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+///         match op.operands(ir).len() {
+///             n if n > N => Err(op.emit_error(ir, format!("has {n} operands"))),
+///             _ => Ok(()),
+///         }
+///     }
+/// }
+///
+/// ods! {
+///     def Few_Dialect : Dialect { let name = "few"; }
+///     class AtMost<int n> : ParamNativeOpTrait<"AtMost", !cast<string>(n)>;
+///     def FewOp : Op<Few_Dialect, "op", [AtMost<2>, Commutative]> {
+///         let arguments = (ins Variadic<AnyType>:$values);
+///     }
+/// }
+///
+/// let mut ir = Ir::with_registry(DialectRegistry::new().with::<FewDialect>().into());
+/// let text = r#"%0 = "test.a"() : () -> i1 "few.op"(%0, %0, %0) : (i1, i1, i1) -> ()"#;
+/// let mut options = ParseOptions::default();
+/// options.allow_unregistered_dialects = true;
+/// let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), options).unwrap();
+/// let op = module.regions(&ir)[0].entry_block(&ir).unwrap().last_op(&ir).unwrap();
+/// assert!(op.has_trait::<AtMost<2>>(&ir) && !op.has_trait::<AtMost<3>>(&ir));
+/// assert!(op.has_trait::<ods_runtime::traits::IsCommutative>(&ir));
+/// let errors = verify(module, &ir).unwrap_err();
+/// assert_eq!(errors[0].message, "'few.op' op has 3 operands");
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no trait of operations",
+    label = "not a trait of operations",
+    note = "what `NativeOpTrait<\"…\">` names is a type that implements `OpTrait`; `#[op_trait]` makes one of a Rust trait",
+    note = "an interface is asked for by `op.interface::<dyn I>(ir)`"
+)]
+pub trait OpTrait: 'static {
+    /// The name of the trait.
+    const NAME: &'static str;
+
+    /// Checks an operation: after its operands and attributes, or before if the
+    /// trait is a `StructuralOpTrait`.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong.
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let _ = (op, ir);
+        Ok(())
+    }
+
+    /// Checks an operation after everything nested in it was verified.
+    ///
+    /// # Errors
+    ///
+    /// The first thing that is wrong.
+    fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let _ = (op, ir);
+        Ok(())
+    }
+}
+
+/// An op that lists the trait `T`, for code that takes any such op.
+#[diagnostic::on_unimplemented(message = "`{Self}` does not list the trait `{T}`")]
+pub trait Has<T: OpTrait> {}
+
+/// The description of a user's trait, for the table of an op.
+pub const fn trait_info<T: OpTrait>() -> &'static TraitInfo {
+    const { &TraitInfo::of::<T>(Phase::Native) }
+}
+
+/// The same for a `StructuralOpTrait`.
+pub const fn structural_trait_info<T: OpTrait>() -> &'static TraitInfo {
+    const { &TraitInfo::of::<T>(Phase::Structural) }
+}
+
+impl Operation {
+    /// Whether the operation is registered and lists the trait `T`.
+    ///
+    /// ```
+    /// use ods_runtime::prelude::*;
+    /// use ods_runtime::traits::{IsTerminator, SymbolTable};
+    ///
+    /// let mut ir = Ir::new();
+    /// let module = parse_source(&mut ir, "a.mlir", "module {}".as_bytes(), ParseOptions::default());
+    /// let module = module.unwrap();
+    /// assert!(module.has_trait::<SymbolTable>(&ir) && !module.has_trait::<IsTerminator>(&ir));
+    /// ```
+    #[inline]
+    pub fn has_trait<T: OpTrait>(self, ir: &Ir) -> bool {
+        self.info(ir).is_some_and(OpInfo::has_trait::<T>)
+    }
+}
+
+impl OpInfo {
+    /// Whether the op lists the trait `T`.
+    #[inline]
+    pub fn has_trait<T: OpTrait>(&self) -> bool {
+        self.spec().trait_keys.get(TypeId::of::<T>()).is_some()
+    }
 }
 
 enum Verifier {
     None,
     Function(fn(Operation, &Ir) -> VerifyResult),
-    SymbolUser(VerifySymbolUses),
     Parents(fn() -> &'static [&'static OpInfo]),
 }
 
@@ -53,6 +165,8 @@ impl TraitInfo {
             name,
             phase: Phase::Native,
             verifier: Verifier::None,
+            region_verifier: None,
+            key: None,
         }
     }
 
@@ -65,6 +179,8 @@ impl TraitInfo {
             name,
             phase: Phase::Structural,
             verifier: Verifier::Function(verify),
+            region_verifier: None,
+            key: None,
         }
     }
 
@@ -74,6 +190,8 @@ impl TraitInfo {
             name,
             phase: Phase::Native,
             verifier: Verifier::Function(verify),
+            region_verifier: None,
+            key: None,
         }
     }
 
@@ -83,17 +201,8 @@ impl TraitInfo {
             name,
             phase: Phase::Region,
             verifier: Verifier::Function(verify),
-        }
-    }
-
-    /// A trait of operations that refer to symbols, as MLIR's
-    /// `SymbolUserOpInterface`: its verifier runs once the symbol table around
-    /// and everything in it was verified.
-    pub const fn symbol_user(name: &'static str, verify: VerifySymbolUses) -> Self {
-        Self {
-            name,
-            phase: Phase::SymbolUser,
-            verifier: Verifier::SymbolUser(verify),
+            region_verifier: None,
+            key: None,
         }
     }
 
@@ -103,7 +212,31 @@ impl TraitInfo {
             name: "HasParent",
             phase: Phase::Structural,
             verifier: Verifier::Parents(parents),
+            region_verifier: None,
+            key: None,
         }
+    }
+
+    const fn of<T: OpTrait>(phase: Phase) -> Self {
+        Self {
+            name: T::NAME,
+            phase,
+            verifier: Verifier::Function(T::verify_trait),
+            region_verifier: Some(T::verify_region_trait),
+            key: Some(TypeId::of::<T>),
+        }
+    }
+
+    /// With the type by which operations are asked for the trait.
+    #[must_use]
+    const fn keyed<T: OpTrait>(mut self) -> Self {
+        self.key = Some(TypeId::of::<T>);
+        self
+    }
+
+    /// The type by which operations are asked for the trait.
+    pub(crate) fn key(&self) -> Option<TypeId> {
+        self.key.map(|key| key())
     }
 
     /// The name of the C++ trait.
@@ -123,18 +256,18 @@ impl TraitInfo {
     /// What the trait forbids.
     pub fn verify(&self, op: Operation, ir: &Ir) -> VerifyResult {
         match self.verifier {
-            Verifier::None | Verifier::SymbolUser(_) => Ok(()),
+            Verifier::None => Ok(()),
             Verifier::Function(verify) => verify(op, ir),
             Verifier::Parents(parents) => structure::parents(op, ir, parents()),
         }
     }
 
-    /// The verifier of what the operation refers to.
-    pub(crate) fn symbol_uses(&self) -> Option<VerifySymbolUses> {
-        match self.verifier {
-            Verifier::SymbolUser(verify) => Some(verify),
-            _ => None,
+    /// Runs the verifier that looks at what is nested.
+    pub(crate) fn verify_regions(&self, op: Operation, ir: &Ir) -> VerifyResult {
+        if self.phase == Phase::Region {
+            self.verify(op, ir)?;
         }
+        self.region_verifier.map_or(Ok(()), |verify| verify(op, ir))
     }
 }
 
@@ -145,93 +278,102 @@ impl fmt::Debug for TraitInfo {
 }
 
 macro_rules! traits {
-    ($($(#[$doc:meta])* $id:ident = $kind:ident($name:literal $(, $verify:path)?);)*) => {$(
+    ($($(#[$doc:meta])* $id:ident $tag:ident = $kind:ident($name:literal $(, $verify:path)?);)*) => {$(
         $(#[$doc])*
-        pub static $id: TraitInfo = TraitInfo::$kind($name $(, $verify)?);
+        pub static $id: TraitInfo = TraitInfo::$kind($name $(, $verify)?).keyed::<$tag>();
+
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug)]
+        pub struct $tag;
+
+        impl OpTrait for $tag {
+            const NAME: &'static str = $name;
+
+            fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+                $id.verify(op, ir)
+            }
+        }
     )*};
 }
 
 traits! {
     /// Regions are scopes of affine symbols.
-    AFFINE_SCOPE = marker("AffineScope");
+    AFFINE_SCOPE AffineScope = marker("AffineScope");
     /// Speculating the operation is always safe.
-    ALWAYS_SPECULATABLE_IMPL_TRAIT = marker("AlwaysSpeculatableImplTrait");
+    ALWAYS_SPECULATABLE_IMPL_TRAIT AlwaysSpeculatableImplTrait = marker("AlwaysSpeculatableImplTrait");
     /// Stack allocations live as long as the region.
-    AUTOMATIC_ALLOCATION_SCOPE = marker("AutomaticAllocationScope");
+    AUTOMATIC_ALLOCATION_SCOPE AutomaticAllocationScope = marker("AutomaticAllocationScope");
     /// The result does not depend on the order of the operands.
-    IS_COMMUTATIVE = marker("IsCommutative");
+    IS_COMMUTATIVE IsCommutative = marker("IsCommutative");
     /// Applying the operation twice is applying it once.
-    IS_IDEMPOTENT = marker("IsIdempotent");
+    IS_IDEMPOTENT IsIdempotent = marker("IsIdempotent");
     /// Applying the operation twice does nothing.
-    IS_INVOLUTION = marker("IsInvolution");
+    IS_INVOLUTION IsInvolution = marker("IsInvolution");
     /// The operation is a constant.
-    CONSTANT_LIKE = marker("ConstantLike");
+    CONSTANT_LIKE ConstantLike = marker("ConstantLike");
     /// Memory effects are those of the nested operations.
-    HAS_RECURSIVE_MEMORY_EFFECTS = marker("HasRecursiveMemoryEffects");
+    HAS_RECURSIVE_MEMORY_EFFECTS HasRecursiveMemoryEffects = marker("HasRecursiveMemoryEffects");
     /// Speculating is safe if it is for the nested operations.
-    RECURSIVELY_SPECULATABLE_IMPL_TRAIT = marker("RecursivelySpeculatableImplTrait");
+    RECURSIVELY_SPECULATABLE_IMPL_TRAIT RecursivelySpeculatableImplTrait = marker("RecursivelySpeculatableImplTrait");
     /// Memory references may be normalised.
-    MEM_REFS_NORMALIZABLE = marker("MemRefsNormalizable");
+    MEM_REFS_NORMALIZABLE MemRefsNormalizable = marker("MemRefsNormalizable");
     /// Works on scalars where it works on containers.
-    SCALARIZABLE = marker("Scalarizable");
+    SCALARIZABLE Scalarizable = marker("Scalarizable");
     /// Works on tensors where it works on scalars.
-    TENSORIZABLE = marker("Tensorizable");
+    TENSORIZABLE Tensorizable = marker("Tensorizable");
     /// Works on vectors where it works on scalars.
-    VECTORIZABLE = marker("Vectorizable");
+    VECTORIZABLE Vectorizable = marker("Vectorizable");
     /// The iterations of the region are independent.
-    HAS_PARALLEL_REGION = marker("HasParallelRegion");
+    HAS_PARALLEL_REGION HasParallelRegion = marker("HasParallelRegion");
     /// No two results alias.
-    DISTINCT_OBJECTS_TRAIT = marker("DistinctObjectsTrait");
+    DISTINCT_OBJECTS_TRAIT DistinctObjectsTrait = marker("DistinctObjectsTrait");
     /// Hands its operands to what comes after the region that it ends.
-    RETURN_LIKE = marker("ReturnLike");
+    RETURN_LIKE ReturnLike = marker("ReturnLike");
     /// Result types follow from the parts of the operation by name.
-    INFER_TYPE_OP_ADAPTOR = marker("InferTypeOpAdaptor");
+    INFER_TYPE_OP_ADAPTOR InferTypeOpAdaptor = marker("InferTypeOpAdaptor");
     /// Result types follow from the shapes that are inferred.
-    INFER_TENSOR_TYPE = marker("InferTensorType");
+    INFER_TENSOR_TYPE InferTensorType = marker("InferTensorType");
     /// Result shapes follow from the parts of the operation by name.
-    INFER_SHAPED_TYPE_OP_ADAPTOR = marker("InferShapedTypeOpAdaptor");
+    INFER_SHAPED_TYPE_OP_ADAPTOR InferShapedTypeOpAdaptor = marker("InferShapedTypeOpAdaptor");
     /// Nothing nested uses a value from outside.
-    IS_ISOLATED_FROM_ABOVE = region("IsIsolatedFromAbove", isolated_from_above);
+    IS_ISOLATED_FROM_ABOVE IsIsolatedFromAbove = region("IsIsolatedFromAbove", isolated_from_above);
     /// Ends its block.
-    IS_TERMINATOR = native("IsTerminator", structure::is_terminator);
+    IS_TERMINATOR IsTerminator = native("IsTerminator", structure::is_terminator);
     /// Every region has at most one block.
-    SINGLE_BLOCK = structural("SingleBlock", structure::single_block);
+    SINGLE_BLOCK SingleBlock = structural("SingleBlock", structure::single_block);
     /// Blocks need no terminator.
-    NO_TERMINATOR = marker("NoTerminator");
+    NO_TERMINATOR NoTerminator = marker("NoTerminator");
     /// Entry blocks have no arguments.
-    NO_REGION_ARGUMENTS = structural("NoRegionArguments", structure::no_region_arguments);
+    NO_REGION_ARGUMENTS NoRegionArguments = structural("NoRegionArguments", structure::no_region_arguments);
     /// Regions are graphs: values may be used before they are defined.
-    HAS_ONLY_GRAPH_REGION = marker("HasOnlyGraphRegion");
+    HAS_ONLY_GRAPH_REGION HasOnlyGraphRegion = marker("HasOnlyGraphRegion");
     /// Defines the scope of symbols.
-    SYMBOL_TABLE = region("SymbolTable", symbol_table);
+    SYMBOL_TABLE SymbolTable = region("SymbolTable", symbol_table);
     /// Ops of the same dialect stand in its regions without the dialect's name:
     /// `OpAsmOpInterface::getDefaultDialect`.
-    DEFAULT_DIALECT_SCOPE = marker("DefaultDialectScope");
+    DEFAULT_DIALECT_SCOPE DefaultDialectScope = marker("DefaultDialectScope");
     /// Result types are those that the op infers: `InferTypeOpInterface`.
-    INFER_TYPE_OP_INTERFACE = region("InferTypeOpInterface", infer::verify);
-    /// Is a symbol: `SymbolOpInterface`.
-    SYMBOL = native("Symbol", symbol::verify);
+    INFER_TYPE_OP_INTERFACE InferTypeOpInterface = region("InferTypeOpInterface", infer::verify);
     /// Is a function: `FunctionOpInterface`.
-    FUNCTION_OP_INTERFACE = native("FunctionOpInterface", function::verify);
+    FUNCTION_OP_INTERFACE FunctionOpInterface = native("FunctionOpInterface", function::verify);
     /// All operands have one type.
-    SAME_TYPE_OPERANDS = native("SameTypeOperands", same_type::same_type_operands);
+    SAME_TYPE_OPERANDS SameTypeOperands = native("SameTypeOperands", same_type::same_type_operands);
     /// All operands have one shape.
-    SAME_OPERANDS_SHAPE = native("SameOperandsShape", same_type::same_operands_shape);
+    SAME_OPERANDS_SHAPE SameOperandsShape = native("SameOperandsShape", same_type::same_operands_shape);
     /// All operands and results have one shape.
-    SAME_OPERANDS_AND_RESULT_SHAPE = native("SameOperandsAndResultShape", same_type::same_operands_and_result_shape);
+    SAME_OPERANDS_AND_RESULT_SHAPE SameOperandsAndResultShape = native("SameOperandsAndResultShape", same_type::same_operands_and_result_shape);
     /// All operands have one element type.
-    SAME_OPERANDS_ELEMENT_TYPE = native("SameOperandsElementType", same_type::same_operands_element_type);
+    SAME_OPERANDS_ELEMENT_TYPE SameOperandsElementType = native("SameOperandsElementType", same_type::same_operands_element_type);
     /// All operands and results have one element type.
-    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE =
-        native("SameOperandsAndResultElementType", same_type::same_operands_and_result_element_type);
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE SameOperandsAndResultElementType = native("SameOperandsAndResultElementType", same_type::same_operands_and_result_element_type);
     /// All operands and results have one type.
-    SAME_OPERANDS_AND_RESULT_TYPE = native("SameOperandsAndResultType", same_type::same_operands_and_result_type);
+    SAME_OPERANDS_AND_RESULT_TYPE SameOperandsAndResultType = native("SameOperandsAndResultType", same_type::same_operands_and_result_type);
     /// All operands and results have one rank.
-    SAME_OPERANDS_AND_RESULT_RANK = native("SameOperandsAndResultRank", same_type::same_operands_and_result_rank);
+    SAME_OPERANDS_AND_RESULT_RANK SameOperandsAndResultRank = native("SameOperandsAndResultRank", same_type::same_operands_and_result_rank);
     /// Results are floats, or containers of them.
-    RESULTS_ARE_FLOAT_LIKE = native("ResultsAreFloatLike", elementwise::results_are_float_like);
+    RESULTS_ARE_FLOAT_LIKE ResultsAreFloatLike = native("ResultsAreFloatLike", elementwise::results_are_float_like);
     /// Operands broadcast to the results.
-    RESULTS_BROADCASTABLE_SHAPE = native("ResultsBroadcastableShape", elementwise::results_broadcastable_shape);
+    RESULTS_BROADCASTABLE_SHAPE ResultsBroadcastableShape = native("ResultsBroadcastableShape", elementwise::results_broadcastable_shape);
     /// Works element by element.
-    ELEMENTWISE = native("Elementwise", elementwise::elementwise);
+    ELEMENTWISE Elementwise = native("Elementwise", elementwise::elementwise);
 }

@@ -29,8 +29,8 @@ impl Operation {
     }
 }
 
-/// `SymbolOpInterface`.
-pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
+/// `SymbolOpInterface`, of an operation that may be a mere declaration.
+pub(crate) fn verify_symbol(op: Operation, ir: &Ir, is_declaration: bool) -> VerifyResult {
     match op.attribute(ir, "sym_name") {
         Some(Attribute::String(_)) => {}
         _ => return Err(op.emit_error(ir, "requires string attribute 'sym_name'")),
@@ -55,7 +55,7 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     let is_public = op
         .attribute(ir, "sym_visibility")
         .is_none_or(|word| word.as_str() == Some("public"));
-    if is_public && is_declaration(op, ir) {
+    if is_public && is_declaration {
         return Err(op.emit_error(ir, "symbol declaration cannot have public visibility"));
     }
     // A symbol may stand at top level, or below something unregistered.
@@ -64,13 +64,4 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
         return Err(op.emit_error(ir, "symbol's parent must have the SymbolTable trait"));
     }
     Ok(())
-}
-
-/// Whether the operation is a function without body.
-fn is_declaration(op: Operation, ir: &Ir) -> bool {
-    let is_function = op.info(ir).is_some_and(|info| {
-        let mut traits = info.spec().traits.iter();
-        traits.any(|found| std::ptr::eq(*found, &raw const super::FUNCTION_OP_INTERFACE))
-    });
-    is_function && op.regions(ir).first().is_none_or(|body| body.is_empty(ir))
 }

@@ -21,7 +21,6 @@ mod region_invariants;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation, OperationName, Region, UseCheck};
 use crate::op::{OpInfo, VerifyResult};
-pub use region_invariants::SymbolTable;
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
 use std::cell::RefCell;
 

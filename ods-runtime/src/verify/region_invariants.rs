@@ -3,11 +3,13 @@
 //! own region verifier (`verifyRegionInvariants`).
 
 use crate::diagnostics::Diagnostic;
+use crate::interfaces::SymbolUserOpInterface;
 use crate::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
+use crate::op::VerifyResult;
 use crate::op::spec::OpSpec;
-use crate::op::{OpInfo, VerifyResult};
-use crate::traits::{self, Phase};
-use rustc_hash::{FxHashMap, FxHashSet};
+use crate::symbols::{self, SymbolTable, SymbolTableCollection};
+use crate::traits;
+use rustc_hash::FxHashSet;
 
 /// Checks the regions of `op`; `uses_are_right` says that nothing in them uses
 /// what is outside.
@@ -20,15 +22,11 @@ pub(super) fn verify(
     if let Some(terminator) = spec.implicit_terminator {
         implicit_terminator(ir, op, terminator().name())?;
     }
-    for info in spec
-        .traits
-        .iter()
-        .filter(|info| info.phase() == Phase::Region)
-    {
+    for info in &spec.traits {
         if std::ptr::eq(*info, &raw const traits::IS_ISOLATED_FROM_ABOVE) && uses_are_right() {
             continue;
         }
-        info.verify(op, ir)?;
+        info.verify_regions(op, ir)?;
     }
     spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir))
 }
@@ -125,62 +123,38 @@ pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
             "Operations with a 'SymbolTable' must have exactly one block",
         ));
     }
-    let mut table = SymbolTable::default();
+    let mut table = SymbolTable::empty(op);
     for symbol in region.blocks(ir).flat_map(|block| block.operations(ir)) {
         let Some(name) = symbol.symbol_name(ir) else {
             continue;
         };
-        if let Some(first) = table.symbols.insert(name, symbol) {
+        if let Some(first) = table.add(ir, name, symbol) {
             let message = format!("redefinition of symbol named '{name}'");
             return Err(Diagnostic::error(symbol.location(ir), message)
                 .with_note(first.location(ir), "see existing symbol definition here"));
         }
     }
     if ir.has_symbol_users() {
-        return symbol_uses(op, ir, &table);
+        return symbol_uses(op, ir, table);
     }
     Ok(())
 }
 
-/// The symbols that a symbol table defines, by name.
-#[derive(Debug, Default)]
-pub struct SymbolTable<'ir> {
-    symbols: FxHashMap<&'ir str, Operation>,
-}
-
-impl SymbolTable<'_> {
-    /// The operation of that name.
-    pub fn lookup(&self, name: &str) -> Option<Operation> {
-        self.symbols.get(name).copied()
-    }
-}
-
 /// Verifies what the operations in a symbol table refer to, but for those in
 /// symbol tables of their own.
-fn symbol_uses(table_op: Operation, ir: &Ir, table: &SymbolTable<'_>) -> VerifyResult {
+fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable) -> VerifyResult {
+    let mut tables = SymbolTableCollection::new();
+    tables.insert(table);
     let mut outcome = Ok(());
     table_op.walk_with(ir, WalkOrder::PreOrder, |op| {
-        let Some(spec) = op.info(ir).map(OpInfo::spec) else {
-            return WalkResult::Advance;
-        };
-        if let Some(verify) = spec.verify_symbol_uses {
-            outcome = verify(op, ir, table);
+        if let Some(user) = op.interface::<dyn SymbolUserOpInterface>(ir) {
+            outcome = user.verify_symbol_uses(ir, &mut tables);
         }
         match outcome {
             Err(_) => WalkResult::Interrupt,
-            Ok(()) if spec.is_symbol_table && op != table_op => WalkResult::Skip,
+            Ok(()) if op != table_op && symbols::is_table(ir, op) => WalkResult::Skip,
             Ok(()) => WalkResult::Advance,
         }
     });
     outcome
-}
-
-impl Ir {
-    /// Whether any operation may refer to symbols.
-    fn has_symbol_users(&self) -> bool {
-        let infos = self.names.entries.iter().filter_map(|entry| entry.info);
-        infos
-            .map(OpInfo::spec)
-            .any(|spec| spec.verify_symbol_uses.is_some())
-    }
 }

@@ -7,6 +7,7 @@
 mod custom_forms;
 mod directives;
 mod inference;
+mod interfaces;
 
 #[allow(
     clippy::wildcard_imports,

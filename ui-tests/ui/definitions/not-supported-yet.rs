@@ -5,7 +5,6 @@ ods! {
     def PaintOp : Op<Toy, "paint"> {
         let arguments = (ins I32Attr:$color);
     }
-    def Shape : OpInterface<"Shape">;
     def Twice : Pat<(PaintOp $x), (PaintOp $x)>;
 }
 

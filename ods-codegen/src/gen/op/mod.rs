@@ -47,6 +47,7 @@ impl<'k> Generator<'_, 'k> {
         let info = self.gen_op_info(op, format, items);
         items.push(|| gen_impl_op(op, &info));
         items.push(|| self.gen_op_fields(op));
+        items.push(|| self.gen_op_trait_impls(op));
         self.gen_methods(op, items);
         if let Some(code) = op.extra_class_definition() {
             let class = names::op(op);

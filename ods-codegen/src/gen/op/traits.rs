@@ -3,16 +3,7 @@
 use super::super::template::{comma_separated, literal, rust};
 use super::super::{Generator, names};
 use super::table::Table;
-use crate::model::{
-    InterfaceTrait, NativeTrait, OpTrait, Operator, PredTrait, Variable, names as model_names,
-};
-
-/// MLIR's interfaces whose verifiers the runtime has as traits.
-const VERIFIED_INTERFACES: [(&str, &str); 3] = [
-    ("InferTypeOpInterface", "INFER_TYPE_OP_INTERFACE"),
-    ("SymbolOpInterface", "SYMBOL"),
-    ("FunctionOpInterface", "FUNCTION_OP_INTERFACE"),
-];
+use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator, PredTrait, Variable};
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn table_traits(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
@@ -57,11 +48,14 @@ impl<'k> Generator<'_, 'k> {
                 ));
                 table.line(&["trait", &number.to_string()]);
             }
-            // A trait is a static whose name is the trait's in upper snake case.
             _ => {
-                let path = self.path_before(native.record(), native.rust_path());
-                let name = names::ident(&model_names::constant_case(name));
-                let number = table.shared(format!("__rt::Ref::Trait(&{path}{name})"));
+                let trait_ref = self.native_trait_ref(native);
+                // A user's trait carries the user's tokens.
+                let number = if trait_ref.starts_with("__rt::Ref::Trait(&__rt::traits::") {
+                    table.shared(trait_ref)
+                } else {
+                    table.own(trait_ref)
+                };
                 table.line(&["trait", &number.to_string()]);
             }
         }
@@ -78,12 +72,14 @@ impl<'k> Generator<'_, 'k> {
             let number = table.own(format!("__rt::Ref::Asm(__rt::asm_hooks::<{name}>)"));
             return table.line(&["asm", &number.to_string()]);
         }
-        let verified = VERIFIED_INTERFACES
-            .iter()
-            .find(|(name, _)| *name == interface.name());
-        if let Some((_, name)) = verified {
-            let number = table.shared(format!("__rt::Ref::Trait(&__rt::traits::{name})"));
-            table.line(&["trait", &number.to_string()]);
+        if interface.name() == "InferTypeOpInterface" {
+            let name = "__rt::Ref::Trait(&__rt::traits::INFER_TYPE_OP_INTERFACE)";
+            let number = table.shared(name.to_owned());
+            return table.line(&["trait", &number.to_string()]);
+        }
+        if let Some(entry) = self.interface_ref(op, interface) {
+            let number = table.own(entry);
+            table.line(&["interface", &number.to_string()]);
         }
     }
 

@@ -1,0 +1,245 @@
+//! `#[op_interface]`, `#[type_interface]` and `#[attr_interface]`: an interface
+//! that is written as a Rust trait.
+//!
+//! The trait stays as it is, but for the bounds that its default methods and
+//! those without receiver need so that `dyn Trait` can be named.
+
+use proc_macro2::{Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::parse::{Parse, ParseStream, Parser as _};
+use syn::spanned::Spanned as _;
+use syn::{
+    FnArg, Ident, ItemTrait, Pat, ReceiverKind, ReturnType, Signature, Token, TraitItem,
+    TypeParamBound,
+};
+
+use super::interface::{
+    HOOK_NAMES, Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types,
+};
+use crate::code::CodeTable;
+
+/// What stands in the parentheses of the attribute.
+#[derive(Default)]
+struct Options {
+    krate: Option<syn::Path>,
+}
+
+impl Parse for Options {
+    fn parse(input: ParseStream<'_>) -> syn::Result<Self> {
+        let mut options = Self::default();
+        while !input.is_empty() {
+            input.parse::<Token![crate]>().map_err(|error| {
+                syn::Error::new(
+                    error.span(),
+                    "expected `crate = path`, the path of the runtime crate",
+                )
+            })?;
+            input.parse::<Token![=]>()?;
+            options.krate = Some(input.call(syn::Path::parse_mod_style)?);
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// Expands `#[op_interface]` on a trait.
+pub fn op_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
+    expand(Kind::Op, options, item)
+}
+
+/// Expands `#[type_interface]` on a trait.
+pub fn type_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
+    expand(Kind::Type, options, item)
+}
+
+/// Expands `#[attr_interface]` on a trait.
+pub fn attr_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
+    expand(Kind::Attr, options, item)
+}
+
+fn expand(kind: Kind, options: TokenStream, item: &TokenStream) -> TokenStream {
+    let item = match syn::parse2::<ItemTrait>(item.clone()) {
+        Ok(item) => item,
+        Err(error) => {
+            let error = syn::Error::new(error.span(), "an interface is a trait").to_compile_error();
+            return quote! { #error #item };
+        }
+    };
+    let mut errors = Vec::new();
+    let options = Options::parse.parse2(options).unwrap_or_else(|error| {
+        errors.push(error);
+        Options::default()
+    });
+    let krate =
+        (options.krate).map_or_else(|| quote! { ::ods_runtime }, ToTokens::into_token_stream);
+    let tokens = expand_trait(kind, item, &krate, &mut errors);
+    let errors = errors.iter().map(syn::Error::to_compile_error);
+    quote! { #tokens #(#errors)* }
+}
+
+fn expand_trait(
+    kind: Kind,
+    mut item: ItemTrait,
+    krate: &TokenStream,
+    errors: &mut Vec<syn::Error>,
+) -> TokenStream {
+    if !item.generics.params.is_empty() {
+        let message = "an interface has no type parameters";
+        errors.push(syn::Error::new(item.generics.span(), message));
+        return item.into_token_stream();
+    }
+    let mut interface = Interface {
+        kind,
+        krate: krate.to_string(),
+        vis: item.vis.to_token_stream().to_string(),
+        name: item.ident.to_string(),
+        bases: item.supertraits.iter().filter_map(base_path).collect(),
+        methods: Vec::new(),
+        hooks: Hooks::default(),
+        handle_items: String::new(),
+    };
+    let before = errors.len();
+    for trait_item in &mut item.items {
+        let TraitItem::Fn(function) = trait_item else {
+            let message = "an interface has methods only: what is the same for all operations of \
+                           a kind is a function without receiver";
+            errors.push(syn::Error::new(trait_item.span(), message));
+            continue;
+        };
+        let name = function.sig.ident.to_string();
+        if HOOK_NAMES.contains(&name.as_str()) {
+            interface.hooks.verify |= name == HOOK_NAMES[0];
+            interface.hooks.verify_regions |= name == HOOK_NAMES[1];
+            interface.hooks.class_of |= name == HOOK_NAMES[2];
+            add_bound(kind, &mut function.sig, krate);
+            let reason = "its documentation says when there are errors";
+            function
+                .attrs
+                .push(syn::parse_quote! { #[allow(clippy::missing_errors_doc, reason = #reason)] });
+            continue;
+        }
+        match method(kind, &mut function.sig) {
+            Ok(mut method) => {
+                let docs = function
+                    .attrs
+                    .iter()
+                    .filter(|attr| attr.path().is_ident("doc"));
+                method.docs = quote! { #(#docs)* }.to_string();
+                if method.docs.is_empty() {
+                    method.docs.push_str("#[allow(missing_docs)]");
+                }
+                interface.methods.push(method);
+            }
+            Err(error) => errors.push(error),
+        }
+        let has_receiver = function.sig.receiver().is_some();
+        if !has_receiver || kind == Kind::Op && function.default.is_some() {
+            add_bound(kind, &mut function.sig, krate);
+        }
+    }
+    if errors.len() > before {
+        return item.into_token_stream();
+    }
+    let missing = missing_message(kind, &interface.name);
+    let types = CodeTable::tokens(&gen_interface_types(&interface));
+    let impls = CodeTable::tokens(&gen_interface_impls(&interface));
+    quote! {
+        #missing
+        #item
+        #types
+        #[allow(clippy::all, clippy::pedantic, unused_qualifications)]
+        const _: () = {
+            use #krate as __ods;
+            use #krate::__private as __rt;
+            #impls
+        };
+    }
+}
+
+/// What rustc says where the interface is listed and not implemented.
+fn missing_message(kind: Kind, name: &str) -> TokenStream {
+    let message = format!("`{{Self}}` lists `{name}`, which is not implemented for it");
+    let label = format!("needs `impl {name} for {{Self}}`");
+    let _ = kind;
+    quote! { #[diagnostic::on_unimplemented(message = #message, label = #label)] }
+}
+
+/// The path of a supertrait: an interface that this one extends.
+fn base_path(bound: &TypeParamBound) -> Option<String> {
+    match bound {
+        TypeParamBound::Trait(bound) => {
+            Some(bound.path.to_token_stream().to_string().replace(' ', ""))
+        }
+        _ => None,
+    }
+}
+
+/// Keeps a function out of `dyn Trait`.
+fn add_bound(kind: Kind, sig: &mut Signature, krate: &TokenStream) {
+    let predicate: syn::WherePredicate = match kind {
+        Kind::Op => syn::parse_quote! { Self: ::core::marker::Sized + #krate::interfaces::OpModel },
+        Kind::Type | Kind::Attr => syn::parse_quote! { Self: ::core::marker::Sized },
+    };
+    sig.generics.make_where_clause().predicates.push(predicate);
+}
+
+/// The signature of a method, if it can be called through a table.
+fn method(kind: Kind, sig: &mut Signature) -> syn::Result<Method> {
+    if let Some(unsized_) = sig.generics.type_params().next() {
+        let message = "a method of an interface has no type parameters: it is called on things of \
+                       unknown kind; take `&mut dyn FnMut(…)` in place of `impl FnMut(…)`";
+        return Err(syn::Error::new(unsized_.span(), message));
+    }
+    if let Some(asyncness) = sig.asyncness {
+        return Err(syn::Error::new(
+            asyncness.span(),
+            "a method of an interface is not `async`",
+        ));
+    }
+    let has_receiver = match (kind, sig.receiver()) {
+        (_, None) => false,
+        (Kind::Op, Some(receiver)) if matches!(receiver.kind, ReceiverKind::Value) => true,
+        (Kind::Op, Some(receiver)) => {
+            let message = "methods of an interface of operations take `self`";
+            return Err(syn::Error::new(receiver.span(), message));
+        }
+        (_, Some(receiver)) if matches!(receiver.kind, ReceiverKind::Reference(_, _, None)) => true,
+        (_, Some(receiver)) => {
+            let message = "methods of an interface of types or attributes take `&self`";
+            return Err(syn::Error::new(receiver.span(), message));
+        }
+    };
+    let mut params = Vec::new();
+    for (number, input) in sig.inputs.iter_mut().enumerate() {
+        let FnArg::Typed(input) = input else { continue };
+        if let syn::Type::ImplTrait(ty) = &*input.ty {
+            let message = "a method of an interface is called on things of unknown kind; take \
+                           `&mut dyn …` in place of `impl …`";
+            return Err(syn::Error::new(ty.span(), message));
+        }
+        let name = match &*input.pat {
+            Pat::Ident(pat) if pat.ident != "op" || !has_receiver => pat.ident.to_string(),
+            _ => Ident::new(&format!("__arg{number}"), Span::call_site()).to_string(),
+        };
+        params.push((name, input.ty.to_token_stream().to_string()));
+    }
+    let lifetimes = sig
+        .generics
+        .lifetimes()
+        .map(|param| param.lifetime.to_string());
+    let lifetimes: Vec<String> = lifetimes.collect();
+    let result = match &sig.output {
+        ReturnType::Default => String::new(),
+        ReturnType::Type(_, ty) => ty.to_token_stream().to_string(),
+    };
+    Ok(Method {
+        name: sig.ident.to_string(),
+        docs: String::new(),
+        lifetimes: lifetimes.join(", "),
+        has_receiver,
+        params,
+        result,
+    })
+}

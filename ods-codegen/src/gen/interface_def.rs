@@ -1,0 +1,301 @@
+//! `def I : OpInterface<…>`: the trait, and with [`super::interface`] what goes
+//! with it.
+
+use quote::{ToTokens, quote};
+use syn::{ImplItem, ItemImpl, Visibility};
+
+use super::interface::{Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types};
+use super::template::{comma_separated, literal, rust};
+use super::{Generator, Items, docs, names};
+use crate::code::Grammar;
+use crate::model::fields::Fields as _;
+use crate::model::{InterfaceDef, InterfaceKind, InterfaceMethod, names as model_names};
+
+/// Items that stand in a trait and beside it.
+#[derive(Default)]
+struct SharedItems {
+    of_trait: String,
+    of_handle: String,
+}
+
+impl<'k> Generator<'_, 'k> {
+    /// The trait, the handle, and what ties them together.
+    pub(super) fn gen_interface_def(
+        &self,
+        def: &InterfaceDef<'k>,
+        types: &mut Items<'_>,
+        items: &mut Items<'_>,
+    ) {
+        let Some(kind) = kind_of(def.kind) else {
+            types.push(|| self.gen_dialect_interface(def));
+            return;
+        };
+        let bases = def.bases().into_iter();
+        let bases: Vec<String> = bases.map(|base| self.path_of_interface(base)).collect();
+        let shared = self.shared_items(def, kind);
+        let mut interface = Interface {
+            kind,
+            krate: self.krate.clone(),
+            vis: "pub".to_owned(),
+            name: names::ident(def.rust_name()),
+            bases,
+            methods: Vec::new(),
+            hooks: Hooks {
+                verify: def.verify().is_some() && !def.verifies_with_regions(),
+                verify_regions: def.verify().is_some() && def.verifies_with_regions(),
+                class_of: def.extra_class_of().is_some(),
+            },
+            handle_items: shared.of_handle,
+        };
+        if let Some(code) = def.extra_class_declaration() {
+            let code = self.items(code, Grammar::ImplItems, |hole| this(def, hole));
+            interface.handle_items += &code;
+        }
+        let methods = def.methods.iter();
+        interface.methods = methods
+            .map(|method| self.interface_method(def, method))
+            .collect();
+        let mut functions: Vec<String> = (def.methods.iter().zip(&interface.methods))
+            .map(|(method, signature)| self.gen_trait_method(def, method, signature))
+            .collect();
+        functions.push(self.gen_hooks(def));
+        functions.push(shared.of_trait);
+        types.push(|| self.gen_trait(def, &interface.bases, &functions));
+        types.push(|| gen_interface_types(&interface));
+        items.push(|| gen_interface_impls(&interface));
+    }
+
+    /// `pub trait I: Base { … }`
+    fn gen_trait(&self, def: &InterfaceDef<'k>, bases: &[String], functions: &[String]) -> String {
+        let functions = functions.concat();
+        let docs = literal(&docs::interface_docs(def));
+        let name = self.name_at(def.rust_name(), def.span());
+        let shown = def.rust_name();
+        let message = literal(&format!(
+            "`{{Self}}` lists `{shown}`, which is not implemented for it"
+        ));
+        let label = literal(&format!("needs `impl {shown} for {{Self}}`"));
+        let bases = bases.join(" + ");
+        let colon = if bases.is_empty() { "" } else { ":" };
+        rust!([docs, message, label, name, colon, bases, functions]
+            #[doc = #docs]
+            #[diagnostic::on_unimplemented(message = #message, label = #label)]
+            pub trait #name #colon #bases { #functions }
+        )
+    }
+
+    /// An interface of dialects: a trait whose objects a registry holds.
+    fn gen_dialect_interface(&self, def: &InterfaceDef<'k>) -> String {
+        let bases = def.bases().into_iter();
+        let mut bases: Vec<String> = bases.map(|base| self.path_of_interface(base)).collect();
+        bases
+            .extend(["::core::marker::Send", "::core::marker::Sync", "'static"].map(str::to_owned));
+        let methods = def.methods.iter().map(|method| {
+            let signature = self.interface_method(def, method);
+            self.gen_trait_method(def, method, &signature)
+        });
+        self.gen_trait(def, &bases, &methods.collect::<Vec<_>>())
+    }
+
+    /// The path of an interface that another one extends.
+    fn path_of_interface(&self, record: ods_tablegen::Record<'k>) -> String {
+        let name = record.text("cppInterfaceName").unwrap_or_default();
+        let path = self.path_before(record, record.text("cppNamespace").unwrap_or_default());
+        format!("{path}{}", names::ident(name))
+    }
+
+    /// The signature of a method.
+    fn interface_method(&self, def: &InterfaceDef<'k>, method: &InterfaceMethod<'k>) -> Method {
+        let mut result = method.result().map(|ty| self.ty(ty)).unwrap_or_default();
+        let mut params = Vec::new();
+        let mut lifetimes = "";
+        let gets_ir = def.kind == InterfaceKind::Op && !method.is_static && !method.has_own_ir();
+        if gets_ir {
+            // What is returned lends from the IR.
+            let named = super::conversions::with_lifetime(&result);
+            let lends = named != result;
+            let ir = if lends { "&'a " } else { "&" };
+            params.push(("ir".to_owned(), format!("{ir}{}::Ir", self.krate)));
+            if lends {
+                (result, lifetimes) = (named, "'a");
+            }
+        }
+        for (name, ty, _) in &method.parameters {
+            let name = names::ident(&model_names::snake_case(name));
+            params.push((name, self.ty(*ty)));
+        }
+        let docs = literal(&docs::unindented(method.description()));
+        Method {
+            name: names::ident(&method.rust_name()),
+            docs: format!("#[doc = {docs}]"),
+            lifetimes: lifetimes.to_owned(),
+            has_receiver: !method.is_static,
+            params,
+            result,
+        }
+    }
+
+    /// A method in the trait.
+    fn gen_trait_method(
+        &self,
+        def: &InterfaceDef<'k>,
+        method: &InterfaceMethod<'k>,
+        signature: &Method,
+    ) -> String {
+        let (docs, name) = (&signature.docs, &signature.name);
+        let lifetimes = if signature.lifetimes.is_empty() {
+            String::new()
+        } else {
+            format!("<{}>", signature.lifetimes)
+        };
+        let receiver = match (signature.has_receiver, def.kind) {
+            (false, _) => "",
+            (true, InterfaceKind::Op) => "self, ",
+            (true, _) => "&self, ",
+        };
+        let params = signature
+            .params
+            .iter()
+            .map(|(name, ty)| format!("{name}: {ty}"));
+        let params = comma_separated(params);
+        let result = if signature.result.is_empty() {
+            String::new()
+        } else {
+            format!(" -> {}", signature.result)
+        };
+        let body = method.body().map(|code| {
+            let ir = |name: &str| (name == "_ir").then(|| "ir".to_owned());
+            self.expression(code, |hole| ir(hole).or_else(|| this(def, hole)))
+        });
+        let bound = match (def.kind, &body) {
+            (InterfaceKind::Op, Some(_)) => self.bound(),
+            _ if method.is_static => self.bound_of(def.kind),
+            _ => String::new(),
+        };
+        let body = match body {
+            // What it does with its parameters is its own matter.
+            Some(body) => format!("{{ {body} }}"),
+            None => ";".to_owned(),
+        };
+        rust!([docs, name, lifetimes, receiver, params, result, bound, body]
+            #docs
+            #[allow(unused_variables)]
+            fn #name #lifetimes (#receiver #params) #result #bound #body
+        )
+    }
+
+    /// What default methods of operations may rely on.
+    fn bound(&self) -> String {
+        let krate = &self.krate;
+        format!(" where Self: ::core::marker::Sized + {krate}::interfaces::OpModel")
+    }
+
+    fn bound_of(&self, kind: InterfaceKind) -> String {
+        match kind {
+            InterfaceKind::Op => self.bound(),
+            _ => " where Self: ::core::marker::Sized".to_owned(),
+        }
+    }
+
+    /// `verify_trait` or `verify_region_trait`, and `class_of`.
+    fn gen_hooks(&self, def: &InterfaceDef<'k>) -> String {
+        let (krate, bound) = (self.krate.as_str(), self.bound_of(def.kind));
+        let hole = |hole: &str| match hole {
+            "_ir" => Some("ir".to_owned()),
+            hole => this(def, hole).map(|_| "of".to_owned()),
+        };
+        let mut text = String::new();
+        if let Some(code) = def.verify().filter(|_| def.kind == InterfaceKind::Op) {
+            let code = self.expression(code, hole);
+            let name = if def.verifies_with_regions() {
+                "verify_region_trait"
+            } else {
+                "verify_trait"
+            };
+            text += &rust!([krate, name, bound, code]
+                #[doc(hidden)]
+                #[allow(unused_variables)]
+                fn #name(
+                    of: #krate::Operation,
+                    ir: &#krate::Ir,
+                ) -> ::core::result::Result<(), #krate::Diagnostic> #bound { #code }
+            );
+        }
+        if let Some(code) = def.extra_class_of() {
+            let code = self.expression(code, hole);
+            let params = match def.kind {
+                InterfaceKind::Type => format!("of: &{krate}::Type"),
+                InterfaceKind::Attr => format!("of: &{krate}::Attribute"),
+                _ => format!("of: {krate}::Operation, ir: &{krate}::Ir"),
+            };
+            text += &rust!([params, bound, code]
+                #[doc(hidden)]
+                #[allow(unused_variables)]
+                fn class_of(#params) -> bool #bound { #code }
+            );
+        }
+        text
+    }
+
+    /// `extraSharedClassDeclaration` and `extraTraitClassDeclaration`: functions that
+    /// become methods of the trait, and the first of the handle, too.
+    fn shared_items(&self, def: &InterfaceDef<'k>, kind: Kind) -> SharedItems {
+        let mut shared = SharedItems::default();
+        if self.is_fallback {
+            return shared;
+        }
+        let codes = [
+            (def.extra_shared_class_declaration(), true),
+            (def.extra_trait_class_declaration(), false),
+        ];
+        for (code, is_shared) in codes {
+            let Some(code) = code else { continue };
+            let text = self.items(code, Grammar::ImplItems, |hole| this(def, hole));
+            let tokens = self.code.tokens_with_splices(&text);
+            // `check` has made sure that it is one.
+            let Ok(parsed) = syn::parse2::<ItemImpl>(quote! { impl __Items { #tokens } }) else {
+                continue;
+            };
+            for item in parsed.items {
+                let ImplItem::Fn(mut function) = item else {
+                    continue;
+                };
+                if is_shared {
+                    let mut of_handle = function.clone();
+                    if matches!(of_handle.vis, Visibility::Inherited) {
+                        of_handle.vis = syn::parse_quote! { pub };
+                    }
+                    shared.of_handle += &self.code.splice(of_handle.into_token_stream());
+                    shared.of_handle.push('\n');
+                }
+                function.vis = Visibility::Inherited;
+                let bound = if kind == Kind::Op {
+                    self.bound()
+                } else {
+                    String::new()
+                };
+                if let Ok(clause) = syn::parse_str::<syn::WhereClause>(bound.trim()) {
+                    let where_ = function.sig.generics.make_where_clause();
+                    where_.predicates.extend(clause.predicates);
+                }
+                shared.of_trait += &self.code.splice(function.into_token_stream());
+                shared.of_trait.push('\n');
+            }
+        }
+        shared
+    }
+}
+
+/// What a placeholder for the thing that has the interface becomes in a method.
+fn this(def: &InterfaceDef<'_>, hole: &str) -> Option<String> {
+    (hole == "_self" || hole == def.kind.placeholder()).then(|| "self".to_owned())
+}
+
+fn kind_of(kind: InterfaceKind) -> Option<Kind> {
+    match kind {
+        InterfaceKind::Op => Some(Kind::Op),
+        InterfaceKind::Type => Some(Kind::Type),
+        InterfaceKind::Attr => Some(Kind::Attr),
+        InterfaceKind::Dialect => None,
+    }
+}

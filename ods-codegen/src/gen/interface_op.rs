@@ -1,0 +1,243 @@
+//! Interfaces and traits of an op: what its table refers to, and the impls that
+//! it gets without the user writing them.
+
+use super::template::rust;
+use super::{Generator, names};
+use crate::model::fields::Fields as _;
+use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator};
+
+/// Where the interfaces of the prelude live.
+const STANDARD: &str = "::ods_runtime::interfaces";
+
+/// Where the traits of the prelude live; a user's trait that says nothing else is
+/// where the op is.
+const STANDARD_TRAITS: &str = "::ods_runtime::__private::traits";
+
+/// MLIR's interfaces that are traits of the runtime, and whether an op that lists
+/// one has something to implement.
+const STANDARD_INTERFACES: [(&str, bool); 23] = [
+    ("ArgAndResultAttrsOpInterface", false),
+    ("BranchOpInterface", true),
+    ("CallOpInterface", true),
+    ("CallableOpInterface", false),
+    ("CastOpInterface", true),
+    ("ConditionallySpeculatable", false),
+    ("DestinationStyleOpInterface", true),
+    ("FunctionOpInterface", false),
+    ("InferShapedTypeOpInterface", false),
+    ("LoopLikeOpInterface", true),
+    ("MemoryEffectOpInterface", true),
+    ("OpAsmOpInterface", true),
+    ("InferTypeOpInterface", true),
+    ("RegionBranchOpInterface", true),
+    ("RegionBranchTerminatorOpInterface", false),
+    ("RegionKindInterface", false),
+    ("SelectLikeOpInterface", true),
+    ("ShapedDimOpInterface", true),
+    ("SymbolOpInterface", false),
+    ("SymbolUserOpInterface", true),
+    ("ViewLikeOpInterface", true),
+    ("WeightedBranchOpInterface", false),
+    ("WeightedRegionBranchOpInterface", false),
+];
+
+/// MLIR's interfaces that the engine asks for by references of their own.
+const ENGINE_INTERFACES: [&str; 4] = [
+    "InferShapedTypeOpInterface",
+    "InferTypeOpInterface",
+    "MemoryEffectOpInterface",
+    "OpAsmOpInterface",
+];
+
+/// The traits of the runtime, by their C++ names.
+const NATIVE_TRAITS: [&str; 41] = [
+    "AffineScope",
+    "AlwaysSpeculatableImplTrait",
+    "AttrSizedOperandSegments",
+    "AttrSizedResultSegments",
+    "AutomaticAllocationScope",
+    "ConstantLike",
+    "DefaultDialectScope",
+    "DistinctObjectsTrait",
+    "Elementwise",
+    "HasOnlyGraphRegion",
+    "HasParallelRegion",
+    "HasRecursiveMemoryEffects",
+    "InferShapedTypeOpAdaptor",
+    "InferTensorType",
+    "InferTypeOpAdaptor",
+    "IsCommutative",
+    "IsIdempotent",
+    "IsInvolution",
+    "IsIsolatedFromAbove",
+    "IsTerminator",
+    "MemRefsNormalizable",
+    "NoRegionArguments",
+    "NoTerminator",
+    "RecursivelySpeculatableImplTrait",
+    "ResultsAreFloatLike",
+    "ResultsBroadcastableShape",
+    "ReturnLike",
+    "SameOperandsAndResultElementType",
+    "SameOperandsAndResultRank",
+    "SameOperandsAndResultShape",
+    "SameOperandsAndResultType",
+    "SameOperandsElementType",
+    "SameOperandsShape",
+    "SameTypeOperands",
+    "Scalarizable",
+    "SingleBlock",
+    "SymbolTable",
+    "Tensorizable",
+    "Vectorizable",
+    "HasParent",
+    "SingleBlockImplicitTerminator",
+];
+
+/// Whether the runtime has a Rust trait for the interface, or the user does.
+pub(crate) fn has_rust_trait(interface: InterfaceTrait<'_>) -> bool {
+    interface.rust_path() != STANDARD || standard(interface).is_some()
+}
+
+/// Whether an op with this interface has something to implement.
+fn standard(interface: InterfaceTrait<'_>) -> Option<bool> {
+    if interface.rust_path() != STANDARD {
+        return None;
+    }
+    let entry = STANDARD_INTERFACES
+        .iter()
+        .find(|(name, _)| *name == interface.name());
+    entry.map(|(_, is_required)| *is_required)
+}
+
+/// Whether the op's author writes the `impl` of the interface: they say so, or it
+/// has methods without a body.
+fn is_implemented_by_user(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
+    // What ends a region as `return` does hands over all operands.
+    if interface.name() == "RegionBranchTerminatorOpInterface" {
+        let returns = |op_trait: &OpTrait<'_>| matches!(op_trait, OpTrait::Native(native) if native.name() == "ReturnLike");
+        return interface.declares_methods() && !op.traits.iter().any(returns);
+    }
+    // A trait that is written in Rust.
+    if !interface.record().is_subclass_of("Interface") {
+        return true;
+    }
+    interface.declares_methods()
+        || standard(interface).unwrap_or_else(|| has_required_methods(interface))
+}
+
+fn has_required_methods(interface: InterfaceTrait<'_>) -> bool {
+    let methods = interface.record().defs("methods");
+    methods.into_iter().any(|method| {
+        ["body", "defaultBody"]
+            .iter()
+            .all(|field| method.text(field).unwrap_or_default().trim().is_empty())
+    })
+}
+
+/// Whether the runtime has the trait.
+fn is_native_of_runtime(native: NativeTrait<'_>) -> bool {
+    native.rust_path() == STANDARD_TRAITS && NATIVE_TRAITS.contains(&native.name_and_arguments().0)
+}
+
+impl<'k> Generator<'_, 'k> {
+    /// The path of the Rust trait of an interface.
+    pub(super) fn interface_path(&self, interface: InterfaceTrait<'k>) -> String {
+        let mut record = interface.record();
+        if interface.declares_methods() && interface.rust_path().is_empty() {
+            // What is declared is a copy; the original says where it is from.
+            let mut interfaces = record.keeper().derived_definitions("Interface").into_iter();
+            let is_it = |other: &ods_tablegen::Record<'k>| {
+                !other.is_subclass_of("DeclareInterfaceMethods")
+                    && other.text("cppInterfaceName") == Some(interface.name())
+            };
+            record = interfaces.find(is_it).unwrap_or(record);
+        }
+        let path = self.path_before(record, interface.rust_path());
+        format!("{path}{}", names::ident(interface.name()))
+    }
+
+    /// The entry of an interface in the table of an op; `None` if there is none.
+    pub(super) fn interface_ref(
+        &self,
+        op: &Operator<'k>,
+        interface: InterfaceTrait<'k>,
+    ) -> Option<String> {
+        let is_engines =
+            interface.rust_path() == STANDARD && ENGINE_INTERFACES.contains(&interface.name());
+        if is_engines
+            || !has_rust_trait(interface)
+            || interface.record().is_subclass_of("SideEffectsTraitBase")
+        {
+            return None;
+        }
+        let path = self.interface_path(interface);
+        let name = self.name_at(op.rust_name(), op.span());
+        Some(format!(
+            "__rt::Ref::Interface(__rt::interface_entry::<dyn {path}, {name}>())"
+        ))
+    }
+
+    /// The description of a native trait.
+    pub(super) fn native_trait_ref(&self, native: NativeTrait<'k>) -> String {
+        if is_native_of_runtime(native) {
+            let name = crate::model::names::constant_case(native.name());
+            return format!("__rt::Ref::Trait(&__rt::traits::{name})");
+        }
+        let function = if native.is_structural() {
+            "structural_trait_info"
+        } else {
+            "trait_info"
+        };
+        let path = self.native_trait_path(native);
+        format!("__rt::Ref::Trait(__rt::{function}::<{path}>())")
+    }
+
+    /// The Rust type of a user's trait, with its arguments.
+    fn native_trait_path(&self, native: NativeTrait<'k>) -> String {
+        let namespace = match native.rust_path() {
+            STANDARD_TRAITS => "",
+            namespace => namespace,
+        };
+        let path = self.path_before(native.record(), namespace);
+        let (name, arguments) = native.name_and_arguments();
+        let name = self.path(name);
+        if arguments.is_empty() {
+            format!("{path}{name}")
+        } else {
+            format!("{path}{name}<{}>", self.path(arguments))
+        }
+    }
+
+    /// The impls of interfaces that need nothing of the user, and of users' traits.
+    pub(super) fn gen_op_trait_impls(&self, op: &Operator<'k>) -> String {
+        let mut text = String::new();
+        if self.is_fallback {
+            return text;
+        }
+        let name = names::op(op);
+        for op_trait in &op.traits {
+            match op_trait {
+                OpTrait::Interface(interface)
+                    if self.interface_ref(op, *interface).is_some()
+                        && !is_implemented_by_user(op, *interface) =>
+                {
+                    let path = self.interface_path(*interface);
+                    text += &rust!([path, name]
+                        #[automatically_derived]
+                        impl #path for #name {}
+                    );
+                }
+                OpTrait::Native(native) if !is_native_of_runtime(*native) => {
+                    let path = self.native_trait_path(*native);
+                    text += &rust!([path, name]
+                        #[automatically_derived]
+                        impl __rt::Has<#path> for #name {}
+                    );
+                }
+                _ => {}
+            }
+        }
+        text
+    }
+}

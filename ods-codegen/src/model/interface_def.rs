@@ -1,0 +1,224 @@
+//! Definitions of interfaces: `OpInterface`, `TypeInterface`, `AttrInterface` and
+//! `DialectInterface`.
+
+use ods_tablegen::{Record, Span, StringValue, Value};
+
+use super::fields::Fields;
+use super::names;
+
+/// What has an interface.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum InterfaceKind {
+    /// Operations.
+    Op,
+    /// Types.
+    Type,
+    /// Attributes.
+    Attr,
+    /// Dialects.
+    Dialect,
+}
+
+impl InterfaceKind {
+    fn of(record: Record<'_>) -> Self {
+        if record.is_subclass_of("DialectInterface") {
+            Self::Dialect
+        } else if record.is_subclass_of("TypeInterface") {
+            Self::Type
+        } else if record.is_subclass_of("AttrInterface") {
+            Self::Attr
+        } else {
+            Self::Op
+        }
+    }
+
+    /// What stands for the thing itself in code, besides `$_self`.
+    pub fn placeholder(self) -> &'static str {
+        match self {
+            Self::Op => "_op",
+            Self::Type => "_type",
+            Self::Attr => "_attr",
+            Self::Dialect => "_dialect",
+        }
+    }
+}
+
+/// A definition that derives from `Interface`.
+#[derive(Clone)]
+pub struct InterfaceDef<'k> {
+    record: Record<'k>,
+    /// What has the interface.
+    pub kind: InterfaceKind,
+    /// The methods, in the order of their declaration.
+    pub methods: Vec<InterfaceMethod<'k>>,
+}
+
+/// A method of an interface.
+#[derive(Clone)]
+pub struct InterfaceMethod<'k> {
+    record: Record<'k>,
+    /// Where it was written.
+    pub span: Span,
+    /// Whether it has no receiver.
+    pub is_static: bool,
+    /// Its parameters: names, types, and where they were written.
+    pub parameters: Vec<(&'k str, StringValue<'k>, Span)>,
+}
+
+impl<'k> InterfaceDef<'k> {
+    /// Digests a record that derives from `Interface`.
+    pub fn new(record: Record<'k>) -> Self {
+        let methods = record.defs("methods").into_iter();
+        Self {
+            record,
+            kind: InterfaceKind::of(record),
+            methods: methods
+                .map(|method| InterfaceMethod::new(method, record))
+                .collect(),
+        }
+    }
+
+    /// The record that defines it.
+    pub fn record(&self) -> Record<'k> {
+        self.record
+    }
+
+    /// Where it was written.
+    pub fn span(&self) -> Span {
+        self.record.span()
+    }
+
+    /// The name of the Rust trait.
+    pub fn rust_name(&self) -> &'k str {
+        self.record.text("cppInterfaceName").unwrap_or_default()
+    }
+
+    /// What it is.
+    pub fn description(&self) -> &'k str {
+        self.record.text("description").unwrap_or_default()
+    }
+
+    /// The interfaces that it extends.
+    pub fn bases(&self) -> Vec<Record<'k>> {
+        self.record.defs("baseInterfaces")
+    }
+
+    /// The verifier.
+    pub fn verify(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("verify")
+    }
+
+    /// Whether the verifier runs after what is nested was verified.
+    pub fn verifies_with_regions(&self) -> bool {
+        self.record.flag("verifyWithRegions")
+    }
+
+    /// A further condition of the cast.
+    pub fn extra_class_of(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("extraClassOf")
+    }
+
+    /// Items of the handle.
+    pub fn extra_class_declaration(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("extraClassDeclaration")
+    }
+
+    /// Items of the handle and the trait.
+    pub fn extra_shared_class_declaration(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("extraSharedClassDeclaration")
+    }
+
+    /// Items of the trait.
+    pub fn extra_trait_class_declaration(&self) -> Option<StringValue<'k>> {
+        self.record.code_block("extraTraitClassDeclaration")
+    }
+}
+
+impl<'k> InterfaceMethod<'k> {
+    fn new(record: Record<'k>, of: Record<'k>) -> Self {
+        let span = if record.is_anonymous() {
+            of.span()
+        } else {
+            record.span()
+        };
+        let mut parameters = Vec::new();
+        if let Some(Value::Dag(arguments)) = record.value("arguments") {
+            for argument in arguments.args() {
+                if let Value::String(ty) = argument.value {
+                    let at = argument.span.unwrap_or(span);
+                    parameters.push((argument.name.unwrap_or_default(), ty, at));
+                }
+            }
+        }
+        Self {
+            record,
+            span,
+            is_static: record.is_subclass_of("StaticInterfaceMethod"),
+            parameters,
+        }
+    }
+
+    /// What it does.
+    pub fn description(&self) -> &'k str {
+        self.record.text("description").unwrap_or_default()
+    }
+
+    /// The name in ODS.
+    pub fn name(&self) -> &'k str {
+        self.record.text("name").unwrap_or_default()
+    }
+
+    /// The name in Rust.
+    pub fn rust_name(&self) -> String {
+        names::method_name(self.name())
+    }
+
+    /// What it returns; `None` for nothing.
+    pub fn result(&self) -> Option<StringValue<'k>> {
+        let result = self.record.code_block("returnType")?;
+        (!["()", "void"].contains(&result.text().trim())).then_some(result)
+    }
+
+    /// Its code, if it has any: the body, or the default implementation.
+    pub fn body(&self) -> Option<StringValue<'k>> {
+        let code = |field| self.record.code_block(field);
+        code("body").or_else(|| code("defaultBody"))
+    }
+
+    /// Whether it has a parameter through which the IR is reached, so that it gets
+    /// no other.
+    pub fn has_own_ir(&self) -> bool {
+        self.parameters.iter().any(|(_, ty, _)| is_ir(ty.text()))
+    }
+}
+
+/// Whether a type is a reference to the IR, or to what changes it.
+fn is_ir(ty: &str) -> bool {
+    let Some(ty) = ty.trim().strip_prefix('&') else {
+        return false;
+    };
+    let ty = ty.trim_start().trim_start_matches("mut").trim_start();
+    let path = ty.split('<').next().unwrap_or_default().trim();
+    let last = path.rsplit("::").next().unwrap_or_default();
+    ["Ir", "OpBuilder", "Rewriter"].contains(&last.trim())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_reaches_the_ir_is_known_by_its_type() {
+        for ty in [
+            "&mut Ir",
+            "&::ods_runtime::Ir",
+            "&mut Rewriter<'_>",
+            "& mut a::OpBuilder<'_>",
+        ] {
+            assert!(is_ir(ty), "{ty}");
+        }
+        for ty in ["Ir", "&mut Vec<Ir>", "&Irs", "Operation"] {
+            assert!(!is_ir(ty), "{ty}");
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! Which operands go to which block.
+
+use super::{BranchOp, CondBranchOp, SwitchOp};
+use ods_runtime::attributes::DenseElementsAttr;
+use ods_runtime::interfaces::{BranchOpInterface, SuccessorOperands};
+use ods_runtime::prelude::*;
+
+impl BranchOpInterface for BranchOp {
+    fn get_successor_operands(self, ir: &Ir, _: usize) -> SuccessorOperands {
+        SuccessorOperands::of(self, ir, self.dest_operands(ir))
+    }
+
+    fn get_successor_for_operands(self, ir: &Ir, _: &[Option<Attribute>]) -> Option<Block> {
+        Some(self.dest(ir))
+    }
+}
+
+impl BranchOpInterface for CondBranchOp {
+    fn get_successor_operands(self, ir: &Ir, index: usize) -> SuccessorOperands {
+        let operands = if index == 0 {
+            self.true_dest_operands(ir)
+        } else {
+            self.false_dest_operands(ir)
+        };
+        SuccessorOperands::of(self, ir, operands)
+    }
+
+    fn get_successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
+        let condition = operands.first()?.as_ref()?.as_bool()?;
+        Some(if condition {
+            self.true_dest(ir)
+        } else {
+            self.false_dest(ir)
+        })
+    }
+}
+
+impl BranchOpInterface for SwitchOp {
+    fn get_successor_operands(self, ir: &Ir, index: usize) -> SuccessorOperands {
+        let operands = match index.checked_sub(1) {
+            None => Some(self.default_operands(ir)),
+            Some(case) => self.case_operands(ir).nth(case),
+        };
+        SuccessorOperands::of(self, ir, operands.unwrap_or_default())
+    }
+
+    fn get_successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
+        let flag = operands.first()?.as_ref()?;
+        let values = self.case_values(ir).into_iter();
+        let case = values
+            .flat_map(DenseElementsAttr::values)
+            .position(|value| value == *flag);
+        let block = case.and_then(|case| self.case_destinations(ir).get(case).copied());
+        Some(block.unwrap_or_else(|| self.default_destination(ir)))
+    }
+}

@@ -1,0 +1,46 @@
+//! What a call calls.
+
+use super::{CallIndirectOp, CallOp};
+use ods_runtime::interfaces::{CallOpInterface, Callee, operand_numbers};
+use ods_runtime::prelude::*;
+use std::ops::Range;
+
+impl CallOpInterface for CallOp {
+    fn get_callable_for_callee(self, ir: &Ir) -> Callee {
+        let callee = self.attr(ir, Self::CALLEE).and_then(Attribute::downcast);
+        Callee::Symbol(
+            callee
+                .cloned()
+                .unwrap_or_else(|| panic!("the call has no callee")),
+        )
+    }
+
+    fn set_callee_from_callable(self, ir: &mut Ir, callee: Callee) {
+        let Callee::Symbol(name) = callee else {
+            panic!("`func.call` calls a symbol, not a value");
+        };
+        self.operation()
+            .set_attribute(ir, "callee", Some(name.into()));
+    }
+
+    fn get_arg_operands(self, ir: &Ir) -> Range<usize> {
+        0..self.operation().operands(ir).len()
+    }
+}
+
+impl CallOpInterface for CallIndirectOp {
+    fn get_callable_for_callee(self, ir: &Ir) -> Callee {
+        Callee::Value(self.callee(ir))
+    }
+
+    fn set_callee_from_callable(self, ir: &mut Ir, callee: Callee) {
+        let Callee::Value(value) = callee else {
+            panic!("`func.call_indirect` calls a value, not a symbol");
+        };
+        self.operation().set_operand(ir, 0, value);
+    }
+
+    fn get_arg_operands(self, ir: &Ir) -> Range<usize> {
+        operand_numbers(self, ir, self.callee_operands(ir))
+    }
+}

@@ -1,0 +1,110 @@
+//! What loops carry along.
+
+use super::{ForOp, ForallOp, ParallelOp, WhileOp, YieldOp};
+use ods_runtime::interfaces::{DestinationStyleOpInterface, LoopLikeOpInterface, operand_numbers};
+use ods_runtime::prelude::*;
+use std::ops::Range;
+
+/// The arguments of the body from that one on.
+fn arguments(ir: &Ir, body: Region, from: usize) -> &[Value] {
+    let entry = body.entry_block(ir);
+    let arguments = entry.map_or(&[][..], |entry| entry.arguments(ir));
+    arguments.get(from..).unwrap_or_default()
+}
+
+/// The first arguments of the body.
+fn first_arguments(ir: &Ir, body: Region, count: usize) -> Vec<Value> {
+    arguments(ir, body, 0).iter().take(count).copied().collect()
+}
+
+/// The operands of the `yield` that ends a region.
+fn yielded(ir: &Ir, region: Region) -> Option<(Operation, Range<usize>)> {
+    let last = region.entry_block(ir)?.last_op(ir)?;
+    YieldOp::cast(last, ir).map(|_| (last, 0..last.operands(ir).len()))
+}
+
+impl LoopLikeOpInterface for ForOp {
+    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+
+    fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
+        Some(first_arguments(ir, self.region(ir), 1))
+    }
+
+    fn get_inits(self, ir: &Ir) -> Range<usize> {
+        operand_numbers(self, ir, self.init_args(ir))
+    }
+
+    fn get_region_iter_args(self, ir: &Ir) -> &[Value] {
+        arguments(ir, self.region(ir), 1)
+    }
+
+    fn get_yielded_values(self, ir: &Ir) -> Option<(Operation, Range<usize>)> {
+        yielded(ir, self.region(ir))
+    }
+
+    fn get_loop_results(self, ir: &Ir) -> Option<&[Value]> {
+        Some(self.results(ir))
+    }
+}
+
+impl LoopLikeOpInterface for ForallOp {
+    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+
+    fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
+        Some(first_arguments(
+            ir,
+            self.region(ir),
+            self.static_lower_bound(ir).len(),
+        ))
+    }
+
+    fn get_inits(self, ir: &Ir) -> Range<usize> {
+        operand_numbers(self, ir, self.outputs(ir))
+    }
+
+    fn get_region_iter_args(self, ir: &Ir) -> &[Value] {
+        arguments(ir, self.region(ir), self.static_lower_bound(ir).len())
+    }
+}
+
+impl DestinationStyleOpInterface for ForallOp {
+    fn get_dps_inits(self, ir: &Ir) -> Range<usize> {
+        operand_numbers(self, ir, self.outputs(ir))
+    }
+}
+
+impl LoopLikeOpInterface for ParallelOp {
+    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
+        vec![self.region(ir)]
+    }
+
+    fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
+        Some(first_arguments(
+            ir,
+            self.region(ir),
+            self.lower_bound(ir).len(),
+        ))
+    }
+}
+
+impl LoopLikeOpInterface for WhileOp {
+    fn get_loop_regions(self, ir: &Ir) -> Vec<Region> {
+        vec![self.before(ir), self.after(ir)]
+    }
+
+    fn get_inits(self, ir: &Ir) -> Range<usize> {
+        operand_numbers(self, ir, self.inits(ir))
+    }
+
+    fn get_region_iter_args(self, ir: &Ir) -> &[Value] {
+        arguments(ir, self.before(ir), 0)
+    }
+
+    fn get_yielded_values(self, ir: &Ir) -> Option<(Operation, Range<usize>)> {
+        yielded(ir, self.after(ir))
+    }
+}

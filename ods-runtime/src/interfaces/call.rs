@@ -1,0 +1,104 @@
+//! Calls, and what can be called.
+
+use crate::attributes::{Attribute, SymbolRefAttr};
+use crate::ir::{Ir, Operation, Region, Value};
+use crate::op_interface;
+use crate::symbols::{self, SymbolTableCollection};
+use crate::types::Type;
+use std::ops::Range;
+
+/// Has dictionaries of attributes for arguments and results: MLIR's
+/// `ArgAndResultAttrsOpInterface`. They are the attributes `arg_attrs` and
+/// `res_attrs`, if nothing else is said.
+#[op_interface]
+pub trait ArgAndResultAttrsOpInterface {
+    /// The dictionaries of the arguments, if there are any.
+    fn get_arg_attrs(self, ir: &Ir) -> Option<&[Attribute]> {
+        self.operation().attribute(ir, "arg_attrs")?.as_array()
+    }
+
+    /// The dictionaries of the results, if there are any.
+    fn get_res_attrs(self, ir: &Ir) -> Option<&[Attribute]> {
+        self.operation().attribute(ir, "res_attrs")?.as_array()
+    }
+
+    /// Sets the dictionaries of the arguments, or removes them.
+    fn set_arg_attrs(self, ir: &mut Ir, attrs: Option<&[Attribute]>) {
+        let attrs = attrs.map(|attrs| Attribute::array(attrs.to_vec()));
+        self.operation().set_attribute(ir, "arg_attrs", attrs);
+    }
+
+    /// Sets the dictionaries of the results, or removes them.
+    fn set_res_attrs(self, ir: &mut Ir, attrs: Option<&[Attribute]>) {
+        let attrs = attrs.map(|attrs| Attribute::array(attrs.to_vec()));
+        self.operation().set_attribute(ir, "res_attrs", attrs);
+    }
+}
+
+/// What is called: MLIR's `CallInterfaceCallable`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// The operation of that name.
+    Symbol(SymbolRefAttr),
+    /// A function as a value.
+    Value(Value),
+}
+
+/// Passes control to something callable, and gets it back: MLIR's
+/// `CallOpInterface`.
+#[op_interface]
+pub trait CallOpInterface: ArgAndResultAttrsOpInterface {
+    /// What is called.
+    fn get_callable_for_callee(self, ir: &Ir) -> Callee;
+
+    /// Sets what is called, to the same kind of thing.
+    fn set_callee_from_callable(self, ir: &mut Ir, callee: Callee);
+
+    /// Which operands the callee gets.
+    fn get_arg_operands(self, ir: &Ir) -> Range<usize>;
+
+    /// The operation that is called, found through `symbol_table`.
+    fn resolve_callable_in_table(
+        self,
+        ir: &Ir,
+        symbol_table: &mut SymbolTableCollection,
+    ) -> Option<Operation> {
+        match self.get_callable_for_callee(ir) {
+            Callee::Symbol(name) => symbol_table.lookup_nearest(ir, self.operation(), &name),
+            Callee::Value(value) => value.defining_op(ir),
+        }
+    }
+
+    /// The operation that is called.
+    fn resolve_callable(self, ir: &Ir) -> Option<Operation> {
+        match self.get_callable_for_callee(ir) {
+            Callee::Symbol(name) => symbols::lookup_nearest(ir, self.operation(), &name),
+            Callee::Value(value) => value.defining_op(ir),
+        }
+    }
+}
+
+/// Can be called: MLIR's `CallableOpInterface`.
+///
+/// If nothing else is said, the body is the first region, and the types are those
+/// of the attribute `function_type`.
+#[op_interface]
+pub trait CallableOpInterface: ArgAndResultAttrsOpInterface {
+    /// The region that is executed; none if it is elsewhere.
+    fn get_callable_region(self, ir: &Ir) -> Option<Region> {
+        let body = *self.operation().regions(ir).first()?;
+        (!body.is_empty(ir)).then_some(body)
+    }
+
+    /// The types of the arguments, of declarations too.
+    fn get_argument_types(self, ir: &Ir) -> &[Type] {
+        let ty = self.operation().function_type(ir);
+        ty.map_or(&[], |ty| ty.inputs())
+    }
+
+    /// The types of the results, of declarations too.
+    fn get_result_types(self, ir: &Ir) -> &[Type] {
+        let ty = self.operation().function_type(ir);
+        ty.map_or(&[], |ty| ty.results())
+    }
+}

@@ -1,0 +1,49 @@
+//! Casts.
+
+use crate::ir::{Ir, Operation};
+use crate::op::VerifyResult;
+use crate::op_interface;
+use crate::types::Type;
+use std::fmt::Write as _;
+
+/// Converts values of some types to values of others: MLIR's `CastOpInterface`.
+#[op_interface]
+pub trait CastOpInterface {
+    /// Whether values of the types `inputs` can be cast to `outputs`.
+    fn are_cast_compatible(inputs: &[Type], outputs: &[Type]) -> bool;
+
+    /// There is a result, and the types can be cast.
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        if op.results(ir).is_empty() {
+            let message = "expected at least one result for cast operation";
+            return Err(op.emit_error(ir, message));
+        }
+        let inputs = op.operands(ir).iter().map(|operand| operand.ty(ir).clone());
+        let inputs: Vec<Type> = inputs.collect();
+        let outputs: Vec<Type> = op.result_types(ir).cloned().collect();
+        if Self::are_cast_compatible(&inputs, &outputs) {
+            return Ok(());
+        }
+        let operands = match inputs.as_slice() {
+            [] => "s []".to_owned(),
+            [input] => format!(" '{input}'"),
+            inputs => format!("s {}", list(inputs)),
+        };
+        let plural = if outputs.len() == 1 { " " } else { "s " };
+        let message = format!(
+            "operand type{operands} and result type{plural}{} are cast incompatible",
+            list(&outputs)
+        );
+        Err(op.emit_error(ir, message))
+    }
+}
+
+/// Types in quotes, between commas.
+pub(super) fn list(types: &[Type]) -> String {
+    let mut text = String::new();
+    for (number, ty) in types.iter().enumerate() {
+        let separator = if number == 0 { "" } else { ", " };
+        let _ = write!(text, "{separator}'{ty}'");
+    }
+    text
+}

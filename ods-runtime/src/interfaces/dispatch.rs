@@ -1,0 +1,312 @@
+//! Interfaces of operations: how code that has never heard of an op asks it.
+//!
+//! An interface is a Rust trait that op types implement. `#[op_interface]`, or
+//! `def I : OpInterface<…>` in `ods!`, makes of it
+//! - the handle `DynI`, an operation with a static table of functions,
+//! - `dyn I` as the name of the interface: `op.interface::<dyn I>(ir)`.
+//!
+//! An op lists its tables in its definition; those of foreign ops are attached
+//! to a registry. There is no other registry, nothing is boxed, and nothing
+//! happens before `main`.
+
+use super::keys::KeyTable;
+use crate::ir::{Ir, Operation};
+use crate::op::{Op, OpHandle, OpInfo, VerifyResult};
+use crate::registry::DialectRegistry;
+use crate::traits::TraitInfo;
+use std::any::{Any, TypeId};
+use std::fmt;
+
+/// An interface of operations, named by its trait object type: `dyn I`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no interface of operations",
+    label = "not an interface of operations",
+    note = "name it as `dyn I`, where `I` is a trait with `#[op_interface]` or a `def I : OpInterface<…>`",
+    note = "types and attributes are asked for theirs: `ty.interface::<dyn I>()`"
+)]
+pub trait OpInterface: 'static {
+    /// The handle of an operation that has the interface.
+    type Handle: OpHandle;
+    /// The name of the interface.
+    const NAME: &'static str;
+}
+
+/// What implements interfaces for an op: the op type itself, or a model of an op
+/// that is defined elsewhere ([`op_model!`](crate::op_model)).
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is neither an op nor a model of one",
+    note = "`op_model! {{ struct {Self} for SomeOp; }}` makes a model"
+)]
+pub trait OpModel: OpHandle {
+    /// The op.
+    type Op: Op;
+
+    /// The model of an operation that is known to be one of that op.
+    fn model_of(op: Operation) -> Self;
+}
+
+impl<O: Op> OpModel for O {
+    type Op = O;
+
+    #[inline]
+    fn model_of(op: Operation) -> Self {
+        O::from_operation_unchecked(op)
+    }
+}
+
+/// An interface `dyn I` that `M` implements.
+pub trait ImplementedBy<M: OpModel>: OpInterface {
+    /// The functions of `M`.
+    const ENTRY: InterfaceEntry;
+}
+
+/// One interface of one op.
+pub struct InterfaceEntry {
+    key: fn() -> TypeId,
+    table: &'static (dyn Any + Send + Sync),
+    info: TraitInfo,
+    bases: fn() -> Vec<&'static InterfaceEntry>,
+}
+
+impl InterfaceEntry {
+    /// The entry of the interface `I`, whose functions are in `table`.
+    pub const fn new<I: OpInterface + ?Sized>(table: &'static (dyn Any + Send + Sync)) -> Self {
+        Self {
+            key: TypeId::of::<I>,
+            table,
+            info: TraitInfo::marker(I::NAME),
+            bases: Vec::new,
+        }
+    }
+
+    /// With a verifier, which runs in the order of the traits; after everything
+    /// nested was verified if `with_regions` is set.
+    #[must_use]
+    pub const fn verify(
+        mut self,
+        verify: fn(Operation, &Ir) -> VerifyResult,
+        with_regions: bool,
+    ) -> Self {
+        self.info = if with_regions {
+            TraitInfo::region(self.info.name(), verify)
+        } else {
+            TraitInfo::native(self.info.name(), verify)
+        };
+        self
+    }
+
+    /// With the interfaces that this one extends.
+    #[must_use]
+    pub const fn bases(mut self, bases: fn() -> Vec<&'static InterfaceEntry>) -> Self {
+        self.bases = bases;
+        self
+    }
+
+    /// The name of the interface.
+    pub const fn name(&self) -> &'static str {
+        self.info.name()
+    }
+
+    /// The verifier of the interface, as one of a trait.
+    pub(crate) const fn info(&self) -> &TraitInfo {
+        &self.info
+    }
+
+    pub(crate) fn key(&self) -> TypeId {
+        (self.key)()
+    }
+}
+
+impl fmt::Debug for InterfaceEntry {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "InterfaceEntry({})", self.name())
+    }
+}
+
+/// The entry of interface `I` for `M`, as the definition of an op lists it.
+pub const fn interface_entry<I: ImplementedBy<M> + ?Sized, M: OpModel>() -> &'static InterfaceEntry
+{
+    const { &<I as ImplementedBy<M>>::ENTRY }
+}
+
+/// The interfaces of an op by key.
+pub(crate) type InterfaceTable = KeyTable<&'static InterfaceEntry>;
+
+/// The functions of interface `I` for `op`, a table of type `T`.
+#[inline]
+pub fn interface_table<I: OpInterface + ?Sized, T: 'static>(
+    op: Operation,
+    ir: &Ir,
+) -> Option<&'static T> {
+    let info = op.info(ir)?;
+    let key = TypeId::of::<I>();
+    let entry = match info.spec().interfaces.get(key) {
+        Some(entry) => *entry,
+        None => ir.registry().model(info, key)?,
+    };
+    entry.table.downcast_ref()
+}
+
+impl Operation {
+    /// The operation as one that has the interface `dyn I`; `None` if it has not.
+    ///
+    /// ```
+    /// use ods_runtime::interfaces::SymbolOpInterface;
+    /// use ods_runtime::prelude::*;
+    ///
+    /// let mut ir = Ir::new();
+    /// let text = "module @here {}";
+    /// let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), ParseOptions::default());
+    /// let symbol = module.unwrap().interface::<dyn SymbolOpInterface>(&ir);
+    /// assert_eq!(symbol.unwrap().get_name(&ir), "here");
+    /// ```
+    #[inline]
+    pub fn interface<I: OpInterface + ?Sized>(self, ir: &Ir) -> Option<I::Handle> {
+        I::Handle::cast(self, ir)
+    }
+
+    /// Whether the operation has the interface `dyn I`.
+    #[inline]
+    pub fn has_interface<I: OpInterface + ?Sized>(self, ir: &Ir) -> bool {
+        self.interface::<I>(ir).is_some()
+    }
+}
+
+impl OpInfo {
+    /// The names of the interfaces that the op itself has, in no particular order.
+    pub fn interface_names(&self) -> impl Iterator<Item = &'static str> {
+        let entries = self.spec().interfaces.values();
+        entries.map(|entry| entry.name())
+    }
+}
+
+/// The models that are attached to ops, by the address of the op's definition
+/// and the interface.
+#[derive(Default, Debug)]
+pub(crate) struct Models {
+    by_key: rustc_hash::FxHashMap<(usize, TypeId), &'static InterfaceEntry>,
+}
+
+impl Models {
+    #[inline]
+    pub(crate) fn get(&self, info: &OpInfo, key: TypeId) -> Option<&'static InterfaceEntry> {
+        if self.by_key.is_empty() {
+            return None;
+        }
+        let address = std::ptr::from_ref(info).addr();
+        self.by_key.get(&(address, key)).copied()
+    }
+
+    /// Adds `entry` and what it extends.
+    fn attach(&mut self, info: &'static OpInfo, entry: &'static InterfaceEntry, is_base: bool) {
+        let address = std::ptr::from_ref(info).addr();
+        let key = entry.key();
+        let is_there =
+            info.spec().interfaces.get(key).is_some() || self.by_key.contains_key(&(address, key));
+        if is_there {
+            let (interface, op) = (entry.name(), info.name());
+            assert!(is_base, "`{op}` has the interface `{interface}` already");
+            return;
+        }
+        self.by_key.insert((address, key), entry);
+        for base in (entry.bases)() {
+            self.attach(info, base, true);
+        }
+    }
+}
+
+impl DialectRegistry {
+    /// With the interface `dyn I`, and those that it extends, for the op `O` of
+    /// another crate: `M` implements it.
+    ///
+    /// The verifier of the interface is not run for attached models.
+    ///
+    /// ```
+    /// use ods_runtime::builtin::ModuleOp;
+    /// use ods_runtime::prelude::*;
+    ///
+    /// #[op_interface]
+    /// trait Countable {
+    ///     fn count(self, ir: &Ir) -> usize;
+    /// }
+    ///
+    /// op_model! { struct ModuleModel for ModuleOp; }
+    /// impl Countable for ModuleModel {
+    ///     fn count(self, ir: &Ir) -> usize {
+    ///         self.op().body(ir).operations(ir).count()
+    ///     }
+    /// }
+    ///
+    /// let registry = DialectRegistry::new().attach::<dyn Countable, ModuleOp, ModuleModel>();
+    /// let mut ir = Ir::with_registry(registry.into());
+    /// let module = parse_source(&mut ir, "a.mlir", "module {}".as_bytes(), ParseOptions::default()).unwrap();
+    /// assert_eq!(module.interface::<dyn Countable>(&ir).unwrap().count(&ir), 0);
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the op has the interface already.
+    #[must_use]
+    pub fn attach<I, O, M>(mut self) -> Self
+    where
+        I: ImplementedBy<M> + ?Sized,
+        O: Op,
+        M: OpModel<Op = O>,
+    {
+        self.models
+            .attach(O::INFO, interface_entry::<I, M>(), false);
+        self
+    }
+
+    /// Whether any models are attached.
+    pub(crate) fn has_models(&self) -> bool {
+        !self.models.by_key.is_empty()
+    }
+
+    /// The model that is attached to an op.
+    #[inline]
+    pub(crate) fn model(&self, info: &OpInfo, key: TypeId) -> Option<&'static InterfaceEntry> {
+        self.models.get(info, key)
+    }
+}
+
+/// Makes a model of an op that is defined elsewhere: a local type that may
+/// implement interfaces for it, to be attached to a
+/// [`DialectRegistry`](crate::DialectRegistry::attach).
+///
+/// `op_model! { pub struct ForModule for ModuleOp; }`; the method `op` gives the
+/// op itself.
+#[macro_export]
+macro_rules! op_model {
+    ($(#[$attr:meta])* $vis:vis struct $name:ident for $op:ty;) => {
+        $(#[$attr])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $vis struct $name($crate::Operation);
+
+        impl $crate::OpHandle for $name {
+            fn cast(op: $crate::Operation, ir: &$crate::Ir) -> ::core::option::Option<Self> {
+                <$op as $crate::OpHandle>::cast(op, ir).map(|_| Self(op))
+            }
+
+            fn operation(self) -> $crate::Operation {
+                self.0
+            }
+        }
+
+        impl $crate::interfaces::OpModel for $name {
+            type Op = $op;
+
+            fn model_of(op: $crate::Operation) -> Self {
+                Self(op)
+            }
+        }
+
+        impl $name {
+            /// The op that this is a model of.
+            #[allow(dead_code)]
+            $vis fn op(self) -> $op {
+                <$op as $crate::Op>::from_operation_unchecked(self.0)
+            }
+        }
+    };
+}

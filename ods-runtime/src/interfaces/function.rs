@@ -1,0 +1,59 @@
+//! Functions.
+
+use super::{CallableOpInterface, SymbolOpInterface};
+use crate::attributes::Attribute;
+use crate::ir::{Ir, Operation};
+use crate::op::VerifyResult;
+use crate::types::{FunctionType, Type};
+use crate::{op_interface, traits};
+
+/// Behaves like a function: MLIR's `FunctionOpInterface`.
+///
+/// A symbol with one region, the body, which is empty if the function is external;
+/// its entry block has the arguments. The attributes `function_type`, `arg_attrs`
+/// and `res_attrs` say the type, and more about arguments and results.
+#[op_interface]
+pub trait FunctionOpInterface: SymbolOpInterface + CallableOpInterface {
+    /// The type of the function.
+    ///
+    /// # Panics
+    ///
+    /// If the operation was never valid and has none.
+    fn get_function_type(self, ir: &Ir) -> &Type {
+        let ty = self.operation().attribute(ir, "function_type");
+        let ty = ty.and_then(Attribute::as_type);
+        ty.unwrap_or_else(|| panic!("the function has no type"))
+    }
+
+    /// Sets the type of the function, and nothing else.
+    fn set_function_type(self, ir: &mut Ir, ty: Type) {
+        let attr = Attribute::ty(ty);
+        self.operation()
+            .set_attribute(ir, "function_type", Some(attr));
+    }
+
+    /// The type of the function, with other arguments and results.
+    fn clone_type_with(self, ir: &Ir, inputs: &[Type], results: &[Type]) -> Type {
+        let _ = ir;
+        let (inputs, results) = (inputs.iter().cloned(), results.iter().cloned());
+        Type::from(FunctionType::new(inputs, results))
+    }
+
+    /// Verifies the type, the attributes of arguments and results, and the entry
+    /// block.
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        traits::FUNCTION_OP_INTERFACE.verify(op, ir)
+    }
+}
+
+impl DynFunctionOpInterface {
+    /// The function as something that can be called.
+    pub fn callable(self) -> super::DynCallableOpInterface {
+        self.into()
+    }
+
+    /// Whether the function has no body.
+    pub fn is_external(self, ir: &Ir) -> bool {
+        self.callable().get_callable_region(ir).is_none()
+    }
+}

@@ -1,0 +1,108 @@
+//! A small table by type: what an op says about traits and interfaces.
+
+use std::any::TypeId;
+use std::hash::{Hash, Hasher};
+
+/// A hash table of a definition's few entries, at most half full.
+#[derive(Clone, Debug)]
+pub(crate) struct KeyTable<V> {
+    /// Either empty, or a power of two.
+    slots: Box<[Option<(TypeId, V)>]>,
+}
+
+impl<V> Default for KeyTable<V> {
+    fn default() -> Self {
+        Self {
+            slots: Box::default(),
+        }
+    }
+}
+
+impl<V> KeyTable<V> {
+    /// The table with these entries; the first of two with one key counts.
+    pub(crate) fn new(entries: impl IntoIterator<Item = (TypeId, V)>) -> Self {
+        let entries: Vec<_> = entries.into_iter().collect();
+        if entries.is_empty() {
+            return Self::default();
+        }
+        let size = (entries.len() * 2).next_power_of_two();
+        let mut slots: Box<[Option<(TypeId, V)>]> =
+            std::iter::repeat_with(|| None).take(size).collect();
+        for (key, value) in entries {
+            let mut at = slot_of(key, size);
+            while slots[at].as_ref().is_some_and(|(found, _)| *found != key) {
+                at = (at + 1) & (size - 1);
+            }
+            if slots[at].is_none() {
+                slots[at] = Some((key, value));
+            }
+        }
+        Self { slots }
+    }
+
+    /// The value of that key.
+    #[inline]
+    pub(crate) fn get(&self, key: TypeId) -> Option<&V> {
+        let size = self.slots.len();
+        if size == 0 {
+            return None;
+        }
+        let mut at = slot_of(key, size);
+        loop {
+            match &self.slots[at & (size - 1)] {
+                Some((found, value)) if *found == key => return Some(value),
+                Some(_) => at += 1,
+                None => return None,
+            }
+        }
+    }
+
+    /// All values.
+    pub(crate) fn values(&self) -> impl Iterator<Item = &V> {
+        self.slots.iter().flatten().map(|(_, value)| value)
+    }
+}
+
+/// Where to look first.
+#[inline]
+fn slot_of(key: TypeId, size: usize) -> usize {
+    /// A type's id is a good hash already.
+    struct Low(u64);
+
+    impl Hasher for Low {
+        fn finish(&self) -> u64 {
+            self.0
+        }
+
+        fn write(&mut self, bytes: &[u8]) {
+            for byte in bytes {
+                self.0 = self.0.rotate_left(8) ^ u64::from(*byte);
+            }
+        }
+
+        fn write_u64(&mut self, value: u64) {
+            self.0 = value;
+        }
+    }
+
+    let mut hasher = Low(0);
+    key.hash(&mut hasher);
+    #[expect(clippy::cast_possible_truncation, reason = "any bits will do")]
+    let hash = hasher.finish() as usize;
+    hash & (size - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_entry_of_a_key_counts() {
+        let keys = [TypeId::of::<u8>(), TypeId::of::<u16>(), TypeId::of::<u32>()];
+        let table = KeyTable::new([(keys[0], 0), (keys[1], 1), (keys[0], 2)]);
+        let found = keys.map(|key| table.get(key).copied());
+        assert_eq!(found, [Some(0), Some(1), None]);
+        assert_eq!(table.values().count(), 2);
+        assert_eq!(KeyTable::<u8>::default().get(keys[0]), None);
+    }
+}

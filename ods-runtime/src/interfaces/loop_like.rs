@@ -1,0 +1,145 @@
+//! Loops.
+
+use crate::ir::{Ir, Operation, Region, Rewriter, Value};
+use crate::op::VerifyResult;
+use crate::op_interface;
+use crate::types::Type;
+use std::ops::Range;
+
+/// Executes regions repeatedly, with values carried along: MLIR's
+/// `LoopLikeOpInterface`.
+#[op_interface]
+pub trait LoopLikeOpInterface {
+    /// Whether `value` does not change between iterations.
+    fn is_defined_outside_of_loop(self, ir: &Ir, value: Value) -> bool {
+        let at = value.parent_block(ir).and_then(|block| block.parent_op(ir));
+        at.is_none_or(|at| !self.operation().is_ancestor_of(ir, at))
+    }
+
+    /// The regions that are executed repeatedly.
+    fn get_loop_regions(self, ir: &Ir) -> Vec<Region>;
+
+    /// Moves an operation in front of the loop.
+    fn move_out_of_loop(self, ir: &mut Ir, op: Operation) {
+        op.move_before(ir, self.operation());
+    }
+
+    /// Replaces a loop of one iteration by its body; `None` if it is not one, and
+    /// then nothing was changed.
+    fn promote_if_single_iteration(self, rewriter: &mut Rewriter<'_>) -> Option<()> {
+        let _ = rewriter;
+        None
+    }
+
+    /// The induction variables; `None` if there is no such notion.
+    fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
+        let _ = ir;
+        None
+    }
+
+    /// Which operands are the first values of what is carried along.
+    fn get_inits(self, ir: &Ir) -> Range<usize> {
+        let _ = ir;
+        0..0
+    }
+
+    /// The block arguments that are carried along.
+    fn get_region_iter_args(self, ir: &Ir) -> &[Value] {
+        let _ = ir;
+        &[]
+    }
+
+    /// The terminator, and which of its operands the next iteration gets.
+    fn get_yielded_values(self, ir: &Ir) -> Option<(Operation, Range<usize>)> {
+        let _ = ir;
+        None
+    }
+
+    /// The results that have the last values of what is carried along.
+    fn get_loop_results(self, ir: &Ir) -> Option<&[Value]> {
+        let _ = ir;
+        None
+    }
+
+    /// How often the loop is executed, if that is known.
+    fn get_static_trip_count(self, ir: &Ir) -> Option<u64> {
+        let _ = ir;
+        None
+    }
+
+    /// What is carried along has as many first values, block arguments, yielded
+    /// values and results, of the same types.
+    fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let this = Self::model_of(op);
+        let inits = op.operands(ir).get(this.get_inits(ir)).unwrap_or_default();
+        let yielded = this.get_yielded_values(ir).and_then(|(terminator, range)| {
+            let operands = terminator.operands(ir).get(range)?;
+            (!operands.is_empty()).then_some(operands)
+        });
+        let carried = Carried {
+            inits,
+            arguments: this.get_region_iter_args(ir),
+            yielded,
+            results: this.get_loop_results(ir),
+        };
+        carried.verify(op, ir)
+    }
+}
+
+/// The values that a loop carries along.
+struct Carried<'ir> {
+    inits: &'ir [Value],
+    arguments: &'ir [Value],
+    yielded: Option<&'ir [Value]>,
+    results: Option<&'ir [Value]>,
+}
+
+impl Carried<'_> {
+    /// `verifyLoopLikeOpInterface`
+    fn verify(&self, op: Operation, ir: &Ir) -> VerifyResult {
+        let count = self.arguments.len();
+        let same_number = |what: &str, left: usize, right: usize| {
+            if left == right {
+                return Ok(());
+            }
+            let message = format!("different number of {what}: {left} != {right}");
+            Err(op.emit_error(ir, message))
+        };
+        same_number("inits and region iter_args", self.inits.len(), count)?;
+        if let Some(yielded) = self.yielded {
+            same_number("region iter_args and yielded values", count, yielded.len())?;
+        }
+        if let Some(results) = self.results {
+            same_number("loop results and region iter_args", results.len(), count)?;
+        }
+        let arguments = ("region iter_arg", self.arguments);
+        same_types(op, ir, ("init", self.inits), arguments)?;
+        if let Some(yielded) = self.yielded {
+            same_types(op, ir, arguments, ("yielded value", yielded))?;
+        }
+        if let Some(results) = self.results {
+            same_types(op, ir, arguments, ("loop result", results))?;
+        }
+        Ok(())
+    }
+}
+
+fn same_types(
+    op: Operation,
+    ir: &Ir,
+    (left, left_values): (&str, &[Value]),
+    (right, right_values): (&str, &[Value]),
+) -> VerifyResult {
+    let pairs = left_values.iter().zip(right_values);
+    let types = pairs.map(|(left, right)| (left.ty(ir), right.ty(ir)));
+    let differ = |(_, (left, right)): &(usize, (&Type, &Type))| left != right;
+    match types.enumerate().find(differ) {
+        Some((number, (found, expected))) => Err(op.emit_error(
+            ir,
+            format!(
+                "{number}-th {left} and {number}-th {right} have different type: '{found}' != '{expected}'"
+            ),
+        )),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,105 @@
+//! Whether operations may be executed although it is not known that they will be.
+
+use crate::ir::{Ir, Operation};
+use crate::op::Op;
+use crate::op_interface;
+use crate::traits::{AlwaysSpeculatableImplTrait, RecursivelySpeculatableImplTrait};
+
+/// Whether an operation may be executed speculatively: MLIR's `Speculatability`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Speculatability {
+    /// It may not: it may have undefined behaviour, or not end.
+    NotSpeculatable,
+    /// It may.
+    Speculatable,
+    /// It may if the operations in its regions may.
+    RecursivelySpeculatable,
+}
+
+/// Says whether an operation may be executed speculatively: MLIR's
+/// `ConditionallySpeculatable`.
+#[op_interface]
+pub trait ConditionallySpeculatable {
+    /// Whether this very operation may be executed speculatively; what the traits
+    /// of the op say, if nothing else is said.
+    fn get_speculatability(self, ir: &Ir) -> Speculatability {
+        let _ = ir;
+        let info = Self::Op::INFO;
+        if info.has_trait::<AlwaysSpeculatableImplTrait>() {
+            Speculatability::Speculatable
+        } else if info.has_trait::<RecursivelySpeculatableImplTrait>() {
+            Speculatability::RecursivelySpeculatable
+        } else {
+            Speculatability::NotSpeculatable
+        }
+    }
+}
+
+impl Operation {
+    /// Whether the operation may be executed although it is not known that it will
+    /// be: MLIR's `isSpeculatable`.
+    pub fn is_speculatable(self, ir: &Ir) -> bool {
+        let mut pending = vec![self];
+        while let Some(op) = pending.pop() {
+            let Some(handle) = op.interface::<dyn ConditionallySpeculatable>(ir) else {
+                return false;
+            };
+            match handle.get_speculatability(ir) {
+                Speculatability::NotSpeculatable => return false,
+                Speculatability::Speculatable => {}
+                Speculatability::RecursivelySpeculatable => {
+                    let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
+                    pending.extend(blocks.flat_map(|block| block.operations(ir)));
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether the operation does nothing to memory and may be executed
+    /// speculatively: MLIR's `isPure`.
+    pub fn is_pure(self, ir: &Ir) -> bool {
+        self.is_speculatable(ir) && self.is_memory_effect_free(ir)
+    }
+
+    /// Whether the operation could be erased if nothing used its results: MLIR's
+    /// `wouldOpBeTriviallyDead`.
+    ///
+    /// It is no terminator and no symbol, and all that it does is to read, or to
+    /// allocate and write what it returns.
+    pub fn would_be_trivially_dead(self, ir: &Ir) -> bool {
+        use super::{EffectOn, MemoryEffect, SymbolOpInterface};
+        let Some(info) = self.info(ir) else {
+            return false;
+        };
+        let is_symbol = self.has_interface::<dyn SymbolOpInterface>(ir);
+        if info.spec().is_terminator || is_symbol {
+            return false;
+        }
+        let Some(effects) = self.memory_effects(ir) else {
+            return false;
+        };
+        // What is allocated here is not seen elsewhere if only results have it.
+        let is_own = |on: &EffectOn| match on {
+            EffectOn::Value(value) => value.defining_op(ir) == Some(self),
+            _ => false,
+        };
+        let allocated = effects
+            .iter()
+            .filter(|effect| matches!(effect.effect, MemoryEffect::Allocate) && is_own(&effect.on));
+        let allocated: Vec<&EffectOn> = allocated.map(|effect| &effect.on).collect();
+        effects.iter().all(|effect| match effect.effect {
+            MemoryEffect::Read => true,
+            MemoryEffect::Allocate => is_own(&effect.on),
+            MemoryEffect::Write => allocated.contains(&&effect.on),
+            MemoryEffect::Free => false,
+        })
+    }
+
+    /// Whether the operation can be erased: nothing uses its results, and it
+    /// [would be dead](Self::would_be_trivially_dead) then.
+    pub fn is_trivially_dead(self, ir: &Ir) -> bool {
+        self.results(ir).iter().all(|result| result.is_unused(ir))
+            && self.would_be_trivially_dead(ir)
+    }
+}

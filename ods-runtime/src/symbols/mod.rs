@@ -1,0 +1,114 @@
+//! Symbols: operations with names, the tables that hold them, and what refers to
+//! them by name.
+//!
+//! The functions here look at the IR afresh; a [`SymbolTable`] finds symbols by
+//! hash, and a [`SymbolTableCollection`] keeps tables while they are asked for.
+//! A name is valid within the operation with the trait `SymbolTable` around it;
+//! `@a::@b` is `b` in the table that `a` is.
+
+mod table;
+mod users;
+mod uses;
+
+pub use table::{SymbolTable, SymbolTableCollection};
+pub use users::SymbolUserMap;
+pub use uses::{SymbolUse, is_unused, replace_all_uses, uses, uses_of};
+
+use crate::attributes::{Attribute, SymbolRefAttr};
+use crate::interfaces::{FunctionOpInterface, Visibility};
+use crate::ir::{Ir, Operation};
+use crate::op::OpInfo;
+
+/// Whether the operation is a symbol table.
+pub fn is_table(ir: &Ir, op: Operation) -> bool {
+    op.info(ir).is_some_and(|info| info.spec().is_symbol_table)
+}
+
+/// Whether the operation may be a symbol table for all that is known: one region,
+/// and of no dialect that is known.
+fn may_be_table(ir: &Ir, op: Operation) -> bool {
+    op.info(ir).is_none()
+        && op.regions(ir).len() == 1
+        && ir.registry().dialect(op.name(ir).dialect()).is_none()
+}
+
+/// The symbol table around `from`, or `from` itself if it is one; `None` if there
+/// is none, or something unknown is in between: MLIR's `getNearestSymbolTable`.
+pub fn nearest_table(ir: &Ir, from: Operation) -> Option<Operation> {
+    let mut at = from;
+    loop {
+        if may_be_table(ir, at) {
+            return None;
+        }
+        if is_table(ir, at) {
+            return Some(at);
+        }
+        at = at.parent_op(ir)?;
+    }
+}
+
+/// The symbol of that name in `table`, found by a scan of its block.
+pub fn lookup_in(ir: &Ir, table: Operation, name: &str) -> Option<Operation> {
+    table.lookup_symbol(ir, name)
+}
+
+/// The symbol that `name` refers to in `table`.
+pub fn lookup_ref_in(ir: &Ir, table: Operation, name: &SymbolRefAttr) -> Option<Operation> {
+    let mut found = lookup_in(ir, table, name.root())?;
+    for nested in name.nested_references() {
+        if !is_table(ir, found) {
+            return None;
+        }
+        found = lookup_in(ir, found, nested)?;
+    }
+    Some(found)
+}
+
+/// The symbol that `name` refers to from `from`.
+pub fn lookup_nearest(ir: &Ir, from: Operation, name: &SymbolRefAttr) -> Option<Operation> {
+    lookup_ref_in(ir, nearest_table(ir, from)?, name)
+}
+
+/// Who can refer to a symbol: everybody, if it does not say.
+pub fn visibility(ir: &Ir, symbol: Operation) -> Visibility {
+    let word = symbol.attribute(ir, "sym_visibility");
+    match word.and_then(Attribute::as_str) {
+        Some("private") => Visibility::Private,
+        Some("nested") => Visibility::Nested,
+        _ => Visibility::Public,
+    }
+}
+
+/// Sets who can refer to a symbol.
+pub fn set_visibility(ir: &mut Ir, symbol: Operation, visibility: Visibility) {
+    let word = match visibility {
+        Visibility::Public => None,
+        visibility => Some(Attribute::string(visibility.word())),
+    };
+    symbol.set_attribute(ir, "sym_visibility", word);
+}
+
+/// Whether the operation is a function.
+pub(crate) fn is_function(ir: &Ir, op: Operation) -> bool {
+    op.has_interface::<dyn FunctionOpInterface>(ir)
+}
+
+/// A name that `is_taken` does not say it is: `name_0`, `name_1` and so on, from
+/// `counter` on, which is left after the one that was found.
+pub fn unique_name(name: &str, counter: &mut usize, is_taken: impl Fn(&str) -> bool) -> String {
+    loop {
+        let candidate = format!("{name}_{counter}");
+        *counter += 1;
+        if !is_taken(&candidate) {
+            return candidate;
+        }
+    }
+}
+
+impl Ir {
+    /// Whether any operation may verify what it refers to.
+    pub(crate) fn has_symbol_users(&self) -> bool {
+        let infos = self.names.entries.iter().filter_map(|entry| entry.info);
+        self.registry().has_models() || infos.map(OpInfo::spec).any(|spec| spec.is_symbol_user)
+    }
+}

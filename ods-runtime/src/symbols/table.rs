@@ -1,0 +1,283 @@
+//! Tables that find symbols by hash.
+
+use super::{is_table, nearest_table, unique_name};
+use crate::attributes::{Attribute, SymbolRefAttr};
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation};
+use crate::op::OpHandle;
+use hashbrown::HashTable;
+use rustc_hash::{FxHashMap, FxHasher};
+use std::hash::Hasher as _;
+
+/// The symbols in the block of one operation, by name: MLIR's `SymbolTable`.
+///
+/// Looking a symbol up takes constant time. The table holds no names: it follows
+/// a change of the IR only if that is made through it.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::symbols::SymbolTable;
+///
+/// let mut ir = Ir::new();
+/// let text = "module { module @a {} module @b {} }";
+/// let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), ParseOptions::default()).unwrap();
+/// let mut table = SymbolTable::new(&ir, module);
+/// let a = table.lookup(&ir, "a").unwrap();
+/// assert!(table.rename(&mut ir, a, "b").is_err());
+/// assert_eq!(table.rename_to_unique(&mut ir, a, &[]).unwrap(), "a_0");
+/// assert_eq!(table.lookup(&ir, "a_0"), Some(a));
+/// assert_eq!(table.lookup(&ir, "a"), None);
+/// ```
+#[derive(Clone, Debug)]
+pub struct SymbolTable {
+    op: Operation,
+    symbols: HashTable<Operation>,
+    /// Where the numbers of unique names go on.
+    counter: usize,
+}
+
+fn hash_of(name: &str) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(name.as_bytes());
+    hasher.finish()
+}
+
+impl SymbolTable {
+    /// The table of the symbols in `op`, whose first region has them; the first of
+    /// two with one name counts.
+    pub fn new(ir: &Ir, op: Operation) -> Self {
+        let mut table = Self {
+            op,
+            symbols: HashTable::new(),
+            counter: 0,
+        };
+        let block = op
+            .regions(ir)
+            .first()
+            .and_then(|region| region.entry_block(ir));
+        for symbol in block.into_iter().flat_map(|block| block.operations(ir)) {
+            if let Some(name) = symbol.symbol_name(ir) {
+                table.add(ir, name, symbol);
+            }
+        }
+        table
+    }
+
+    /// An empty table of `op`, for one that finds its symbols itself.
+    pub(crate) fn empty(op: Operation) -> Self {
+        Self {
+            op,
+            symbols: HashTable::new(),
+            counter: 0,
+        }
+    }
+
+    /// Adds a symbol; the one of that name that is there already, which stays.
+    pub(crate) fn add(&mut self, ir: &Ir, name: &str, symbol: Operation) -> Option<Operation> {
+        let found = self.lookup(ir, name);
+        if found.is_none() {
+            let rehash = |op: &Operation| hash_of(op.symbol_name(ir).unwrap_or_default());
+            self.symbols.insert_unique(hash_of(name), symbol, rehash);
+        }
+        found
+    }
+
+    /// The operation whose symbols these are.
+    pub fn op(&self) -> Operation {
+        self.op
+    }
+
+    /// The symbol of that name.
+    pub fn lookup(&self, ir: &Ir, name: &str) -> Option<Operation> {
+        let is_it = |op: &Operation| op.symbol_name(ir) == Some(name);
+        self.symbols.find(hash_of(name), is_it).copied()
+    }
+
+    /// The symbol of that name, if it is an `O`: an op type or an interface handle.
+    pub fn lookup_as<O: OpHandle>(&self, ir: &Ir, name: &str) -> Option<O> {
+        O::cast(self.lookup(ir, name)?, ir)
+    }
+
+    /// Puts a symbol into the table, and before the terminator of the block if it
+    /// is nowhere yet. If its name is taken it gets another one; its name then.
+    ///
+    /// # Panics
+    ///
+    /// If the operation has no name, or is somewhere else.
+    pub fn insert(&mut self, ir: &mut Ir, symbol: Operation) -> String {
+        let name = name_of(ir, symbol);
+        let block = self
+            .op
+            .regions(ir)
+            .first()
+            .and_then(|region| region.entry_block(ir));
+        let block = block.unwrap_or_else(|| panic!("the symbol table has no block"));
+        match symbol.parent_block(ir) {
+            Some(place) => assert!(place == block, "the symbol is in another operation"),
+            None => match block.terminator(ir) {
+                Some(terminator) => symbol.move_before(ir, terminator),
+                None => block.append(ir, symbol),
+            },
+        }
+        match self.lookup(ir, &name) {
+            Some(found) if found == symbol => return name,
+            Some(_) => {}
+            None => {
+                self.add(ir, &name, symbol);
+                return name;
+            }
+        }
+        let mut counter = self.counter;
+        let unique = unique_name(&name, &mut counter, |name| self.lookup(ir, name).is_some());
+        self.counter = counter;
+        set_name(ir, symbol, &unique);
+        self.add(ir, &unique, symbol);
+        unique
+    }
+
+    /// Takes a symbol out of the table, and leaves it where it is.
+    pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
+        let name = symbol.symbol_name(ir).unwrap_or_default();
+        let entry = self.symbols.find_entry(hash_of(name), |op| *op == symbol);
+        if let Ok(entry) = entry {
+            entry.remove();
+        }
+    }
+
+    /// Takes a symbol out of the table and erases it.
+    pub fn erase(&mut self, ir: &mut Ir, symbol: Operation) {
+        self.remove(ir, symbol);
+        symbol.erase(ir);
+    }
+
+    /// Gives a symbol another name, and refers to it by that wherever something in
+    /// the operation refers to it.
+    ///
+    /// # Errors
+    ///
+    /// If the name is taken, or something in the operation is unknown: nothing was
+    /// changed then.
+    pub fn rename(&mut self, ir: &mut Ir, symbol: Operation, to: &str) -> Result<(), Diagnostic> {
+        let name = name_of(ir, symbol);
+        if name == to {
+            return Ok(());
+        }
+        if self.lookup(ir, to).is_some() {
+            let message = format!("cannot rename symbol '{name}' to '{to}': the name is taken");
+            return Err(Diagnostic::error(symbol.location(ir), message));
+        }
+        super::replace_all_uses(ir, symbol, to, self.op)?;
+        self.remove(ir, symbol);
+        set_name(ir, symbol, to);
+        self.add(ir, to, symbol);
+        Ok(())
+    }
+
+    /// Gives a symbol another name that no symbol here or in `others` has; the name.
+    ///
+    /// # Errors
+    ///
+    /// As [`Self::rename`].
+    pub fn rename_to_unique(
+        &mut self,
+        ir: &mut Ir,
+        symbol: Operation,
+        others: &[&Self],
+    ) -> Result<String, Diagnostic> {
+        let name = name_of(ir, symbol);
+        let is_taken = |name: &str| {
+            self.lookup(ir, name).is_some()
+                || others.iter().any(|table| table.lookup(ir, name).is_some())
+        };
+        let mut counter = self.counter;
+        let unique = unique_name(&name, &mut counter, is_taken);
+        self.counter = counter;
+        self.rename(ir, symbol, &unique)?;
+        Ok(unique)
+    }
+}
+
+fn name_of(ir: &Ir, symbol: Operation) -> String {
+    let name = symbol.symbol_name(ir);
+    name.unwrap_or_else(|| panic!("`{}` has no symbol name", symbol.name(ir).as_str()))
+        .to_owned()
+}
+
+fn set_name(ir: &mut Ir, symbol: Operation, name: &str) {
+    symbol.set_attribute(ir, "sym_name", Some(Attribute::string(name)));
+}
+
+/// Symbol tables that are made when they are first asked for: MLIR's
+/// `SymbolTableCollection`.
+///
+/// As long as it lives, symbols must be changed through its tables only.
+#[derive(Clone, Debug, Default)]
+pub struct SymbolTableCollection {
+    tables: FxHashMap<Operation, SymbolTable>,
+}
+
+impl SymbolTableCollection {
+    /// No tables.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    pub(crate) fn insert(&mut self, table: SymbolTable) {
+        self.tables.insert(table.op, table);
+    }
+
+    /// The table of the symbols in `op`.
+    pub fn table(&mut self, ir: &Ir, op: Operation) -> &mut SymbolTable {
+        self.tables
+            .entry(op)
+            .or_insert_with(|| SymbolTable::new(ir, op))
+    }
+
+    /// The symbol of that name in the table `op`.
+    pub fn lookup_in(&mut self, ir: &Ir, op: Operation, name: &str) -> Option<Operation> {
+        self.table(ir, op).lookup(ir, name)
+    }
+
+    /// The symbol that `name` refers to in the table `op`.
+    pub fn lookup_ref_in(
+        &mut self,
+        ir: &Ir,
+        op: Operation,
+        name: &SymbolRefAttr,
+    ) -> Option<Operation> {
+        let mut found = self.lookup_in(ir, op, name.root())?;
+        for nested in name.nested_references() {
+            if !is_table(ir, found) {
+                return None;
+            }
+            found = self.lookup_in(ir, found, nested)?;
+        }
+        Some(found)
+    }
+
+    /// The symbol that `name` refers to from `from`.
+    pub fn lookup_nearest(
+        &mut self,
+        ir: &Ir,
+        from: Operation,
+        name: &SymbolRefAttr,
+    ) -> Option<Operation> {
+        let table = nearest_table(ir, from)?;
+        self.lookup_ref_in(ir, table, name)
+    }
+
+    /// The same, if it is an `O`: an op type or an interface handle.
+    pub fn lookup_nearest_as<O: OpHandle>(
+        &mut self,
+        ir: &Ir,
+        from: Operation,
+        name: &SymbolRefAttr,
+    ) -> Option<O> {
+        O::cast(self.lookup_nearest(ir, from, name)?, ir)
+    }
+
+    /// Forgets the table of `op`, so that it is made anew.
+    pub fn invalidate(&mut self, op: Operation) {
+        self.tables.remove(&op);
+    }
+}
