@@ -32,6 +32,16 @@ const fn mask(width: u32) -> u64 {
     }
 }
 
+/// The word with these bytes, of the usual sizes.
+fn small_word(bytes: &[u8]) -> Option<u64> {
+    match bytes.len() {
+        1 => Some(bytes[0].into()),
+        4 => Some(u32::from_le_bytes(bytes.try_into().ok()?).into()),
+        8 => Some(u64::from_le_bytes(bytes.try_into().ok()?)),
+        _ => None,
+    }
+}
+
 impl ApInt {
     /// `value` cut or zero-extended to `width` bits.
     pub fn from_u64(width: u32, value: u64) -> Self {
@@ -81,6 +91,9 @@ impl ApInt {
     /// The value whose little-endian bytes these are, cut or zero-extended to
     /// `width` bits.
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
+        if let (0..=64, Some(word)) = (width, small_word(bytes)) {
+            return Self::from_u64(width, word);
+        }
         let words = bytes.chunks(8).map(|chunk| {
             let mut word = [0; 8];
             word[..chunk.len()].copy_from_slice(chunk);
@@ -166,6 +179,15 @@ impl ApInt {
 
     /// Appends the lowest `count` bytes, least significant first.
     pub(crate) fn write_le_bytes(&self, count: usize, out: &mut Vec<u8>) {
+        if let Repr::Small { word, .. } = self.0 {
+            // The usual sizes, without a call for so few bytes.
+            match count {
+                1 => return out.push(word as u8),
+                4 => return out.extend_from_slice(&(word as u32).to_le_bytes()),
+                8 => return out.extend_from_slice(&word.to_le_bytes()),
+                _ => {}
+            }
+        }
         let start = out.len();
         for word in self.words() {
             let missing = count - (out.len() - start);

@@ -2,7 +2,7 @@
 
 use super::{Attribute, Name};
 use crate::types::list::{ListElement, SharedList};
-use crate::types::storage::{NestingTooDeep, SubElement};
+use crate::types::storage::NestingTooDeep;
 use std::fmt;
 
 /// An attribute with its name, as dictionaries hold them.
@@ -31,14 +31,16 @@ impl<N: Into<Name>, A: Into<Attribute>> From<(N, A)> for NamedAttribute {
 }
 
 impl ListElement for Attribute {
-    fn element(&self) -> SubElement<'_> {
-        SubElement::Attribute(self)
+    #[inline]
+    fn attribute(&self) -> &Attribute {
+        self
     }
 }
 
 impl ListElement for NamedAttribute {
-    fn element(&self) -> SubElement<'_> {
-        SubElement::Attribute(&self.value)
+    #[inline]
+    fn attribute(&self) -> &Attribute {
+        &self.value
     }
 }
 

@@ -410,14 +410,21 @@ impl Ir {
     /// Gives back the room that was reserved and not needed.
     pub(crate) fn shrink(&mut self) {
         self.ops.shrink();
+        self.blocks.shrink();
+        self.regions.shrink();
         self.values.shrink();
         self.value_lists.shrink();
+        self.location_lists.shrink();
         self.operand_lists.shrink();
-        self.nested.shrink();
         shrink(&mut self.operand_uses);
+        self.nested.shrink();
+        self.region_lists.shrink();
+        self.successor_lists.shrink();
+        shrink(&mut self.successor_uses);
         self.types.shrink();
         self.slots.shrink();
         self.dictionaries.shrink();
+        self.locations.shrink();
     }
 }
 

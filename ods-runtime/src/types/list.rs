@@ -2,14 +2,15 @@
 //! are, and short ones in one piece of memory with what is known about them.
 
 use super::storage::{Header, Measure, NestingTooDeep, Node, SubElement, equal_parts};
+use crate::attributes::Attribute;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// What lists hold.
 pub(crate) trait ListElement: Hash + Eq {
-    /// The type or attribute in it.
-    fn element(&self) -> SubElement<'_>;
+    /// The attribute in it.
+    fn attribute(&self) -> &Attribute;
 }
 
 /// A list, shared and immutable.
@@ -66,17 +67,16 @@ impl<T: ListElement> SharedList<T> {
     }
 
     fn header(elements: &[T]) -> Result<Header, NestingTooDeep> {
-        let measure = Measure::of_elements(|visit| {
-            for element in elements {
-                visit(element.element());
-            }
-        });
+        let parts = elements.iter().map(T::attribute);
+        let measure = Measure::of_parts(parts.map(Attribute::measure));
         Header::new(&elements, measure)
     }
 
     /// Calls `visit` for each element, in order.
     pub(crate) fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.iter().for_each(|element| visit(element.element()));
+        for element in self.iter() {
+            visit(SubElement::Attribute(element.attribute()));
+        }
     }
 }
 
@@ -160,7 +160,6 @@ impl<T: ListElement> Eq for SharedList<T> {}
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::attributes::Attribute;
 
     #[test]
     fn every_length_is_kept() {

@@ -69,6 +69,7 @@ impl Measure {
     };
 
     /// Of what is made of parts.
+    #[inline]
     pub(crate) fn of_parts(parts: impl IntoIterator<Item = Self>) -> Self {
         parts.into_iter().fold(Self::LEAF, Self::with_part)
     }
@@ -88,13 +89,13 @@ impl Measure {
         measure
     }
 
+    #[inline]
     fn with_part(self, part: Self) -> Self {
-        let size = self.size.saturating_add(part.size);
         let mut whole = Self {
             depth: self.depth.max(part.depth + 1),
-            size,
-            has_mutable: self.has_mutable || part.has_mutable,
-            has_alias: self.has_alias || part.has_alias,
+            size: self.size.saturating_add(part.size),
+            has_mutable: self.has_mutable | part.has_mutable,
+            has_alias: self.has_alias | part.has_alias,
         };
         whole.has_alias |= whole.is_huge();
         whole

@@ -3,7 +3,7 @@
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::operation::ResultNames;
-use super::repeated::{Place, Repeated};
+use super::repeated::Place;
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
 use crate::location::Location;
@@ -91,13 +91,15 @@ impl<'a> OpParser<'a, '_> {
         }
         if op.name.info.is_none() && self.consume_if(TokenKind::Colon) {
             // No attributes, and none that a definition adds: only types.
-            let place = Repeated::type_place(self.text(), self.offset());
+            let place = self.repeated.type_place(self.text(), self.offset());
             return match self.make_repeated(&op, place) {
                 Some(repeated) => repeated,
                 None => self.finish_generic_operation(op, Behind::Type(place)),
             };
         }
-        let tail = Repeated::tail_place(self.text(), self.offset(), op.name.number);
+        let tail = self
+            .repeated
+            .tail_place(self.text(), self.offset(), op.name.number);
         if let Some(repeated) = self.make_repeated(&op, tail) {
             return repeated;
         }
@@ -195,7 +197,7 @@ impl<'a> OpParser<'a, '_> {
             }
             self.asm_mut()
                 .parse_token(TokenKind::Colon, "expected ':' followed by operation type")?;
-            Repeated::type_place(self.text(), self.offset())
+            self.repeated.type_place(self.text(), self.offset())
         };
         let types = self.parse_generic_type(op.operands.len(), place)?;
         let (inputs, results) = types.split_at(op.operands.len());

@@ -96,6 +96,7 @@ impl OpParser<'_, '_> {
         location: Location,
         no_implicit_module: bool,
     ) -> Result<Operation, Vec<Diagnostic>> {
+        let operations_before = self.ir.operation_count();
         let module = self.ir.create(OperationState {
             new_regions: 1,
             ..OperationState::new(ModuleOp::INFO, location)
@@ -125,7 +126,11 @@ impl OpParser<'_, '_> {
         if self.diagnostics().is_empty() {
             let resources = self.asm_mut().finish_resources();
             self.ir.resources.extend(resources);
-            self.ir.shrink();
+            // Only what the text made most of: many small texts in one `Ir`
+            // must not move everything each time.
+            if self.ir.operation_count() >= 2 * operations_before {
+                self.ir.shrink();
+            }
             return Ok(self.unwrap_module(module, no_implicit_module));
         }
         let placeholders = self.take_placeholders();

@@ -65,12 +65,30 @@ pub(super) struct Repeated<'a> {
     /// How often the tables of the `Ir` had been swept when the oldest entry
     /// was made: its numbers may mean something else since.
     sweeps: u32,
+    /// How many tails, and function types, were new since the last that was not.
+    news: [u32; 2],
 }
 
 impl<'a> Repeated<'a> {
     /// The place of the rest of the line at byte `start` of `text`, which is a
     /// tail of the operation named `name`.
-    pub(super) fn tail_place(text: &'a [u8], start: u32, name: u32) -> Place<'a> {
+    ///
+    /// Where nothing repeats itself, most places are none: nothing is found
+    /// there or kept.
+    pub(super) fn tail_place(&self, text: &'a [u8], start: u32, name: u32) -> Place<'a> {
+        /// So many in a row must be new before most are not looked up.
+        const PATIENCE: u32 = 64;
+        /// One of so many is looked up then.
+        const RARELY: u32 = 8;
+        let news = self.news[usize::from(name == NIL)];
+        if news > PATIENCE && !news.is_multiple_of(RARELY) {
+            return Place {
+                text: &[],
+                end: start,
+                name,
+                slot: SLOTS,
+            };
+        }
         let rest = &text[start as usize..];
         let text = &rest[..line_length(rest)];
         let end = start + text.len() as u32;
@@ -85,15 +103,18 @@ impl<'a> Repeated<'a> {
     }
 
     /// The place of the rest of the line, which is a function type.
-    pub(super) fn type_place(text: &'a [u8], start: u32) -> Place<'a> {
-        Self::tail_place(text, start, NIL)
+    pub(super) fn type_place(&self, text: &'a [u8], start: u32) -> Place<'a> {
+        self.tail_place(text, start, NIL)
     }
 
     /// What is known of the text; `sweeps` says how often the `Ir` was swept.
     #[inline]
-    pub(super) fn get(&self, place: Place<'a>, sweeps: u32) -> Option<&Tail<'a>> {
+    pub(super) fn get(&mut self, place: Place<'a>, sweeps: u32) -> Option<&Tail<'a>> {
         let entry = self.slots.get(place.slot)?.as_ref()?;
         let known = entry.name == place.name && entry.text == place.text && self.sweeps == sweeps;
+        if known {
+            self.news[usize::from(place.name == NIL)] = 0;
+        }
         known.then_some(entry)
     }
 
@@ -107,6 +128,11 @@ impl<'a> Repeated<'a> {
         inputs: &[u32],
         results: &[u32],
     ) {
+        let news = &mut self.news[usize::from(place.name == NIL)];
+        *news = news.saturating_add(1);
+        if place.slot == SLOTS {
+            return;
+        }
         let (input_count, type_count) = (inputs.len(), inputs.len() + results.len());
         if parsed_to != place.end || type_count > MAX_TYPES {
             return;
