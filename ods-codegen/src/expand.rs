@@ -22,6 +22,7 @@ use rustc_hash::FxHashSet;
 
 use crate::check::{Formats, check_definitions, check_model};
 use crate::code::CodeTable;
+use crate::derive::DerivedStruct;
 use crate::format::deny_formats;
 use crate::r#gen;
 use crate::includes::Includes;
@@ -37,6 +38,24 @@ pub struct Expansion {
     pub tokens: TokenStream,
     /// What spans in diagnostics refer to.
     pub places: Places,
+}
+
+impl Expansion {
+    /// The output of an invocation that has nothing to say.
+    pub(crate) fn empty() -> Self {
+        let (rust, _) = RustTokens::lex(
+            TokenStream::new(),
+            SourceMap::new().add_tokens("ods!"),
+            &mut Diagnostics::new(),
+        );
+        Self {
+            tokens: TokenStream::new(),
+            places: Places {
+                rust: Rc::new(rust),
+                keeper: evaluate(Input::new(SourceMap::new()), &mut Diagnostics::new()),
+            },
+        }
+    }
 }
 
 /// Leads from the spans of diagnostics to tokens or files.
@@ -186,6 +205,27 @@ pub fn expand_with(input: TokenStream, includes: Includes, diags: &mut Diagnosti
 pub fn expand_imported(
     input: TokenStream,
     imported: &Imported,
+    includes: Includes,
+    diags: &mut Diagnostics,
+) -> Expansion {
+    expand_phases(input, None, imported, includes, diags)
+}
+
+/// Expands what a derive has read.
+pub(crate) fn expand_derived(
+    mut derived: DerivedStruct,
+    imported: &Imported,
+    includes: Includes,
+    diags: &mut Diagnostics,
+) -> Expansion {
+    let input = std::mem::take(&mut derived.definition);
+    expand_phases(input, Some(&derived), imported, includes, diags)
+}
+
+fn expand_phases(
+    input: TokenStream,
+    derived: Option<&DerivedStruct>,
+    imported: &Imported,
     mut includes: Includes,
     diags: &mut Diagnostics,
 ) -> Expansion {
@@ -195,8 +235,17 @@ pub fn expand_imported(
     let mut found = Diagnostics::new();
     let (rust, header) = RustTokens::lex(input, source, &mut found);
     let rust = Rc::new(rust);
+    let mistakes = derived.map_or(&[][..], |derived| &derived.mistakes.0);
+    for mistake in mistakes {
+        let (first, last) = mistake.place;
+        let diagnostic = diags.error(rust.add_place(first, last), &mistake.message);
+        if let Some(help) = &mistake.help {
+            diagnostic.help(help);
+        }
+    }
     // What lacks something by a mistake that is reported elsewhere is not judged.
-    let lacks_imports = header.is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
+    let is_broken = header.is_broken || !mistakes.is_empty();
+    let lacks_imports = is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
     if lacks_imports {
         diags.append(found.clone());
     }
@@ -228,7 +277,7 @@ pub fn expand_imported(
         .unwrap_or_else(|| quote! { ::ods_runtime });
     let mut selection = Selection::new(source, &header, &keeper, &mut found);
     selection.is_emitted = includes.is_emitted;
-    if rust.derived_item().is_some() {
+    if rust.derived_item().is_some() || derived.is_some_and(|derived| derived.op().is_some()) {
         // A definition stands for the dialect, and is none.
         selection.is_emitted = Some(|record| !record.is_subclass_of("Dialect"));
     }
@@ -283,7 +332,16 @@ pub fn expand_imported(
         formats = Formats::default();
         r#gen::remove_clashes(&mut model);
     }
-    let tokens = r#gen::gen_model(&model, &formats, &code, &rust, &homes, &krate, is_fallback);
+    let tokens = r#gen::gen_model(
+        &model,
+        &formats,
+        &code,
+        &rust,
+        &homes,
+        &krate,
+        derived,
+        is_fallback,
+    );
     let tracked = includes
         .is_tracked
         .then(|| r#gen::gen_tracked_files(&includes));

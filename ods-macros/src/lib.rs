@@ -6,7 +6,7 @@
 
 mod report;
 
-use ods_codegen::derive::{self, Derived};
+use ods_codegen::derive::{self, Derivation, Derive, Derived};
 use ods_codegen::{Includes, Step};
 use ods_tablegen::Diagnostics;
 use proc_macro::TokenStream;
@@ -152,4 +152,83 @@ pub fn type_interface(options: TokenStream, item: TokenStream) -> TokenStream {
 #[proc_macro_attribute]
 pub fn attr_interface(options: TokenStream, item: TokenStream) -> TokenStream {
     ods_codegen::attr_interface(options.into(), &item.into()).into()
+}
+
+/// Defines an operation by a struct, whose fields are its parts.
+///
+/// ```text
+/// /// Adds two tensors element by element.
+/// #[derive(OpDef)]
+/// #[op(dialect = ToyDialect, name = "add", traits = [Pure, SameOperandsAndResultType],
+///      assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)")]
+/// pub struct Add {
+///     #[operand(F64Tensor)]
+///     lhs: Value,
+///     #[operand(F64Tensor)]
+///     rhs: Value,
+///     #[result(F64Tensor)]
+///     result: Value,
+/// }
+/// ```
+///
+/// gives the op `AddOp` as a definition in [`ods!`](macro@ods) does; the struct is for
+/// reading: `let Add { lhs, .. } = op.fields(ir)`. Constraints, traits and builders
+/// are TableGen values. The keys of `#[op(…)]` are the fields of TableGen's class
+/// `Op` in snake case, and `dialect`, `name`, `traits`, `handle` (the name of the
+/// op's type), `deprecated`, `import` (the export of an `ods!`) and `crate`.
+#[proc_macro_derive(
+    OpDef,
+    attributes(op, operand, attr, prop, derived, result, region, successor)
+)]
+#[proc_macro_error2::proc_macro_error]
+pub fn op_def(input: TokenStream) -> TokenStream {
+    derive_struct(Derive::Op, input)
+}
+
+/// Defines a dialect by a unit struct.
+///
+/// ```text
+/// #[derive(DialectDef)]
+/// #[dialect(name = "toy", ops = [AddOp, MulOp])]
+/// pub struct ToyDialect;
+/// ```
+///
+/// The keys of `#[dialect(…)]` are the fields of TableGen's class `Dialect` in snake
+/// case, the lists `ops`, `types`, `attributes` and `dependent_dialects` of Rust
+/// types, `import` and `crate`.
+#[proc_macro_derive(DialectDef, attributes(dialect))]
+#[proc_macro_error2::proc_macro_error]
+pub fn dialect_def(input: TokenStream) -> TokenStream {
+    derive_struct(Derive::Dialect, input)
+}
+
+fn derive_struct(kind: Derive, input: TokenStream) -> TokenStream {
+    let mut diags = Diagnostics::new();
+    finish(derive::derive(kind, input.into(), None, &mut diags), diags)
+}
+
+/// Goes on with a derive that imports definitions, when an export has answered.
+#[doc(hidden)]
+#[proc_macro]
+#[proc_macro_error2::proc_macro_error]
+pub fn derive_imports(input: TokenStream) -> TokenStream {
+    match ods_codegen::receive(input.into()) {
+        Ok(Step::Ask(request)) => report::survives_errors(request).into(),
+        Ok(Step::Ready(imported, input)) => {
+            let mut diags = Diagnostics::new();
+            let derivation = derive::derive_imported(input, &imported, &mut diags);
+            finish(derivation, diags)
+        }
+        Err(message) => report::call_site_error(message),
+    }
+}
+
+fn finish(derivation: Derivation, diags: Diagnostics) -> TokenStream {
+    match derivation {
+        Derivation::Ask(request) => report::survives_errors(request).into(),
+        Derivation::Done(expansion) => {
+            report::emit_all(diags, &expansion);
+            expansion.tokens.into()
+        }
+    }
 }

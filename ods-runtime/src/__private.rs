@@ -23,9 +23,10 @@ pub use crate::op::{
     VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     operand_groups_of, set_operand_groups,
 };
+pub use crate::op::{FieldOf, OpDef, OpOf, join_op_name, listed_op, op_name_len};
 pub use crate::registry::DialectInfo;
 pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};
 pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};
 pub use crate::types::TypeSyntax;
-pub use ods_macros::ods_imports;
+pub use ods_macros::{derive_imports, ods_imports};

@@ -36,10 +36,10 @@ pub use ir::{
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use location::Location;
-pub use ods_macros::{AttrDef, EnumAttr, TypeDef, ods, op_interface};
+pub use ods_macros::{AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, ods, op_interface};
 pub use op::enums::{BitEnum, EnumInfo, NotACase};
 pub use op::prop::PropertyValue;
-pub use op::{Op, OpHandle};
+pub use op::{Op, OpDef, OpHandle};
 pub use registry::{Dialect, DialectRegistry};
 pub use rewrite::{Pattern, PatternSet};
 pub use types::Type;

@@ -30,4 +30,4 @@ pub use crate::text::printer::{AsmPrinter, PrintFlags};
 pub use crate::traits::OpTrait;
 pub use crate::types::{FunctionType, RankedTensorType, Type};
 pub use crate::verify::verify;
-pub use crate::{AttrDef, EnumAttr, TypeDef, ods};
+pub use crate::{AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, ods};

@@ -20,6 +20,8 @@ pub struct DialectInfo {
     description: &'static str,
     module: &'static str,
     ops: &'static [OpInfo],
+    /// Operations that are defined elsewhere, one by one.
+    listed_ops: &'static [&'static OpInfo],
     types: &'static [TypeEntry],
     attributes: &'static [AttrEntry],
     dependent: fn() -> Vec<&'static DialectInfo>,
@@ -57,6 +59,7 @@ impl DialectInfo {
             description: "",
             module: "",
             ops: &[],
+            listed_ops: &[],
             types: &[],
             attributes: &[],
             dependent: Vec::new,
@@ -76,6 +79,13 @@ impl DialectInfo {
     #[must_use]
     pub const fn ops(mut self, ops: &'static [OpInfo]) -> Self {
         self.ops = ops;
+        self
+    }
+
+    /// With operations that are defined one by one, each in a place of its own.
+    #[must_use]
+    pub const fn listed_ops(mut self, ops: &'static [&'static OpInfo]) -> Self {
+        self.listed_ops = ops;
         self
     }
 
@@ -210,9 +220,10 @@ impl DialectInfo {
         self.module
     }
 
-    /// The operations that were defined together with the dialect.
-    pub const fn operations(&self) -> &'static [OpInfo] {
-        self.ops
+    /// The operations that were defined together with the dialect, or are listed by
+    /// it.
+    pub fn operations(&self) -> impl Iterator<Item = &'static OpInfo> + Clone + use<> {
+        self.ops.iter().chain(self.listed_ops.iter().copied())
     }
 
     /// The types that were defined together with the dialect.
@@ -259,7 +270,7 @@ impl DialectInfo {
         if let Some(list) = self.canonicalization_patterns {
             list(patterns);
         }
-        for op in self.ops {
+        for op in self.operations() {
             op.add_canonicalization_patterns(patterns);
         }
     }
@@ -442,7 +453,7 @@ impl DialectRegistry {
                     module_text(info)
                 ),
             }
-            for op in info.ops {
+            for op in info.operations() {
                 self.add_op(op, None);
             }
             for entry in info.types {

@@ -10,11 +10,21 @@
 //! Attributes are read with darling, all of them before anything else is done, so
 //! that every mistake in them is reported at once. After one the invocation still
 //! names what the item is, and is marked as broken: its output is a fallback.
+//!
+//! An op or a dialect has more to say than a header can hold: what it is read into,
+//! what is listed. That is in `structs`, and handed through the phases as it is.
 
+mod args;
 mod def;
+mod dialect;
 mod door;
 mod enums;
+mod op;
+mod structs;
 
 pub use def::{attr_def, type_def};
 pub use door::{Derived, Mistake};
 pub use enums::enum_attr;
+pub(crate) use op::{FieldKind, OpStruct, ReadField};
+pub(crate) use structs::DerivedStruct;
+pub use structs::{Derivation, Derive, derive, derive_imported, derive_with};

@@ -79,11 +79,13 @@ impl<'k> Generator<'_, 'k> {
         };
         let summary = text("summary", dialect.summary());
         let description = text("description", dialect.description());
+        let lists = self.gen_derived_lists();
+        let lists = lists.unwrap_or_else(|| ops.into_iter().collect());
         items.push(|| {
             let hooks = self.gen_dialect_hooks(dialect);
-            rust!([name, namespace, info, types, attributes, ops, dependents, summary, description, hooks]
+            rust!([name, namespace, info, types, attributes, lists, dependents, summary, description, hooks]
                 static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace).module(::core::module_path!())
-                    #summary #description #dependents #hooks #types #attributes #ops;
+                    #summary #description #dependents #hooks #types #attributes #lists;
                 #[automatically_derived]
                 impl __ods::Dialect for #name {
                     const INFO: &'static __rt::DialectInfo = &#info;
@@ -200,6 +202,9 @@ impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_dialect_ref(&self, dialect: Dialect<'k>) -> String {
         if let Some(path) = self.derived_dialect() {
             return format!("<{path} as __ods::Dialect>::INFO");
+        }
+        if let Some(derived) = self.gen_derived_dialect_ref() {
+            return derived;
         }
         let name = dialect.rust_name();
         if self.model.dialects.contains(&dialect) {

@@ -13,6 +13,7 @@ mod constraints;
 mod conversions;
 mod def;
 mod deprecated;
+mod derived;
 mod dialect;
 mod docs;
 mod enums;
@@ -35,6 +36,7 @@ use quote::{ToTokens, quote};
 
 use crate::check::Formats;
 use crate::code::{Code, CodeTable, Grammar};
+use crate::derive::DerivedStruct;
 use crate::includes::Includes;
 use crate::model::{Model, Operator};
 use crate::rust_tokens::RustTokens;
@@ -63,6 +65,8 @@ pub(crate) struct Generator<'g, 'k> {
     conversions: RefCell<ConversionPool>,
     properties: RefCell<PropertyPool>,
     tables: OpTables<'k>,
+    /// What a derive says beyond the model.
+    derived: Option<&'g DerivedStruct>,
     /// After an error: tables are empty and code is left out.
     is_fallback: bool,
 }
@@ -124,6 +128,10 @@ impl Item {
 
 /// Generates everything in `model`; `formats` are those of its ops, or empty after
 /// an error.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "each phase and each source of code is one"
+)]
 pub(crate) fn gen_model<'k>(
     model: &Model<'k>,
     formats: &Formats<'k>,
@@ -131,6 +139,7 @@ pub(crate) fn gen_model<'k>(
     rust: &RustTokens,
     homes: &Homes,
     krate: &TokenStream,
+    derived: Option<&DerivedStruct>,
     is_fallback: bool,
 ) -> TokenStream {
     if model.is_empty() {
@@ -146,12 +155,15 @@ pub(crate) fn gen_model<'k>(
         conversions: RefCell::default(),
         properties: RefCell::default(),
         tables: OpTables::default(),
+        derived,
         is_fallback,
     };
     let mut types = Items::new(code);
     let mut items = Items::new(code);
     for dialect in &model.dialects {
-        types.push(|| generator.gen_dialect_struct(*dialect));
+        if derived.is_none() {
+            types.push(|| generator.gen_dialect_struct(*dialect));
+        }
         generator.gen_dialect(*dialect, &mut items);
     }
     for def in &model.enums {
@@ -178,6 +190,7 @@ pub(crate) fn gen_model<'k>(
         generator.gen_op(op, format, &mut items);
     }
     generator.gen_op_tables(&mut items);
+    generator.gen_derived(&mut items);
     generator.constraints.take().add_to(&mut items);
     generator.conversions.take().add_to(&mut items);
     generator.properties.take().add_to(&mut items);

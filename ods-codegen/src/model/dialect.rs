@@ -38,14 +38,29 @@ impl<'k> Dialect<'k> {
         self.0.text("cppNamespace").unwrap_or_default()
     }
 
-    /// One line for documentation.
+    /// One line for documentation; the first line of the `///` comment if the
+    /// definition has no `summary`.
     pub fn summary(self) -> &'k str {
-        self.0.text("summary").unwrap_or_default()
+        match self.0.non_empty("summary") {
+            Some(summary) => summary,
+            None => self.doc().lines().next().unwrap_or_default().trim(),
+        }
     }
 
-    /// The description for documentation.
+    /// The description for documentation; the rest of the `///` comment if the
+    /// definition has no `description`.
     pub fn description(self) -> &'k str {
-        self.0.text("description").unwrap_or_default()
+        if let Some(description) = self.0.non_empty("description") {
+            return description;
+        }
+        match self.0.non_empty("summary") {
+            Some(_) => self.doc(),
+            None => self.doc().split_once('\n').map_or("", |(_, rest)| rest),
+        }
+    }
+
+    fn doc(self) -> &'k str {
+        self.0.doc().unwrap_or_default()
     }
 
     /// The Rust paths of the dialects that must be loaded before this one.

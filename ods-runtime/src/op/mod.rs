@@ -18,6 +18,7 @@ mod infer;
 mod info;
 mod operands_mut;
 mod property;
+mod reading;
 pub mod spec;
 
 pub use access::*;
@@ -45,3 +46,4 @@ pub use property::{
     AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,
 };
 pub(crate) use property::{attributes_violate, inherent_dictionary, set_from_attribute};
+pub use reading::{FieldOf, OpDef, OpOf, join_op_name, listed_op, op_name_len};

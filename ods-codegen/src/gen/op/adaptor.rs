@@ -27,9 +27,11 @@ impl<'k> Generator<'_, 'k> {
         let fields: Vec<String> = fields
             .map(|Field { name, doc, ty, .. }| rust!([doc, name, ty] #[doc = #doc] pub #name: #ty,))
             .collect();
-        rust!([doc, name, krate, fields]
+        let (vis, attributes) = (self.vis(), self.type_attributes());
+        rust!([doc, name, krate, fields, vis, attributes]
             #[doc = #doc]
-            pub struct #name<'a, V = #krate::Value> {
+            #attributes
+            #vis struct #name<'a, V = #krate::Value> {
                 #fields
                 #[doc(hidden)]
                 pub __values: ::core::marker::PhantomData<&'a V>,

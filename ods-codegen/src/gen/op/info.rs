@@ -15,7 +15,7 @@ impl<'k> Generator<'_, 'k> {
         format: Option<&CheckedFormat<'k>>,
         items: &mut Items<'_>,
     ) -> String {
-        let name = literal(&op.operation_name());
+        let name = self.gen_op_name(op);
         let dialect = self.gen_dialect_ref(op.dialect());
         let mut table = Table::new(&self.tables);
         if !self.is_fallback {

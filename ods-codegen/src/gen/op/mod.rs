@@ -30,10 +30,12 @@ impl<'k> Generator<'_, 'k> {
         let name = self.name_at(op.rust_name(), op.span());
         let krate = self.krate.as_str();
         let deprecated = deprecated_attribute(op.record());
-        rust!([docs, deprecated, name, krate]
+        let (vis, attributes) = (self.vis(), self.type_attributes());
+        rust!([docs, deprecated, name, krate, vis, attributes]
             #[doc = #docs]
             #deprecated
-            pub struct #name(#krate::Operation);
+            #attributes
+            #vis struct #name(#krate::Operation);
         )
     }
 

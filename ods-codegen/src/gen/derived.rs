@@ -1,0 +1,293 @@
+//! Where a derive generates something else than `ods!`: visibilities, names that
+//! are known at run time only, and the struct that an op is read into.
+
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+
+use super::template::{comma_separated, literal, rust};
+use super::{Generator, Items, names};
+use crate::code::CodeTable;
+use crate::derive::{FieldKind, OpStruct, ReadField};
+use crate::model::{Arity, Operator};
+
+impl<'k> Generator<'_, 'k> {
+    /// The visibility of generated types.
+    pub(super) fn vis(&self) -> String {
+        let Some(derived) = self.derived else {
+            return "pub".to_owned();
+        };
+        if derived.vis.is_empty() {
+            String::new()
+        } else {
+            self.code.splice(derived.vis.clone())
+        }
+    }
+
+    /// Attributes of the user's for generated types.
+    ///
+    /// Nobody is told that they do not use all of what is generated for a type that
+    /// is theirs alone.
+    pub(super) fn type_attributes(&self) -> Option<String> {
+        let derived = self.derived?;
+        let attrs = self.code.splice(derived.attrs.clone());
+        Some(format!("#[allow(dead_code)] {attrs} "))
+    }
+
+    /// The full name of an op: a literal, or for a derived op put together by the
+    /// compiler.
+    pub(super) fn gen_op_name(&self, op: &Operator<'k>) -> String {
+        let path = self.derived.and_then(|derived| derived.dialect_path());
+        match path {
+            Some(path) => {
+                let path = self.code.splice(path.to_token_stream());
+                let name = literal(op.mnemonic());
+                format!("__ods::__op_name!({path}, {name})")
+            }
+            None => literal(&op.operation_name()),
+        }
+    }
+
+    /// The dialect of what is derived; `None` if the model knows it.
+    pub(super) fn gen_derived_dialect_ref(&self) -> Option<String> {
+        self.derived?.op()?;
+        let path = self.derived?.dialect_path();
+        let Some(path) = path else {
+            // An error has been reported.
+            return Some("&__rt::DialectInfo::new(\"\")".to_owned());
+        };
+        let path = self.code.splice(path.to_token_stream());
+        Some(format!("<{path} as __ods::Dialect>::INFO"))
+    }
+
+    /// The lists of a derived dialect: methods on its `DialectInfo`.
+    pub(super) fn gen_derived_lists(&self) -> Option<Vec<String>> {
+        let dialect = self.derived?.dialect()?;
+        if self.is_fallback {
+            return Some(Vec::new());
+        }
+        let name = dialect.name.to_string();
+        let each = |paths: &[syn::Path], of: &dyn Fn(&str) -> String| {
+            let paths = paths.iter();
+            comma_separated(paths.map(|path| of(&self.code.splice(path.to_token_stream()))))
+        };
+        let ops = each(&dialect.ops, &|op| {
+            format!("__rt::listed_op::<{name}, {op}>()")
+        });
+        let types = each(&dialect.types, &|ty| {
+            format!("__rt::def::TypeEntry::of::<{ty}>()")
+        });
+        let attributes = each(&dialect.attributes, &|attr| {
+            format!("__rt::def::AttrEntry::of::<{attr}>()")
+        });
+        let dependents = each(&dialect.dependents, &|path| {
+            format!("<{path} as __ods::Dialect>::INFO")
+        });
+        let lists = [
+            ("listed_ops", ops),
+            ("types", types),
+            ("attributes", attributes),
+        ];
+        let lists = lists.into_iter().filter(|(_, list)| !list.is_empty());
+        let mut lists: Vec<String> = lists
+            .map(|(method, list)| format!(".{method}(&[{list}])"))
+            .collect();
+        if !dependents.is_empty() {
+            lists.push(format!(".dependent(|| ::std::vec![{dependents}])"));
+        }
+        Some(lists)
+    }
+
+    /// What `ods!` has nothing of.
+    pub(super) fn gen_derived(&self, items: &mut Items<'_>) {
+        let dialect = self.derived.and_then(|derived| derived.dialect());
+        if let (Some(def), [dialect]) = (dialect, self.model.dialects.as_slice()) {
+            // The name of a definition has no underscores in Rust, the struct's may.
+            let (alias, name) = (dialect.rust_name(), def.name.to_string());
+            if alias != name {
+                items.push(
+                    || rust!([alias, name] #[allow(non_camel_case_types)] type #alias = #name;),
+                );
+            }
+        }
+        self.gen_reading(items);
+    }
+
+    /// `impl OpDef for Add`, and `AddOp::fields`.
+    fn gen_reading(&self, items: &mut Items<'_>) {
+        let op = self.derived.and_then(|derived| derived.op());
+        let (Some(def), [op]) = (op, self.model.operators.as_slice()) else {
+            return;
+        };
+        let handle = names::op(op);
+        let name = self.code.splice(def.name.to_token_stream());
+        let generics = def.lifetime.as_ref().map(|_| "<'__ir>".to_owned());
+        let vis = self.vis();
+        let body = if self.is_fallback {
+            "::core::unreachable!()".to_owned()
+        } else {
+            let fields: Vec<String> = self.gen_read_fields(op, def);
+            rust!([fields] Self { #fields })
+        };
+        let dialect = def.dialect.as_ref().map(|path| {
+            let path = self.code.splice(path.to_token_stream());
+            rust!([path, handle]
+                #[automatically_derived]
+                impl __rt::OpOf<#path> for #handle {}
+            )
+        });
+        items.push(|| {
+            rust!([name, generics, handle, body, vis, dialect]
+                #[automatically_derived]
+                impl<'__ir> __rt::OpDef<'__ir> for #name #generics {
+                    type Op = #handle;
+                    #[allow(unused_variables)]
+                    fn read(op: #handle, ir: &'__ir __ods::Ir) -> Self {
+                        #body
+                    }
+                }
+                impl #handle {
+                    #[doc = "The parts of the operation by name."]
+                    #[inline]
+                    #vis fn fields<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #generics {
+                        __rt::OpDef::read(self, ir)
+                    }
+                }
+                #dialect
+            )
+        });
+    }
+
+    /// `lhs: <Value as FieldOf<_>>::of(op.lhs(ir)),` and its like.
+    fn gen_read_fields(&self, op: &Operator<'k>, def: &OpStruct) -> Vec<String> {
+        let mut counts = [0_usize; 4];
+        let fields = def.fields.iter().map(|field| {
+            let index = match field.kind {
+                FieldKind::Operand => Some(0),
+                FieldKind::Result => Some(1),
+                FieldKind::Region => Some(2),
+                FieldKind::Successor => Some(3),
+                _ => None,
+            };
+            let number = index.map_or(0, |index| {
+                counts[index] += 1;
+                counts[index] - 1
+            });
+            let value = gen_read(op, field, number);
+            let name = &field.name;
+            let ty = &with_lifetime(field.ty.to_token_stream(), def.lifetime.as_ref());
+            let (first, last) = ends(&field.ty.to_token_stream());
+            let value = at(CodeTable::tokens(&value), first, last);
+            let open = at(quote! { < }, first, first);
+            let of = at(quote! { as __rt::FieldOf<_>>::of }, last, last);
+            let args = at(
+                TokenTree::Group(Group::new(proc_macro2::Delimiter::Parenthesis, value)).into(),
+                first,
+                last,
+            );
+            let field = self.code.splice(quote! { #name: #open #ty #of #args, });
+            // The name of a splice must not run into the next one.
+            format!("{field} ")
+        });
+        fields.collect()
+    }
+}
+
+/// What a field is read from; parts without a name are read by number.
+fn gen_read(op: &Operator<'_>, field: &ReadField, number: usize) -> String {
+    let variadic_of_variadic = |name: &str| {
+        field.kind == FieldKind::Operand
+            && op
+                .operands
+                .iter()
+                .any(|operand| operand.name == name && operand.arity() == Arity::VariadicOfVariadic)
+    };
+    let name = field.ods_name.as_str();
+    if variadic_of_variadic(name) {
+        let name = names::accessor(name);
+        return format!("op.{name}(ir).collect::<::std::vec::Vec<_>>()");
+    }
+    if !name.is_empty() {
+        return format!("op.{}(ir)", names::accessor(name));
+    }
+    let of_values = |arity| match arity {
+        Arity::One => "",
+        Arity::Optional => "optional_",
+        Arity::Variadic | Arity::VariadicOfVariadic => "s",
+    };
+    let function = match field.kind {
+        FieldKind::Operand => values("operand", of_values(op.operands[number].arity())),
+        FieldKind::Result => values("result", of_values(op.results[number].arity())),
+        FieldKind::Region if op.regions[number].is_variadic() => "regions".to_owned(),
+        FieldKind::Successor if op.successors[number].is_variadic() => "successors".to_owned(),
+        FieldKind::Region => "region".to_owned(),
+        _ => "successor".to_owned(),
+    };
+    format!("__rt::{function}(op.0, ir, {number})")
+}
+
+fn values(noun: &str, arity: &str) -> String {
+    match arity {
+        "s" => format!("{noun}s"),
+        prefix => format!("{prefix}{noun}"),
+    }
+}
+
+/// The struct's lifetime is that of the IR.
+fn with_lifetime(tokens: TokenStream, lifetime: Option<&syn::Lifetime>) -> TokenStream {
+    let Some(lifetime) = lifetime else {
+        return tokens;
+    };
+    let mut trees = tokens.into_iter().peekable();
+    let mut out = TokenStream::new();
+    while let Some(tree) = trees.next() {
+        match tree {
+            TokenTree::Punct(quote) if quote.as_char() == '\'' => {
+                let is_it = |tree: &TokenTree| matches!(tree, TokenTree::Ident(name) if *name == lifetime.ident);
+                if trees.next_if(is_it).is_some() {
+                    let ours = syn::Lifetime::new("'__ir", Span::call_site());
+                    ours.to_tokens(&mut out);
+                } else {
+                    out.extend([TokenTree::Punct(quote)]);
+                }
+            }
+            TokenTree::Group(group) => {
+                let mut inner = Group::new(
+                    group.delimiter(),
+                    with_lifetime(group.stream(), Some(lifetime)),
+                );
+                inner.set_span(group.span());
+                out.extend([TokenTree::Group(inner)]);
+            }
+            tree => out.extend([tree]),
+        }
+    }
+    out
+}
+
+/// The spans of the first and of the last token.
+fn ends(tokens: &TokenStream) -> (Span, Span) {
+    let mut trees = tokens.clone().into_iter();
+    let first = trees.next();
+    let last = trees.last().or_else(|| first.clone());
+    let span = |tree: Option<TokenTree>| tree.map_or_else(Span::call_site, |tree| tree.span());
+    (span(first), span(last))
+}
+
+/// Tokens of ours that stand where the user's are: the first at `first`, the
+/// others at `last`, so that the compiler underlines all between them.
+fn at(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
+    let (first, last) = (
+        first.resolved_at(Span::call_site()),
+        last.resolved_at(Span::call_site()),
+    );
+    let trees = tokens.into_iter().enumerate().map(|(number, mut tree)| {
+        if let TokenTree::Group(group) = &tree {
+            let mut inner = Group::new(group.delimiter(), at(group.stream(), first, last));
+            inner.set_span(last);
+            return TokenTree::Group(inner);
+        }
+        tree.set_span(if number == 0 { first } else { last });
+        tree
+    });
+    trees.collect()
+}
