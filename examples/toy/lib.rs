@@ -2,9 +2,11 @@
 //! functions, and calls that are not specialised yet.
 //!
 //! `main.rs` beside this file is a program that reads, verifies and prints it.
+//! `../toy-derive` is the same dialect with derives.
 
 mod assembly;
 mod dialect;
+pub mod program;
 mod verify;
 
 pub use dialect::*;

@@ -3,13 +3,21 @@
 //!
 //! - [`filetest`]: `filetests/**/*.mlir`, with `RUN` lines as MLIR has them.
 //! - [`generate`], [`damage`]: modules made at random, right ones and wrong ones.
-//! - [`dialect`]: the dialect `test`, of the same ops as in `mlir-opt`.
+//! - [`dialect`]: the dialect `test`, of the same ops as in `mlir-opt`; [`derived`]: with derives.
+//! - [`describe`]: a definition as text.
 //! - [`corpus`]: `conformance/corpus/**/*.mlir`, whose expected output was
 //!   recorded from `mlir-opt`.
 //! - [`mlir_opt`]: the installed `mlir-opt`.
 
+#![expect(
+    clippy::duplicate_mod,
+    reason = "both spellings of the dialect have the same hand-written code"
+)]
+
 pub mod corpus;
 pub mod damage;
+pub mod derived;
+pub mod describe;
 pub mod dialect;
 pub mod filetest;
 pub mod generate;

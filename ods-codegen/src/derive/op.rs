@@ -415,16 +415,12 @@ fn example(kind: FieldKind) -> &'static str {
     }
 }
 
-/// The name of the definition: `op_name` takes off what stands before the first
-/// `_`.
+/// The name of the definition, which no other one has: `op_name` takes off what
+/// stands before the first `_`.
 fn def_name(handle: &Ident) -> Ident {
     let text = handle.to_string();
     let text = text.strip_prefix("r#").unwrap_or(&text);
-    if text.contains('_') {
-        Ident::new(&format!("D_{text}"), handle.span())
-    } else {
-        Ident::new(text, handle.span())
-    }
+    Ident::new(&format!("Derived_{text}"), handle.span())
 }
 
 /// `def AddOp : Op<Dialect, "add", [traits]> { … }`, and a definition that stands
@@ -464,9 +460,9 @@ fn gen_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct) -> 
             quote! { DerivedAttr #name = #constraint; }
         });
     quote! {
-        def Derived_Dialect : Dialect { let name = ""; }
+        def DerivedDialect : Dialect { let name = ""; }
         #docs
-        def #def : Op<Derived_Dialect, #name #traits> #deprecated {
+        def #def : Op<DerivedDialect, #name #traits> #deprecated {
             let arguments = (ins #(#arguments),*);
             let results = (outs #(#results),*);
             let regions = (region #(#regions),*);

@@ -125,8 +125,18 @@ impl<'k> Generator<'_, 'k> {
         let body = if self.is_fallback {
             "::core::unreachable!()".to_owned()
         } else {
-            let fields: Vec<String> = self.gen_read_fields(op, def);
-            rust!([fields] Self { #fields })
+            let fields = self.gen_read_fields(op, def);
+            let read = def
+                .fields
+                .iter()
+                .map(|field| format!("&parts.{}, ", field.name));
+            let read: String = read.collect();
+            // The fields are the user's; whether they read all of them is nobody's business.
+            rust!([name, fields, read]
+                let parts = #name { #fields };
+                let _ = (#read);
+                parts
+            )
         };
         let dialect = def.dialect.as_ref().map(|path| {
             let path = self.code.splice(path.to_token_stream());
@@ -140,16 +150,16 @@ impl<'k> Generator<'_, 'k> {
                 #[automatically_derived]
                 impl<'__ir> __rt::OpDef<'__ir> for #name #generics {
                     type Op = #handle;
-                    #[allow(unused_variables)]
                     fn read(op: #handle, ir: &'__ir __ods::Ir) -> Self {
-                        #body
+                        op.fields(ir)
                     }
                 }
                 impl #handle {
                     #[doc = "The parts of the operation by name."]
-                    #[inline]
+                    #[allow(dead_code, unused_variables)]
                     #vis fn fields<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #generics {
-                        __rt::OpDef::read(self, ir)
+                        let op = self;
+                        #body
                     }
                 }
                 #dialect

@@ -17,6 +17,7 @@ use directives::*;
 use ods_runtime::prelude::*;
 
 ods! {
+    #![export(test_td)]
     #![emit("Base.td")]
     #![emit("Formats.td")]
     #![emit("Directives.td")]

@@ -1,6 +1,16 @@
 //! Ops and dialects as structs: `#[derive(OpDef)]` and `#[derive(DialectDef)]`.
 
+#[path = "../../../examples/toy/assembly.rs"]
+mod assembly;
+mod equality;
+mod text;
+#[path = "../../../examples/toy-derive/dialect.rs"]
+mod toy;
+#[path = "../../../examples/toy/verify.rs"]
+mod verify;
+
 use ods_runtime::prelude::*;
+use toy::{ConstantOp, FuncOp, ReturnOp, TransposeOp};
 
 /// A dialect that is written with derives only.
 #[derive(DialectDef)]

@@ -1,0 +1,21 @@
+//! The Toy example with `#[derive(OpDef)]` in place of `ods!`: the same program,
+//! the same text in and out.
+//!
+//! ```text
+//! cargo run --example toy-derive                          the bundled program
+//! cargo run --example toy-derive -- FILE [--generic]      any other one
+//! ```
+
+#[path = "../toy/assembly.rs"]
+mod assembly;
+mod dialect;
+#[path = "../toy/verify.rs"]
+mod verify;
+
+use dialect::{ConstantOp, FuncOp, ReturnOp, ToyDialect, TransposeOp};
+use ods_runtime::DialectRegistry;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    toy_dialect::program::main(DialectRegistry::new().with::<ToyDialect>())
+}
