@@ -7,6 +7,7 @@
 //! that is taken again gets the next one that its table never gave. They are
 //! odd while the slot is taken, so that no id has the generation of a free slot.
 
+use super::runs::{FreeRuns, Run};
 use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -86,6 +87,36 @@ struct Slot<T> {
     data: T,
 }
 
+/// What generations some slots have.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Generations {
+    first: Option<NonZeroU32>,
+    differ: bool,
+    free: bool,
+}
+
+impl Generations {
+    /// Adds those of other slots.
+    pub(crate) fn add(&mut self, other: Self) {
+        let differ = other.differ || self.first.is_some_and(|first| other.first != Some(first));
+        *self = Self {
+            first: other.first,
+            differ: self.differ || differ,
+            free: self.free || other.free,
+        };
+    }
+
+    /// The generation that all have, if it is one.
+    pub(crate) fn all(self) -> Option<NonZeroU32> {
+        self.first.filter(|_| !self.differ)
+    }
+
+    /// Whether one of the slots is free.
+    pub(crate) fn is_any_free(self) -> bool {
+        self.free
+    }
+}
+
 impl<T> Slot<T> {
     fn is_taken(&self) -> bool {
         self.generation.get() & 1 == 1
@@ -106,6 +137,8 @@ impl<T> Slot<T> {
 pub(crate) struct Table<T> {
     slots: Vec<Slot<T>>,
     free: Vec<u32>,
+    /// Free slots that were freed together.
+    runs: FreeRuns,
     /// Generation of new slots.
     salt: NonZeroU32,
     /// Generation of the last slot that was taken again.
@@ -120,6 +153,7 @@ impl<T: Clone> Clone for Table<T> {
         Self {
             slots: self.slots.clone(),
             free: self.free.clone(),
+            runs: self.runs.clone(),
             salt,
             last: salt,
         }
@@ -131,6 +165,7 @@ impl<T> Table<T> {
         Self {
             slots: Vec::new(),
             free: Vec::new(),
+            runs: FreeRuns::default(),
             salt,
             last: salt,
         }
@@ -145,7 +180,7 @@ impl<T> Table<T> {
 
     /// How many entities are alive.
     pub(crate) fn len(&self) -> usize {
-        self.slots.len() - self.free.len()
+        self.slots.len() - self.free.len() - self.runs.len()
     }
 
     /// One more than the largest index in use: the size of a side table.
@@ -162,7 +197,7 @@ impl<T> Table<T> {
     }
 
     pub(crate) fn insert<I: EntityId>(&mut self, data: T) -> I {
-        if let Some(index) = self.free.pop() {
+        if let Some(index) = self.free.pop().or_else(|| self.runs.take_one()) {
             let generation = self.next_generation();
             self.slots[index as usize] = Slot { generation, data };
             return I::new(index, generation);
@@ -190,28 +225,91 @@ impl<T> Table<T> {
         self.remove_at(id.index());
     }
 
-    /// Takes a slot for each pair, whose second number becomes its index;
-    /// `places` says, at the first number, one more than that. The slots are to
-    /// be filled.
-    pub(crate) fn take(&mut self, pairs: &mut [(u32, u32)], places: &mut [u32], fill: &T)
+    /// Takes slots side by side, those from `wanted` on if they are free: where
+    /// they start, and their generation. They are to be
+    /// [filled](Self::put_run) before anything else is.
+    pub(crate) fn take_run(&mut self, len: u32, wanted: u32) -> (u32, NonZeroU32) {
+        if let Some(start) = self.runs.take(len, wanted) {
+            return (start, self.next_generation());
+        }
+        let start = self.slots.len();
+        assert!(
+            start + len as usize <= NIL as usize,
+            "an `Ir` holds at most {NIL} entities of one kind"
+        );
+        (start as u32, self.salt)
+    }
+
+    /// Fills slots that were taken with what is side by side in another table,
+    /// each changed by `change`; the generations that those had.
+    pub(crate) fn put_run(
+        &mut self,
+        start: u32,
+        generation: NonZeroU32,
+        from: &Self,
+        run: Run,
+        mut change: impl FnMut(&mut T),
+    ) -> Generations
     where
         T: Clone,
     {
-        for (from, to) in pairs {
-            let index = if let Some(index) = self.free.pop() {
-                let generation = self.next_generation();
-                self.slots[index as usize].generation = generation;
-                index
-            } else {
-                self.push(fill.clone())
-            };
-            *to = index;
-            places[*from as usize] = index + 1;
+        /// Slots that are copied before they are changed: changing them on the
+        /// way would take them to pieces.
+        const AT_ONCE: usize = 32;
+        let from = &from.slots[run.range()];
+        let mut old = Generations::default();
+        let Some(first) = from.first() else {
+            return old;
+        };
+        old.first = Some(first.generation);
+        let mut start = start as usize;
+        if start == self.slots.len() {
+            self.slots.reserve(from.len());
         }
+        for from in from.chunks(AT_ONCE) {
+            let end = start + from.len();
+            if start == self.slots.len() {
+                self.slots.extend(from.iter().cloned());
+            } else {
+                self.slots[start..end].clone_from_slice(from);
+            }
+            for slot in &mut self.slots[start..end] {
+                old.differ |= slot.generation != first.generation;
+                old.free |= !slot.is_taken();
+                slot.generation = generation;
+                change(&mut slot.data);
+            }
+            start = end;
+        }
+        old
+    }
+
+    /// Slots side by side; `None` for a free one.
+    pub(crate) fn run(&self, run: Run) -> impl Iterator<Item = Option<&T>> {
+        let slots = self.slots[run.range()].iter();
+        slots.map(|slot| slot.is_taken().then_some(&slot.data))
+    }
+
+    /// The ids of entities side by side.
+    pub(crate) fn run_ids<I: EntityId>(&self, run: Run) -> impl ExactSizeIterator<Item = I> {
+        let slots = self.slots[run.range()].iter();
+        (run.start..run.end())
+            .zip(slots)
+            .map(|(index, slot)| I::new(index, slot.generation))
+    }
+
+    /// Frees slots that lie side by side.
+    pub(crate) fn free_runs(&mut self, runs: &[Run]) {
+        for run in runs {
+            for slot in &mut self.slots[run.range()] {
+                slot.free();
+            }
+        }
+        self.runs.add_all(runs);
     }
 
     /// Frees the slot `index`.
-    pub(crate) fn remove_at(&mut self, index: u32) {
+    fn remove_at(&mut self, index: u32) {
         self.slots[index as usize].free();
         self.free.push(index);
     }

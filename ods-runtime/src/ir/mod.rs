@@ -23,6 +23,7 @@ mod nested;
 mod operation;
 mod pool;
 mod region;
+mod runs;
 mod split;
 mod state;
 mod structural_hash;

@@ -1,6 +1,7 @@
 //! Storage for the short lists that entities own (operands, results,
 //! successors, …): one vector for all of them, with freed pieces reused.
 
+use super::runs::{FreeRuns, Run, put};
 use std::ops::Range;
 
 /// A list inside a [`Pool`].
@@ -11,11 +12,18 @@ pub(crate) struct PoolSlice {
 }
 
 impl PoolSlice {
+    #[cfg(test)]
     pub(crate) fn new(start: u32, len: usize) -> Self {
         Self {
             start,
             len: len as u32,
         }
+    }
+
+    /// The list, after its elements moved.
+    #[inline]
+    pub(crate) fn moved_to(self, start: u32) -> Self {
+        Self { start, ..self }
     }
 
     #[inline]
@@ -31,6 +39,15 @@ impl PoolSlice {
     #[inline]
     pub(crate) fn start(self) -> u32 {
         self.start
+    }
+
+    /// The piece that the list has, with the room at its end.
+    #[inline]
+    pub(crate) fn piece(self) -> Run {
+        Run {
+            start: self.start,
+            len: capacity_of(self.len()) as u32,
+        }
     }
 
     #[inline]
@@ -66,6 +83,8 @@ pub(crate) struct Pool<T> {
     items: Vec<T>,
     /// Starts of free pieces, by class.
     free: Vec<Vec<u32>>,
+    /// Pieces that were freed together.
+    runs: FreeRuns,
 }
 
 impl<T> Default for Pool<T> {
@@ -73,6 +92,7 @@ impl<T> Default for Pool<T> {
         Self {
             items: Vec::new(),
             free: Vec::new(),
+            runs: FreeRuns::default(),
         }
     }
 }
@@ -97,7 +117,9 @@ impl<T: Clone> Pool<T> {
             return PoolSlice::default();
         }
         let capacity = capacity_of(len);
-        let reused = self.free.get_mut(class_of(capacity)).and_then(Vec::pop);
+        let reused = (self.free.get_mut(class_of(capacity)))
+            .and_then(Vec::pop)
+            .or_else(|| self.runs.take(capacity as u32, 0));
         let start = if let Some(start) = reused {
             self.items[start as usize..start as usize + len].fill(fill);
             start
@@ -145,6 +167,33 @@ impl<T: Clone> Pool<T> {
             self.free.resize(class + 1, Vec::new());
         }
         self.free[class].push(slice.start);
+    }
+
+    /// Takes places side by side, those from `wanted` on if they are free. They
+    /// are to be [`put`](Self::put) there before anything else is.
+    pub(crate) fn take_run(&mut self, len: u32, wanted: u32) -> u32 {
+        self.runs.take(len, wanted).unwrap_or_else(|| {
+            assert!(
+                self.items.len() + (len as usize) < u32::MAX as usize,
+                "an `Ir` holds at most 2^32 operands"
+            );
+            self.items.len() as u32
+        })
+    }
+
+    /// Fills places that were taken.
+    pub(crate) fn put(&mut self, start: u32, items: impl ExactSizeIterator<Item = T>) {
+        put(&mut self.items, start, items);
+    }
+
+    /// Lists side by side.
+    pub(crate) fn run(&self, run: Run) -> &[T] {
+        &self.items[run.range()]
+    }
+
+    /// Frees lists that lie side by side.
+    pub(crate) fn free_runs(&mut self, runs: &[Run]) {
+        self.runs.add_all(runs);
     }
 
     #[inline]

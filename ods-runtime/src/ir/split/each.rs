@@ -1,5 +1,6 @@
 //! A function over all isolated operations, each in an `Ir` of its own.
 
+use super::numbers::{NewFiles, NumberTables};
 use super::{Scratch, Split};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
@@ -30,7 +31,7 @@ impl Ir {
         for ops in self.parts(top) {
             let mut split = self.split_part(&ops);
             let diagnostics = run_part(&mut split, &run);
-            self.graft_part(&split, diagnostics, &mut said);
+            self.graft_part(split, diagnostics, &mut said);
         }
         said
     }
@@ -90,7 +91,7 @@ impl Ir {
         let mut panic = None;
         for (split, outcome) in done {
             match outcome {
-                Ok(_) => self.graft_part(&split, outcome, &mut said),
+                Ok(_) => self.graft_part(split, outcome, &mut said),
                 Err(payload) => panic = panic.or(Some(payload)),
             }
         }
@@ -121,24 +122,25 @@ impl Ir {
         split
     }
 
-    fn graft_part(&mut self, split: &Split, outcome: Said, said: &mut Vec<Diagnostic>) {
+    fn graft_part(&mut self, mut split: Split, outcome: Said, said: &mut Vec<Diagnostic>) {
         let mut diagnostics = match outcome {
             Ok(diagnostics) => diagnostics,
             Err(payload) => resume_unwind(payload),
         };
         let first_file = self.files.len() as u32;
-        self.copy_back(split);
-        let files = super::NewFiles {
+        self.copy_back(&mut split);
+        let files = NewFiles {
             first: split.files as u32,
             shift: first_file - split.files as u32,
         };
         let mut scratch: Scratch = std::mem::take(&mut self.transfer);
+        let (mut into, _) = NumberTables::of(self);
         for diagnostic in &mut diagnostics {
             diagnostic.for_each_location(&mut |location| {
-                *location = scratch.location(&split.ir, self, files, *location);
+                *location = (scratch.numbers).location(&split.ir, &mut into, files, *location);
             });
         }
-        scratch.end();
+        scratch.numbers.forget();
         self.transfer = scratch;
         said.append(&mut diagnostics);
     }

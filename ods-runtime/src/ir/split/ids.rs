@@ -1,11 +1,10 @@
 //! Which ids stand for which after a part of the IR moved.
 
-use super::transfer::Moved;
+use super::space::{Kind, Moved, Space};
 use crate::ir::ids::{EntityId, Table};
+use crate::ir::runs::Run;
 use crate::ir::{Block, Ir, Operation, Region, Value};
-use rustc_hash::FxHashMap;
-use std::hash::Hash;
-use std::sync::OnceLock;
+use std::num::NonZeroU32;
 
 /// The ids that operations, blocks, regions and values had before they moved
 /// to another [`Ir`], and those that they have there.
@@ -18,20 +17,32 @@ pub struct IdMap {
 }
 
 impl IdMap {
-    pub(super) fn new(src: &Ir, dst: &Ir, moved: &Moved) -> Self {
-        Self {
-            ops: Ids::new(&src.ops, &dst.ops, &moved.ops),
-            blocks: Ids::new(&src.blocks, &dst.blocks, &moved.blocks),
-            regions: Ids::new(&src.regions, &dst.regions, &moved.regions),
-            values: Ids::new(&src.values, &dst.values, &moved.values),
+    /// Adds what moved, before it is freed.
+    pub(super) fn add(&mut self, src: &Ir, dst: &Ir, moved: &Moved) {
+        (self.ops).add(&src.ops, moved.space(Kind::Ops));
+        (self.blocks).add(&src.blocks, moved.space(Kind::Blocks));
+        (self.regions).add(&src.regions, moved.space(Kind::Regions));
+        (self.values).add(&src.values, moved.space(Kind::Values));
+        for (from, to) in moved.kept() {
+            self.regions
+                .single(src.regions.id(*from), dst.regions.id(*to));
         }
     }
 
-    pub(super) fn add(&mut self, src: &Ir, dst: &Ir, from: Operation, to: Operation) {
-        self.ops.pairs.push((from, to));
-        let results = from.results(src).iter().zip(to.results(dst));
-        let results = results.map(|(from, to)| (*from, *to));
-        self.values.pairs.extend(results);
+    /// Everything was added.
+    pub(super) fn sort(&mut self) {
+        self.ops.sort();
+        self.blocks.sort();
+        self.regions.sort();
+        self.values.sort();
+    }
+
+    /// Adds an operation itself, with its results.
+    pub(super) fn add_operation(&mut self, src: &Ir, dst: &Ir, from: Operation, to: Operation) {
+        self.ops.single(from, to);
+        for (from, to) in from.results(src).iter().zip(to.results(dst)) {
+            self.values.single(*from, *to);
+        }
     }
 
     /// What the operation is called now; `None` if it did not move.
@@ -55,33 +66,91 @@ impl IdMap {
     }
 }
 
-/// Ids of one kind: a list, and a table made when somebody asks.
+/// Ids of one kind.
 #[derive(Clone, Debug)]
 struct Ids<I> {
-    pairs: Vec<(I, I)>,
-    index: OnceLock<FxHashMap<I, I>>,
+    /// What moved side by side, and where it went.
+    moves: Vec<Move>,
+    /// Of what moved and had various ones, in the order of the moves.
+    generations: Vec<NonZeroU32>,
+    /// The rest.
+    singles: Vec<(I, I)>,
+}
+
+/// Entities that moved side by side.
+#[derive(Clone, Copy, Debug)]
+struct Move {
+    from: Run,
+    to: u32,
+    generation: NonZeroU32,
+    old: OldGenerations,
+}
+
+/// What generations entities had before they moved.
+#[derive(Clone, Copy, Debug)]
+enum OldGenerations {
+    All(NonZeroU32),
+    /// Those in the list, from this place on.
+    From(u32),
 }
 
 impl<I> Default for Ids<I> {
     fn default() -> Self {
         Self {
-            pairs: Vec::new(),
-            index: OnceLock::new(),
+            moves: Vec::new(),
+            generations: Vec::new(),
+            singles: Vec::new(),
         }
     }
 }
 
-impl<I: EntityId + Eq + Hash> Ids<I> {
-    fn new<T>(src: &Table<T>, dst: &Table<T>, moved: &[(u32, u32)]) -> Self {
-        let ids = |(from, to): &(u32, u32)| (src.id(*from), dst.id(*to));
-        Self {
-            pairs: moved.iter().map(ids).collect(),
-            index: OnceLock::new(),
+impl<I: EntityId + Ord> Ids<I> {
+    fn add<T>(&mut self, src: &Table<T>, space: &Space) {
+        for (from, to) in space.moves() {
+            let old = match space.old_generation {
+                Some(old) => OldGenerations::All(old),
+                None => OldGenerations::From(self.generations.len() as u32),
+            };
+            self.moves.push(Move {
+                from,
+                to,
+                generation: space.generation,
+                old,
+            });
+            if let OldGenerations::From(_) = old {
+                let ids = src.run_ids(from);
+                self.generations.extend(ids.map(|id: I| id.generation()));
+            }
         }
     }
 
+    fn sort(&mut self) {
+        self.moves.sort_unstable_by_key(|of| of.from.start);
+        self.singles.sort_unstable();
+    }
+
+    fn single(&mut self, from: I, to: I) {
+        self.singles.push((from, to));
+    }
+
     fn get(&self, old: I) -> Option<I> {
-        let make = || self.pairs.iter().copied().collect();
-        self.index.get_or_init(make).get(&old).copied()
+        let next = self
+            .moves
+            .partition_point(|of| of.from.start <= old.index());
+        let moved = next.checked_sub(1).and_then(|at| {
+            let of = self.moves[at];
+            let number = old.index() - of.from.start;
+            let was = match of.old {
+                OldGenerations::All(generation) => Some(generation),
+                OldGenerations::From(at) => self.generations.get((at + number) as usize).copied(),
+            };
+            let is_it = number < of.from.len && was == Some(old.generation());
+            is_it.then(|| I::new(of.to + number, of.generation))
+        });
+        moved.or_else(|| {
+            let singles = &self.singles;
+            let at = singles.binary_search_by_key(&old, |(from, _)| *from);
+            at.ok().map(|at| singles[at].1)
+        })
     }
 }

@@ -7,16 +7,22 @@
 //! operands are arguments of a block that is in no region.
 
 mod each;
+mod find;
 mod ids;
+mod numbers;
+mod space;
 #[cfg(test)]
 mod tests;
 mod transfer;
 
 use super::{Block, Change, Ir, Operation, Region, Value, ValueDefinition};
 use crate::ir::operation::RawState;
+use crate::ir::runs::Run;
 pub use ids::IdMap;
+use numbers::{NewFiles, NumberTables};
+use smallvec::SmallVec;
+use space::{KINDS, Moved, fit_uses};
 pub(crate) use transfer::Scratch;
-use transfer::{Moved, NewFiles};
 
 /// Isolated operations in an [`Ir`] of their own: see [`Ir::split`].
 #[derive(Debug)]
@@ -38,6 +44,10 @@ struct Part {
     operands: Block,
     /// Stand for the successors that it had.
     successors: Vec<Block>,
+    /// Where what is inside came from.
+    places: [u32; KINDS],
+    /// Where it was put.
+    arrived: [Run; KINDS],
 }
 
 impl Split {
@@ -92,8 +102,11 @@ impl Ir {
     /// was.
     pub fn split(&mut self, op: Operation) -> Split {
         let (mut split, moved) = self.copy_off(&[op]);
-        split.ids = IdMap::new(self, &split.ir, &moved);
-        split.ids.add(self, &split.ir, op, split.operation());
+        for moved in &moved {
+            split.ids.add(self, &split.ir, moved);
+        }
+        (split.ids).add_operation(self, &split.ir, op, split.parts[0].stand_in);
+        split.ids.sort();
         self.take_off(&split, &moved);
         split
     }
@@ -108,18 +121,20 @@ impl Ir {
     /// If the operation is no longer in the other `Ir`, or was erased or filled
     /// here, or was split off from another `Ir`; or if it has operands that it
     /// did not have, or something inside uses what is not.
-    #[expect(clippy::needless_pass_by_value, reason = "what is put back is gone")]
-    pub fn graft(&mut self, split: Split) -> IdMap {
-        let moved = self.copy_back(&split);
-        let mut ids = IdMap::new(&split.ir, self, &moved);
-        for part in &split.parts {
-            ids.add(&split.ir, self, part.stand_in, part.origin);
+    pub fn graft(&mut self, mut split: Split) -> IdMap {
+        let mut ids = IdMap::default();
+        for moved in self.copy_back(&mut split) {
+            ids.add(&split.ir, self, &moved);
         }
+        for part in &split.parts {
+            ids.add_operation(&split.ir, self, part.stand_in, part.origin);
+        }
+        ids.sort();
         ids
     }
 
     /// Copies operations into an `Ir` of their own.
-    fn copy_off(&mut self, ops: &[Operation]) -> (Split, Moved) {
+    fn copy_off(&mut self, ops: &[Operation]) -> (Split, Vec<Moved>) {
         for op in ops {
             let name = op.name(self);
             assert!(
@@ -128,64 +143,75 @@ impl Ir {
                 name.as_str()
             );
         }
-        let mut ir = Ir::with_registry(self.registry.clone());
+        let mut ir = Self::with_registry(self.registry.clone());
         ir.files.clone_from(&self.files);
+        ir.type_scope.clone_from(&self.type_scope);
+        fit_uses(self);
         let mut scratch = std::mem::take(&mut self.transfer);
-        let same = NewFiles {
-            first: u32::MAX,
-            shift: 0,
-        };
         let mut parts = Vec::with_capacity(ops.len());
-        let mut regions = Vec::new();
+        let mut all = Vec::with_capacity(ops.len());
+        let mut outside = None;
         for op in ops {
-            let part = self.stand_in(&mut ir, &mut scratch, *op);
-            let pairs = op.regions(self).iter().zip(part.stand_in.regions(&ir));
-            regions.extend(pairs.map(|(from, to)| (*from, *to)));
-            parts.push(part);
+            let mut part = self.stand_in(&mut ir, &mut scratch, *op);
+            let kept = pairs(op.regions(self), part.stand_in.regions(&ir));
+            let places = [0; KINDS];
+            match scratch.copy(self, &mut ir, NewFiles::NONE, &kept, &places, None) {
+                Ok(moved) => {
+                    part.places = moved.starts();
+                    part.arrived = moved.arrived();
+                    parts.push(part);
+                    all.push(moved);
+                }
+                Err(what) => {
+                    outside = Some(what);
+                    break;
+                }
+            }
         }
-        scratch.end();
-        let copied = scratch.copy(self, &mut ir, same, &regions);
+        scratch.numbers.forget();
         self.transfer = scratch;
-        let moved = match copied {
-            Ok(moved) => moved,
-            Err(outside) => panic!("the operation cannot be split off: {}", outside.0),
-        };
+        if let Some(outside) = outside {
+            panic!("the operation cannot be split off: {outside}");
+        }
         let split = Split {
             files: self.files.len(),
             ir,
             parts,
             ids: IdMap::default(),
         };
-        (split, moved)
+        (split, all)
     }
 
     /// Frees what was copied.
-    fn take_off(&mut self, split: &Split, moved: &Moved) {
+    fn take_off(&mut self, split: &Split, all: &[Moved]) {
         if self.changes.is_some() {
-            for (index, _) in &moved.ops {
-                let op = self.ops.id(*index);
+            for op in all
+                .iter()
+                .flat_map(|moved| moved.old_ops(self))
+                .collect::<Vec<_>>()
+            {
                 self.changed(Change::Erased(op));
             }
             for part in &split.parts {
                 self.changed(Change::Modified(part.origin));
             }
         }
-        moved.free_old(self);
+        for moved in all {
+            moved.free_old(self);
+        }
     }
 
     /// An operation in `dst` like `op`, with empty regions.
     fn stand_in(&self, dst: &mut Ir, scratch: &mut Scratch, op: Operation) -> Part {
-        let same = NewFiles {
-            first: u32::MAX,
-            shift: 0,
-        };
-        let head = scratch.head(self, dst, same, op);
-        let mut types = |dst: &mut Ir, values: &[Value]| -> Vec<u32> {
-            let number = |value: &Value| scratch.ty(self, dst, value.type_number(self));
+        let numbers = &mut scratch.numbers;
+        let (mut into, _) = NumberTables::of(dst);
+        let head = numbers.head(self, &mut into, NewFiles::NONE, self.ops.get(op));
+        let mut types = |values: &[Value]| -> SmallVec<[u32; 4]> {
+            let number = |value: &Value| numbers.ty(self, &mut into, value.type_number(self));
             values.iter().map(number).collect()
         };
-        let operand_types = types(dst, op.operands(self));
-        let result_types = types(dst, op.results(self));
+        let operand_types = types(op.operands(self));
+        let result_types = types(op.results(self));
         let operands = dst.create_block(&[]);
         let arguments = dst.create_arguments(operands, &operand_types);
         let successors: Vec<Block> = op
@@ -193,11 +219,8 @@ impl Ir {
             .iter()
             .map(|_| dst.create_block(&[]))
             .collect();
-        let regions: Vec<Region> = op
-            .regions(self)
-            .iter()
-            .map(|_| dst.create_region())
-            .collect();
+        let regions = op.regions(self).iter().map(|_| dst.create_region());
+        let regions: SmallVec<[Region; 2]> = regions.collect();
         let stand_in = dst.create_raw(&RawState {
             name: head.name,
             location: head.location,
@@ -213,44 +236,65 @@ impl Ir {
             stand_in,
             operands,
             successors,
+            places: [0; KINDS],
+            arrived: [Run::default(); KINDS],
         }
     }
 
     /// Copies everything back that was split off.
-    fn copy_back(&mut self, split: &Split) -> Moved {
-        let files = self.adopt_files(split);
-        let mut regions = Vec::new();
+    fn copy_back(&mut self, split: &mut Split) -> Vec<Moved> {
         for part in &split.parts {
-            let origin = part.origin;
-            let emptied = origin.regions(self);
+            let emptied = part.origin.regions(self);
             assert!(
                 emptied.iter().all(|region| region.is_empty(self)),
                 "the operation was filled since it was split off"
             );
-            let filled = part.stand_in.regions(&split.ir);
-            regions.extend(filled.iter().zip(emptied).map(|(from, to)| (*from, *to)));
         }
+        let files = self.adopt_files(split);
+        fit_uses(&mut split.ir);
         let mut scratch = std::mem::take(&mut self.transfer);
-        let copied = scratch.copy(&split.ir, self, files, &regions);
-        let moved = match copied {
-            Ok(moved) => moved,
-            Err(outside) => {
-                self.transfer = scratch;
-                panic!("the operation cannot be put back: {}", outside.0)
+        let mut all = Vec::with_capacity(split.parts.len());
+        let mut outside = None;
+        for part in &split.parts {
+            let kept = pairs(part.stand_in.regions(&split.ir), part.origin.regions(self));
+            match scratch.copy(
+                &split.ir,
+                self,
+                files,
+                &kept,
+                &part.places,
+                Some(&part.arrived),
+            ) {
+                Ok(moved) => all.push(moved),
+                Err(what) => {
+                    outside = Some(what);
+                    break;
+                }
             }
-        };
+        }
+        if let Some(outside) = outside {
+            scratch.numbers.forget();
+            self.transfer = scratch;
+            for moved in &all {
+                moved.give_places_back(self);
+            }
+            panic!("the operation cannot be put back: {outside}");
+        }
         for part in &split.parts {
             self.update(&split.ir, &mut scratch, files, part);
         }
-        scratch.end();
+        scratch.numbers.forget();
         self.transfer = scratch;
         if self.changes.is_some() {
-            for (_, index) in &moved.ops {
-                let op = self.ops.id(*index);
+            for op in all
+                .iter()
+                .flat_map(|moved| moved.new_ops(self))
+                .collect::<Vec<_>>()
+            {
                 self.changed(Change::Created(op));
             }
         }
-        moved
+        all
     }
 
     /// Files and resources that were read into the other `Ir`.
@@ -266,14 +310,17 @@ impl Ir {
     /// Makes an operation what its stand-in is by now.
     fn update(&mut self, src: &Ir, scratch: &mut Scratch, files: NewFiles, part: &Part) {
         let (origin, stand_in) = (part.origin, part.stand_in);
-        let head = scratch.head(src, self, files, stand_in);
+        let numbers = &mut scratch.numbers;
+        let (mut into, _) = NumberTables::of(self);
+        let head = numbers.head(src, &mut into, files, src.ops.get(stand_in));
         let data = self.ops.get_mut(origin);
         data.inherent = head.inherent;
         data.discardable = head.discardable;
         data.location = head.location;
         for number in 0..origin.results(self).len() {
             let ty = stand_in.result(src, number).type_number(src);
-            let ty = scratch.ty(src, self, ty);
+            let (mut into, _) = NumberTables::of(self);
+            let ty = numbers.ty(src, &mut into, ty);
             let result = origin.result(self, number);
             self.values.get_mut(result).ty = ty;
         }
@@ -302,4 +349,9 @@ impl Ir {
         }
         self.changed(Change::Modified(origin));
     }
+}
+
+/// Regions that give what they hold, and those that get it.
+fn pairs(from: &[Region], to: &[Region]) -> SmallVec<[(Region, Region); 1]> {
+    from.iter().copied().zip(to.iter().copied()).collect()
 }

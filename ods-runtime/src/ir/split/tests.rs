@@ -398,3 +398,114 @@ fn deep_nesting() {
     let thread = std::thread::Builder::new().stack_size(256 << 10).spawn(run);
     thread.unwrap().join().unwrap();
 }
+
+/// A module that holds operations in its body, made bit by bit.
+fn module(ir: &mut Ir, into: Operation) -> Operation {
+    let options = ParseOptions::default();
+    let top = parse_source(ir, "m.mlir", &b"module {}"[..], options).unwrap();
+    let body = into.regions(ir)[0].entry_block(ir).unwrap();
+    if top.parent_block(ir).is_some() {
+        top.detach(ir);
+    }
+    body.append(ir, top);
+    top
+}
+
+/// Numbers that look random.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 = self.0.wrapping_mul(0x5851_F42D_4C95_7F2D).wrapping_add(1);
+        (self.0 >> 33) as usize % end
+    }
+}
+
+/// Makes, changes and erases operations in modules, anywhere.
+fn stir(ir: &mut Ir, modules: &[Operation], random: &mut Random, times: usize) {
+    for _ in 0..times {
+        let module = modules[random.below(modules.len())];
+        let block = module.regions(ir)[0].entry_block(ir).unwrap();
+        let inside: Vec<Operation> = block.operations(ir).collect();
+        let values: Vec<Value> = (inside.iter())
+            .flat_map(|op| op.results(ir).iter().copied())
+            .collect();
+        if random.below(3) == 0 && inside.len() > 4 {
+            let gone = inside[random.below(inside.len())];
+            gone.drop_all_uses(ir);
+            gone.erase(ir);
+            continue;
+        }
+        let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
+        for _ in 0..random.below(12) {
+            state
+                .result_types
+                .push(Type::int(1 + random.below(9) as u32));
+        }
+        if !values.is_empty() {
+            for _ in 0..random.below(12) {
+                state.operands.push(values[random.below(values.len())]);
+            }
+        }
+        state.new_regions = random.below(2);
+        let op = ir.create(state);
+        for region in op.regions(ir).to_vec() {
+            let nested = region.add_block(ir, &[Type::i1()]);
+            let mut state = OperationState::unregistered("t.br", Location::UNKNOWN);
+            let target = region.add_block(ir, &[]);
+            let end = OperationState::unregistered("t.end", Location::UNKNOWN);
+            let end = ir.create(end);
+            target.append(ir, end);
+            state.successors.push(target);
+            state.operands.push(nested.argument(ir, 0));
+            let branch = ir.create(state);
+            nested.append(ir, branch);
+        }
+        block.append(ir, op);
+    }
+}
+
+/// Whatever lies scattered over the tables moves as well.
+#[test]
+fn scattered() {
+    let (mut ir, top) = parse();
+    let modules: Vec<Operation> = (0..5).map(|_| module(&mut ir, top)).collect();
+    let mut random = Random(7);
+    stir(&mut ir, &modules, &mut random, 400);
+    let mut sizes = Vec::new();
+    for _ in 0..30 {
+        let (text, before) = (print(&ir, top), uses(&ir, top));
+        for module in &modules {
+            let split = ir.split(*module);
+            verify(split.operation(), split.ir()).unwrap();
+            ir.graft(split);
+        }
+        assert_eq!((print(&ir, top), uses(&ir, top)), (text, before));
+        verify(top, &ir).unwrap();
+        // Changes on both sides: here, and while it is there.
+        stir(&mut ir, &modules, &mut random, 20);
+        let mut splits: Vec<_> = modules.iter().map(|module| ir.split(*module)).collect();
+        for split in &mut splits {
+            let there = split.operation();
+            stir(split.ir_mut(), &[there], &mut random, 10);
+        }
+        let texts: Vec<usize> = (splits.iter())
+            .map(|split| uses(split.ir(), split.operation()).len())
+            .collect();
+        for split in splits {
+            ir.graft(split);
+        }
+        let after: Vec<usize> = modules
+            .iter()
+            .map(|module| uses(&ir, *module).len())
+            .collect();
+        assert_eq!(after, texts);
+        verify(top, &ir).unwrap();
+        sizes.push(ir.ops.capacity() - ir.operation_count());
+    }
+    // What is free is taken again, or nearly so.
+    assert!(sizes[29] < 2 * ir.operation_count(), "{sizes:?}");
+    top.erase(&mut ir);
+    assert_eq!((ir.operation_count(), ir.values.len()), (0, 0));
+    assert_eq!((ir.blocks.len(), ir.regions.len()), (0, 0));
+}

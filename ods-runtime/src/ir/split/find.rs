@@ -1,0 +1,286 @@
+//! Finding what moves: which runs of which tables hold the contents of
+//! regions.
+
+use super::space::{KINDS, Kind, Moved, Space};
+use crate::ir::ids::{EntityId, NIL};
+use crate::ir::pool::PoolSlice;
+use crate::ir::runs::Run;
+use crate::ir::{BlockData, Ir, NestedNumber, Region, RegionData};
+use smallvec::SmallVec;
+
+/// How what moves is found.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Found<'a> {
+    /// It is where it was put.
+    Known(&'a [Run; KINDS]),
+    /// Without looking at more than the ends of the lists, and table by table:
+    /// that is right if everything was made in one go.
+    AtOnce,
+    /// By going through everything, one after the other.
+    OneByOne,
+}
+
+/// From where to where something reaches, and how much it is.
+#[derive(Clone, Copy)]
+struct Extent {
+    low: u32,
+    high: u32,
+    len: u32,
+}
+
+impl Extent {
+    const NOTHING: Self = Self {
+        low: u32::MAX,
+        high: 0,
+        len: 0,
+    };
+
+    #[inline]
+    fn add(&mut self, run: Run) {
+        self.low = self.low.min(run.start);
+        self.high = self.high.max(run.end());
+        self.len += run.len;
+    }
+
+    #[inline]
+    fn add_link(&mut self, index: u32) {
+        if index != NIL {
+            self.add(Run::one(index));
+        }
+    }
+
+    #[inline]
+    fn add_list(&mut self, list: PoolSlice) {
+        if !list.is_empty() {
+            self.add(list.piece());
+        }
+    }
+
+    fn run(self) -> Run {
+        Run {
+            start: self.low.min(self.high),
+            len: self.high.saturating_sub(self.low),
+        }
+    }
+
+    fn has_gaps(self) -> bool {
+        self.len != 0 && self.high - self.low != self.len
+    }
+
+    /// Everything from end to end.
+    fn space(self) -> Space {
+        let run = self.run();
+        Space::new((run.len != 0).then_some(run))
+    }
+}
+
+/// What is in the first region of each pair.
+///
+/// What was not found one by one is to be checked: that everything it links
+/// to moves, and that nothing of it is free or has no parent.
+pub(super) fn find(
+    src: &Ir,
+    kept: &[(Region, Region)],
+    found: Found<'_>,
+    open: &mut Vec<u32>,
+) -> Option<Moved> {
+    let kept = kept.iter().map(|(from, to)| (from.index(), to.index()));
+    let kept: SmallVec<[(u32, u32); 1]> = kept.collect();
+    let mut extents = [Extent::NOTHING; KINDS];
+    match found {
+        Found::Known(runs) => {
+            for (extent, run) in extents.iter_mut().zip(runs) {
+                extent.add(*run);
+            }
+            let spaces = extents.map(Extent::space);
+            return Some(Moved::new(spaces, kept));
+        }
+        Found::AtOnce => {
+            reach(src, &kept, &mut extents)?;
+            let lists = &extents[Kind::OperandLists as usize..];
+            if lists.iter().any(|extent| extent.has_gaps()) {
+                return None;
+            }
+            let spaces = extents.map(Extent::space);
+            return Some(Moved::new(spaces, kept));
+        }
+        Found::OneByOne => {}
+    }
+    walk(src, &kept, open, |kind, run| {
+        extents[kind as usize].add(run);
+    });
+    let gaps = extents.map(Extent::has_gaps);
+    let mut spaces = std::array::from_fn(|kind| {
+        let extent = if gaps[kind] {
+            Extent::NOTHING
+        } else {
+            extents[kind]
+        };
+        extent.space()
+    });
+    if gaps.contains(&true) {
+        walk(src, &kept, open, |kind, run| {
+            if gaps[kind as usize] {
+                spaces[kind as usize].add(run);
+            }
+        });
+        for space in &mut spaces {
+            space.longest_first();
+        }
+    }
+    Some(Moved::new(spaces, kept))
+}
+
+/// Visits everything that is in the regions.
+fn walk(src: &Ir, kept: &[(u32, u32)], open: &mut Vec<u32>, mut found: impl FnMut(Kind, Run)) {
+    open.extend(kept.iter().map(|(from, _)| from));
+    while let Some(region) = open.pop() {
+        let mut block = src.regions.at(region).first_block;
+        while block != NIL {
+            let data = src.blocks.at(block);
+            found(Kind::Blocks, Run::one(block));
+            found_list(Kind::LocationLists, data.locations, &mut found);
+            found_values(src, data.arguments, &mut found);
+            let mut op = data.first_op;
+            while op != NIL {
+                let data = src.ops.at(op);
+                found(Kind::Ops, Run::one(op));
+                found_list(Kind::OperandLists, data.operands, &mut found);
+                let nested = src.nested_of(data);
+                found_list(Kind::SuccessorLists, nested.successors, &mut found);
+                found_list(Kind::RegionLists, nested.regions, &mut found);
+                found_values(src, data.results, &mut found);
+                for region in src.region_lists.get(nested.regions) {
+                    found(Kind::Regions, Run::one(region.index()));
+                    open.push(region.index());
+                }
+                op = data.next;
+            }
+            block = data.next;
+        }
+    }
+}
+
+/// From where to where the contents of regions reach, if they were made in one
+/// go: operations are between the first and the last one, and those that these
+/// are nested around; all else is what they hold. `None` as soon as it is clear
+/// that they were not.
+fn reach(src: &Ir, kept: &[(u32, u32)], extents: &mut [Extent; KINDS]) -> Option<()> {
+    let [ops, blocks, regions, values, lists @ ..] = extents;
+    let [operands, successors, value_lists, region_lists, locations] = lists;
+    for (region, _) in kept {
+        spine(
+            src,
+            *region,
+            ops,
+            |region| region.first_block,
+            |block| block.first_op,
+            <[Region]>::first,
+        );
+        spine(
+            src,
+            *region,
+            ops,
+            |region| region.last_block,
+            |block| block.last_op,
+            <[Region]>::last,
+        );
+        let data = src.regions.at(*region);
+        blocks.add_link(data.first_block);
+        blocks.add_link(data.last_block);
+    }
+    let owner = kept
+        .first()
+        .map(|(region, _)| src.regions.at(*region).parent)?;
+    let mut block = NIL;
+    for op in src.ops.run(ops.run()) {
+        let op = op?;
+        if op.parent != block {
+            block = op.parent;
+            blocks.add_link(block);
+            may_be_in(src, block, owner)?;
+        }
+        operands.add_list(op.operands);
+        value_lists.add_list(op.results);
+        if op.nested != NestedNumber::NONE {
+            let nested = src.nested_of(op);
+            successors.add_list(nested.successors);
+            region_lists.add_list(nested.regions);
+        }
+    }
+    for region in src.region_lists.run(region_lists.run()) {
+        regions.add(Run::one(region.index()));
+    }
+    for region in src.regions.run(regions.run()) {
+        let region = region?;
+        blocks.add_link(region.first_block);
+        blocks.add_link(region.last_block);
+    }
+    for block in src.blocks.run(blocks.run()) {
+        let block = block?;
+        value_lists.add_list(block.arguments);
+        locations.add_list(block.locations);
+    }
+    for value in src.value_lists.run(value_lists.run()) {
+        values.add_link(value.index());
+    }
+    Some(())
+}
+
+/// `None` if a block is not in an operation; blocks that are deep inside
+/// something else pass.
+fn may_be_in(src: &Ir, mut block: u32, owner: u32) -> Option<()> {
+    /// How far up is looked.
+    const LEVELS: usize = 8;
+    for _ in 0..LEVELS {
+        let region = (block != NIL).then(|| src.blocks.at(block).parent)?;
+        let op = (region != NIL).then(|| src.regions.at(region).parent)?;
+        if op == owner {
+            break;
+        }
+        block = (op != NIL).then(|| src.ops.at(op).parent)?;
+    }
+    Some(())
+}
+
+/// Adds the operations along one side of the tree.
+fn spine(
+    src: &Ir,
+    mut region: u32,
+    ops: &mut Extent,
+    block: impl Fn(&RegionData) -> u32,
+    op: impl Fn(&BlockData) -> u32,
+    nested: impl Fn(&[Region]) -> Option<&Region>,
+) {
+    loop {
+        let block = block(src.regions.at(region));
+        if block == NIL {
+            return;
+        }
+        let op = op(src.blocks.at(block));
+        if op == NIL {
+            return;
+        }
+        ops.add(Run::one(op));
+        let lists = src.nested_of(src.ops.at(op));
+        let Some(next) = nested(src.region_lists.get(lists.regions)) else {
+            return;
+        };
+        region = next.index();
+    }
+}
+
+#[inline]
+fn found_list(kind: Kind, list: PoolSlice, found: &mut impl FnMut(Kind, Run)) {
+    if !list.is_empty() {
+        found(kind, list.piece());
+    }
+}
+
+#[inline]
+fn found_values(src: &Ir, list: PoolSlice, found: &mut impl FnMut(Kind, Run)) {
+    found_list(Kind::ValueLists, list, found);
+    for value in src.value_lists.get(list) {
+        found(Kind::Values, Run::one(value.index()));
+    }
+}

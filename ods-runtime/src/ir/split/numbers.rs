@@ -1,0 +1,193 @@
+//! What entities hold by number: names, types, attributes and locations, which
+//! have other numbers in another `Ir`.
+
+use crate::attributes::{DictionaryAttr, LocationAttr};
+use crate::ir::ids::Table;
+use crate::ir::interner::Interner;
+use crate::ir::pool::Pool;
+use crate::ir::{EMPTY, Ir, NameTable, NestedTable, OpData, Slots, ValueData};
+use crate::location::{FileId, Location, LocationKind};
+use crate::types::Type;
+
+/// Numbers of one table as numbers of another.
+#[derive(Default, Debug)]
+struct Numbers {
+    /// By number: one more than the number there, 0 if it is not known yet.
+    places: Vec<u32>,
+    known: Vec<u32>,
+}
+
+impl Numbers {
+    #[inline]
+    fn get(&mut self, number: u32, make: impl FnOnce() -> u32) -> u32 {
+        match self.places.get(number as usize) {
+            Some(place) if *place != 0 => place - 1,
+            _ => self.learn(number, make()),
+        }
+    }
+
+    #[cold]
+    fn learn(&mut self, number: u32, new: u32) -> u32 {
+        let at = number as usize;
+        if self.places.len() <= at {
+            self.places.resize(at + 1, 0);
+        }
+        self.places[at] = new + 1;
+        self.known.push(number);
+        new
+    }
+
+    fn forget(&mut self) {
+        for number in self.known.drain(..) {
+            self.places[number as usize] = 0;
+        }
+    }
+}
+
+/// Numbers of one `Ir` as numbers of another, as far as they were asked for.
+#[derive(Default, Debug)]
+pub(super) struct AllNumbers {
+    names: Numbers,
+    types: Numbers,
+    slots: Numbers,
+    dictionaries: Numbers,
+    locations: Numbers,
+}
+
+/// Files that the source has got since they were the same: from this number on,
+/// they have numbers that are larger by so much in the destination.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct NewFiles {
+    pub(super) first: u32,
+    pub(super) shift: u32,
+}
+
+impl NewFiles {
+    pub(super) const NONE: Self = Self {
+        first: u32::MAX,
+        shift: 0,
+    };
+}
+
+/// The tables of numbers of an `Ir` that something moves to.
+pub(super) struct NumberTables<'a> {
+    names: &'a mut NameTable,
+    types: &'a mut Interner<Type>,
+    slots: &'a mut Interner<Slots>,
+    dictionaries: &'a mut Interner<DictionaryAttr>,
+    locations: &'a mut Interner<LocationAttr>,
+}
+
+/// What holds numbers, or stands beside it.
+pub(super) struct Holders<'a> {
+    pub(super) ops: &'a mut Table<OpData>,
+    pub(super) nested: &'a mut NestedTable,
+    pub(super) values: &'a mut Table<ValueData>,
+    pub(super) location_lists: &'a mut Pool<Location>,
+}
+
+impl<'a> NumberTables<'a> {
+    pub(super) fn of(dst: &'a mut Ir) -> (Self, Holders<'a>) {
+        let tables = Self {
+            names: &mut dst.names,
+            types: &mut dst.types,
+            slots: &mut dst.slots,
+            dictionaries: &mut dst.dictionaries,
+            locations: &mut dst.locations,
+        };
+        let holders = Holders {
+            ops: &mut dst.ops,
+            nested: &mut dst.nested,
+            values: &mut dst.values,
+            location_lists: &mut dst.location_lists,
+        };
+        (tables, holders)
+    }
+}
+
+impl AllNumbers {
+    /// Forgets everything: the next time it is another pair of `Ir`s.
+    pub(super) fn forget(&mut self) {
+        self.names.forget();
+        self.types.forget();
+        self.slots.forget();
+        self.dictionaries.forget();
+        self.locations.forget();
+    }
+
+    #[inline]
+    pub(super) fn ty(&mut self, src: &Ir, dst: &mut NumberTables<'_>, ty: u32) -> u32 {
+        self.types.get(ty, || {
+            let ty = src.types.get(ty);
+            dst.types.intern_with(ty, || ty.clone())
+        })
+    }
+
+    #[inline]
+    pub(super) fn location(
+        &mut self,
+        src: &Ir,
+        dst: &mut NumberTables<'_>,
+        files: NewFiles,
+        location: Location,
+    ) -> Location {
+        match location.kind() {
+            LocationKind::Source { file, offset } if file.number() >= files.first => {
+                Location::source(FileId::of_number(file.number() + files.shift), offset)
+            }
+            LocationKind::Unknown | LocationKind::Source { .. } => location,
+            LocationKind::Attribute(number) => {
+                Location::attribute(self.locations.get(number, || {
+                    let attr = src.locations.get(number);
+                    dst.locations.intern_with(attr, || attr.clone())
+                }))
+            }
+        }
+    }
+
+    /// Makes name, attributes and location of an operation those of the
+    /// destination.
+    #[inline]
+    pub(super) fn change_head(
+        &mut self,
+        src: &Ir,
+        dst: &mut NumberTables<'_>,
+        files: NewFiles,
+        op: &mut OpData,
+    ) {
+        op.name = self.names.get(op.name, || {
+            let entry = &src.names.entries[op.name as usize];
+            match entry.info {
+                Some(info) => dst.names.registered(info),
+                None => dst.names.unregistered(&entry.text),
+            }
+        });
+        if op.inherent != EMPTY {
+            op.inherent = self.slots.get(op.inherent, || {
+                let slots = src.slots.get(op.inherent);
+                dst.slots.intern_with(&**slots, || slots.clone())
+            });
+        }
+        if op.discardable != EMPTY {
+            op.discardable = self.dictionaries.get(op.discardable, || {
+                let entries = src.dictionaries.get(op.discardable);
+                dst.dictionaries.intern_with(entries, || entries.clone())
+            });
+        }
+        op.location = self.location(src, dst, files, op.location);
+    }
+
+    /// A copy of the operation, links and all, with name, attributes and
+    /// location of the destination.
+    pub(super) fn head(
+        &mut self,
+        src: &Ir,
+        dst: &mut NumberTables<'_>,
+        files: NewFiles,
+        op: &OpData,
+    ) -> OpData {
+        let mut op = op.clone();
+        self.change_head(src, dst, files, &mut op);
+        op
+    }
+}

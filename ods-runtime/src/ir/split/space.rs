@@ -1,0 +1,370 @@
+//! What moves, and where to.
+//!
+//! What was made in one go, as the parser does, lies side by side in every
+//! table: it moves as one run, and a link is translated by one subtraction and
+//! one addition. What lies scattered moves as many runs; links to those that
+//! are not in the longest one are looked up in a table. In either case it lies
+//! side by side where it arrives.
+
+use crate::ir::ids::{EntityId, Generations, NIL};
+use crate::ir::pool::PoolSlice;
+use crate::ir::runs::Run;
+use crate::ir::uses::UseNode;
+use crate::ir::{Ir, NestedNumber, Operation};
+use smallvec::SmallVec;
+use std::num::NonZeroU32;
+
+/// The tables of an `Ir`: those of entities, and the pools of lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    Ops,
+    Blocks,
+    Regions,
+    Values,
+    OperandLists,
+    SuccessorLists,
+    ValueLists,
+    RegionLists,
+    LocationLists,
+}
+
+pub(super) const KINDS: usize = 9;
+
+const ALL: [Kind; KINDS] = [
+    Kind::Ops,
+    Kind::Blocks,
+    Kind::Regions,
+    Kind::Values,
+    Kind::OperandLists,
+    Kind::SuccessorLists,
+    Kind::ValueLists,
+    Kind::RegionLists,
+    Kind::LocationLists,
+];
+
+/// What moves of one kind.
+#[derive(Clone, Debug)]
+pub(super) struct Space {
+    /// Where it is; the longest run first.
+    pub(super) runs: SmallVec<[Run; 1]>,
+    /// Where it goes: all side by side, in the order of the runs.
+    pub(super) to: u32,
+    pub(super) generation: NonZeroU32,
+    /// The generation that all of it had, if it was one.
+    pub(super) old_generation: Option<NonZeroU32>,
+}
+
+impl Space {
+    /// How much moves.
+    pub(super) fn len(&self) -> u32 {
+        self.runs.iter().map(|run| run.len).sum()
+    }
+
+    /// The runs, and where each goes.
+    pub(super) fn moves(&self) -> impl Iterator<Item = (Run, u32)> {
+        self.runs.iter().scan(self.to, |to, run| {
+            let start = *to;
+            *to += run.len;
+            Some((*run, start))
+        })
+    }
+
+    /// Where all of it goes.
+    pub(super) fn arrived(&self) -> Run {
+        Run {
+            start: self.to,
+            len: self.len(),
+        }
+    }
+}
+
+/// What one list of regions holds, and where it goes.
+#[derive(Debug)]
+pub(super) struct Moved {
+    spaces: [Space; KINDS],
+    /// The regions that only lose what they hold, and those that get it:
+    /// indices.
+    kept: SmallVec<[(u32, u32); 1]>,
+}
+
+/// Where links lead after the move, for one kind.
+#[derive(Clone, Copy)]
+pub(super) struct Links<'a> {
+    start: u32,
+    len: u32,
+    to: u32,
+    generation: NonZeroU32,
+    /// For what is not in the first run: one more than where it goes.
+    others: &'a [u32],
+}
+
+impl Links<'_> {
+    /// Where the link leads, [`NIL`] if nowhere; `outside` becomes true if it
+    /// leads to something that does not move.
+    #[inline]
+    pub(super) fn link(self, index: u32, outside: &mut bool) -> u32 {
+        if !self.others.is_empty() {
+            return self.look_up(index, outside);
+        }
+        // Without branches: whether there is a link is hard to predict.
+        let at = index.wrapping_sub(self.start);
+        let is_lost = u32::from(at >= self.len).wrapping_neg();
+        *outside |= index | !is_lost != NIL;
+        self.to.wrapping_add(at) | is_lost
+    }
+
+    fn look_up(self, index: u32, outside: &mut bool) -> u32 {
+        let at = index.wrapping_sub(self.start);
+        if at < self.len {
+            return self.to + at;
+        }
+        let place = self.others.get(index as usize).copied().unwrap_or_default();
+        *outside |= place == 0 && index != NIL;
+        // 0 becomes NIL.
+        place.wrapping_sub(1)
+    }
+
+    /// The id of what the link leads to.
+    #[inline]
+    pub(super) fn id<I: EntityId>(self, old: I, outside: &mut bool) -> I {
+        I::new(self.link(old.index(), outside), self.generation)
+    }
+
+    /// Where a list went.
+    #[inline]
+    pub(super) fn list(self, list: PoolSlice, outside: &mut bool) -> PoolSlice {
+        if list.is_empty() {
+            return PoolSlice::default();
+        }
+        list.moved_to(self.link(list.start(), outside))
+    }
+}
+
+/// Tables that are kept from one time to the next; empty in between.
+#[derive(Debug, Default)]
+pub(super) struct Tables {
+    others: [Vec<u32>; KINDS],
+    /// Regions to be looked at.
+    pub(super) open: Vec<u32>,
+}
+
+impl Tables {
+    /// Fills in where everything goes that is not in a first run.
+    pub(super) fn fill(&mut self, src: &Ir, moved: &Moved) {
+        for kind in ALL {
+            let space = &moved.spaces[kind as usize];
+            if space.runs.len() < 2 {
+                continue;
+            }
+            let others = &mut self.others[kind as usize];
+            others.resize(capacity(src, kind), 0);
+            for (run, to) in space.moves().skip(1) {
+                for (place, to) in others[run.range()].iter_mut().zip(to + 1..) {
+                    *place = to;
+                }
+            }
+        }
+    }
+
+    /// Forgets it again.
+    pub(super) fn clear(&mut self, moved: &Moved) {
+        for (space, others) in moved.spaces.iter().zip(&mut self.others) {
+            for run in space.runs.iter().skip(1) {
+                others[run.range()].fill(0);
+            }
+        }
+    }
+
+    pub(super) fn links(&self, moved: &Moved, kind: Kind) -> Links<'_> {
+        let space = moved.space(kind);
+        let first = space.runs.first().copied().unwrap_or_default();
+        let others = &self.others[kind as usize];
+        Links {
+            start: first.start,
+            len: first.len,
+            to: space.to,
+            generation: space.generation,
+            others: if space.runs.len() < 2 { &[] } else { others },
+        }
+    }
+}
+
+impl Space {
+    pub(super) fn new(run: Option<Run>) -> Self {
+        Self {
+            runs: run.into_iter().collect(),
+            to: 0,
+            generation: NonZeroU32::MIN,
+            old_generation: None,
+        }
+    }
+
+    /// Adds a run.
+    pub(super) fn add(&mut self, run: Run) {
+        match self.runs.last_mut() {
+            Some(last) if last.end() == run.start => last.len += run.len,
+            _ => self.runs.push(run),
+        }
+    }
+
+    pub(super) fn longest_first(&mut self) {
+        let numbered = self.runs.iter().enumerate();
+        if let Some((at, _)) = numbered.max_by_key(|(_, run)| run.len) {
+            self.runs.swap(0, at);
+        }
+    }
+}
+
+impl Moved {
+    pub(super) fn new(spaces: [Space; KINDS], kept: SmallVec<[(u32, u32); 1]>) -> Self {
+        Self { spaces, kept }
+    }
+
+    pub(super) fn space(&self, kind: Kind) -> &Space {
+        &self.spaces[kind as usize]
+    }
+
+    /// Pairs of a region that only lost what it held, and the one that has it
+    /// now: indices.
+    pub(super) fn kept(&self) -> &[(u32, u32)] {
+        &self.kept
+    }
+
+    /// Where the first of each kind was.
+    pub(super) fn starts(&self) -> [u32; KINDS] {
+        let start = |space: &Space| space.runs.first().map_or(0, |run| run.start);
+        std::array::from_fn(|kind| start(&self.spaces[kind]))
+    }
+
+    /// Where everything is now.
+    pub(super) fn arrived(&self) -> [Run; KINDS] {
+        std::array::from_fn(|kind| self.spaces[kind].arrived())
+    }
+
+    /// The operations, where they were.
+    pub(super) fn old_ops(&self, src: &Ir) -> impl Iterator<Item = Operation> {
+        let runs = self.space(Kind::Ops).runs.iter();
+        runs.flat_map(|run| src.ops.run_ids(*run))
+    }
+
+    /// The operations, where they are now.
+    pub(super) fn new_ops(&self, dst: &Ir) -> impl Iterator<Item = Operation> {
+        dst.ops.run_ids(self.space(Kind::Ops).arrived())
+    }
+
+    /// The generations that operations, blocks, regions and values had.
+    pub(super) fn set_old_generations(&mut self, old: [Generations; 4]) {
+        for (space, old) in self.spaces.iter_mut().zip(old) {
+            space.old_generation = old.all();
+        }
+    }
+
+    /// Takes places in `dst`, those from `wanted` on if they are free.
+    pub(super) fn take_places(&mut self, dst: &mut Ir, wanted: &[u32; KINDS]) {
+        fit_uses(dst);
+        for kind in ALL {
+            let space = &mut self.spaces[kind as usize];
+            let (len, wanted) = (space.len(), wanted[kind as usize]);
+            let lists = space.generation;
+            let taken = match kind {
+                Kind::Ops => dst.ops.take_run(len, wanted),
+                Kind::Blocks => dst.blocks.take_run(len, wanted),
+                Kind::Regions => dst.regions.take_run(len, wanted),
+                Kind::Values => dst.values.take_run(len, wanted),
+                Kind::OperandLists => (dst.operand_lists.take_run(len, wanted), lists),
+                Kind::SuccessorLists => (dst.successor_lists.take_run(len, wanted), lists),
+                Kind::ValueLists => (dst.value_lists.take_run(len, wanted), lists),
+                Kind::RegionLists => (dst.region_lists.take_run(len, wanted), lists),
+                Kind::LocationLists => (dst.location_lists.take_run(len, wanted), lists),
+            };
+            (space.to, space.generation) = taken;
+        }
+    }
+
+    /// Frees, where it was, what was copied.
+    pub(super) fn free_old(&self, src: &mut Ir) {
+        for (from, _) in &self.kept {
+            empty(src, *from);
+        }
+        for kind in ALL {
+            free(src, kind, &self.spaces[kind as usize].runs);
+        }
+    }
+
+    /// Frees the places that were taken and filled.
+    pub(super) fn give_places_back(&self, dst: &mut Ir) {
+        for (_, to) in &self.kept {
+            empty(dst, *to);
+        }
+        for kind in ALL {
+            free(dst, kind, &[self.spaces[kind as usize].arrived()]);
+        }
+    }
+}
+
+/// How many places there are.
+fn capacity(ir: &Ir, kind: Kind) -> usize {
+    match kind {
+        Kind::Ops => ir.ops.capacity(),
+        Kind::Blocks => ir.blocks.capacity(),
+        Kind::Regions => ir.regions.capacity(),
+        Kind::Values => ir.values.capacity(),
+        Kind::OperandLists => ir.operand_lists.capacity(),
+        Kind::SuccessorLists => ir.successor_lists.capacity(),
+        Kind::ValueLists => ir.value_lists.capacity(),
+        Kind::RegionLists => ir.region_lists.capacity(),
+        Kind::LocationLists => ir.location_lists.capacity(),
+    }
+}
+
+fn empty(ir: &mut Ir, region: u32) {
+    let region = ir.regions.at_mut(region);
+    (region.first_block, region.last_block) = (NIL, NIL);
+}
+
+/// Every element of a list has a node, and every piece that is free an unlinked
+/// one.
+pub(super) fn fit_uses(ir: &mut Ir) {
+    for (nodes, len) in [
+        (&mut ir.operand_uses, ir.operand_lists.capacity()),
+        (&mut ir.successor_uses, ir.successor_lists.capacity()),
+    ] {
+        if nodes.len() < len {
+            nodes.resize(len, UseNode::UNLINKED);
+        }
+    }
+}
+
+fn free(ir: &mut Ir, kind: Kind, runs: &[Run]) {
+    match kind {
+        Kind::Ops => {
+            let Ir { ops, nested, .. } = ir;
+            for op in runs.iter().flat_map(|run| ops.run(*run)).flatten() {
+                if op.nested != NestedNumber::NONE {
+                    nested.remove(op.nested);
+                }
+            }
+            ops.free_runs(runs);
+        }
+        Kind::Blocks => ir.blocks.free_runs(runs),
+        Kind::Regions => ir.regions.free_runs(runs),
+        Kind::Values => ir.values.free_runs(runs),
+        Kind::OperandLists => {
+            unlink(&mut ir.operand_uses, runs);
+            ir.operand_lists.free_runs(runs);
+        }
+        Kind::SuccessorLists => {
+            unlink(&mut ir.successor_uses, runs);
+            ir.successor_lists.free_runs(runs);
+        }
+        Kind::ValueLists => ir.value_lists.free_runs(runs),
+        Kind::RegionLists => ir.region_lists.free_runs(runs),
+        Kind::LocationLists => ir.location_lists.free_runs(runs),
+    }
+}
+
+fn unlink(nodes: &mut [UseNode], runs: &[Run]) {
+    for run in runs {
+        nodes[run.range()].fill(UseNode::UNLINKED);
+    }
+}
