@@ -320,7 +320,7 @@ impl CodeTable {
     }
 
     /// Whether the code was written in the invocation.
-    fn is_inline(&self, code: Code<'_>) -> bool {
+    pub(crate) fn is_inline(&self, code: Code<'_>) -> bool {
         let is_inline = |(rust, origin): (&Rc<RustTokens>, _)| {
             rust.block(origin).is_some() || rust.string(origin).is_some()
         };

@@ -270,6 +270,7 @@ fn expand_phases(
     let keeper = evaluate(input, &mut found);
     help_with_older_spellings(&mut found);
     help_with_unknown_names(&mut found);
+    help_with_missing_mnemonics(&mut found);
     // Model, check, gen.
     let krate = header
         .krate
@@ -440,6 +441,19 @@ fn help_with_unknown_names(diags: &mut Diagnostics) {
         diagnostic.help(
             "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include",
         );
+    }
+}
+
+/// Says what a name lacks that TableGen cannot put together.
+fn help_with_missing_mnemonics(diags: &mut Diagnostics) {
+    for diagnostic in diags.iter_mut() {
+        for (field, noun) in [("attrName", "attribute"), ("typeName", "type")] {
+            let start = format!("Initializer of '{field}' in ");
+            if diagnostic.message.starts_with(&start) && diagnostic.message.ends_with("mnemonic))")
+            {
+                diagnostic.help(format!("`let mnemonic = \"…\";` names the {noun} in text; one without text has `let {field} = \"…\";`"));
+            }
+        }
     }
 }
 

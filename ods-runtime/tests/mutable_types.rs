@@ -5,7 +5,7 @@ use ods_runtime::prelude::*;
 use ods_runtime::registry::DialectInfo;
 use ods_runtime::text::parser::AsmParser;
 use ods_runtime::text::printer::AsmPrinter;
-use ods_runtime::types::{DialectType, MutableBody, MutableType, SetBodyError, TypeObject};
+use ods_runtime::types::{DialectType, Mutable, MutableBody, SetBodyError, TypeObject};
 use std::any::Any;
 use std::hash::{Hash, Hasher};
 
@@ -28,7 +28,7 @@ impl Node {
     }
 }
 
-impl MutableType for Node {
+impl Mutable for Node {
     type Key = String;
     type Body = Vec<Type>;
 }

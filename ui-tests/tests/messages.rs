@@ -8,9 +8,11 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
+use ods_codegen::derive::{self, Derived};
 use ods_codegen::{Includes, Place, Places, expand_with};
 use ods_tablegen::{Diagnostic, Diagnostics, Severity};
 use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::ToTokens as _;
 
 /// The tokens between the braces of `ods! { … }`.
 fn invocation(text: &str) -> TokenStream {
@@ -27,16 +29,64 @@ fn invocation(text: &str) -> TokenStream {
     }
 }
 
+/// The item with one of the derives of types, attributes and enums, as an invocation
+/// of the macro; nothing in a file without one.
+fn derived_item(text: &str) -> Option<Derived> {
+    let derives: [(&str, fn(TokenStream) -> Derived); 3] = [
+        ("TypeDef", derive::type_def),
+        ("AttrDef", derive::attr_def),
+        ("EnumAttr", derive::enum_attr),
+    ];
+    let file: syn::File = syn::parse_str(text).expect("a file of Rust");
+    file.items.iter().find_map(|item| {
+        let item = item.to_token_stream();
+        let input: syn::DeriveInput = syn::parse2(item.clone()).ok()?;
+        let mut lists = input.attrs.iter().filter_map(|attr| match &attr.meta {
+            syn::Meta::List(list) if list.path.is_ident("derive") => Some(list.tokens.to_string()),
+            _ => None,
+        });
+        let list = lists.next()?;
+        let derive = derives
+            .iter()
+            .find(|(name, _)| list.split(',').any(|derive| derive.trim() == *name))?;
+        Some(derive.1(item))
+    })
+}
+
 /// The messages for the file at `path`, with `name` for its path.
 fn messages(path: &Path, name: &str) -> String {
     let text = std::fs::read_to_string(path).expect("a readable file");
+    match derived_item(&text) {
+        Some(derived) => {
+            let mut out = String::new();
+            for mistake in &derived.mistakes {
+                let _ = writeln!(out, "error: {}", mistake.message);
+                underline(&mut out, &text, name, mistake.span);
+                if let Some(help) = &mistake.help {
+                    let _ = writeln!(out, "  = help: {help}");
+                }
+                out.push('\n');
+            }
+            let has_mistakes = !derived.mistakes.is_empty();
+            let rest = invocation_messages(derived.invocation, &text, path, name);
+            if !has_mistakes || rest != "no errors\n" {
+                out.push_str(&rest);
+            }
+            out
+        }
+        None => invocation_messages(invocation(&text), &text, path, name),
+    }
+}
+
+/// The messages for an invocation.
+fn invocation_messages(tokens: TokenStream, text: &str, path: &Path, name: &str) -> String {
     let mut diags = Diagnostics::new();
     let includes = Includes::new(path.parent().map(PathBuf::from), None);
-    let expansion = expand_with(invocation(&text), includes, &mut diags);
+    let expansion = expand_with(tokens, includes, &mut diags);
     syn::parse2::<syn::File>(expansion.tokens).expect("Rust, also after an error");
     let mut out = String::new();
     for diagnostic in &diags {
-        render(&mut out, &text, name, diagnostic, &expansion.places);
+        render(&mut out, text, name, diagnostic, &expansion.places);
     }
     if !diags.has_errors() {
         out.push_str("no errors\n");

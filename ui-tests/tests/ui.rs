@@ -39,6 +39,7 @@ fn messages() {
         "properties",
         "definitions",
         "defs",
+        "derived-defs",
         "enums",
         "traits",
         "hooks",

@@ -3,6 +3,7 @@
 use ods_tablegen::Diagnostics;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::format::def::DefFormat;
 use crate::model::{Builder, DefKind, TypeOrAttrDef, names};
 
 pub(super) fn check_def(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
@@ -158,32 +159,73 @@ fn check_builders(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// A mutable type says what its body is, and how it is written.
+/// What is mutable says what its body is, and has no further constructors.
 fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     if !def.is_mutable() {
         return;
     }
-    let span = def.field_span("traits");
-    if def.kind == DefKind::Attr {
-        diags.error(span, "only types can be mutable, not attributes");
-        return;
-    }
+    let noun = def.kind.noun();
     if def.own_storage().is_none() {
         diags
-            .error(span, "a mutable type does not say what its body is")
+            .error(def.field_span("traits"), format!("a mutable {noun} does not say what its body is"))
             .help("set `genStorageClass = 0`, and `storageNamespace` and `storageClass` to the Rust type of the body");
     }
-    if def.assembly_format().is_some() {
+    if !def.builders.is_empty() || def.skips_default_builders() {
+        let field = if def.builders.is_empty() {
+            "skipDefaultBuilders"
+        } else {
+            "builders"
+        };
         diags
             .error(
-                def.field_span("assemblyFormat"),
-                "the format of a mutable type cannot say where its body is",
+                def.field_span(field),
+                format!("a mutable {noun} is made by `get` alone, which takes the IR that its body belongs to"),
             )
-            .help("set `hasCustomAssemblyFormat` and implement `CustomTypeAssembly`");
+            .help("write other constructors in `extraClassDeclaration`");
     }
-    if def.has_verifier() {
-        let message = "`genVerifyDecl` of a mutable type is not supported yet";
-        diags.error(def.field_span("genVerifyDecl"), message);
+    if def.has_own_constructor() {
+        diags.error(
+            def.field_span("hasStorageCustomConstructor"),
+            format!("the parameters of a mutable {noun} identify it as they are"),
+        );
+    }
+    for parameter in &def.parameters {
+        if parameter.name == "body" {
+            diags.error(
+                parameter.span,
+                format!("`body` is what a mutable {noun} gets later, and no parameter"),
+            );
+        } else if parameter.comparator().is_some() || parameter.is_float() {
+            let message = format!(
+                "the parameter `{}` identifies a mutable {noun}, and so is compared as Rust does it",
+                parameter.name
+            );
+            diags.error(parameter.span, message);
+        }
+    }
+}
+
+/// In a format, the body stands behind the parameters that say whose it is.
+pub(super) fn check_body_is_last(
+    def: &TypeOrAttrDef<'_>,
+    format: &DefFormat,
+    diags: &mut Diagnostics,
+) {
+    if !def.is_mutable() {
+        return;
+    }
+    let body = def.parameters.len();
+    let span = def.field_span("assemblyFormat");
+    if format.captures(body) {
+        let message = "`$body` stands alone in the format: neither in `struct` nor in `custom`";
+        diags.error(span, message);
+        return;
+    }
+    let bound = format.bound_parameters();
+    let at = bound.iter().position(|index| *index == body);
+    if at.is_some_and(|at| at + 1 < bound.len()) {
+        let message = "`$body` stands before a parameter that says whose body it is";
+        diags.error(span, message);
     }
 }
 

@@ -78,6 +78,7 @@ pub(crate) fn check_model<'k>(
             let format = check_def_format(def.record(), sources, diags);
             if let Some(format) = &format {
                 code.check_def_format(def, format, diags);
+                defs::check_body_is_last(def, format, diags);
             }
             format
         })

@@ -124,15 +124,13 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
     let header = door.header(!mistakes.is_empty());
     let (dialect, dialect_name) = door.dialect();
     let name = &item.ident;
-    let class = Ident::new(
-        match kind {
-            DefKind::Type => "TypeDef",
-            DefKind::Attr => "AttrDef",
-        },
-        name.span(),
-    );
+    let (class, full_name) = match kind {
+        DefKind::Type => ("TypeDef", "typeName"),
+        DefKind::Attr => ("AttrDef", "attrName"),
+    };
+    let class = Ident::new(class, name.span());
     let text = string(&name.to_string(), name.span());
-    let fields = options.map(|options| gen_fields(item, &options));
+    let fields = options.map(|options| gen_fields(item, &options, full_name));
     quote! {
         #header
         #dialect
@@ -146,8 +144,9 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
     }
 }
 
-/// The `let`s for what the attribute says.
-fn gen_fields(item: &DeriveInput, options: &Options) -> TokenStream {
+/// The `let`s for what the attribute says; `full_name` is the field with the name
+/// that text has.
+fn gen_fields(item: &DeriveInput, options: &Options, full_name: &str) -> TokenStream {
     let docs = set_docs(
         &item.attrs,
         options.summary.as_ref(),
@@ -155,7 +154,13 @@ fn gen_fields(item: &DeriveInput, options: &Options) -> TokenStream {
         item.ident.span(),
     );
     let mut out = docs;
-    out.extend(options.mnemonic.as_ref().map(|text| set("mnemonic", text)));
+    if let Some(mnemonic) = &options.mnemonic {
+        out.extend(set("mnemonic", mnemonic));
+    } else {
+        // Without one there is no name that could be put together.
+        let name = Ident::new(full_name, Span::call_site());
+        out.extend(quote! { let #name = ""; });
+    }
     let format = options.assembly_format.as_ref();
     out.extend(format.map(|text| set("assemblyFormat", text)));
     let list = |name, tokens: &Option<Tokens>| {

@@ -60,6 +60,11 @@ impl Mistakes {
         for error in error.flatten() {
             let span = error.explicit_span().unwrap_or_else(|| span_of(tokens));
             let text = error.to_string();
+            // The place is underlined.
+            let text = match text.rsplit_once(" at ") {
+                Some((message, key)) if !key.contains(' ') => message.to_owned(),
+                _ => text,
+            };
             // Ours begin with a small letter and say what to write apart.
             let (message, help) = match text.split_once(". Did you mean ") {
                 Some((message, name)) => {
@@ -104,6 +109,7 @@ pub(crate) fn read_options<T: FromMeta>(
 ) -> Option<T> {
     let mut items = Vec::new();
     let mut last = None;
+    let mut is_complete = true;
     for attr in attrs.iter().filter(|attr| attr.path().is_ident(name)) {
         last = Some(attr);
         let list = match &attr.meta {
@@ -115,10 +121,13 @@ pub(crate) fn read_options<T: FromMeta>(
         };
         match list {
             Ok(list) => items.extend(list),
-            Err(error) => mistakes.push(error.span(), error.to_string(), None),
+            Err(error) => {
+                mistakes.push(error.span(), error.to_string(), None);
+                is_complete = false;
+            }
         }
     }
-    let last = last?;
+    let last = last.filter(|_| is_complete)?;
     match T::from_list(&items) {
         Ok(options) => Some(options),
         Err(error) => {

@@ -190,6 +190,14 @@ fn check_options(
             );
         }
     }
+    if let Some(separator) = options.separator.as_ref()
+        && !separator.value().contains(['|', ','])
+    {
+        mistakes.add(
+            separator,
+            "separator must contain '|' or ',' for parameter parsing",
+        );
+    }
     if let Some(bits) = options.bits.as_ref().filter(|bits| **bits == item.ident) {
         mistakes.add(
             bits,

@@ -5,6 +5,7 @@
 
 use std::fmt::Write as _;
 
+use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
 use super::{Generator, docs, names};
 use crate::model::{CaseKind, EnumDef, names::is_identifier};
@@ -15,9 +16,11 @@ impl<'k> Generator<'_, 'k> {
         let docs = literal(&docs::enum_docs(def));
         let name = self.name_at(def.rust_name(), def.span());
         let repr = def.repr();
+        let deprecated = deprecated_attribute(def.record());
         if def.is_bits() {
-            return rust!([docs, name, repr]
+            return rust!([docs, deprecated, name, repr]
                 #[doc = #docs]
+                #deprecated
                 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
                 pub struct #name(#repr);
             );
@@ -34,8 +37,9 @@ impl<'k> Generator<'_, 'k> {
             let symbol = names::ident(&case.rust_name());
             let _ = write!(cases, "#[doc = {docs}] {default}{symbol} = {bits}, ");
         }
-        rust!([docs, name, derive, repr, cases]
+        rust!([docs, deprecated, name, derive, repr, cases]
             #[doc = #docs]
+            #deprecated
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug #derive)]
             #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
             #repr

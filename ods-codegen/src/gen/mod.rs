@@ -38,7 +38,7 @@ use crate::check::Formats;
 use crate::code::{Code, CodeTable, Grammar};
 use crate::derive::DerivedStruct;
 use crate::includes::Includes;
-use crate::model::{Model, Operator};
+use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef};
 use crate::rust_tokens::RustTokens;
 use crate::share::Homes;
 use constraints::ConstraintPool;
@@ -198,8 +198,10 @@ pub(crate) fn gen_model<'k>(
     // Bodies that end before they begin leave their parameters unused.
     let unreachable = is_fallback.then(|| quote! { #[allow(unused_variables, unreachable_code)] });
     // Only others are told of what is outdated.
-    let is_deprecated = |op: &Operator<'_>| deprecated_attribute(op.record()).is_some();
-    let deprecated = model.operators.iter().any(is_deprecated);
+    let records = model.operators.iter().map(Operator::record);
+    let records = records.chain(model.defs.iter().map(TypeOrAttrDef::record));
+    let mut records = records.chain(model.enums.iter().map(EnumDef::record));
+    let deprecated = records.any(|record| deprecated_attribute(record).is_some());
     let deprecated = deprecated.then(|| quote! { #[allow(deprecated)] });
     quote! {
         #types

@@ -44,6 +44,13 @@ pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
         None
     }
 
+    /// Whether this is a [`Mutable`](crate::types::Mutable) one.
+    ///
+    /// It must not visit its body in [`Self::for_each_element`], which could be itself.
+    fn is_mutable(&self) -> bool {
+        false
+    }
+
     /// Whether the attribute is a constant vector or tensor: MLIR's
     /// `ElementsAttrInterface`.
     fn is_elements(&self) -> bool {
@@ -86,8 +93,9 @@ impl Composite for AttributeObjectData {
     }
 
     fn measure(&self) -> Measure {
-        let measure = Measure::of_elements(|visit| self.for_each_element(visit));
-        if self.0.alias().is_some() {
+        let mut measure = Measure::of_elements(|visit| self.for_each_element(visit));
+        measure.has_mutable |= self.0.is_mutable();
+        if self.0.is_mutable() || self.0.alias().is_some() {
             return measure.with_alias();
         }
         measure

@@ -22,17 +22,7 @@ pub trait AttrDef: Def {
     /// If it is malformed, or does not pass the verifier.
     fn parse_body(p: &mut AsmParser<'_>, ty: Option<&Type>) -> Parsed<Self> {
         let offset = p.offset();
-        let mut slots = Self::Slots::default();
-        match ty {
-            Some(ty) if !slots.set_self_type(ty) => {
-                return Err(p.emit_op_error(offset, "invalid kind of type specified"));
-            }
-            None if slots.lacks_self_type() => {
-                return Err(p.emit_op_error(offset, "expected a trailing type"));
-            }
-            _ => {}
-        }
-        parse_format(p, Self::INFO, &mut slots)?;
+        let slots = parse_attr_slots::<Self>(p, ty)?;
         Self::from_slots(slots).map_err(|message| p.emit_op_error(offset, message))
     }
 
@@ -47,10 +37,36 @@ pub trait AttrDef: Def {
         None
     }
 
+    /// Whether it gets a body after it exists: `MutableType`.
+    fn is_mutable(&self) -> bool {
+        false
+    }
+
     /// The type behind the attribute: `TypedAttrInterface`.
     fn self_type(&self) -> Option<Type> {
         None
     }
+}
+
+/// Parses the parameters of an attribute as its format says, given the type behind it.
+///
+/// # Errors
+///
+/// If they are malformed, or the type is of the wrong kind.
+pub fn parse_attr_slots<A: AttrDef>(p: &mut AsmParser<'_>, ty: Option<&Type>) -> Parsed<A::Slots> {
+    let offset = p.offset();
+    let mut slots = A::Slots::default();
+    match ty {
+        Some(ty) if !slots.set_self_type(ty) => {
+            return Err(p.emit_op_error(offset, "invalid kind of type specified"));
+        }
+        None if slots.lacks_self_type() => {
+            return Err(p.emit_op_error(offset, "expected a trailing type"));
+        }
+        _ => {}
+    }
+    parse_format(p, A::INFO, &mut slots)?;
+    Ok(slots)
 }
 
 /// `hasCustomAssemblyFormat`: the text of an attribute behind its mnemonic.
@@ -114,6 +130,10 @@ impl<A: AttrDef> AttributeObject for A {
 
     fn ty(&self) -> Option<Type> {
         self.self_type()
+    }
+
+    fn is_mutable(&self) -> bool {
+        AttrDef::is_mutable(self)
     }
 
     fn syntax() -> Option<AttrSyntax> {

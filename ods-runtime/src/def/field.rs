@@ -300,6 +300,15 @@ pub fn parse_into<T: FieldParser>(
     Ok(true)
 }
 
+/// Prints a parameter, in full if `qualified`.
+pub fn print_param<T: FieldParser>(value: &T, p: &mut AsmPrinter<'_>, qualified: bool) {
+    if qualified {
+        value.print_qualified(p);
+    } else {
+        value.print(p);
+    }
+}
+
 /// Parses a parameter with a parser of its own into its place. There has to be one.
 ///
 /// # Errors

@@ -192,6 +192,13 @@ pub trait Def: Clone + Eq + Hash + fmt::Debug + Send + Sync + 'static {
         false
     }
 
+    /// Whether a parameter is not written here: the body of a mutable type inside
+    /// itself.
+    fn is_hidden(&self, p: &AsmPrinter<'_>, index: usize) -> bool {
+        let _ = (p, index);
+        false
+    }
+
     /// Prints a custom directive of the format.
     fn print_custom(&self, p: &mut AsmPrinter<'_>, number: usize) {
         let _ = (p, number);

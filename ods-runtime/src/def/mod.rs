@@ -13,22 +13,26 @@ mod elements;
 mod field;
 mod format;
 mod info;
+mod mutable;
 mod parse;
 mod print;
 mod ty;
 
 pub use attribute::{AttrDef, AttrEntry, CustomAttrAssembly, SelfType};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
-pub use field::{FieldParser, parse_into, parse_with, parse_with_optional};
+pub use field::{FieldParser, parse_into, parse_with, parse_with_optional, print_param};
 pub use info::{
     Def, DefInfo, DefSlots, NoSlots, ParamInfo, VerifyParameters, as_text, check_attr, check_type,
     full_name, full_name_length, no_format, not_bound, unbound,
 };
+pub use mutable::{parse_body, print_body, set_parsed_body};
 pub use ty::{CustomTypeAssembly, TypeDef, TypeEntry};
 
 pub(crate) use attribute::parse_dialect_attribute;
 pub(crate) use ty::parse_dialect_type;
 
 /// The engine's entries for generated code.
-pub use attribute::{parse_attr_field, parse_attr_field_optional, print_attr_field};
-pub use ty::{parse_type_field, parse_type_field_optional, print_type_field};
+pub use attribute::{
+    parse_attr_field, parse_attr_field_optional, parse_attr_slots, print_attr_field,
+};
+pub use ty::{parse_type_field, parse_type_field_optional, parse_type_slots, print_type_field};

@@ -8,7 +8,7 @@ use crate::text::printer::AsmPrinter;
 pub(super) trait Source {
     fn print_param(&self, p: &mut AsmPrinter<'_>, param: Param);
     fn print_custom(&self, p: &mut AsmPrinter<'_>, number: usize);
-    fn is_default(&self, index: usize) -> bool;
+    fn is_default(&self, p: &AsmPrinter<'_>, index: usize) -> bool;
 }
 
 impl<D: Def> Source for D {
@@ -20,8 +20,8 @@ impl<D: Def> Source for D {
         Def::print_custom(self, p, number);
     }
 
-    fn is_default(&self, index: usize) -> bool {
-        Def::is_default(self, index)
+    fn is_default(&self, p: &AsmPrinter<'_>, index: usize) -> bool {
+        Def::is_default(self, index) || Def::is_hidden(self, p, index)
     }
 }
 
@@ -46,7 +46,7 @@ impl Interpreter<'_, '_> {
     /// Whether a parameter is written: it differs from its default.
     fn is_written(&self, param: Param) -> bool {
         let is_optional = self.info.parameters()[param.index].is_optional();
-        !(is_optional && self.source.is_default(param.index))
+        !(is_optional && self.source.is_default(self.p, param.index))
     }
 
     fn element(&mut self, element: &Element) {
@@ -105,7 +105,7 @@ impl Interpreter<'_, '_> {
 
     fn group(&mut self, group: &Group) {
         let mut anchors = group.anchors.iter();
-        let is_present = anchors.any(|index| !self.source.is_default(*index));
+        let is_present = anchors.any(|index| !self.source.is_default(self.p, *index));
         if is_present == group.inverted {
             self.elements(&group.otherwise);
         } else {

@@ -21,8 +21,7 @@ pub trait TypeDef: Def {
     /// If it is malformed, or does not pass the verifier.
     fn parse_body(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let offset = p.offset();
-        let mut slots = Self::Slots::default();
-        parse_format(p, Self::INFO, &mut slots)?;
+        let slots = parse_type_slots::<Self>(p)?;
         Self::from_slots(slots).map_err(|message| p.emit_op_error(offset, message))
     }
 
@@ -50,6 +49,17 @@ pub trait TypeDef: Def {
     fn is_memref_element(&self) -> bool {
         false
     }
+}
+
+/// Parses the parameters of a type as its format says.
+///
+/// # Errors
+///
+/// If they are malformed.
+pub fn parse_type_slots<T: TypeDef>(p: &mut AsmParser<'_>) -> Parsed<T::Slots> {
+    let mut slots = T::Slots::default();
+    parse_format(p, T::INFO, &mut slots)?;
+    Ok(slots)
 }
 
 /// `hasCustomAssemblyFormat`: the text of a type behind its mnemonic.

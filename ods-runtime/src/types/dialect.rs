@@ -38,7 +38,7 @@ pub trait TypeObject: Any + fmt::Debug + Send + Sync {
         None
     }
 
-    /// Whether this is a [`MutableType`](super::MutableType).
+    /// Whether this is a [`Mutable`](super::Mutable).
     ///
     /// [`Self::for_each_element`] then visits the parts of the key only.
     fn is_mutable(&self) -> bool {

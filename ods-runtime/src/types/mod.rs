@@ -29,7 +29,7 @@ pub use dialect::{DialectType, OpaqueType, TypeObject, TypeSyntax};
 pub use float::FloatType;
 pub(crate) use float::{FloatFormat, NonFinite};
 pub use integer::{IntegerType, Signedness};
-pub use mutable::{MutableBody, MutableType, SetBodyError, TypeScope};
+pub use mutable::{Mutable, MutableBody, SetBodyError, TypeScope};
 pub use questions::{
     all_have_compatible_shapes, element_type_or_self, have_compatible_shapes, have_same_shape,
     is_compatible_shape,

@@ -1,6 +1,6 @@
-//! Mutable types: types that can be part of themselves.
+//! Mutable types and attributes: they can be part of themselves.
 //!
-//! A mutable type is identified by its kind and a key inside a [`TypeScope`];
+//! A mutable type (or attribute, for which the same holds) is identified by its kind and a key inside a [`TypeScope`];
 //! its body is set once, after the type exists, so the body may contain the
 //! type: `!list.node<"a", (i32, !list.node<"a">)>`.
 //!
@@ -17,7 +17,7 @@
 //! use ods_runtime::prelude::*;
 //! use ods_runtime::registry::DialectInfo;
 //! use ods_runtime::text::{parser::AsmParser, printer::AsmPrinter};
-//! use ods_runtime::types::{DialectType, MutableBody, MutableType, TypeObject};
+//! use ods_runtime::types::{DialectType, MutableBody, Mutable, TypeObject};
 //! use std::{any::Any, hash::{Hash, Hasher}};
 //!
 //! #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -26,7 +26,7 @@
 //!     body: MutableBody<Self>,
 //! }
 //!
-//! impl MutableType for Node {
+//! impl Mutable for Node {
 //!     type Key = String;
 //!     type Body = Type;
 //! }
@@ -84,7 +84,8 @@
 //! assert_eq!(ty.to_string(), text);
 //! ```
 
-use super::{Type, TypeObject};
+use super::Type;
+use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::ir::Ir;
 use crate::location::SourceFiles;
@@ -97,8 +98,11 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, Weak};
 
-/// A dialect's type that can be part of itself.
-pub trait MutableType: TypeObject + Sized {
+/// A dialect's type or attribute that can be part of itself.
+///
+/// Its object says so, too: [`TypeObject::is_mutable`](super::TypeObject::is_mutable) or
+/// [`AttributeObject::is_mutable`](crate::attributes::AttributeObject::is_mutable).
+pub trait Mutable: Sized + 'static {
     /// What identifies the type in its scope: the parameters that never change.
     type Key: Clone + Eq + Hash + Send + Sync + 'static;
     /// What is set once the type exists: the other parameters.
@@ -108,7 +112,7 @@ pub trait MutableType: TypeObject + Sized {
 /// The body of a mutable type, to be set and read through the type.
 ///
 /// Two are equal if they are the same place: kind, key and scope agree.
-pub struct MutableBody<T: MutableType>(Weak<OnceLock<Arc<T::Body>>>);
+pub struct MutableBody<T: Mutable>(Weak<OnceLock<Arc<T::Body>>>);
 
 /// Why a body cannot be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -131,7 +135,7 @@ impl fmt::Display for SetBodyError {
 
 impl std::error::Error for SetBodyError {}
 
-impl<T: MutableType> MutableBody<T> {
+impl<T: Mutable> MutableBody<T> {
     /// The body; `None` if it was not set, or the `Ir` is gone.
     pub fn get(&self) -> Option<Arc<T::Body>> {
         self.0.upgrade()?.get().cloned()
@@ -158,27 +162,27 @@ impl<T: MutableType> MutableBody<T> {
     }
 }
 
-impl<T: MutableType> Clone for MutableBody<T> {
+impl<T: Mutable> Clone for MutableBody<T> {
     fn clone(&self) -> Self {
         Self(self.0.clone())
     }
 }
 
-impl<T: MutableType> PartialEq for MutableBody<T> {
+impl<T: Mutable> PartialEq for MutableBody<T> {
     fn eq(&self, other: &Self) -> bool {
         Weak::ptr_eq(&self.0, &other.0)
     }
 }
 
-impl<T: MutableType> Eq for MutableBody<T> {}
+impl<T: Mutable> Eq for MutableBody<T> {}
 
-impl<T: MutableType> Hash for MutableBody<T> {
+impl<T: Mutable> Hash for MutableBody<T> {
     fn hash<H: Hasher>(&self, state: &mut H) {
         state.write_usize(self.address());
     }
 }
 
-impl<T: MutableType> fmt::Debug for MutableBody<T> {
+impl<T: Mutable> fmt::Debug for MutableBody<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let state = if self.get().is_some() { "set" } else { "unset" };
         write!(f, "MutableBody({state})")
@@ -213,7 +217,7 @@ impl TypeScope {
     /// it is asked for, not set at first.
     ///
     /// It is there as long as the scope is.
-    pub fn body<T: MutableType>(&self, key: &T::Key) -> MutableBody<T> {
+    pub fn body<T: Mutable>(&self, key: &T::Key) -> MutableBody<T> {
         let kind = TypeId::of::<T>();
         let mut hasher = FxHasher::default();
         kind.hash(&mut hasher);
@@ -240,7 +244,7 @@ impl TypeScope {
 }
 
 impl Entry {
-    fn body<T: MutableType>(&self) -> Option<MutableBody<T>> {
+    fn body<T: Mutable>(&self) -> Option<MutableBody<T>> {
         let place: &Arc<OnceLock<Arc<T::Body>>> = self.place.downcast_ref()?;
         Some(MutableBody(Arc::downgrade(place)))
     }
@@ -259,6 +263,28 @@ impl Ir {
     ///
     /// What is wrong with it, at byte offsets into `text`.
     pub fn parse_type(&self, text: &str) -> Result<Type, Vec<Diagnostic>> {
+        #[expect(
+            clippy::redundant_closure_for_method_calls,
+            reason = "the method is of one lifetime only"
+        )]
+        self.parse_all(text, |p| p.parse_type())
+    }
+
+    /// Parses an attribute that is all of `text`, as [`parse_type`](Self::parse_type)
+    /// does a type.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, at byte offsets into `text`.
+    pub fn parse_attribute(&self, text: &str) -> Result<Attribute, Vec<Diagnostic>> {
+        self.parse_all(text, |p| p.parse_attribute(None))
+    }
+
+    fn parse_all<T>(
+        &self,
+        text: &str,
+        parse: impl FnOnce(&mut AsmParser<'_>) -> Parsed<T>,
+    ) -> Result<T, Vec<Diagnostic>> {
         let config = ParserConfig {
             registry: self.registry(),
             allow_unregistered_dialects: true,
@@ -266,12 +292,12 @@ impl Ir {
         let file = SourceFiles::default().add("<text>", text.as_bytes(), 0);
         let mut parser = AsmParser::new(text.as_bytes(), file, config);
         parser.set_type_scope(self.type_scope.clone());
-        let parsed = parser.parse_type();
+        let parsed = parse(&mut parser);
         if parsed.is_ok() && !parser.at(TokenKind::Eof) {
             parser.emit_error(parser.offset(), "found trailing characters");
         }
         match (parsed, parser.into_diagnostics()) {
-            (Ok(ty), diagnostics) if diagnostics.is_empty() => Ok(ty),
+            (Ok(value), diagnostics) if diagnostics.is_empty() => Ok(value),
             (_, diagnostics) => Err(diagnostics),
         }
     }
@@ -289,6 +315,19 @@ impl Ir {
         }
         self.parse_type(&ty.to_string())
     }
+
+    /// The attribute of this IR that reads as `attr`, an attribute of any IR, as
+    /// [`import_type`](Self::import_type) does it with a type.
+    ///
+    /// # Errors
+    ///
+    /// If something mutable in it has another body here, or its dialect is not known.
+    pub fn import_attribute(&self, attr: &Attribute) -> Result<Attribute, Vec<Diagnostic>> {
+        if !attr.measure().has_mutable {
+            return Ok(attr.clone());
+        }
+        self.parse_attribute(&attr.to_string())
+    }
 }
 
 impl AsmParser<'_> {
@@ -297,7 +336,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// If the text is not parsed into an [`Ir`].
-    pub fn mutable_body<T: MutableType>(&mut self, key: &T::Key) -> Parsed<MutableBody<T>> {
+    pub fn mutable_body<T: Mutable>(&mut self, key: &T::Key) -> Parsed<MutableBody<T>> {
         match self.type_scope() {
             Some(scope) => Ok(scope.body(key)),
             None => Err(self.emit_error_here("recursive types can only be parsed into an IR")),
@@ -309,7 +348,7 @@ impl AsmParser<'_> {
     /// # Errors
     ///
     /// [`SetBodyError`], at `offset`.
-    pub fn set_body<T: MutableType>(
+    pub fn set_body<T: Mutable>(
         &mut self,
         offset: u32,
         body: &MutableBody<T>,

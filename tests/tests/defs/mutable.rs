@@ -17,6 +17,47 @@ ods! {
         let hasCustomAssemblyFormat = 1;
     }
 
+    /// A structure whose text its format says.
+    def Record : TypeDef<Rec_Dialect, "Record", [MutableType]> {
+        let mnemonic = "record";
+        let parameters = (ins StringRefParameter<"the name">:$name, DefaultValuedParameter<"i64", "1">:$version);
+        let genStorageClass = 0;
+        let storageNamespace = "";
+        let storageClass = "Members";
+        let genVerifyDecl = 1;
+        let assemblyFormat = "`<` $name (`v` $version^)? (`,` `(` $body^ `)`)? `>`";
+    }
+
+    /// The same with everything between commas.
+    def Listed : TypeDef<Rec_Dialect, "Listed", [MutableType]> {
+        let mnemonic = "listed";
+        let parameters = (ins "i64":$number);
+        let genStorageClass = 0;
+        let storageNamespace = "";
+        let storageClass = "Member";
+        let assemblyFormat = "`<` params `>`";
+    }
+
+    /// An attribute that may be part of itself.
+    def Node : AttrDef<Rec_Dialect, "Node", [MutableType, TypedAttrInterface]> {
+        let mnemonic = "node";
+        let parameters = (ins "i64":$number, AttributeSelfTypeParameter<"">:$type);
+        let genStorageClass = 0;
+        let storageNamespace = "";
+        let storageClass = "Edges";
+        let assemblyFormat = "`<` $number (`to` $body^)? `>`";
+    }
+
+    /// An attribute that is written by hand.
+    def Custom : AttrDef<Rec_Dialect, "Custom", [MutableType]> {
+        let mnemonic = "custom";
+        let parameters = (ins "i64":$number);
+        let genStorageClass = 0;
+        let storageNamespace = "";
+        let storageClass = "Edges";
+        let hasCustomAssemblyFormat = 1;
+    }
+
     def UseOp : Op<Rec_Dialect, "use"> {
         let arguments = (ins Variadic<Struct>:$values);
         let results = (outs Struct:$result);
@@ -27,6 +68,74 @@ ods! {
 /// What a structure consists of.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fields(Vec<Type>);
+
+/// The members of a record: as many as there are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Members(Vec<Type>);
+
+impl FieldParser for Members {
+    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+        Self::parse_optional(p).map(|members| members.unwrap_or(Self(Vec::new())))
+    }
+
+    fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+        let mut members = Vec::new();
+        if let Some(first) = p.parse_optional_type()? {
+            members.push(first);
+            while p.parse_optional_comma() {
+                members.push(p.parse_type()?);
+            }
+        }
+        Ok(Some(Self(members)))
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.print_comma_separated(&self.0, AsmPrinter::print_type);
+    }
+}
+
+impl VerifyParameters for RecordType {
+    fn verify_parameters(&self) -> Result<(), String> {
+        if self.name().is_empty() {
+            return Err("a record has a name".to_owned());
+        }
+        Ok(())
+    }
+}
+
+/// The one member.
+type Member = Type;
+
+/// What a node leads to.
+type Edges = Vec<Attribute>;
+
+impl CustomAttrAssembly for CustomAttr {
+    fn parse(p: &mut AsmParser<'_>, _: Option<&Type>) -> Parsed<Self> {
+        p.parse_less()?;
+        let offset = p.offset();
+        let number = p.parse_integer()?;
+        let attr = Self::get_in(p, number)?;
+        let edges = p.parse_cyclic(attr.body_place(), |p| {
+            p.parse_colon()?;
+            Edges::parse(p)
+        })?;
+        if let Some(edges) = edges {
+            p.set_body(offset, attr.body_place(), edges)?;
+        }
+        p.parse_greater()?;
+        Ok(attr)
+    }
+
+    fn print(&self, p: &mut AsmPrinter<'_>) {
+        p.write("<");
+        p.write_integer(self.number());
+        p.print_cyclic(self.body_place(), |p, edges| {
+            p.write(" : ");
+            FieldParser::print(edges, p);
+        });
+        p.write(">");
+    }
+}
 
 impl CustomTypeAssembly for StructType {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
@@ -145,5 +254,137 @@ fn bodies_are_set_once() {
     assert_eq!(
         list.to_string(),
         "!rec.struct<\"list\", (i32, !rec.struct<\"list\">)>"
+    );
+}
+
+/// What a type or an attribute prints as in its IR, or what is wrong with it.
+fn shown(ir: &Ir, text: &str) -> String {
+    let parsed = if text.starts_with('!') {
+        ir.parse_type(text).map(Attribute::ty)
+    } else {
+        ir.parse_attribute(text)
+    };
+    match parsed {
+        Ok(value) => value.to_string(),
+        Err(errors) => {
+            let messages: Vec<&str> = errors.iter().map(|error| error.message.as_str()).collect();
+            messages.join("\n")
+        }
+    }
+}
+
+#[track_caller]
+fn check_shown(text: &str, expected: &expect_test::Expect) {
+    let printed = shown(&ir(), text);
+    if printed.starts_with(['!', '#']) {
+        let ir = ir();
+        assert_eq!(shown(&ir, &printed), printed);
+        // Again in the same scope, where the bodies are set.
+        assert_eq!(shown(&ir, &printed), printed);
+    }
+    expected.assert_eq(&printed);
+}
+
+#[test]
+fn formats_hold_the_body() {
+    check_shown("!rec.record<\"a\">", &expect![[r#"!rec.record<"a">"#]]);
+    check_shown(
+        "!rec.record<\"a\", ()>",
+        &expect![[r#"!rec.record<"a", ()>"#]],
+    );
+    check_shown(
+        "!rec.record<\"a\" v 2, (i8, !rec.record<\"a\" v 2>)>",
+        &expect![[r#"!rec.record<"a" v 2, (i8, !rec.record<"a" v 2>)>"#]],
+    );
+    check_shown(
+        "!rec.record<\"a\", (!rec.record<\"b\", (tuple<!rec.record<\"a\">, !rec.record<\"b\">>)>)>",
+        &expect![[
+            r#"!rec.record<"a", (!rec.record<"b", (tuple<!rec.record<"a">, !rec.record<"b">>)>)>"#
+        ]],
+    );
+    check_shown("!rec.listed<1>", &expect!["!rec.listed<1>"]);
+    check_shown(
+        "!rec.listed<1, !rec.listed<2, !rec.listed<1>>>",
+        &expect!["!rec.listed<1, !rec.listed<2, !rec.listed<1>>>"],
+    );
+    check_shown("#rec.node<1>", &expect!["#rec.node<1>"]);
+    check_shown(
+        "#rec.node<1 to #rec.node<1>, #rec.node<2 to 5> : i8> : i16",
+        &expect!["#rec.node<1 to #rec.node<1>, #rec.node<2 to 5 : i64> : i8> : i16"],
+    );
+    check_shown(
+        "[#rec.node<1 to #rec.node<2 to #rec.node<1>>>, #rec.node<2>]",
+        &expect![
+            "[#rec.node<1 to #rec.node<2 to #rec.node<1>>>, #rec.node<2 to #rec.node<1 to #rec.node<2>>>]"
+        ],
+    );
+    check_shown(
+        "#rec.custom<1 : #rec.custom<1>, #rec.custom<2 : unit>>",
+        &expect!["#rec.custom<1 : #rec.custom<1>, #rec.custom<2 : unit>>"],
+    );
+}
+
+#[test]
+fn mistakes_in_texts_with_bodies() {
+    check_shown("!rec.record<\"\">", &expect!["a record has a name"]);
+    check_shown(
+        "!rec.record<\"a\", (i8, !rec.record<\"a\", (i8)>)>",
+        &expect![[r#"
+        expected ')'
+        failed to parse Record parameter 'body' which is to be a `Members`"#]],
+    );
+    check_shown(
+        "tuple<!rec.record<\"a\", (i8)>, !rec.record<\"a\", (i16)>>",
+        &expect!["identified type already used with a different body"],
+    );
+    check_shown("!rec.record<\"a\", (x)>", &expect!["expected ')'"]);
+    check_shown(
+        "!rec.listed<1, 5>",
+        &expect!["failed to parse Listed parameter 'body' which is to be a `Member`"],
+    );
+    check_shown("#rec.node<1 to>", &expect!["#rec.node<1>"]);
+    check_shown(
+        "[#rec.node<1 to 2>, #rec.node<1 to 3>]",
+        &expect!["identified type already used with a different body"],
+    );
+    let config = ods_runtime::text::parser::ParserConfig {
+        registry: &DialectRegistry::new().with::<RecDialect>(),
+        allow_unregistered_dialects: false,
+    };
+    let parsed = ods_runtime::text::parser::parse_attribute(b"#rec.node<1>", config);
+    let errors = parsed.unwrap_err();
+    expect!["recursive types can only be parsed into an IR"].assert_eq(&errors[0].message);
+}
+
+#[test]
+fn parameters_of_mutable_types_are_checked() {
+    let ir = ir();
+    let error = RecordType::get_checked(&ir, Location::UNKNOWN, "", 1).unwrap_err();
+    assert_eq!(error.message, "a record has a name");
+    let record = RecordType::get_checked(&ir, Location::UNKNOWN, "a", 1);
+    assert_eq!(record.as_ref(), Ok(&RecordType::get(&ir, "a", 1)));
+    assert_ne!(record, Ok(RecordType::get(&ir, "a", 2)));
+}
+
+#[test]
+fn attributes_get_their_body_once() {
+    let ir = ir();
+    let node = NodeAttr::get(&ir, 1, Type::i8());
+    node.mutate(vec![node.clone().into()])
+        .expect("it is the first one");
+    assert!(node.mutate(Vec::new()).is_err());
+    assert_eq!(node.to_string(), "#rec.node<1 to #rec.node<1> : i8> : i8");
+    // In another IR it is another one, which reads the same.
+    let other = self::ir();
+    let imported = other
+        .import_attribute(&node.clone().into())
+        .expect("it is new there");
+    assert_ne!(imported, Attribute::from(node.clone()));
+    assert_eq!(imported.to_string(), node.to_string());
+    drop(ir);
+    assert_eq!(node.body(), None);
+    assert_eq!(
+        imported.to_string(),
+        "#rec.node<1 to #rec.node<1> : i8> : i8"
     );
 }

@@ -185,9 +185,20 @@ class AttrParameter<string type, string desc, string accessorType = "">
 class TypeParameter<string type, string desc, string accessorType = "">
     : AttrOrTypeParameter<type, desc, accessorType>;
 
+// The Rust type of what may be absent: types and attributes are never null, and so
+// are in an `Option`; other types have a default.
+class _Nullable<string type> {
+  defvar end = !substr(type, !if(!gt(!size(type), 4), !sub(!size(type), 4), 0));
+  bit isValue = !or(!eq(end, "Attr"), !eq(end, "Type"),
+                    !eq(type, "Attribute"),
+                    !eq(type, "::ods_runtime::Attribute"));
+  string ret =
+      !if(isValue, "::core::option::Option<" # type # ">", type);
+}
+
 // Absent means: equal to the default of the stored type.
 class OptionalParameter<string type, string desc = "">
-    : AttrOrTypeParameter<type, desc> {
+    : AttrOrTypeParameter<_Nullable<type>.ret, desc> {
   let defaultValue = "<" # cppStorageType
                          # " as ::core::default::Default>::default()";
 }

@@ -200,8 +200,26 @@ class EnumAttrInfo<string name, list<EnumCase> cases,
   string parameterPrinter = ?;
 }
 
+// The name of a case in Rust: keywords are raw, or end in `_` where that is not
+// possible, and no name begins with a digit.
+class _RustName<string symbol> {
+  defvar word = " " # symbol # " ";
+  defvar keywords = " abstract as async await become box break const continue "
+                    # "do dyn else enum extern false final fn for gen if impl "
+                    # "in let loop macro match mod move mut override priv pub "
+                    # "ref return static struct trait true try type typeof "
+                    # "unsafe unsized use virtual where while yield ";
+  string ret =
+      !cond(!ge(!find(keywords, word), 0) : "r#" # symbol,
+            !ge(!find(" self Self super crate ", word), 0) : symbol # "_",
+            !empty(symbol) : symbol,
+            !ge(!find("0123456789", !substr(symbol, 0, 1)), 0) : "_" # symbol,
+            true : symbol);
+}
+
 class DefaultValuedEnumAttr<EnumAttrInfo attr, EnumCase case>
-    : DefaultValuedAttr<attr, attr.cppType # "::" # case.symbol>;
+    : DefaultValuedAttr<attr, attr.cppType # "::"
+                                  # _RustName<case.symbol>.ret>;
 
 // What a message says the cases are.
 class _Cases<string kind, list<EnumCase> cases>
@@ -409,7 +427,8 @@ class _symbolToValue<EnumInfo enumInfo, string case> {
   assert !not(!empty(cases)), "failed to find enum-case '" # case # "'";
 
   string value = enumInfo.cppType # "::"
-                 # !if(!empty(cases), "", !head(cases).symbol);
+                 # !if(!empty(cases), "",
+                       _RustName<!head(cases).symbol>.ret);
 }
 
 // The same of `case|case|…`.

@@ -19,7 +19,7 @@ pub use self::encode::encode;
 pub use self::model::check_def_format;
 
 use self::grammar::DefGrammar;
-use super::element::{CustomDirective, DirectiveKind, FormatElement};
+use super::element::{CustomDirective, DirectiveKind, FormatElement, Variable};
 use super::error::FormatError;
 use super::parser::{FormatParser, Parsed};
 use super::word::sequence;
@@ -43,6 +43,62 @@ impl DefFormat {
                             collect(members, found);
                         }
                     }
+                    FormatElement::Optional(group) => {
+                        collect(&group.then_elements, found);
+                        collect(&group.else_elements, found);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let mut found = Vec::new();
+        collect(&self.elements, &mut found);
+        found
+    }
+
+    /// Whether a `struct` or a custom directive takes the parameter `index`.
+    pub fn captures(&self, index: usize) -> bool {
+        fn is_captured(elements: &[FormatElement], index: usize, inside: bool) -> bool {
+            elements.iter().any(|element| match element {
+                FormatElement::Variable(element) => {
+                    inside && matches!(element.variable, Variable::Parameter(at) if at == index)
+                }
+                FormatElement::Custom(custom) => is_captured(&custom.arguments, index, true),
+                FormatElement::Directive(directive) => match &directive.kind {
+                    DirectiveKind::Struct(members) => is_captured(members, index, true),
+                    DirectiveKind::Ref(referred) => {
+                        is_captured(std::slice::from_ref(&**referred), index, true)
+                    }
+                    _ => false,
+                },
+                FormatElement::Optional(group) => {
+                    is_captured(&group.then_elements, index, inside)
+                        || is_captured(&group.else_elements, index, inside)
+                }
+                _ => false,
+            })
+        }
+        is_captured(&self.elements, index, false)
+    }
+
+    /// Returns the parameters that the format binds, in order.
+    pub fn bound_parameters(&self) -> Vec<usize> {
+        fn collect(elements: &[FormatElement], found: &mut Vec<usize>) {
+            for element in elements {
+                match element {
+                    FormatElement::Variable(element) => {
+                        if let Variable::Parameter(index) = element.variable {
+                            found.push(index);
+                        }
+                    }
+                    // What is referred to was bound before.
+                    FormatElement::Custom(custom) => collect(&custom.arguments, found),
+                    FormatElement::Directive(directive) => match &directive.kind {
+                        DirectiveKind::Struct(members) | DirectiveKind::Params(members) => {
+                            collect(members, found);
+                        }
+                        _ => {}
+                    },
                     FormatElement::Optional(group) => {
                         collect(&group.then_elements, found);
                         collect(&group.else_elements, found);

@@ -41,7 +41,7 @@ pub fn check_def_format(
 impl<'k> DefContext<'k> {
     /// Describes a record that derives from `AttrDef` or `TypeDef`.
     pub fn of(record: Record<'k>) -> Self {
-        let parameters = match record.value("parameters") {
+        let mut parameters: Vec<_> = match record.value("parameters") {
             Some(Value::Dag(dag)) => dag
                 .args()
                 .map(|parameter| {
@@ -50,6 +50,15 @@ impl<'k> DefContext<'k> {
                 .collect(),
             _ => Vec::new(),
         };
+        // What is set later, and not written inside itself.
+        let mut traits = record.defs("traits").into_iter();
+        if traits.any(|record| record.name() == "MutableType") {
+            parameters.push(ParameterInfo {
+                name: "body",
+                optional: true,
+                self_type: false,
+            });
+        }
         Self {
             name: record.name(),
             parameters,

@@ -76,8 +76,12 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// Whatever checks the parameters.
-    fn gen_verify(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
+    /// `fn __verify`, which checks the parameters.
+    pub(super) fn gen_verify_method(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        parameters: &[Parameter],
+    ) -> String {
         let mut checks = String::new();
         for (parameter, Parameter { place, .. }) in def.parameters.iter().zip(parameters) {
             let Some(constraint) = parameter.type_constraint() else {
@@ -103,8 +107,19 @@ impl<'k> Generator<'_, 'k> {
                 <#this as __ods::def::VerifyParameters>::verify_parameters(self)?;
             );
         }
+        rust!([checks]
+            fn __verify(&self) -> ::core::result::Result<(), ::std::string::String> {
+                #checks
+                ::core::result::Result::Ok(())
+            }
+        )
+    }
+
+    /// Whatever checks the parameters.
+    fn gen_verify(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
+        let verify = self.gen_verify_method(def, parameters);
         let (declared, arguments) = (declared(parameters), arguments(parameters));
-        rust!([checks, declared, arguments]
+        rust!([verify, declared, arguments]
             #[allow(dead_code)]
             #[track_caller]
             fn __new_valid(#declared) -> Self {
@@ -114,10 +129,7 @@ impl<'k> Generator<'_, 'k> {
                     ::core::result::Result::Err(message) => ::core::panic!("{message}"),
                 }
             }
-            fn __verify(&self) -> ::core::result::Result<(), ::std::string::String> {
-                #checks
-                ::core::result::Result::Ok(())
-            }
+            #verify
         )
     }
 

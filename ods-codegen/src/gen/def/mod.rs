@@ -14,6 +14,7 @@ mod traits;
 
 use std::fmt::Write as _;
 
+use super::deprecated::deprecated_attribute;
 use super::template::{comma_separated, literal, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
@@ -45,8 +46,10 @@ impl<'k> Generator<'_, 'k> {
             None if def.parameters.is_empty() => ";".to_owned(),
             None => format!("{{ {} }}", self.gen_fields(def)),
         };
-        rust!([docs, name, derived, body]
+        let deprecated = deprecated_attribute(def.record());
+        rust!([docs, deprecated, name, derived, body]
             #[doc = #docs]
+            #deprecated
             #[derive(Clone, Debug #derived)]
             pub struct #name #body
         )
@@ -77,11 +80,12 @@ impl<'k> Generator<'_, 'k> {
         let customs = Customs::new(format);
         items.push(|| self.gen_def_info(def, format));
         items.push(|| self.gen_impl_kind(def));
+        self.gen_field_functions(def, items);
         // Together, for the code of the parameters may be in all of them.
         items.push(|| {
             let parameters = self.def_parameters(def);
             if def.is_mutable() {
-                return self.gen_mutable(def, &parameters);
+                return self.gen_mutable(def, &parameters, &customs);
             }
             let mut text = self.gen_def_methods(def, &parameters);
             text += &self.gen_slots_type(def, &parameters, &customs);
@@ -115,36 +119,9 @@ impl<'k> Generator<'_, 'k> {
         for (index, parameter) in parameters.iter().enumerate() {
             let _ = write!(prints, "{index} => {{ {} }} ", parameter.print);
         }
-        let defaults = parameters
-            .iter()
-            .enumerate()
-            .filter_map(|(index, parameter)| {
-                let test = parameter.is_default.as_ref()?;
-                Some(format!("{index} => {{ {test} }} "))
-            });
-        let defaults: String = defaults.collect();
-        let is_default = (!defaults.is_empty()).then(|| {
-            rust!([defaults]
-                fn is_default(&self, index: usize) -> bool {
-                    match index { #defaults _ => false }
-                }
-            )
-        });
+        let is_default = gen_is_default(parameters);
         let custom = customs.gen_print(self, def, parameters);
-        let mut visits = String::new();
-        for parameter in parameters.iter().filter(|parameter| !parameter.is_leaf) {
-            let place = &parameter.place;
-            let _ = write!(visits, "(&__rt::def::Probe(&{place})).visit(visit); ");
-        }
-        let visit = (!visits.is_empty()).then(|| {
-            rust!([visits]
-                fn visit<'a>(&'a self, visit: &mut dyn FnMut(__ods::types::SubElement<'a>)) {
-                    #[allow(unused_imports)]
-                    use __rt::def::{ProbeElements as _, ProbeNothing as _};
-                    #visits
-                }
-            )
-        });
+        let visit = gen_visit(parameters);
         rust!([name, info, slots, from_slots, prints, is_default, custom, visit]
             #[automatically_derived]
             impl __rt::def::Def for #name {
@@ -188,6 +165,9 @@ impl<'k> Generator<'_, 'k> {
                     }
                 ),
             };
+        }
+        if def.is_mutable() && def.assembly_format().is_some() && !self.is_fallback {
+            methods += &Self::gen_parse_of_mutable(def);
         }
         if def.has_mnemonic_alias()
             && let Some(mnemonic) = def.mnemonic()
@@ -247,7 +227,14 @@ impl<'k> Generator<'_, 'k> {
             let optional = parameter.default_value().map_or("", |_| ".optional()");
             format!("__rt::def::ParamInfo::new({name}, {ty}){optional}")
         });
-        let parameters = comma_separated(parameters);
+        let body = (def.is_mutable() && format.is_some()).then(|| {
+            let ty = def.own_storage().unwrap_or_default();
+            format!(
+                "__rt::def::ParamInfo::new(\"body\", {}).optional()",
+                literal(&ty)
+            )
+        });
+        let parameters = comma_separated(parameters.chain(body));
         let program = format.map(|format| literal(&Customs::encode(format)));
         let program = program.map(|program| format!(".program({program})"));
         let new = match self.derived_dialect() {
@@ -300,6 +287,43 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
+/// `fn is_default`, if a parameter has a default.
+fn gen_is_default(parameters: &[Parameter]) -> Option<String> {
+    let defaults = parameters
+        .iter()
+        .enumerate()
+        .filter_map(|(index, parameter)| {
+            let test = parameter.is_default.as_ref()?;
+            Some(format!("{index} => {{ {test} }} "))
+        });
+    let defaults: String = defaults.collect();
+    (!defaults.is_empty()).then(|| {
+        rust!([defaults]
+            fn is_default(&self, index: usize) -> bool {
+                match index { #defaults _ => false }
+            }
+        )
+    })
+}
+
+/// `fn visit`, if a parameter may hold types or attributes.
+fn gen_visit(parameters: &[Parameter]) -> Option<String> {
+    let mut visits = String::new();
+    for parameter in parameters.iter().filter(|parameter| !parameter.is_leaf) {
+        let place = &parameter.place;
+        let _ = write!(visits, "(&__rt::def::Probe(&{place})).visit(visit); ");
+    }
+    (!visits.is_empty()).then(|| {
+        rust!([visits]
+            fn visit<'a>(&'a self, visit: &mut dyn FnMut(__ods::types::SubElement<'a>)) {
+                #[allow(unused_imports)]
+                use __rt::def::{ProbeElements as _, ProbeNothing as _};
+                #visits
+            }
+        )
+    })
+}
+
 /// The macro of the runtime with what all definitions of a kind implement.
 fn kind_macro(kind: DefKind) -> &'static str {
     match kind {
@@ -311,10 +335,13 @@ fn kind_macro(kind: DefKind) -> &'static str {
 /// Interfaces that the runtime asks for by methods of its own.
 fn gen_questions(def: &TypeOrAttrDef<'_>) -> String {
     let mut methods = String::new();
+    if def.is_mutable() {
+        methods += "fn is_mutable(&self) -> bool { true } ";
+    }
     if def.kind == DefKind::Attr {
         if let Some(parameter) = def.self_type() {
             let field = names::accessor(parameter.name);
-            let place = if def.own_storage().is_some() {
+            let place = if def.own_storage().is_some() && !def.is_mutable() {
                 format!("self.0.{field}")
             } else {
                 format!("self.{field}")
@@ -326,9 +353,6 @@ fn gen_questions(def: &TypeOrAttrDef<'_>) -> String {
             );
         }
         return methods;
-    }
-    if def.is_mutable() {
-        methods += "fn is_mutable(&self) -> bool { true } ";
     }
     for (interface, method) in [
         ("VectorElementTypeInterface", "is_vector_element"),

@@ -2,7 +2,8 @@
 
 use ods_tablegen::StringValue;
 
-use super::super::{Generator, names};
+use super::super::template::rust;
+use super::super::{Generator, Items, names};
 use crate::model::{DefParameter, TypeOrAttrDef, names as model_names};
 
 /// A parameter of a definition, as code.
@@ -142,8 +143,8 @@ impl<'k> Generator<'_, 'k> {
             } else {
                 local.clone()
             },
-            parse: self.gen_parse(parameter, &field, &storage),
-            print: self.gen_print(parameter, &place, &read),
+            parse: self.gen_parse(def, parameter, &field, &storage),
+            print: self.gen_print(def, parameter, &place, &read),
             default: default_of(&|other| format!("({})", other.read_local)),
             is_leaf: self.is_leaf(storage_text.text()),
             is_copy: access == Access::Copy,
@@ -173,8 +174,69 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    fn gen_parse(&self, parameter: &DefParameter<'k>, field: &str, storage: &str) -> String {
+    /// Functions that read and write parameters of types of the user's own, at the
+    /// place where a type is written: rustc says there that it is no parameter.
+    pub(super) fn gen_field_functions(&self, def: &TypeOrAttrDef<'k>, items: &mut Items<'_>) {
+        let is_written = def.assembly_format().is_some() && !self.is_fallback;
+        for parameter in def.parameters.iter().filter(|_| is_written) {
+            let storage = parameter.storage_type();
+            if !self.is_of_user(storage) {
+                continue;
+            }
+            items.push(|| {
+                let (ty, placed) = (self.ty(storage), self.code.text(storage, |_| None));
+                let parse = field_function(def, parameter, "parse");
+                let print = field_function(def, parameter, "print");
+                let parse = parameter.parser().is_none().then(|| {
+                    rust!([parse, ty, placed]
+                        fn #parse(
+                            p: &mut __ods::text::parser::AsmParser<'_>,
+                            optional: bool,
+                            place: &mut __Option<#ty>,
+                        ) -> __ods::text::parser::Parsed<bool> {
+                            __rt::def::parse_into::<#placed>(p, optional, place)
+                        }
+                    )
+                });
+                let print = parameter.printer().is_none().then(|| {
+                    rust!([print, ty, placed]
+                        fn #print(
+                            value: &#ty,
+                            p: &mut __ods::text::printer::AsmPrinter<'_>,
+                            qualified: bool,
+                        ) {
+                            __rt::def::print_param::<#placed>(value, p, qualified)
+                        }
+                    )
+                });
+                rust!([parse, print] #parse #print)
+            });
+        }
+    }
+
+    /// Whether a type is written in the invocation and is none that is known to be a
+    /// parameter.
+    fn is_of_user(&self, storage: StringValue<'k>) -> bool {
+        let ty = storage.text().trim();
+        let is_known = self.is_leaf(ty)
+            || ty.contains("ods_runtime")
+            || matches!(ty, "Type" | "Attribute")
+            || self.model.defs.iter().any(|def| def.cpp_type() == ty);
+        !is_known && self.code.is_inline(storage.into())
+    }
+
+    fn gen_parse(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        parameter: &DefParameter<'k>,
+        field: &str,
+        storage: &str,
+    ) -> String {
         let Some(code) = parameter.parser() else {
+            if self.is_of_user(parameter.storage_type()) {
+                let function = field_function(def, parameter, "parse");
+                return format!("{function}(p, optional, &mut self.{field})");
+            }
             return format!("__rt::def::parse_into(p, optional, &mut self.{field})");
         };
         let body = self.parser_code(code);
@@ -188,7 +250,13 @@ impl<'k> Generator<'_, 'k> {
         self.expression(code, |hole| (hole == "_parser").then(|| "p".to_owned()))
     }
 
-    fn gen_print(&self, parameter: &DefParameter<'k>, place: &str, read: &str) -> String {
+    fn gen_print(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        parameter: &DefParameter<'k>,
+        place: &str,
+        read: &str,
+    ) -> String {
         if let Some(code) = parameter.printer() {
             let code = self.expression(code, |hole| match hole {
                 "_printer" => Some("p".to_owned()),
@@ -197,9 +265,15 @@ impl<'k> Generator<'_, 'k> {
             });
             return format!("{code};");
         }
-        format!(
-            "if qualified {{ __ods::FieldParser::print_qualified(&{place}, p) }} else {{ __ods::FieldParser::print(&{place}, p) }}"
-        )
+        if def.assembly_format().is_none() {
+            // Its own printer prints all.
+            return String::new();
+        }
+        if self.is_of_user(parameter.storage_type()) {
+            let function = field_function(def, parameter, "print");
+            return format!("{function}(&{place}, p, qualified)");
+        }
+        format!("__rt::def::print_param(&{place}, p, qualified)")
     }
 
     /// Whether values of a type are copied: primitives and enums.
@@ -230,6 +304,12 @@ impl<'k> Generator<'_, 'k> {
             None => self.is_copy(ty) || matches!(ty, "String" | "::std::string::String"),
         }
     }
+}
+
+/// The name of a function for one parameter.
+fn field_function(def: &TypeOrAttrDef<'_>, parameter: &DefParameter<'_>, verb: &str) -> String {
+    let name = model_names::snake_case(parameter.name);
+    format!("__{verb}_{}_{name}", def.rust_name())
 }
 
 fn is_primitive(ty: &str) -> bool {

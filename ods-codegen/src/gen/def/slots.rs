@@ -21,12 +21,19 @@ impl<'k> Generator<'_, 'k> {
         let fields = parameters
             .iter()
             .map(|parameter| format!("{}: __Option<{}>", parameter.field, parameter.storage));
-        let fields = comma_separated(fields);
+        let body = def.is_mutable().then(|| {
+            let owner = names::ident(def.rust_name());
+            format!("__body: __Option<<{owner} as __ods::types::Mutable>::Body>")
+        });
+        let fields = comma_separated(fields.chain(body));
         let mut parses = String::new();
         if !def.has_custom_assembly_format() && !self.is_fallback {
             for (index, parameter) in parameters.iter().enumerate() {
                 let _ = write!(parses, "{index} => {{ {} }} ", parameter.parse);
             }
+        }
+        if def.is_mutable() && !self.is_fallback {
+            parses += &Self::gen_body_parser(def, parameters.len());
         }
         let custom = customs.gen_parse(self, def, parameters);
         let self_type = gen_self_type(def, parameters);
@@ -56,30 +63,7 @@ impl<'k> Generator<'_, 'k> {
         def: &TypeOrAttrDef<'k>,
         parameters: &[Parameter],
     ) -> String {
-        let mut locals = String::new();
-        for (parameter, declared) in parameters.iter().zip(&def.parameters) {
-            let Parameter {
-                field,
-                local,
-                storage,
-                default,
-                is_self_type,
-                ..
-            } = parameter;
-            let name = literal(declared.name);
-            let missing = match default {
-                Some(default) => default.clone(),
-                None if *is_self_type && self.is_any_type(declared.ty.text()) => {
-                    "__ods::Type::none()".to_owned()
-                }
-                None => format!("return ::core::result::Result::Err(__rt::def::unbound({name}))"),
-            };
-            let _ = write!(
-                locals,
-                "let {local}: {storage} = match slots.{field} {{ \
-                 __Option::Some(value) => value, __Option::None => {missing} }}; "
-            );
-        }
+        let locals = self.gen_slot_locals(def, parameters, |field| format!("slots.{field}"));
         let value = if self.is_fallback {
             "::core::unreachable!()".to_owned()
         } else if def.own_storage().is_some() || def.has_own_constructor() {
@@ -110,6 +94,41 @@ impl<'k> Generator<'_, 'k> {
                 ::core::result::Result::Ok(value)
             }
         )
+    }
+
+    /// The parameters as local variables: what was parsed at `place`, or the default.
+    pub(super) fn gen_slot_locals(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        parameters: &[Parameter],
+        place: impl Fn(&str) -> String,
+    ) -> String {
+        let mut locals = String::new();
+        for (parameter, declared) in parameters.iter().zip(&def.parameters) {
+            let Parameter {
+                field,
+                local,
+                storage,
+                default,
+                is_self_type,
+                ..
+            } = parameter;
+            let name = literal(declared.name);
+            let missing = match default {
+                Some(default) => default.clone(),
+                None if *is_self_type && self.is_any_type(declared.ty.text()) => {
+                    "__ods::Type::none()".to_owned()
+                }
+                None => format!("return ::core::result::Result::Err(__rt::def::unbound({name}))"),
+            };
+            let _ = write!(
+                locals,
+                "let {local}: {storage} = match {} {{ \
+                 __Option::Some(value) => value, __Option::None => {missing} }}; ",
+                place(field)
+            );
+        }
+        locals
     }
 
     /// Whether `ty` is the type of all types.

@@ -36,7 +36,7 @@ use crate::attributes::{Attribute, DistinctAttr, Name, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
-use crate::types::{MAX_NESTING, MutableBody, MutableType, NestingTooDeep, Type, TypeScope};
+use crate::types::{MAX_NESTING, Mutable, MutableBody, NestingTooDeep, Type, TypeScope};
 use resources::Resources;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -178,7 +178,7 @@ impl<'a> AsmParser<'a> {
     /// # Errors
     ///
     /// If `parse` fails.
-    pub fn parse_cyclic<T: MutableType, R>(
+    pub fn parse_cyclic<T: Mutable, R>(
         &mut self,
         body: &MutableBody<T>,
         parse: impl FnOnce(&mut Self) -> Parsed<R>,

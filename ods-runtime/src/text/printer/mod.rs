@@ -17,7 +17,7 @@ pub use aliases::AliasState;
 pub use flags::PrintFlags;
 
 use crate::attributes::Attribute;
-use crate::types::{MutableBody, MutableType, Type};
+use crate::types::{Mutable, MutableBody, Type};
 use rustc_hash::FxHashMap;
 
 /// Writes types, attributes and locations.
@@ -102,6 +102,13 @@ impl<'a> AsmPrinter<'a> {
     }
 }
 
+/// Roughly how much of the stack is used.
+#[inline(never)]
+fn stack_address() -> usize {
+    let here = 0_u8;
+    std::ptr::from_ref(&here).addr()
+}
+
 /// Mutable types.
 impl AsmPrinter<'_> {
     /// Prints the body of a mutable type with `print`, unless this is inside that
@@ -109,27 +116,38 @@ impl AsmPrinter<'_> {
     ///
     /// A body that is not set is not printed, nor one that is nested so deeply in
     /// other bodies that the stack would not suffice.
-    pub fn print_cyclic<T: MutableType>(
+    pub fn print_cyclic<T: Mutable>(
         &mut self,
         body: &MutableBody<T>,
         print: impl FnOnce(&mut Self, &T::Body),
     ) -> bool {
-        let address = body.address();
-        let here = 0_u8;
-        let here = std::ptr::from_ref(&here).addr();
+        let here = stack_address();
         if self.cyclic.is_empty() {
             self.cyclic_base = here;
         }
-        if self.cyclic.contains(&address) || self.cyclic_base.abs_diff(here) > MAX_CYCLIC_STACK {
+        if self.is_cut_off(body) {
             return false;
         }
-        let Some(body) = body.get() else {
+        let address = body.address();
+        let Some(value) = body.get() else {
             return false;
         };
         self.cyclic.push(address);
-        print(self, &body);
+        print(self, &value);
         self.cyclic.pop();
         true
+    }
+
+    /// Whether [`print_cyclic`](Self::print_cyclic) would print nothing here.
+    pub fn is_body_hidden<T: Mutable>(&self, body: &MutableBody<T>) -> bool {
+        self.is_cut_off(body) || body.get().is_none()
+    }
+
+    /// Whether this is inside that body, or nested in too many others.
+    fn is_cut_off<T: Mutable>(&self, body: &MutableBody<T>) -> bool {
+        let is_deep = !self.cyclic.is_empty()
+            && self.cyclic_base.abs_diff(stack_address()) > MAX_CYCLIC_STACK;
+        is_deep || self.cyclic.contains(&body.address())
     }
 }
 

@@ -1,0 +1,6 @@
+use ods_runtime::prelude::*;
+
+#[derive(EnumAttr, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Size;
+
+fn main() {}

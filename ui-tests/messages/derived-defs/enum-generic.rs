@@ -1,0 +1,8 @@
+use ods_runtime::prelude::*;
+
+#[derive(EnumAttr, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Size<T> {
+    Small,
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+use ods_runtime::prelude::*;
+
+#[derive(EnumAttr, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Size {
+    Small = LEAST,
+    Large,
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+use ods_runtime::prelude::*;
+
+#[derive(EnumAttr, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Size {}
+
+fn main() {}

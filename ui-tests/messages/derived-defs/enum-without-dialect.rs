@@ -1,0 +1,9 @@
+use ods_runtime::prelude::*;
+
+#[derive(EnumAttr, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[enum_attr(mnemonic = "size")]
+pub enum Size {
+    Small,
+}
+
+fn main() {}

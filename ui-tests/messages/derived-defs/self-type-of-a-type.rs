@@ -1,0 +1,10 @@
+use ods_runtime::prelude::*;
+
+#[derive(TypeDef, Clone, PartialEq, Eq, Hash, Debug)]
+#[type_def(dialect = Shop, mnemonic = "price", assembly_format = "`<` params `>`")]
+pub struct Price {
+    #[param(self_type)]
+    ty: Type,
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+use ods_runtime::prelude::*;
+
+#[derive(TypeDef, Clone, PartialEq, Eq, Hash, Debug)]
+#[type_def(dialect = Shop, mnemonic = "price", assembly_format = "`<` params `>`")]
+pub struct Price(i64);
+
+fn main() {}
