@@ -146,7 +146,13 @@ impl CodeTable {
         let tokens = fill(self.lex(code)?, &mut |_| Some(hole.to_token_stream()));
         let parsed = match grammar {
             Grammar::Body => syn::Block::parse_within.parse2(tokens).map(drop),
-            Grammar::Type => syn::parse2::<syn::Type>(tokens).map(drop),
+            Grammar::Type => syn::parse2::<syn::Type>(tokens).and_then(|ty| match ty {
+                // `i64 +`: an old trait object, which no edition has any more.
+                syn::Type::TraitObject(object) if object.dyn_token.is_none() => {
+                    Err(syn::Error::new_spanned(object, "unexpected `+`"))
+                }
+                _ => Ok(()),
+            }),
             Grammar::Path => syn::parse2::<syn::Path>(tokens).map(drop),
             Grammar::ImplItems => {
                 syn::parse2::<syn::ItemImpl>(quote! { impl __Hole { #tokens } }).map(drop)

@@ -271,6 +271,7 @@ fn expand_phases(
     help_with_older_spellings(&mut found);
     help_with_unknown_names(&mut found);
     help_with_missing_mnemonics(&mut found);
+    place_assertions(&mut found, &rust);
     // Model, check, gen.
     let krate = header
         .krate
@@ -453,6 +454,24 @@ fn help_with_missing_mnemonics(diags: &mut Diagnostics) {
             {
                 diagnostic.help(format!("`let mnemonic = \"…\";` names the {noun} in text; one without text has `let {field} = \"…\";`"));
             }
+        }
+    }
+}
+
+/// What the prelude asserts is reported at the definition that does not keep it.
+fn place_assertions(diags: &mut Diagnostics, rust: &RustTokens) {
+    let is_inline = |span: Option<Span>| span.and_then(|span| rust.compiler_span(span)).is_some();
+    for diagnostic in diags.iter_mut() {
+        let is_assertion = diagnostic.message.starts_with("assertion failed: ")
+            || diagnostic.message.starts_with("assert condition must");
+        if is_assertion
+            && !is_inline(diagnostic.span)
+            && let Some(at) = diagnostic
+                .notes
+                .iter()
+                .position(|(span, _)| is_inline(*span))
+        {
+            diagnostic.span = diagnostic.notes.remove(at).0;
         }
     }
 }

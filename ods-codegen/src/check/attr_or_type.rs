@@ -16,7 +16,7 @@ pub(super) fn check_definition(
     let before = diags.error_count();
     let parameters = parameters(record, diags);
     check_builders(record, &parameters, diags);
-    check_assembly(record, &parameters, diags);
+    check_assembly(record, !parameters.is_empty(), diags);
     if diags.error_count() > before {
         return None;
     }
@@ -66,10 +66,7 @@ fn parameter_type<'k>(
     span: Span,
     diags: &mut Diagnostics,
 ) -> Option<&'k str> {
-    let ty = parameter.text("cppType").or_else(|| {
-        let is_attr = parameter.is_subclass_of("Attr");
-        parameter.text("storageType").filter(|_| is_attr)
-    })?;
+    let ty = parameter.text("cppType")?;
     let stored = parameter.non_empty("cppStorageType").unwrap_or(ty);
     check_comparator(stored, parameter.non_empty("comparator"), span, diags);
     Some(parameter.non_empty("cppAccessorType").unwrap_or(ty))
@@ -84,22 +81,44 @@ fn check_comparator(ty: &str, comparator: Option<&str>, span: Span, diags: &mut 
 }
 
 /// A definition is read and printed in one way, if it has a keyword to begin with.
-fn check_assembly(record: Record<'_>, parameters: &[Parameter<'_>], diags: &mut Diagnostics) {
+pub(super) fn check_assembly(record: Record<'_>, has_parameters: bool, diags: &mut Diagnostics) {
     let is_set = |field: &str| matches!(record.value(field), Some(Value::String(_)));
+    let place = |field: &str| {
+        record
+            .field(field)
+            .map_or(record.span(), ods_tablegen::Field::value_span)
+    };
     let (mnemonic, format) = (is_set("mnemonic"), is_set("assemblyFormat"));
     let custom = record.flag("hasCustomAssemblyFormat");
-    let message = if format && custom {
-        "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'"
-    } else if mnemonic && !parameters.is_empty() && !format && !custom {
-        "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set"
+    let (span, message) = if format && custom {
+        (
+            place("hasCustomAssemblyFormat"),
+            "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
+        )
+    } else if mnemonic && has_parameters && !format && !custom {
+        (
+            record.span(),
+            "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set",
+        )
     } else if !mnemonic && (format || custom) {
-        "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set"
+        let field = if format {
+            "assemblyFormat"
+        } else {
+            "hasCustomAssemblyFormat"
+        };
+        (
+            place(field),
+            "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set",
+        )
     } else if format && !record.flag("genAccessors") {
-        "'assemblyFormat' requires 'genAccessors' to be true"
+        (
+            place("genAccessors"),
+            "'assemblyFormat' requires 'genAccessors' to be true",
+        )
     } else {
         return;
     };
-    diags.error(record.span(), message);
+    diags.error(span, message);
 }
 
 /// The parameters of builders have names, and no two builders take the same.

@@ -3,6 +3,7 @@
 use ods_tablegen::Diagnostics;
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::attr_or_type::check_assembly;
 use crate::format::def::DefFormat;
 use crate::model::{Builder, DefKind, TypeOrAttrDef, names};
 
@@ -14,55 +15,19 @@ pub(super) fn check_def(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     check_interfaces(def, diags);
 }
 
-/// There is one way to write it, if there is a mnemonic; and none else.
+/// There is one way to write it, if there is a mnemonic, which is a word.
 fn check_text(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
-    let has_format = def.assembly_format().is_some();
-    let has_custom = def.has_custom_assembly_format();
-    if has_format && has_custom {
-        diags.error(
-            def.field_span("hasCustomAssemblyFormat"),
-            "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
-        );
+    check_assembly(def.record(), !def.parameters.is_empty(), diags);
+    let Some(mnemonic) = def.mnemonic() else {
         return;
-    }
-    match def.mnemonic() {
-        Some(mnemonic) => {
-            if !has_format && !has_custom && !def.parameters.is_empty() {
-                diags.error(
-                    def.span(),
-                    "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set",
-                );
-            }
-            let mut bytes = mnemonic.bytes();
-            let is_word = bytes
-                .next()
-                .is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')
-                && bytes
-                    .all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'));
-            if !is_word {
-                diags.error(
-                    def.field_span("mnemonic"),
-                    format!("the mnemonic `{mnemonic}` is not a word"),
-                );
-            }
-        }
-        None if has_format || has_custom => {
-            let field = if has_format {
-                "assemblyFormat"
-            } else {
-                "hasCustomAssemblyFormat"
-            };
-            diags.error(
-                def.field_span(field),
-                "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set",
-            );
-        }
-        None => {}
-    }
-    if has_format && !def.has_accessors() {
+    };
+    let mut bytes = mnemonic.bytes();
+    let is_start = |byte: u8| byte.is_ascii_alphabetic() || byte == b'_';
+    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
+    if !(bytes.next().is_some_and(is_start) && bytes.all(is_part)) {
         diags.error(
-            def.field_span("genAccessors"),
-            "'assemblyFormat' requires 'genAccessors' to be true",
+            def.field_span("mnemonic"),
+            format!("the mnemonic `{mnemonic}` is not a word"),
         );
     }
 }

@@ -3,7 +3,8 @@
 use ods_tablegen::{Diagnostics, Span};
 use rustc_hash::FxHashMap;
 
-use crate::model::{EnumCase, EnumDef, names};
+use crate::model::fields::Fields as _;
+use crate::model::{CaseKind, EnumCase, EnumDef, names};
 
 /// Where a mistake in a case is reported: the case, if it has a definition of its
 /// own.
@@ -21,6 +22,8 @@ pub(super) fn check_enum(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     check_values(def, diags);
     check_texts(def, diags);
     check_keywords(def, diags);
+    check_groups(def, diags);
+    check_function_names(def, diags);
 }
 
 /// Values are held in a Rust integer, and there is one.
@@ -125,4 +128,35 @@ fn check_keywords(def: &EnumDef<'_>, diags: &mut Diagnostics) {
         .error(def.span(), message)
         .note(None, format!("`{}` is no keyword", case.text))
         .help("set `printBitEnumQuoted`");
+}
+
+/// A group is a name for cases.
+fn check_groups(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    for case in &def.cases {
+        if def.kind(case) == CaseKind::Group && def.bits(case) == 0 {
+            let message = format!("the group `{}` holds no cases", case.symbol);
+            diags.error(span_of(def, case), message);
+        }
+    }
+}
+
+/// Functions with names of their own have names.
+fn check_function_names(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    for field in [
+        "stringToSymbolFnName",
+        "underlyingToSymbolFnName",
+        "symbolToStringFnName",
+        "maxEnumValFnName",
+    ] {
+        let Some(field) = def.record().field(field) else {
+            continue;
+        };
+        let Some(name) = def.record().text(field.name()) else {
+            continue;
+        };
+        if !names::is_identifier(name) {
+            let message = format!("`{name}` is not a name of a function");
+            diags.error(field.value_span(), message);
+        }
+    }
 }

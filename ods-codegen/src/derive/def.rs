@@ -243,11 +243,11 @@ fn gen_parameter(
 ) -> Option<(TokenStream, TokenStream)> {
     let ident = field.ident.as_ref()?;
     let has_options = field.attrs.iter().any(|attr| attr.path().is_ident("param"));
-    let options = if has_options {
-        read_options(&field.attrs, "param", mistakes)?
-    } else {
-        ParamOptions::default()
-    };
+    // After a mistake in them the field still is a parameter.
+    let options: ParamOptions = has_options
+        .then(|| read_options(&field.attrs, "param", mistakes))
+        .flatten()
+        .unwrap_or_default();
     check_field(field, ident, &options, kind, mistakes);
     let rust_name = ident.to_string();
     let rust_name = rust_name.strip_prefix("r#").unwrap_or(&rust_name);

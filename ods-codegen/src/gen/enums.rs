@@ -49,11 +49,11 @@ impl<'k> Generator<'_, 'k> {
 }
 
 /// Everything else of an enum.
-pub(super) fn gen_enum(def: &EnumDef<'_>) -> String {
+pub(super) fn gen_enum(def: &EnumDef<'_>, is_fallback: bool) -> String {
     if def.is_bits() {
         gen_bits(def)
     } else {
-        gen_values(def)
+        gen_values(def, is_fallback)
     }
 }
 
@@ -62,7 +62,7 @@ fn has_case(def: &EnumDef<'_>, item: &str) -> bool {
     def.cases.iter().any(|case| case.rust_name() == item)
 }
 
-fn gen_values(def: &EnumDef<'_>) -> String {
+fn gen_values(def: &EnumDef<'_>, is_fallback: bool) -> String {
     let (name, repr) = (names::ident(def.rust_name()), def.repr());
     let table = gen_table(def);
     let functions = gen_functions(def);
@@ -75,11 +75,14 @@ fn gen_values(def: &EnumDef<'_>) -> String {
         )
     });
     let mut cases = String::new();
-    for case in &def.cases {
+    // After an error the cases of a derived enum may be anything.
+    for case in def.cases.iter().filter(|_| !is_fallback) {
         let symbol = names::ident(&case.rust_name());
         let _ = write!(cases, "{} => Self::{symbol}, ", def.bits(case));
     }
-    let to_bits = if def.cases.is_empty() {
+    let to_bits = if is_fallback {
+        "::core::unreachable!()"
+    } else if def.cases.is_empty() {
         "match self {}"
     } else {
         &*format!("self as {repr} as u64")

@@ -170,7 +170,7 @@ pub(crate) fn gen_model<'k>(
         if !generator.is_there(def.rust_name()) {
             types.push(|| generator.gen_enum_type(def));
         }
-        items.push(|| enums::gen_enum(def));
+        items.push(|| enums::gen_enum(def, is_fallback));
     }
     for function in &model.constraint_functions {
         types.push(|| generator.gen_constraint_function(*function));

@@ -1773,3 +1773,408 @@ def D2 : Dialect { let name = "q"; let dependentDialects = ["a b"]; }
 
 //# dialect-007 -gen-dialect-decls,-dialect=q -gen-dialect-defs,-dialect=q
 def D2 : Dialect { let name = "q"; let discardableAttrs = (ins "int":$x); }
+
+//# attr-059 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x $x";  }
+
+//# type-032 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x $x";  }
+
+//# attr-060 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, "int":$y); let assemblyFormat = "$x";  }
+
+//# attr-061 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "params $x";  }
+
+//# type-033 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "params $x";  }
+
+//# type-034 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "struct($x";  }
+
+//# attr-062 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "struct $x";  }
+
+//# type-035 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "struct $x";  }
+
+//# attr-063 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, "int":$y); let assemblyFormat = "struct($x, params)";  }
+
+//# attr-064 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "struct(struct($x))";  }
+
+//# type-036 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "struct(struct($x))";  }
+
+//# type-037 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>(struct($x))";  }
+
+//# attr-065 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>(params)";  }
+
+//# type-038 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>(params)";  }
+
+//# attr-066 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>(ref($x)) $x";  }
+
+//# attr-067 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>($x) custom<G>(ref($x))";  }
+
+//# type-039 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>($x) custom<G>(ref($x))";  }
+
+//# type-040 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "struct(custom<F>(\"1\"))";  }
+
+//# attr-068 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "struct(custom<F>($x))";  }
+
+//# type-041 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "struct(custom<F>($x))";  }
+
+//# attr-069 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, OptionalParameter<"int">:$y); let assemblyFormat = "struct(custom<F>($x), custom<G>($y))";  }
+
+//# attr-070 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "qualified(params)";  }
+
+//# type-042 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "qualified(params)";  }
+
+//# type-043 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "qualified $x";  }
+
+//# attr-071 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "($x^)?";  }
+
+//# type-044 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "($x^)?";  }
+
+//# attr-072 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, OptionalParameter<"int">:$y); let assemblyFormat = "$x (`a` custom<F>($y)^)?";  }
+
+//# attr-073 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, OptionalParameter<"int">:$y); let assemblyFormat = "(`a` custom<F>($x)^)? $y";  }
+
+//# type-045 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, OptionalParameter<"int">:$y); let assemblyFormat = "(`a` custom<F>($x)^)? $y";  }
+
+//# type-046 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, OptionalParameter<"int">:$y); let assemblyFormat = "$x (struct($y)^ `a`)?";  }
+
+//# attr-074 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, OptionalParameter<"int">:$y); let assemblyFormat = "$x (`a` struct($y)^)?";  }
+
+//# type-047 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, OptionalParameter<"int">:$y); let assemblyFormat = "$x (`a` struct($y)^)?";  }
+
+//# attr-075 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x, OptionalParameter<"int">:$y); let assemblyFormat = "(`a` struct($x, $y)^)?";  }
+
+//# attr-076 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` params^)?";  }
+
+//# type-048 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` params^)?";  }
+
+//# type-049 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(params^ `a`)?";  }
+
+//# attr-077 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` $y^) : (`b`)?";  }
+
+//# type-050 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` $y^) : (`b`)?";  }
+
+//# attr-078 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a`) : (`b` $y^)?";  }
+
+//# attr-079 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` $y^) : (`b` $y)?";  }
+
+//# type-051 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` $y^) : (`b` $y)?";  }
+
+//# type-052 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a`) : (`b`)?";  }
+
+//# attr-080 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` $y)?";  }
+
+//# type-053 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` $y)?";  }
+
+//# attr-081 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y, OptionalParameter<"int">:$z); let assemblyFormat = "(`a` $y^ $z^)?";  }
+
+//# attr-082 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "($y^";  }
+
+//# type-054 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "($y^";  }
+
+//# type-055 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "($y^)";  }
+
+//# attr-083 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` ($y^)?)?";  }
+
+//# type-056 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "(`a` ($y^)?)?";  }
+
+//# attr-084 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalParameter<"int">:$y); let assemblyFormat = "()?";  }
+
+//# attr-085 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x `+1`";  }
+
+//# type-057 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x `+1`";  }
+
+//# type-058 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x ``";  }
+
+//# attr-086 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x ` ` `\\n`";  }
+
+//# type-059 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x ` ` `\\n`";  }
+
+//# attr-087 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x `a b`";  }
+
+//# attr-088 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "type($x)";  }
+
+//# type-060 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "type($x)";  }
+
+//# type-061 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "functional-type($x, $x)";  }
+
+//# attr-089 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "prop-dict $x";  }
+
+//# type-062 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "prop-dict $x";  }
+
+//# attr-090 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "x";  }
+
+//# attr-091 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x)";  }
+
+//# type-063 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x)";  }
+
+//# type-064 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x ?";  }
+
+//# attr-092 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "";  }
+
+//# type-065 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "";  }
+
+//# attr-093 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<>($x)";  }
+
+//# attr-094 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>()";  }
+
+//# type-066 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>()";  }
+
+//# type-067 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>($x";  }
+
+//# attr-095 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>($x $x)";  }
+
+//# type-068 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "custom<F>($x $x)";  }
+
+//# attr-096 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins StringRefParameter<>:$x); let assemblyFormat = "$x";  }
+
+//# attr-097 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins StringRefParameter<"", "d">:$x); let assemblyFormat = "($x^)?";  }
+
+//# type-069 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins StringRefParameter<"", "d">:$x); let assemblyFormat = "($x^)?";  }
+
+//# type-070 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins ArrayRefParameter<"int">:$x); let assemblyFormat = "`[` $x `]`";  }
+
+//# attr-098 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalArrayRefParameter<"int">:$x); let assemblyFormat = "`[` (`]`) : ($x^ `]`)?";  }
+
+//# type-071 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins OptionalArrayRefParameter<"int">:$x); let assemblyFormat = "`[` (`]`) : ($x^ `]`)?";  }
+
+//# attr-099 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins APIntParameter<"">:$x); let assemblyFormat = "$x";  }
+
+//# attr-100 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins SelfAllocationParameter<"T", "">:$x); let assemblyFormat = "$x";  }
+
+//# type-072 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins SelfAllocationParameter<"T", "">:$x); let assemblyFormat = "$x";  }
+
+//# type-073 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let genMnemonicAlias = 1; }
+
+//# attr-101 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let genVerifyDecl = 1; }
+
+//# type-074 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let genVerifyDecl = 1; }
+
+//# attr-102 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let hasStorageCustomConstructor = 1; }
+
+//# attr-103 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let builders = [AttrBuilder<(ins "long":$x), [{ return $_get($_ctxt, x); }]>]; }
+
+//# type-075 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let builders = [TypeBuilder<(ins "long":$x), [{ return $_get($_ctxt, x); }]>]; }
+
+//# type-076 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let builders = [TypeBuilder<(ins "long":$x), [{}], "IntegerType">]; }
+
+//# attr-104 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let builders = [AttrBuilder<(ins)>]; }
+
+//# type-077 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let builders = [TypeBuilder<(ins)>]; }
+
+//# attr-105 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; let builders = [AttrBuilder<(ins CArg<"int">:$x)>]; }
+
+//# attr-106 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins AnyInteger:$x, AnyShaped:$y); let assemblyFormat = "$x $y";  }
+
+//# type-078 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins AnyInteger:$x, AnyShaped:$y); let assemblyFormat = "$x $y";  }
+
+//# type-079 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins I32Attr:$x); let assemblyFormat = "$x";  }
+
+//# attr-107 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins AnyTypeOf<[I32, F32]>:$x); let assemblyFormat = "$x";  }
+
+//# type-080 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins AnyTypeOf<[I32, F32]>:$x); let assemblyFormat = "$x";  }
+
+//# attr-108 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let hasCustomAssemblyFormat = 1; let genAccessors = 0; }
+
+//# attr-109 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let genAccessors = 0; }
+
+//# type-081 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "int":$x); let genAccessors = 0; }
+
+//# type-082 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a b"; let parameters = (ins "int":$x); let assemblyFormat = "$x"; }
+
+//# attr-110 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins); let hasCustomAssemblyFormat = 1; }
+
+//# type-083 -gen-typedef-defs -gen-typedef-decls
+def A : TypeDef<D, "A"> { let mnemonic = "a"; let parameters = (ins); let hasCustomAssemblyFormat = 1; }
+
+//# attr-111 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A"> { let mnemonic = "a"; let parameters = (ins "":$x); let assemblyFormat = "$x"; }
+
+//# attr-112 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A", [TypedAttrInterface]> { let mnemonic = "a"; let parameters = (ins "int":$x, AttributeSelfTypeParameter<"">:$t); let assemblyFormat = "$x $t";  }
+
+//# attr-113 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A", [TypedAttrInterface]> { let mnemonic = "a"; let parameters = (ins "int":$x, AttributeSelfTypeParameter<"">:$t); let assemblyFormat = "$x";  }
+
+//# attr-114 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A", [TypedAttrInterface]> { let mnemonic = "a"; let parameters = (ins "int":$x, AttributeSelfTypeParameter<"">:$t); let assemblyFormat = "$x custom<F>(ref($t))";  }
+
+//# attr-115 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A", [TypedAttrInterface]> { let mnemonic = "a"; let parameters = (ins "int":$x, AttributeSelfTypeParameter<"">:$t); let assemblyFormat = "custom<F>($t) $x";  }
+
+//# attr-116 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A", [TypedAttrInterface]> { let mnemonic = "a"; let parameters = (ins "int":$x, AttributeSelfTypeParameter<"", "IntegerType">:$t); let assemblyFormat = "params";  }
+
+//# attr-117 -gen-attrdef-defs -gen-attrdef-decls
+def A : AttrDef<D, "A", [TypedAttrInterface]> { let mnemonic = "a"; let parameters = (ins "int":$x, AttributeSelfTypeParameter<"", "IntegerType", "IntegerType::get($_type.getContext(), 8)">:$t); let assemblyFormat = "struct(params)";  }
+
+//# enum-023 -gen-enum-defs -gen-enum-decls
+def E : I8BitEnum<"E", "e", [I8BitEnumCaseBit<"A", 7>]>;
+
+//# enum-024 -gen-enum-defs -gen-enum-decls
+def E : I8BitEnum<"E", "e", [I8BitEnumCaseBit<"A", 8>]>;
+
+//# enum-025 -gen-enum-defs -gen-enum-decls
+def E : I16BitEnumAttr<"E", "e", [I16BitEnumAttrCaseBit<"A", 15>, I16BitEnumAttrCaseNone<"N">]>;
+
+//# enum-026 -gen-enum-defs -gen-enum-decls
+def E : I64BitEnumAttr<"E", "e", [I64BitEnumAttrCaseBit<"A", 63>]>;
+
+//# enum-027 -gen-enum-defs -gen-enum-decls
+def E : I64Enum<"E", "e", [I64EnumCase<"A", -1>]>;
+
+//# enum-028 -gen-enum-defs -gen-enum-decls
+def E : I32Enum<"E", "", [I32EnumCase<"A", 1>]>;
+
+//# enum-029 -gen-enum-defs -gen-enum-decls
+def E : IntEnumAttr<I8, "E", "e", [IntEnumAttrCaseBase<I8, "A", "a", 5>]>;
+
+//# enum-030 -gen-enum-defs -gen-enum-decls
+def E : IntEnumAttr<I1, "E", "e", [IntEnumAttrCaseBase<I1, "A", "a", 1>]>;
+
+//# enum-031 -gen-enum-defs -gen-enum-decls
+def E : I32BitEnum<"E", "e", [I32BitEnumCaseBit<"A", 0>, I32BitEnumCaseBit<"B", 1>, BitEnumCaseGroup<"C", [I32BitEnumCaseBit<"A", 0>, I32BitEnumCaseBit<"B", 1>]>]> { let printBitEnumPrimaryGroups = 1; }
+
+//# enum-032 -gen-enum-defs -gen-enum-decls
+def E : I32BitEnum<"E", "e", [I32BitEnumCaseBit<"A", 0, "a b">]> { let printBitEnumQuoted = 1; }
+
+//# enum-033 -gen-enum-defs -gen-enum-decls
+def E : I32BitEnum<"E", "e", [I32BitEnumCaseBit<"A", 0, "a b">]>;
+
+//# enum-034 -gen-enum-defs -gen-enum-decls
+def E : I32BitEnumAttr<"E", "e", [I32BitEnumAttrCaseBit<"A", 0, "a b">]> { let printBitEnumQuoted = 0; }
+
+//# enum-035 -gen-enum-defs -gen-enum-decls
+def E : I32BitEnum<"E", "e", [I32BitEnumCaseBit<"A", 0>]> { let separator = " | "; }
+
+//# enum-036 -gen-enum-defs -gen-enum-decls
+def E : I32BitEnum<"E", "e", [I32BitEnumCaseBit<"A", 0>]> { let separator = "and"; }
+
+//# enum-037 -gen-enum-defs -gen-enum-decls
+def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>]> { let cppNamespace = "a::b"; let stringToSymbolFnName = "conv"; let symbolToStringFnName = "text"; let maxEnumValFnName = "most"; let underlyingToSymbolFnName = "of"; }
+
+//# enum-038 -gen-enum-defs -gen-enum-decls -gen-attrdef-defs
+def E : I32Enum<"E", "e", [I32EnumCase<"A", 1>]>;
+def EAttr : EnumAttr<D, E, "e">;
+
+//# enum-039 -gen-enum-defs -gen-enum-decls -gen-attrdef-defs
+def E : I32EnumAttr<"E", "e", [I32EnumAttrCase<"A", 1>]>;
+def EAttr : EnumAttr<D, E, "e"> { let assemblyFormat = "`<` $value `>`"; }
+
+//# enum-040 -gen-enum-defs -gen-enum-decls
+def C : I32EnumAttrCase<"A", 1>;
+def E : I32EnumAttr<"E", "e", [C]>;
+def F : DefaultValuedEnumAttr<E, C>;
+
+//# enum-041 -gen-enum-defs -gen-enum-decls
+def E : I32EnumAttr<"E", "e", [I32EnumAttrCase<"A", 1>]>;
+def F : ConstantEnumCase<E, "B">;
+
+//# enum-042 -gen-enum-defs -gen-enum-decls
+def E : I32EnumAttr<"E", "e", [I32EnumAttrCase<"A", 1>]>;
+def F : ConstantEnumCase<E, "A">;
+
+//# enum-043 -gen-enum-defs -gen-enum-decls
+def E : I32EnumAttr<"E", "e", [I32EnumAttrCase<"A", 1>]> { let genSpecializedAttr = 0; }
+
+//# enum-044 -gen-enum-defs -gen-enum-decls
+def E : I32Enum<"E", "e", [I32EnumCase<"A", 4294967296>]>;

@@ -1,0 +1,13 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    def Shop : Dialect { let name = "shop"; }
+    def Price : TypeDef<Shop, "Price"> {
+        let mnemonic = "price";
+        let parameters = (ins "i64":$x, "i64":$y);
+        let assemblyFormat = "params";
+        let builders = [TypeBuilder<(ins "i64"), [{ $_get(0, 0) }]>];
+    }
+}
+
+fn main() {}

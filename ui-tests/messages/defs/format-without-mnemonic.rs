@@ -1,0 +1,11 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    def Shop : Dialect { let name = "shop"; }
+    def Price : AttrDef<Shop, "Price"> {
+        let attrName = "shop.price";
+        let assemblyFormat = "`a`";
+    }
+}
+
+fn main() {}

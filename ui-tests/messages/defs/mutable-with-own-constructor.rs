@@ -1,0 +1,15 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    def Shop : Dialect { let name = "shop"; }
+    def Price : TypeDef<Shop, "Price"> {
+        let mnemonic = "price";
+        let genStorageClass = 0;
+        let storageNamespace = "";
+        let storageClass = "Body";
+        let traits = [MutableType];
+        let hasStorageCustomConstructor = 1;
+    }
+}
+
+fn main() {}

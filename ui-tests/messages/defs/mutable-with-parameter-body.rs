@@ -1,0 +1,16 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    def Shop : Dialect { let name = "shop"; }
+    def Price : TypeDef<Shop, "Price"> {
+        let mnemonic = "price";
+        let genStorageClass = 0;
+        let storageNamespace = "";
+        let storageClass = "Body";
+        let traits = [MutableType];
+        let parameters = (ins "i64":$body);
+        let assemblyFormat = "$body";
+    }
+}
+
+fn main() {}

@@ -1,0 +1,8 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    def Shop : Dialect { let name = "shop"; }
+    def E : I8BitEnum<"E", "e", [I8BitEnumCaseBit<"A", 8>]>;
+}
+
+fn main() {}

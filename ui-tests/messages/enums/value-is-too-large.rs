@@ -1,0 +1,8 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    def Shop : Dialect { let name = "shop"; }
+    def E : I32Enum<"E", "e", [I32EnumCase<"A", 0x100000000>]>;
+}
+
+fn main() {}
