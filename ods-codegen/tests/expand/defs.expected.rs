@@ -229,20 +229,8 @@ const _: () = {
         ) {
             let _ = qualified;
             match index {
-                0 => {
-                    if qualified {
-                        __ods::FieldParser::print_qualified(&self.r#type, p)
-                    } else {
-                        __ods::FieldParser::print(&self.r#type, p)
-                    }
-                }
-                1 => {
-                    if qualified {
-                        __ods::FieldParser::print_qualified(&self.level, p)
-                    } else {
-                        __ods::FieldParser::print(&self.level, p)
-                    }
-                }
+                0 => __rt::def::print_param(&self.r#type, p, qualified),
+                1 => __rt::def::print_param(&self.level, p, qualified),
                 _ => {
                     let _ = p;
                 }
@@ -436,20 +424,8 @@ const _: () = {
                 0 => {
                     p.print_string(((&self.name).as_str()));
                 }
-                1 => {
-                    if qualified {
-                        __ods::FieldParser::print_qualified(&self.content, p)
-                    } else {
-                        __ods::FieldParser::print(&self.content, p)
-                    }
-                }
-                2 => {
-                    if qualified {
-                        __ods::FieldParser::print_qualified(&self.count, p)
-                    } else {
-                        __ods::FieldParser::print(&self.count, p)
-                    }
-                }
+                1 => __rt::def::print_param(&self.content, p, qualified),
+                2 => __rt::def::print_param(&self.count, p, qualified),
                 _ => {
                     let _ = p;
                 }
