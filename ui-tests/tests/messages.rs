@@ -29,10 +29,13 @@ fn invocation(text: &str) -> TokenStream {
     }
 }
 
+/// A derive of types, attributes or enums.
+type Derive = fn(TokenStream) -> Derived;
+
 /// The item with one of the derives of types, attributes and enums, as an invocation
 /// of the macro; nothing in a file without one.
 fn derived_item(text: &str) -> Option<Derived> {
-    let derives: [(&str, fn(TokenStream) -> Derived); 3] = [
+    let derives: [(&str, Derive); 3] = [
         ("TypeDef", derive::type_def),
         ("AttrDef", derive::attr_def),
         ("EnumAttr", derive::enum_attr),

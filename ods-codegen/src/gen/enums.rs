@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
 use super::{Generator, docs, names};
-use crate::model::{CaseKind, EnumDef, names::is_identifier};
+use crate::model::{CaseKind, EnumCase, EnumDef, names::is_identifier};
 
 impl<'k> Generator<'_, 'k> {
     /// The type: `pub enum Mode { … }`, `pub struct Flags(u32);`
@@ -25,7 +25,8 @@ impl<'k> Generator<'_, 'k> {
                 pub struct #name(#repr);
             );
         }
-        let has_default = def.cases.iter().any(|case| def.bits(case) == 0);
+        // What is derived uses the cases, and would be warned of them.
+        let has_default = default_case(def).is_some() && deprecated.is_none();
         let derive = has_default.then_some(", Default");
         // An enum without cases has no representation; it is an error anyway.
         let repr = (!def.cases.is_empty()).then(|| format!("#[repr({repr})]"));
@@ -33,7 +34,8 @@ impl<'k> Generator<'_, 'k> {
         for case in &def.cases {
             let bits = def.bits(case);
             let docs = literal(&docs::case_docs(case));
-            let default = if bits == 0 { "#[default] " } else { "" };
+            let is_default = has_default && bits == 0;
+            let default = if is_default { "#[default] " } else { "" };
             let symbol = names::ident(&case.rust_name());
             let _ = write!(cases, "#[doc = {docs}] {default}{symbol} = {bits}, ");
         }
@@ -55,6 +57,11 @@ pub(super) fn gen_enum(def: &EnumDef<'_>, is_fallback: bool) -> String {
     } else {
         gen_values(def, is_fallback)
     }
+}
+
+/// The case that is zero.
+fn default_case<'d, 'k>(def: &'d EnumDef<'k>) -> Option<&'d EnumCase<'k>> {
+    def.cases.iter().find(|case| def.bits(case) == 0)
 }
 
 /// Whether a case takes the name of an item that would be generated otherwise.
@@ -87,7 +94,18 @@ fn gen_values(def: &EnumDef<'_>, is_fallback: bool) -> String {
     } else {
         &*format!("self as {repr} as u64")
     };
-    rust!([name, repr, table, functions, max, cases, to_bits]
+    let default = default_case(def)
+        .filter(|_| deprecated_attribute(def.record()).is_some())
+        .map(|case| {
+            let case = names::ident(&case.rust_name());
+            rust!([name, case]
+                #[automatically_derived]
+                impl ::core::default::Default for #name {
+                    fn default() -> Self { Self::#case }
+                }
+            )
+        });
+    rust!([name, repr, table, functions, max, cases, to_bits, default]
         impl #name { #max #functions }
         #[automatically_derived]
         impl __ods::EnumInfo for #name {
@@ -97,6 +115,7 @@ fn gen_values(def: &EnumDef<'_>, is_fallback: bool) -> String {
             }
             fn to_bits(self) -> u64 { #to_bits }
         }
+        #default
         __ods::__enum_impls!(#name, #repr);
     )
 }

@@ -8,6 +8,7 @@
 
 mod attributes;
 mod formats;
+mod gaps;
 mod mutable;
 mod ops;
 mod types;
