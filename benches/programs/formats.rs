@@ -8,6 +8,7 @@
 
 use ods_benches::measure::{median, timed};
 use ods_runtime::prelude::*;
+use ods_runtime::types::IntegerType;
 use std::fmt::Write as _;
 use std::sync::Arc;
 use std::time::Duration;
@@ -49,7 +50,15 @@ impl CustomAssembly for ManualOp {
             state.set_attribute("exact", Attribute::unit());
         }
         p.parse_optional_attr_dict(state)?;
-        let ty = p.parse_colon_type()?;
+        p.parse_colon()?;
+        let offset = p.offset();
+        let ty = p.parse_type()?;
+        if !ty.is::<IntegerType>() {
+            let message = format!(
+                "invalid kind of type specified: expected builtin.integer, but found '{ty}'"
+            );
+            return Err(p.emit_error(offset, message));
+        }
         state.operands.push(p.resolve_operand(lhs, &ty)?);
         state.operands.push(p.resolve_operand(rhs, &ty)?);
         state.result_types.push(ty);

@@ -7,6 +7,7 @@ use super::format::{
 };
 use super::info::{Ref, Refs};
 use super::spec::{Arity, OpSpec, Presence, TypeOf, TypeSource, expect_ref};
+use super::straight::straight;
 use crate::text::lexer::TokenKind;
 
 /// Decodes the format of the op `name`.
@@ -23,7 +24,7 @@ pub(super) fn decode_format(
     let mut decoder = Decoder {
         words: program.split(' ').peekable(),
         refs,
-        first_property: spec.property_slot(0),
+        spec,
     };
     let Some(elements) = decoder.sequence(&[]) else {
         panic!("malformed format `{program}` of `{name}`");
@@ -33,10 +34,11 @@ pub(super) fn decode_format(
         elements,
         has_prop_dict: false,
         has_all_regions: false,
-        has_operand_groups: false,
+        straight: None,
         transformed: transformed(spec),
     };
     elide_slots(&mut format, spec);
+    format.straight = straight(&format, spec);
     format
 }
 
@@ -62,7 +64,7 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
         elided_slots,
         has_prop_dict,
         has_all_regions,
-        has_operand_groups,
+        straight: _,
         transformed: _,
     } = format;
     for_each_element(elements, &mut |element| match element {
@@ -96,19 +98,17 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
     for operand in &spec.operands {
         if let Arity::VariadicOfVariadic { segments } = operand.arity {
             elided_slots[segments] = true;
-            *has_operand_groups = true;
         }
     }
 }
 
-struct Decoder {
+struct Decoder<'s> {
     words: std::iter::Peekable<std::str::Split<'static, char>>,
     refs: Refs,
-    /// The slot of the first property.
-    first_property: usize,
+    spec: &'s OpSpec,
 }
 
-impl Decoder {
+impl Decoder<'_> {
     /// Elements up to one of `ends`, which stays; or to the end of the program.
     fn sequence(&mut self, ends: &[&str]) -> Option<Vec<Element>> {
         let mut elements = Vec::new();
@@ -167,7 +167,10 @@ impl Decoder {
         let (kind, rest) = word.split_at_checked(1)?;
         let number = || rest.parse().ok();
         Some(match kind {
-            "o" => ElementKind::Operand(number()?),
+            "o" => {
+                let group = number()?;
+                ElementKind::Operand(group, self.spec.operands.get(group)?.arity)
+            }
             "r" => ElementKind::Region(number()?),
             "s" => ElementKind::Successor(number()?),
             "p" => ElementKind::Property(number()?),
@@ -204,7 +207,7 @@ impl Decoder {
                 };
                 let slot = |word: &str| match super::decode::value_word(word)? {
                     ('a', slot) => Some(slot),
-                    ('p', number) => Some(self.first_property + number),
+                    ('p', number) => Some(self.spec.property_slot(number)),
                     _ => None,
                 };
                 let arguments = arguments.strip_suffix(')')?.split(',');
@@ -345,7 +348,7 @@ mod tests {
         let mut decoder = Decoder {
             words: program.split(' ').peekable(),
             refs: Refs::default(),
-            first_property: 0,
+            spec: &OpSpec::default(),
         };
         let elements = decoder.sequence(&[]).expect("known words");
         let types: Vec<_> = elements

@@ -1,9 +1,10 @@
 //! The assembly format as the parser and the printer interpret it.
 
 use super::enums::EnumTable;
-use super::spec::TypeOf;
+use super::spec::{Arity, TypeOf};
 use crate::text::lexer::TokenKind;
 use crate::text::op_parser::{CustomDirective, OptionalCustomDirective};
+use crate::types::Type;
 
 /// How the attribute of a slot is written in a format.
 #[derive(Clone, Copy, Debug)]
@@ -75,8 +76,8 @@ pub enum ElementKind {
     Space,
     /// Print-only: a line break.
     Newline,
-    /// An operand group.
-    Operand(usize),
+    /// An operand group, and how many values it stands for.
+    Operand(usize, Arity),
     /// `operands`.
     Operands,
     /// An attribute, and whether it may be left out.
@@ -154,6 +155,26 @@ pub struct Clause {
     pub anchors: Vec<Anchor>,
 }
 
+/// What an operation is put together from, if each of its operands and results
+/// is one value, nothing of that is optional, and there is nothing more: by
+/// place in the text, so that no group has to be looked for.
+#[derive(Debug)]
+pub struct Straight {
+    /// For each operand, which of those in the text it is, and its type.
+    pub operands: Vec<(usize, TypeAt)>,
+    /// The types of the results.
+    pub results: Vec<TypeAt>,
+}
+
+/// Where a type is.
+#[derive(Clone, Copy, Debug)]
+pub enum TypeAt {
+    /// The type of that number in the text.
+    Written(usize),
+    /// It is not written.
+    Built(fn() -> Type),
+}
+
 /// A decoded format.
 #[derive(Debug, Default)]
 pub struct Format {
@@ -167,8 +188,9 @@ pub struct Format {
     pub has_prop_dict: bool,
     /// There is a `regions`: what it parses are all regions.
     pub has_all_regions: bool,
-    /// There is an operand that stands for groups of values.
-    pub has_operand_groups: bool,
+    /// Where everything that the operation is put together from stands, if the
+    /// definition alone tells.
+    pub straight: Option<Straight>,
     /// What transformers are applied to, once each.
     pub transformed: Vec<TypeOf>,
 }

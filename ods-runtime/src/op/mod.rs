@@ -20,6 +20,7 @@ mod operands_mut;
 mod property;
 mod reading;
 pub mod spec;
+mod straight;
 
 pub use access::*;
 pub use adaptor::{OpFields, RawAdaptor};

@@ -51,7 +51,7 @@ impl OpPrinter<'_> {
             ElementKind::Literal(text, _) => self.write(text),
             ElementKind::Space => self.write_byte(b' '),
             ElementKind::Newline => self.print_newline(),
-            ElementKind::Operand(group) => self.print_operand_group(of, *group),
+            ElementKind::Operand(group, _) => self.print_operand_group(of, *group),
             ElementKind::Operands => self.print_operands(op.operands(ir)),
             ElementKind::Attr(slot, style, optional) => match of.attr(*slot, *optional) {
                 Some(attr) => self.print_attr(attr, *style, spec.slots[*slot].constraint),

@@ -4,6 +4,7 @@ use super::Interpreter;
 use super::lists::Group;
 use super::sources::{Known, Resolved, Untransformed};
 use super::state::FormatState;
+use crate::op::format::{Straight, TypeAt};
 use crate::op::infer_result_types;
 use crate::op::spec::{Arity, Segments, TypeOf, TypeSource, ValueSpec, segment_attr};
 use crate::text::parser::Parsed;
@@ -34,6 +35,27 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
+    pub(super) fn assemble_straight(&mut self, straight: &Straight) -> Parsed<()> {
+        let FormatState { op, lists, .. } = &mut self.state;
+        for source in &straight.results {
+            op.result_types.push(match source {
+                TypeAt::Written(number) => lists.types[*number].clone(),
+                TypeAt::Built(build) => build(),
+            });
+        }
+        for (number, source) in &straight.operands {
+            let operand = lists.operands[*number];
+            let value = match source {
+                TypeAt::Written(number) => {
+                    self.p.resolve_operand(operand, &lists.types[*number])?
+                }
+                TypeAt::Built(build) => self.p.resolve_operand(operand, &build())?,
+            };
+            op.operands.push(value);
+        }
+        Ok(())
+    }
+
     fn assemble_regions(&mut self) {
         if self.format.has_all_regions {
             return;
@@ -51,12 +73,10 @@ impl Interpreter<'_, '_, '_> {
     }
 
     fn segment_sizes(&mut self) {
-        if self.format.has_operand_groups {
-            for (group, spec) in self.spec.operands.iter().enumerate() {
-                if let Arity::VariadicOfVariadic { segments } = spec.arity {
-                    let sizes = segment_attr(self.state.group_sizes(group));
-                    self.state.op.set_slot(segments, Some(sizes));
-                }
+        for (group, spec) in self.spec.operands.iter().enumerate() {
+            if let Arity::VariadicOfVariadic { segments } = spec.arity {
+                let sizes = segment_attr(self.state.group_sizes(group));
+                self.state.op.set_slot(segments, Some(sizes));
             }
         }
         let FormatState {
@@ -167,15 +187,7 @@ impl Interpreter<'_, '_, '_> {
         if self.state.all_operands.is_some() || self.state.all_operand_types.is_some() {
             return self.resolve_all_operands();
         }
-        for (group, source) in self.spec.operand_types.iter().enumerate() {
-            if let Some((operand, ty)) = self.state.lists.single_operand(group, *source) {
-                let value = self.p.resolve_operand(operand, ty)?;
-                self.state.op.operands.push(value);
-            } else {
-                self.resolve_group(group)?;
-            }
-        }
-        Ok(())
+        (0..self.spec.operands.len()).try_for_each(|group| self.resolve_group(group))
     }
 
     /// Where operands or their types are written in one list.

@@ -1,7 +1,8 @@
 //! The lists that a format parses into, used again from operation to operation.
 
 use crate::ir::{Block, Region};
-use crate::op::spec::{OpSpec, TypeSource};
+use crate::op::format::ValueGroup;
+use crate::op::spec::OpSpec;
 use crate::text::op_parser::UnresolvedOperand;
 use crate::types::Type;
 use std::ops::Range;
@@ -14,10 +15,12 @@ pub(super) struct Part {
 }
 
 impl Part {
-    /// The last element of `list`.
     #[inline]
-    pub(super) fn last<T>(list: &[T]) -> Self {
-        Self::since(list.len() - 1, list)
+    fn single(at: usize) -> Self {
+        Self {
+            start: at as u32,
+            end: at as u32 + 1,
+        }
     }
 
     /// What was added to `list` since it had `start` elements.
@@ -96,7 +99,8 @@ impl Group {
 }
 
 /// What was parsed of an operation: lists in which a group of the definition is
-/// a [`Part`], so that a group costs no list of its own.
+/// a [`Part`], so that a group costs no list of its own. Where a format is
+/// straight, its op needs no groups, and there is no room for them.
 #[derive(Debug, Default)]
 pub(in super::super) struct Lists {
     pub(super) operands: Vec<UnresolvedOperand>,
@@ -121,7 +125,6 @@ impl Lists {
         self.region_groups = self.results + spec.results.len();
         self.successors = self.region_groups + spec.regions.len();
         let all = self.successors + spec.successors.len();
-        self.groups.clear();
         self.groups.resize(all, Group::EMPTY);
     }
 
@@ -131,33 +134,32 @@ impl Lists {
         self.sizes.clear();
         self.regions.clear();
         self.blocks.clear();
+        self.groups.clear();
+    }
+
+    /// Adds the one operand of a group.
+    #[inline]
+    pub(super) fn push_single(&mut self, group: usize, operand: UnresolvedOperand) {
+        let parts = Part::single(self.operands.len());
+        self.operands.push(operand);
+        if let Some(group) = self.groups.get_mut(group) {
+            (group.parts, group.offset) = (parts, operand.offset());
+        }
+    }
+
+    /// The group whose types are written, unless there is no room for any.
+    #[inline]
+    pub(super) fn typed_group(&mut self, of: ValueGroup) -> Option<&mut Group> {
+        match of {
+            ValueGroup::Operand(group) => self.groups.get_mut(group),
+            ValueGroup::Result(group) => self.groups.get_mut(self.results + group),
+            ValueGroup::Operands | ValueGroup::Results => None,
+        }
     }
 
     #[inline]
     pub(super) fn operand_group(&mut self, group: usize) -> &mut Group {
         &mut self.groups[group]
-    }
-
-    /// The operand of a group that has one only, with the one type that is
-    /// written for the group or for what it is `like`.
-    #[inline]
-    pub(super) fn single_operand(
-        &self,
-        group: usize,
-        like: Option<TypeSource>,
-    ) -> Option<(UnresolvedOperand, &Type)> {
-        let group = &self.groups[group];
-        let typed = match like {
-            _ if group.typed => group,
-            Some(TypeSource::Operand(like)) => &self.groups[like],
-            Some(TypeSource::Result(like)) => &self.groups[self.results + like],
-            _ => return None,
-        };
-        if typed.typed && typed.types.len() == 1 && group.parts.len() == 1 {
-            let operand = self.operands[group.parts.start as usize];
-            return Some((operand, &self.types[typed.types.start as usize]));
-        }
-        None
     }
 
     pub(super) fn operand_groups(&self) -> &[Group] {

@@ -44,7 +44,10 @@ impl OpParser<'_, '_> {
         state: &mut OperationState,
     ) -> Parsed<()> {
         let spec = info.spec();
-        let lists = self.spare_lists.pop().unwrap_or_default();
+        let mut lists = self.spare_lists.pop().unwrap_or_default();
+        if format.straight.is_none() {
+            lists.make_room(spec);
+        }
         let mut interpreter = Interpreter {
             p: self,
             info,
@@ -53,7 +56,10 @@ impl OpParser<'_, '_> {
             state: FormatState::new(spec, state, lists),
         };
         interpreter.elements(&format.elements)?;
-        interpreter.assemble()?;
+        match &format.straight {
+            Some(straight) => interpreter.assemble_straight(straight)?,
+            None => interpreter.assemble()?,
+        }
         let mut lists = interpreter.state.lists;
         lists.clear();
         self.spare_lists.push(lists);
@@ -70,7 +76,7 @@ impl Interpreter<'_, '_, '_> {
                 ElementKind::Literal(_, LiteralKind::Token(kind)) if self.p.at(*kind) => {
                     self.p.consume();
                 }
-                ElementKind::Operand(group) => self.operand_group(*group)?,
+                ElementKind::Operand(group, Arity::One) => self.single_operand(*group)?,
                 ElementKind::Type { of, qualified } => self.types_of(*of, *qualified)?,
                 ElementKind::AttrDict {
                     with_keyword: false,
@@ -86,7 +92,7 @@ impl Interpreter<'_, '_, '_> {
         match element {
             ElementKind::Literal(text, kind) => self.literal(text, *kind),
             ElementKind::Space | ElementKind::Newline => Ok(()),
-            ElementKind::Operand(group) => self.operand_group(*group),
+            ElementKind::Operand(group, arity) => self.operand_group(*group, *arity),
             ElementKind::Operands => self.operands(),
             ElementKind::Attr(slot, style, true) => self.optional_attr(*slot, *style).map(|_| ()),
             ElementKind::Attr(slot, style, false) => self.attr(*slot, *style),
@@ -187,11 +193,11 @@ impl Interpreter<'_, '_, '_> {
         match element {
             ElementKind::Attr(slot, style, _) => self.optional_attr(*slot, *style),
             ElementKind::Property(number) => self.optional_property(*number),
-            ElementKind::Operand(group) => {
-                if self.spec.operands[*group].arity == Arity::One && !self.at_operand() {
+            ElementKind::Operand(group, arity) => {
+                if *arity == Arity::One && !self.at_operand() {
                     return Ok(false);
                 }
-                self.operand_group(*group)?;
+                self.operand_group(*group, *arity)?;
                 let parsed = self.state.lists.operand_groups()[*group];
                 Ok(!parsed.parts.is_empty() || !parsed.sizes.is_empty())
             }

@@ -34,9 +34,8 @@ impl<'s> FormatState<'s> {
     pub(super) fn new(
         spec: &'static OpSpec,
         op: &'s mut OperationState,
-        mut lists: Box<Lists>,
+        lists: Box<Lists>,
     ) -> Self {
-        lists.make_room(spec);
         Self {
             op,
             spec,

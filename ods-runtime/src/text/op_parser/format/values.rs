@@ -39,15 +39,12 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    pub(super) fn operand_group(&mut self, group: usize) -> Parsed<()> {
-        let arity = self.spec.operands[group].arity;
-        if arity == Arity::One {
-            return self.single_operand(group);
-        }
+    pub(super) fn operand_group(&mut self, group: usize, arity: Arity) -> Parsed<()> {
         let offset = self.p.offset();
         let operands = match arity {
+            Arity::One => return self.single_operand(group),
             Arity::Optional if self.at_operand() => return self.single_operand(group),
-            Arity::One | Arity::Optional => Part::default(),
+            Arity::Optional => Part::default(),
             Arity::Variadic => self.operand_list()?,
             Arity::VariadicOfVariadic { .. } => self.operand_groups(group)?,
         };
@@ -57,13 +54,9 @@ impl Interpreter<'_, '_, '_> {
     }
 
     #[inline]
-    fn single_operand(&mut self, group: usize) -> Parsed<()> {
+    pub(super) fn single_operand(&mut self, group: usize) -> Parsed<()> {
         let operand = self.p.parse_operand()?;
-        let lists = &mut *self.state.lists;
-        lists.operands.push(operand);
-        let parts = Part::last(&lists.operands);
-        let parsed = lists.operand_group(group);
-        (parsed.parts, parsed.offset) = (parts, operand.offset());
+        self.state.lists.push_single(group, operand);
         Ok(())
     }
 
@@ -104,10 +97,13 @@ impl Interpreter<'_, '_, '_> {
 
     fn set_types(&mut self, of: ValueGroup, types: Part) {
         match of {
-            ValueGroup::Operand(group) => self.state.lists.operand_group(group).set_types(types),
-            ValueGroup::Result(group) => self.state.lists.result_group(group).set_types(types),
             ValueGroup::Operands => self.state.all_operand_types = Some(types),
             ValueGroup::Results => self.state.all_result_types = Some(types),
+            of => {
+                if let Some(group) = self.state.lists.typed_group(of) {
+                    group.set_types(types);
+                }
+            }
         }
     }
 

@@ -1,0 +1,117 @@
+//! Finding the formats whose operations are put together from what stands at
+//! known places in the text.
+
+use super::TypeConstraint;
+use super::format::{Element, ElementKind, Format, Straight, TypeAt, ValueGroup, for_each_element};
+use super::spec::{Arity, OpSpec, Presence, TypeSource, ValueSpec};
+
+/// Where everything stands, if that is known.
+pub(super) fn straight(format: &Format, spec: &OpSpec) -> Option<Straight> {
+    let is_single = |value: &ValueSpec| value.arity == Arity::One;
+    let is_segments = |slot: &super::spec::SlotSpec| matches!(slot.presence, Presence::Segments);
+    let is_plain = spec.operands.iter().chain(&spec.results).all(is_single)
+        && !spec.slots.iter().any(is_segments)
+        && spec.regions.is_empty()
+        && spec.successors.is_empty()
+        && format.transformed.is_empty();
+    if !is_plain {
+        return None;
+    }
+    let places = Places::of(&format.elements, spec)?;
+    let operands = spec.operands.iter().enumerate().map(|(group, operand)| {
+        let ty = places.operand_types[group];
+        let source = spec.operand_types[group];
+        Some((
+            places.operands[group]?,
+            places.type_at(ty, source, operand.constraint)?,
+        ))
+    });
+    let results = spec.results.iter().enumerate().map(|(group, result)| {
+        let ty = places.result_types[group];
+        places.type_at(ty, spec.result_types[group], result.constraint)
+    });
+    Some(Straight {
+        operands: operands.collect::<Option<_>>()?,
+        results: results.collect::<Option<_>>()?,
+    })
+}
+
+/// The number of each operand and type among those of the text.
+struct Places {
+    operands: Vec<Option<usize>>,
+    operand_types: Vec<Option<usize>>,
+    result_types: Vec<Option<usize>>,
+}
+
+impl Places {
+    /// `None` if it depends on the text.
+    fn of(elements: &[Element], spec: &OpSpec) -> Option<Self> {
+        let mut places = Self {
+            operands: vec![None; spec.operands.len()],
+            operand_types: vec![None; spec.operands.len()],
+            result_types: vec![None; spec.results.len()],
+        };
+        let (mut operands, mut types) = (0.., 0..);
+        for element in elements {
+            match &element.kind {
+                ElementKind::Operand(group, _) => places.operands[*group] = operands.next(),
+                ElementKind::Type { of, .. } => match of {
+                    ValueGroup::Operand(group) => places.operand_types[*group] = types.next(),
+                    ValueGroup::Result(group) => places.result_types[*group] = types.next(),
+                    ValueGroup::Operands | ValueGroup::Results => return None,
+                },
+                kind if has_values(kind) => return None,
+                _ => {}
+            }
+        }
+        Some(places)
+    }
+
+    fn type_at(
+        &self,
+        written: Option<usize>,
+        source: Option<TypeSource>,
+        constraint: &TypeConstraint,
+    ) -> Option<TypeAt> {
+        let written = match (written, source) {
+            (Some(number), _) => Some(number),
+            (None, Some(TypeSource::Operand(group))) => self.operand_types[group],
+            (None, Some(TypeSource::Result(group))) => self.result_types[group],
+            (None, Some(TypeSource::Build)) => return constraint.build.map(TypeAt::Built),
+            (None, _) => None,
+        };
+        written.map(TypeAt::Written)
+    }
+}
+
+/// Whether an element may stand for operands or types, or ask for them.
+fn has_values(kind: &ElementKind) -> bool {
+    let mut found = false;
+    let mut visit = |kind: &ElementKind| {
+        found |= !matches!(
+            kind,
+            ElementKind::Literal(..)
+                | ElementKind::Space
+                | ElementKind::Newline
+                | ElementKind::Attr(..)
+                | ElementKind::ImpliedUnit(_)
+                | ElementKind::Property(_)
+                | ElementKind::ImpliedUnitProperty(_)
+                | ElementKind::AttrDict { .. }
+                | ElementKind::PropDict
+        );
+    };
+    match kind {
+        ElementKind::Optional(group) => {
+            for_each_element(&group.then, &mut visit);
+            for_each_element(&group.otherwise, &mut visit);
+        }
+        ElementKind::OiList(clauses) => {
+            for clause in clauses {
+                for_each_element(&clause.elements, &mut visit);
+            }
+        }
+        kind => visit(kind),
+    }
+    found
+}
