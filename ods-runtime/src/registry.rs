@@ -32,6 +32,7 @@ pub struct DialectInfo {
     verify_region_result_attribute: Option<VerifyRegionAttribute>,
     materialize_constant: Option<MaterializeConstantFn>,
     attributes_in_dictionary: bool,
+    strict_properties: bool,
     canonicalization_patterns: Option<fn(&mut PatternSet)>,
     aliases: Option<AliasHooks>,
 }
@@ -70,6 +71,7 @@ impl DialectInfo {
             verify_region_result_attribute: None,
             materialize_constant: None,
             attributes_in_dictionary: false,
+            strict_properties: false,
             canonicalization_patterns: None,
             aliases: None,
         }
@@ -185,6 +187,15 @@ impl DialectInfo {
         self
     }
 
+    /// With formats whose attribute dictionaries hold discardable attributes
+    /// only: `useStrictPropertiesInAssemblyFormat`, which MLIR has since
+    /// version 23.
+    #[must_use]
+    pub const fn strict_properties(mut self) -> Self {
+        self.strict_properties = true;
+        self
+    }
+
     /// With canonicalization patterns that belong to no single op.
     #[must_use]
     pub const fn canonicalizes(mut self, patterns: fn(&mut PatternSet)) -> Self {
@@ -263,6 +274,12 @@ impl DialectInfo {
     /// among the others.
     pub(crate) const fn has_attributes_in_dictionary(&self) -> bool {
         self.attributes_in_dictionary
+    }
+
+    /// Whether attribute dictionaries of formats hold discardable attributes
+    /// only.
+    pub(crate) const fn has_strict_properties(&self) -> bool {
+        self.strict_properties
     }
 
     /// Adds the canonicalization patterns of the dialect and of its operations.

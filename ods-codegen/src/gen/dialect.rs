@@ -179,9 +179,15 @@ impl<'k> Generator<'_, 'k> {
             } = hook;
             format!(".{setter}(<{name} as __rt::{required}>::{function})")
         };
-        let further = (!dialect.uses_properties_for_attributes())
+        let in_dictionary = (!dialect.uses_properties_for_attributes())
             .then(|| ".attributes_in_dictionary()".to_owned());
-        set.map(gen_hook).chain(further).collect()
+        let strict = dialect
+            .uses_strict_properties()
+            .then(|| ".strict_properties()".to_owned());
+        set.map(gen_hook)
+            .chain(in_dictionary)
+            .chain(strict)
+            .collect()
     }
 
     fn gen_dependent_dialects(&self, dialect: Dialect<'k>) -> Option<String> {

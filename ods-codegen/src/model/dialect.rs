@@ -98,6 +98,12 @@ impl<'k> Dialect<'k> {
         self.0.flag("usePropertiesForAttributes")
     }
 
+    /// Whether `attr-dict` holds discardable attributes only. The field came
+    /// after MLIR 22.
+    pub fn uses_strict_properties(self) -> bool {
+        self.0.flag("useStrictPropertiesInAssemblyFormat")
+    }
+
     /// Whether the hook named by the bit `field` (`hasConstantMaterializer`, …)
     /// is written by the user.
     pub fn has_hook(self, field: &str) -> bool {

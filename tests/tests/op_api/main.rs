@@ -6,6 +6,7 @@ mod hooks;
 mod interfaces;
 mod operands;
 mod properties;
+mod strict;
 
 use ods_runtime::prelude::*;
 

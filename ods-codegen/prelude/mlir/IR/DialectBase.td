@@ -52,6 +52,10 @@ class Dialect {
 
   // Inherent attributes are properties: `<{…}>` in generic form.
   bit usePropertiesForAttributes = 1;
+
+  // Declarative formats write every inherent attribute and property in an
+  // element of its own or in a `prop-dict`; none is read from an `attr-dict`.
+  bit useStrictPropertiesInAssemblyFormat = 0;
 }
 
 #endif // DIALECTBASE_TD

@@ -27,6 +27,8 @@ pub struct FormatContext<'a> {
     pub type_traits: Vec<TypeTrait<'a>>,
     /// Whether the types of all results follow from ODS alone, so that inferring them is generated.
     pub all_result_types_known: bool,
+    /// Whether attributes and properties must be written elsewhere than in `attr-dict`.
+    pub strict_properties: bool,
 }
 
 /// An operand or a result.
@@ -53,6 +55,8 @@ pub struct AttributeInfo<'a> {
     pub typed: bool,
     /// What its text looks like apart from that.
     pub syntax: AttributeSyntax,
+    /// Whether it follows from the operands or results: sizes of segments.
+    pub inferred: bool,
 }
 
 /// How an attribute is written.

@@ -18,6 +18,7 @@ mod grammar;
 mod group;
 mod model;
 mod scope;
+mod strict;
 mod types;
 
 #[cfg(test)]
@@ -113,6 +114,7 @@ fn check(
             "'attr-dict' directive not found in custom assembly format",
         ));
     }
+    strict::check_bound(grammar, start)?;
     ambiguity::check_attributes(grammar.context, elements, start)?;
     let types = types::resolve_types(grammar, start)?;
     ambiguity::check_oilists(elements, start)?;

@@ -78,7 +78,9 @@ impl<'k> FormatContext<'k> {
         });
         Self {
             operands: op.operands.iter().map(value_info).collect(),
-            attributes: op.attributes.iter().map(attribute_info).collect(),
+            attributes: (op.attributes.iter())
+                .map(|attribute| attribute_info(op, attribute))
+                .collect(),
             properties: op.properties.iter().map(property_info).collect(),
             results: op.results.iter().map(value_info).collect(),
             regions: regions.collect(),
@@ -89,6 +91,7 @@ impl<'k> FormatContext<'k> {
                 .filter_map(|op_trait| type_trait(*op_trait))
                 .collect(),
             all_result_types_known: !op.result_types.is_empty(),
+            strict_properties: has_strict_properties(op),
         }
     }
 }
@@ -101,7 +104,20 @@ fn value_info<'k>(value: &NamedTypeConstraint<'k>) -> ValueInfo<'k> {
     }
 }
 
-fn attribute_info<'k>(attribute: &NamedAttribute<'k>) -> AttributeInfo<'k> {
+/// Whether the op keeps its attributes as properties, in a dialect that is
+/// strict about them.
+fn has_strict_properties(op: &Operator<'_>) -> bool {
+    let dialect = op.dialect();
+    let has_properties = dialect.uses_properties_for_attributes() || !op.properties.is_empty();
+    has_properties && dialect.uses_strict_properties()
+}
+
+fn attribute_info<'k>(op: &Operator<'k>, attribute: &NamedAttribute<'k>) -> AttributeInfo<'k> {
+    let name = attribute.name;
+    let is_segments =
+        |operand: &NamedTypeConstraint<'k>| operand.constraint.segment_attr_name() == Some(name);
+    let inferred = matches!(name, "operandSegmentSizes" | "resultSegmentSizes")
+        || op.operands.iter().any(is_segments);
     let value_type = attribute.attr.value_type();
     AttributeInfo {
         name: attribute.name,
@@ -109,6 +125,7 @@ fn attribute_info<'k>(attribute: &NamedAttribute<'k>) -> AttributeInfo<'k> {
         unit: attribute.attr.is_unit(),
         typed: value_type.is_some_and(|value_type| value_type.builder_call().is_some()),
         syntax: attribute_syntax(attribute.attr),
+        inferred,
     }
 }
 

@@ -41,13 +41,27 @@ impl OpPrinter<'_> {
         }
     }
 
+    /// What most formats are made of is done here, the rest by a call.
+    #[inline]
     fn print_element(&mut self, of: Formatted<'_>, element: &Element) {
-        let Formatted { op, ir, spec, .. } = of;
         let start = self.bytes().len();
         if element.space {
             self.write_byte(b' ');
         }
         match &element.kind {
+            ElementKind::Literal(text, _) => self.write(text),
+            ElementKind::Operand(group, Arity::One) => {
+                self.print_operands(of.values(ValueGroup::Operand(*group)));
+            }
+            ElementKind::Optional(group) => self.print_elements(of, of.branch(group)),
+            kind => self.print_kind(of, kind, start),
+        }
+    }
+
+    /// Prints an element, which begins at `start` with its space.
+    fn print_kind(&mut self, of: Formatted<'_>, kind: &ElementKind, start: usize) {
+        let Formatted { op, ir, spec, .. } = of;
+        match kind {
             ElementKind::Literal(text, _) => self.write(text),
             ElementKind::Space => self.write_byte(b' '),
             ElementKind::Newline => self.print_newline(),
@@ -342,7 +356,14 @@ impl<'ir> Formatted<'ir> {
     fn values(self, of: ValueGroup) -> &'ir [Value] {
         let Self { op, ir, .. } = self;
         match of {
+            // Each operand is one value.
+            ValueGroup::Operand(group) if self.format.straight.is_some() => {
+                op.operands(ir).get(group..=group).unwrap_or_default()
+            }
             ValueGroup::Operand(group) => op::operands(op, ir, group),
+            ValueGroup::Result(group) if self.format.straight.is_some() => {
+                op.results(ir).get(group..=group).unwrap_or_default()
+            }
             ValueGroup::Result(group) => op::results(op, ir, group),
             ValueGroup::Operands => op.operands(ir),
             ValueGroup::Results => op.results(ir),

@@ -282,3 +282,34 @@ fn depth_is_limited() {
     let errors = parse_op_format(&deep, &op("i:x?")).unwrap_err();
     assert_eq!(errors[0].message, "elements are nested more than 100 deep");
 }
+
+#[test]
+fn strict_properties_are_bound() {
+    let mut context = op("i:a i:sizes p:b! o:v*=");
+    context.strict_properties = true;
+    context.attributes[1].inferred = true;
+    check_all(
+        &context,
+        &[
+            "$v attr-dict",
+            "$v $a attr-dict",
+            "$v custom<F>($b) attr-dict",
+            "$v $a attr-dict `b` $b",
+            "$v prop-dict attr-dict",
+        ],
+        &expect![[r#"
+            error: attribute 'a' must be bound or left to 'prop-dict': the dialect has strict properties
+            $v attr-dict
+            ^
+            error: property 'b' must be bound or left to 'prop-dict': the dialect has strict properties
+            $v $a attr-dict
+            ^
+            error: attribute 'a' must be bound or left to 'prop-dict': the dialect has strict properties
+            $v custom<F>($b) attr-dict
+            ^
+            _o0 _a0:t dict _'b _p0
+            resolve o0 build
+            _o0 propdict dict
+            resolve o0 build"#]],
+    );
+}

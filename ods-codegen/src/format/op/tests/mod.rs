@@ -72,6 +72,7 @@ fn op(words: &'static str) -> FormatContext<'static> {
                     unit: kind == "u",
                     typed,
                     syntax,
+                    inferred: false,
                 });
             }
         }

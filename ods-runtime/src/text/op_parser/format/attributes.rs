@@ -147,6 +147,11 @@ impl Interpreter<'_, '_, '_> {
             return Ok(());
         }
         let entries = asm.parse_attribute_dict()?;
+        let has_properties =
+            !self.spec.attributes_in_dictionary || !self.spec.properties.is_empty();
+        if has_properties && self.info.dialect().has_strict_properties() {
+            return self.discardable_attributes(entries, offset);
+        }
         if let Some(reason) = attributes_violate(self.spec, &entries) {
             let message = format!("'{}' op {reason}", self.info.name());
             return Err(self.p.emit_error(offset, message));
@@ -160,6 +165,22 @@ impl Interpreter<'_, '_, '_> {
                 None => self.state.op.discardable.push(entry),
             }
         }
+        Ok(())
+    }
+
+    /// What a dialect with strict properties allows in an `attr-dict`.
+    fn discardable_attributes(&mut self, entries: Vec<NamedAttribute>, offset: u32) -> Parsed<()> {
+        let current_name = super::super::generic::current_name;
+        let inherent =
+            |entry: &&NamedAttribute| self.spec.slot(current_name(&entry.name)).is_some();
+        if let Some(entry) = entries.iter().find(inherent) {
+            let message = format!(
+                "inherent attribute '{}' cannot be written in the attribute dictionary",
+                entry.name
+            );
+            return Err(self.p.emit_error(offset, message));
+        }
+        self.state.op.discardable.extend(entries);
         Ok(())
     }
 
