@@ -20,7 +20,7 @@ ods! {
 
     def SizesOp : Op<Strict_Dialect, "sizes", [AttrSizedOperandSegments]> {
         let arguments = (ins Variadic<I32>:$x, Variadic<I32>:$y);
-        let assemblyFormat = "$x `;` $y attr-dict";
+        let assemblyFormat = "$x `:` $y attr-dict";
     }
 
     // Its attributes are no properties.
@@ -50,7 +50,7 @@ fn discardable_attributes_stand_in_the_dictionary() {
     for text in [
         "strict.dict 1 <{b = \"x\", c = 8 : i64}> {d = 1 : i32}",
         "strict.bound 1 b \"x\" 7 attributes {d}",
-        "strict.sizes  ;  {d}",
+        "strict.sizes  :  {d}",
     ] {
         assert_eq!(reprinted::<StrictDialect>(text), text);
     }
@@ -68,7 +68,7 @@ fn inherent_attributes_do_not() {
             "custom op 'strict.bound' inherent attribute 'a' cannot be written in the attribute dictionary",
         ),
         (
-            "strict.sizes ; {operand_segment_sizes = array<i32: 0, 0>}",
+            "strict.sizes : {operand_segment_sizes = array<i32: 0, 0>}",
             "custom op 'strict.sizes' inherent attribute 'operand_segment_sizes' cannot be written in the attribute \
              dictionary",
         ),
