@@ -9,14 +9,14 @@ pub use crate::interfaces::{
 pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{
-    AnyProp, Arg, AttrClass, AttrConstraint, AttrSlot, AttrValue, Builder, FIRST_OWN_REF,
+    AnyProp, AttrClass, AttrConstraint, AttrSlot, AttrValue, BuildState, Builder, FIRST_OWN_REF,
     IntoValues, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property, PropertyStorage,
-    RawAdaptor, Ref, RegionConstraint, ResultTypes, SuccessorConstraint, TypeArg, TypeClass,
-    TypeConstraint, asm_hooks, attr, attr_dictionary, attr_or_default, build, canonicalize,
-    debug_op, fold, infer_types, infer_types_of_parts, operand, operand_groups, operands,
-    optional_attr, optional_operand, optional_result, parse, print, prop, prop_dictionary,
-    property, region, regions, result, results, set_operand, set_operands, set_optional_operand,
-    set_property, successor, successors, try_build, verify, verify_regions,
+    RawAdaptor, Ref, RegionConstraint, SuccessorConstraint, TypeArg, TypeClass, TypeConstraint,
+    asm_hooks, attr, attr_dictionary, attr_or_default, canonicalize, debug_op, fold, infer_types,
+    infer_types_of_parts, operand, operand_groups, operands, optional_attr, optional_operand,
+    optional_result, parse, print, prop, prop_dictionary, property, region, regions, result,
+    results, set_operand, set_operands, set_optional_operand, set_property, successor, successors,
+    verify, verify_regions,
 };
 pub use crate::op::{
     CanonicalizationPatterns, DiscardableAttr, MaterializeConstant, OperandsMut,

@@ -166,17 +166,12 @@ const _: () = {
             any: ::ods_runtime::Attribute,
             shape: &[i64],
         ) -> __rt::Builder<Self> {
-            __rt::Builder::new(
-                &[
-                    __rt::Arg::Attr(__Option::Some(__make1(axis))),
-                    __rt::Arg::Attr(__Option::Some(__make3(label))),
-                    __rt::Arg::Attr(__Option::None),
-                    __rt::Arg::Attr(__Option::None),
-                    __rt::Arg::Attr(__Option::None),
-                    __rt::Arg::Attr(__Option::Some(any)),
-                    __rt::Arg::Attr(__Option::Some(__make7(shape))),
-                ],
-            )
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.attr(0, __make1(axis));
+            __b.attr(1, __make3(label));
+            __b.attr(5, any);
+            __b.attr(6, __make7(shape));
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -190,23 +185,12 @@ const _: () = {
             any: ::ods_runtime::Attribute,
             shape: &[i64],
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[
-                        __rt::Arg::Attr(__Option::Some(__make1(axis))),
-                        __rt::Arg::Attr(__Option::Some(__make3(label))),
-                        __rt::Arg::Attr(maybe_label.map(__make3)),
-                        __rt::Arg::Attr(step.map(__make1)),
-                        __rt::Arg::Attr(exact.then(__ods::Attribute::unit)),
-                        __rt::Arg::Attr(__Option::Some(any)),
-                        __rt::Arg::Attr(__Option::Some(__make7(shape))),
-                    ],
-                ),
-            )
+            let mut __b = Self::builder(axis, label, any, shape);
+            let __parts = __b.parts();
+            __parts.optional_attr(2, maybe_label.map(__make3));
+            __parts.optional_attr(3, step.map(__make1));
+            __parts.optional_attr(4, exact.then(__ods::Attribute::unit));
+            __b.build(b, loc)
         }
     }
     static __REFS: [__rt::Ref; 6] = [

@@ -93,7 +93,9 @@ const _: () = {
         >::new(0, __make1);
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(value: i64) -> __rt::Builder<Self> {
-            __rt::Builder::new(&[__rt::Arg::Attr(__Option::Some(__make1(value)))])
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.attr(0, __make1(value));
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -102,15 +104,10 @@ const _: () = {
             result_type: impl ::core::convert::Into<__rt::TypeArg>,
             value: i64,
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[__rt::ResultTypes::One(::core::convert::Into::into(result_type))],
-                    &[__rt::Arg::Attr(__Option::Some(__make1(value)))],
-                ),
-            )
+            let mut __b = Self::builder(value);
+            let __parts = __b.parts();
+            __parts.result_type(b, result_type);
+            __b.build(b, loc)
         }
     }
     impl ConstantOp {

@@ -149,7 +149,10 @@ const _: () = {
         pub const ODS_INDEX_RHS: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            __rt::Builder::new(&[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)])
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.value(lhs);
+            __b.value(rhs);
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -158,15 +161,7 @@ const _: () = {
             lhs: __ods::Value,
             rhs: __ods::Value,
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)],
-                ),
-            )
+            Self::builder(lhs, rhs).build(b, loc)
         }
     }
     impl ::core::marker::Copy for PackOp {}
@@ -250,14 +245,11 @@ const _: () = {
             pad: ::core::option::Option<__ods::Value>,
             operand_2: __ods::Value,
         ) -> __rt::Builder<Self> {
-            let inputs = __rt::IntoValues::into_values(inputs);
-            __rt::Builder::new(
-                &[
-                    __rt::Arg::Values(&inputs),
-                    __rt::Arg::Optional(pad),
-                    __rt::Arg::Value(operand_2),
-                ],
-            )
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.values(inputs);
+            __b.optional(pad);
+            __b.value(operand_2);
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -268,19 +260,10 @@ const _: () = {
             pad: ::core::option::Option<__ods::Value>,
             operand_2: __ods::Value,
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[__rt::ResultTypes::Many(type_type)],
-                    &[
-                        __rt::Arg::Values(inputs),
-                        __rt::Arg::Optional(pad),
-                        __rt::Arg::Value(operand_2),
-                    ],
-                ),
-            )
+            let mut __b = Self::builder(inputs, pad, operand_2);
+            let __parts = __b.parts();
+            __parts.result_types(type_type);
+            __b.build(b, loc)
         }
     }
     static __REFS: [__rt::Ref; 3] = [

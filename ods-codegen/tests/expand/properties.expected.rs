@@ -162,15 +162,11 @@ const _: () = {
             callee: &str,
             name: &crate::Name,
         ) -> __rt::Builder<Self> {
-            __rt::Builder::new(
-                &[
-                    __rt::Arg::prop(__Option::Some(count)),
-                    __rt::Arg::prop(__Option::Some(__store2(callee))),
-                    __rt::Arg::prop(__Option::Some(__store4(name))),
-                    __rt::Arg::Property(__Option::None),
-                    __rt::Arg::Property(__Option::None),
-                ],
-            )
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.prop(0, count);
+            __b.prop(1, __store2(callee));
+            __b.prop(2, __store4(name));
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -182,21 +178,11 @@ const _: () = {
             tries: ::core::option::Option<i64>,
             tail: bool,
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[
-                        __rt::Arg::prop(__Option::Some(count)),
-                        __rt::Arg::prop(__Option::Some(__store2(callee))),
-                        __rt::Arg::prop(__Option::Some(__store4(name))),
-                        __rt::Arg::prop(tries),
-                        __rt::Arg::prop(__Option::Some(tail)),
-                    ],
-                ),
-            )
+            let mut __b = Self::builder(count, callee, name);
+            let __parts = __b.parts();
+            __parts.optional_prop(3, tries);
+            __parts.prop(4, tail);
+            __b.build(b, loc)
         }
     }
     impl ::core::marker::Copy for AgainOp {}
@@ -253,7 +239,9 @@ const _: () = {
         pub const COUNT: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(0);
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(count: i64) -> __rt::Builder<Self> {
-            __rt::Builder::new(&[__rt::Arg::prop(__Option::Some(count))])
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.prop(0, count);
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -261,15 +249,7 @@ const _: () = {
             loc: __ods::Location,
             count: i64,
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[__rt::Arg::prop(__Option::Some(count))],
-                ),
-            )
+            Self::builder(count).build(b, loc)
         }
     }
     static __REFS: [__rt::Ref; 5] = [

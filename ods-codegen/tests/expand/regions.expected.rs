@@ -111,7 +111,9 @@ const _: () = {
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(cases_count: usize) -> __rt::Builder<Self> {
-            __rt::Builder::new(&[__rt::Arg::Regions(cases_count)])
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.regions(cases_count);
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -119,15 +121,7 @@ const _: () = {
             loc: __ods::Location,
             cases_count: usize,
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[__rt::Arg::Regions(cases_count)],
-                ),
-            )
+            Self::builder(cases_count).build(b, loc)
         }
     }
     impl ::core::marker::Copy for BranchOp {}
@@ -207,14 +201,11 @@ const _: () = {
             dest: __ods::Block,
             others: &[__ods::Block],
         ) -> __rt::Builder<Self> {
-            let dest_operands = __rt::IntoValues::into_values(dest_operands);
-            __rt::Builder::new(
-                &[
-                    __rt::Arg::Values(&dest_operands),
-                    __rt::Arg::Successor(dest),
-                    __rt::Arg::Successors(others),
-                ],
-            )
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.values(dest_operands);
+            __b.successor(dest);
+            __b.successors(others);
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -224,19 +215,7 @@ const _: () = {
             dest: __ods::Block,
             others: &[__ods::Block],
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[
-                        __rt::Arg::Values(dest_operands),
-                        __rt::Arg::Successor(dest),
-                        __rt::Arg::Successors(others),
-                    ],
-                ),
-            )
+            Self::builder(dest_operands, dest, others).build(b, loc)
         }
     }
     static __REFS: [__rt::Ref; 5] = [

@@ -128,11 +128,12 @@ const _: () = {
     impl YieldOp {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder() -> __rt::Builder<Self> {
-            __rt::Builder::new(&[])
+            let __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(b: &mut __ods::OpBuilder<'_>, loc: __ods::Location) -> Self {
-            Self(__rt::build(b, <Self as __ods::Op>::INFO, loc, &[], &[]))
+            Self::builder().build(b, loc)
         }
     }
     const __LoopOp_REFS: &[__rt::Ref] = &[
@@ -200,7 +201,9 @@ const _: () = {
         pub const ODS_INDEX_COUNT: usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
-            __rt::Builder::new(&[__rt::Arg::Value(count)])
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.value(count);
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -208,15 +211,7 @@ const _: () = {
             loc: __ods::Location,
             count: __ods::Value,
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[__rt::Arg::Value(count)],
-                ),
-            )
+            Self::builder(count).build(b, loc)
         }
     }
     const __SumOp_REFS: &[__rt::Ref] = &[
@@ -297,7 +292,10 @@ const _: () = {
         pub const ODS_INDEX_RHS: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
-            __rt::Builder::new(&[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)])
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.value(lhs);
+            __b.value(rhs);
+            __rt::Builder::of(__b)
         }
         /// Builds the operation.
         pub fn build(
@@ -306,15 +304,7 @@ const _: () = {
             lhs: __ods::Value,
             rhs: __ods::Value,
         ) -> Self {
-            Self(
-                __rt::build(
-                    b,
-                    <Self as __ods::Op>::INFO,
-                    loc,
-                    &[],
-                    &[__rt::Arg::Value(lhs), __rt::Arg::Value(rhs)],
-                ),
-            )
+            Self::builder(lhs, rhs).build(b, loc)
         }
     }
     static __REFS: [__rt::Ref; 7] = [

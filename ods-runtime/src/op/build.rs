@@ -12,37 +12,6 @@ use crate::types::Type;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
 
-/// One argument of a generated builder, in the order of the definition:
-/// operands and attributes as declared, successors, counts of variadic regions.
-#[derive(Clone, Debug)]
-pub enum Arg<'a> {
-    /// The value of a single operand.
-    Value(Value),
-    /// The value of an optional operand.
-    Optional(Option<Value>),
-    /// The values of a variadic operand.
-    Values(&'a [Value]),
-    /// The groups of a variadic of variadic operand.
-    Groups(&'a [&'a [Value]]),
-    /// An attribute; `None` leaves it to the default, or absent.
-    Attr(Option<Attribute>),
-    /// A property; `None` leaves it to the default.
-    Property(Option<Property>),
-    /// A successor.
-    Successor(Block),
-    /// The blocks of a variadic successor.
-    Successors(&'a [Block]),
-    /// How many regions a variadic region stands for.
-    Regions(usize),
-}
-
-impl Arg<'_> {
-    /// The value of a property; `None` leaves it to the default.
-    pub fn prop<T: PropertyStorage>(value: Option<T>) -> Self {
-        Self::Property(value.map(Property::new))
-    }
-}
-
 /// A type, or "the type of this value": what builders take for result types.
 #[derive(Clone, Debug)]
 pub enum TypeArg {
@@ -79,17 +48,6 @@ impl From<Value> for TypeArg {
     }
 }
 
-/// The types of one result group.
-#[derive(Clone, Debug)]
-pub enum ResultTypes<'a> {
-    /// Of a single result.
-    One(TypeArg),
-    /// Of an optional result.
-    Optional(Option<TypeArg>),
-    /// Of a variadic result.
-    Many(&'a [Type]),
-}
-
 /// Values that a builder takes for a variadic operand.
 pub trait IntoValues {
     /// The values.
@@ -108,72 +66,145 @@ impl From<&Value> for Value {
     }
 }
 
-/// Fills operands, attributes, successors and regions of `state` from `args`.
-fn fill(state: &mut OperationState, spec: &OpSpec, args: &[Arg<'_>]) {
-    let mut slot = 0;
-    let mut property = 0;
-    let mut sizes: SmallVec<[i32; 8]> = SmallVec::new();
-    let is_group_sizes = |slot: usize| {
-        spec.operands
-            .iter()
-            .any(|operand| operand.arity == Arity::VariadicOfVariadic { segments: slot })
-    };
-    for arg in args {
-        let before = state.operands.len();
-        match arg {
-            Arg::Value(value) => state.operands.push(*value),
-            Arg::Optional(value) => state.operands.extend(*value),
-            Arg::Values(values) => state.operands.extend_from_slice(values),
-            Arg::Groups(groups) => {
-                state
-                    .operands
-                    .extend(groups.iter().flat_map(|group| group.iter().copied()));
-                if let Some(Arity::VariadicOfVariadic { segments }) =
-                    spec.operands.get(sizes.len()).map(|spec| spec.arity)
-                {
-                    let lens: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
-                    state.set_slot(segments, Some(crate::op::spec::segment_attr(&lens)));
-                }
+/// An operation while a generated builder puts its parts in, in the order of the
+/// definition; attributes and properties by number.
+#[derive(Clone, Debug)]
+pub struct BuildState {
+    info: &'static OpInfo,
+    state: OperationState,
+    /// How many values each operand, and each result, stands for.
+    operand_sizes: SmallVec<[i32; 8]>,
+    result_sizes: SmallVec<[i32; 8]>,
+}
+
+impl BuildState {
+    /// An operation of `info` without parts.
+    pub fn new(info: &'static OpInfo) -> Self {
+        Self {
+            info,
+            state: OperationState::new(info, Location::UNKNOWN),
+            operand_sizes: SmallVec::new(),
+            result_sizes: SmallVec::new(),
+        }
+    }
+
+    /// The value of a single operand.
+    pub fn value(&mut self, value: Value) {
+        self.state.operands.push(value);
+        self.operand_sizes.push(1);
+    }
+
+    /// The value of an optional operand.
+    pub fn optional(&mut self, value: Option<Value>) {
+        self.state.operands.extend(value);
+        self.operand_sizes.push(i32::from(value.is_some()));
+    }
+
+    /// The values of a variadic operand.
+    pub fn values(&mut self, values: impl IntoValues) {
+        let before = self.state.operands.len();
+        self.state.operands.extend(values.into_values());
+        let size = self.state.operands.len() - before;
+        self.operand_sizes.push(size as i32);
+    }
+
+    /// The groups of a variadic of variadic operand.
+    pub fn groups(&mut self, groups: &[&[Value]]) {
+        let operand = self.info.spec().operands.get(self.operand_sizes.len());
+        if let Some(Arity::VariadicOfVariadic { segments }) = operand.map(|spec| spec.arity) {
+            let sizes: Vec<i32> = groups.iter().map(|group| group.len() as i32).collect();
+            self.state
+                .set_slot(segments, Some(super::spec::segment_attr(&sizes)));
+        }
+        self.values(groups.iter().copied().flatten());
+    }
+
+    /// An attribute.
+    pub fn attr(&mut self, slot: usize, attr: Attribute) {
+        self.state.set_slot(slot, Some(attr));
+    }
+
+    /// An attribute; without one it has its default, or is absent.
+    pub fn optional_attr(&mut self, slot: usize, attr: Option<Attribute>) {
+        if attr.is_some() {
+            self.state.set_slot(slot, attr);
+        }
+    }
+
+    /// A property.
+    pub fn prop<T: PropertyStorage>(&mut self, number: usize, value: T) {
+        self.state
+            .set_property(self.info.spec(), number, Property::new(value));
+    }
+
+    /// A property; without a value it has its default.
+    pub fn optional_prop<T: PropertyStorage>(&mut self, number: usize, value: Option<T>) {
+        if let Some(value) = value {
+            self.prop(number, value);
+        }
+    }
+
+    /// A successor.
+    pub fn successor(&mut self, block: Block) {
+        self.state.successors.push(block);
+    }
+
+    /// The blocks of a variadic successor.
+    pub fn successors(&mut self, blocks: &[Block]) {
+        self.state.successors.extend_from_slice(blocks);
+    }
+
+    /// How many regions a variadic region stands for.
+    pub fn regions(&mut self, count: usize) {
+        self.state.new_regions += count;
+    }
+
+    /// The type of a single result.
+    pub fn result_type(&mut self, ir: &Ir, ty: impl Into<TypeArg>) {
+        self.state.result_types.push(ty.into().resolve(ir));
+        self.result_sizes.push(1);
+    }
+
+    /// The type of an optional result.
+    pub fn optional_result_type(&mut self, ty: Option<Type>) {
+        self.result_sizes.push(i32::from(ty.is_some()));
+        self.state.result_types.extend(ty);
+    }
+
+    /// The types of a variadic result.
+    pub fn result_types(&mut self, types: &[Type]) {
+        self.result_sizes.push(types.len() as i32);
+        self.state.result_types.extend(types.iter().cloned());
+    }
+
+    /// Puts in what follows from the rest, and creates the operation.
+    fn create(
+        mut self,
+        b: &mut OpBuilder<'_>,
+        location: Location,
+    ) -> Result<Operation, Diagnostic> {
+        let spec = self.info.spec();
+        self.state.location = location;
+        let are_single = spec.regions.iter().filter(|region| !region.variadic);
+        self.state.new_regions += are_single.count();
+        if let Segments::Slot(slot) = spec.operand_segments {
+            let sizes = super::spec::segment_attr(&self.operand_sizes);
+            self.state.set_slot(slot, Some(sizes));
+        }
+        fill_defaults(&mut self.state, spec);
+        if !self.result_sizes.is_empty() {
+            if let Segments::Slot(slot) = spec.result_segments {
+                let sizes = super::spec::segment_attr(&self.result_sizes);
+                self.state.set_slot(slot, Some(sizes));
             }
-            Arg::Attr(attr) => {
-                while is_group_sizes(slot) {
-                    slot += 1;
-                }
-                if attr.is_some() {
-                    state.set_slot(slot, attr.clone());
-                }
-                slot += 1;
-                continue;
-            }
-            Arg::Property(value) => {
-                if let Some(value) = value {
-                    state.set_property(spec, property, value.clone());
-                }
-                property += 1;
-                continue;
-            }
-            Arg::Successor(block) => {
-                state.successors.push(*block);
-                continue;
-            }
-            Arg::Successors(blocks) => {
-                state.successors.extend_from_slice(blocks);
-                continue;
-            }
-            Arg::Regions(count) => {
-                state.new_regions += count;
-                continue;
+        } else if self.state.result_types.is_empty() && !spec.results.is_empty() {
+            let may_be_none = spec.results.iter().all(|result| result.arity.is_variable());
+            if !(may_be_none && matches!(spec.inference, ResultInference::Given)) {
+                let types = infer_result_types(b, spec, &self.state)?;
+                self.state.result_types.extend(types);
             }
         }
-        sizes.push((state.operands.len() - before) as i32);
-    }
-    state.new_regions += spec
-        .regions
-        .iter()
-        .filter(|region| !region.variadic)
-        .count();
-    if let Segments::Slot(slot) = spec.operand_segments {
-        state.set_slot(slot, Some(crate::op::spec::segment_attr(&sizes)));
+        Ok(b.create_operation(self.state))
     }
 }
 
@@ -194,62 +225,6 @@ pub(crate) fn fill_defaults(state: &mut OperationState, spec: &OpSpec) {
     }
 }
 
-/// Builds an operation of `info`; an empty `types` means that they are
-/// inferred.
-///
-/// # Errors
-///
-/// If the result types cannot be inferred from these arguments.
-pub fn try_build(
-    b: &mut OpBuilder<'_>,
-    info: &'static OpInfo,
-    location: Location,
-    types: &[ResultTypes<'_>],
-    args: &[Arg<'_>],
-) -> Result<Operation, Diagnostic> {
-    let spec = info.spec();
-    let mut state = OperationState::new(info, location);
-    fill(&mut state, spec, args);
-    fill_defaults(&mut state, spec);
-    if types.is_empty() && !spec.results.is_empty() {
-        state
-            .result_types
-            .extend(infer_result_types(b, spec, &state)?);
-    } else {
-        let mut sizes: SmallVec<[i32; 8]> = SmallVec::new();
-        for group in types {
-            let before = state.result_types.len();
-            match group {
-                ResultTypes::One(ty) => state.result_types.push(ty.clone().resolve(b)),
-                ResultTypes::Optional(ty) => state
-                    .result_types
-                    .extend(ty.clone().map(|ty| ty.resolve(b))),
-                ResultTypes::Many(types) => state.result_types.extend(types.iter().cloned()),
-            }
-            sizes.push((state.result_types.len() - before) as i32);
-        }
-        if let Segments::Slot(slot) = spec.result_segments {
-            state.set_slot(slot, Some(crate::op::spec::segment_attr(&sizes)));
-        }
-    }
-    Ok(b.create_operation(state))
-}
-
-/// [`try_build`] for generated builders.
-///
-/// # Panics
-///
-/// If the result types cannot be inferred, where C++ asserts.
-pub fn build(
-    b: &mut OpBuilder<'_>,
-    info: &'static OpInfo,
-    location: Location,
-    types: &[ResultTypes<'_>],
-    args: &[Arg<'_>],
-) -> Operation {
-    try_build(b, info, location, types, args).unwrap_or_else(|error| panic!("{}", error.message))
-}
-
 /// The fluent builder of an op: required parts are the arguments of
 /// `O::builder(…)`, the rest is set by slot.
 ///
@@ -259,43 +234,48 @@ pub fn build(
 #[derive(Clone, Debug)]
 #[must_use = "a builder makes nothing until `build`"]
 pub struct Builder<O> {
-    state: OperationState,
+    parts: BuildState,
     op: PhantomData<fn() -> O>,
 }
 
 impl<O: Op> Builder<O> {
-    /// A builder with the required parts set.
-    pub fn new(args: &[Arg<'_>]) -> Self {
-        let mut state = OperationState::new(O::INFO, Location::UNKNOWN);
-        fill(&mut state, O::INFO.spec(), args);
+    /// A builder of an operation with these parts.
+    #[doc(hidden)]
+    pub fn of(parts: BuildState) -> Self {
         Self {
-            state,
+            parts,
             op: PhantomData,
         }
+    }
+
+    /// Where generated builders put further parts in.
+    #[doc(hidden)]
+    pub fn parts(&mut self) -> &mut BuildState {
+        &mut self.parts
     }
 
     /// Sets the attribute or property of `slot`.
     pub fn with<S: OpSlot<O>>(mut self, slot: S, value: S::Arg<'_>) -> Self {
         let (slot, value) = slot.fill(O::INFO.spec(), value);
-        self.state.fill_slot(slot, value);
+        self.parts.state.fill_slot(slot, value);
         self
     }
 
     /// Sets a discardable attribute, `dialect.name`.
     pub fn with_discardable(mut self, name: &str, value: Attribute) -> Self {
-        self.state.set_attribute(name, value);
+        self.parts.state.set_attribute(name, value);
         self
     }
 
     /// Adds a result type.
     pub fn result_type(mut self, ty: impl Into<Type>) -> Self {
-        self.state.result_types.push(ty.into());
+        self.parts.state.result_types.push(ty.into());
         self
     }
 
     /// Adds result types.
     pub fn result_types(mut self, types: impl IntoIterator<Item = Type>) -> Self {
-        self.state.result_types.extend(types);
+        self.parts.state.result_types.extend(types);
         self
     }
 
@@ -314,17 +294,8 @@ impl<O: Op> Builder<O> {
     /// # Errors
     ///
     /// If no result type was given and they cannot be inferred.
-    pub fn try_build(mut self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
-        let spec = O::INFO.spec();
-        self.state.location = location;
-        fill_defaults(&mut self.state, spec);
-        if self.state.result_types.is_empty() && !spec.results.is_empty() {
-            let may_be_none = spec.results.iter().all(|result| result.arity.is_variable());
-            if !(may_be_none && matches!(spec.inference, ResultInference::Given)) {
-                let types = infer_result_types(b, spec, &self.state)?;
-                self.state.result_types.extend(types);
-            }
-        }
-        Ok(O::from_operation_unchecked(b.create_operation(self.state)))
+    pub fn try_build(self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
+        let op = self.parts.create(b, location)?;
+        Ok(O::from_operation_unchecked(op))
     }
 }

@@ -26,7 +26,7 @@ pub use access::*;
 pub use adaptor::{OpFields, RawAdaptor};
 pub use asm::{AsmHooks, asm_hooks};
 pub(crate) use build::fill_defaults;
-pub use build::{Arg, Builder, IntoValues, ResultTypes, TypeArg, build, try_build};
+pub use build::{BuildState, Builder, IntoValues, TypeArg};
 pub use constraint::{
     AttrClass, AttrConstraint, RegionConstraint, SuccessorConstraint, TypeClass, TypeConstraint,
 };

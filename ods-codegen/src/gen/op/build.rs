@@ -10,13 +10,13 @@ use crate::model::{
     Argument, Arity, NamedTypeConstraint, Operator, Presence, names as model_names,
 };
 
-/// A parameter and what is passed to the runtime for it.
+/// A parameter, and the call that hands it to the runtime's `BuildState`.
 struct Parameter {
-    /// The name and the type; nothing if the argument is always the same.
-    declaration: Option<(String, String)>,
-    argument: String,
-    /// Conversions before the call.
-    prepare: Option<String>,
+    name: String,
+    ty: String,
+    /// The type in the fluent form, which has only what is required.
+    fluent_ty: Option<String>,
+    call: String,
 }
 
 /// What the builder of a function is called, unless an argument is: the first name
@@ -35,80 +35,86 @@ impl<'k> Generator<'_, 'k> {
 
     /// `fn builder(lhs: Value, rest: impl IntoValues) -> Builder<Self>`
     fn gen_fluent_builder(&self, op: &Operator<'k>) -> String {
-        let parameters = self.parameters(op, true);
-        let declarations = declarations(&parameters);
-        let prepare: Vec<String> = parameters
-            .iter()
-            .filter_map(|parameter| parameter.prepare.clone())
-            .collect();
-        let arguments = arguments(&parameters);
-        rust!([declarations, prepare, arguments]
+        let parameters = self.parameters(op);
+        let required = parameters.iter().filter_map(|parameter| {
+            let ty = parameter.fluent_ty.as_ref()?;
+            Some((parameter, ty))
+        });
+        let declarations = required
+            .clone()
+            .map(|(parameter, ty)| format!("{}: {ty}", parameter.name));
+        let declarations = comma_separated(declarations);
+        let calls = calls("__b", required.map(|(parameter, _)| parameter));
+        let is_mut = (!calls.is_empty()).then_some("mut");
+        rust!([declarations, is_mut, calls]
             /// Starts building the operation: what is required is an argument, the rest is set by slot.
             pub fn builder(#declarations) -> __rt::Builder<Self> {
-                #prepare
-                __rt::Builder::new(&[#arguments])
+                let #is_mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+                #calls
+                __rt::Builder::of(__b)
             }
         )
     }
 
     /// `fn build(b: &mut OpBuilder<'_>, loc: Location, …) -> Self`
+    ///
+    /// It starts from the fluent builder: rustc then looks only once at what puts
+    /// the required parts in.
     fn gen_build(&self, op: &Operator<'k>) -> String {
+        let parameters = self.parameters(op);
         let results = if op.infers_result_types() {
             Vec::new()
         } else {
             result_parameters(op)
         };
-        let parameters = self.parameters(op, false);
         let is_taken = |name: &str| {
-            let mut declared = results
-                .iter()
-                .chain(&parameters)
-                .filter_map(|parameter| parameter.declaration.as_ref());
-            declared.any(|(declared, _)| declared == name)
+            let mut declared = results.iter().chain(&parameters);
+            declared.any(|parameter| parameter.name == name)
         };
         let b = free_name(BUILDER_NAMES, is_taken);
         let loc = free_name(LOCATION_NAMES, is_taken);
-        let declarations = declarations(&results) + &declarations(&parameters);
-        let (types, arguments) = (arguments(&results), arguments(&parameters));
-        rust!([b, loc, declarations, types, arguments]
+        let declared = results.iter().chain(&parameters);
+        let declared =
+            comma_separated(declared.map(|Parameter { name, ty, .. }| format!("{name}: {ty}")));
+        let (required, optional): (Vec<_>, Vec<_>) = parameters
+            .iter()
+            .partition(|parameter| parameter.fluent_ty.is_some());
+        let required = comma_separated(required.iter().map(|parameter| parameter.name.clone()));
+        let mut calls = calls("__parts", results.iter().chain(optional)).replace("$b", b);
+        if calls.is_empty() {
+            calls = format!("Self::builder({required}).build({b}, {loc})");
+        } else {
+            calls = format!(
+                "let mut __b = Self::builder({required}); let __parts = __b.parts(); {calls} __b.build({b}, {loc})"
+            );
+        }
+        rust!([b, loc, declared, calls]
             /// Builds the operation.
-            pub fn build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declarations) -> Self {
-                Self(__rt::build(#b, <Self as __ods::Op>::INFO, #loc, &[#types], &[#arguments]))
+            pub fn build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declared) -> Self {
+                #calls
             }
         )
     }
 
-    /// The parameters for arguments, successors and regions. In the fluent form
-    /// only those that are required: the others are empty.
-    fn parameters(&self, op: &Operator<'k>, fluent: bool) -> Vec<Parameter> {
+    /// The parameters for arguments, successors and regions.
+    fn parameters(&self, op: &Operator<'k>) -> Vec<Parameter> {
         let mut parameters = Vec::new();
         for argument in &op.arguments {
             match *argument {
-                Argument::Operand(index) => parameters.push(operand_parameter(op, index, fluent)),
+                Argument::Operand(index) => parameters.push(operand_parameter(op, index)),
                 Argument::Attribute(slot) if op.is_segment_attribute(slot) => {}
-                Argument::Attribute(slot) => {
-                    parameters.push(self.attribute_parameter(op, slot, fluent));
-                }
-                Argument::Property(number) => {
-                    parameters.push(self.property_parameter(op, number, fluent));
-                }
+                Argument::Attribute(slot) => parameters.push(self.attribute_parameter(op, slot)),
+                Argument::Property(number) => parameters.push(self.property_parameter(op, number)),
             }
         }
         for (index, successor) in op.successors.iter().enumerate() {
             let name = part_name(successor.name, "successor", index);
-            parameters.push(if successor.is_variadic() {
-                Parameter::new(
-                    &name,
-                    "&[__ods::Block]",
-                    format!("__rt::Arg::Successors({name})"),
-                )
+            let (ty, method) = if successor.is_variadic() {
+                ("&[__ods::Block]", "successors")
             } else {
-                Parameter::new(
-                    &name,
-                    "__ods::Block",
-                    format!("__rt::Arg::Successor({name})"),
-                )
-            });
+                ("__ods::Block", "successor")
+            };
+            parameters.push(Parameter::new(&name, ty, format!("{method}({name})")));
         }
         for (index, region) in op
             .regions
@@ -120,87 +126,75 @@ impl<'k> Generator<'_, 'k> {
                 "" => format!("region_{index}_count"),
                 name => format!("{}_count", model_names::snake_case(name)),
             };
-            parameters.push(Parameter::new(
-                &name,
-                "usize",
-                format!("__rt::Arg::Regions({name})"),
-            ));
+            parameters.push(Parameter::new(&name, "usize", format!("regions({name})")));
         }
         parameters
     }
 
-    fn attribute_parameter(&self, op: &Operator<'k>, slot: usize, fluent: bool) -> Parameter {
+    fn attribute_parameter(&self, op: &Operator<'k>, slot: usize) -> Parameter {
         let attr = &op.attributes[slot];
-        if fluent && attr.presence() != Presence::Required {
-            return Parameter::absent("__rt::Arg::Attr(__Option::None)");
-        }
         let name = part_name(attr.name, "attribute", slot);
-        if attr.is_unit() {
-            let argument = format!("__rt::Arg::Attr({name}.then(__ods::Attribute::unit))");
-            return Parameter::new(&name, "bool", argument);
-        }
         let conversions = self.conversions(attr);
+        if attr.is_unit() {
+            let call = format!("optional_attr({slot}, {name}.then(__ods::Attribute::unit))");
+            let is_required = attr.presence() == Presence::Required;
+            return Parameter::new(&name, "bool", call).required_if(is_required);
+        }
         let ty = &conversions.argument;
         if attr.presence() == Presence::Required {
-            let argument = format!(
-                "__rt::Arg::Attr(__Option::Some({}))",
-                conversions.make_of(&name)
-            );
-            return Parameter::new(&name, ty, argument);
+            let call = format!("attr({slot}, {})", conversions.make_of(&name));
+            return Parameter::new(&name, ty, call);
         }
         let made = conversions
             .make()
             .map(|make| format!(".map({make})"))
             .unwrap_or_default();
-        Parameter::new(
-            &name,
-            &format!("::core::option::Option<{ty}>"),
-            format!("__rt::Arg::Attr({name}{made})"),
-        )
+        let ty = format!("::core::option::Option<{ty}>");
+        let call = format!("optional_attr({slot}, {name}{made})");
+        Parameter::new(&name, &ty, call).required_if(false)
     }
 
-    fn property_parameter(&self, op: &Operator<'k>, number: usize, fluent: bool) -> Parameter {
+    fn property_parameter(&self, op: &Operator<'k>, number: usize) -> Parameter {
         let prop = &op.properties[number];
-        if fluent && prop.prop.has_default_value() {
-            return Parameter::absent("__rt::Arg::Property(__Option::None)");
-        }
         let name = part_name(prop.name, "property", number);
         let code = self.property_code(prop);
         let ty = code.value.as_str();
+        let is_required = !prop.prop.has_default_value();
         if code.is_optional_in_builders {
-            let stored = code.store_optional(&name);
-            return Parameter::new(
-                &name,
-                &format!("::core::option::Option<{ty}>"),
-                format!("__rt::Arg::prop({stored})"),
-            );
+            let call = format!("optional_prop({number}, {})", code.store_optional(&name));
+            let ty = format!("::core::option::Option<{ty}>");
+            return Parameter::new(&name, &ty, call).required_if(is_required);
         }
-        let stored = code.store(&name);
-        Parameter::new(
-            &name,
-            ty,
-            format!("__rt::Arg::prop(__Option::Some({stored}))"),
-        )
+        let call = format!("prop({number}, {})", code.store(&name));
+        Parameter::new(&name, ty, call).required_if(is_required)
     }
 }
 
 impl Parameter {
-    /// What the builder leaves to the default, or empty.
-    fn absent(argument: &str) -> Self {
+    fn new(name: &str, ty: &str, call: String) -> Self {
         Self {
-            declaration: None,
-            argument: argument.to_owned(),
-            prepare: None,
+            name: name.to_owned(),
+            ty: ty.to_owned(),
+            fluent_ty: Some(ty.to_owned()),
+            call,
         }
     }
 
-    fn new(name: &str, ty: &str, argument: String) -> Self {
-        Self {
-            declaration: Some((name.to_owned(), ty.to_owned())),
-            argument,
-            prepare: None,
+    /// Unless `is_required`, the fluent form leaves it to the default, or empty.
+    fn required_if(mut self, is_required: bool) -> Self {
+        if !is_required {
+            self.fluent_ty = None;
         }
+        self
     }
+}
+
+/// The calls that hand parameters to `state`.
+fn calls<'p>(state: &str, parameters: impl IntoIterator<Item = &'p Parameter>) -> String {
+    parameters
+        .into_iter()
+        .map(|parameter| format!("{state}.{}; ", parameter.call))
+        .collect()
 }
 
 /// The first of `names` that is not taken.
@@ -211,54 +205,23 @@ pub(super) fn free_name(names: [&str; 3], is_taken: impl Fn(&str) -> bool) -> &s
         .unwrap_or("__taken")
 }
 
-fn declarations(parameters: &[Parameter]) -> String {
-    let declared = parameters
-        .iter()
-        .filter_map(|parameter| parameter.declaration.as_ref());
-    comma_separated(declared.map(|(name, ty)| format!("{name}: {ty}")))
-}
-
-fn arguments(parameters: &[Parameter]) -> String {
-    comma_separated(
-        parameters
-            .iter()
-            .map(|parameter| parameter.argument.clone()),
-    )
-}
-
-fn operand_parameter(op: &Operator<'_>, index: usize, fluent: bool) -> Parameter {
+fn operand_parameter(op: &Operator<'_>, index: usize) -> Parameter {
     let operand = &op.operands[index];
     let name = part_name(operand.name, "operand", index);
-    match operand.arity() {
-        Arity::One => Parameter::new(&name, "__ods::Value", format!("__rt::Arg::Value({name})")),
-        Arity::Optional => Parameter::new(
-            &name,
-            "::core::option::Option<__ods::Value>",
-            format!("__rt::Arg::Optional({name})"),
-        ),
-        Arity::Variadic if fluent => Parameter {
-            prepare: Some(format!(
-                "let {name} = __rt::IntoValues::into_values({name});"
-            )),
-            ..Parameter::new(
-                &name,
-                "impl __rt::IntoValues",
-                format!("__rt::Arg::Values(&{name})"),
-            )
-        },
-        Arity::Variadic => Parameter::new(
-            &name,
-            "&[__ods::Value]",
-            format!("__rt::Arg::Values({name})"),
-        ),
-        Arity::VariadicOfVariadic => Parameter::new(
-            &name,
-            "&[&[__ods::Value]]",
-            format!("__rt::Arg::Groups({name})"),
-        ),
+    let (ty, method) = match operand.arity() {
+        Arity::One => ("__ods::Value", "value"),
+        Arity::Optional => ("::core::option::Option<__ods::Value>", "optional"),
+        Arity::Variadic => ("&[__ods::Value]", "values"),
+        Arity::VariadicOfVariadic => ("&[&[__ods::Value]]", "groups"),
+    };
+    let mut parameter = Parameter::new(&name, ty, format!("{method}({name})"));
+    if operand.arity() == Arity::Variadic {
+        parameter.fluent_ty = Some("impl __rt::IntoValues".to_owned());
     }
+    parameter
 }
 
+/// `$b` stands for the builder.
 fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
     let parameter = |(index, result): (usize, &NamedTypeConstraint<'_>)| {
         let name = match result.name {
@@ -266,23 +229,20 @@ fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
             // An argument may have the name of a result.
             name => format!("{}_type", model_names::snake_case(name)),
         };
-        match result.arity() {
-            Arity::One => Parameter::new(
-                &name,
+        let (ty, call) = match result.arity() {
+            Arity::One => (
                 "impl ::core::convert::Into<__rt::TypeArg>",
-                format!("__rt::ResultTypes::One(::core::convert::Into::into({name}))"),
+                format!("result_type($b, {name})"),
             ),
-            Arity::Optional => Parameter::new(
-                &name,
+            Arity::Optional => (
                 "::core::option::Option<__ods::Type>",
-                format!("__rt::ResultTypes::Optional({name}.map(::core::convert::Into::into))"),
+                format!("optional_result_type({name})"),
             ),
-            Arity::Variadic | Arity::VariadicOfVariadic => Parameter::new(
-                &name,
-                "&[__ods::Type]",
-                format!("__rt::ResultTypes::Many({name})"),
-            ),
-        }
+            Arity::Variadic | Arity::VariadicOfVariadic => {
+                ("&[__ods::Type]", format!("result_types({name})"))
+            }
+        };
+        Parameter::new(&name, ty, call)
     };
     op.results.iter().enumerate().map(parameter).collect()
 }
