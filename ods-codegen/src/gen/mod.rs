@@ -211,6 +211,7 @@ pub(crate) fn gen_model<'k>(
         const _: () = {
             use #krate as __ods;
             use #krate::__private as __rt;
+            #[allow(unused_imports)]
             use ::core::option::Option as __Option;
             #items
         };
