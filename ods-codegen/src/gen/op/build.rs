@@ -191,10 +191,11 @@ impl Parameter {
 
 /// The calls that hand parameters to `state`.
 fn calls<'p>(state: &str, parameters: impl IntoIterator<Item = &'p Parameter>) -> String {
-    parameters
-        .into_iter()
-        .map(|parameter| format!("{state}.{}; ", parameter.call))
-        .collect()
+    let mut calls = String::new();
+    for parameter in parameters {
+        calls.extend([state, ".", &parameter.call, "; "]);
+    }
+    calls
 }
 
 /// The first of `names` that is not taken.
