@@ -45,8 +45,29 @@ pub fn ods(input: TokenStream) -> TokenStream {
 
 /// Defines a type of a dialect: the struct's fields are its parameters.
 ///
-/// It is the same as a `TypeDef` in [`ods!`], where `#[type_def(…)]` holds the
-/// fields of the definition and `#[param(…)]` says more of a parameter.
+/// ```text
+/// /// A price.
+/// #[derive(TypeDef, Clone, PartialEq, Eq, Hash, Debug)]
+/// #[type_def(dialect = ShopDialect, mnemonic = "price", assembly_format = "`<` struct(params) `>`")]
+/// pub struct Price {
+///     /// What it is paid in.
+///     currency: String,
+///     #[param(default = 0)]
+///     cents: i64,
+/// }
+/// ```
+///
+/// It is the same as a `TypeDef` in [`ods!`]: `get` and `get_checked`, accessors, the
+/// text. A type is registered with `DialectRegistry::with_type`.
+///
+/// The keys of `#[type_def(…)]` are `dialect` (a Rust type), `mnemonic`,
+/// `assembly_format` or `custom_assembly_format`, `verify`, `mnemonic_alias`,
+/// `skip_default_builders`, `skip_accessors`, `summary`, `description`, `traits(…)` and
+/// `builders(…)` in TableGen, `crate`, `import` and `export` as in `ods!`.
+///
+/// The keys of `#[param(…)]` are `name` in the format, `optional`, `default`,
+/// `comparator`, `parser` and `printer` (paths of functions), `summary`, and `kind(…)`,
+/// a parameter or a constraint in TableGen, which says all of these itself.
 #[proc_macro_derive(TypeDef, attributes(type_def, param))]
 #[proc_macro_error2::proc_macro_error]
 pub fn type_def(input: TokenStream) -> TokenStream {
@@ -55,8 +76,10 @@ pub fn type_def(input: TokenStream) -> TokenStream {
 
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
 ///
-/// It is the same as an `AttrDef` in [`ods!`], where `#[attr_def(…)]` holds the
-/// fields of the definition and `#[param(…)]` says more of a parameter.
+/// It is the same as an `AttrDef` in [`ods!`], and takes in `#[attr_def(…)]` and
+/// `#[param(…)]` what [`TypeDef`](macro@TypeDef) takes; `#[param(self_type)]` is the type
+/// behind the attribute. An attribute is registered with
+/// `DialectRegistry::with_attribute`.
 #[proc_macro_derive(AttrDef, attributes(attr_def, param))]
 #[proc_macro_error2::proc_macro_error]
 pub fn attr_def(input: TokenStream) -> TokenStream {
@@ -65,9 +88,23 @@ pub fn attr_def(input: TokenStream) -> TokenStream {
 
 /// Makes a Rust enum one of ODS, with an attribute around it.
 ///
-/// It is the same as an `EnumInfo` and an `EnumAttr` in [`ods!`], where
-/// `#[enum_attr(…)]` holds the fields of both and `#[case("text")]` is the text of
-/// a case.
+/// ```text
+/// #[derive(EnumAttr, Clone, Copy, PartialEq, Eq, Hash, Debug)]
+/// #[enum_attr(dialect = ShopDialect, mnemonic = "size")]
+/// pub enum Size {
+///     #[case("small")]
+///     Small,
+///     #[case("large")]
+///     Large = 5,
+/// }
+/// ```
+///
+/// It is the same as an enum and an `EnumAttr` in [`ods!`], here `SizeAttr`. Without a
+/// dialect the enum is kept in an integer attribute. The keys of `#[enum_attr(…)]` are
+/// `dialect`, `mnemonic`, `attr` (the name of the attribute), `assembly_format`, `width`
+/// (32 bits, or 8, 16, 64), `summary`, `description`, `crate`, `import` and `export`; and
+/// `bits = Name`, with which the variants name the bits of a set `Name`, `separator`,
+/// `print_groups` and `print_quoted`.
 #[proc_macro_derive(EnumAttr, attributes(enum_attr, case))]
 #[proc_macro_error2::proc_macro_error]
 pub fn enum_attr(input: TokenStream) -> TokenStream {
