@@ -174,3 +174,43 @@ func.func @dominance(%c: i1) {
 ^bb4(%a: i32):
   return
 }
+// -----
+func.func @count_differs(%a: i32) {
+  cf.br ^bb1(%a : i32)
+^bb1:
+  return
+}
+// -----
+func.func @type_differs(%a: i32) {
+  cf.br ^bb1(%a : i32)
+^bb1(%b: i64):
+  return
+}
+// -----
+func.func @second_type_differs(%c: i1, %a: i32) {
+  cf.cond_br %c, ^bb1, ^bb2(%a : i32)
+^bb1:
+  return
+^bb2(%b: f32):
+  return
+}
+// -----
+func.func @second_count_differs(%c: i1, %a: i32) {
+  cf.cond_br %c, ^bb1, ^bb2(%a, %a : i32, i32)
+^bb1:
+  return
+^bb2(%b: i32):
+  return
+}
+// -----
+func.func @one_weight(%c: i1) {
+  cf.cond_br %c weights([1]), ^bb1, ^bb1
+^bb1:
+  return
+}
+// -----
+func.func @zero_weights(%c: i1) {
+  cf.cond_br %c weights([0, 0]), ^bb1, ^bb1
+^bb1:
+  return
+}

@@ -187,3 +187,25 @@ func.func @value_in_quotes(%f: i32) {
 ^bb1:
   return
 }
+// -----
+func.func @argument_missing(%f: i32) {
+  cf.switch %f : i32, [
+    default: ^bb1,
+    1: ^bb2
+  ]
+^bb1:
+  return
+^bb2(%a: i32):
+  return
+}
+// -----
+func.func @argument_of_case_differs(%f: i32) {
+  cf.switch %f : i32, [
+    default: ^bb1,
+    1: ^bb2(%f : i32)
+  ]
+^bb1:
+  return
+^bb2(%a: i64):
+  return
+}

@@ -208,3 +208,55 @@ func.func @name_taken(%a: index) {
 func.func @yield_elsewhere() {
   scf.yield
 }
+// -----
+func.func @yields_nothing(%a: index) {
+  %0 = scf.for %i = %a to %a step %a iter_args(%x = %a) -> (index) {
+    scf.yield
+  }
+  return
+}
+// -----
+func.func @yield_left_out(%a: index) {
+  %0 = scf.for %i = %a to %a step %a iter_args(%x = %a) -> (index) {
+  }
+  return
+}
+// -----
+func.func @yields_other_type(%a: index, %b: f32) {
+  %0 = scf.for %i = %a to %a step %a iter_args(%x = %a) -> (index) {
+    scf.yield %b : f32
+  }
+  return
+}
+// -----
+func.func @yields_without_results(%a: index) {
+  scf.for %i = %a to %a step %a {
+    scf.yield %a : index
+  }
+  return
+}
+// -----
+func.func @type_of_init(%a: index, %b: f32) {
+  %0 = "scf.for"(%a, %a, %a, %b) ({
+  ^bb0(%i: index, %x: f64):
+    %c = arith.truncf %x : f64 to f32
+    scf.yield %c : f32
+  }) : (index, index, index, f32) -> (f32)
+  return
+}
+// -----
+func.func @type_of_result(%a: index, %b: f32) {
+  %0 = "scf.for"(%a, %a, %a, %b) ({
+  ^bb0(%i: index, %x: f32):
+    scf.yield %x : f32
+  }) : (index, index, index, f32) -> (f64)
+  return
+}
+// -----
+func.func @number_of_arguments(%a: index) {
+  "scf.for"(%a, %a, %a) ({
+  ^bb0(%i: index, %j: index):
+    scf.yield
+  }) : (index, index, index) -> ()
+  return
+}

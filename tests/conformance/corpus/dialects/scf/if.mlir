@@ -158,3 +158,45 @@ func.func @else_terminator(%c: i1, %a: i32) {
   }
   return
 }
+// -----
+func.func @yields_nothing(%c: i1, %a: i32) {
+  %0 = scf.if %c -> (i32) {
+    scf.yield %a : i32
+  } else {
+  }
+  return
+}
+// -----
+func.func @yields_too_much(%c: i1, %a: i32) {
+  scf.if %c {
+    scf.yield %a : i32
+  }
+  return
+}
+// -----
+func.func @yields_other_type(%c: i1, %a: i32, %b: f32) {
+  %0 = scf.if %c -> (i32) {
+    scf.yield %a : i32
+  } else {
+    scf.yield %b : f32
+  }
+  return
+}
+// -----
+func.func @then_yields_other_type(%c: i1, %a: i32, %b: f32) {
+  %0 = scf.if %c -> (i32) {
+    scf.yield %b : f32
+  } else {
+    scf.yield %a : i32
+  }
+  return
+}
+// -----
+func.func @both_yield_other_type(%c: i1, %a: i32, %b: f32) {
+  %0 = scf.if %c -> (i32) {
+    scf.yield %b : f32
+  } else {
+    scf.yield %b : f32
+  }
+  return
+}

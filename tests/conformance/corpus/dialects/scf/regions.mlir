@@ -233,3 +233,17 @@ func.func @cases_missing(%i: index) {
   }) : (index) -> ()
   return
 }
+// -----
+func.func @execute_region_yields_nothing() {
+  %0 = scf.execute_region -> i32 {
+    scf.yield
+  }
+  return
+}
+// -----
+func.func @execute_region_yields_other_type(%a: f32) {
+  %0 = scf.execute_region -> i32 {
+    scf.yield %a : f32
+  }
+  return
+}

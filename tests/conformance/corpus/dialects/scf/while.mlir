@@ -163,3 +163,63 @@ func.func @attributes_without_keyword(%c: i1) {
   } {note}
   return
 }
+// -----
+func.func @condition_yields_other_types(%c: i1, %a: i32, %b: f32) {
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    scf.condition(%c) %b : f32
+  } do {
+  ^bb0(%y: i32):
+    scf.yield %y : i32
+  }
+  return
+}
+// -----
+func.func @condition_yields_nothing(%c: i1, %a: i32) {
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    scf.condition(%c)
+  } do {
+  ^bb0(%y: i32):
+    scf.yield %y : i32
+  }
+  return
+}
+// -----
+func.func @arguments_of_after(%c: i1, %a: i32) {
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    scf.condition(%c) %x : i32
+  } do {
+  ^bb0(%y: f32):
+    scf.yield %a : i32
+  }
+  return
+}
+// -----
+func.func @yields_other_type(%c: i1, %a: i32, %b: f32) {
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    scf.condition(%c) %x : i32
+  } do {
+  ^bb0(%y: i32):
+    scf.yield %b : f32
+  }
+  return
+}
+// -----
+func.func @yields_nothing(%c: i1, %a: i32, %b: f32) {
+  %0 = scf.while (%x = %a) : (i32) -> i32 {
+    scf.condition(%c) %x : i32
+  } do {
+  ^bb0(%y: i32):
+    scf.yield
+  }
+  return
+}
+// -----
+func.func @arguments_of_before(%c: i1, %a: i32) {
+  %0 = "scf.while"(%a) ({
+    "scf.condition"(%c, %a) : (i1, i32) -> ()
+  }, {
+  ^bb0(%y: i32):
+    "scf.yield"(%y) : (i32) -> ()
+  }) : (i32) -> i32
+  return
+}
