@@ -2,6 +2,7 @@
 //! the installed MLIR, have in common.
 //!
 //! - [`filetest`]: `filetests/**/*.mlir`, with `RUN` lines as MLIR has them.
+//! - [`programs`]: programs made at random, of the dialects of `ods-dialects`.
 //! - [`generate`], [`damage`]: modules made at random, right ones and wrong ones.
 //! - [`dialect`]: the dialect `test`, of the same ops as in `mlir-opt`; [`derived`]: with derives.
 //! - [`describe`]: a definition as text.
@@ -23,6 +24,7 @@ pub mod filetest;
 pub mod generate;
 pub mod mlir_opt;
 pub mod parts;
+pub mod programs;
 
 use ods_runtime::DialectRegistry;
 use ods_runtime::tool::{OptOptions, OptResult, run_on_text};

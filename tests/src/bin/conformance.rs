@@ -4,6 +4,10 @@
 //! ```text
 //! conformance record [PATH…]     records the expected outputs of the corpus
 //! conformance compare PATH…      compares on files or folders of modules
+//! conformance dialects [--programs=N] PATH…
+//!                                compares on modules and on programs made at
+//!                                random, custom to custom, custom to generic and
+//!                                generic to custom, and counts by dialect
 //! conformance random [--seed=N] [--files=N]
 //!                                compares on modules made at random, and on
 //!                                damaged ones
@@ -13,12 +17,13 @@ use ods_tests::corpus::{self, MODES, Mode, Outcomes};
 use ods_tests::damage;
 use ods_tests::generate::{self, Random};
 use ods_tests::parts::{self, MARKER};
+use ods_tests::programs;
 use ods_tests::{difference, mlir_files, mlir_opt};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: conformance record [PATH…] | compare [--verbose] [--mode=NAME] PATH… | \
-                     random [--seed=N] [--files=N] [--verbose]";
+                     dialects [--programs=N] [--verbose] PATH… | random [--seed=N] [--files=N] [--verbose]";
 
 /// How many modules a file of random ones has.
 const MODULES: usize = 100;
@@ -68,14 +73,18 @@ fn run() -> Result<bool, String> {
             println!("compared with mlir-opt {version}: {tally}");
             Ok(tally.different == 0)
         }
+        "dialects" => {
+            let verbose = flags.iter().any(|flag| flag == "--verbose");
+            let programs = number(&flags, "--programs=", 0)?;
+            let dialects = compare_dialects(&files_of(&paths)?, programs, verbose)?;
+            println!("compared with mlir-opt {version}, by dialect:");
+            for (name, tally) in DIALECTS.iter().zip(&dialects) {
+                println!("{name:6} {tally}");
+            }
+            Ok(dialects.iter().all(|tally| tally.different == 0))
+        }
         "random" => {
-            let number = |name: &str, default: u64| {
-                let text = flags.iter().find_map(|flag| flag.strip_prefix(name));
-                text.map_or(Ok(default), |text| {
-                    text.parse()
-                        .map_err(|error| format!("{name}{text}: {error}"))
-                })
-            };
+            let number = |name: &str, default: u64| number(&flags, name, default);
             let seed = number("--seed=", 1)?;
             let verbose = flags.iter().any(|flag| flag == "--verbose");
             let tally = compare_random(seed, number("--files=", 10)?, verbose)?;
@@ -139,6 +148,95 @@ fn compare_random(seed: u64, files: u64, verbose: bool) -> Result<Tally, String>
     // It stays if something is left in it.
     let _ = std::fs::remove_dir(&folder);
     Ok(tally)
+}
+
+/// The number that a flag gives.
+fn number(flags: &[String], name: &str, default: u64) -> Result<u64, String> {
+    let text = flags.iter().find_map(|flag| flag.strip_prefix(name));
+    text.map_or(Ok(default), |text| {
+        text.parse()
+            .map_err(|error| format!("{name}{text}: {error}"))
+    })
+}
+
+/// The dialects of `ods-dialects`.
+const DIALECTS: [&str; 4] = ["arith", "cf", "func", "scf"];
+
+/// Whether a module has an op of that dialect.
+fn uses(text: &str, dialect: &str) -> bool {
+    let mut found = text.match_indices(dialect);
+    found.any(|(at, _)| {
+        let before = text[..at].chars().next_back();
+        let is_word = before.is_some_and(|c| c.is_alphanumeric() || matches!(c, '_' | '.' | '@'));
+        !is_word && text[at + dialect.len()..].starts_with('.')
+    })
+}
+
+/// Compares in both directions between custom and generic form, on the modules of
+/// the files and on as many programs made at random; gives the counts of the
+/// modules that use each of [`DIALECTS`].
+fn compare_dialects(files: &[PathBuf], programs: u64, verbose: bool) -> Result<[Tally; 4], String> {
+    let folder = std::env::temp_dir().join(format!("ods-dialects-{}", std::process::id()));
+    let describe = |error: std::io::Error| format!("{}: {error}", folder.display());
+    std::fs::create_dir_all(&folder).map_err(describe)?;
+    let mut files = files.to_vec();
+    if programs != 0 {
+        let random = &mut Random::new(1);
+        let texts: Vec<String> = (0..programs).map(|_| programs::program(random)).collect();
+        let path = folder.join("programs.mlir");
+        std::fs::write(&path, texts.join(&format!("{MARKER}\n"))).map_err(describe)?;
+        files.push(path);
+    }
+    let mut dialects = <[Tally; 4]>::default();
+    for file in &files {
+        let text = std::fs::read_to_string(file).map_err(describe)?;
+        for mode in &MODES[..2] {
+            count_dialects(file, &text, mode, verbose, &mut dialects)?;
+        }
+        let Ok(generic) = corpus::run_mlir_opt(file, &text, &MODES[0]) else {
+            continue;
+        };
+        let texts: Vec<&str> = (generic.iter().flatten()).map(String::as_str).collect();
+        let path = folder.join(format!("generic-{}", corpus::file_name(file)));
+        let options = text
+            .lines()
+            .next()
+            .filter(|line| line.starts_with("// OPTIONS:"));
+        let mut text = options.map_or_else(String::new, |options| format!("{options}\n"));
+        text += &texts.join(&format!("{MARKER}\n"));
+        std::fs::write(&path, &text).map_err(describe)?;
+        count_dialects(&path, &text, &MODES[1], verbose, &mut dialects)?;
+    }
+    std::fs::remove_dir_all(&folder).map_err(describe)?;
+    Ok(dialects)
+}
+
+/// Compares a file, and counts its modules by dialect.
+fn count_dialects(
+    path: &Path,
+    text: &str,
+    mode: &Mode,
+    verbose: bool,
+    dialects: &mut [Tally; 4],
+) -> Result<(), String> {
+    let Ok(expected) = corpus::run_mlir_opt(path, text, mode) else {
+        println!("mlir-opt crashes on {}", path.display());
+        return Ok(());
+    };
+    let found = corpus::run_ods_opt(&corpus::file_name(path), text, mode)?;
+    let parts = parts::split(text);
+    for (name, tally) in DIALECTS.iter().zip(dialects) {
+        let is_used: Vec<bool> = parts.iter().map(|part| uses(part.text, name)).collect();
+        let of = |outcomes: &Outcomes| -> Outcomes {
+            let pairs = outcomes.iter().zip(&is_used);
+            pairs
+                .filter(|(_, used)| **used)
+                .map(|(outcome, _)| outcome.clone())
+                .collect()
+        };
+        tally.count(path, mode, &of(&expected), &of(&found), verbose);
+    }
+    Ok(())
 }
 
 fn corpus_folder() -> PathBuf {
