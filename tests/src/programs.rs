@@ -206,7 +206,7 @@ impl Program<'_> {
     }
 
     fn statements(&mut self, depth: usize) {
-        for _ in 0..1 + self.random.below(5) {
+        for _ in 0..=self.random.below(5) {
             match self.random.below(if depth == 0 { 6 } else { 12 }) {
                 0..=2 => self.binary(),
                 3 => self.compare(),
