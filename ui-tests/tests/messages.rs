@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use ods_codegen::derive::{self, Derived};
-use ods_codegen::{Includes, Place, Places, expand_with};
+use ods_codegen::{Expansion, Includes, Place, Places, expand_with};
 use ods_tablegen::{Diagnostic, Diagnostics, Severity};
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::ToTokens as _;
@@ -56,9 +56,29 @@ fn derived_item(text: &str) -> Option<Derived> {
     })
 }
 
+/// What the derive of an op or a dialect says; nothing in a file without one.
+fn struct_messages(text: &str, path: &Path, name: &str) -> Option<String> {
+    let derives = [
+        ("OpDef", derive::Derive::Op),
+        ("DialectDef", derive::Derive::Dialect),
+    ];
+    let (_, kind) = derives
+        .iter()
+        .find(|(name, _)| text.contains(&format!("#[derive({name})]")))?;
+    let file = syn::parse_file(text).expect("a file of Rust");
+    let item = file.items.last().expect("the item with the derive");
+    let mut diags = Diagnostics::new();
+    let includes = Includes::new(path.parent().map(PathBuf::from), None);
+    let expansion = derive::derive_with(*kind, item.to_token_stream(), includes, &mut diags);
+    Some(expansion_messages(expansion, &diags, text, name))
+}
+
 /// The messages for the file at `path`, with `name` for its path.
 fn messages(path: &Path, name: &str) -> String {
     let text = std::fs::read_to_string(path).expect("a readable file");
+    if let Some(messages) = struct_messages(&text, path, name) {
+        return messages;
+    }
     match derived_item(&text) {
         Some(derived) => {
             let mut out = String::new();
@@ -86,9 +106,14 @@ fn invocation_messages(tokens: TokenStream, text: &str, path: &Path, name: &str)
     let mut diags = Diagnostics::new();
     let includes = Includes::new(path.parent().map(PathBuf::from), None);
     let expansion = expand_with(tokens, includes, &mut diags);
+    expansion_messages(expansion, &diags, text, name)
+}
+
+/// The messages that came with an expansion, which is Rust in any case.
+fn expansion_messages(expansion: Expansion, diags: &Diagnostics, text: &str, name: &str) -> String {
     syn::parse2::<syn::File>(expansion.tokens).expect("Rust, also after an error");
     let mut out = String::new();
-    for diagnostic in &diags {
+    for diagnostic in diags {
         render(&mut out, text, name, diagnostic, &expansion.places);
     }
     if !diags.has_errors() {

@@ -1,5 +1,5 @@
-//! `compile-cost [--sizes N,…] [--rounds N] [--cpp]`: what an operation costs those
-//! who compile it, by `ods!` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`.
+//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive]`: what an operation costs
+//! those who compile it, by `ods!` or by `#[derive(OpDef)]` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`.
 //! `benches/compile-cost` builds and runs this.
 
 use ods_benches::compile_cost::{Site, print_table};
@@ -29,8 +29,12 @@ fn run() -> std::io::Result<()> {
     }
     let mut sizes = vec![20, 100, 500];
     let mut rounds = 3;
-    let mut mlir = None;
+    let (mut mlir, mut is_derived) = (None, false);
     while let Some(option) = arguments.next() {
+        if option == "--derive" {
+            is_derived = true;
+            continue;
+        }
         if option == "--cpp" {
             let prefix = std::env::var_os("MLIR_PREFIX");
             mlir = Some(prefix.map_or_else(|| "/usr/lib/llvm-22".into(), PathBuf::from));
@@ -42,12 +46,12 @@ fn run() -> std::io::Result<()> {
             ("--sizes", Some(numbers)) if numbers.iter().all(|&ops| ops > 1) => sizes = numbers,
             ("--rounds", Some(numbers)) => rounds = numbers[0].max(1),
             _ => {
-                let usage = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp]; N is over 1";
+                let usage = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive]; N is over 1";
                 return Err(std::io::Error::other(usage));
             }
         }
     }
-    let site = Site::new(mlir)?;
+    let site = Site::new(mlir, is_derived)?;
     let one = site.measure(1, rounds)?;
     let mut costs = Vec::new();
     for ops in sizes {

@@ -10,6 +10,8 @@ pub struct Dialect {
     pub ops: usize,
     /// Changes one operation, and nothing else.
     pub edition: usize,
+    /// Whether `rust` has structs with derives in place of `ods!`.
+    pub is_derived: bool,
 }
 
 impl Dialect {
@@ -42,8 +44,56 @@ def Step{index}Op : Op<Bench_Dialect, \"step{index}\", [Pure]> {{
         text
     }
 
+    /// The same definitions as structs with derives.
+    fn derives(self) -> String {
+        let ops: String = (0..self.ops)
+            .map(|index| format!("Step{index}Op, "))
+            .collect();
+        let mut text = format!(
+            "#[derive(DialectDef)]\n#[dialect(name = \"bench\", ops = [{ops}])]\npub struct BenchDialect;\n"
+        );
+        for index in 0..self.ops {
+            let edited = if index == self.ops / 2 {
+                self.edition
+            } else {
+                0
+            };
+            write!(
+                text,
+                "
+#[derive(OpDef)]
+#[op(
+    dialect = BenchDialect,
+    name = \"step{index}\",
+    traits = [Pure],
+    summary = \"does step {index}\",
+    description = \"Takes a value and any number of others, edition {edited}.\",
+    assembly_format = \"$lhs `,` $axis (`name` $label^)? (`(` $rest^ `:` type($rest) `)`)? attr-dict\"
+)]
+pub struct Step{index} {{
+    #[operand(I32)]
+    pub lhs: Value,
+    #[operand(Variadic<AnyInteger>)]
+    pub rest: Vec<Value>,
+    #[attr(I64Attr)]
+    pub axis: i64,
+    #[attr(OptionalAttr<StrAttr>)]
+    pub label: Option<String>,
+    #[result(I32)]
+    pub result: Value,
+}}
+"
+            )
+            .unwrap_or_else(|error| panic!("text takes any text: {error}"));
+        }
+        text
+    }
+
     /// `lib.rs` of a crate that depends on `ods-runtime`.
     pub fn rust(self) -> String {
+        if self.is_derived {
+            return format!("use ods_runtime::prelude::*;\n\n{}", self.derives());
+        }
         let definitions = self.definitions();
         format!("use ods_runtime::prelude::*;\n\nods! {{\n{definitions}}}\n")
     }

@@ -22,6 +22,8 @@ pub struct Site {
     runtime: PathBuf,
     /// `bin`, `include` of MLIR and LLVM, if C++ is to be measured.
     mlir: Option<PathBuf>,
+    /// Whether operations are structs with derives.
+    is_derived: bool,
 }
 
 /// What a dialect of one size took.
@@ -47,7 +49,7 @@ impl Site {
     /// # Errors
     ///
     /// That the folder cannot be made.
-    pub fn new(mlir: Option<PathBuf>) -> Result<Self> {
+    pub fn new(mlir: Option<PathBuf>, is_derived: bool) -> Result<Self> {
         let here = std::env::current_exe()?;
         let scratch = here.with_file_name("compile-cost.crate");
         fs::create_dir_all(scratch.join("src"))?;
@@ -56,6 +58,7 @@ impl Site {
             scratch,
             runtime,
             mlir,
+            is_derived,
         })
     }
 
@@ -107,6 +110,7 @@ impl Site {
             self.write_crate(Dialect {
                 ops,
                 edition: *edition,
+                is_derived: self.is_derived,
             })?;
             let measured = measure_process(&cargo)?;
             if round > 0 {
@@ -123,6 +127,7 @@ impl Site {
             self.write_crate(Dialect {
                 ops,
                 edition: 1000 + round,
+                is_derived: self.is_derived,
             })?;
             let done = self
                 .command(
@@ -148,7 +153,12 @@ impl Site {
 
     fn measure_cpp(&self, mlir: &Path, ops: usize, rounds: usize, cost: &mut Cost) -> Result<()> {
         let td = self.scratch.join("Ops.td");
-        fs::write(&td, Dialect { ops, edition: 0 }.td())?;
+        let dialect = Dialect {
+            ops,
+            edition: 0,
+            is_derived: false,
+        };
+        fs::write(&td, dialect.td())?;
         fs::write(self.scratch.join("dialect.cpp"), Dialect::cpp())?;
         let include = mlir.join("include");
         let mut generation = Duration::ZERO;

@@ -1,0 +1,7 @@
+use ods_runtime::prelude::*;
+
+#[derive(DialectDef)]
+#[dialect(name = "toy")]
+struct ToyDialect {
+    ops: u8,
+}

@@ -1,0 +1,5 @@
+use ods_runtime::prelude::*;
+
+#[derive(DialectDef)]
+#[dialect(ops = [AddOp])]
+struct ToyDialect;

@@ -1,0 +1,5 @@
+use ods_runtime::prelude::*;
+
+#[derive(DialectDef)]
+#[dialect(name = "to y")]
+struct ToyDialect;

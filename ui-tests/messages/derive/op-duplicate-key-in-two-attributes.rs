@@ -1,0 +1,9 @@
+use ods_runtime::prelude::*;
+
+#[derive(OpDef)]
+#[op(dialect = ToyDialect, name = "add")]
+#[op(name = "sub")]
+struct Add {
+    #[operand(AnyType)]
+    lhs: Value,
+}

@@ -1,0 +1,8 @@
+use ods_runtime::prelude::*;
+
+#[derive(OpDef)]
+#[op(dialect = ToyDialect, name = "add")]
+struct Add<T> {
+    #[operand(AnyType)]
+    lhs: Value,
+}

@@ -1,0 +1,4 @@
+use ods_runtime::prelude::*;
+
+#[derive(OpDef)]
+struct Add;
