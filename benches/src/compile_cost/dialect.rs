@@ -46,9 +46,10 @@ def Step{index}Op : Op<Bench_Dialect, \"step{index}\", [Pure]> {{
 
     /// The same definitions as structs with derives.
     fn derives(self) -> String {
-        let ops: String = (0..self.ops)
-            .map(|index| format!("Step{index}Op, "))
+        let ops: Vec<String> = (0..self.ops)
+            .map(|index| format!("Step{index}Op"))
             .collect();
+        let ops = ops.join(", ");
         let mut text = format!(
             "#[derive(DialectDef)]\n#[dialect(name = \"bench\", ops = [{ops}])]\npub struct BenchDialect;\n"
         );
