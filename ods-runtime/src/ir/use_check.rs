@@ -94,7 +94,8 @@ impl UseCheck {
         } else {
             (value.owner, None)
         };
-        if definition == NIL {
+        // In the same block, and yet not near: defined behind its use.
+        if definition == NIL || definition == block {
             return false;
         }
         let defining_region = ir.blocks.at(definition).parent;

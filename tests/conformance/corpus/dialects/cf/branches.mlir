@@ -214,3 +214,9 @@ func.func @zero_weights(%c: i1) {
 ^bb1:
   return
 }
+// -----
+func.func @defined_behind_its_use() {
+  %0 = "arith.negf"(%1) : (f32) -> f32
+  %1 = arith.constant 1.0 : f32
+  return
+}
