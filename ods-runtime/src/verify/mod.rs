@@ -104,8 +104,9 @@ enum Task {
     /// The rest of a block from this operation on.
     Rest(Operation),
     ExitBlock(Block),
-    /// The isolated operations directly inside are next.
-    ExitOp(Operation),
+    /// The isolated operations directly inside are next: those that were found
+    /// since the list of them had this length.
+    ExitOp(Operation, usize),
     /// Everything inside was checked.
     FinishOp(Operation),
     /// The end of an isolated operation: its dominance check.
@@ -116,6 +117,8 @@ enum Task {
 struct Scope {
     /// Length of the task list below it.
     base: usize,
+    /// Length of the list of isolated operations below it.
+    isolated_base: usize,
     /// Something nested failed: what comes after is not checked.
     failed: bool,
     /// Every operand that was looked at so far is near: defined before, in the
@@ -158,6 +161,8 @@ struct Verifier<'a> {
     #[cfg(feature = "rayon")]
     levels: usize,
     tasks: Vec<Task>,
+    /// Isolated operations in what is entered and not left, in program order.
+    isolated: Vec<Operation>,
     scopes: Vec<Scope>,
     uses: UseCheck,
     errors: Vec<Diagnostic>,
@@ -171,6 +176,7 @@ impl<'a> Verifier<'a> {
             #[cfg(feature = "rayon")]
             levels: 0,
             tasks: Vec::new(),
+            isolated: Vec::new(),
             scopes: Vec::new(),
             uses: UseCheck::new(),
             errors: Vec::new(),
@@ -198,6 +204,7 @@ impl<'a> Verifier<'a> {
             {
                 self.scopes.push(Scope {
                     base: self.tasks.len() - 1,
+                    isolated_base: self.isolated.len(),
                     failed: false,
                     uses_are_near: true,
                     uses_are_right: false,
@@ -214,6 +221,7 @@ impl<'a> Verifier<'a> {
     fn fail(&mut self) {
         if let Some(scope) = self.scopes.pop() {
             self.tasks.truncate(scope.base);
+            self.isolated.truncate(scope.isolated_base);
         }
         if let Some(outer) = self.scopes.last_mut() {
             outer.failed = true;
@@ -228,7 +236,7 @@ impl<'a> Verifier<'a> {
                 if op.regions(ir).is_empty() {
                     return self.finish_op(op);
                 }
-                self.tasks.push(Task::ExitOp(op));
+                self.tasks.push(Task::ExitOp(op, self.isolated.len()));
                 let start = self.tasks.len();
                 let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
                 self.tasks.extend(blocks.map(Task::EnterBlock));
@@ -246,20 +254,16 @@ impl<'a> Verifier<'a> {
             }
             Task::Rest(op) => return self.verify_rest(op),
             Task::ExitBlock(block) => exit_block(self.facts, block)?,
-            Task::ExitOp(op) => {
+            Task::ExitOp(op, first) => {
                 self.tasks.push(Task::FinishOp(op));
-                let nested = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-                let nested = nested.flat_map(|block| block.operations(ir));
-                let isolated =
-                    nested.filter(|op| !op.regions(ir).is_empty() && is_isolated(ir, *op));
                 #[cfg(feature = "rayon")]
                 if self.levels > 0 {
-                    let isolated: Vec<Operation> = isolated.collect();
+                    let isolated = self.isolated.split_off(first);
                     self.verify_in_parallel(&isolated);
                     return Ok(());
                 }
                 let start = self.tasks.len();
-                for nested in isolated {
+                for nested in self.isolated.drain(first..) {
                     self.tasks.push(Task::EnterOp(nested));
                     self.tasks.push(Task::CloseScope(nested));
                 }
@@ -369,6 +373,8 @@ impl<'a> Verifier<'a> {
                 self.tasks.extend(next.map(Task::Rest));
                 self.tasks.push(Task::EnterOp(op));
                 break;
+            } else {
+                self.isolated.push(op);
             }
         }
         Ok(())
