@@ -124,7 +124,7 @@ pub fn derive(
     expand_input(derive, &input, imported, Includes::of_invocation(), diags)
 }
 
-/// [`derive`] with what its import has answered: the name of the macro and the
+/// [`derive()`] with what its import has answered: the name of the macro and the
 /// item, as they were handed on.
 pub fn derive_imported(
     input: TokenStream,
@@ -176,7 +176,7 @@ fn expand_input(
     Derivation::Done(Box::new(expand_derived(derived, imported, includes, diags)))
 }
 
-/// [`derive`] outside of a compiler, where nothing can be imported.
+/// [`derive()`] outside of a compiler, where nothing can be imported.
 #[expect(
     clippy::needless_pass_by_value,
     reason = "every entry takes its tokens by value"

@@ -43,8 +43,7 @@ pub struct TraitInfo {
 /// A trait of operations that a user defines: what `def MyTrait :
 /// NativeOpTrait<"MyTrait">` names. MLIR's `OpTrait::TraitBase`.
 ///
-/// A type without values is enough; [`op_trait`](ods_macros::op_trait) makes one
-/// from a Rust trait with methods and constants. A parametric trait, `def …:
+/// A type without values is enough. A parametric trait, `def …:
 /// ParamNativeOpTrait<"AtMost", "3">`, is a generic type, `AtMost<3>`.
 ///
 /// ```
@@ -83,7 +82,7 @@ pub struct TraitInfo {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no trait of operations",
     label = "not a trait of operations",
-    note = "what `NativeOpTrait<\"…\">` names is a type that implements `OpTrait`; `#[op_trait]` makes one of a Rust trait",
+    note = "what `NativeOpTrait<\"…\">` names is a type that implements `OpTrait`",
     note = "an interface is asked for by `op.interface::<dyn I>(ir)`"
 )]
 pub trait OpTrait: 'static {
