@@ -106,6 +106,21 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
             format!("add `#[{attribute}(dialect = …, mnemonic = \"…\")]`"),
         );
     }
+    let lacks_mnemonic = |options: &Options| {
+        let written =
+            options.assembly_format.is_some() || options.custom_assembly_format.is_present();
+        options.mnemonic.is_none() && !written
+    };
+    if options.as_ref().is_some_and(lacks_mnemonic) {
+        mistakes.add_with_help(
+            &item.ident,
+            format!(
+                "`{}` has no mnemonic, which is its name in the dialect",
+                item.ident
+            ),
+            "add `mnemonic = \"…\"`".to_owned(),
+        );
+    }
     let mut definitions = TokenStream::new();
     let mut parameters = Vec::new();
     for field in fields(item, mistakes) {
