@@ -173,24 +173,6 @@ pub fn op_interface(options: TokenStream, item: TokenStream) -> TokenStream {
     ods_codegen::op_interface(options.into(), &item.into()).into()
 }
 
-/// Makes a trait an interface of types: its methods take `&self`, and
-/// `ty.interface::<dyn I>()` is the handle `DynI`.
-///
-/// As [`macro@op_interface`] otherwise.
-#[proc_macro_attribute]
-pub fn type_interface(options: TokenStream, item: TokenStream) -> TokenStream {
-    ods_codegen::type_interface(options.into(), &item.into()).into()
-}
-
-/// Makes a trait an interface of attributes: its methods take `&self`, and
-/// `attribute.interface::<dyn I>()` is the handle `DynI`.
-///
-/// As [`macro@op_interface`] otherwise.
-#[proc_macro_attribute]
-pub fn attr_interface(options: TokenStream, item: TokenStream) -> TokenStream {
-    ods_codegen::attr_interface(options.into(), &item.into()).into()
-}
-
 /// Defines an operation by a struct, whose fields are its parts.
 ///
 /// ```text

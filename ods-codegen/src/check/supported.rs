@@ -8,7 +8,17 @@ use crate::r#gen::has_rust_trait;
 use crate::model::{Constraint as _, OpTrait, Operator};
 
 /// Kinds of definitions that nothing is generated for, by class.
-const DEFINITIONS: [(&str, &str); 1] = [("Pattern", "rewrite patterns are not supported yet")];
+const DEFINITIONS: [(&str, &str); 3] = [
+    (
+        "TypeInterface",
+        "definitions of interfaces of types are not supported yet",
+    ),
+    (
+        "AttrInterface",
+        "definitions of interfaces of attributes are not supported yet",
+    ),
+    ("Pattern", "rewrite patterns are not supported yet"),
+];
 
 /// Definitions that nothing is generated for.
 pub(crate) fn check_definitions<'k>(

@@ -1,5 +1,4 @@
-//! `#[op_interface]`, `#[type_interface]` and `#[attr_interface]`: an interface
-//! that is written as a Rust trait.
+//! `#[op_interface]`: an interface that is written as a Rust trait.
 //!
 //! The trait stays as it is, but for the bounds that its default methods and
 //! those without receiver need so that `dyn Trait` can be named.
@@ -47,16 +46,6 @@ impl Parse for Options {
 /// Expands `#[op_interface]` on a trait.
 pub fn op_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
     expand(Kind::Op, options, item)
-}
-
-/// Expands `#[type_interface]` on a trait.
-pub fn type_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
-    expand(Kind::Type, options, item)
-}
-
-/// Expands `#[attr_interface]` on a trait.
-pub fn attr_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
-    expand(Kind::Attr, options, item)
 }
 
 fn expand(kind: Kind, options: TokenStream, item: &TokenStream) -> TokenStream {

@@ -12,8 +12,9 @@
 use super::keys::KeyTable;
 use crate::ir::{Ir, Operation};
 use crate::op::{Op, OpHandle, OpInfo, VerifyResult};
-use crate::registry::DialectRegistry;
+use crate::registry::{Dialect, DialectRegistry};
 use crate::traits::TraitInfo;
+use rustc_hash::FxHashMap;
 use std::any::{Any, TypeId};
 use std::fmt;
 
@@ -184,7 +185,9 @@ impl OpInfo {
 /// and the interface.
 #[derive(Default, Debug)]
 pub(crate) struct Models {
-    by_key: rustc_hash::FxHashMap<(usize, TypeId), &'static InterfaceEntry>,
+    by_key: FxHashMap<(usize, TypeId), &'static InterfaceEntry>,
+    /// Interfaces of dialects, by interface and name.
+    of_dialects: FxHashMap<TypeId, FxHashMap<&'static str, Box<dyn Any + Send + Sync>>>,
 }
 
 impl Models {
@@ -256,6 +259,64 @@ impl DialectRegistry {
         self.models
             .attach(O::INFO, interface_entry::<I, M>(), false);
         self
+    }
+
+    /// With the interface `dyn I` for the dialect `D`: what `model` does.
+    ///
+    /// Any trait will do whose objects can be shared between threads; `def I :
+    /// DialectInterface<…>` makes one, too.
+    ///
+    /// ```
+    /// use ods_runtime::builtin::BuiltinDialect;
+    /// use ods_runtime::prelude::*;
+    ///
+    /// trait Colour: Sync {
+    ///     fn colour(&self) -> &str;
+    /// }
+    ///
+    /// struct Grey;
+    /// impl Colour for Grey {
+    ///     fn colour(&self) -> &str {
+    ///         "grey"
+    ///     }
+    /// }
+    ///
+    /// let registry = DialectRegistry::new().attach_to_dialect::<BuiltinDialect, dyn Colour>(&Grey);
+    /// let interface = registry.dialect_interface::<dyn Colour>("builtin").unwrap();
+    /// assert_eq!(interface.colour(), "grey");
+    /// assert!(registry.dialect_interface::<dyn Colour>("other").is_none());
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the dialect has the interface already.
+    #[must_use]
+    pub fn attach_to_dialect<D: Dialect, I: Sync + ?Sized + 'static>(
+        mut self,
+        model: &'static I,
+    ) -> Self {
+        let name = D::INFO.name();
+        let of_interface = self
+            .models
+            .of_dialects
+            .entry(TypeId::of::<I>())
+            .or_default();
+        let old = of_interface.insert(name, Box::new(model));
+        let interface = std::any::type_name::<I>();
+        assert!(
+            old.is_none(),
+            "the dialect `{name}` has the interface `{interface}` already"
+        );
+        self
+    }
+
+    /// The interface `dyn I` of the dialect of that name, if it has it.
+    pub fn dialect_interface<I: ?Sized + 'static>(&self, dialect: &str) -> Option<&'static I> {
+        let of_interface = self.models.of_dialects.get(&TypeId::of::<I>())?;
+        of_interface
+            .get(dialect)?
+            .downcast_ref::<&'static I>()
+            .copied()
     }
 
     /// Whether any models are attached.

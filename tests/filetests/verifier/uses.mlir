@@ -86,3 +86,17 @@ builtin.module {
     "t.use"(%0) : (i32) -> ()
   }) : () -> ()
 }
+
+// -----
+
+builtin.module {
+  func.func @f() {
+    // expected-error@below {{operand #0 does not dominate this use}}
+    func.call @g(%0) : (i32) -> ()
+    // expected-note@below {{operand defined here (op in the same block)}}
+    %0 = func.call @h() : () -> i32
+    func.return
+  }
+  func.func private @g(i32)
+  func.func private @h() -> i32
+}
