@@ -4,6 +4,11 @@
 use super::{Op, OpHandle, OpInfo};
 use crate::ir::Ir;
 
+/// What `docs/DERIVE.md` shows, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/DERIVE.md")]
+pub struct DeriveMd;
+
 /// The parts of an op by name, as the fields of a struct: what
 /// `#[derive(OpDef)]` implements.
 ///

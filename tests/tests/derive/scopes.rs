@@ -1,0 +1,73 @@
+//! Derives where names mean something else, and in what a crate keeps to itself.
+
+use ods_runtime::prelude::Ir as TheIr;
+
+/// Nothing of what generated code needs has its usual name here.
+mod shadowed {
+    #![allow(dead_code, reason = "names that must not be found")]
+
+    struct Result;
+    struct Option;
+    struct Vec;
+    struct String;
+    struct Type;
+    struct Attribute;
+    struct Operation;
+    struct Ir;
+    struct Value;
+    fn drop() {}
+
+    #[derive(ods_runtime::DialectDef)]
+    #[dialect(name = "shadowed", ops = [EverythingOp])]
+    pub(super) struct MyDialect;
+
+    #[derive(ods_runtime::OpDef)]
+    #[op(
+        dialect = MyDialect,
+        name = "everything",
+        traits = [Pure],
+        assembly_format = "$one (`,` $rest^)? ($maybe^)? attr-dict `:` type($one) (`,` type($rest)^)?"
+    )]
+    pub(super) struct Everything<'a> {
+        #[operand(AnyType)]
+        pub(super) one: ods_runtime::Value,
+        #[operand(Variadic<AnyType>)]
+        rest: &'a [ods_runtime::Value],
+        #[attr(OptionalAttr<StrAttr>)]
+        maybe: ::core::option::Option<&'a str>,
+        #[attr(DefaultValuedAttr<I64Attr, "7">)]
+        pub(super) count: i64,
+    }
+}
+
+/// A private op, whose fields nobody reads.
+mod private {
+    use ods_runtime::prelude::*;
+
+    #[derive(DialectDef)]
+    #[dialect(name = "private", ops = [Hidden])]
+    pub(super) struct PrivateDialect;
+
+    #[derive(OpDef)]
+    #[op(dialect = PrivateDialect, name = "hidden", handle = Hidden)]
+    struct HiddenParts {
+        #[operand(AnyType, unnamed)]
+        first: Value,
+        #[region(AnyRegion)]
+        body: Region,
+    }
+}
+
+#[test]
+fn names_are_as_the_compiler_knows_them() {
+    use ods_runtime::prelude::*;
+    let mut ir = TheIr::new();
+    let block = ir.create_block(&[Type::i32()]);
+    let value = block.arguments(&ir)[0];
+    let mut b = OpBuilder::at_end(&mut ir, block);
+    let op = shadowed::EverythingOp::build(&mut b, Location::UNKNOWN, value, &[], None, None);
+    let shadowed::Everything { one, count, .. } = op.fields(&ir);
+    assert_eq!((one, count), (value, 7));
+    assert_eq!(shadowed::EverythingOp::INFO.name(), "shadowed.everything");
+    assert_eq!(private::PrivateDialect::INFO.operations().count(), 1);
+}
