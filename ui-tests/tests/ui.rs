@@ -38,6 +38,7 @@ fn messages() {
         "dialects",
         "properties",
         "definitions",
+        "interfaces",
         "defs",
         "derived-defs",
         "enums",

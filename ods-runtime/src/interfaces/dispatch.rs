@@ -22,8 +22,7 @@ use std::fmt;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no interface of operations",
     label = "not an interface of operations",
-    note = "name it as `dyn I`, where `I` is a trait with `#[op_interface]` or a `def I : OpInterface<…>`",
-    note = "types and attributes are asked for theirs: `ty.interface::<dyn I>()`"
+    note = "name it as `dyn I`, where `I` is a trait with `#[op_interface]` or a `def I : OpInterface<…>`"
 )]
 pub trait OpInterface: 'static {
     /// The handle of an operation that has the interface.

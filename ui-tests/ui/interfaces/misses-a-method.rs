@@ -1,0 +1,13 @@
+use ods_runtime::prelude::*;
+
+ods! {
+    def Toy : Dialect { let name = "toy"; }
+    def Shape : OpInterface<"Shape"> {
+        let methods = [InterfaceMethod<"The rank.", "usize", "rank">];
+    }
+    def AddOp : Op<Toy, "add", [Shape]>;
+}
+
+impl Shape for AddOp {}
+
+fn main() {}
