@@ -15,17 +15,22 @@ pub struct Dialect {
 }
 
 impl Dialect {
+    /// The edition of an op: one of them is edited.
+    fn edition_of(self, index: usize) -> usize {
+        if index == self.ops / 2 {
+            self.edition
+        } else {
+            0
+        }
+    }
+
     /// The definitions, with formats that Rust and TableGen both lex.
     fn definitions(self) -> String {
         let mut text = String::from(
             "def Bench_Dialect : Dialect {\n  let name = \"bench\";\n  let cppNamespace = \"bench\";\n}\n",
         );
         for index in 0..self.ops {
-            let edited = if index == self.ops / 2 {
-                self.edition
-            } else {
-                0
-            };
+            let edited = self.edition_of(index);
             write!(
                 text,
                 "
@@ -54,11 +59,7 @@ def Step{index}Op : Op<Bench_Dialect, \"step{index}\", [Pure]> {{
             "#[derive(DialectDef)]\n#[dialect(name = \"bench\", ops = [{ops}])]\npub struct BenchDialect;\n"
         );
         for index in 0..self.ops {
-            let edited = if index == self.ops / 2 {
-                self.edition
-            } else {
-                0
-            };
+            let edited = self.edition_of(index);
             write!(
                 text,
                 "
