@@ -8,17 +8,12 @@
 //! error the output is a fallback, which names everything that can be named, so
 //! that the user sees their mistake and not what follows from it.
 
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use ods_tablegen::{
-    Diagnostics, Input, Record, RecordId, RecordKeeper, Severity, SourceId, SourceMap, Span,
-    evaluate,
-};
+use ods_tablegen::{Diagnostics, Input, Record, SourceId, SourceMap, evaluate};
 use proc_macro2::TokenStream;
 use quote::quote;
-use rustc_hash::FxHashSet;
 
 use crate::check::{Formats, check_definitions, check_model};
 use crate::code::CodeTable;
@@ -31,6 +26,16 @@ use crate::older::help_with_older_spellings;
 use crate::prelude;
 use crate::rust_tokens::{Header, RustTokens, imports};
 use crate::share::{Homes, Imported, Pending, gen_export, own_unit};
+
+mod broken;
+mod help;
+mod place;
+mod selection;
+
+use broken::Broken;
+use help::{help_with_missing_mnemonics, help_with_unknown_names, place_assertions};
+pub use place::{FilePlace, Place, Places};
+use selection::{Selection, check_generates};
 
 /// The output of an invocation, and where its diagnostics are.
 pub struct Expansion {
@@ -55,92 +60,6 @@ impl Expansion {
                 keeper: evaluate(Input::new(SourceMap::new()), &mut Diagnostics::new()),
             },
         }
-    }
-}
-
-/// Leads from the spans of diagnostics to tokens or files.
-pub struct Places {
-    rust: Rc<RustTokens>,
-    keeper: RecordKeeper,
-}
-
-/// Where a diagnostic is.
-pub enum Place {
-    /// At these tokens of the invocation: the first and the last one.
-    Tokens(proc_macro2::Span, proc_macro2::Span),
-    /// In a file.
-    File(FilePlace),
-    /// Nowhere in particular.
-    Unknown,
-}
-
-/// A place in a file.
-///
-/// Displays as `file:line:column`, the line, and a caret under the column.
-pub struct FilePlace {
-    path: PathBuf,
-    line: u32,
-    column: u32,
-    text: String,
-    /// The `include` of the invocation that led to the file.
-    pub included_at: Option<(proc_macro2::Span, proc_macro2::Span)>,
-}
-
-impl fmt::Display for FilePlace {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            path,
-            line,
-            column,
-            text,
-            ..
-        } = self;
-        let number = line.to_string();
-        let margin = " ".repeat(number.len());
-        // Columns count bytes; tabs stay tabs, so that the caret is under its place.
-        let before = text.get(..*column as usize - 1).unwrap_or(text);
-        let indent: String = before
-            .chars()
-            .map(|char| if char == '\t' { '\t' } else { ' ' })
-            .collect();
-        writeln!(f, "{}:{line}:{column}", path.display())?;
-        writeln!(f, "{margin} |")?;
-        writeln!(f, "{number} | {text}")?;
-        write!(f, "{margin} | {indent}^")
-    }
-}
-
-impl Places {
-    /// All messages as text, as [`Diagnostics::render`] lays them out; for
-    /// definitions from files.
-    pub fn render(&self, diags: &Diagnostics) -> String {
-        diags.render(self.keeper.sources())
-    }
-
-    /// Where `span` is.
-    pub fn find(&self, span: Option<Span>) -> Place {
-        let Some(span) = span else {
-            return Place::Unknown;
-        };
-        if let Some((first, last)) = self.rust.compiler_spans(span) {
-            return Place::Tokens(first, last);
-        }
-        let sources = self.keeper.sources();
-        let (Some(path), Some((line, column))) =
-            (sources.path(span.source), sources.line_col(span))
-        else {
-            return Place::Unknown;
-        };
-        let mut includes = std::iter::successors(sources.included_at(span.source), |at| {
-            sources.included_at(at.source)
-        });
-        Place::File(FilePlace {
-            path: path.to_owned(),
-            line,
-            column,
-            text: sources.line_text(span).unwrap_or_default().to_owned(),
-            included_at: includes.find_map(|at| self.rust.compiler_spans(at)),
-        })
     }
 }
 
@@ -384,221 +303,4 @@ fn add_imported(
         roots.push(sources.add_file(&*unit.path, text, at));
     }
     (roots, modules)
-}
-
-/// What generates nothing and shares nothing is a mistake, if a file that it includes
-/// defines something to generate.
-fn check_generates(
-    keeper: &RecordKeeper,
-    selection: &Selection<'_>,
-    homes: &Homes,
-    diags: &mut Diagnostics,
-) {
-    if keeper.defs().any(|record| selection.contains(record)) {
-        return;
-    }
-    let gives_code = |record: &Record<'_>| {
-        let classes = [
-            "Dialect",
-            "Op",
-            "EnumInfo",
-            "TypeDef",
-            "AttrDef",
-            "Interface",
-        ];
-        !record.is_from_base()
-            && homes.of(*record).is_none()
-            && classes.iter().any(|class| record.is_subclass_of(class))
-    };
-    let Some(record) = keeper.defs().find(gives_code) else {
-        return;
-    };
-    let sources = keeper.sources();
-    let includes = std::iter::successors(sources.included_at(record.defining_source()), |at| {
-        sources.included_at(at.source)
-    });
-    let file = sources.path(record.defining_source());
-    let file = file
-        .map(|path| path.display().to_string())
-        .unwrap_or_default();
-    let message = format!(
-        "nothing is generated here: what `{file}` defines is only known, as it is included and not emitted"
-    );
-    diags
-        .error(includes.last(), message)
-        .help("`#![emit(\"file.td\")]` at the top includes a file and generates what it defines");
-}
-
-/// Says once how names of other invocations become known, where nothing better was
-/// found to say.
-fn help_with_unknown_names(diags: &mut Diagnostics) {
-    let is_unknown_name = |message: &str| {
-        message.starts_with("Variable not defined") || message.starts_with("Couldn't find class")
-    };
-    let mut unknown = diags
-        .iter_mut()
-        .filter(|diagnostic| diagnostic.help.is_none() && is_unknown_name(&diagnostic.message));
-    if let Some(diagnostic) = unknown.next() {
-        diagnostic.help(
-            "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include",
-        );
-    }
-}
-
-/// Says what a name lacks that TableGen cannot put together.
-fn help_with_missing_mnemonics(diags: &mut Diagnostics) {
-    for diagnostic in diags.iter_mut() {
-        for (field, noun) in [("attrName", "attribute"), ("typeName", "type")] {
-            let start = format!("Initializer of '{field}' in ");
-            if diagnostic.message.starts_with(&start) && diagnostic.message.ends_with("mnemonic))")
-            {
-                diagnostic.help(format!("`let mnemonic = \"…\";` names the {noun} in text; one without text has `let {field} = \"…\";`"));
-            }
-        }
-    }
-}
-
-/// What the prelude asserts is reported at the definition that does not keep it.
-fn place_assertions(diags: &mut Diagnostics, rust: &RustTokens) {
-    let is_inline = |span: Option<Span>| span.and_then(|span| rust.compiler_span(span)).is_some();
-    for diagnostic in diags.iter_mut() {
-        let is_assertion = diagnostic.message.starts_with("assertion failed: ")
-            || diagnostic.message.starts_with("assert condition must");
-        if is_assertion
-            && !is_inline(diagnostic.span)
-            && let Some(at) = diagnostic
-                .notes
-                .iter()
-                .position(|(span, _)| is_inline(*span))
-        {
-            diagnostic.span = diagnostic.notes.remove(at).0;
-        }
-    }
-}
-
-/// The definitions that an earlier phase found mistakes in: what a later phase
-/// says of them only follows from those.
-#[derive(Default)]
-struct Broken(FxHashSet<RecordId>);
-
-impl Broken {
-    /// Adds the definitions in which there are errors.
-    fn add(&mut self, keeper: &RecordKeeper, diags: &Diagnostics) {
-        let errors = diags
-            .iter()
-            .filter(|diagnostic| diagnostic.severity == Severity::Error);
-        for span in errors.filter_map(|error| error.span) {
-            self.0.extend(owner(keeper, span));
-        }
-    }
-
-    /// Hands on what was found in definitions that were whole so far; they are
-    /// broken from now on.
-    fn report(&mut self, keeper: &RecordKeeper, found: &Diagnostics, diags: &mut Diagnostics) {
-        let mut fresh = Diagnostics::new();
-        for diagnostic in found {
-            let owner = diagnostic.span.and_then(|span| owner(keeper, span));
-            if owner.is_none_or(|owner| !self.0.contains(&owner)) {
-                fresh.push(diagnostic.clone());
-            }
-        }
-        self.add(keeper, &fresh);
-        diags.append(fresh);
-    }
-
-    fn contains(&self, record: Record<'_>) -> bool {
-        self.0.contains(&record.id())
-    }
-
-    fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-/// The definition whose text holds `span`: the last one that begins before it.
-fn owner(keeper: &RecordKeeper, span: Span) -> Option<RecordId> {
-    keeper
-        .defs()
-        .filter(|record| !record.is_anonymous() && !record.is_from_base())
-        .filter(|record| {
-            let start = record.span();
-            start.source == span.source && start.start <= span.start
-        })
-        .max_by_key(|record| record.span().start)
-        .map(Record::id)
-}
-
-/// Which definitions are emitted.
-struct Selection<'h> {
-    sources: FxHashSet<SourceId>,
-    is_emitted: Option<fn(Record<'_>) -> bool>,
-    dialect: Option<&'h str>,
-}
-
-impl<'h> Selection<'h> {
-    /// The invocation's own definitions and those of the emitted files.
-    fn new(
-        source: SourceId,
-        header: &'h Header,
-        keeper: &RecordKeeper,
-        diags: &mut Diagnostics,
-    ) -> Self {
-        let map = keeper.sources();
-        let is_emitted = |id: &SourceId| {
-            let at = map.included_at(*id);
-            header.emit.iter().any(|(_, span)| at == Some(*span))
-        };
-        let file = |id: SourceId| Some((map.path(id)?, map.text(id)?));
-        let emitted: Vec<(&Path, &str)> = map.ids().filter(is_emitted).filter_map(file).collect();
-        // A file may have been read through another one before, and read as empty
-        // since; files of several packages may have one path, but not one text.
-        let in_emitted = |id: &SourceId| {
-            file(*id).is_some_and(|(path, text)| {
-                emitted
-                    .iter()
-                    .any(|(other, all)| *other == path && (*all == text || all.is_empty()))
-            })
-        };
-        let sources = map
-            .ids()
-            .filter(|id| *id == source || in_emitted(id))
-            .collect();
-        let dialect = header.dialect.as_ref().map(|(name, span)| {
-            let dialects = keeper.derived_definitions("Dialect");
-            if !diags.has_errors()
-                && !dialects
-                    .iter()
-                    .any(|dialect| dialect.string("name") == Ok(name))
-            {
-                diags.error(*span, format!("no dialect is named `{name}`"));
-            }
-            &**name
-        });
-        Self {
-            sources,
-            is_emitted: None,
-            dialect,
-        }
-    }
-
-    fn contains(&self, record: Record<'_>) -> bool {
-        if record.is_from_base()
-            || record.is_anonymous()
-            || !self.sources.contains(&record.defining_source())
-            || self
-                .is_emitted
-                .is_some_and(|is_emitted| !is_emitted(record))
-        {
-            return false;
-        }
-        let owner = if record.is_subclass_of("Dialect") {
-            Some(record)
-        } else {
-            record.record("opDialect").ok()
-        };
-        match (self.dialect, owner) {
-            (Some(dialect), Some(owner)) => owner.string("name") == Ok(dialect),
-            _ => true,
-        }
-    }
 }

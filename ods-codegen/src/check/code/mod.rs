@@ -1,0 +1,299 @@
+//! Code that the user wrote: it has to be Rust, and its placeholders have to
+//! stand for something.
+//!
+//! Each piece of code is looked at once per invocation, however many definitions
+//! share it. What it means is left to rustc.
+
+use ods_tablegen::{Diagnostics, RecordId, Span, StringValue};
+use rustc_hash::FxHashSet;
+
+use crate::code::{Code, CodeTable, Grammar};
+use crate::r#gen::child_text;
+use crate::model::{
+    AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
+    NamedProperty, Operator, Pred, TypeConstraint,
+};
+use crate::rust_tokens::RustTokens;
+
+mod def;
+mod op;
+
+pub(in crate::check) struct CodeChecker<'c> {
+    code: &'c CodeTable,
+    rust: &'c RustTokens,
+    /// Texts that were looked at, with what they had to be and could mention.
+    seen: FxHashSet<(Grammar, &'static [&'static str], String)>,
+    /// Definitions of constraints that were looked at.
+    seen_records: FxHashSet<RecordId>,
+}
+
+/// Which placeholders a piece of code may have.
+#[derive(Clone, Copy)]
+struct Holes<'h, 'k> {
+    names: &'static [&'static str],
+    /// An op whose parts can be named.
+    op: Option<&'h Operator<'k>>,
+}
+
+/// These placeholders, and no part of an op.
+const fn holes(names: &'static [&'static str]) -> Holes<'static, 'static> {
+    Holes { names, op: None }
+}
+
+const NONE: Holes<'static, 'static> = holes(&[]);
+const SELF: Holes<'static, 'static> = holes(&["_self"]);
+const SELF_AND_IR: Holes<'static, 'static> = holes(&["_self", "_ir", "_ctxt"]);
+const OP: Holes<'static, 'static> = holes(&["_op", "_ir", "_ctxt"]);
+const DIRECTIVE: Holes<'static, 'static> = holes(&["_builder", "_ctxt"]);
+const DERIVED: Holes<'static, 'static> = holes(&["_self", "_op", "_ir", "_ctxt"]);
+const BUILDER: Holes<'static, 'static> = holes(&["_builder", "_loc", "_state", "_ir", "_ctxt"]);
+const SIDES: Holes<'static, 'static> = holes(&["_lhs", "_rhs"]);
+const PARSER: Holes<'static, 'static> = holes(&["_parser"]);
+const PRINTER: Holes<'static, 'static> = holes(&["_printer", "_self"]);
+const GET: Holes<'static, 'static> = holes(&["_get"]);
+/// In the items of a type, an attribute or an op.
+const CLASS: Holes<'static, 'static> = holes(&["cppClass"]);
+const ARGUMENT: Holes<'static, 'static> = holes(&["0"]);
+
+/// The fields of `Property` that hold code, and what it may mention.
+const PROPERTY_CODE: &[(&str, Holes<'static, 'static>)] = &[
+    ("convertFromStorage", holes(&["_storage"])),
+    ("assignToStorage", holes(&["_storage", "_value"])),
+    ("convertToAttribute", holes(&["_storage"])),
+    ("convertFromAttribute", holes(&["_attr"])),
+    ("parser", holes(&["_parser"])),
+    ("optionalParser", holes(&["_parser"])),
+    ("printer", holes(&["_printer", "_storage"])),
+];
+
+impl<'c> CodeChecker<'c> {
+    pub(in crate::check) fn new(code: &'c CodeTable, rust: &'c RustTokens) -> Self {
+        Self {
+            code,
+            rust,
+            seen: FxHashSet::default(),
+            seen_records: FxHashSet::default(),
+        }
+    }
+
+    pub(in crate::check) fn check_dialect(
+        &mut self,
+        dialect: Dialect<'_>,
+        diags: &mut Diagnostics,
+    ) {
+        let span = dialect.record().span();
+        for path in dialect.dependent_dialects() {
+            self.check(path.into(), span, Grammar::Path, NONE, diags);
+        }
+        self.check_path(dialect.rust_path(), span, diags);
+        for attr in dialect.named_discardable_attrs() {
+            self.check_attribute(&attr, diags);
+        }
+        self.check_value(
+            dialect.extra_class_declaration(),
+            span,
+            Grammar::ImplItems,
+            NONE,
+            diags,
+        );
+    }
+
+    /// A constraint that becomes a function.
+    pub(in crate::check) fn check_function(
+        &mut self,
+        function: ConstraintFunction<'_>,
+        diags: &mut Diagnostics,
+    ) {
+        let predicate = function.constraint().predicate();
+        self.check_predicate(predicate, function.record().span(), SELF, diags);
+    }
+
+    fn check_builder(
+        &mut self,
+        builder: &Builder<'_>,
+        span: Span,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        for parameter in &builder.parameters {
+            self.check_value(
+                Some(parameter.ty),
+                parameter.span,
+                Grammar::Type,
+                NONE,
+                diags,
+            );
+            if let Some(value) = parameter.default_value {
+                self.check(value.into(), parameter.span, Grammar::Body, NONE, diags);
+            }
+        }
+        self.check_value(builder.body, span, Grammar::Body, holes, diags);
+    }
+
+    fn check_type_constraint(
+        &mut self,
+        constraint: TypeConstraint<'_>,
+        span: Span,
+        diags: &mut Diagnostics,
+    ) {
+        if !self.seen_records.insert(constraint.record().id()) {
+            return;
+        }
+        self.check_predicate(constraint.predicate(), span, SELF, diags);
+        self.check_value(constraint.builder_call(), span, Grammar::Body, NONE, diags);
+        if let Some(class) = constraint.type_class() {
+            self.check(class.into(), span, Grammar::Type, NONE, diags);
+        }
+    }
+
+    fn check_attribute(&mut self, attr: &NamedAttribute<'_>, diags: &mut Diagnostics) {
+        let NamedAttribute { span, attr, .. } = *attr;
+        if !self.seen_records.insert(attr.record().id()) {
+            return;
+        }
+        self.check_predicate(attr.predicate(), span, SELF, diags);
+        for attr in [attr, attr.base()] {
+            self.check_conversions(attr, span, diags);
+        }
+        self.check_value(attr.default_value(), span, Grammar::Body, NONE, diags);
+        if let Some(class) = attr.storage_type() {
+            self.check(class.into(), span, Grammar::Type, NONE, diags);
+        }
+        if let Some(value_type) = attr.value_type() {
+            self.check_value(value_type.builder_call(), span, Grammar::Body, NONE, diags);
+        }
+    }
+
+    fn check_property(&mut self, prop: &NamedProperty<'_>, diags: &mut Diagnostics) {
+        let NamedProperty { span, prop, .. } = *prop;
+        if !self.seen_records.insert(prop.record().id()) {
+            return;
+        }
+        for ty in [prop.storage_type(), prop.interface_type()] {
+            self.check_value(ty, span, Grammar::Type, NONE, diags);
+        }
+        self.check_predicate(prop.predicate(), span, SELF, diags);
+        for default in [prop.default_value(), prop.storage_default()] {
+            self.check_value(default, span, Grammar::Body, NONE, diags);
+        }
+        for (name, holes) in PROPERTY_CODE {
+            self.check_value(prop.hook(name), span, Grammar::Body, *holes, diags);
+        }
+    }
+
+    fn check_conversions(&mut self, attr: AttrConstraint<'_>, span: Span, diags: &mut Diagnostics) {
+        self.check_value(attr.return_type(), span, Grammar::Type, NONE, diags);
+        self.check_value(
+            attr.convert_from_storage(),
+            span,
+            Grammar::Body,
+            SELF,
+            diags,
+        );
+        self.check_value(
+            attr.const_builder_call(),
+            span,
+            Grammar::Body,
+            ARGUMENT,
+            diags,
+        );
+    }
+
+    fn check_predicate(
+        &mut self,
+        predicate: Option<Pred<'_>>,
+        span: Span,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        match predicate {
+            None => {}
+            Some(Pred::Leaf(leaf)) => {
+                self.check(Code::from(&leaf), span, Grammar::Body, holes, diags);
+            }
+            Some(Pred::And(children) | Pred::Or(children)) => {
+                for child in children {
+                    self.check_predicate(Some(child), span, holes, diags);
+                }
+            }
+            Some(Pred::Neg(child)) => self.check_predicate(Some(*child), span, holes, diags),
+            Some(concat @ Pred::Concat(..)) => {
+                self.check(
+                    child_text(&concat).as_str().into(),
+                    span,
+                    Grammar::Body,
+                    holes,
+                    diags,
+                );
+            }
+        }
+    }
+
+    fn check_path(&mut self, path: &str, span: Span, diags: &mut Diagnostics) {
+        if !path.is_empty() {
+            self.check(path.into(), span, Grammar::Path, NONE, diags);
+        }
+    }
+
+    fn check_value(
+        &mut self,
+        value: Option<StringValue<'_>>,
+        span: Span,
+        grammar: Grammar,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        if let Some(value) = value {
+            self.check(value.into(), span, grammar, holes, diags);
+        }
+    }
+
+    /// Checks one piece of code; if it does not know where it was written, the
+    /// error is at `span`.
+    fn check(
+        &mut self,
+        code: Code<'_>,
+        span: Span,
+        grammar: Grammar,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        if holes.op.is_none()
+            && !self
+                .seen
+                .insert((grammar, holes.names, code.text.to_owned()))
+        {
+            return;
+        }
+        let at = code.origin.unwrap_or(span);
+        if let Err(error) = self.code.check(code, grammar) {
+            let at = error
+                .span
+                .map_or(at, |(first, last)| self.rust.add_place(first, last));
+            let diagnostic = diags.error(at, error.message);
+            if code.origin.is_none() {
+                diagnostic.note(None, format!("the code is `{}`", code.text.trim()));
+            }
+            return;
+        }
+        for name in self.code.placeholders(code) {
+            let is_part = || holes.op.is_some_and(|op| op.variable(&name).is_some());
+            if !holes.names.contains(&name.as_str()) && !is_part() {
+                let diagnostic = diags.error(at, format!("`${name}` stands for nothing here"));
+                let known: Vec<String> = holes
+                    .names
+                    .iter()
+                    .map(|name| format!("`${name}`"))
+                    .collect();
+                if !known.is_empty() {
+                    let parts = if holes.op.is_some() {
+                        " and the names of the op's parts"
+                    } else {
+                        ""
+                    };
+                    diagnostic.help(format!("known here: {}{parts}", known.join(", ")));
+                }
+            }
+        }
+    }
+}

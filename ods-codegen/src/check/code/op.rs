@@ -1,0 +1,178 @@
+//! The code of an op: its arguments' constraints, traits, builders and items.
+
+use ods_tablegen::{Diagnostic, Diagnostics, StringValue, Value};
+
+use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF, SELF_AND_IR};
+use crate::code::Grammar;
+use crate::format::FormatElement;
+use crate::format::op::CheckedFormat;
+use crate::model::{Constraint as _, NativeTrait, OpTrait, Operator, PredTrait, TypeSource};
+
+impl CodeChecker<'_> {
+    pub(in crate::check) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
+        for value in op.operands.iter().chain(&op.results) {
+            self.check_type_constraint(value.constraint, value.span, diags);
+        }
+        for attr in &op.attributes {
+            self.check_attribute(attr, diags);
+        }
+        for prop in &op.properties {
+            self.check_property(prop, diags);
+        }
+        for region in &op.regions {
+            self.check_predicate(
+                region.constraint.predicate(),
+                region.span,
+                SELF_AND_IR,
+                diags,
+            );
+        }
+        for successor in &op.successors {
+            self.check_predicate(
+                successor.constraint.predicate(),
+                successor.span,
+                SELF_AND_IR,
+                diags,
+            );
+        }
+        for op_trait in &op.traits {
+            self.check_trait(op, *op_trait, diags);
+        }
+        for source in &op.result_types {
+            if let TypeSource::Transform(_, code) = source {
+                self.check_value(Some(*code), op.span(), Grammar::Body, SELF, diags);
+            }
+        }
+        for builder in &op.builders {
+            self.check_builder(builder, op.span(), BUILDER, diags);
+        }
+        for attr in &op.derived_attributes {
+            self.check_value(
+                attr.attr.return_type(),
+                attr.span,
+                Grammar::Type,
+                NONE,
+                diags,
+            );
+            self.check_value(attr.attr.body(), attr.span, Grammar::Body, OP, diags);
+            let code = attr.attr.convert_from_storage();
+            self.check_value(code, attr.span, Grammar::Body, DERIVED, diags);
+        }
+        self.check_value(
+            op.extra_class_declaration(),
+            op.span(),
+            Grammar::ImplItems,
+            NONE,
+            diags,
+        );
+        self.check_value(
+            op.extra_class_definition(),
+            op.span(),
+            Grammar::Items,
+            CLASS,
+            diags,
+        );
+    }
+
+    /// The strings of custom directives are expressions.
+    pub(in crate::check) fn check_format(
+        &mut self,
+        op: &Operator<'_>,
+        format: &CheckedFormat<'_>,
+        diags: &mut Diagnostics,
+    ) {
+        let span = op
+            .assembly_format()
+            .and_then(StringValue::origin)
+            .unwrap_or(op.span());
+        for directive in format.format.custom_directives() {
+            for argument in &directive.arguments {
+                if let FormatElement::String(string) = argument {
+                    self.check(
+                        string.text.as_str().into(),
+                        span,
+                        Grammar::Body,
+                        DIRECTIVE,
+                        diags,
+                    );
+                }
+            }
+        }
+    }
+
+    fn check_trait(&mut self, op: &Operator<'_>, op_trait: OpTrait<'_>, diags: &mut Diagnostics) {
+        match op_trait {
+            OpTrait::Pred(pred) => {
+                let holes = Holes {
+                    names: &["_op", "_ir", "_ctxt"],
+                    op: Some(op),
+                };
+                let mut found = Diagnostics::new();
+                self.check_predicate(pred.predicate(), op.span(), holes, &mut found);
+                for mut diagnostic in found {
+                    name_unknown_part(op, pred, &mut diagnostic);
+                    diags.push(diagnostic);
+                }
+            }
+            OpTrait::Native(native) => self.check_native_trait(op, native, diags),
+            OpTrait::GenInternal(_) | OpTrait::Interface(_) => {}
+        }
+    }
+
+    fn check_native_trait(
+        &mut self,
+        op: &Operator<'_>,
+        native: NativeTrait<'_>,
+        diags: &mut Diagnostics,
+    ) {
+        self.check_path(native.rust_path(), op.span(), diags);
+        let (name, arguments) = native.name_and_arguments();
+        if !["HasParent", "SingleBlockImplicitTerminator"].contains(&name) {
+            // A type of Rust, which may have arguments.
+            self.check(native.name().into(), op.span(), Grammar::Type, NONE, diags);
+            return;
+        }
+        for argument in arguments
+            .split(',')
+            .map(str::trim)
+            .filter(|argument| !argument.is_empty())
+        {
+            self.check(argument.into(), op.span(), Grammar::Type, NONE, diags);
+        }
+    }
+}
+
+/// Where a trait such as `AllTypesMatch<["lhs", "rhs"]>` names a part that the op
+/// has not, says so at the name instead of at what the prelude makes of it.
+fn name_unknown_part(op: &Operator<'_>, pred: PredTrait<'_>, diagnostic: &mut Diagnostic) {
+    let message = &diagnostic.message;
+    let name = message
+        .strip_prefix("`$")
+        .and_then(|rest| rest.strip_suffix("` stands for nothing here"));
+    let Some(name) = name.map(str::to_owned) else {
+        return;
+    };
+    let record = pred.record();
+    let strings = record.fields().flat_map(|field| match field.value() {
+        Value::String(string) => vec![string],
+        Value::List(list) => list
+            .iter()
+            .filter_map(|item| match item {
+                Value::String(string) => Some(string),
+                _ => None,
+            })
+            .collect(),
+        _ => Vec::new(),
+    });
+    let mut names = strings.filter(|string| string.text() == name);
+    let Some(place) = names.next() else {
+        return;
+    };
+    let of_trait = record.direct_class().unwrap_or(record.name());
+    diagnostic.message = format!(
+        "`{of_trait}` names `{name}`, which is no part of `{}`",
+        op.operation_name()
+    );
+    diagnostic.span = place.origin().or(diagnostic.span);
+    diagnostic.help = None;
+}

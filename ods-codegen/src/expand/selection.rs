@@ -1,0 +1,127 @@
+//! Which definitions an invocation emits.
+
+use std::path::Path;
+
+use ods_tablegen::{Diagnostics, Record, RecordKeeper, SourceId};
+use rustc_hash::FxHashSet;
+
+use crate::rust_tokens::Header;
+use crate::share::Homes;
+
+/// Which definitions are emitted.
+pub(super) struct Selection<'h> {
+    pub(super) sources: FxHashSet<SourceId>,
+    pub(super) is_emitted: Option<fn(Record<'_>) -> bool>,
+    dialect: Option<&'h str>,
+}
+
+impl<'h> Selection<'h> {
+    /// The invocation's own definitions and those of the emitted files.
+    pub(super) fn new(
+        source: SourceId,
+        header: &'h Header,
+        keeper: &RecordKeeper,
+        diags: &mut Diagnostics,
+    ) -> Self {
+        let map = keeper.sources();
+        let is_emitted = |id: &SourceId| {
+            let at = map.included_at(*id);
+            header.emit.iter().any(|(_, span)| at == Some(*span))
+        };
+        let file = |id: SourceId| Some((map.path(id)?, map.text(id)?));
+        let emitted: Vec<(&Path, &str)> = map.ids().filter(is_emitted).filter_map(file).collect();
+        // A file may have been read through another one before, and read as empty
+        // since; files of several packages may have one path, but not one text.
+        let in_emitted = |id: &SourceId| {
+            file(*id).is_some_and(|(path, text)| {
+                emitted
+                    .iter()
+                    .any(|(other, all)| *other == path && (*all == text || all.is_empty()))
+            })
+        };
+        let sources = map
+            .ids()
+            .filter(|id| *id == source || in_emitted(id))
+            .collect();
+        let dialect = header.dialect.as_ref().map(|(name, span)| {
+            let dialects = keeper.derived_definitions("Dialect");
+            if !diags.has_errors()
+                && !dialects
+                    .iter()
+                    .any(|dialect| dialect.string("name") == Ok(name))
+            {
+                diags.error(*span, format!("no dialect is named `{name}`"));
+            }
+            &**name
+        });
+        Self {
+            sources,
+            is_emitted: None,
+            dialect,
+        }
+    }
+
+    pub(super) fn contains(&self, record: Record<'_>) -> bool {
+        if record.is_from_base()
+            || record.is_anonymous()
+            || !self.sources.contains(&record.defining_source())
+            || self
+                .is_emitted
+                .is_some_and(|is_emitted| !is_emitted(record))
+        {
+            return false;
+        }
+        let owner = if record.is_subclass_of("Dialect") {
+            Some(record)
+        } else {
+            record.record("opDialect").ok()
+        };
+        match (self.dialect, owner) {
+            (Some(dialect), Some(owner)) => owner.string("name") == Ok(dialect),
+            _ => true,
+        }
+    }
+}
+
+/// What generates nothing and shares nothing is a mistake, if a file that it includes
+/// defines something to generate.
+pub(super) fn check_generates(
+    keeper: &RecordKeeper,
+    selection: &Selection<'_>,
+    homes: &Homes,
+    diags: &mut Diagnostics,
+) {
+    if keeper.defs().any(|record| selection.contains(record)) {
+        return;
+    }
+    let gives_code = |record: &Record<'_>| {
+        let classes = [
+            "Dialect",
+            "Op",
+            "EnumInfo",
+            "TypeDef",
+            "AttrDef",
+            "Interface",
+        ];
+        !record.is_from_base()
+            && homes.of(*record).is_none()
+            && classes.iter().any(|class| record.is_subclass_of(class))
+    };
+    let Some(record) = keeper.defs().find(gives_code) else {
+        return;
+    };
+    let sources = keeper.sources();
+    let includes = std::iter::successors(sources.included_at(record.defining_source()), |at| {
+        sources.included_at(at.source)
+    });
+    let file = sources.path(record.defining_source());
+    let file = file
+        .map(|path| path.display().to_string())
+        .unwrap_or_default();
+    let message = format!(
+        "nothing is generated here: what `{file}` defines is only known, as it is included and not emitted"
+    );
+    diags
+        .error(includes.last(), message)
+        .help("`#![emit(\"file.td\")]` at the top includes a file and generates what it defines");
+}
