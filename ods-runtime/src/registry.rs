@@ -315,6 +315,11 @@ impl fmt::Debug for DialectInfo {
 }
 
 /// A dialect type: what `def My_Dialect : Dialect` becomes.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no dialect",
+    label = "not a dialect",
+    note = "a dialect is what `def My_Dialect : Dialect` in `ods!` becomes, or a struct with `#[derive(DialectDef)]`"
+)]
 pub trait Dialect: 'static {
     /// What is known about it.
     const INFO: &'static DialectInfo;

@@ -41,6 +41,7 @@ fn messages() {
         "interfaces",
         "defs",
         "derived-defs",
+        "derived-ops",
         "enums",
         "traits",
         "hooks",

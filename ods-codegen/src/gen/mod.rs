@@ -201,7 +201,9 @@ pub(crate) fn gen_model<'k>(
     let records = model.operators.iter().map(Operator::record);
     let records = records.chain(model.defs.iter().map(TypeOrAttrDef::record));
     let mut records = records.chain(model.enums.iter().map(EnumDef::record));
-    let deprecated = records.any(|record| deprecated_attribute(record).is_some());
+    // A dialect that is derived does not know which of its ops are.
+    let is_dialect = generator.derived.and_then(DerivedStruct::dialect).is_some();
+    let deprecated = is_dialect || records.any(|record| deprecated_attribute(record).is_some());
     let deprecated = deprecated.then(|| quote! { #[allow(deprecated)] });
     quote! {
         #types

@@ -128,21 +128,27 @@ impl<'k> InterfaceTrait<'k> {
         self.0
     }
 
-    /// The name of the interface.
+    /// The name of the interface, without a path.
     pub fn name(self) -> &'k str {
-        match self.0.non_empty("cppInterfaceName") {
-            Some(name) => name,
-            None => self
-                .0
-                .text("trait")
-                .unwrap_or_default()
-                .trim_end_matches("::Trait"),
+        self.path_and_name().1
+    }
+
+    /// The Rust path that holds the interface: what stands before the name in
+    /// `OpInterfaceTrait<"path::Name">`, else `cppNamespace`.
+    pub fn rust_path(self) -> &'k str {
+        match self.path_and_name().0 {
+            "" => self.0.text("cppNamespace").unwrap_or_default(),
+            path => path,
         }
     }
 
-    /// The Rust path that holds the interface.
-    pub fn rust_path(self) -> &'k str {
-        self.0.text("cppNamespace").unwrap_or_default()
+    fn path_and_name(self) -> (&'k str, &'k str) {
+        if let Some(name) = self.0.non_empty("cppInterfaceName") {
+            return ("", name);
+        }
+        let text = self.0.text("trait").unwrap_or_default();
+        let text = text.trim_end_matches("::Trait");
+        text.rsplit_once("::").unwrap_or(("", text))
     }
 
     /// The interfaces that this one extends.

@@ -9,6 +9,7 @@ mod text;
 mod toy;
 #[path = "../../../examples/toy/verify.rs"]
 mod verify;
+mod whole;
 
 use ods_runtime::prelude::*;
 use toy::{ConstantOp, FuncOp, ReturnOp, TransposeOp};

@@ -115,7 +115,14 @@ impl CodeChecker<'_> {
                 }
             }
             OpTrait::Native(native) => self.check_native_trait(op, native, diags),
-            OpTrait::GenInternal(_) | OpTrait::Interface(_) => {}
+            OpTrait::Interface(interface) => {
+                self.check_path(interface.rust_path(), op.span(), diags);
+                let name = interface.name();
+                if !name.is_empty() {
+                    self.check(name.into(), op.span(), Grammar::Type, NONE, diags);
+                }
+            }
+            OpTrait::GenInternal(_) => {}
         }
     }
 
