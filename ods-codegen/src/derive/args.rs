@@ -92,6 +92,7 @@ fn ends(tokens: &impl ToTokens) -> (Span, Span) {
 
 /// A message of darling's in our words, and help.
 fn said_by_darling(text: &str, attr: &str) -> (String, Option<String>) {
+    let text = without_location(text);
     let (text, near) = match text.split_once(". Did you mean `") {
         Some((text, near)) => (text, near.split('`').next()),
         None => (text, None),
@@ -108,6 +109,14 @@ fn said_by_darling(text: &str, attr: &str) -> (String, Option<String>) {
         let mut chars = text.chars();
         let first = chars.next().map(|first| first.to_ascii_lowercase());
         (first.into_iter().chain(chars).collect(), None)
+    }
+}
+
+/// A message of darling's without the key at its end: the place is underlined.
+pub(crate) fn without_location(text: &str) -> &str {
+    match text.rsplit_once(" at ") {
+        Some((message, key)) if !key.contains(' ') => message,
+        _ => text,
     }
 }
 

@@ -7,6 +7,8 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Attribute;
 
+use super::args::without_location;
+
 /// A derive as an invocation of `ods!`.
 pub struct Derived {
     /// What stands between the braces.
@@ -60,18 +62,14 @@ impl Mistakes {
         for error in error.flatten() {
             let span = error.explicit_span().unwrap_or_else(|| span_of(tokens));
             let text = error.to_string();
-            // The place is underlined.
-            let text = match text.rsplit_once(" at ") {
-                Some((message, key)) if !key.contains(' ') => message.to_owned(),
-                _ => text,
-            };
+            let text = without_location(&text);
             // Ours begin with a small letter and say what to write apart.
             let (message, help) = match text.split_once(". Did you mean ") {
                 Some((message, name)) => {
                     let name = name.trim_end_matches('?');
                     (message, Some(format!("there is {name}")))
                 }
-                None => (text.as_str(), None),
+                None => (text, None),
             };
             let mut chars = message.chars();
             let message = chars.next().map_or_else(String::new, |first| {
