@@ -35,11 +35,12 @@ pub(crate) fn call_site_error(message: &str) -> proc_macro::TokenStream {
 /// Reports what is wrong with the item and the attributes of a derive.
 pub(crate) fn emit_mistakes(mistakes: Vec<Mistake>) {
     for mistake in mistakes {
+        let (first, last) = mistake.place();
         let mut message = mistake.message;
         if let Some(help) = mistake.help {
             message = format!("{message}\n = help: {help}");
         }
-        Diagnostic::spanned(mistake.span, Level::Error, message).emit();
+        Diagnostic::spanned_range(SpanRange { first, last }, Level::Error, message).emit();
     }
 }
 

@@ -84,7 +84,9 @@ fn messages(path: &Path, name: &str) -> String {
             let mut out = String::new();
             for mistake in &derived.mistakes {
                 let _ = writeln!(out, "error: {}", mistake.message);
-                underline(&mut out, &text, name, mistake.span);
+                let (first, last) = mistake.place();
+                let span = first.join(last).unwrap_or(first);
+                underline(&mut out, &text, name, span);
                 if let Some(help) = &mistake.help {
                     let _ = writeln!(out, "  = help: {help}");
                 }

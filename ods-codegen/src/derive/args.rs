@@ -14,14 +14,22 @@ use syn::spanned::Spanned as _;
 use syn::{Attribute, Expr, Lit, LitStr, Meta};
 
 /// A mistake in the input of a derive.
-pub(crate) struct Mistake {
+#[derive(Debug)]
+pub struct Mistake {
     /// The tokens to underline: the first and the last one.
     pub(crate) place: (Span, Span),
-    pub(crate) message: String,
-    pub(crate) help: Option<String>,
+    /// What it is.
+    pub message: String,
+    /// What to write instead.
+    pub help: Option<String>,
 }
 
 impl Mistake {
+    /// Where it is: its first token and its last one.
+    pub fn place(&self) -> (Span, Span) {
+        self.place
+    }
+
     /// Adds what to write instead.
     pub(crate) fn help(&mut self, help: impl Into<String>) {
         self.help = Some(help.into());
@@ -42,7 +50,11 @@ impl Mistakes {
         self.add_at(ends(tokens), message)
     }
 
-    fn add_at(&mut self, place: (Span, Span), message: impl Into<String>) -> &mut Mistake {
+    pub(super) fn add_at(
+        &mut self,
+        place: (Span, Span),
+        message: impl Into<String>,
+    ) -> &mut Mistake {
         let at = self.0.len();
         self.0.push(Mistake {
             place,
@@ -103,6 +115,11 @@ fn said_by_darling(text: &str, attr: &str) -> (String, Option<String>) {
         (format!("unknown key `{quoted}` in `#[{attr}(…)]`"), help)
     } else if text.starts_with("Duplicate field") {
         (format!("`{quoted}` is given twice"), None)
+    } else if text.starts_with("Unexpected type") {
+        (
+            format!("a value of type `{quoted}` cannot stand here"),
+            None,
+        )
     } else if text.starts_with("Missing field") {
         (format!("`#[{attr}(…)]` lacks `{quoted}`"), None)
     } else {
@@ -113,7 +130,7 @@ fn said_by_darling(text: &str, attr: &str) -> (String, Option<String>) {
 }
 
 /// A message of darling's without the key at its end: the place is underlined.
-pub(crate) fn without_location(text: &str) -> &str {
+fn without_location(text: &str) -> &str {
     match text.rsplit_once(" at ") {
         Some((message, key)) if !key.contains(' ') => message,
         _ => text,
@@ -202,14 +219,16 @@ fn shown(tree: &TokenTree) -> String {
     }
 }
 
-/// A literal as such; everything else as it stands.
+/// A literal or a path as such; everything else as it stands.
 fn value_expr(tokens: TokenStream) -> Expr {
-    match syn::parse2::<Lit>(tokens.clone()) {
-        Ok(lit) => Expr::Lit(syn::ExprLit {
-            attrs: Vec::new(),
-            lit,
-        }),
-        Err(_) => Expr::Verbatim(tokens),
+    let attrs = Vec::new();
+    if let Ok(lit) = syn::parse2::<Lit>(tokens.clone()) {
+        Expr::Lit(syn::ExprLit { attrs, lit })
+    } else if let Ok(path) = syn::Path::parse_mod_style.parse2(tokens.clone()) {
+        let qself = None;
+        Expr::Path(syn::ExprPath { attrs, qself, path })
+    } else {
+        Expr::Verbatim(tokens)
     }
 }
 

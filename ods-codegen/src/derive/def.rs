@@ -18,13 +18,14 @@
 
 use darling::FromMeta;
 use darling::util::{Flag, SpannedValue};
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{DeriveInput, Field, Fields, LitStr};
 
+use super::args::Mistakes;
 use super::door::{
-    Derived, Door, Mistakes, Path, Tokens, code_block, doc_text, parse_item, read_options,
-    reject_generics, set, set_docs, set_flag, string,
+    Derived, Door, Path, Tokens, code_block, doc_text, parse_item, read_options, reject_generics,
+    set, set_docs, set_flag, string,
 };
 use crate::model::{DefKind, names};
 
@@ -83,7 +84,7 @@ fn derive(input: TokenStream, kind: DefKind) -> Derived {
         .unwrap_or_default();
     Derived {
         invocation,
-        mistakes: mistakes.into_vec(),
+        mistakes: mistakes.0,
     }
 }
 
@@ -98,13 +99,16 @@ fn attribute(kind: DefKind) -> &'static str {
 fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> TokenStream {
     reject_generics(item, mistakes);
     let options: Option<Options> = read_options(&item.attrs, attribute(kind), mistakes);
-    if options.is_none() && mistakes.is_empty() {
+    if options.is_none() && mistakes.0.is_empty() {
         let attribute = attribute(kind);
-        mistakes.add_with_help(
-            &item.ident,
-            format!("nothing says what dialect `{}` is of", item.ident),
-            format!("add `#[{attribute}(dialect = …, mnemonic = \"…\")]`"),
-        );
+        mistakes
+            .add(
+                &item.ident,
+                format!("nothing says what dialect `{}` is of", item.ident),
+            )
+            .help(format!(
+                "add `#[{attribute}(dialect = …, mnemonic = \"…\")]`"
+            ));
     }
     let lacks_mnemonic = |options: &Options| {
         let written =
@@ -112,14 +116,15 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
         options.mnemonic.is_none() && !written
     };
     if options.as_ref().is_some_and(lacks_mnemonic) {
-        mistakes.add_with_help(
-            &item.ident,
-            format!(
-                "`{}` has no mnemonic, which is its name in the dialect",
-                item.ident
-            ),
-            "add `mnemonic = \"…\"`".to_owned(),
-        );
+        mistakes
+            .add(
+                &item.ident,
+                format!(
+                    "`{}` has no mnemonic, which is its name in the dialect",
+                    item.ident
+                ),
+            )
+            .help("add `mnemonic = \"…\"`".to_owned());
     }
     let mut definitions = TokenStream::new();
     let mut parameters = Vec::new();
@@ -136,7 +141,7 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
         imports: options.as_ref().map_or(&[], |options| &options.import),
         export: options.as_ref().and_then(|options| options.export.as_ref()),
     };
-    let header = door.header(!mistakes.is_empty());
+    let header = door.header(!mistakes.0.is_empty());
     let (dialect, dialect_name) = door.dialect();
     let name = &item.ident;
     let (class, full_name) = match kind {
@@ -181,7 +186,13 @@ fn gen_fields(item: &DeriveInput, options: &Options, full_name: &str) -> TokenSt
     let list = |name, tokens: &Option<Tokens>| {
         let Tokens(tokens) = tokens.as_ref()?;
         let name = Ident::new(name, Span::call_site());
-        Some(quote! { let #name = [#tokens]; })
+        let is_list = syn::parse2::<proc_macro2::Group>(tokens.clone())
+            .is_ok_and(|group| group.delimiter() == Delimiter::Bracket);
+        Some(if is_list {
+            quote! { let #name = #tokens; }
+        } else {
+            quote! { let #name = [#tokens]; }
+        })
     };
     out.extend(list("traits", &options.traits));
     out.extend(list("builders", &options.builders));
@@ -203,31 +214,30 @@ fn gen_fields(item: &DeriveInput, options: &Options, full_name: &str) -> TokenSt
 /// The fields of a struct that has names for them, or none at all.
 fn fields<'i>(item: &'i DeriveInput, mistakes: &mut Mistakes) -> Vec<&'i Field> {
     match &item.data {
-        syn::Data::Struct(data) => match &data.fields {
-            Fields::Named(fields) => fields.named.iter().collect(),
-            Fields::Unit => Vec::new(),
-            Fields::Unnamed(fields) if fields.unnamed.is_empty() => Vec::new(),
-            Fields::Unnamed(fields) => {
-                mistakes.add_with_help(
-                    fields,
-                    format!(
+        syn::Data::Struct(data) => {
+            match &data.fields {
+                Fields::Named(fields) => fields.named.iter().collect(),
+                Fields::Unit => Vec::new(),
+                Fields::Unnamed(fields) if fields.unnamed.is_empty() => Vec::new(),
+                Fields::Unnamed(fields) => {
+                    mistakes.add(fields, format!(
                         "the fields of `{}` have no names, which are those of the parameters",
                         item.ident
-                    ),
-                    format!("write `struct {} {{ name: … }}`", item.ident),
-                );
-                Vec::new()
+                    )).help(format!("write `struct {} {{ name: … }}`", item.ident));
+                    Vec::new()
+                }
             }
-        },
+        }
         syn::Data::Enum(data) => {
-            mistakes.add_with_help(
-                &data.enum_token,
-                format!(
-                    "`{}` is no struct, whose fields would be the parameters",
-                    item.ident
-                ),
-                "for an enum there is `#[derive(EnumAttr)]`",
-            );
+            mistakes
+                .add(
+                    &data.enum_token,
+                    format!(
+                        "`{}` is no struct, whose fields would be the parameters",
+                        item.ident
+                    ),
+                )
+                .help("for an enum there is `#[derive(EnumAttr)]`");
             Vec::new()
         }
         syn::Data::Union(data) => {
@@ -309,11 +319,12 @@ fn check_field(
     let name = ident.to_string();
     let name = name.strip_prefix("r#").unwrap_or(&name);
     if names::snake_case(name) != name {
-        mistakes.add_with_help(
-            ident,
-            format!("the field `{name}` is not named as its accessor is"),
-            format!("call it `{}`", names::snake_case(name)),
-        );
+        mistakes
+            .add(
+                ident,
+                format!("the field `{name}` is not named as its accessor is"),
+            )
+            .help(format!("call it `{}`", names::snake_case(name)));
     }
     if let Some(own) = &options.name {
         let text = own.value();
@@ -327,11 +338,12 @@ fn check_field(
         }
     }
     if let syn::Type::Reference(reference) = &field.ty {
-        mistakes.add_with_help(
-            reference,
-            "a parameter is owned by the value that it is part of",
-            "write the owned type, such as `String` or `Vec<…>`",
-        );
+        mistakes
+            .add(
+                reference,
+                "a parameter is owned by the value that it is part of",
+            )
+            .help("write the owned type, such as `String` or `Vec<…>`");
     }
     if options.self_type.is_present() && kind == DefKind::Type {
         let place = quote_spanned! { options.self_type.span()=> self_type };

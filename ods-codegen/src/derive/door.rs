@@ -1,13 +1,12 @@
 //! What the derives of types, attributes and enums share: reading attributes,
 //! collecting mistakes, and writing TableGen as tokens.
 
-use darling::ast::NestedMeta;
 use darling::{FromMeta, util::SpannedValue};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Attribute;
 
-use super::args::without_location;
+use super::args::{Mistake, Mistakes, Value, metas};
 
 /// A derive as an invocation of `ods!`.
 pub struct Derived {
@@ -15,77 +14,6 @@ pub struct Derived {
     pub invocation: TokenStream,
     /// What is wrong with the item and its attributes.
     pub mistakes: Vec<Mistake>,
-}
-
-/// Something wrong with an item or its attributes.
-#[derive(Debug)]
-pub struct Mistake {
-    /// Where it is.
-    pub span: Span,
-    /// What it is.
-    pub message: String,
-    /// What to write instead.
-    pub help: Option<String>,
-}
-
-/// What was found to be wrong.
-#[derive(Default)]
-pub(crate) struct Mistakes(Vec<Mistake>);
-
-impl Mistakes {
-    /// Adds a mistake at `tokens`.
-    pub(crate) fn add(&mut self, tokens: &impl ToTokens, message: impl Into<String>) {
-        self.push(span_of(tokens), message.into(), None);
-    }
-
-    /// The same with what to write instead.
-    pub(crate) fn add_with_help(
-        &mut self,
-        tokens: &impl ToTokens,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) {
-        self.push(span_of(tokens), message.into(), Some(help.into()));
-    }
-
-    fn push(&mut self, span: Span, message: String, help: Option<String>) {
-        self.0.push(Mistake {
-            span,
-            message,
-            help,
-        });
-    }
-
-    /// Adds what darling has found; nothing in it without a place of its own is
-    /// reported elsewhere than at `tokens`.
-    fn add_darling(&mut self, tokens: &impl ToTokens, error: darling::Error) {
-        for error in error.flatten() {
-            let span = error.explicit_span().unwrap_or_else(|| span_of(tokens));
-            let text = error.to_string();
-            let text = without_location(&text);
-            // Ours begin with a small letter and say what to write apart.
-            let (message, help) = match text.split_once(". Did you mean ") {
-                Some((message, name)) => {
-                    let name = name.trim_end_matches('?');
-                    (message, Some(format!("there is {name}")))
-                }
-                None => (text, None),
-            };
-            let mut chars = message.chars();
-            let message = chars.next().map_or_else(String::new, |first| {
-                format!("{}{}", first.to_lowercase(), chars.as_str())
-            });
-            self.push(span, message, help);
-        }
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    pub(crate) fn into_vec(self) -> Vec<Mistake> {
-        self.0
-    }
 }
 
 /// The span over all tokens.
@@ -105,57 +33,25 @@ pub(crate) fn read_options<T: FromMeta>(
     name: &str,
     mistakes: &mut Mistakes,
 ) -> Option<T> {
-    let mut items = Vec::new();
-    let mut last = None;
-    let mut is_complete = true;
-    for attr in attrs.iter().filter(|attr| attr.path().is_ident(name)) {
-        last = Some(attr);
-        let list = match &attr.meta {
-            syn::Meta::List(list) => NestedMeta::parse_meta_list(list.tokens.clone()),
-            meta => Err(syn::Error::new_spanned(
-                meta,
-                format!("`{name}` takes a list: `#[{name}(…)]`"),
-            )),
-        };
-        match list {
-            Ok(list) => items.extend(list),
-            Err(error) => {
-                mistakes.push(error.span(), error.to_string(), None);
-                is_complete = false;
-            }
-        }
+    let last = attrs.iter().rfind(|attr| attr.path().is_ident(name))?;
+    let before = mistakes.0.len();
+    let metas = metas(attrs, name, mistakes);
+    if mistakes.0.len() > before {
+        return None;
     }
-    let last = last.filter(|_| is_complete)?;
-    match T::from_list(&items) {
-        Ok(options) => Some(options),
-        Err(error) => {
-            mistakes.add_darling(last, error);
-            None
-        }
-    }
+    mistakes.take(T::from_list(&metas), name, last)
 }
 
-/// `key(tokens)` or `key = expression`: TableGen, or Rust that is passed on.
+/// `key(tokens)` or `key = tokens`: TableGen, or Rust that is passed on.
 pub(crate) struct Tokens(pub(crate) TokenStream);
 
 impl FromMeta for Tokens {
-    fn from_meta(item: &syn::Meta) -> darling::Result<Self> {
-        match item {
-            syn::Meta::List(list) => Ok(Self(list.tokens.clone())),
-            syn::Meta::NameValue(pair) => match &pair.value {
-                // `traits = [A, B]`
-                syn::Expr::Array(array) => Ok(Self(array.elems.to_token_stream())),
-                value => Ok(Self(value.to_token_stream())),
-            },
-            syn::Meta::Path(path) => {
-                let name = path
-                    .segments
-                    .last()
-                    .map_or_else(String::new, |name| name.ident.to_string());
-                let message = format!("`{name}` lacks its value: write `{name}(…)`");
-                Err(darling::Error::custom(message).with_span(path))
-            }
-        }
+    fn from_word() -> darling::Result<Self> {
+        Value::from_word().map(|Value(tokens)| Self(tokens))
+    }
+
+    fn from_expr(expr: &syn::Expr) -> darling::Result<Self> {
+        Ok(Self(expr.to_token_stream()))
     }
 }
 
@@ -275,11 +171,9 @@ pub(crate) fn reject_generics(item: &syn::DeriveInput, mistakes: &mut Mistakes) 
             "`{}` has generic parameters, but what is defined for it is one item of the dialect",
             item.ident
         );
-        mistakes.add_with_help(
-            &generics.params,
-            message,
-            "make what varies a parameter, which is a field",
-        );
+        mistakes
+            .add(&generics.params, message)
+            .help("make what varies a parameter, which is a field");
     } else if let Some(clause) = &generics.where_clause {
         mistakes.add(clause, "a `where` clause says nothing here");
     }
@@ -290,7 +184,7 @@ pub(crate) fn parse_item(input: TokenStream, mistakes: &mut Mistakes) -> Option<
     match syn::parse2(input) {
         Ok(item) => Some(item),
         Err(error) => {
-            mistakes.push(error.span(), error.to_string(), None);
+            mistakes.add_at((error.span(), error.span()), error.to_string());
             None
         }
     }

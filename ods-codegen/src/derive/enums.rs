@@ -23,9 +23,10 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{DeriveInput, LitStr, Variant};
 
+use super::args::Mistakes;
 use super::door::{
-    Derived, Door, Mistakes, Path, doc_text, parse_item, read_options, reject_generics, set,
-    set_docs, set_flag, span_of, string,
+    Derived, Door, Path, doc_text, parse_item, read_options, reject_generics, set, set_docs,
+    set_flag, span_of, string,
 };
 
 /// What `#[enum_attr(…)]` says.
@@ -51,24 +52,6 @@ struct Options {
     export: Option<Ident>,
 }
 
-/// What `#[case(…)]` says: the text.
-struct CaseOptions {
-    text: LitStr,
-}
-
-impl FromMeta for CaseOptions {
-    fn from_list(items: &[darling::ast::NestedMeta]) -> darling::Result<Self> {
-        match items {
-            [item @ darling::ast::NestedMeta::Lit(_)] => Ok(Self {
-                text: LitStr::from_nested_meta(item)?,
-            }),
-            _ => Err(darling::Error::custom(
-                "`case` takes the text of the case: `#[case(\"text\")]`",
-            )),
-        }
-    }
-}
-
 /// A variant as a case.
 struct Case<'i> {
     variant: &'i Variant,
@@ -84,7 +67,7 @@ pub fn enum_attr(input: TokenStream) -> Derived {
         .unwrap_or_default();
     Derived {
         invocation,
-        mistakes: mistakes.into_vec(),
+        mistakes: mistakes.0,
     }
 }
 
@@ -120,7 +103,7 @@ fn invocation(item: &DeriveInput, mistakes: &mut Mistakes) -> TokenStream {
         imports: &options.import,
         export: options.export.as_ref(),
     };
-    let header = door.header(!mistakes.is_empty());
+    let header = door.header(!mistakes.0.is_empty());
     let definition = gen_enum(item, &options, &cases, width);
     let attribute = options
         .dialect
@@ -146,19 +129,25 @@ fn check_options(
         );
     }
     match (&options.dialect, &options.mnemonic) {
-        (Some(dialect), None) => mistakes.add_with_help(
-            dialect.as_ref(),
-            format!("the attribute of `{}` has no mnemonic", item.ident),
-            "add `mnemonic = \"…\"`; without a dialect the enum is kept in an integer",
-        ),
-        (None, Some(mnemonic)) => mistakes.add_with_help(
-            mnemonic,
-            format!(
-                "nothing says what dialect the attribute of `{}` is of",
-                item.ident
-            ),
-            "add `dialect = …`",
-        ),
+        (Some(dialect), None) => {
+            mistakes
+                .add(
+                    dialect.as_ref(),
+                    format!("the attribute of `{}` has no mnemonic", item.ident),
+                )
+                .help("add `mnemonic = \"…\"`; without a dialect the enum is kept in an integer");
+        }
+        (None, Some(mnemonic)) => {
+            mistakes
+                .add(
+                    mnemonic,
+                    format!(
+                        "nothing says what dialect the attribute of `{}` is of",
+                        item.ident
+                    ),
+                )
+                .help("add `dialect = …`");
+        }
         _ => {}
     }
     if options.dialect.is_none() {
@@ -183,11 +172,9 @@ fn check_options(
             .map(Flag::span);
         for span in separator.into_iter().chain(flags) {
             let place = quote_spanned! { span=> here };
-            mistakes.add_with_help(
-                &place,
-                "only a set of bits is printed with a separator",
-                "`bits = Name` makes one",
-            );
+            mistakes
+                .add(&place, "only a set of bits is printed with a separator")
+                .help("`bits = Name` makes one");
         }
     }
     if let Some(separator) = options.separator.as_ref()
@@ -234,41 +221,55 @@ fn cases<'i>(item: &'i DeriveInput, mistakes: &mut Mistakes) -> Vec<Case<'i>> {
     let mut cases = Vec::new();
     for variant in &data.variants {
         if !variant.fields.is_empty() {
-            mistakes.add_with_help(
-                &variant.fields,
-                format!(
-                    "the case `{}` has fields, but is a number in the IR",
-                    variant.ident
-                ),
-                "for values with parts there is `#[derive(AttrDef)]`",
-            );
+            mistakes
+                .add(
+                    &variant.fields,
+                    format!(
+                        "the case `{}` has fields, but is a number in the IR",
+                        variant.ident
+                    ),
+                )
+                .help("for values with parts there is `#[derive(AttrDef)]`");
         }
         let value = match &variant.discriminant {
             Some((_, expression)) => discriminant(expression).unwrap_or_else(|| {
-                mistakes.add_with_help(
-                    expression,
-                    "the value of a case has to be known to the macro",
-                    "write it as a literal, such as `5`, `-1`, `0xFF` or `1 << 3`",
-                );
+                mistakes
+                    .add(
+                        expression,
+                        "the value of a case has to be known to the macro",
+                    )
+                    .help("write it as a literal, such as `5`, `-1`, `0xFF` or `1 << 3`");
                 next
             }),
             None => next,
         };
         next = value + 1;
-        let has_text = variant
-            .attrs
-            .iter()
-            .any(|attr| attr.path().is_ident("case"));
-        let options: Option<CaseOptions> = has_text
-            .then(|| read_options(&variant.attrs, "case", mistakes))
-            .flatten();
+        let text = case_text(variant, mistakes);
         cases.push(Case {
             variant,
-            text: options.map(|options| options.text),
+            text,
             value,
         });
     }
     cases
+}
+
+/// The text in `#[case("text")]`.
+fn case_text(variant: &Variant, mistakes: &mut Mistakes) -> Option<LitStr> {
+    let mut attrs = variant
+        .attrs
+        .iter()
+        .filter(|attr| attr.path().is_ident("case"));
+    let attr = attrs.next()?;
+    for again in attrs {
+        mistakes.add(again, "the text of a case is given once");
+    }
+    let text = attr.parse_args().ok();
+    if text.is_none() {
+        let message = "`case` takes the text of the case: `#[case(\"text\")]`";
+        mistakes.add(attr, message);
+    }
+    text
 }
 
 /// The value of a literal, with a sign or shifted.

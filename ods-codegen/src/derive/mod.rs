@@ -22,8 +22,9 @@ mod enums;
 mod op;
 mod structs;
 
+pub use args::Mistake;
 pub use def::{attr_def, type_def};
-pub use door::{Derived, Mistake};
+pub use door::Derived;
 pub use enums::enum_attr;
 pub(crate) use op::{FieldKind, OpStruct, ReadField};
 pub(crate) use structs::DerivedStruct;
