@@ -15,7 +15,7 @@ type Bounds = (DenseArrayAttr, Vec<UnresolvedOperand>);
 // bound ::= operand | integer | `[` integer `]`
 fn parse_bounds(p: &mut OpParser<'_, '_>) -> Parsed<Bounds> {
     let (mut numbers, mut operands) = (Vec::new(), Vec::new());
-    p.parse_list(Delimiter::Paren, |p| {
+    p.parse_list_in(Delimiter::Paren, " in dynamic index list", |p| {
         if let Some(operand) = p.parse_optional_operand()? {
             operands.push(operand);
             numbers.push(DYNAMIC);

@@ -115,8 +115,17 @@ const COUNTS_DIFFER: &str = "mismatch in number of loop-carried values and defin
 
 impl Verify for ForOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        if self.init_args(ir).len() != self.results(ir).len() {
+        let inits = self.init_args(ir).len();
+        if inits != self.results(ir).len() {
             return Err(self.emit_error(ir, COUNTS_DIFFER));
+        }
+        if self.body(ir).arguments(ir).is_empty() {
+            // The number is MLIR's, which takes one from none.
+            let message = format!(
+                "different number of inits and region iter_args: {inits} != {}",
+                u64::MAX
+            );
+            return Err(self.emit_error(ir, message));
         }
         Ok(())
     }

@@ -353,6 +353,8 @@ impl Decoder {
         spec.has_graph_regions = has(&traits::HAS_ONLY_GRAPH_REGION);
         spec.has_no_terminator = has(&traits::NO_TERMINATOR);
         spec.has_single_block = has(&traits::SINGLE_BLOCK);
+        spec.infers_first_operand = matches!(spec.inference, ResultInference::Sources(_))
+            && has(&traits::SAME_OPERANDS_AND_RESULT_TYPE);
         spec.is_default_dialect_scope |= has(&traits::DEFAULT_DIALECT_SCOPE);
         let symbol_user = std::any::TypeId::of::<dyn SymbolUserOpInterface>();
         spec.is_symbol_user = spec.interfaces.get(symbol_user).is_some();

@@ -271,6 +271,9 @@ pub struct OpSpec {
     pub has_single_block: bool,
     /// Inherent attributes stand among the others in the generic form.
     pub attributes_in_dictionary: bool,
+    /// Result types follow from that of the first operand because of the trait
+    /// `SameOperandsAndResultType`, which only asks that they are compatible.
+    pub(crate) infers_first_operand: bool,
 }
 
 impl OpSpec {
@@ -393,6 +396,14 @@ fn group_range<'a>(
 /// The numbers of a segment attribute, `array<i32: …>`.
 pub(crate) fn segment_sizes(attr: &Attribute) -> Option<&[i32]> {
     attr.as_i32s()
+}
+
+impl OpSpec {
+    /// Whether `attr` has a size for each group whose sizes stand in that slot.
+    pub(crate) fn are_segments(&self, slot: usize, attr: &Attribute) -> bool {
+        let groups = self.segment_groups(slot);
+        segment_sizes(attr).is_some_and(|sizes| sizes.len() == groups)
+    }
 }
 
 /// The attribute that holds segment sizes.

@@ -1,4 +1,6 @@
 //! `InferTypeOpInterface`: MLIR's `verifyInferredResultTypes`.
+//! Types that follow from the definition are checked by the traits that say so,
+//! but for `SameOperandsAndResultType`, which lets compatible types pass.
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, OperationState};
@@ -6,8 +8,7 @@ use crate::op::VerifyResult;
 use crate::op::spec::ResultInference;
 use crate::types::Type;
 
-/// Results have the types that the op's own function infers. Types that follow
-/// from the definition are checked by the traits that say so.
+/// Results have the types that the op's own function infers.
 pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     let Some(info) = op.info(ir) else {
         return Ok(());
@@ -26,6 +27,22 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     if results.clone().eq(&inferred) {
         return Ok(());
     }
+    Err(incompatible(op, ir, &inferred, results))
+}
+
+/// Results have the type of the first operand, of which `SameOperandsAndResultType`
+/// only says that it is compatible.
+pub(crate) fn verify_inferred_from_first_operand(op: Operation, ir: &Ir) -> VerifyResult {
+    let (operands, results) = (op.operands(ir), op.results(ir));
+    let Some(first) = operands.first() else {
+        return Ok(());
+    };
+    let number = first.type_number(ir);
+    if results.iter().all(|result| result.type_number(ir) == number) {
+        return Ok(());
+    }
+    let inferred = vec![first.ty(ir).clone(); results.len()];
+    let results = results.iter().map(|result| result.ty(ir));
     Err(incompatible(op, ir, &inferred, results))
 }
 

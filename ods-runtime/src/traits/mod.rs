@@ -12,6 +12,8 @@ mod same_type;
 mod structure;
 mod symbol;
 
+pub(crate) use infer::verify_inferred_from_first_operand;
+
 use crate::ir::{Ir, Operation};
 use crate::op::{OpInfo, VerifyResult};
 use crate::verify::{isolated_from_above, symbol_table};

@@ -28,6 +28,9 @@ pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     {
         info.verify(op, ir)?;
     }
+    if spec.infers_first_operand {
+        crate::traits::verify_inferred_from_first_operand(op, ir)?;
+    }
     spec.verify.map_or(Ok(()), |verify| verify(op, ir))
 }
 

@@ -543,6 +543,9 @@ fn exit_block(facts: &Facts<'_>, block: Block) -> VerifyResult {
         return Ok(());
     }
     let shown = last.display_generic(ir).with_debug_info(facts.debug_info);
-    let message = format!("block with no terminator, has {shown}");
+    let shown = shown.to_string();
+    // An operation of several lines begins a new one.
+    let gap = if shown.contains('\n') { "\n" } else { "" };
+    let message = format!("block with no terminator, has {gap}{shown}");
     Err(Diagnostic::error(last.location(ir), message))
 }

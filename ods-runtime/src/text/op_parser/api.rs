@@ -238,12 +238,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
                 continue;
             };
             if state.slot(slot).is_some() {
-                let message = format!(
-                    "attribute '{}' occurs more than once in the attribute list",
-                    entry.name
-                );
-                let offset = self.name_offset();
-                return Err(self.emit_error(offset, message));
+                return Err(self.emit_duplicate_attribute(&entry.name));
             }
             let class = spec.slots.get(slot).and_then(|slot| slot.constraint.class);
             if class.is_none_or(|class| (class.contains)(&entry.value)) {
@@ -251,6 +246,14 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             }
         }
         Ok(())
+    }
+
+    /// An attribute is there both by itself and in the dictionary.
+    #[cold]
+    pub(super) fn emit_duplicate_attribute(&mut self, name: &str) -> ParseFailed {
+        let message = format!("attribute '{name}' occurs more than once in the attribute list");
+        let offset = self.name_offset();
+        self.emit_error(offset, message)
     }
 
     /// Parses an operand: `%name`, `%name#1`.

@@ -4,7 +4,7 @@ use super::api::{CurrentOp, OpParser};
 use super::format::FormatState;
 use super::operation::ResultNames;
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::ir::{Operation, OperationState};
+use crate::ir::{Operation, OperationState, Value};
 use crate::op::{OpInfo, fill_defaults};
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::{ParseFailed, Parsed};
@@ -75,8 +75,20 @@ impl OpParser<'_, '_> {
         fill_defaults(&mut state, spec);
         let given = state.location;
         let location = self.parse_trailing_location()?.unwrap_or(given);
+        if !state.regions.is_empty()
+            && let Some(message) = self.lost_operand(&state)
+        {
+            return Err(self.asm_mut().emit_error(token.start, message));
+        }
         let op = self.ir.create(state);
         self.finish_operation(op, Some(location), names)
+    }
+
+    /// What is wrong if an operand was resolved before it was known, and then
+    /// defined in a region of the op itself. The words are MLIR's.
+    fn lost_operand(&self, state: &OperationState) -> Option<&'static str> {
+        let is_lost = |value: &Value| !self.ir.values.contains(*value);
+        (state.operands.iter().any(is_lost)).then_some("operation's operand is unlinked")
     }
 
     fn lookup_custom_op(&mut self, written: &str, offset: u32) -> Parsed<&'static OpInfo> {

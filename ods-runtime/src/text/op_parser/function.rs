@@ -53,22 +53,21 @@ impl OpParser<'_, '_> {
             return Ok(());
         }
         let offset = self.offset();
-        let named = self.at(TokenKind::PercentIdentifier);
-        if signature
-            .arguments
-            .first()
-            .is_some_and(|first| first.name.is_some() != named)
-        {
-            let message = if named {
-                "expected type instead of SSA identifier"
-            } else {
-                "expected SSA identifier"
-            };
-            return Err(self.emit_error_here(message));
-        }
-        let argument = if named {
-            self.parse_argument(true, true)?
+        let is_after = |named: bool| {
+            let first = signature.arguments.first();
+            first.is_some_and(|first| first.name.is_some() == named)
+        };
+        let argument = if self.at(TokenKind::PercentIdentifier) {
+            let argument = self.parse_argument(true, true)?;
+            if is_after(false) {
+                let message = "expected type instead of SSA identifier";
+                return Err(self.emit_error(offset, message));
+            }
+            argument
         } else {
+            if is_after(true) {
+                return Err(self.emit_error_here("expected SSA identifier"));
+            }
             let ty = self.asm_mut().parse_type()?;
             self.finish_argument(None, ty, offset, true)?
         };
@@ -142,8 +141,8 @@ impl OpParser<'_, '_> {
             .arguments
             .iter()
             .map(|argument| &argument.attributes);
-        set_attribute_lists(state, "arg_attrs", argument_attributes);
-        set_attribute_lists(state, "res_attrs", signature.result_attributes.iter());
+        self.set_attribute_lists(state, "arg_attrs", argument_attributes)?;
+        self.set_attribute_lists(state, "res_attrs", signature.result_attributes.iter())?;
         let body_offset = self.offset();
         let body = if self.at(TokenKind::LBrace) {
             let region = self.parse_region_with(&signature.arguments, false)?;
@@ -157,19 +156,23 @@ impl OpParser<'_, '_> {
         state.regions.push(body);
         Ok(())
     }
-}
-
-/// Arrays of dictionaries, left out when all are empty.
-fn set_attribute_lists<'a>(
-    state: &mut OperationState,
-    name: &str,
-    lists: impl Iterator<Item = &'a Vec<NamedAttribute>> + Clone,
-) {
-    if lists.clone().all(Vec::is_empty) {
-        return;
+    /// Sets an array of dictionaries, left out when all are empty.
+    fn set_attribute_lists<'l>(
+        &mut self,
+        state: &mut OperationState,
+        name: &str,
+        lists: impl Iterator<Item = &'l Vec<NamedAttribute>> + Clone,
+    ) -> Parsed<()> {
+        if lists.clone().all(Vec::is_empty) {
+            return Ok(());
+        }
+        if state.attribute(name).is_some() {
+            return Err(self.emit_duplicate_attribute(name));
+        }
+        let dictionaries: Vec<Attribute> = lists
+            .map(|list| Attribute::from(DictionaryAttr::new(list.clone())))
+            .collect();
+        state.set_attribute(name, Attribute::array(dictionaries));
+        Ok(())
     }
-    let dictionaries: Vec<Attribute> = lists
-        .map(|list| Attribute::from(DictionaryAttr::new(list.clone())))
-        .collect();
-    state.set_attribute(name, Attribute::array(dictionaries));
 }

@@ -7,6 +7,7 @@ use super::repeated::Place;
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
 use crate::location::Location;
+use crate::op::spec::Presence;
 use crate::op::{OpInfo, fill_defaults, set_from_attribute};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{Parsed, SpellingSlot};
@@ -343,6 +344,13 @@ impl<'a> OpParser<'a, '_> {
                 continue;
             };
             let declared = &spec.slots[slot];
+            if matches!(declared.presence, Presence::Segments) {
+                // Anything else than the right number of sizes is dropped.
+                if spec.are_segments(slot, &entry.value) {
+                    state.set_slot(slot, Some(entry.value.clone()));
+                }
+                continue;
+            }
             if checked && !declared.constraint.accepts(&entry.value) {
                 let (name, attr, summary) =
                     (info.name(), declared.name, declared.constraint.summary);

@@ -26,12 +26,10 @@ impl OpParser<'_, '_> {
             && count != 0
             && !self.at(TokenKind::PercentIdentifier)
         {
-            let message = if self.at(TokenKind::LParen) || self.at(TokenKind::LSquare) {
-                "unexpected delimiter"
-            } else {
-                "expected operand"
-            };
-            return Err(self.asm_mut().emit_wrong_token_error(message));
+            if self.at(TokenKind::LParen) || self.at(TokenKind::LSquare) {
+                return Err(self.asm_mut().emit_error(offset, "unexpected delimiter"));
+            }
+            return Err(self.asm_mut().emit_wrong_token_error("expected operand"));
         }
         let operands = self.parse_operand_list(delimiter)?;
         if operands.len() == count {
@@ -171,13 +169,24 @@ impl OpParser<'_, '_> {
     ///
     /// If the list is missing or malformed.
     pub fn parse_assignments(&mut self) -> Parsed<Vec<(Argument, UnresolvedOperand)>> {
+        if !self.at(TokenKind::LParen) {
+            return Err(self.emit_error_here("expected '('"));
+        }
+        self.consume();
         let mut assignments = Vec::new();
-        self.parse_list(Delimiter::Paren, |p| {
-            let argument = p.parse_argument(false, false)?;
-            p.asm_mut().parse_equal()?;
-            assignments.push((argument, p.parse_operand()?));
-            Ok(())
-        })?;
+        if self.asm_mut().parse_optional_r_paren() {
+            return Ok(assignments);
+        }
+        loop {
+            let argument = self.parse_argument(false, false)?;
+            self.asm_mut().parse_equal()?;
+            assignments.push((argument, self.parse_operand()?));
+            if !self.asm_mut().parse_optional_comma() {
+                break;
+            }
+        }
+        self.asm_mut()
+            .parse_token(TokenKind::RParen, "expected ',' or ')'")?;
         Ok(assignments)
     }
 

@@ -199,7 +199,7 @@ impl AsmParser<'_> {
     }
 
     // `-`? integer-literal | `true` | `false`
-    /// Parses an integer if there is one.
+    /// Parses an integer if there is one; `true` is -1, as in MLIR.
     ///
     /// # Errors
     ///
@@ -236,8 +236,9 @@ impl AsmParser<'_> {
     pub fn parse_optional_big_integer(&mut self) -> Parsed<Option<ApInt>> {
         match self.kind() {
             TokenKind::KwTrue | TokenKind::KwFalse => {
+                // One bit, read with its sign.
                 let value = self.consume().is(TokenKind::KwTrue);
-                return Ok(Some(ApInt::from_u64(64, u64::from(value))));
+                return Ok(Some(ApInt::from_i64(64, -i64::from(value))));
             }
             TokenKind::Integer | TokenKind::Minus => {}
             _ => return Ok(None),

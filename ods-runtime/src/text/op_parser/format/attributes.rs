@@ -157,12 +157,17 @@ impl Interpreter<'_, '_, '_> {
             return Err(self.p.emit_error(offset, message));
         }
         for entry in entries {
-            match self
-                .spec
-                .slot(super::super::generic::current_name(&entry.name))
-            {
-                Some(slot) => self.state.op.set_slot(slot, Some(entry.value)),
-                None => self.state.op.discardable.push(entry),
+            let name = super::super::generic::current_name(&entry.name);
+            let Some(slot) = self.spec.slot(name) else {
+                self.state.op.discardable.push(entry);
+                continue;
+            };
+            if self.state.op.slot(slot).is_none() {
+                self.state.op.set_slot(slot, Some(entry.value.clone()));
+            }
+            let is_segments = matches!(self.spec.slots[slot].presence, Presence::Segments);
+            if !is_segments || self.spec.are_segments(slot, &entry.value) {
+                self.written.push((slot, entry.value));
             }
         }
         Ok(())

@@ -34,6 +34,9 @@ struct Interpreter<'p, 'a, 'ir> {
     spec: &'static OpSpec,
     format: &'static Format,
     state: FormatState<'p>,
+    /// The inherent attributes that an `attr-dict` has. They take the place of
+    /// what is written elsewhere, once everything is put together.
+    written: Vec<(usize, Attribute)>,
 }
 
 impl OpParser<'_, '_> {
@@ -54,11 +57,15 @@ impl OpParser<'_, '_> {
             spec,
             format,
             state: FormatState::new(spec, state, lists),
+            written: Vec::new(),
         };
         interpreter.elements(&format.elements)?;
         match &format.straight {
             Some(straight) => interpreter.assemble_straight(straight)?,
             None => interpreter.assemble()?,
+        }
+        for (slot, value) in interpreter.written {
+            interpreter.state.op.set_slot(slot, Some(value));
         }
         let mut lists = interpreter.state.lists;
         lists.clear();
