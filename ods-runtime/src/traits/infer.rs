@@ -38,7 +38,10 @@ pub(crate) fn verify_inferred_from_first_operand(op: Operation, ir: &Ir) -> Veri
         return Ok(());
     };
     let number = first.type_number(ir);
-    if results.iter().all(|result| result.type_number(ir) == number) {
+    if results
+        .iter()
+        .all(|result| result.type_number(ir) == number)
+    {
         return Ok(());
     }
     let inferred = vec![first.ty(ir).clone(); results.len()];

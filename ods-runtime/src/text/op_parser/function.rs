@@ -137,12 +137,6 @@ impl OpParser<'_, '_> {
             }
             self.set_attributes(state, entries)?;
         }
-        let argument_attributes = signature
-            .arguments
-            .iter()
-            .map(|argument| &argument.attributes);
-        self.set_attribute_lists(state, "arg_attrs", argument_attributes)?;
-        self.set_attribute_lists(state, "res_attrs", signature.result_attributes.iter())?;
         let body_offset = self.offset();
         let body = if self.at(TokenKind::LBrace) {
             let region = self.parse_region_with(&signature.arguments, false)?;
@@ -154,7 +148,12 @@ impl OpParser<'_, '_> {
             self.ir.create_region()
         };
         state.regions.push(body);
-        Ok(())
+        let argument_attributes = signature
+            .arguments
+            .iter()
+            .map(|argument| &argument.attributes);
+        self.set_attribute_lists(state, "arg_attrs", argument_attributes)?;
+        self.set_attribute_lists(state, "res_attrs", signature.result_attributes.iter())
     }
     /// Sets an array of dictionaries, left out when all are empty.
     fn set_attribute_lists<'l>(

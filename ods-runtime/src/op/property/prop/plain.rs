@@ -3,6 +3,7 @@
 use crate::attributes::Attribute;
 use crate::op::enums::{self, EnumInfo};
 use crate::op::property::value::PropertyStorage;
+use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::Type;
@@ -84,9 +85,14 @@ macro_rules! integers {
 
             fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
                 let offset = p.offset();
+                // `true` is a bit, and as such has all bits of a larger integer.
+                let is_true = p.at(TokenKind::KwTrue);
                 let Some(value) = p.parse_optional_big_integer()? else {
                     return Ok(None);
                 };
+                if is_true {
+                    return Ok(Some(!0));
+                }
                 let wide = value.to_i64().map(i128::from).or(value.to_u64().map(i128::from));
                 match wide.map($ty::try_from) {
                     Some(Ok(value)) => Ok(Some(value)),
@@ -124,8 +130,10 @@ impl PropertyValue for bool {
 
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
         let offset = p.offset();
+        let is_true = p.at(TokenKind::KwTrue);
         match p.parse_optional_big_integer()?.map(|value| value.to_u64()) {
             None => Ok(None),
+            Some(_) if is_true => Ok(Some(true)),
             Some(Some(value @ 0..=1)) => Ok(Some(value == 1)),
             Some(_) => Err(p.emit_op_error(offset, "integer value too large")),
         }
@@ -325,6 +333,8 @@ mod tests {
     #[test]
     fn booleans_are_integers_in_text() {
         check_parse("true", parse::<bool>, &expect!["Ok(true)"]);
+        check_parse("true", parse::<u8>, &expect!["Ok(255)"]);
+        check_parse("true", parse::<i64>, &expect!["Ok(-1)"]);
         check_parse("0", parse::<bool>, &expect!["Ok(false)"]);
         check_parse("2", parse::<bool>, &expect!["1:1: integer value too large"]);
         assert_eq!(printed(&true, print), "true");

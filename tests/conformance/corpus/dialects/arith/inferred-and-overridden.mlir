@@ -97,13 +97,6 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) {
 
 // -----
 
-func.func @f(%a: tensor<4xf32>, %b: tensor<?xf32>) {
-  %0 = "arith.addf"(%a, %b) : (tensor<4xf32>, tensor<?xf32>) -> tensor<4xf32>
-  return
-}
-
-// -----
-
 func.func @f(%a: tensor<4xf32>, %b: tensor<*xf32>) {
   %0 = "arith.addf"(%b, %b) : (tensor<*xf32>, tensor<*xf32>) -> tensor<4xf32>
   return

@@ -20,12 +20,6 @@ func.func @f() attributes {function_type = () -> i32} {
 
 // -----
 
-func.func @f() attributes {arg_attrs = []} {
-  return
-}
-
-// -----
-
 func.func @f(%a : i32) attributes {arg_attrs = [{func.x}]} {
   return
 }
