@@ -97,7 +97,7 @@ pub(crate) struct Stock<'ir> {
     count: i64,
     #[attr(OptionalAttr<I64Attr>)]
     extra: Option<i64>,
-    #[derived(DerivedAttr<"i64", [{ $_op.results($_ir).len() as i64 + 1 }]>)]
+    #[derived(DerivedAttr<"i64", [{ self.count($_ir) * 2 }]>)]
     twice: i64,
     #[result(I64)]
     result: Value,
@@ -276,7 +276,7 @@ fn an_op_with_code_of_its_own() {
         result,
         note,
     } = op.fields(&ir);
-    assert_eq!((count, extra, twice, note), (3, Some(2), 2, None));
+    assert_eq!((count, extra, twice, note), (3, Some(2), 6, None));
     assert_eq!(result, op.result(&ir));
     assert!(!op.is_empty(&ir));
     assert_eq!(op.to_string(), "stock");

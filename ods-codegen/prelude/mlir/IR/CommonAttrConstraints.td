@@ -604,8 +604,8 @@ def FlatSymbolRefArrayAttr
 // Derived attributes
 //===----------------------------------------------------------------------===//
 
-// Not stored but computed: `b` is an expression over `$_op` and `$_ir` of the
-// type `ret`, `convert` makes an `Attribute` of it, `$_self`.
+// Not stored but computed: `b` is an expression over the op, `self`, and `$_ir`
+// of the type `ret` (`$_op` is the `Operation`), `convert` makes an `Attribute` of it, `$_self`.
 class DerivedAttr<code ret, code b, code convert = "">
     : Attr<CPred<"true">, "derived attribute"> {
   let returnType = ret;
