@@ -9,21 +9,21 @@ pub use crate::interfaces::{
 pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{
-    AnyProp, AttrClass, AttrConstraint, AttrSlot, AttrValue, BuildState, Builder, FIRST_OWN_REF,
-    IntoValues, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property, PropertyStorage,
-    RawAdaptor, Ref, RegionConstraint, SuccessorConstraint, TypeArg, TypeClass, TypeConstraint,
-    asm_hooks, attr, attr_dictionary, attr_or_default, canonicalize, debug_op, fold, infer_types,
-    infer_types_of_parts, operand, operand_groups, operands, optional_attr, optional_operand,
-    optional_result, parse, print, prop, prop_dictionary, property, region, regions, result,
-    results, set_operand, set_operands, set_optional_operand, set_property, successor, successors,
-    verify, verify_regions,
+    AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, BuildState, Builder,
+    FIRST_OWN_REF, IntoValues, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,
+    PropertyStorage, RawAdaptor, Ref, RegionConstraint, SuccessorConstraint, TypeArg, TypeClass,
+    TypeConstraint, asm_hooks, attr, attr_dictionary, attr_or_default, canonicalize, debug_op,
+    fold, infer_types, infer_types_of_parts, map, operand, operand_groups, operands, optional_attr,
+    optional_operand, optional_result, parse, print, prop, prop_dictionary, property, region,
+    regions, result, results, set_operand, set_operands, set_optional_operand, set_property,
+    successor, successors, verify, verify_regions,
 };
 pub use crate::op::{
     CanonicalizationPatterns, DiscardableAttr, MaterializeConstant, OperandsMut,
     VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     operand_groups_of, set_operand_groups,
 };
-pub use crate::op::{FieldOf, OpDef, OpOf, join_op_name, listed_op, op_name_len};
+pub use crate::op::{FieldOf, OpDef, OpOf, join_op_name, listed_op, op_infos, op_name_len};
 pub use crate::registry::DialectInfo;
 pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};

@@ -57,7 +57,7 @@ static OPS: [OpInfo; 2] = [
             Ref::Trait(&traits::NO_TERMINATOR),
             Ref::Trait(&traits::SINGLE_BLOCK),
             Ref::Trait(&traits::HAS_ONLY_GRAPH_REGION),
-            Ref::Interface(interface_entry::<dyn SymbolOpInterface, ModuleOp>()),
+            Ref::Interface(interface_entry::<dyn SymbolOpInterface, ModuleOp>),
             Ref::Parse(parse::<ModuleOp>),
             Ref::Print(print::<ModuleOp>),
             Ref::Verify(verify::<ModuleOp>),
@@ -70,10 +70,7 @@ static OPS: [OpInfo; 2] = [
      summary An unrealized conversion from one set of types to another",
         &[
             Ref::Type(&ANY_TYPE),
-            Ref::Interface(interface_entry::<
-                dyn CastOpInterface,
-                UnrealizedConversionCastOp,
-            >()),
+            Ref::Interface(interface_entry::<dyn CastOpInterface, UnrealizedConversionCastOp>),
         ],
     ),
 ];

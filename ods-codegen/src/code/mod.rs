@@ -30,8 +30,9 @@ use rewrite::{
     OwnPath, RUNTIME, fill, fill_text, rename, replace_crate, replace_own_paths, with_span,
 };
 
-/// What the names of splices begin with.
-const SPLICE: &str = "__ods_splice_";
+/// What the names of splices begin with: a letter that hardly anything else in
+/// generated text has, so that looking for its first byte is enough.
+const SPLICE: &str = "ǂ";
 
 /// How deep delimiters may nest in a piece of code.
 pub(crate) const MAX_DEPTH: u32 = 200;
@@ -248,9 +249,9 @@ impl CodeTable {
         text
     }
 
-    /// Whether there are splices in generated text.
+    /// Whether there may be splices in generated text.
     pub(crate) fn has_splices(text: &str) -> bool {
-        text.contains(SPLICE)
+        text.as_bytes().contains(&SPLICE.as_bytes()[0])
     }
 
     /// A name that stands for `$crate` in the code of an imported unit.
@@ -295,21 +296,36 @@ impl CodeTable {
         self.insert_splices(Self::tokens(text))
     }
 
+    /// The same where no splice is between delimiters.
+    pub(crate) fn tokens_with_shallow_splices(&self, text: &str) -> TokenStream {
+        let mut result = Vec::new();
+        for tree in Self::tokens(text) {
+            match tree {
+                TokenTree::Ident(name) => match self.find_splice(&name) {
+                    Some(tokens) => result.extend(self.insert_splices(tokens)),
+                    None => result.push(TokenTree::Ident(name)),
+                },
+                tree => result.push(tree),
+            }
+        }
+        result.into_iter().collect()
+    }
+
+    /// The tokens that `name` stands for.
+    fn find_splice(&self, name: &Ident) -> Option<TokenStream> {
+        let number = name.to_string().strip_prefix(SPLICE)?.parse::<usize>();
+        self.splices.borrow().get(number.ok()?).cloned()
+    }
+
     fn insert_splices(&self, tokens: TokenStream) -> TokenStream {
         let mut result = TokenStream::new();
         for tree in tokens {
             match tree {
-                TokenTree::Ident(name) => {
-                    let number = name
-                        .to_string()
-                        .strip_prefix(SPLICE)
-                        .and_then(|number| number.parse::<usize>().ok());
-                    match number.and_then(|number| self.splices.borrow().get(number).cloned()) {
-                        // A splice may hold others.
-                        Some(tokens) => result.extend(self.insert_splices(tokens)),
-                        None => result.extend([TokenTree::Ident(name)]),
-                    }
-                }
+                TokenTree::Ident(name) => match self.find_splice(&name) {
+                    // A splice may hold others.
+                    Some(tokens) => result.extend(self.insert_splices(tokens)),
+                    None => result.extend([TokenTree::Ident(name)]),
+                },
                 TokenTree::Group(group) => {
                     let mut inner =
                         Group::new(group.delimiter(), self.insert_splices(group.stream()));

@@ -58,14 +58,20 @@ impl Conversions {
 
     /// Reads the value from `attr`, an `Option<&Attribute>`.
     pub(super) fn read_optional(&self, attr: &str) -> String {
-        self.read
-            .as_ref()
-            .map_or_else(|| attr.to_owned(), |read| format!("{attr}.map({read})"))
+        self.read.as_ref().map_or_else(
+            || attr.to_owned(),
+            |read| format!("__rt::map({attr}, {read})"),
+        )
     }
 
     /// The function that makes the attribute of an argument.
     pub(super) fn make(&self) -> Option<&str> {
         self.make.as_deref()
+    }
+
+    /// The static that slots refer to for that function.
+    pub(super) fn maker(&self) -> Option<String> {
+        self.make.as_ref().map(|make| format!("&{make}_MAKER"))
     }
 
     /// Makes the attribute of the argument `value`.
@@ -135,7 +141,9 @@ impl<'k> Generator<'_, 'k> {
         };
         let make = (code.text != "$0").then(|| {
             let body = || self.expression(code, |hole| (hole == "0").then(|| "value".to_owned()));
-            self.conversion("make", &format!("value: {argument}"), &attribute, body)
+            let make = self.conversion("make", &format!("value: {argument}"), &attribute, body);
+            self.add_maker(&make, &slot);
+            make
         });
         Conversions {
             value,
@@ -143,6 +151,17 @@ impl<'k> Generator<'_, 'k> {
             slot,
             read,
             make,
+        }
+    }
+
+    /// Adds the static for a function that makes attributes, if it is not there yet.
+    fn add_maker(&self, make: &str, slot: &str) {
+        let maker = format!("{make}_MAKER");
+        let mut pool = self.conversions.borrow_mut();
+        if pool.names.insert(maker.clone(), String::new()).is_none() {
+            pool.functions.push(Item::new(rust!([maker, slot, make]
+                static #maker: __rt::AttrMaker<#slot> = __rt::AttrMaker::<#slot>::new(#make);
+            )));
         }
     }
 

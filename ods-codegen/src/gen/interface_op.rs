@@ -174,7 +174,7 @@ impl<'k> Generator<'_, 'k> {
         let path = self.interface_path(interface);
         let name = self.name_at(op.rust_name(), op.span());
         Some(format!(
-            "__rt::Ref::Interface(__rt::interface_entry::<dyn {path}, {name}>())"
+            "__rt::Ref::Interface(__rt::interface_entry::<dyn {path}, {name}>)"
         ))
     }
 

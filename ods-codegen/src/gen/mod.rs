@@ -75,6 +75,8 @@ pub(crate) struct Generator<'g, 'k> {
 struct Items<'c> {
     code: &'c CodeTable,
     plain: String,
+    /// Those whose splices are not between delimiters.
+    shallow: String,
     spliced: String,
 }
 
@@ -83,6 +85,7 @@ impl<'c> Items<'c> {
         Self {
             code,
             plain: String::new(),
+            shallow: String::new(),
             spliced: String::new(),
         }
     }
@@ -90,6 +93,16 @@ impl<'c> Items<'c> {
     /// Adds what `item` generates.
     fn push(&mut self, item: impl FnOnce() -> String) {
         self.add(&Item::new(item()));
+    }
+
+    /// Adds what `item` generates, which has splices between delimiters nowhere.
+    fn push_shallow(&mut self, item: impl FnOnce() -> String) {
+        let item = Item::new(item());
+        if item.has_splices {
+            self.shallow.push_str(&item.text);
+        } else {
+            self.add(&item);
+        }
     }
 
     fn add(&mut self, item: &Item) {
@@ -105,7 +118,12 @@ impl<'c> Items<'c> {
 
     fn into_tokens(self) -> TokenStream {
         let mut tokens = CodeTable::tokens(&self.plain);
-        tokens.extend(self.code.tokens_with_splices(&self.spliced));
+        if !self.shallow.is_empty() {
+            tokens.extend(self.code.tokens_with_shallow_splices(&self.shallow));
+        }
+        if !self.spliced.is_empty() {
+            tokens.extend(self.code.tokens_with_splices(&self.spliced));
+        }
         tokens
     }
 }
@@ -185,7 +203,7 @@ pub(crate) fn gen_model<'k>(
         generator.gen_def(def, format, &mut items);
     }
     for (op, format) in model.operators.iter().zip(or_none(&formats.operators)) {
-        types.push(|| generator.gen_op_struct(op));
+        types.push_shallow(|| generator.gen_op_struct(op));
         types.push(|| generator.gen_adaptor_struct(op));
         generator.gen_op(op, format, &mut items);
     }

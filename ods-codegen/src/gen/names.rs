@@ -38,11 +38,6 @@ pub(super) fn slot(name: &str) -> String {
     ident(&names::constant_case(name))
 }
 
-/// The references that an op shares with no other.
-pub(super) fn own_refs(op: &Operator<'_>) -> String {
-    format!("__{}_REFS", op.rust_name())
-}
-
 /// The type of an op.
 pub(super) fn op(op: &Operator<'_>) -> String {
     ident(op.rust_name())

@@ -60,46 +60,117 @@ impl<T: Hole> Hole for Vec<T> {
     }
 }
 
-/// Writes a template; see the module.
+/// A piece of a template, and the hole that follows it.
+pub(super) struct Piece {
+    text: &'static str,
+    /// The number of the hole; past the last one after the last piece.
+    hole: usize,
+}
+
+/// Writes a template; see the module. It is cut into pieces while this crate is
+/// compiled.
 macro_rules! rust {
-    ([$($hole:ident),* $(,)?] $($code:tt)*) => {
+    ([$($hole:ident),* $(,)?] $($code:tt)*) => {{
+        const CODE: &str = stringify!($($code)*);
+        const HOLES: &[&str] = &[$(stringify!($hole)),*];
+        const PIECES: [$crate::r#gen::template::Piece; $crate::r#gen::template::count(CODE, HOLES)] =
+            $crate::r#gen::template::cut(CODE, HOLES);
         $crate::r#gen::template::fill(
-            stringify!($($code)*),
-            &[$((stringify!($hole), &$hole as &dyn $crate::r#gen::template::Hole)),*],
+            &PIECES,
+            &[$(&$hole as &dyn $crate::r#gen::template::Hole),*],
         )
-    };
+    }};
 }
 pub(super) use rust;
 
-/// Replaces `#name` by the value of that name. `#[` begins an attribute.
-pub(super) fn fill(template: &str, holes: &[(&str, &dyn Hole)]) -> String {
-    let mut out = String::with_capacity(template.len() + 64);
-    let mut rest = template;
-    while let Some(at) = rest.find('#') {
-        out.push_str(&rest[..at]);
-        rest = &rest[at + 1..];
-        // `stringify!` may put a blank between the two tokens.
-        let name = rest.trim_start();
-        let end = name
-            .bytes()
-            .position(|byte| !is_word(byte))
-            .unwrap_or(name.len());
-        let word = name[..end].strip_prefix("r#").unwrap_or(&name[..end]);
-        match holes.iter().find(|(hole, _)| *hole == word) {
-            Some((_, value)) => {
-                value.write(&mut out);
-                rest = &name[end..];
-            }
-            None => out.push('#'),
-        }
+/// How many pieces `cut` makes.
+pub(super) const fn count(code: &str, holes: &[&str]) -> usize {
+    let (mut rest, mut count) = (code, 1);
+    while let Some((_, _, after)) = next_hole(rest, holes) {
+        rest = after;
+        count += 1;
     }
-    out.push_str(rest);
-    out.push('\n');
-    out
+    count
 }
 
-fn is_word(byte: u8) -> bool {
+/// Cuts a template at its holes.
+pub(super) const fn cut<const N: usize>(code: &'static str, holes: &[&str]) -> [Piece; N] {
+    const END: Piece = Piece {
+        text: "",
+        hole: usize::MAX,
+    };
+    let mut pieces = [END; N];
+    let (mut rest, mut index) = (code, 0);
+    while let Some((text, hole, after)) = next_hole(rest, holes) {
+        pieces[index] = Piece { text, hole };
+        rest = after;
+        index += 1;
+    }
+    pieces[index].text = rest;
+    pieces
+}
+
+/// What is before the first hole, which one it is, and what is after it. `#[` begins
+/// an attribute.
+const fn next_hole<'c>(code: &'c str, holes: &[&str]) -> Option<(&'c str, usize, &'c str)> {
+    let bytes = code.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        if bytes[at] != b'#' {
+            at += 1;
+            continue;
+        }
+        // `stringify!` may put a blank between the two tokens.
+        let mut start = at + 1;
+        while start < bytes.len() && bytes[start].is_ascii_whitespace() {
+            start += 1;
+        }
+        let mut end = start;
+        while end < bytes.len() && is_word(bytes[end]) {
+            end += 1;
+        }
+        let mut hole = 0;
+        while hole < holes.len() {
+            if is_same(holes[hole].as_bytes(), bytes, start, end) {
+                return Some((code.split_at(at).0, hole, code.split_at(end).1));
+            }
+            hole += 1;
+        }
+        at += 1;
+    }
+    None
+}
+
+/// Whether `bytes[start..end]` is `word`.
+const fn is_same(word: &[u8], bytes: &[u8], start: usize, end: usize) -> bool {
+    if word.len() != end - start {
+        return false;
+    }
+    let mut index = 0;
+    while index < word.len() {
+        if word[index] != bytes[start + index] {
+            return false;
+        }
+        index += 1;
+    }
+    true
+}
+
+const fn is_word(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// The pieces with the values of the holes after them.
+pub(super) fn fill(pieces: &[Piece], holes: &[&dyn Hole]) -> String {
+    let mut out = String::with_capacity(512);
+    for piece in pieces {
+        out.push_str(piece.text);
+        if let Some(hole) = holes.get(piece.hole) {
+            hole.write(&mut out);
+        }
+    }
+    out.push('\n');
+    out
 }
 
 /// A string literal.

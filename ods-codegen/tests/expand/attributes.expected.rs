@@ -68,7 +68,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for AttrsOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[0];
+        const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -86,12 +86,12 @@ const _: () = {
         ) -> AttrsOpAdaptor<'a, V> {
             AttrsOpAdaptor {
                 axis: __get0(raw.attr(0)),
-                label: __get2(raw.attr(1)),
-                maybe_label: raw.optional_attr(2).map(__get2),
+                label: __get3(raw.attr(1)),
+                maybe_label: __rt::map(raw.optional_attr(2), __get3),
                 step: __get0(raw.attr_or_default(3)),
                 exact: raw.optional_attr(4).is_some(),
                 any: raw.attr(5),
-                shape: __get6(raw.attr(6)),
+                shape: __get9(raw.attr(6)),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -103,11 +103,11 @@ const _: () = {
         }
         ///Attribute `label`: string attribute.
         pub fn label(self, ir: &__ods::Ir) -> &str {
-            __get2(__rt::attr(self.0, ir, 1))
+            __get3(__rt::attr(self.0, ir, 1))
         }
         ///Attribute `maybeLabel`: string attribute.
         pub fn maybe_label(self, ir: &__ods::Ir) -> ::core::option::Option<&str> {
-            __rt::optional_attr(self.0, ir, 2).map(__get2)
+            __rt::map(__rt::optional_attr(self.0, ir, 2), __get3)
         }
         ///Attribute `step`: 64-bit signless integer attribute.
         pub fn step(self, ir: &__ods::Ir) -> i64 {
@@ -123,43 +123,43 @@ const _: () = {
         }
         ///Attribute `shape`: i64 dense array attribute.
         pub fn shape(self, ir: &__ods::Ir) -> &[i64] {
-            __get6(__rt::attr(self.0, ir, 6))
+            __get9(__rt::attr(self.0, ir, 6))
         }
         ///The attribute `axis`.
-        pub const AXIS: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::<
-            Self,
-            i64,
-        >::new(0, __make1);
+        pub const AXIS: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
+            0,
+            &__make1_MAKER,
+        );
         ///The attribute `label`.
-        pub const LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::<
-            Self,
-            str,
-        >::new(1, __make3);
+        pub const LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::new(
+            1,
+            &__make4_MAKER,
+        );
         ///The attribute `maybeLabel`.
-        pub const MAYBE_LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::<
-            Self,
-            str,
-        >::new(2, __make3);
+        pub const MAYBE_LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::new(
+            2,
+            &__make4_MAKER,
+        );
         ///The attribute `step`.
-        pub const STEP: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::<
-            Self,
-            i64,
-        >::new(3, __make1);
+        pub const STEP: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
+            3,
+            &__make1_MAKER,
+        );
         ///The attribute `exact`.
-        pub const EXACT: __rt::AttrSlot<Self, ()> = __rt::AttrSlot::<
-            Self,
-            (),
-        >::new(4, |()| __ods::Attribute::unit());
+        pub const EXACT: __rt::AttrSlot<Self, ()> = __rt::AttrSlot::new(
+            4,
+            __rt::AttrMaker::UNIT,
+        );
         ///The attribute `any`.
-        pub const ANY: __rt::AttrSlot<Self, ::ods_runtime::Attribute> = __rt::AttrSlot::<
-            Self,
-            ::ods_runtime::Attribute,
-        >::raw(5);
+        pub const ANY: __rt::AttrSlot<Self, ::ods_runtime::Attribute> = __rt::AttrSlot::new(
+            5,
+            __rt::AttrMaker::RAW,
+        );
         ///The attribute `shape`.
-        pub const SHAPE: __rt::AttrSlot<Self, [i64]> = __rt::AttrSlot::<
-            Self,
-            [i64],
-        >::new(6, __make7);
+        pub const SHAPE: __rt::AttrSlot<Self, [i64]> = __rt::AttrSlot::new(
+            6,
+            &__make10_MAKER,
+        );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(
             axis: i64,
@@ -169,9 +169,9 @@ const _: () = {
         ) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.attr(0, __make1(axis));
-            __b.attr(1, __make3(label));
+            __b.attr(1, __make4(label));
             __b.attr(5, any);
-            __b.attr(6, __make7(shape));
+            __b.attr(6, __make10(shape));
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
@@ -186,12 +186,11 @@ const _: () = {
             any: ::ods_runtime::Attribute,
             shape: &[i64],
         ) -> Self {
-            let mut __b = Self::builder(axis, label, any, shape);
-            let __parts = __b.parts();
-            __parts.optional_attr(2, maybe_label.map(__make3));
-            __parts.optional_attr(3, step.map(__make1));
-            __parts.optional_attr(4, exact.then(__ods::Attribute::unit));
-            __b.build(b, loc)
+            let mut __b = Self::builder(axis, label, any, shape).parts();
+            __b.optional_attr(2, __rt::map(maybe_label, __make4));
+            __b.optional_attr(3, __rt::map(step, __make1));
+            __b.optional_attr(4, exact.then(__ods::Attribute::unit));
+            Self(__b.build(b, loc))
         }
     }
     static __REFS: [__rt::Ref; 6] = [
@@ -204,14 +203,21 @@ const _: () = {
         __rt::Ref::Attr(&__A3),
         __rt::Ref::Attr(&__A4),
     ];
-    static __OPS0: [__rt::OpInfo; 1] = [
-        __rt::OpInfo::new(
-            "toy.attrs",
-            &__ToyDialect_INFO,
-            "attr axis required 0\nattr label required 1\nattr maybeLabel optional 1\nattr step default 0 2\nattr exact optional 3\nattr any required 4\nattr shape required 5",
-            &__REFS,
-        ),
-    ];
+    static __OWN_REFS: [__rt::Ref; 0] = [];
+    static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        &__REFS,
+        &__OWN_REFS,
+        [
+            (
+                "toy.attrs",
+                "attr axis required 0\nattr label required 1\nattr maybeLabel optional 1\nattr step default 0 2\nattr exact optional 3\nattr any required 4\nattr shape required 5",
+            ),
+        ],
+    );
+    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
+    }
     static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
             "64-bit signless integer attribute",
         )
@@ -250,24 +256,30 @@ const _: () = {
             i64,
         >(::ods_runtime::Type::int(64), value)
     }
-    fn __get2(attr: &::ods_runtime::Attribute) -> &str {
+    static __make1_MAKER: __rt::AttrMaker<i64> = __rt::AttrMaker::<i64>::new(__make1);
+    fn __get3(attr: &::ods_runtime::Attribute) -> &str {
         ::ods_runtime::__private::get::str(attr)
     }
-    fn __make3(value: &str) -> ::ods_runtime::Attribute {
+    fn __make4(value: &str) -> ::ods_runtime::Attribute {
         ::ods_runtime::Attribute::string(value)
     }
-    fn __get4(attr: &::ods_runtime::Attribute) -> bool {
+    static __make4_MAKER: __rt::AttrMaker<str> = __rt::AttrMaker::<str>::new(__make4);
+    fn __get6(attr: &::ods_runtime::Attribute) -> bool {
         true
     }
-    fn __make5(value: bool) -> ::ods_runtime::Attribute {
+    fn __make7(value: bool) -> ::ods_runtime::Attribute {
         ::ods_runtime::Attribute::unit()
     }
-    fn __get6(attr: &::ods_runtime::Attribute) -> &[i64] {
+    static __make7_MAKER: __rt::AttrMaker<bool> = __rt::AttrMaker::<bool>::new(__make7);
+    fn __get9(attr: &::ods_runtime::Attribute) -> &[i64] {
         ::ods_runtime::__private::get::dense_array::<i64>(attr)
     }
-    fn __make7(value: &[i64]) -> ::ods_runtime::Attribute {
+    fn __make10(value: &[i64]) -> ::ods_runtime::Attribute {
         ::ods_runtime::__private::make::dense_array::<i64>(value)
     }
+    static __make10_MAKER: __rt::AttrMaker<[i64]> = __rt::AttrMaker::<
+        [i64],
+    >::new(__make10);
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/attributes.td")

@@ -56,7 +56,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for ConstantOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[0];
+        const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -88,10 +88,10 @@ const _: () = {
             __get0(__rt::attr(self.0, ir, 0))
         }
         ///The attribute `value`.
-        pub const VALUE: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::<
-            Self,
-            i64,
-        >::new(0, __make1);
+        pub const VALUE: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
+            0,
+            &__make1_MAKER,
+        );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         pub fn builder(value: i64) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
@@ -105,10 +105,9 @@ const _: () = {
             result_type: impl ::core::convert::Into<__rt::TypeArg>,
             value: i64,
         ) -> Self {
-            let mut __b = Self::builder(value);
-            let __parts = __b.parts();
-            __parts.result_type(b, result_type);
-            __b.build(b, loc)
+            let mut __b = Self::builder(value).parts();
+            __b.result_type(b, result_type);
+            Self(__b.build(b, loc))
         }
     }
     impl ConstantOp {
@@ -140,14 +139,16 @@ const _: () = {
         }
     }
     static __REFS: [__rt::Ref; 2] = [__rt::Ref::Attr(&__A0), __rt::Ref::Type(&__T1)];
-    static __OPS0: [__rt::OpInfo; 1] = [
-        __rt::OpInfo::new(
-            "toy.constant",
-            &__ToyDialect_INFO,
-            "attr value required 0\nresult result 1 1",
-            &__REFS,
-        ),
-    ];
+    static __OWN_REFS: [__rt::Ref; 0] = [];
+    static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        &__REFS,
+        &__OWN_REFS,
+        [("toy.constant", "attr value required 0\nresult result 1 1")],
+    );
+    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
+    }
     static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
             "64-bit signless integer attribute",
         )
@@ -166,6 +167,7 @@ const _: () = {
             i64,
         >(::ods_runtime::Type::int(64), value)
     }
+    static __make1_MAKER: __rt::AttrMaker<i64> = __rt::AttrMaker::<i64>::new(__make1);
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/builders.td")

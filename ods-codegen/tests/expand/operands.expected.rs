@@ -100,7 +100,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for AddOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[0];
+        const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -184,7 +184,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for PackOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[1];
+        const INFO: &'static __rt::OpInfo = __ops0(1);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -261,10 +261,9 @@ const _: () = {
             pad: ::core::option::Option<__ods::Value>,
             operand_2: __ods::Value,
         ) -> Self {
-            let mut __b = Self::builder(inputs, pad, operand_2);
-            let __parts = __b.parts();
-            __parts.result_types(type_type);
-            __b.build(b, loc)
+            let mut __b = Self::builder(inputs, pad, operand_2).parts();
+            __b.result_types(type_type);
+            Self(__b.build(b, loc))
         }
     }
     static __REFS: [__rt::Ref; 3] = [
@@ -272,20 +271,25 @@ const _: () = {
         __rt::Ref::Type(&__T1),
         __rt::Ref::Type(&__T2),
     ];
-    static __OPS0: [__rt::OpInfo; 2] = [
-        __rt::OpInfo::new(
-            "toy.add",
-            &__ToyDialect_INFO,
-            "operand lhs 1 0\noperand rhs 1 0\nresult result 1 0\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
-            &__REFS,
-        ),
-        __rt::OpInfo::new(
-            "toy.pack",
-            &__ToyDialect_INFO,
-            "operand inputs * 1\noperand pad ? 2\noperand - 1 1\nresult type * 1\noperand_segments",
-            &__REFS,
-        ),
-    ];
+    static __OWN_REFS: [__rt::Ref; 0] = [];
+    static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        &__REFS,
+        &__OWN_REFS,
+        [
+            (
+                "toy.add",
+                "operand lhs 1 0\noperand rhs 1 0\nresult result 1 0\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
+            ),
+            (
+                "toy.pack",
+                "operand inputs * 1\noperand pad ? 2\noperand - 1 1\nresult type * 1\noperand_segments",
+            ),
+        ],
+    );
+    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
+    }
     static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new(
             "32-bit signless integer",
         )

@@ -78,7 +78,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for CallOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[0];
+        const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -179,11 +179,10 @@ const _: () = {
             tries: ::core::option::Option<i64>,
             tail: bool,
         ) -> Self {
-            let mut __b = Self::builder(count, callee, name);
-            let __parts = __b.parts();
-            __parts.optional_prop(3, tries);
-            __parts.prop(4, tail);
-            __b.build(b, loc)
+            let mut __b = Self::builder(count, callee, name).parts();
+            __b.optional_prop(3, tries);
+            __b.prop(4, tail);
+            Self(__b.build(b, loc))
         }
     }
     impl ::core::marker::Copy for AgainOp {}
@@ -205,7 +204,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for AgainOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[1];
+        const INFO: &'static __rt::OpInfo = __ops0(1);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -260,15 +259,22 @@ const _: () = {
         __rt::Ref::Prop(&__P9),
         __rt::Ref::Prop(&__P10),
     ];
-    static __OPS0: [__rt::OpInfo; 2] = [
-        __rt::OpInfo::new(
-            "toy.call",
-            &__ToyDialect_INFO,
-            "prop count 0\nprop callee 1\nprop name 2\nprop tries 3\nprop tail 4",
-            &__REFS,
-        ),
-        __rt::OpInfo::new("toy.again", &__ToyDialect_INFO, "prop count 0", &__REFS),
-    ];
+    static __OWN_REFS: [__rt::Ref; 0] = [];
+    static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        &__REFS,
+        &__OWN_REFS,
+        [
+            (
+                "toy.call",
+                "prop count 0\nprop callee 1\nprop name 2\nprop tries 3\nprop tail 4",
+            ),
+            ("toy.again", "prop count 0"),
+        ],
+    );
+    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
+    }
     fn __read0(v: &i64) -> i64 {
         ::core::clone::Clone::clone(v)
     }

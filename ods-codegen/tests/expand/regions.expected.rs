@@ -78,7 +78,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for CaseOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[0];
+        const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -144,7 +144,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for BranchOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[1];
+        const INFO: &'static __rt::OpInfo = __ops0(1);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -226,20 +226,22 @@ const _: () = {
         __rt::Ref::Successor(&__S3),
         __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
     ];
-    static __OPS0: [__rt::OpInfo; 2] = [
-        __rt::OpInfo::new(
-            "toy.case",
-            &__ToyDialect_INFO,
-            "region default 1 0\nregion cases * 1",
-            &__REFS,
-        ),
-        __rt::OpInfo::new(
-            "toy.br",
-            &__ToyDialect_INFO,
-            "operand dest_operands * 2\nsuccessor dest 1 3\nsuccessor others * 3\ntrait 4",
-            &__REFS,
-        ),
-    ];
+    static __OWN_REFS: [__rt::Ref; 0] = [];
+    static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        &__REFS,
+        &__OWN_REFS,
+        [
+            ("toy.case", "region default 1 0\nregion cases * 1"),
+            (
+                "toy.br",
+                "operand dest_operands * 2\nsuccessor dest 1 3\nsuccessor others * 3\ntrait 4",
+            ),
+        ],
+    );
+    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
+    }
     static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(
             "region with 1 blocks",
         )

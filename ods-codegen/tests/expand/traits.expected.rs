@@ -78,14 +78,6 @@ const _: () = {
     impl __ods::Dialect for ToyDialect {
         const INFO: &'static __rt::DialectInfo = &__ToyDialect_INFO;
     }
-    const __YieldOp_REFS: &[__rt::Ref] = &[
-        {
-            static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents(|| {
-                &[<LoopOp as __ods::Op>::INFO]
-            });
-            __rt::Ref::Trait(&__YieldOp_PARENTS)
-        },
-    ];
     impl ::core::marker::Copy for YieldOp {}
     impl ::core::clone::Clone for YieldOp {
         fn clone(&self) -> Self {
@@ -105,7 +97,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for YieldOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[0];
+        const INFO: &'static __rt::OpInfo = __ops0(0);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -137,12 +129,6 @@ const _: () = {
             Self::builder().build(b, loc)
         }
     }
-    const __LoopOp_REFS: &[__rt::Ref] = &[
-        __rt::Ref::Verify(__rt::verify::<LoopOp>),
-        __rt::Ref::VerifyRegions(__rt::verify_regions::<LoopOp>),
-        __rt::Ref::Parse(__rt::parse::<LoopOp>),
-        __rt::Ref::Print(__rt::print::<LoopOp>),
-    ];
     impl ::core::marker::Copy for LoopOp {}
     impl ::core::clone::Clone for LoopOp {
         fn clone(&self) -> Self {
@@ -162,7 +148,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for LoopOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[1];
+        const INFO: &'static __rt::OpInfo = __ops0(1);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -215,15 +201,6 @@ const _: () = {
             Self::builder(count).build(b, loc)
         }
     }
-    const __SumOp_REFS: &[__rt::Ref] = &[
-        __rt::Ref::Pred(
-            "something holds",
-            |__op, ir| {
-                let __op = <SumOp as __ods::Op>::from_operation_unchecked(__op);
-                __op.0.num_operands(ir) == 2 && __op.lhs(ir) != __op.rhs(ir)
-            },
-        ),
-    ];
     impl ::core::marker::Copy for SumOp {}
     impl ::core::clone::Clone for SumOp {
         fn clone(&self) -> Self {
@@ -243,7 +220,7 @@ const _: () = {
     }
     #[automatically_derived]
     impl __ods::Op for SumOp {
-        const INFO: &'static __rt::OpInfo = &__OPS0[2];
+        const INFO: &'static __rt::OpInfo = __ops0(2);
         #[inline]
         fn from_operation_unchecked(op: __ods::Operation) -> Self {
             Self(op)
@@ -317,29 +294,44 @@ const _: () = {
         __rt::Ref::Type(&__T2),
         __rt::Ref::Trait(&__rt::traits::SAME_OPERANDS_AND_RESULT_TYPE),
     ];
-    static __OPS0: [__rt::OpInfo; 3] = [
-        __rt::OpInfo::new(
-                "toy.yield",
-                &__ToyDialect_INFO,
-                "trait 0\ntrait 1000000",
-                &__REFS,
-            )
-            .own_refs(__YieldOp_REFS),
-        __rt::OpInfo::new(
-                "toy.loop",
-                &__ToyDialect_INFO,
-                "operand count 1 1\nregion body 1 2\ntrait 3\nimplicit_terminator 4\nverify 1000000\nverify_regions 1000001\nparse 1000002\nprint 1000003",
-                &__REFS,
-            )
-            .own_refs(__LoopOp_REFS),
-        __rt::OpInfo::new(
-                "toy.sum",
-                &__ToyDialect_INFO,
-                "operand lhs 1 5\noperand rhs 1 5\nresult result 1 5\ntrait 6\npred 1000000\ninfer r0 same o0",
-                &__REFS,
-            )
-            .own_refs(__SumOp_REFS),
+    static __OWN_REFS: [__rt::Ref; 6] = [
+        {
+            static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents(|| {
+                &[<LoopOp as __ods::Op>::INFO]
+            });
+            __rt::Ref::Trait(&__YieldOp_PARENTS)
+        },
+        __rt::Ref::Verify(__rt::verify::<LoopOp>),
+        __rt::Ref::VerifyRegions(__rt::verify_regions::<LoopOp>),
+        __rt::Ref::Parse(__rt::parse::<LoopOp>),
+        __rt::Ref::Print(__rt::print::<LoopOp>),
+        __rt::Ref::Pred(
+            "something holds",
+            |__op, ir| {
+                let __op = <SumOp as __ods::Op>::from_operation_unchecked(__op);
+                __op.0.num_operands(ir) == 2 && __op.lhs(ir) != __op.rhs(ir)
+            },
+        ),
     ];
+    static __OPS0: [__rt::OpInfo; 3] = __rt::op_infos(
+        &__ToyDialect_INFO,
+        &__REFS,
+        &__OWN_REFS,
+        [
+            ("toy.yield", "trait 0\ntrait 1000000"),
+            (
+                "toy.loop",
+                "operand count 1 1\nregion body 1 2\ntrait 3\nimplicit_terminator 4\nverify 1000001\nverify_regions 1000002\nparse 1000003\nprint 1000004",
+            ),
+            (
+                "toy.sum",
+                "operand lhs 1 5\noperand rhs 1 5\nresult result 1 5\ntrait 6\npred 1000005\ninfer r0 same o0",
+            ),
+        ],
+    );
+    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+        &__OPS0[number]
+    }
     static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
         .test(|__self| __self.is_index())
         .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())

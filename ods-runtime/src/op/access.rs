@@ -253,3 +253,10 @@ pub fn set_optional_operand(
 pub fn debug_op(f: &mut fmt::Formatter<'_>, name: &str, op: Operation) -> fmt::Result {
     f.debug_tuple(name).field(&op).finish()
 }
+
+/// [`Option::map`] by a function: for a trait, as that of the standard library, rustc
+/// would look for the impl each time.
+#[inline]
+pub fn map<A, T>(value: Option<A>, function: fn(A) -> T) -> Option<T> {
+    value.map(function)
+}

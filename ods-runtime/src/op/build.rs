@@ -177,6 +177,16 @@ impl BuildState {
         self.state.result_types.extend(types.iter().cloned());
     }
 
+    /// Builds the operation.
+    ///
+    /// # Panics
+    ///
+    /// If no result type was given and they cannot be inferred.
+    pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> Operation {
+        self.create(b, location)
+            .unwrap_or_else(|error| panic!("{}", error.message))
+    }
+
     /// Puts in what follows from the rest, and creates the operation.
     fn create(
         mut self,
@@ -248,10 +258,10 @@ impl<O: Op> Builder<O> {
         }
     }
 
-    /// Where generated builders put further parts in.
+    /// What generated builders put further parts into.
     #[doc(hidden)]
-    pub fn parts(&mut self) -> &mut BuildState {
-        &mut self.parts
+    pub fn parts(self) -> BuildState {
+        self.parts
     }
 
     /// Sets the attribute or property of `slot`.
@@ -285,8 +295,7 @@ impl<O: Op> Builder<O> {
     ///
     /// If no result type was given and they cannot be inferred.
     pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> O {
-        self.try_build(b, location)
-            .unwrap_or_else(|error| panic!("{}", error.message))
+        O::from_operation_unchecked(self.parts.build(b, location))
     }
 
     /// Builds the operation.

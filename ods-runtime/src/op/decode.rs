@@ -163,6 +163,7 @@ impl Decoder {
                 let Ref::Interface(entry) = self.reference(rest) else {
                     return None;
                 };
+                let entry = entry();
                 self.spec.traits.push(entry.info());
                 self.interfaces.push(entry);
             }

@@ -183,23 +183,50 @@ impl<T: 'static> AttrValue for [T] {
     type Arg<'a> = &'a [T];
 }
 
+/// How the attribute of a value `T` is made; all slots of one kind share it, so that
+/// rustc looks at its type once.
+pub struct AttrMaker<T: AttrValue + ?Sized>(for<'a> fn(T::Arg<'a>) -> Attribute);
+
+impl<T: AttrValue + ?Sized> AttrMaker<T> {
+    /// By this function.
+    pub const fn new(make: for<'a> fn(T::Arg<'a>) -> Attribute) -> Self {
+        Self(make)
+    }
+}
+
+impl AttrMaker<Attribute> {
+    /// Of values that are attributes.
+    pub const RAW: &'static Self = &Self::new(|attr| attr);
+}
+
+impl AttrMaker<()> {
+    /// Of unit attributes.
+    pub const UNIT: &'static Self = &Self::new(|()| Attribute::unit());
+}
+
+impl<T: AttrValue + ?Sized> fmt::Debug for AttrMaker<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("AttrMaker")
+    }
+}
+
 /// The slot of one attribute of op `O`, whose values are `T` in Rust.
 ///
 /// Generated as a constant per attribute: `op.attr(ir, AddOp::AXIS)`,
 /// `op.set(ir, AddOp::AXIS, 3)`, `op.remove(ir, AddOp::AXIS)`,
 /// `AddOp::builder(…).with(AddOp::AXIS, 3)`.
-pub struct AttrSlot<O, T: AttrValue + ?Sized> {
-    pub(crate) index: usize,
-    pub(crate) build: for<'a> fn(T::Arg<'a>) -> Attribute,
+pub struct AttrSlot<O, T: AttrValue + ?Sized + 'static> {
+    index: usize,
+    maker: &'static AttrMaker<T>,
     op: PhantomData<fn() -> O>,
 }
 
 impl<O, T: AttrValue + ?Sized> AttrSlot<O, T> {
-    /// The slot number `index`, whose attribute `build` makes.
-    pub const fn new(index: usize, build: for<'a> fn(T::Arg<'a>) -> Attribute) -> Self {
+    /// The slot number `index`, whose attribute `maker` makes.
+    pub const fn new(index: usize, maker: &'static AttrMaker<T>) -> Self {
         Self {
             index,
-            build,
+            maker,
             op: PhantomData,
         }
     }
@@ -215,13 +242,6 @@ impl<O, T: AttrValue + ?Sized> AttrSlot<O, T> {
         O: Op,
     {
         O::INFO.spec().slots[self.index].name
-    }
-}
-
-impl<O> AttrSlot<O, Attribute> {
-    /// The slot number `index`, whose attributes are given as they are.
-    pub const fn raw(index: usize) -> Self {
-        Self::new(index, |attr| attr)
     }
 }
 
@@ -294,7 +314,7 @@ impl<O, T: AttrValue + ?Sized> OpSlot<O> for AttrSlot<O, T> {
     type Arg<'a> = T::Arg<'a>;
 
     fn fill(self, _: &OpSpec, value: T::Arg<'_>) -> (usize, Slot) {
-        (self.index, (self.build)(value).into())
+        (self.index, (self.maker.0)(value).into())
     }
 }
 

@@ -51,7 +51,7 @@ impl Decoded for OpSpec {
     }
 }
 
-/// The number of the first reference that an op shares with no other.
+/// The number of the first reference that is in the second list of an invocation.
 pub const FIRST_OWN_REF: usize = 1_000_000;
 
 /// What a table refers to by number.
@@ -59,7 +59,7 @@ pub const FIRST_OWN_REF: usize = 1_000_000;
 pub(super) struct Refs {
     /// What the ops of an invocation share, from number 0 on.
     shared: &'static [Ref],
-    /// What only this op has, from [`FIRST_OWN_REF`] on.
+    /// What each of them has alone, from [`FIRST_OWN_REF`] on.
     own: &'static [Ref],
 }
 
@@ -90,8 +90,9 @@ pub enum Ref {
     Successor(&'static SuccessorConstraint),
     /// A trait.
     Trait(&'static TraitInfo),
-    /// An interface.
-    Interface(&'static InterfaceEntry),
+    /// An interface. It is asked for on first use: rustc would evaluate what is
+    /// behind a reference for each op, which is a tenth of what an op costs.
+    Interface(fn() -> &'static InterfaceEntry),
     /// A `PredOpTrait`: its summary and predicate.
     Pred(&'static str, fn(Operation, &Ir) -> bool),
     /// The default value of an attribute.
@@ -151,14 +152,6 @@ impl OpInfo {
         }
     }
 
-    /// With references that no other op has: the first one's number is
-    /// [`FIRST_OWN_REF`].
-    #[must_use]
-    pub const fn own_refs(mut self, refs: &'static [Ref]) -> Self {
-        self.refs.own = refs;
-        self
-    }
-
     /// The full name, `dialect.mnemonic`.
     pub const fn name(&self) -> &'static str {
         self.name
@@ -193,6 +186,28 @@ impl OpInfo {
             .get_or_init(|| Box::new(decode(self.name, self.dialect, self.table, self.refs)))
             .spec()
     }
+}
+
+/// The definitions of several ops of a dialect, each of a name and a table. All refer
+/// to the same two lists: `own` begins with number [`FIRST_OWN_REF`].
+///
+/// A call for each op would cost rustc several times as much.
+pub const fn op_infos<const N: usize>(
+    dialect: &'static DialectInfo,
+    shared: &'static [Ref],
+    own: &'static [Ref],
+    tables: [(&'static str, &'static str); N],
+) -> [OpInfo; N] {
+    let mut infos = [const { OpInfo::new("", &crate::builtin::DIALECT, "", &[]) }; N];
+    let mut index = 0;
+    while index < N {
+        let info = &mut infos[index];
+        (info.name, info.table) = tables[index];
+        info.dialect = dialect;
+        info.refs = Refs { shared, own };
+        index += 1;
+    }
+    infos
 }
 
 impl fmt::Debug for OpInfo {

@@ -33,7 +33,7 @@ pub use constraint::{
 pub(crate) use decode_format::literal_kind;
 pub use discardable::DiscardableAttr;
 pub use fold::{Fold, FoldAdaptor, FoldFn, FoldResult, Folded, fold};
-pub use handle::{AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
+pub use handle::{AttrMaker, AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot};
 pub use hooks::{
     CanonicalizationPatterns, Canonicalize, CustomAssembly, InferTypes, InferTypesOfParts,
     MaterializeConstant, Verify, VerifyOperationAttribute, VerifyRegionArgAttribute,
@@ -41,7 +41,7 @@ pub use hooks::{
     parse, print, verify, verify_regions,
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types};
-pub use info::{FIRST_OWN_REF, OpInfo, Ref, VerifyResult};
+pub use info::{FIRST_OWN_REF, OpInfo, Ref, VerifyResult, op_infos};
 pub use operands_mut::OperandsMut;
 pub use property::{
     AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,

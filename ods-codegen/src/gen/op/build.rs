@@ -59,7 +59,8 @@ impl<'k> Generator<'_, 'k> {
     /// `fn build(b: &mut OpBuilder<'_>, loc: Location, …) -> Self`
     ///
     /// It starts from the fluent builder: rustc then looks only once at what puts
-    /// the required parts in.
+    /// the required parts in. What is kept in a variable is of one type for all ops,
+    /// for rustc looks at what dropping each type does.
     fn gen_build(&self, op: &Operator<'k>) -> String {
         let parameters = self.parameters(op);
         let results = if op.infers_result_types() {
@@ -80,12 +81,12 @@ impl<'k> Generator<'_, 'k> {
             .iter()
             .partition(|parameter| parameter.fluent_ty.is_some());
         let required = comma_separated(required.iter().map(|parameter| parameter.name.clone()));
-        let mut calls = calls("__parts", results.iter().chain(optional)).replace("$b", b);
+        let mut calls = calls("__b", results.iter().chain(optional)).replace("$b", b);
         if calls.is_empty() {
             calls = format!("Self::builder({required}).build({b}, {loc})");
         } else {
             calls = format!(
-                "let mut __b = Self::builder({required}); let __parts = __b.parts(); {calls} __b.build({b}, {loc})"
+                "let mut __b = Self::builder({required}).parts(); {calls} Self(__b.build({b}, {loc}))"
             );
         }
         rust!([b, loc, declared, calls]
@@ -147,10 +148,9 @@ impl<'k> Generator<'_, 'k> {
         }
         let made = conversions
             .make()
-            .map(|make| format!(".map({make})"))
-            .unwrap_or_default();
+            .map_or_else(|| name.clone(), |make| format!("__rt::map({name}, {make})"));
         let ty = format!("::core::option::Option<{ty}>");
-        let call = format!("optional_attr({slot}, {name}{made})");
+        let call = format!("optional_attr({slot}, {made})");
         Parameter::new(&name, &ty, call).required_if(false)
     }
 

@@ -1,7 +1,7 @@
 //! The static that describes an op: its name, its dialect and its table.
 
-use super::super::template::{comma_separated, literal, rust};
-use super::super::{Generator, Items, names};
+use super::super::Generator;
+use super::super::template::literal;
 use super::table::{Table, name_word};
 use crate::format::op::CheckedFormat;
 use crate::model::{Arity, NamedAttribute, NamedTypeConstraint, OpTrait, Operator, Presence};
@@ -13,26 +13,14 @@ impl<'k> Generator<'_, 'k> {
         &self,
         op: &Operator<'k>,
         format: Option<&CheckedFormat<'k>>,
-        items: &mut Items<'_>,
     ) -> String {
         let name = self.gen_op_name(op);
-        let dialect = self.gen_dialect_ref(op.dialect());
         let mut table = Table::new(&self.tables);
         if !self.is_fallback {
             self.table_parts(op, format, &mut table);
         }
-        let (text, shares, own) = table.finish();
-        let text = literal(&text);
-        let shared = if shares { "&__REFS" } else { "&[]" };
-        let own = (!own.is_empty()).then(|| {
-            let (refs, own) = (names::own_refs(op), comma_separated(own));
-            items.push(|| rust!([refs, own] const #refs: &[__rt::Ref] = &[#own];));
-            format!(".own_refs({refs})")
-        });
-        let info = rust!([name, dialect, text, shared, own]
-            __rt::OpInfo::new(#name, #dialect, #text, #shared)#own
-        );
-        self.tables.add(op, info)
+        let text = literal(&table.finish());
+        self.tables.add(op, format!("({name}, {text})"))
     }
 
     fn table_parts(

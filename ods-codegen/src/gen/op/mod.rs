@@ -46,7 +46,7 @@ impl<'k> Generator<'_, 'k> {
         format: Option<&CheckedFormat<'k>>,
         items: &mut Items<'_>,
     ) {
-        let info = self.gen_op_info(op, format, items);
+        let info = self.gen_op_info(op, format);
         items.push(|| gen_impl_op(op, &info));
         items.push(|| self.gen_op_fields(op));
         items.push(|| self.gen_op_trait_impls(op));
@@ -116,7 +116,7 @@ fn gen_impl_op(op: &Operator<'_>, info: &str) -> String {
         }
         #[automatically_derived]
         impl __ods::Op for #name {
-            const INFO: &'static __rt::OpInfo = &#info;
+            const INFO: &'static __rt::OpInfo = #info;
             #[inline]
             fn from_operation_unchecked(op: __ods::Operation) -> Self {
                 Self(op)

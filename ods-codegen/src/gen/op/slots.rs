@@ -36,14 +36,14 @@ impl<'k> Generator<'_, 'k> {
         let name = names::slot(attr.name);
         let doc = literal(&format!("The attribute `{}`.", attr.name));
         let conversions = self.conversions(attr);
-        let (ty, value) = match conversions.make() {
-            _ if attr.is_unit() => ("()", format!("new({slot}, |()| __ods::Attribute::unit())")),
-            Some(make) => (conversions.slot.as_str(), format!("new({slot}, {make})")),
-            None => (conversions.slot.as_str(), format!("raw({slot})")),
+        let (ty, maker) = match conversions.maker() {
+            _ if attr.is_unit() => ("()", "__rt::AttrMaker::UNIT".to_owned()),
+            Some(maker) => (conversions.slot.as_str(), maker),
+            None => (conversions.slot.as_str(), "__rt::AttrMaker::RAW".to_owned()),
         };
-        rust!([doc, name, ty, value]
+        rust!([doc, name, ty, slot, maker]
             #[doc = #doc]
-            pub const #name: __rt::AttrSlot<Self, #ty> = __rt::AttrSlot::<Self, #ty>::#value;
+            pub const #name: __rt::AttrSlot<Self, #ty> = __rt::AttrSlot::new(#slot, #maker);
         )
     }
 }

@@ -2,8 +2,8 @@
 //! of things that the text refers to by number.
 //!
 //! What several ops may refer to is in one list for the invocation, so that rustc
-//! looks at it once; what names one op, or carries the user's tokens, is in a list
-//! of that op.
+//! looks at it once; what names one op, or carries the user's tokens, is in another
+//! one, so that only that one is walked for splices.
 
 use std::cell::RefCell;
 
@@ -14,14 +14,15 @@ use super::super::{Generator, Items};
 use crate::code::CodeTable;
 use crate::model::{Dialect, Operator};
 
-/// The number of the first reference of an op's own, `FIRST_OWN_REF` of the runtime.
+/// The number of the first reference of the second list, `FIRST_OWN_REF` of the runtime.
 const FIRST_OWN: usize = 1_000_000;
 
 /// What the ops of an invocation refer to together, and their descriptions.
 #[derive(Default)]
 pub(crate) struct OpTables<'k> {
-    refs: RefCell<Refs>,
-    /// By dialect, in the order of the definitions.
+    shared: RefCell<Refs>,
+    own: RefCell<Refs>,
+    /// Names and tables by dialect, in the order of the definitions.
     infos: RefCell<Vec<(Dialect<'k>, Vec<String>)>>,
 }
 
@@ -33,12 +34,13 @@ struct Refs {
 }
 
 impl<'k> OpTables<'k> {
-    /// Adds the description of an op, and gives the expression for where it is.
+    /// Adds the name and the table of an op, and gives the expression for where its
+    /// description is.
     pub(crate) fn add(&self, op: &Operator<'k>, info: String) -> String {
         let table = self.table_of(op.dialect());
         let infos = &mut self.infos.borrow_mut()[table].1;
         infos.push(info);
-        format!("{}[{}]", table_name(table), infos.len() - 1)
+        format!("__ops{table}({})", infos.len() - 1)
     }
 
     /// The static with the descriptions of the ops of `dialect`.
@@ -54,15 +56,16 @@ impl<'k> OpTables<'k> {
             infos.len() - 1
         })
     }
+}
 
-    fn number_of(&self, thing: &str) -> usize {
-        let refs = &mut *self.refs.borrow_mut();
-        if let Some(number) = refs.numbers.get(thing) {
+impl Refs {
+    fn number_of(&mut self, thing: String) -> usize {
+        if let Some(number) = self.numbers.get(&thing) {
             return *number;
         }
-        let number = refs.list.len();
-        refs.list.push(thing.to_owned());
-        refs.numbers.insert(thing.to_owned(), number);
+        let number = self.list.len();
+        self.list.push(thing.clone());
+        self.numbers.insert(thing, number);
         number
     }
 }
@@ -75,18 +78,32 @@ impl Generator<'_, '_> {
     /// The statics of all ops together. One static for many costs rustc a small
     /// part of what many cost.
     pub(in crate::r#gen) fn gen_op_tables(&self, items: &mut Items<'_>) {
-        let refs = std::mem::take(&mut self.tables.refs.borrow_mut().list);
-        if !refs.is_empty() {
+        let infos = self.tables.infos.take();
+        if infos.iter().all(|(_, infos)| infos.is_empty()) {
+            return;
+        }
+        for (name, refs) in [
+            ("__REFS", &self.tables.shared),
+            ("__OWN_REFS", &self.tables.own),
+        ] {
+            let refs = refs.take().list;
             let count = refs.len();
             let refs = comma_separated(refs);
-            items.push(|| rust!([count, refs] static __REFS: [__rt::Ref; #count] = [#refs];));
+            items.push(|| rust!([name, count, refs] static #name: [__rt::Ref; #count] = [#refs];));
         }
-        for (table, (_, infos)) in self.tables.infos.take().into_iter().enumerate() {
+        for (table, (dialect, infos)) in infos.into_iter().enumerate() {
             let (name, count) = (table_name(table), infos.len());
-            let infos = comma_separated(infos);
-            items.push(
-                || rust!([name, count, infos] static #name: [__rt::OpInfo; #count] = [#infos];),
-            );
+            let (dialect, infos) = (self.gen_dialect_ref(dialect), comma_separated(infos));
+            let info = format!("__ops{table}");
+            items.push(|| {
+                rust!([name, count, dialect, infos, info]
+                    static #name: [__rt::OpInfo; #count] =
+                        __rt::op_infos(#dialect, &__REFS, &__OWN_REFS, [#infos]);
+                    const fn #info(number: usize) -> &'static __rt::OpInfo {
+                        &#name[number]
+                    }
+                )
+            });
         }
     }
 }
@@ -95,8 +112,6 @@ impl Generator<'_, '_> {
 pub(crate) struct Table<'t, 'k> {
     tables: &'t OpTables<'k>,
     text: String,
-    own: Vec<String>,
-    shares: bool,
 }
 
 impl<'t, 'k> Table<'t, 'k> {
@@ -105,8 +120,6 @@ impl<'t, 'k> Table<'t, 'k> {
         Self {
             tables,
             text: String::new(),
-            own: Vec::new(),
-            shares: false,
         }
     }
 
@@ -133,23 +146,17 @@ impl<'t, 'k> Table<'t, 'k> {
         if CodeTable::has_splices(&thing) {
             return self.own(thing);
         }
-        self.shares = true;
-        self.tables.number_of(&thing)
+        self.tables.shared.borrow_mut().number_of(thing)
     }
 
     /// The number of a thing of this op.
     pub(crate) fn own(&mut self, thing: String) -> usize {
-        let known = self.own.iter().position(|known| *known == thing);
-        FIRST_OWN
-            + known.unwrap_or_else(|| {
-                self.own.push(thing);
-                self.own.len() - 1
-            })
+        FIRST_OWN + self.tables.own.borrow_mut().number_of(thing)
     }
 
-    /// The text, whether it refers to what is shared, and what the op has alone.
-    pub(crate) fn finish(self) -> (String, bool, Vec<String>) {
-        (self.text, self.shares, self.own)
+    /// The text.
+    pub(crate) fn finish(self) -> String {
+        self.text
     }
 }
 
@@ -174,8 +181,7 @@ mod tests {
         assert_eq!(table.own("b".to_owned()), FIRST_OWN);
         table.line(&["operand", name_word(""), "1"]);
         table.line(&["operand_segments"]);
-        let (text, shares, own) = table.finish();
-        assert_eq!(text, "operand - 1\noperand_segments");
-        assert_eq!((shares, own), (true, vec!["b".to_owned()]));
+        assert_eq!(table.finish(), "operand - 1\noperand_segments");
+        assert_eq!(tables.own.take().list, ["b"]);
     }
 }
