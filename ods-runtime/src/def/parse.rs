@@ -164,8 +164,17 @@ impl Interpreter<'_, '_> {
         if self.guard(&group.then[first].kind)? {
             self.elements(&group.then[first + 1..])
         } else {
-            self.elements(&group.otherwise)
+            self.otherwise(&group.otherwise)
         }
+    }
+
+    /// The second branch is written because the first one is not: as in MLIR, what
+    /// stands in it has to be there, even what has a default.
+    fn otherwise(&mut self, elements: &[Element]) -> Parsed<()> {
+        elements.iter().try_for_each(|element| match element.kind {
+            ElementKind::Param(param) => self.param(param, false).map(drop),
+            ref kind => self.element(kind),
+        })
     }
 
     fn guard(&mut self, element: &ElementKind) -> Parsed<bool> {

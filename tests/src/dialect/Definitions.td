@@ -59,8 +59,25 @@ def TestBitEnumVerticalBarAttr
     : EnumAttr<Test_Dialect, TestBitEnumVerticalBar, "bit_enum_vbar"> {
   let assemblyFormat = "`<` $value `>`";
 }
+def TestAttrUgly : Test_Attr<"TestAttrUgly", "attr_ugly", "`begin` $attr `end`"> {
+  let parameters = (ins "Attribute":$attr);
+}
+def SimpleEnumAttr : EnumAttr<Test_Dialect, SimpleEnum, "simple_enum"> {
+  let assemblyFormat = "`` $value";
+}
+def TestArrayOfUglyAttrs
+    : ArrayOfAttr<Test_Dialect, "TestArrayOfUglyAttrs", "array_of_ugly", "TestAttrUglyAttr"> {
+  let assemblyFormat = "`[` (`]`) : ($value^ ` ` `]`)?";
+}
+def TestArrayOfInts : ArrayOfAttr<Test_Dialect, "TestArrayOfInts", "array_of_ints", "i32">;
+def TestArrayOfEnums
+    : ArrayOfAttr<Test_Dialect, "TestArrayOfEnums", "array_of_enums", "SimpleEnumAttr">;
 
 // Ops.
+def ArrayOfAttrOp
+    : TEST_FormatOp<"array_of_attr_op", "`a` `=` $a `,` `b` `=` $b `,` `c` `=` $c attr-dict"> {
+  let arguments = (ins TestArrayOfUglyAttrs:$a, TestArrayOfInts:$b, TestArrayOfEnums:$c);
+}
 class FormatOfAttrOp<string mnemonic, Attr attr, string prefix = "">
     : TEST_FormatOp<mnemonic, prefix # "$nested attr-dict-with-keyword"> {
   let arguments = (ins attr:$nested);

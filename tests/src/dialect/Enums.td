@@ -30,9 +30,17 @@ def FormatOptionalDefaultAttrs
                        DefaultValuedAttr<SomeI64Enum, "SomeI64Enum::case5">:$e);
 }
 
-def TestEnum : I32Enum<"TestEnum", "a test enum", [
-  I32EnumCase<"First", 0, "first">, I32EnumCase<"Second", 1, "second">,
-  I32EnumCase<"Third", 2, "third">]>;
+def TestEnum : I32EnumAttr<"TestEnum", "a test enum", [
+  I32EnumAttrCase<"First", 0, "first">, I32EnumAttrCase<"Second", 1, "second">,
+  I32EnumAttrCase<"Third", 2, "third">]> {
+  let genSpecializedAttr = 0;
+  string nameInMessages = "test::TestEnum";
+}
+def SimpleEnum : I32Enum<"SimpleEnum", "", [
+  I32EnumCase<"a", 0>, I32EnumCase<"b", 1>, I32EnumCase<"c", 2, "+">,
+  I32EnumCase<"d", 3, "dash-separated-sentence">]> {
+  string nameInMessages = "::test::SimpleEnum";
+}
 def TestBitEnum : I32BitEnum<"TestBitEnum", "a test bit enum", [
   I32BitEnumCaseBit<"Read", 0, "read">, I32BitEnumCaseBit<"Write", 1, "write">,
   I32BitEnumCaseBit<"Execute", 2, "execute">]> {
