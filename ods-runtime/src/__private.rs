@@ -3,8 +3,9 @@
 pub use crate::attributes::{AttrSyntax, DictionaryAttr};
 pub use crate::def;
 pub use crate::interfaces::{
-    EffectSpec, EffectTarget, ImplementedBy, InterfaceEntry, OpInterface, OpModel, ResourceId,
-    get_effects, interface_entry, interface_table,
+    EffectSpec, EffectTarget, ImplementedBy, InterfaceEntry, OpInterface, OpModel,
+    OperationInterfaceFallback, ResourceId, add_effects, get_effects, interface_entry,
+    interface_table,
 };
 pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};

@@ -4,8 +4,8 @@ pub use crate::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedA
 pub use crate::builtin::ModuleOp;
 pub use crate::def::{CustomAttrAssembly, CustomTypeAssembly, FieldParser, VerifyParameters};
 pub use crate::diagnostics::{Diagnostic, Severity};
-pub use crate::interfaces::MemoryEffectOpInterface;
 pub use crate::interfaces::OpAsmOpInterface;
+pub use crate::interfaces::{MemoryEffectOpInterface, OperationInterfaceFallback};
 pub use crate::ir::{
     Block, Ir, IrMut, OpBuilder, Operation, OperationState, Region, Rewriter, Value, WalkOrder,
     WalkResult,

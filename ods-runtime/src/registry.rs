@@ -3,7 +3,7 @@
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::builtin;
 use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
-use crate::interfaces::{AliasHooks, Models, OpAsmDialectInterface};
+use crate::interfaces::{AliasHooks, InterfaceFallback, Models, OpAsmDialectInterface};
 use crate::ir::{Ir, OpBuilder, Operation};
 use crate::location::Location;
 use crate::op::{Op, OpInfo, VerifyResult};
@@ -34,6 +34,7 @@ pub struct DialectInfo {
     attributes_in_dictionary: bool,
     strict_properties: bool,
     canonicalization_patterns: Option<fn(&mut PatternSet)>,
+    interface_fallback: Option<InterfaceFallback>,
     aliases: Option<AliasHooks>,
 }
 
@@ -74,6 +75,7 @@ impl DialectInfo {
             strict_properties: false,
             canonicalization_patterns: None,
             aliases: None,
+            interface_fallback: None,
         }
     }
 
@@ -209,6 +211,19 @@ impl DialectInfo {
     pub const fn aliases<D: OpAsmDialectInterface>(mut self) -> Self {
         self.aliases = Some(AliasHooks::of::<D>());
         self
+    }
+
+    /// With answers for interfaces that its operations do not have themselves:
+    /// `hasOperationInterfaceFallback`.
+    #[must_use]
+    pub const fn interface_fallback(mut self, fallback: InterfaceFallback) -> Self {
+        self.interface_fallback = Some(fallback);
+        self
+    }
+
+    /// What answers for interfaces that its operations do not have themselves.
+    pub(crate) const fn interface_fallback_of(&self) -> Option<InterfaceFallback> {
+        self.interface_fallback
     }
 
     /// The namespace before the dot.

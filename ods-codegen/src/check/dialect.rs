@@ -8,20 +8,10 @@ use crate::model::{Dialect, names};
 /// What nothing would come of is not asked for.
 pub(super) fn check_supported(dialect: Dialect<'_>, diags: &mut Diagnostics) {
     let record = dialect.record();
-    for (name, message) in [
-        (
-            "isExtensible",
-            "`isExtensible` is not supported: the operations of a dialect are known at compile time",
-        ),
-        (
-            "hasOperationInterfaceFallback",
-            "`hasOperationInterfaceFallback` is not supported yet",
-        ),
-    ] {
-        if dialect.has_hook(name) {
-            let field = record.field(name).map(Field::value_span);
-            diags.error(field.unwrap_or(record.span()), message);
-        }
+    if dialect.has_hook("isExtensible") {
+        let field = record.field("isExtensible").map(Field::value_span);
+        let message = "`isExtensible` is not supported: the operations of a dialect are known at compile time";
+        diags.error(field.unwrap_or(record.span()), message);
     }
 }
 

@@ -97,7 +97,6 @@ pub(crate) fn check_model<'k>(
         operator::check_properties(op, diags);
         supported::check_declared_interfaces(op, diags);
         supported::check_effects(op, diags);
-        supported::check_summaries(op, diags);
         operator::check_type_sources(op, diags);
         code.check_operator(op, diags);
         // Where two parts have one name the format cannot be judged.

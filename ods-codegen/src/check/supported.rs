@@ -5,7 +5,7 @@ use ods_tablegen::{Diagnostics, Record, RecordKeeper, Span};
 use rustc_hash::FxHashSet;
 
 use crate::r#gen::has_rust_trait;
-use crate::model::{Constraint as _, OpTrait, Operator};
+use crate::model::{OpTrait, Operator};
 
 /// Kinds of definitions that nothing is generated for, by class.
 const DEFINITIONS: [(&str, &str); 3] = [
@@ -57,35 +57,19 @@ pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnosti
     }
 }
 
-/// Only effects on memory are known to the runtime: others are not dropped silently.
+/// An op says what its effects of a kind are in one way.
 pub(super) fn check_effects(op: &Operator<'_>, diags: &mut Diagnostics) {
-    let mut report = |interface: Record<'_>, span: Span| {
-        let name = interface.string("baseEffectName").unwrap_or_default();
-        let message = format!("effects of the kind `{name}` are not supported yet");
-        diags
-            .error(span, message)
-            .help("effects on memory are: `MemoryEffects<[…]>`, `Arg<…, \"\", [MemRead]>`");
-    };
-    for op_trait in &op.traits {
-        let record = op_trait.record();
-        if record.is_subclass_of("SideEffectsTraitBase") && !record.is_subclass_of("MemoryEffects")
-        {
-            report(record, trait_place(op, record));
-        }
-    }
-    let operands = op.operands.iter().chain(&op.results);
-    let operands = operands.map(|value| (&value.decorators, value.span));
-    let attributes = op
-        .attributes
-        .iter()
-        .map(|attr| (&attr.decorators, attr.span));
-    for (decorators, span) in operands.chain(attributes) {
-        let unknown = decorators.iter().find(|record| {
-            record.is_subclass_of("SideEffect") && !record.is_subclass_of("MemoryEffect")
-        });
-        if let Some(record) = unknown {
-            report(*record, span);
-        }
+    for kind in op.effects_by_kind() {
+        let Some(listed) = op.declares_methods_of(&kind) else {
+            continue;
+        };
+        let interface = kind.interface;
+        let message = format!(
+            "`{interface}` says what the effects are, and the definition lists effects of that kind"
+        );
+        diags.error(trait_place(op, listed), message).help(format!(
+            "leave out `{interface}`: the listed effects are generated"
+        ));
     }
 }
 
@@ -96,35 +80,4 @@ fn trait_place(op: &Operator<'_>, record: Record<'_>) -> Span {
         list.span_of(list.iter().position(is_it)?)
     });
     place.unwrap_or(op.span())
-}
-
-/// Summaries are what messages say, as they are written.
-pub(super) fn check_summaries(op: &Operator<'_>, diags: &mut Diagnostics) {
-    let mut check = |summary: &str, span: Span| {
-        if summary.contains("{{") {
-            diags
-                .error(span, "code in a summary, `{{…}}`, is not supported yet")
-                .help("write a summary that says the same of all values, or check it in `verify`");
-        }
-    };
-    for value in op.operands.iter().chain(&op.results) {
-        check(value.constraint.summary(), value.span);
-    }
-    for attr in &op.attributes {
-        check(attr.attr.summary(), attr.span);
-    }
-    for prop in &op.properties {
-        check(prop.prop.summary(), prop.span);
-    }
-    for region in &op.regions {
-        check(region.constraint.summary(), region.span);
-    }
-    for successor in &op.successors {
-        check(successor.constraint.summary(), successor.span);
-    }
-    for op_trait in &op.traits {
-        if let OpTrait::Pred(pred) = op_trait {
-            check(pred.summary(), trait_place(op, pred.record()));
-        }
-    }
 }

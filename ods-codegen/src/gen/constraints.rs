@@ -6,8 +6,9 @@
 use ods_tablegen::{RecordId, StringValue};
 use rustc_hash::FxHashMap;
 
-use super::template::{literal, rust};
+use super::template::{comma_separated, literal, rust};
 use super::{Generator, Item, Items, docs};
+use crate::model::summary::{self, SummaryPart};
 use crate::model::{
     AttrConstraint, Constraint, ConstraintFunction, Pred, RegionConstraint, SuccessorConstraint,
     TypeConstraint,
@@ -143,9 +144,10 @@ impl<'k> Generator<'_, 'k> {
             let item = Item::new({
                 let summary = literal(content.summary);
                 let test = self.gen_test(kind, content.predicate.as_ref());
+                let describe = self.gen_describe(kind, content.summary);
                 let further = further();
-                rust!([name, ty, summary, test, further]
-                    static #name: __rt::#ty = __rt::#ty::new(#summary) #test #further;
+                rust!([name, ty, summary, test, describe, further]
+                    static #name: __rt::#ty = __rt::#ty::new(#summary) #test #describe #further;
                 )
             });
             pool.statics.push(item);
@@ -209,6 +211,39 @@ impl<'k> Generator<'_, 'k> {
         });
         let parameters = if has_ir { "__self, ir" } else { "__self" };
         Some(format!(".test(|{parameters}| {condition})"))
+    }
+
+    /// `.describe(|…| …)` of a summary with code in it.
+    fn gen_describe(&self, kind: Kind, summary: &str) -> Option<String> {
+        let has_ir = matches!(kind, Kind::Region | Kind::Successor);
+        let text = self.gen_summary(summary)?;
+        let parameters = if has_ir { "__self, ir" } else { "__self" };
+        Some(format!(".describe(|{parameters}| {text})"))
+    }
+
+    /// The text of a summary with code in it, an expression over `__self` and `ir`.
+    pub(super) fn gen_summary(&self, summary: &str) -> Option<String> {
+        if !summary::has_code(summary) || self.is_fallback {
+            return None;
+        }
+        let (mut format, mut values) = (String::new(), Vec::new());
+        for part in summary::summary_parts(summary)? {
+            match part {
+                SummaryPart::Text(text) => {
+                    format.push_str(&text.replace('{', "{{").replace('}', "}}"));
+                }
+                SummaryPart::Code(code) => {
+                    format.push_str("{}");
+                    values.push(self.expression(code, |name| match name {
+                        "_self" => Some("__self".to_owned()),
+                        "_ir" | "_ctxt" => Some("ir".to_owned()),
+                        _ => None,
+                    }));
+                }
+            }
+        }
+        let (format, values) = (literal(&format), comma_separated(values));
+        Some(format!("::std::format!({format}, {values})"))
     }
 
     /// A predicate as one Rust expression.

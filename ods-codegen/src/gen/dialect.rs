@@ -16,7 +16,7 @@ struct Hook {
     function: &'static str,
 }
 
-const HOOKS: [Hook; 5] = [
+const HOOKS: [Hook; 6] = [
     Hook {
         field: "hasOperationAttrVerify",
         setter: "verifies_attributes",
@@ -46,6 +46,12 @@ const HOOKS: [Hook; 5] = [
         setter: "canonicalizes",
         required: "CanonicalizationPatterns",
         function: "patterns",
+    },
+    Hook {
+        field: "hasOperationInterfaceFallback",
+        setter: "interface_fallback",
+        required: "OperationInterfaceFallback",
+        function: "interface_of",
     },
 ];
 

@@ -170,6 +170,10 @@ impl<'k> Generator<'_, 'k> {
             let print = self.property_function(constraint, "printer", "p, v");
             let further = [
                 self.gen_property_test(constraint, &code),
+                self.gen_summary(constraint.summary()).map(|text| {
+                    let value = code.read("v");
+                    format!(".describe(|v| {{ let __self = {value}; {text} }})")
+                }),
                 constraint.optional_parser().map(|_| {
                     let parse = self.property_function(constraint, "optionalParser", "p");
                     format!(".parse_optional({parse})")

@@ -22,6 +22,7 @@ pub mod op_trait;
 pub mod operator;
 pub mod pred;
 mod stricter;
+pub(crate) mod summary;
 
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 use rustc_hash::FxHashSet;
@@ -40,7 +41,7 @@ pub use dialect::Dialect;
 pub use enum_def::{CaseKind, EnumCase, EnumDef};
 pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
-pub use operator::{Effect, EffectTarget, Operator, TypeSource};
+pub use operator::{Effect, EffectTarget, EffectsOfKind, Operator, TypeSource};
 pub use pred::{Pred, PredCode};
 pub(crate) use stricter::{Stricter, forget_strictness, is_stricter};
 

@@ -270,7 +270,7 @@ pub fn check_type(name: &str, constraint: &TypeConstraint, ty: &Type) -> Result<
     if constraint.accepts(ty) {
         return Ok(());
     }
-    Err(failed(name, constraint.summary))
+    Err(failed(name, &constraint.summary_for(ty)))
 }
 
 /// Checks a parameter that is an attribute constraint.
@@ -282,7 +282,7 @@ pub fn check_attr(name: &str, constraint: &AttrConstraint, attr: &Attribute) -> 
     if constraint.accepts(attr) {
         return Ok(());
     }
-    Err(failed(name, constraint.summary))
+    Err(failed(name, &constraint.summary_for(attr)))
 }
 
 #[cold]

@@ -9,6 +9,7 @@
 //! to a registry. There is no other registry, nothing is boxed, and nothing
 //! happens before `main`.
 
+use super::fallback::fallback;
 use super::keys::KeyTable;
 use crate::ir::{Ir, Operation};
 use crate::op::{Op, OpHandle, OpInfo, VerifyResult};
@@ -38,8 +39,11 @@ pub trait OpInterface: 'static {
     note = "`op_model! {{ struct {Self} for SomeOp; }}` makes a model"
 )]
 pub trait OpModel: OpHandle {
-    /// The op.
-    type Op: Op;
+    /// The op; the model itself, if it is one of all ops of a dialect.
+    type Op: OpHandle;
+
+    /// What is known about the op; nothing of all ops of a dialect.
+    const OP_INFO: Option<&'static OpInfo>;
 
     /// The model of an operation that is known to be one of that op.
     fn model_of(op: Operation) -> Self;
@@ -47,6 +51,7 @@ pub trait OpModel: OpHandle {
 
 impl<O: Op> OpModel for O {
     type Op = O;
+    const OP_INFO: Option<&'static OpInfo> = Some(O::INFO);
 
     #[inline]
     fn model_of(op: Operation) -> Self {
@@ -138,12 +143,12 @@ pub fn interface_table<I: OpInterface + ?Sized, T: 'static>(
     op: Operation,
     ir: &Ir,
 ) -> Option<&'static T> {
-    let info = op.info(ir)?;
     let key = TypeId::of::<I>();
-    let entry = match info.spec().interfaces.get(key) {
-        Some(entry) => *entry,
-        None => ir.registry().model(info, key)?,
-    };
+    let own = op.info(ir).and_then(|info| {
+        let listed = info.spec().interfaces.get(key).copied();
+        listed.or_else(|| ir.registry().model(info, key))
+    });
+    let entry = own.or_else(|| fallback(op, ir, key))?;
     entry.table.downcast_ref()
 }
 
@@ -335,9 +340,46 @@ impl DialectRegistry {
 /// [`DialectRegistry`](crate::DialectRegistry::attach).
 ///
 /// `op_model! { pub struct ForModule for ModuleOp; }`; the method `op` gives the
-/// op itself.
+/// op itself. `op_model! { pub struct AnyToyOp for dialect ToyDialect; }` is a model of
+/// all operations of a dialect, for
+/// [`OperationInterfaceFallback`](crate::interfaces::OperationInterfaceFallback).
 #[macro_export]
 macro_rules! op_model {
+    ($(#[$attr:meta])* $vis:vis struct $name:ident for dialect $dialect:ty;) => {
+        $(#[$attr])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        $vis struct $name($crate::Operation);
+
+        impl $crate::OpHandle for $name {
+            fn cast(op: $crate::Operation, ir: &$crate::Ir) -> ::core::option::Option<Self> {
+                let name = <$dialect as $crate::Dialect>::INFO.name();
+                let dialect = op.name(ir).dialect();
+                (dialect == name).then_some(Self(op))
+            }
+
+            fn operation(self) -> $crate::Operation {
+                self.0
+            }
+        }
+
+        impl $crate::interfaces::OpModel for $name {
+            type Op = Self;
+            const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> =
+                ::core::option::Option::None;
+
+            fn model_of(op: $crate::Operation) -> Self {
+                Self(op)
+            }
+        }
+
+        impl $name {
+            /// The operation that this is a model of.
+            #[allow(dead_code)]
+            $vis fn op(self) -> $crate::Operation {
+                self.0
+            }
+        }
+    };
     ($(#[$attr:meta])* $vis:vis struct $name:ident for $op:ty;) => {
         $(#[$attr])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -355,6 +397,8 @@ macro_rules! op_model {
 
         impl $crate::interfaces::OpModel for $name {
             type Op = $op;
+            const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> =
+                ::core::option::Option::Some(<$op as $crate::Op>::INFO);
 
             fn model_of(op: $crate::Operation) -> Self {
                 Self(op)

@@ -145,18 +145,18 @@ pub enum EffectTarget {
 
 /// An effect as declared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct EffectSpec {
-    effect: MemoryEffect,
+pub struct EffectSpec<E: 'static = MemoryEffect> {
+    effect: E,
     target: EffectTarget,
     resource: ResourceId,
     stage: i32,
     on_full_region: bool,
 }
 
-impl EffectSpec {
+impl<E: Copy> EffectSpec<E> {
     /// An effect of that kind.
     pub const fn new(
-        effect: MemoryEffect,
+        effect: E,
         target: EffectTarget,
         resource: ResourceId,
         stage: i32,
@@ -171,7 +171,7 @@ impl EffectSpec {
         }
     }
 
-    fn add_to(&self, op: Operation, ir: &Ir, effects: &mut Vec<EffectInstance>) {
+    fn add_to(&self, op: Operation, ir: &Ir, effects: &mut Vec<EffectInstance<E>>) {
         let mut add = |on| {
             effects.push(EffectInstance {
                 effect: self.effect,
@@ -191,6 +191,19 @@ impl EffectSpec {
             EffectTarget::Result(group) => results(op, ir, group),
         };
         values.iter().copied().map(EffectOn::Value).for_each(add);
+    }
+}
+
+/// Adds what the definition of `op` declares to `effects`, in the order of the
+/// declaration.
+pub fn add_effects<E: Copy>(
+    op: Operation,
+    ir: &Ir,
+    declared: &[EffectSpec<E>],
+    effects: &mut Vec<EffectInstance<E>>,
+) {
+    for effect in declared {
+        effect.add_to(op, ir, effects);
     }
 }
 
@@ -220,9 +233,7 @@ impl Operation {
                 .any(|info| std::ptr::eq(*info, &raw const HAS_RECURSIVE_MEMORY_EFFECTS));
             match spec.effects {
                 Some(Effects::Declared(declared)) => {
-                    for effect in declared {
-                        effect.add_to(op, ir, &mut effects);
-                    }
+                    add_effects(op, ir, declared, &mut effects);
                 }
                 Some(Effects::Function(get)) => get(op, ir, &mut effects),
                 None if is_recursive => {}

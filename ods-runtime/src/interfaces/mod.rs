@@ -7,6 +7,7 @@ mod call;
 mod cast;
 mod dispatch;
 mod effects;
+mod fallback;
 mod function;
 mod keys;
 mod loop_like;
@@ -25,8 +26,10 @@ pub(crate) use dispatch::{InterfaceTable, Models};
 pub(crate) use effects::Effects;
 pub use effects::{
     AutomaticAllocationScopeResource, DefaultResource, EffectInstance, EffectOn, EffectSpec,
-    EffectTarget, MemoryEffect, MemoryEffectOpInterface, Resource, ResourceId, get_effects,
+    EffectTarget, MemoryEffect, MemoryEffectOpInterface, Resource, ResourceId, add_effects,
+    get_effects,
 };
+pub use fallback::{InterfaceFallback, InterfaceRequest, OperationInterfaceFallback};
 pub(crate) use keys::KeyTable;
 
 pub use branch::{

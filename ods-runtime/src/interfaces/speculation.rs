@@ -1,7 +1,6 @@
 //! Whether operations may be executed although it is not known that they will be.
 
 use crate::ir::{Ir, Operation};
-use crate::op::Op;
 use crate::op_interface;
 use crate::traits::{AlwaysSpeculatableImplTrait, RecursivelySpeculatableImplTrait};
 
@@ -24,7 +23,9 @@ pub trait ConditionallySpeculatable {
     /// of the op say, if nothing else is said.
     fn get_speculatability(self, ir: &Ir) -> Speculatability {
         let _ = ir;
-        let info = Self::Op::INFO;
+        let Some(info) = Self::OP_INFO else {
+            return Speculatability::NotSpeculatable;
+        };
         if info.has_trait::<AlwaysSpeculatableImplTrait>() {
             Speculatability::Speculatable
         } else if info.has_trait::<RecursivelySpeculatableImplTrait>() {

@@ -6,6 +6,7 @@ use crate::attributes::{AttrSyntax, Attribute};
 use crate::ir::{Block, Ir, Region};
 use crate::text::lexer::TokenKind;
 use crate::types::{Type, TypeSyntax};
+use std::borrow::Cow;
 use std::fmt;
 
 /// How a constraint is tested.
@@ -97,6 +98,7 @@ pub struct TypeConstraint {
     /// What verifiers print after "must be".
     pub summary: &'static str,
     predicate: Predicate<Type>,
+    describe: Option<fn(&Type) -> String>,
     /// The class that a type parsed in a format must have.
     pub class: Option<TypeClass>,
     /// Makes the one type that satisfies the constraint.
@@ -109,6 +111,7 @@ impl TypeConstraint {
         Self {
             summary,
             predicate: Predicate::Unset,
+            describe: None,
             class: None,
             build: None,
         }
@@ -126,6 +129,18 @@ impl TypeConstraint {
     pub const fn test(mut self, test: fn(&Type) -> bool) -> Self {
         self.predicate = Predicate::Test(test);
         self
+    }
+
+    /// With a summary that depends on what it is about: `{{…}}` in ODS.
+    #[must_use]
+    pub const fn describe(mut self, describe: fn(&Type) -> String) -> Self {
+        self.describe = Some(describe);
+        self
+    }
+
+    /// What verifiers print of a type that does not satisfy the constraint.
+    pub fn summary_for(&self, ty: &Type) -> Cow<'static, str> {
+        summary_for(self.summary, self.describe.map(|describe| describe(ty)))
     }
 
     /// With a class that types parsed in a format must have.
@@ -159,6 +174,7 @@ pub struct AttrConstraint {
     /// What verifiers print after "failed to satisfy constraint:".
     pub summary: &'static str,
     predicate: Predicate<Attribute>,
+    describe: Option<fn(&Attribute) -> String>,
     /// The class that the attribute must have in `<{…}>`.
     pub class: Option<AttrClass>,
     /// The type that the attribute has where it is printed without one:
@@ -172,6 +188,7 @@ impl AttrConstraint {
         Self {
             summary,
             predicate: Predicate::Unset,
+            describe: None,
             class: None,
             value_type: None,
         }
@@ -189,6 +206,18 @@ impl AttrConstraint {
     pub const fn test(mut self, test: fn(&Attribute) -> bool) -> Self {
         self.predicate = Predicate::Test(test);
         self
+    }
+
+    /// With a summary that depends on what it is about: `{{…}}` in ODS.
+    #[must_use]
+    pub const fn describe(mut self, describe: fn(&Attribute) -> String) -> Self {
+        self.describe = Some(describe);
+        self
+    }
+
+    /// What verifiers print of an attribute that does not satisfy the constraint.
+    pub fn summary_for(&self, attr: &Attribute) -> Cow<'static, str> {
+        summary_for(self.summary, self.describe.map(|describe| describe(attr)))
     }
 
     /// With a class that attributes in properties must have.
@@ -216,6 +245,7 @@ pub struct RegionConstraint {
     /// What verifiers print.
     pub summary: &'static str,
     test: Option<fn(Region, &Ir) -> bool>,
+    describe: Option<fn(Region, &Ir) -> String>,
 }
 
 impl RegionConstraint {
@@ -224,6 +254,7 @@ impl RegionConstraint {
         Self {
             summary,
             test: None,
+            describe: None,
         }
     }
 
@@ -232,6 +263,21 @@ impl RegionConstraint {
     pub const fn test(mut self, test: fn(Region, &Ir) -> bool) -> Self {
         self.test = Some(test);
         self
+    }
+
+    /// With a summary that depends on what it is about: `{{…}}` in ODS.
+    #[must_use]
+    pub const fn describe(mut self, describe: fn(Region, &Ir) -> String) -> Self {
+        self.describe = Some(describe);
+        self
+    }
+
+    /// What verifiers print of one that does not satisfy the constraint.
+    pub fn summary_for(&self, region: Region, ir: &Ir) -> Cow<'static, str> {
+        summary_for(
+            self.summary,
+            self.describe.map(|describe| describe(region, ir)),
+        )
     }
 
     /// Whether `region` satisfies the constraint.
@@ -245,6 +291,7 @@ pub struct SuccessorConstraint {
     /// What verifiers print.
     pub summary: &'static str,
     test: Option<fn(Block, &Ir) -> bool>,
+    describe: Option<fn(Block, &Ir) -> String>,
 }
 
 impl SuccessorConstraint {
@@ -253,6 +300,7 @@ impl SuccessorConstraint {
         Self {
             summary,
             test: None,
+            describe: None,
         }
     }
 
@@ -263,10 +311,29 @@ impl SuccessorConstraint {
         self
     }
 
+    /// With a summary that depends on what it is about: `{{…}}` in ODS.
+    #[must_use]
+    pub const fn describe(mut self, describe: fn(Block, &Ir) -> String) -> Self {
+        self.describe = Some(describe);
+        self
+    }
+
+    /// What verifiers print of one that does not satisfy the constraint.
+    pub fn summary_for(&self, block: Block, ir: &Ir) -> Cow<'static, str> {
+        summary_for(
+            self.summary,
+            self.describe.map(|describe| describe(block, ir)),
+        )
+    }
+
     /// Whether `block` satisfies the constraint.
     pub fn accepts(&self, block: Block, ir: &Ir) -> bool {
         self.test.is_none_or(|test| test(block, ir))
     }
+}
+
+fn summary_for(summary: &'static str, described: Option<String>) -> Cow<'static, str> {
+    described.map_or(Cow::Borrowed(summary), Cow::Owned)
 }
 
 macro_rules! debug_by_summary {

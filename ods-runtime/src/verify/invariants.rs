@@ -202,7 +202,9 @@ fn constraints(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     for (number, declared) in spec.properties.iter().enumerate() {
         let value = op.property(ir, spec, number);
         if !value.is_some_and(|value| declared.def.accepts(value)) {
-            let (name, summary) = (declared.name, declared.def.summary());
+            let summary = value.map(|value| declared.def.summary_for(value));
+            let name = declared.name;
+            let summary = summary.unwrap_or_else(|| declared.def.summary().into());
             return fail(
                 ir,
                 op,
@@ -227,7 +229,7 @@ fn constraints(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         if let Some(attr) = op.slot(ir, slot)
             && !declared.constraint.accepts(attr)
         {
-            let (name, summary) = (declared.name, declared.constraint.summary);
+            let (name, summary) = (declared.name, declared.constraint.summary_for(attr));
             return fail(
                 ir,
                 op,
@@ -288,7 +290,8 @@ fn values<'ir>(
             let ty = value.type_number(ir);
             if accepted != Some(ty) {
                 if !spec.constraint.accepts(value.ty(ir)) {
-                    let (summary, ty) = (spec.constraint.summary, value.ty(ir));
+                    let ty = value.ty(ir);
+                    let summary = spec.constraint.summary_for(ty);
                     return fail(
                         ir,
                         op,
@@ -351,7 +354,8 @@ fn regions(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
             break;
         };
         if !declared.constraint.accepts(*region, ir) {
-            let (name, summary) = (quoted(declared.name), declared.constraint.summary);
+            let name = quoted(declared.name);
+            let summary = declared.constraint.summary_for(*region, ir);
             return fail(
                 ir,
                 op,
@@ -370,11 +374,14 @@ fn successors(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         if let Some(constraint) = declared.constraint
             && !constraint.accepts(*block, ir)
         {
-            let (name, summary) = (quoted(declared.name), constraint.summary);
+            let (name, summary) = (declared.name, constraint.summary_for(*block, ir));
+            // The quote stands behind the parenthesis in MLIR, too.
             return fail(
                 ir,
                 op,
-                format_args!("successor #{number}{name} failed to verify constraint: {summary}"),
+                format_args!(
+                    "successor #{number} ('{name})' failed to verify constraint: {summary}"
+                ),
             );
         }
     }

@@ -2,11 +2,13 @@
 //! adaptors of each kind of argument.
 
 mod dialects;
+mod effects;
 mod hooks;
 mod interfaces;
 mod operands;
 mod properties;
 mod strict;
+mod summaries;
 
 use ods_runtime::prelude::*;
 

@@ -8,7 +8,6 @@ ods! {
     }
     def Other : Dialect {
         let name = "other";
-        let hasOperationInterfaceFallback = 1;
         let discardableAttrs = (outs I64Attr:$x);
     }
     def Wrong : Dialect { let name = "wr.ong"; }

@@ -8,6 +8,7 @@ ods! {
         let hasRegionArgAttrVerify = 1;
         let hasRegionResultAttrVerify = 1;
         let hasCanonicalizer = 1;
+        let hasOperationInterfaceFallback = 1;
     }
 }
 

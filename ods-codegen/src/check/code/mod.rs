@@ -9,6 +9,7 @@ use rustc_hash::FxHashSet;
 
 use crate::code::{Code, CodeTable, Grammar};
 use crate::r#gen::child_text;
+use crate::model::summary::{SummaryPart, summary_parts};
 use crate::model::{
     AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
     NamedProperty, Operator, Pred, TypeConstraint,
@@ -140,6 +141,7 @@ impl<'c> CodeChecker<'c> {
             return;
         }
         self.check_predicate(constraint.predicate(), span, SELF, diags);
+        self.check_summary(constraint.summary(), span, SELF, diags);
         self.check_value(constraint.builder_call(), span, Grammar::Body, NONE, diags);
         if let Some(class) = constraint.type_class() {
             self.check(class.into(), span, Grammar::Type, NONE, diags);
@@ -152,6 +154,7 @@ impl<'c> CodeChecker<'c> {
             return;
         }
         self.check_predicate(attr.predicate(), span, SELF, diags);
+        self.check_summary(attr.summary(), span, SELF, diags);
         for attr in [attr, attr.base()] {
             self.check_conversions(attr, span, diags);
         }
@@ -173,6 +176,7 @@ impl<'c> CodeChecker<'c> {
             self.check_value(ty, span, Grammar::Type, NONE, diags);
         }
         self.check_predicate(prop.predicate(), span, SELF, diags);
+        self.check_summary(prop.summary(), span, SELF, diags);
         for default in [prop.default_value(), prop.storage_default()] {
             self.check_value(default, span, Grammar::Body, NONE, diags);
         }
@@ -227,6 +231,46 @@ impl<'c> CodeChecker<'c> {
                 );
             }
         }
+    }
+
+    /// The code between `{{` and `}}` of a summary.
+    fn check_summary(
+        &mut self,
+        summary: &str,
+        span: Span,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        let Some(parts) = summary_parts(summary) else {
+            let message = format!("the summary `{summary}` has a `{{{{` without `}}}}`");
+            diags
+                .error(span, message)
+                .help("what stands between `{{` and `}}` is an expression, whose value is printed");
+            return;
+        };
+        for part in parts {
+            if let SummaryPart::Code(code) = part {
+                self.check_expression(code, span, holes, diags);
+            }
+        }
+    }
+
+    /// Code that has to be there.
+    fn check_expression(
+        &mut self,
+        code: &str,
+        span: Span,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        if code.is_empty() {
+            diags.error(
+                span,
+                "there is nothing between `{{` and `}}` of the summary",
+            );
+            return;
+        }
+        self.check(code.into(), span, Grammar::Body, holes, diags);
     }
 
     fn check_path(&mut self, path: &str, span: Span, diags: &mut Diagnostics) {

@@ -20,6 +20,8 @@ impl CodeChecker<'_> {
             self.check_property(prop, diags);
         }
         for region in &op.regions {
+            let summary = region.constraint.summary();
+            self.check_summary(summary, region.span, SELF_AND_IR, diags);
             self.check_predicate(
                 region.constraint.predicate(),
                 region.span,
@@ -28,6 +30,8 @@ impl CodeChecker<'_> {
             );
         }
         for successor in &op.successors {
+            let summary = successor.constraint.summary();
+            self.check_summary(summary, successor.span, SELF_AND_IR, diags);
             self.check_predicate(
                 successor.constraint.predicate(),
                 successor.span,

@@ -50,6 +50,9 @@ impl<'k> Generator<'_, 'k> {
         items.push(|| gen_impl_op(op, &info));
         items.push(|| self.gen_op_fields(op));
         items.push(|| self.gen_op_trait_impls(op));
+        if let Some(impls) = self.gen_effects_impls(op) {
+            items.push(|| impls);
+        }
         self.gen_methods(op, items);
         if let Some(code) = op.extra_class_definition() {
             let class = names::op(op);

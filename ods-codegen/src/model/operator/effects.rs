@@ -1,10 +1,12 @@
-//! The effects on memory that a definition lists: of the op (`MemoryEffects`),
-//! and of its parts (`Arg<…, "", [MemRead]>`).
+//! The effects that a definition lists: of the op (`MemoryEffects<[…]>`), and of its
+//! parts (`Arg<…, "", [MemRead]>`). Those on memory are in the op's table; those of
+//! other kinds are what an interface of that kind says.
 
 use ods_tablegen::{Record, Value};
 
 use super::Operator;
 use crate::model::fields::Fields;
+use crate::model::{InterfaceTrait, OpTrait};
 
 /// A declared effect.
 #[derive(Clone, Copy)]
@@ -26,6 +28,28 @@ pub enum EffectTarget {
     /// An attribute, by slot.
     Attribute(usize),
 }
+
+/// The effects of one kind that a definition lists.
+pub struct EffectsOfKind<'k> {
+    /// What the interface of that kind is called.
+    pub interface: &'k str,
+    /// The Rust path that holds the interface.
+    pub rust_path: &'k str,
+    /// The Rust type of the effects.
+    pub effect_type: &'k str,
+    /// The effects, in the order of the definition.
+    pub effects: Vec<Effect<'k>>,
+}
+
+impl EffectsOfKind<'_> {
+    /// Whether they are effects on memory.
+    pub fn is_memory(&self) -> bool {
+        self.interface == "MemoryEffectOpInterface" && self.rust_path == MEMORY
+    }
+}
+
+/// Where the interface of effects on memory is.
+const MEMORY: &str = "::ods_runtime::interfaces";
 
 impl<'k> Effect<'k> {
     /// The Rust path of the effect.
@@ -53,32 +77,102 @@ impl<'k> Effect<'k> {
 }
 
 impl<'k> Operator<'k> {
-    /// The effects on memory that the definition lists; `None` if it says nothing
-    /// about them.
-    pub fn declared_effects(&self) -> Option<Vec<Effect<'k>>> {
-        let mut effects = Vec::new();
-        let mut lists_effects = false;
-        let mut add = |records: Vec<Record<'k>>, target| {
-            let is_about_memory = |record: &Record<'k>| record.is_subclass_of("MemoryEffect");
-            let records = records.into_iter().filter(is_about_memory);
-            effects.extend(records.map(|record| Effect { record, target }));
-        };
+    /// The effects that the definition lists, by their kinds, in the order in which
+    /// these come up; a kind may be listed without effects.
+    pub fn effects_by_kind(&self) -> Vec<EffectsOfKind<'k>> {
+        let mut kinds = Vec::new();
         for op_trait in &self.traits {
             let record = op_trait.record();
-            if record.is_subclass_of("MemoryEffects") {
-                lists_effects = true;
-                add(record.defs("effects"), EffectTarget::Operation);
+            if record.is_subclass_of("SideEffectsTraitBase") {
+                add_kind(&mut kinds, record, "trait");
+                add_effects(&mut kinds, &record.defs("effects"), EffectTarget::Operation);
             }
         }
         for (index, operand) in self.operands.iter().enumerate() {
-            add(operand.decorators.clone(), EffectTarget::Operand(index));
+            add_effects(
+                &mut kinds,
+                &operand.decorators,
+                EffectTarget::Operand(index),
+            );
         }
         for (slot, attr) in self.attributes.iter().enumerate() {
-            add(attr.decorators.clone(), EffectTarget::Attribute(slot));
+            add_effects(&mut kinds, &attr.decorators, EffectTarget::Attribute(slot));
         }
         for (index, result) in self.results.iter().enumerate() {
-            add(result.decorators.clone(), EffectTarget::Result(index));
+            add_effects(&mut kinds, &result.decorators, EffectTarget::Result(index));
         }
-        (lists_effects || !effects.is_empty()).then_some(effects)
+        kinds
+    }
+
+    /// The effects on memory that the definition lists; `None` if it says nothing
+    /// about them.
+    pub fn declared_effects(&self) -> Option<Vec<Effect<'k>>> {
+        let mut kinds = self.effects_by_kind().into_iter();
+        kinds
+            .find(EffectsOfKind::is_memory)
+            .map(|kind| kind.effects)
+    }
+
+    /// Whether the interface of that kind is itself among the traits.
+    pub fn lists_interface_of(&self, kind: &EffectsOfKind<'k>) -> bool {
+        self.interfaces_of(kind).next().is_some()
+    }
+
+    /// The interface of that kind among the traits, if its methods are the author's.
+    pub fn declares_methods_of(&self, kind: &EffectsOfKind<'k>) -> Option<Record<'k>> {
+        let mut interfaces = self.interfaces_of(kind);
+        let declared = interfaces.find(|interface| interface.declares_methods());
+        declared.map(InterfaceTrait::record)
+    }
+
+    fn interfaces_of(&self, kind: &EffectsOfKind<'k>) -> impl Iterator<Item = InterfaceTrait<'k>> {
+        let interfaces = self.traits.iter().filter_map(|op_trait| match op_trait {
+            OpTrait::Interface(interface) => Some(*interface),
+            _ => None,
+        });
+        interfaces.filter(|interface| {
+            !interface.record().is_subclass_of("SideEffectsTraitBase")
+                && interface.name() == kind.interface
+                && interface.rust_path() == kind.rust_path
+        })
+    }
+}
+
+/// The kind of a trait or an effect, which has the interface's name in `field`.
+fn add_kind<'v, 'k>(
+    kinds: &'v mut Vec<EffectsOfKind<'k>>,
+    record: Record<'k>,
+    field: &str,
+) -> &'v mut EffectsOfKind<'k> {
+    let interface = record.text(field).unwrap_or_default();
+    let interface = interface.trim_end_matches("::Trait");
+    let rust_path = record.text("cppNamespace").unwrap_or_default();
+    let is_it =
+        |kind: &EffectsOfKind<'_>| kind.interface == interface && kind.rust_path == rust_path;
+    let at = kinds.iter().position(is_it).unwrap_or_else(|| {
+        kinds.push(EffectsOfKind {
+            interface,
+            rust_path,
+            effect_type: record.text("baseEffectName").unwrap_or_default(),
+            effects: Vec::new(),
+        });
+        kinds.len() - 1
+    });
+    &mut kinds[at]
+}
+
+fn add_effects<'k>(
+    kinds: &mut Vec<EffectsOfKind<'k>>,
+    records: &[Record<'k>],
+    target: EffectTarget,
+) {
+    for record in records {
+        if record.is_subclass_of("SideEffect") {
+            let kind = add_kind(kinds, *record, "interfaceTrait");
+            kind.effects.push(Effect {
+                record: *record,
+                target,
+            });
+        }
     }
 }

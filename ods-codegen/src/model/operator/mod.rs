@@ -14,7 +14,7 @@ mod traits;
 use ods_tablegen::{Diagnostics, Record, Span, StringValue};
 use rustc_hash::FxHashMap;
 
-pub use effects::{Effect, EffectTarget};
+pub use effects::{Effect, EffectTarget, EffectsOfKind};
 pub use inference::TypeSource;
 
 use super::argument::{

@@ -108,7 +108,8 @@ pub(crate) fn attributes_violate(spec: &OpSpec, entries: &[NamedAttribute]) -> O
         {
             return Some(format!(
                 "attribute '{}' failed to satisfy constraint: {}",
-                declared.name, declared.constraint.summary
+                declared.name,
+                declared.constraint.summary_for(&entry.value)
             ));
         }
     }

@@ -5,6 +5,7 @@ use super::value::{Property, PropertyStorage};
 use crate::attributes::Attribute;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
+use std::borrow::Cow;
 use std::fmt;
 
 /// A parser of something that may be missing.
@@ -19,6 +20,7 @@ pub struct PropDef<T: 'static> {
     parse: fn(&mut AsmParser<'_>) -> Parsed<T>,
     print: fn(&mut AsmPrinter<'_>, &T),
     test: Option<fn(&T) -> bool>,
+    describe: Option<fn(&T) -> String>,
     parse_optional: Option<ParseOptional<T>>,
     default: Option<fn() -> T>,
     initial: fn() -> Option<T>,
@@ -40,6 +42,7 @@ impl<T: PropertyStorage> PropDef<T> {
             parse,
             print,
             test: None,
+            describe: None,
             parse_optional: None,
             default: None,
             initial: || None,
@@ -50,6 +53,13 @@ impl<T: PropertyStorage> PropDef<T> {
     #[must_use]
     pub const fn test(mut self, test: fn(&T) -> bool) -> Self {
         self.test = Some(test);
+        self
+    }
+
+    /// With a summary that depends on the value: `{{…}}` in ODS.
+    #[must_use]
+    pub const fn describe(mut self, describe: fn(&T) -> String) -> Self {
+        self.describe = Some(describe);
         self
     }
 
@@ -85,6 +95,9 @@ impl<T: PropertyStorage> PropDef<T> {
 pub trait AnyProp: Sync {
     /// What verifiers print.
     fn summary(&self) -> &'static str;
+
+    /// What verifiers print of a value that is not accepted.
+    fn summary_for(&self, value: &Property) -> Cow<'static, str>;
 
     /// Whether the value satisfies the predicate.
     fn accepts(&self, value: &Property) -> bool;
@@ -128,6 +141,13 @@ pub trait AnyProp: Sync {
 impl<T: PropertyStorage> AnyProp for PropDef<T> {
     fn summary(&self) -> &'static str {
         self.summary
+    }
+
+    fn summary_for(&self, value: &Property) -> Cow<'static, str> {
+        match self.describe.zip(value.downcast()) {
+            Some((describe, value)) => Cow::Owned(describe(value)),
+            None => Cow::Borrowed(self.summary),
+        }
     }
 
     fn accepts(&self, value: &Property) -> bool {

@@ -128,7 +128,7 @@ impl Interpreter<'_, '_, '_> {
 
     #[cold]
     fn emit_wrong_type<T>(&mut self, spec: &ValueSpec, ty: &Type) -> Parsed<T> {
-        let (name, summary) = (spec.name, spec.constraint.summary);
+        let (name, summary) = (spec.name, spec.constraint.summary_for(ty));
         let variadic = match spec.arity {
             Arity::Variadic | Arity::VariadicOfVariadic { .. } => "variadic of ",
             Arity::One | Arity::Optional => "",
