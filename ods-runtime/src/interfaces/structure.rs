@@ -1,7 +1,7 @@
 //! What regions, destinations and views of operations are.
 
 use crate::ir::{Ir, Operation, Value};
-use crate::op::{OpHandle, VerifyResult};
+use crate::op::{OpHandle, OpInfo, VerifyResult};
 use crate::op_interface;
 use crate::traits::HasOnlyGraphRegion;
 use crate::types::Type;
@@ -23,7 +23,7 @@ pub trait RegionKindInterface {
     /// `HasOnlyGraphRegion`.
     fn get_region_kind(index: usize) -> RegionKind {
         let _ = index;
-        if Self::OP_INFO.is_some_and(|info| info.has_trait::<HasOnlyGraphRegion>()) {
+        if Self::OP_INFO.is_some_and(OpInfo::has_trait::<HasOnlyGraphRegion>) {
             RegionKind::Graph
         } else {
             RegionKind::SsaCfg

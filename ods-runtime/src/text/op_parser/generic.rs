@@ -344,7 +344,7 @@ impl<'a> OpParser<'a, '_> {
                 continue;
             };
             let declared = &spec.slots[slot];
-            if matches!(declared.presence, Presence::Segments) {
+            if matches!(declared.presence, Presence::Segments) && !spec.attributes_in_dictionary {
                 // Anything else than the right number of sizes is dropped.
                 if spec.are_segments(slot, &entry.value) {
                     state.set_slot(slot, Some(entry.value.clone()));
@@ -352,8 +352,8 @@ impl<'a> OpParser<'a, '_> {
                 continue;
             }
             if checked && !declared.constraint.accepts(&entry.value) {
-                let (name, attr, summary) =
-                    (info.name(), declared.name, declared.constraint.summary);
+                let (name, attr) = (info.name(), declared.name);
+                let summary = declared.constraint.summary_for(&entry.value);
                 let message = format!(
                     "'{name}' op attribute '{attr}' failed to satisfy constraint: {summary}"
                 );
