@@ -18,7 +18,7 @@ impl<'k> Generator<'_, 'k> {
                 self.name_at(op.rust_name(), op.span()),
             );
             let number = table.own(format!(
-                "__rt::Ref::Interface(__rt::interface_entry::<dyn {path}, {name}>())"
+                "__rt::Ref::Interface(__rt::interface_entry::<dyn {path}, {name}>)"
             ));
             table.line(&["interface", &number.to_string()]);
         }
