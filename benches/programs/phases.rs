@@ -4,8 +4,6 @@
 
 use ods_benches::phases::measure;
 use ods_benches::workload::Workload;
-use ods_runtime::DialectRegistry;
-use std::sync::Arc;
 
 const SIZES: [(usize, &str, usize); 3] = [
     (10_000, "10k", 31),
@@ -21,14 +19,14 @@ fn main() {
     println!("CPU time in ns per operation (block, operand, attribute), medians.\n");
     println!("| workload | size | parse | verify | print | drop |");
     println!("|---|---:|---:|---:|---:|---:|");
-    let registry = Arc::new(DialectRegistry::new());
-    for workload in Workload::ALL.into_iter().chain(Workload::LARGE) {
+    let workloads = Workload::ALL.into_iter().chain(Workload::CUSTOM);
+    for workload in workloads.chain(Workload::LARGE) {
         if !wanted.is_empty() && !wanted.iter().any(|name| name == workload.name()) {
             continue;
         }
         for (ops, size, turns) in SIZES {
             let text = workload.text(ops).into_bytes().into();
-            let mut phases = measure(&registry, &text, turns);
+            let mut phases = measure(workload.is_custom(), &text, turns);
             phases.ops = ops;
             println!(
                 "| {} | {size} | {:.0} | {:.0} | {:.0} | {:.0} |",

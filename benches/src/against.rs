@@ -19,11 +19,7 @@ pub struct Programs {
 }
 
 /// The flags of `ods-opt` and of `mlir-opt`.
-const FLAGS: [&str; 3] = [
-    "--allow-unregistered-dialect",
-    "--mlir-print-op-generic",
-    "--mlir-disable-threading",
-];
+const FLAGS: [&str; 2] = ["--allow-unregistered-dialect", "--mlir-disable-threading"];
 
 impl Programs {
     /// Ours are beside the running program; `mlir-opt` is `$MLIR_OPT`, or
@@ -48,9 +44,12 @@ impl Programs {
 }
 
 /// The command that reads, verifies and prints a file.
-fn opt(program: &Path, file: &Path) -> Command {
+fn opt(program: &Path, file: &Path, is_custom: bool) -> Command {
     let mut command = Command::new(program);
     command.arg(file).args(FLAGS);
+    if !is_custom {
+        command.arg("--mlir-print-op-generic");
+    }
     command
 }
 
@@ -129,6 +128,8 @@ impl Comparison {
             .join(format!("{}.{ops}.mlir", workload.name()));
         std::fs::write(&file, workload.text(ops))?;
         let ods_opt = programs.ours.join("ods-opt");
+        let is_custom = workload.is_custom();
+        let form = if is_custom { &["--custom"][..] } else { &[] };
         let mut comparison = Self {
             workload,
             ops,
@@ -136,8 +137,8 @@ impl Comparison {
             ours: Side::default(),
             mlir: Side::default(),
         };
-        let ours = opt(&ods_opt, &file).output()?;
-        let mlir = opt(&programs.mlir_opt, &file).output()?;
+        let ours = opt(&ods_opt, &file, is_custom).output()?;
+        let mlir = opt(&programs.mlir_opt, &file, is_custom).output()?;
         comparison.same_output =
             ours.status.success() && mlir.status.success() && ours.stdout == mlir.stdout;
         if !comparison.same_output {
@@ -149,13 +150,19 @@ impl Comparison {
             let turns = if ops < 50_000 { "7" } else { "1" };
             for (side, name) in [(&mut *ours, "ods-phases"), (&mut *mlir, "mlir-phases")] {
                 let mut command = Command::new(programs.ours.join(name));
-                side.phases.push(figures(command.arg(&file).arg(turns))?);
+                side.phases
+                    .push(figures(command.args(form).arg(&file).arg(turns))?);
             }
-            ours.process.push(measure_process(&opt(&ods_opt, &file))?);
+            ours.process
+                .push(measure_process(&opt(&ods_opt, &file, is_custom))?);
             mlir.process
-                .push(measure_process(&opt(&programs.mlir_opt, &file))?);
+                .push(measure_process(&opt(&programs.mlir_opt, &file, is_custom))?);
         }
-        let heap = figures(Command::new(programs.ours.join("ods-heap")).arg(&file))?;
+        let heap = figures(
+            Command::new(programs.ours.join("ods-heap"))
+                .args(form)
+                .arg(&file),
+        )?;
         comparison.ours.heap = heap.get("heap").copied().unwrap_or(f64::NAN);
         comparison.mlir.heap = median(&comparison.mlir.phases, "heap");
         std::fs::remove_file(&file)?;

@@ -18,7 +18,7 @@ pub struct Phases {
     pub parse: Duration,
     /// Verifying the IR.
     pub verify: Duration,
-    /// IR to text, in generic form.
+    /// IR to text, in the form that was read.
     pub print: Duration,
     /// Dropping the IR.
     pub drop: Duration,
@@ -58,10 +58,19 @@ pub fn parse(registry: &Arc<DialectRegistry>, text: &Arc<[u8]>) -> (Ir, Operatio
     }
 }
 
-/// How the phases print and verify: everything generic, nothing registered.
-pub fn print_flags() -> PrintFlags {
+/// What is registered: the dialects of texts in custom form, or none.
+pub fn registry(is_custom: bool) -> Arc<DialectRegistry> {
+    Arc::new(if is_custom {
+        ods_dialects::all()
+    } else {
+        DialectRegistry::new()
+    })
+}
+
+/// How the phases print.
+pub fn print_flags(is_custom: bool) -> PrintFlags {
     let mut flags = PrintFlags::default();
-    flags.generic = true;
+    flags.generic = !is_custom;
     flags
 }
 
@@ -77,17 +86,18 @@ pub fn verify_options() -> VerifyOptions {
 /// # Panics
 ///
 /// If the text is not right.
-pub fn measure(registry: &Arc<DialectRegistry>, text: &Arc<[u8]>, turns: usize) -> Phases {
+pub fn measure(is_custom: bool, text: &Arc<[u8]>, turns: usize) -> Phases {
+    let registry = registry(is_custom);
     let mut times: [Vec<Duration>; 4] = Default::default();
     let mut ops = 0;
     for _ in 0..turns.max(1) {
-        let ((ir, op), parse) = timed(|| parse(registry, text));
+        let ((ir, op), parse) = timed(|| parse(&registry, text));
         let (verified, verify) = timed(|| verify_with(op, &ir, verify_options()));
         if let Err(errors) = verified {
             panic!("{}", errors[0]);
         }
         ops = ir.operation_count();
-        let (printed, print) = timed(|| op.to_text(&ir, print_flags()));
+        let (printed, print) = timed(|| op.to_text(&ir, print_flags(is_custom)));
         drop(printed);
         let ((), drop) = timed(|| drop(ir));
         for (times, time) in times.iter_mut().zip([parse, verify, print, drop]) {

@@ -37,7 +37,7 @@ fn peak_of_phases(text: &Arc<[u8]>) -> usize {
     peak_of(|| {
         let (ir, op) = parse(&Arc::new(DialectRegistry::new()), text);
         assert!(verify_with(op, &ir, verify_options()).is_ok());
-        drop(op.to_text(&ir, print_flags()));
+        drop(op.to_text(&ir, print_flags(false)));
     })
 }
 
@@ -50,7 +50,7 @@ fn peak_of_small(text: &str) -> usize {
         let mut options = ParseOptions::default();
         options.allow_unregistered_dialects = true;
         if let Ok(op) = parse_source(&mut ir, "small", text, options) {
-            drop(op.to_text(&ir, print_flags()));
+            drop(op.to_text(&ir, print_flags(false)));
         }
     })
 }

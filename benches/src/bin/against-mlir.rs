@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         };
     }
     let mut sizes = vec![10_000, 100_000, 1_000_000];
-    let mut workloads = Workload::ALL.to_vec();
+    let mut workloads = [&Workload::ALL[..], &Workload::CUSTOM[..]].concat();
     let mut rounds = 5;
     while let Some(option) = arguments.next() {
         let value = arguments.next().unwrap_or_default();

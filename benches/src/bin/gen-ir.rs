@@ -14,6 +14,7 @@ fn main() -> ExitCode {
     };
     let Some(text) = text else {
         let names: Vec<&str> = (Workload::ALL.into_iter())
+            .chain(Workload::CUSTOM)
             .chain(Workload::LARGE)
             .map(Workload::name)
             .collect();

@@ -1,12 +1,11 @@
-//! `ods-heap FILE`: bytes per operation that the IR of a file takes, and the
+//! `ods-heap [--custom] FILE`: bytes per operation that the IR of a file takes, and the
 //! most that parsing, verifying and printing took at once.
 //!
 //! The text itself is not counted, for MLIR's parser does not keep it.
 
 #![expect(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
 
-use ods_benches::phases::{parse, print_flags, verify_options};
-use ods_runtime::DialectRegistry;
+use ods_benches::phases::{parse, print_flags, registry, verify_options};
 use ods_runtime::verify::verify_with;
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 use std::alloc::System;
@@ -17,7 +16,9 @@ use std::sync::Arc;
 static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 fn main() -> ExitCode {
-    let file = std::env::args().nth(1).unwrap_or_default();
+    let mut arguments = std::env::args().skip(1).peekable();
+    let is_custom = arguments.next_if(|first| first == "--custom").is_some();
+    let file = arguments.next().unwrap_or_default();
     let text: Arc<[u8]> = match std::fs::read(&file) {
         Ok(text) => text.into(),
         Err(error) => {
@@ -25,7 +26,7 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let registry = Arc::new(DialectRegistry::new());
+    let registry = registry(is_custom);
     let region = Region::new(ALLOCATOR);
     let before = bytes_in_use();
     let (ir, op) = parse(&registry, &text);
@@ -45,7 +46,7 @@ fn main() -> ExitCode {
         region.change().allocations as f64 / ops
     );
     let region = Region::new(ALLOCATOR);
-    drop(op.to_text(&ir, print_flags()));
+    drop(op.to_text(&ir, print_flags(is_custom)));
     println!(
         "print_allocations {:.2}",
         region.change().allocations as f64 / ops

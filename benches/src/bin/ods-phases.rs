@@ -1,18 +1,17 @@
-//! `ods-phases FILE [TURNS]`: nanoseconds per operation of each phase.
+//! `ods-phases [--custom] FILE [TURNS]`: nanoseconds per operation of each phase;
+//! of texts in custom form with the dialects of `ods-dialects` registered.
 
 use ods_benches::phases::measure;
-use ods_runtime::DialectRegistry;
 use std::process::ExitCode;
-use std::sync::Arc;
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args().skip(1).peekable();
+    let is_custom = arguments.next_if(|first| first == "--custom").is_some();
     let file = arguments.next().unwrap_or_default();
     let turns = arguments.next().and_then(|turns| turns.parse().ok());
     match std::fs::read(&file) {
         Ok(text) => {
-            let registry = Arc::new(DialectRegistry::new());
-            print!("{}", measure(&registry, &text.into(), turns.unwrap_or(5)));
+            print!("{}", measure(is_custom, &text.into(), turns.unwrap_or(5)));
             ExitCode::SUCCESS
         }
         Err(error) => {

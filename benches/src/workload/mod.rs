@@ -1,11 +1,13 @@
-//! Texts in generic form, of any size, the same at every run.
+//! Texts of any size, the same at every run.
 //!
-//! All operations but the module are of the dialect `w`, which nobody
-//! registers: so `ods-opt` and `mlir-opt` do the same work on them. Values are
-//! numbered over the whole module, as both tools print the generic form.
+//! In generic form, all operations but the module are of the dialect `w`, which
+//! nobody registers: so `ods-opt` and `mlir-opt` do the same work on them. Values
+//! are numbered over the whole module, as both tools print the generic form.
+//! Texts in custom form are of `arith`, `cf`, `func` and `scf`, which both know.
 
 mod arithmetic;
 mod attributes;
+mod custom;
 mod large;
 mod random;
 mod regions;
@@ -28,6 +30,14 @@ pub enum Workload {
     Attrs,
     /// Operations with large types, most of them different.
     Types,
+    /// `Funcs` in custom form.
+    CustomFuncs,
+    /// `Block` in custom form.
+    CustomBlock,
+    /// `Cfg` in custom form.
+    CustomCfg,
+    /// `Nest` in custom form.
+    CustomNest,
     /// One function with that many blocks, one after the other.
     Blocks,
     /// One operation with that many operands.
@@ -47,6 +57,14 @@ impl Workload {
         Self::Types,
     ];
 
+    /// Those in custom form, of dialects that both sides know.
+    pub const CUSTOM: [Self; 4] = [
+        Self::CustomFuncs,
+        Self::CustomBlock,
+        Self::CustomCfg,
+        Self::CustomNest,
+    ];
+
     /// Those with one large thing.
     pub const LARGE: [Self; 3] = [Self::Blocks, Self::Operands, Self::Entries];
 
@@ -59,6 +77,10 @@ impl Workload {
             Self::Nest => "nest",
             Self::Attrs => "attrs",
             Self::Types => "types",
+            Self::CustomFuncs => "custom-funcs",
+            Self::CustomBlock => "custom-block",
+            Self::CustomCfg => "custom-cfg",
+            Self::CustomNest => "custom-nest",
             Self::Blocks => "blocks",
             Self::Operands => "operands",
             Self::Entries => "entries",
@@ -68,14 +90,24 @@ impl Workload {
     /// The workload of that name.
     pub fn from_name(name: &str) -> Option<Self> {
         (Self::ALL.into_iter())
+            .chain(Self::CUSTOM)
             .chain(Self::LARGE)
             .find(|workload| workload.name() == name)
     }
 
+    /// Whether its text is in custom form, and of dialects that are registered.
+    pub fn is_custom(self) -> bool {
+        Self::CUSTOM.contains(&self)
+    }
+
     /// A text of about `ops` operations, or of one thing of that size.
     pub fn text(self, ops: usize) -> String {
-        let mut writer = Writer::new(ops);
+        let mut writer = Writer::new(ops, self.is_custom());
         match self {
+            Self::CustomFuncs => custom::funcs(&mut writer, ops),
+            Self::CustomBlock => custom::block(&mut writer, ops),
+            Self::CustomCfg => custom::cfg(&mut writer, ops),
+            Self::CustomNest => custom::nest(&mut writer, ops),
             Self::Funcs => arithmetic::funcs(&mut writer, ops),
             Self::Block => arithmetic::block(&mut writer, ops),
             Self::Cfg => regions::cfg(&mut writer, ops),
@@ -92,6 +124,7 @@ impl Workload {
 
 /// The text so far, and how far its names go.
 struct Writer {
+    is_custom: bool,
     text: String,
     random: Random,
     /// The next value's number.
@@ -102,10 +135,15 @@ struct Writer {
 }
 
 impl Writer {
-    fn new(ops: usize) -> Self {
+    fn new(ops: usize, is_custom: bool) -> Self {
         let mut text = String::with_capacity(ops * 100);
-        text.push_str("\"builtin.module\"() ({\n");
+        text.push_str(if is_custom {
+            "module {\n"
+        } else {
+            "\"builtin.module\"() ({\n"
+        });
         Self {
+            is_custom,
             text,
             random: Random::new(),
             value: 0,
@@ -115,7 +153,11 @@ impl Writer {
     }
 
     fn finish(mut self) -> String {
-        self.text.push_str("}) : () -> ()\n");
+        self.text.push_str(if self.is_custom {
+            "}\n"
+        } else {
+            "}) : () -> ()\n"
+        });
         self.text
     }
 
@@ -172,15 +214,14 @@ impl Writer {
 #[cfg(test)]
 mod tests {
     use super::Workload;
-    use crate::phases::{parse, print_flags, verify_options};
-    use ods_runtime::{DialectRegistry, verify::verify_with};
-    use std::sync::Arc;
+    use crate::phases::{parse, print_flags, registry, verify_options};
+    use ods_runtime::verify::verify_with;
 
     #[test]
     fn workloads_are_valid_and_about_as_large_as_asked() {
-        for workload in Workload::ALL {
+        for workload in Workload::ALL.into_iter().chain(Workload::CUSTOM) {
             let text = workload.text(5000).into_bytes().into();
-            let (ir, op) = parse(&Arc::new(DialectRegistry::new()), &text);
+            let (ir, op) = parse(&registry(workload.is_custom()), &text);
             assert_eq!(verify_with(op, &ir, verify_options()), Ok(()));
             let ops = ir.operation_count();
             assert!(
@@ -193,12 +234,14 @@ mod tests {
 
     #[test]
     fn printed_workloads_print_the_same_again() {
-        for workload in Workload::ALL.into_iter().chain(Workload::LARGE) {
-            let registry = Arc::new(DialectRegistry::new());
+        let workloads = Workload::ALL.into_iter().chain(Workload::CUSTOM);
+        for workload in workloads.chain(Workload::LARGE) {
+            let is_custom = workload.is_custom();
+            let registry = registry(is_custom);
             let (ir, op) = parse(&registry, &workload.text(300).into_bytes().into());
-            let first = op.to_text(&ir, print_flags());
+            let first = op.to_text(&ir, print_flags(is_custom));
             let (ir, op) = parse(&registry, &first.clone().into());
-            let second = op.to_text(&ir, print_flags());
+            let second = op.to_text(&ir, print_flags(is_custom));
             assert_eq!(
                 String::from_utf8_lossy(&first),
                 String::from_utf8_lossy(&second),
