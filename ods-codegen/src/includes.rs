@@ -79,8 +79,16 @@ impl Includes {
     }
 
     /// Adds a unit that is read before the own sources, behind the units before it.
-    pub(crate) fn add_unit(&mut self, unit: &Unit) {
-        self.units.push((unit.path.clone(), unit.files.clone()));
+    ///
+    /// `krate` is what `$crate` stands for in these files.
+    pub(crate) fn add_unit(&mut self, unit: &Unit, krate: &str) {
+        let mut files = unit.files.clone();
+        for file in &mut files {
+            if file.text.contains("$crate") {
+                file.text = file.text.replace("$crate", krate);
+            }
+        }
+        self.units.push((unit.path.clone(), files));
     }
 
     /// The file that invokes the macro, for messages.

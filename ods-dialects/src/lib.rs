@@ -11,7 +11,10 @@
 //! Names, formats, traits and messages are those of MLIR 22, so that text goes
 //! from one to the other. What these dialects say of others that are not here is
 //! kept as it is written: the mapping of an `scf.forall` to a device, for example,
-//! which is an attribute of `gpu`. Folding and canonicalization are not there yet.
+//! which is an attribute of `gpu`.
+//! The definitions can be imported, `#![import(ods_dialects::arith_td)]`, and so
+//! `cf_td`, `func_td` and `scf_td`: then constraints, enums, attributes, interfaces
+//! and classes of ops are those of the `.td` files here. Folding and canonicalization are not there yet.
 //!
 //! ```
 //! use ods_runtime::prelude::*;

@@ -290,9 +290,9 @@ fn add_imported(
 ) -> (Vec<SourceId>, Vec<String>) {
     let (mut roots, mut modules) = (Vec::new(), Vec::new());
     for (number, unit) in &imported.units {
-        includes.add_unit(unit);
         // `$crate` in the code of a unit is the unit's crate.
         let krate = code.import_crate(unit.krate.clone());
+        includes.add_unit(unit, &krate);
         modules.push(match unit.module.as_str() {
             "" => krate.clone(),
             module => format!("{krate}::{module}"),

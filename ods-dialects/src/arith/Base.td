@@ -3,6 +3,7 @@
 #ifndef ODS_ARITH_BASE
 #define ODS_ARITH_BASE
 
+include "Interfaces.td"
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 include "mlir/IR/BuiltinAttributeInterfaces.td"
@@ -147,7 +148,8 @@ class Arith_TotalIntBinaryOp<string mnemonic, list<Trait> traits = []>
     : Arith_IntBinaryOp<mnemonic, traits # [Pure]>;
 
 class Arith_IntBinaryOpWithOverflowFlags<string mnemonic, list<Trait> traits = []>
-    : Arith_BinaryOp<mnemonic, traits # [Pure, InferIntRangeInterface]> {
+    : Arith_BinaryOp<mnemonic, traits # [Pure, InferIntRangeInterface,
+                                       ArithIntegerOverflowFlagsInterface]> {
   let arguments = (ins
       SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs,
       DefaultValuedAttr<Arith_IntegerOverflowAttr, "IntegerOverflowFlags::none">:$overflowFlags);
@@ -170,7 +172,7 @@ class Arith_IntBinaryOpWithExactFlag<string mnemonic, list<Trait> traits = []>
 defvar Arith_NoFastMath = "FastMathFlags::none";
 
 class Arith_FloatUnaryOp<string mnemonic, list<Trait> traits = []>
-    : Arith_ArithOp<mnemonic, traits # [Pure]> {
+    : Arith_ArithOp<mnemonic, traits # [Pure, ArithFastMathInterface]> {
   let arguments = (ins
       FloatLike:$operand, DefaultValuedAttr<Arith_FastMathAttr, Arith_NoFastMath>:$fastmath);
   let results = (outs FloatLike:$result);
@@ -178,7 +180,7 @@ class Arith_FloatUnaryOp<string mnemonic, list<Trait> traits = []>
 }
 
 class Arith_FloatBinaryOp<string mnemonic, list<Trait> traits = []>
-    : Arith_BinaryOp<mnemonic, [Pure] # traits> {
+    : Arith_BinaryOp<mnemonic, [Pure, ArithFastMathInterface] # traits> {
   let arguments = (ins
       FloatLike:$lhs, FloatLike:$rhs,
       DefaultValuedAttr<Arith_FastMathAttr, Arith_NoFastMath>:$fastmath);
@@ -192,14 +194,14 @@ class Arith_FloatBinaryOp<string mnemonic, list<Trait> traits = []>
 class Arith_CompareOp<string mnemonic, list<Trait> traits = []>
     : Arith_Op<mnemonic, traits # [Pure, SameTypeOperands,
         TypesMatchWith<"result type has i1 element type and same shape as operands",
-                       "lhs", "result", "i1_same_shape($_self)">]> {
+                       "lhs", "result", "$crate::arith::i1_same_shape($_self)">]> {
   let results = (outs BoolLike:$result);
   let assemblyFormat = "$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)";
 }
 
 def SameInputOutputTensorDims
     : PredOpTrait<"input and output have the same tensor dimensions",
-                  AllMatchSameOperatorPred<["in", "out"], "tensor_dims($_ir, $_self)">>;
+                  AllMatchSameOperatorPred<["in", "out"], "$crate::arith::tensor_dims($_ir, $_self)">>;
 
 class Arith_CastOp<string mnemonic, TypeConstraint From, TypeConstraint To,
                    list<Trait> traits = []>

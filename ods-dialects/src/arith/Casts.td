@@ -14,7 +14,8 @@ def Arith_ExtSIOp : Arith_IToICastOp<"extsi"> {
   let hasVerifier = 1;
 }
 
-def Arith_ExtFOp : Arith_CastOp<"extf", FloatLike, FloatLike> {
+def Arith_ExtFOp
+    : Arith_CastOp<"extf", FloatLike, FloatLike, [ArithFastMathInterface]> {
   let summary = "A float as one of a wider type";
   let description = "`%wide = arith.extf %narrow fastmath<nnan> : f16 to f32`";
   let arguments = (ins FloatLike:$in, OptionalAttr<Arith_FastMathAttr>:$fastmath);
@@ -25,8 +26,9 @@ def Arith_ExtFOp : Arith_CastOp<"extf", FloatLike, FloatLike> {
 }
 
 // A scale is a power of two, an element of `f8E8M0FNU`, for a block of elements.
-class Arith_ScalingOp<string mnemonic>
-    : Arith_Op<mnemonic, [Pure, SameInputOutputTensorDims, CastOpInterface]> {
+class Arith_ScalingOp<string mnemonic, list<Trait> traits = []>
+    : Arith_Op<mnemonic, traits # [Pure, SameInputOutputTensorDims, ArithFastMathInterface,
+                                   CastOpInterface]> {
   let results = (outs FloatLike:$out);
   let hasVerifier = 1;
 }
@@ -47,7 +49,8 @@ formats define it.
 
 def Arith_TruncIOp
     : Arith_Op<"trunci", [Pure, SameOperandsAndResultShape, SameInputOutputTensorDims,
-                          CastOpInterface, InferIntRangeInterface]> {
+                          CastOpInterface, InferIntRangeInterface,
+                          ArithIntegerOverflowFlagsInterface]> {
   let summary = "The lower bits of an integer";
   let description = "`%narrow = arith.trunci %wide overflow<nsw> : i32 to i8`";
   let arguments = (ins
@@ -60,7 +63,9 @@ def Arith_TruncIOp
   let hasVerifier = 1;
 }
 
-def Arith_TruncFOp : Arith_CastOp<"truncf", FloatLike, FloatLike> {
+def Arith_TruncFOp
+    : Arith_CastOp<"truncf", FloatLike, FloatLike,
+                   [ArithRoundingModeInterface, ArithFastMathInterface]> {
   let summary = "A float, rounded to one of a narrower type";
   let description = "`%narrow = arith.truncf %wide downward fastmath<nnan> : f32 to f16`";
   let arguments = (ins FloatLike:$in, OptionalAttr<Arith_RoundingModeAttr>:$roundingmode,
@@ -71,7 +76,8 @@ def Arith_TruncFOp : Arith_CastOp<"truncf", FloatLike, FloatLike> {
   let hasVerifier = 1;
 }
 
-def Arith_ScalingTruncFOp : Arith_ScalingOp<"scaling_truncf"> {
+def Arith_ScalingTruncFOp
+    : Arith_ScalingOp<"scaling_truncf", [ArithRoundingModeInterface]> {
   let summary = "Floats, divided by scales and rounded to such of a narrower type";
   let description = [{
 `%narrow = arith.scaling_truncf %wide, %scale to_nearest_even : f32, f8E8M0FNU to f4E2M1FN`: as

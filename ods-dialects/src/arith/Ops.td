@@ -231,7 +231,7 @@ def Arith_CmpIOp : Arith_CompareOp<"cmpi", [InferIntRangeInterface]> {
       SignlessIntegerOrIndexLike:$lhs, SignlessIntegerOrIndexLike:$rhs);
 }
 
-def Arith_CmpFOp : Arith_CompareOp<"cmpf"> {
+def Arith_CmpFOp : Arith_CompareOp<"cmpf", [ArithFastMathInterface]> {
   let summary = "Whether two floats compare as asked";
   let description = [{
 `%less = arith.cmpf olt, %a, %b : f32`: with a NaN `o…` is false and `u…` is true.

@@ -10,6 +10,7 @@ use ods_runtime::prelude::*;
 use switch::{parse_switch_op_cases, print_switch_op_cases};
 
 ods! {
+    #![export(cf_td)]
     #![emit("Ops.td")]
 }
 

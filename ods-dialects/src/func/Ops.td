@@ -36,9 +36,9 @@ def CallIndirectOp
     : Func_Op<"call_indirect", [
         CallOpInterface,
         TypesMatchWith<"callee input types match argument types",
-                       "callee", "callee_operands", "function_inputs($_self)">,
+                       "callee", "callee_operands", "$crate::func::function_inputs($_self)">,
         TypesMatchWith<"callee result types match result types",
-                       "callee", "results", "function_results($_self)">]> {
+                       "callee", "results", "$crate::func::function_results($_self)">]> {
   let summary = "Calls a function that is a value";
   let description = "`%sum = func.call_indirect %function(%a, %b) : (i32, i32) -> i32`";
   let arguments = (ins FunctionType:$callee, Variadic<AnyType>:$callee_operands,

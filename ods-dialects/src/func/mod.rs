@@ -8,19 +8,20 @@ mod verify;
 use ods_runtime::prelude::*;
 
 ods! {
+    #![export(func_td)]
     #![emit("Ops.td")]
 }
 
-/// The inputs of a function type.
-fn function_inputs(ty: &Type) -> &[Type] {
+/// The inputs of a function type; none of another type.
+pub fn function_inputs(ty: &Type) -> &[Type] {
     match ty {
         Type::Function(ty) => ty.inputs(),
         _ => &[],
     }
 }
 
-/// The results of a function type.
-fn function_results(ty: &Type) -> &[Type] {
+/// The results of a function type; none of another type.
+pub fn function_results(ty: &Type) -> &[Type] {
     match ty {
         Type::Function(ty) => ty.results(),
         _ => &[],

@@ -15,7 +15,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 def SCF_Dialect : Dialect {
   let name = "scf";
   let summary = "Loops and conditions, whose bodies are regions";
-  let dependentDialects = ["crate::arith::ArithDialect"];
+  let dependentDialects = ["$crate::arith::ArithDialect"];
 }
 
 class SCF_Op<string mnemonic, list<Trait> traits = []> : Op<SCF_Dialect, mnemonic, traits>;
@@ -23,7 +23,7 @@ class SCF_Op<string mnemonic, list<Trait> traits = []> : Op<SCF_Dialect, mnemoni
 // How a device executes the iterations of a loop. Attributes of dialects that are
 // not here are kept verbatim, and told by their names.
 def DeviceMappingArrayAttr
-    : TypedArrayAttrBase<Attr<CPred<"crate::scf::is_device_mapping($_self)">,
+    : TypedArrayAttrBase<Attr<CPred<"$crate::scf::is_device_mapping($_self)">,
                               "DeviceMappingAttrInterface instance or DeviceMaskingAttrInterface instance">,
                          "Device Mapping array attribute">;
 

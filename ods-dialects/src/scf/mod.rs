@@ -13,6 +13,7 @@ use index_switch::{parse_switch_cases, print_switch_cases};
 use ods_runtime::prelude::*;
 
 ods! {
+    #![export(scf_td)]
     #![emit("Ops.td")]
 }
 
@@ -45,7 +46,7 @@ fn device_mapping(attr: &Attribute) -> Option<DeviceMapping> {
 }
 
 /// Whether `attr` maps a loop to a device.
-pub(crate) fn is_device_mapping(attr: &Attribute) -> bool {
+pub fn is_device_mapping(attr: &Attribute) -> bool {
     device_mapping(attr).is_some()
 }
 
