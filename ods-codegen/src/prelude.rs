@@ -71,7 +71,7 @@ files![
 /// refers to them. Its files then read as empty.
 pub fn library() -> &'static BaseLibrary {
     static LIBRARY: OnceLock<BaseLibrary> = OnceLock::new();
-    LIBRARY.get_or_init(|| BaseLibrary::new(FILES.iter().copied()))
+    LIBRARY.get_or_init(|| BaseLibrary::by_lines(FILES.iter().copied()))
 }
 
 /// Whether `name` is an include name of MLIR's that the prelude stands for.
@@ -109,6 +109,13 @@ mod tests {
                 }
             })
             .collect()
+    }
+
+    #[test]
+    fn the_prelude_can_be_cut_by_lines() {
+        let library = BaseLibrary::new(FILES.iter().copied());
+        let by_lines = BaseLibrary::by_lines(FILES.iter().copied());
+        assert!(format!("{by_lines:?}") == format!("{library:?}"));
     }
 
     #[test]

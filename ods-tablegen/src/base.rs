@@ -53,6 +53,22 @@ impl BaseLibrary {
     pub fn new<P: Into<PathBuf>, T: Into<Cow<'static, str>>>(
         files: impl IntoIterator<Item = (P, T)>,
     ) -> Self {
+        Self::cut(files, outline::statements)
+    }
+
+    /// The same for texts in which every line that begins with a small letter begins a statement, and every statement
+    /// such a line: it takes a tenth of the time. Nothing checks it; compare the result with that of [`Self::new`] in
+    /// a test.
+    pub fn by_lines<P: Into<PathBuf>, T: Into<Cow<'static, str>>>(
+        files: impl IntoIterator<Item = (P, T)>,
+    ) -> Self {
+        Self::cut(files, outline::statements_by_lines)
+    }
+
+    fn cut<P: Into<PathBuf>, T: Into<Cow<'static, str>>>(
+        files: impl IntoIterator<Item = (P, T)>,
+        statements: for<'a> fn(&'a str, u32, &mut outline::Found<'a, '_>),
+    ) -> Self {
         let files: Vec<(PathBuf, Text)> = files
             .into_iter()
             .map(|(path, text)| (path.into(), text.into().into()))
@@ -64,7 +80,7 @@ impl BaseLibrary {
             unnamed: Vec::new(),
         };
         for (number, (_, text)) in files.iter().enumerate() {
-            outline::statements(text, number as u32, &mut |statement, names| {
+            statements(text, number as u32, &mut |statement, names| {
                 library.add(statement, names);
             });
         }

@@ -20,7 +20,87 @@ pub(crate) type Found<'a, 'f> = dyn FnMut(Statement, &[(Namespace, &'a str)]) + 
 
 /// Calls `found` for each statement of `text` with the plain names that it defines.
 pub(crate) fn statements<'a>(text: &'a str, file: u32, found: &mut Found<'a, '_>) {
-    let mut scanner = Scanner::new(text, 0, text.len());
+    statements_between(text, 0, text.len(), file, found);
+}
+
+/// The same for a text in which a line that begins with a small letter begins a statement, and no other line does:
+/// only the beginnings of lines are looked at.
+pub(crate) fn statements_by_lines<'a>(text: &'a str, file: u32, found: &mut Found<'a, '_>) {
+    let bytes = text.as_bytes();
+    let mut statement: Option<(usize, usize)> = None;
+    let mut pos = 0;
+    while pos < text.len() {
+        let len = text[pos..].find('\n').unwrap_or(text.len() - pos);
+        match bytes[pos] {
+            // A blank line, a comment, a preprocessor directive.
+            b'\n' | b'/' | b'#' => {}
+            b'a'..=b'z' => {
+                if let Some((start, end)) = statement.replace((pos, pos + len)) {
+                    named_statement(text, start, end, file, found);
+                }
+            }
+            _ => {
+                if let Some((_, end)) = &mut statement {
+                    *end = pos + len;
+                }
+            }
+        }
+        pos += len + 1;
+    }
+    if let Some((start, end)) = statement {
+        named_statement(text, start, end, file, found);
+    }
+}
+
+/// The one statement between `start` and `end`.
+fn named_statement<'a>(
+    text: &'a str,
+    start: usize,
+    end: usize,
+    file: u32,
+    found: &mut Found<'a, '_>,
+) {
+    let keywords = [
+        ("class ", Namespace::Class),
+        ("def ", Namespace::Global),
+        ("multiclass ", Namespace::Multiclass),
+        ("defvar ", Namespace::Global),
+    ];
+    let all = &text[start..end];
+    for (keyword, namespace) in keywords {
+        let Some(rest) = all.strip_prefix(keyword) else {
+            continue;
+        };
+        let mut scanner = Scanner::new(text, end - rest.len(), end);
+        let (name, next) = (scanner.next(), scanner.next());
+        let is_plain = match next.kind {
+            RawKind::Punct(punct) => {
+                keyword != "def " || matches!(punct, Punct::Colon | Punct::Semi | Punct::LBrace)
+            }
+            _ => false,
+        };
+        if name.kind == RawKind::Word && is_plain {
+            let name = &text[name.start as usize..name.end as usize];
+            let statement = Statement {
+                file,
+                start: start as u32,
+                end: end as u32,
+                lets: Vec::new(),
+            };
+            return found(statement, &[(namespace, name)]);
+        }
+    }
+    statements_between(text, start, end, file, found);
+}
+
+fn statements_between<'a>(
+    text: &'a str,
+    start: usize,
+    end: usize,
+    file: u32,
+    found: &mut Found<'a, '_>,
+) {
+    let mut scanner = Scanner::new(text, start, end);
     let next = scanner.next();
     let mut outline = Outline {
         text,

@@ -4,8 +4,10 @@
 //! Each piece of code is looked at once per invocation, however many definitions
 //! share it. What it means is left to rustc.
 
+use std::sync::{Mutex, PoisonError};
+
 use ods_tablegen::{Diagnostics, RecordId, Span, StringValue};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 
 use crate::code::{Code, CodeTable, Grammar};
 use crate::r#gen::child_text;
@@ -19,11 +21,21 @@ use crate::rust_tokens::RustTokens;
 mod def;
 mod op;
 
+/// A text, what it had to be and could mention.
+type Checked = (Grammar, &'static [&'static str], String);
+
+/// Texts that were found to be right, by any invocation: derives, of which each is an
+/// invocation of its own, share most of theirs.
+static RIGHT: Mutex<FxHashSet<Checked>> = Mutex::new(FxHashSet::with_hasher(FxBuildHasher));
+
+/// How many texts are remembered, so that a process that never ends does not grow.
+const MAX_RIGHT: usize = 4096;
+
 pub(in crate::check) struct CodeChecker<'c> {
     code: &'c CodeTable,
     rust: &'c RustTokens,
-    /// Texts that were looked at, with what they had to be and could mention.
-    seen: FxHashSet<(Grammar, &'static [&'static str], String)>,
+    /// Texts that were looked at.
+    seen: FxHashSet<Checked>,
     /// Definitions of constraints that were looked at.
     seen_records: FxHashSet<RecordId>,
 }
@@ -302,10 +314,12 @@ impl<'c> CodeChecker<'c> {
         holes: Holes<'_, '_>,
         diags: &mut Diagnostics,
     ) {
-        if holes.op.is_none()
-            && !self
-                .seen
-                .insert((grammar, holes.names, code.text.to_owned()))
+        let checked = (grammar, holes.names, code.text.to_owned());
+        // Tokens of the invocation are not what their text is.
+        let may_be_known = holes.op.is_none() && !self.code.is_inline(code);
+        let right = || RIGHT.lock().unwrap_or_else(PoisonError::into_inner);
+        if may_be_known && right().contains(&checked)
+            || holes.op.is_none() && !self.seen.insert(checked.clone())
         {
             return;
         }
@@ -320,9 +334,11 @@ impl<'c> CodeChecker<'c> {
             }
             return;
         }
+        let mut is_right = true;
         for name in self.code.placeholders(code) {
             let is_part = || holes.op.is_some_and(|op| op.variable(&name).is_some());
             if !holes.names.contains(&name.as_str()) && !is_part() {
+                is_right = false;
                 let diagnostic = diags.error(at, format!("`${name}` stands for nothing here"));
                 let known: Vec<String> = holes
                     .names
@@ -338,6 +354,9 @@ impl<'c> CodeChecker<'c> {
                     diagnostic.help(format!("known here: {}{parts}", known.join(", ")));
                 }
             }
+        }
+        if is_right && may_be_known && right().len() < MAX_RIGHT {
+            right().insert(checked);
         }
     }
 }
