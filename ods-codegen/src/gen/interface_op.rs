@@ -104,9 +104,8 @@ fn standard(interface: InterfaceTrait<'_>) -> Option<bool> {
     if interface.rust_path() != STANDARD {
         return None;
     }
-    let entry = STANDARD_INTERFACES
-        .iter()
-        .find(|(name, _)| *name == interface.name());
+    let name = interface.name();
+    let entry = STANDARD_INTERFACES.iter().find(|entry| entry.0 == name);
     entry.map(|(_, is_required)| *is_required)
 }
 

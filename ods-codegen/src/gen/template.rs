@@ -178,6 +178,16 @@ pub(super) fn literal(text: &str) -> String {
     format!("{text:?}")
 }
 
+/// Documentation of one line, as one token: as an attribute it would be six. An
+/// attribute it is where it cannot be a comment.
+pub(super) fn doc_comment(text: &str) -> String {
+    let bytes = text.as_bytes();
+    if bytes.contains(&b'\n') || bytes.contains(&b'\r') || text.starts_with('/') {
+        return format!("#[doc = {text:?}] ");
+    }
+    ["///", text, "\n"].concat()
+}
+
 /// The items with a comma after each.
 pub(super) fn comma_separated(items: impl IntoIterator<Item = String>) -> String {
     let mut out = String::new();
@@ -191,6 +201,13 @@ pub(super) fn comma_separated(items: impl IntoIterator<Item = String>) -> String
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn documentation_is_a_comment_where_it_can_be() {
+        assert_eq!(doc_comment("Operand `a`."), "///Operand `a`.\n");
+        assert_eq!(doc_comment("a\nb"), "#[doc = \"a\\nb\"] ");
+        assert_eq!(doc_comment("/ a"), "#[doc = \"/ a\"] ");
+    }
 
     #[test]
     fn holes_are_filled_and_attributes_stay() {

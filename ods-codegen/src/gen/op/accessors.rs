@@ -1,7 +1,7 @@
 //! Methods that read and change an op's operands, results, regions, successors,
 //! attributes and properties.
 
-use super::super::template::{literal, rust};
+use super::super::template::{doc_comment, rust};
 use super::super::{Generator, docs, names};
 use crate::model::{
     Arity, Constraint, NamedAttribute, NamedProperty, NamedTypeConstraint, Operator, Presence,
@@ -55,17 +55,17 @@ impl<'k> Generator<'_, 'k> {
         let name = names::accessor(prop.name);
         let setter = names::ident(&format!("set_{}", model_names::snake_case(prop.name)));
         let doc = accessor_doc("Property", prop.name, prop.prop.summary());
-        let setter_doc = literal(&format!("Sets property `{}`.", prop.name));
+        let setter_doc = doc_comment(&format!("Sets property `{}`.", prop.name));
         let code = self.property_code(prop);
         let ty = code.value.as_str();
         let body = code.read(&format!("__rt::property(self.0, ir, {number})"));
         let stored = code.store("value");
         rust!([doc, name, ty, body, setter_doc, setter, number, stored]
-            #[doc = #doc]
+            #doc
             pub fn #name(self, ir: &__ods::Ir) -> #ty {
                 #body
             }
-            #[doc = #setter_doc]
+            #setter_doc
             pub fn #setter(self, ir: &mut impl __ods::IrMut, value: #ty) {
                 __rt::set_property(self.0, ir, #number, #stored);
             }
@@ -97,7 +97,7 @@ impl<'k> Generator<'_, 'k> {
             ),
         };
         rust!([doc, name, ty, body]
-            #[doc = #doc]
+            #doc
             pub fn #name(self, ir: &__ods::Ir) -> #ty {
                 #body
             }
@@ -115,7 +115,7 @@ pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
         .filter(|(_, operand)| !operand.name.is_empty());
     for (index, operand) in named {
         let name = names::ident(&format!("set_{}", model_names::snake_case(operand.name)));
-        let doc = literal(&format!("Sets operand `{}`.", operand.name));
+        let doc = doc_comment(&format!("Sets operand `{}`.", operand.name));
         let (ty, function, number) = match operand.arity() {
             Arity::One => ("__ods::Value", "set_operand", index.to_string()),
             Arity::Optional => (
@@ -131,19 +131,19 @@ pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
             }
         };
         methods.push(rust!([doc, name, ty, function, number]
-            #[doc = #doc]
+            #doc
             pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
                 __rt::#function(self.0, ir, #number, value)
             }
         ));
         if operand.arity() == Arity::Variadic {
             let name = names::ident(&format!("{}_mut", model_names::snake_case(operand.name)));
-            let doc = literal(&format!(
+            let doc = doc_comment(&format!(
                 "The values of operand `{}`, to change.",
                 operand.name
             ));
             methods.push(rust!([doc, name, index]
-                #[doc = #doc]
+                #doc
                 pub fn #name(self, ir: &mut impl __ods::IrMut) -> __rt::OperandsMut<'_> {
                     __rt::OperandsMut::new(self.0, ir, #index)
                 }
@@ -206,7 +206,7 @@ fn gen_groups_accessor(
     let name = names::accessor(value.name);
     let slot = op.group_sizes_slot(value);
     rust!([doc, name, index, slot]
-        #[doc = #doc]
+        #doc
         pub fn #name(self, ir: &__ods::Ir) -> impl ::core::iter::Iterator<Item = &[__ods::Value]> {
             __rt::operand_groups(self.0, ir, #index, #slot)
         }
@@ -214,13 +214,13 @@ fn gen_groups_accessor(
 }
 
 fn accessor_doc(noun: &str, name: &str, summary: &str) -> String {
-    literal(&format!("{noun} `{name}`: {}.", docs::inline(summary)))
+    doc_comment(&format!("{noun} `{name}`: {}.", docs::inline(summary)))
 }
 
 fn gen_accessor(name: &str, doc: &str, ty: &str, function: &str, index: usize) -> String {
     let name = names::accessor(name);
     rust!([doc, name, ty, function, index]
-        #[doc = #doc]
+        #doc
         pub fn #name(self, ir: &__ods::Ir) -> #ty {
             __rt::#function(self.0, ir, #index)
         }

@@ -2,7 +2,7 @@
 //! over its own values or any others.
 
 use super::super::conversions::with_lifetime;
-use super::super::template::{literal, rust};
+use super::super::template::{doc_comment, rust};
 use super::super::{Generator, names};
 use crate::model::{Arity, Operator, Presence};
 
@@ -22,14 +22,14 @@ impl<'k> Generator<'_, 'k> {
             "The parts of [`{}`] by name, with `V` in place of a value.",
             op.rust_name()
         );
-        let doc = literal(&doc);
+        let doc = doc_comment(&doc);
         let fields = self.adaptor_fields(op).into_iter();
         let fields: Vec<String> = fields
-            .map(|Field { name, doc, ty, .. }| rust!([doc, name, ty] #[doc = #doc] pub #name: #ty,))
+            .map(|Field { name, doc, ty, .. }| rust!([doc, name, ty] #doc pub #name: #ty,))
             .collect();
         let (vis, attributes) = (self.vis(), self.type_attributes());
         rust!([doc, name, krate, fields, vis, attributes]
-            #[doc = #doc]
+            #doc
             #attributes
             #vis struct #name<'a, V = #krate::Value> {
                 #fields
@@ -132,7 +132,7 @@ impl<'k> Generator<'_, 'k> {
 }
 
 fn field(noun: &str, name: &str, ty: &str, value: String) -> Field {
-    let doc = literal(&format!("{noun} `{name}`."));
+    let doc = doc_comment(&format!("{noun} `{name}`."));
     Field {
         name: names::accessor(name),
         doc,

@@ -1,6 +1,6 @@
 //! Constants that name an op's attributes and properties: `op.set(ir, AddOp::AXIS, 3)`.
 
-use super::super::template::{literal, rust};
+use super::super::template::{doc_comment, rust};
 use super::super::{Generator, names};
 use crate::model::{NamedAttribute, Operator};
 
@@ -14,19 +14,19 @@ impl<'k> Generator<'_, 'k> {
         let named = operands.filter(|(_, operand)| !operand.name.is_empty());
         methods.extend(named.map(|(index, operand)| {
             let name = names::ident(&format!("ODS_INDEX_{}", names::slot(operand.name)));
-            let doc = literal(&format!("The number of operand `{}`.", operand.name));
+            let doc = doc_comment(&format!("The number of operand `{}`.", operand.name));
             rust!([doc, name, index]
-                #[doc = #doc]
+                #doc
                 pub const #name: usize = #index;
             )
         }));
         methods.extend(op.named_properties().map(|(number, prop)| {
             let name = names::slot(prop.name);
-            let doc = literal(&format!("The property `{}`.", prop.name));
+            let doc = doc_comment(&format!("The property `{}`.", prop.name));
             let code = self.property_code(prop);
             let ty = code.storage.as_str();
             rust!([doc, name, ty, number]
-                #[doc = #doc]
+                #doc
                 pub const #name: __rt::PropSlot<Self, #ty> = __rt::PropSlot::new(#number);
             )
         }));
@@ -34,7 +34,7 @@ impl<'k> Generator<'_, 'k> {
 
     fn gen_slot(&self, attr: &NamedAttribute<'k>, slot: usize) -> String {
         let name = names::slot(attr.name);
-        let doc = literal(&format!("The attribute `{}`.", attr.name));
+        let doc = doc_comment(&format!("The attribute `{}`.", attr.name));
         let conversions = self.conversions(attr);
         let (ty, maker) = match conversions.maker() {
             _ if attr.is_unit() => ("()", "__rt::AttrMaker::UNIT".to_owned()),
@@ -42,7 +42,7 @@ impl<'k> Generator<'_, 'k> {
             None => (conversions.slot.as_str(), "__rt::AttrMaker::RAW".to_owned()),
         };
         rust!([doc, name, ty, slot, maker]
-            #[doc = #doc]
+            #doc
             pub const #name: __rt::AttrSlot<Self, #ty> = __rt::AttrSlot::new(#slot, #maker);
         )
     }
