@@ -159,13 +159,22 @@ impl Interpreter<'_, '_> {
         let is_parsed =
             |element: &Element| !matches!(element.kind, ElementKind::Space | ElementKind::Newline);
         let Some(first) = group.then.iter().position(is_parsed) else {
-            return self.elements(&group.otherwise);
+            return self.otherwise(&group.otherwise);
         };
-        if self.guard(&group.then[first].kind)? {
-            self.elements(&group.then[first + 1..])
-        } else {
-            self.otherwise(&group.otherwise)
+        if !self.guard(&group.then[first].kind)? {
+            return self.otherwise(&group.otherwise);
         }
+        // What alone decides that the group is written is there, although it may
+        // be missing elsewhere.
+        for element in &group.then[first + 1..] {
+            match &element.kind {
+                ElementKind::Param(param) if !group.inverted && group.anchors == [param.index] => {
+                    self.param(*param, false)?;
+                }
+                kind => self.element(kind)?,
+            }
+        }
+        Ok(())
     }
 
     /// The second branch is written because the first one is not: as in MLIR, what

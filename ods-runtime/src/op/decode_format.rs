@@ -3,10 +3,10 @@
 
 use super::format::{
     Anchor, AttrStyle, Clause, CustomElement, Element, ElementKind, Format, LiteralKind,
-    OptionalGroup, ValueGroup, for_each_element,
+    OptionalGroup, ValueGroup, ValueTypes, for_each_element,
 };
 use super::info::{Ref, Refs};
-use super::spec::{Arity, OpSpec, Presence, TypeOf, TypeSource, expect_ref};
+use super::spec::{Arity, OpSpec, Presence, TypeOf, TypeSource, ValueSpec, expect_ref};
 use super::straight::straight;
 use crate::text::lexer::TokenKind;
 
@@ -33,13 +33,42 @@ pub(super) fn decode_format(
         elided_slots: vec![false; spec.slot_count()],
         elements,
         has_prop_dict: false,
+        has_discardable_only: false,
         has_all_regions: false,
         straight: None,
+        operand_types: operand_types(spec),
         transformed: transformed(spec),
     };
     elide_slots(&mut format, spec);
+    let elided = &format.elided_slots[..spec.slots.len()];
+    format.has_discardable_only = format.has_prop_dict || elided.iter().all(|elided| *elided);
     format.straight = straight(&format, spec);
     format
+}
+
+/// How operands get their types.
+fn operand_types(spec: &OpSpec) -> Vec<ValueTypes> {
+    let is_list = |declared: &ValueSpec| {
+        matches!(
+            declared.arity,
+            Arity::Variadic | Arity::VariadicOfVariadic { .. }
+        )
+    };
+    let sources = spec.operands.iter().zip(&spec.operand_types);
+    let plan = sources.map(|(declared, source)| match *source {
+        None => ValueTypes::Written,
+        Some(TypeSource::Build) => {
+            (declared.constraint.build).map_or(ValueTypes::Other, ValueTypes::Built)
+        }
+        Some(TypeSource::Operand(group)) if !is_list(&spec.operands[group]) => {
+            ValueTypes::LikeOperand(group)
+        }
+        Some(TypeSource::Result(group)) if !is_list(&spec.results[group]) => {
+            ValueTypes::LikeResult(group)
+        }
+        Some(_) => ValueTypes::Other,
+    });
+    plan.collect()
 }
 
 /// What transformers are applied to, in the order in which it is checked.
@@ -63,8 +92,10 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
         elements,
         elided_slots,
         has_prop_dict,
+        has_discardable_only: _,
         has_all_regions,
         straight: _,
+        operand_types: _,
         transformed: _,
     } = format;
     for_each_element(elements, &mut |element| match element {
@@ -145,10 +176,8 @@ impl Decoder<'_> {
             "*o" => ElementKind::Operands,
             "*r" => ElementKind::Regions,
             "*s" => ElementKind::Successors,
-            "dict" => ElementKind::AttrDict {
-                with_keyword: false,
-            },
-            "dictkw" => ElementKind::AttrDict { with_keyword: true },
+            "dict" => ElementKind::AttrDict,
+            "dictkw" => ElementKind::AttrDictWithKeyword,
             "propdict" => ElementKind::PropDict,
             "[" => self.oilist()?,
             _ => self.numbered(word)?,
@@ -168,8 +197,11 @@ impl Decoder<'_> {
         let number = || rest.parse().ok();
         Some(match kind {
             "o" => {
-                let group = number()?;
-                ElementKind::Operand(group, self.spec.operands.get(group)?.arity)
+                let group: usize = number()?;
+                match self.spec.operands.get(group)?.arity {
+                    Arity::One => ElementKind::SingleOperand(group),
+                    arity => ElementKind::Operand(group, arity),
+                }
             }
             "r" => ElementKind::Region(number()?),
             "s" => ElementKind::Successor(number()?),
@@ -196,7 +228,12 @@ impl Decoder<'_> {
                     ("t", of) => values(of)?,
                     _ => return None,
                 };
-                ElementKind::Type { of, qualified }
+                match self.value_spec(of) {
+                    Some(spec) if spec.arity == Arity::One && !qualified => {
+                        ElementKind::SingleType(of, spec.constraint)
+                    }
+                    _ => ElementKind::Type { of, qualified },
+                }
             }
             "c" => {
                 let (reference, arguments) = rest.split_once('(')?;
@@ -216,6 +253,15 @@ impl Decoder<'_> {
             }
             _ => return None,
         })
+    }
+
+    /// What declares a group.
+    fn value_spec(&self, of: ValueGroup) -> Option<&ValueSpec> {
+        match of {
+            ValueGroup::Operand(group) => self.spec.operands.get(group),
+            ValueGroup::Result(group) => self.spec.results.get(group),
+            ValueGroup::Operands | ValueGroup::Results => None,
+        }
     }
 
     fn style(&self, word: &str) -> Option<AttrStyle> {
@@ -309,7 +355,10 @@ fn anchors(condition: &str) -> Option<Vec<Anchor>> {
 }
 
 fn literal(text: &'static str) -> ElementKind {
-    ElementKind::Literal(text, literal_kind(text))
+    match literal_kind(text) {
+        LiteralKind::Keyword => ElementKind::Keyword(text),
+        LiteralKind::Token(kind) => ElementKind::Token(text, kind),
+    }
 }
 
 /// How the literal `text` of a format is lexed.

@@ -1,5 +1,6 @@
 //! The assembly format as the parser and the printer interpret it.
 
+use super::TypeConstraint;
 use super::enums::EnumTable;
 use super::spec::{Arity, TypeOf};
 use crate::text::lexer::TokenKind;
@@ -68,15 +69,24 @@ pub struct Element {
 }
 
 /// What an element of a format stands for, as ODS's `FormatElement`.
+///
+/// What most formats are made of is in variants of its own, and the tag is a
+/// byte of its own: telling what an element is, is most of what interpreting it
+/// costs.
 #[derive(Debug)]
+#[repr(u8)]
 pub enum ElementKind {
-    /// A keyword or punctuation.
-    Literal(&'static str, LiteralKind),
+    /// A word.
+    Keyword(&'static str),
+    /// Punctuation.
+    Token(&'static str, TokenKind),
     /// Print-only: a space.
     Space,
     /// Print-only: a line break.
     Newline,
-    /// An operand group, and how many values it stands for.
+    /// An operand group of one value.
+    SingleOperand(usize),
+    /// Another operand group, and how many values it stands for.
     Operand(usize, Arity),
     /// `operands`.
     Operands,
@@ -96,7 +106,9 @@ pub enum ElementKind {
     Successor(usize),
     /// `successors`.
     Successors,
-    /// `type(…)`.
+    /// `type(…)` of one value, of which the dialect and mnemonic may be left out.
+    SingleType(ValueGroup, &'static TypeConstraint),
+    /// Another `type(…)`.
     Type {
         /// Whose types.
         of: ValueGroup,
@@ -106,10 +118,9 @@ pub enum ElementKind {
     /// `functional-type(…)`.
     FunctionalType(ValueGroup, ValueGroup),
     /// `attr-dict`.
-    AttrDict {
-        /// `attr-dict-with-keyword`.
-        with_keyword: bool,
-    },
+    AttrDict,
+    /// `attr-dict-with-keyword`.
+    AttrDictWithKeyword,
     /// `prop-dict`.
     PropDict,
     /// `custom<…>(…)`, and the slots that it parses and prints.
@@ -175,6 +186,22 @@ pub enum TypeAt {
     Built(fn() -> Type),
 }
 
+/// How the values of an operand get their types, where not from a list.
+#[derive(Clone, Copy, Debug)]
+#[repr(u8)]
+pub enum ValueTypes {
+    /// Their one type is written.
+    Written,
+    /// Each has this type.
+    Built(fn() -> Type),
+    /// Each has the type that is written for that operand.
+    LikeOperand(usize),
+    /// Each has the type that is written for that result.
+    LikeResult(usize),
+    /// In another way.
+    Other,
+}
+
 /// A decoded format.
 #[derive(Debug, Default)]
 pub struct Format {
@@ -186,11 +213,15 @@ pub struct Format {
     pub elided_slots: Vec<bool>,
     /// There is a `prop-dict`: `attr-dict` prints discardable attributes only.
     pub has_prop_dict: bool,
+    /// `attr-dict` has nothing to print but discardable attributes.
+    pub has_discardable_only: bool,
     /// There is a `regions`: what it parses are all regions.
     pub has_all_regions: bool,
     /// Where everything that the operation is put together from stands, if the
     /// definition alone tells.
     pub straight: Option<Straight>,
+    /// How each operand gets its types.
+    pub operand_types: Vec<ValueTypes>,
     /// What transformers are applied to, once each.
     pub transformed: Vec<TypeOf>,
 }

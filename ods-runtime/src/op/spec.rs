@@ -134,6 +134,16 @@ pub enum Segments {
     Slot(usize),
 }
 
+impl Segments {
+    /// The sizes that the attribute for them holds.
+    pub(crate) fn sizes<'a>(self, slot: impl FnOnce(usize) -> Option<&'a Attribute>) -> &'a [i32] {
+        match self {
+            Self::Slot(at) => slot(at).and_then(segment_sizes).unwrap_or_default(),
+            Self::Single | Self::Same => &[],
+        }
+    }
+}
+
 /// Where the type of an operand or result comes from when it is not written.
 #[derive(Clone, Copy, Debug)]
 pub enum TypeSource {
@@ -331,7 +341,19 @@ impl OpSpec {
         total: usize,
         slot: impl FnOnce(usize) -> Option<&'a Attribute>,
     ) -> Range<usize> {
-        group_range(&self.operands, self.operand_segments, group, total, slot)
+        let sizes = self.operand_segments.sizes(slot);
+        self.operand_range_of(group, total, sizes)
+    }
+
+    /// The same, with the sizes that the attribute for them holds, if there is
+    /// one.
+    pub(crate) fn operand_range_of(
+        &self,
+        group: usize,
+        total: usize,
+        sizes: &[i32],
+    ) -> Range<usize> {
+        group_range(&self.operands, self.operand_segments, group, total, sizes)
     }
 
     /// Which of `total` results belong to group `group`.
@@ -341,21 +363,32 @@ impl OpSpec {
         total: usize,
         slot: impl FnOnce(usize) -> Option<&'a Attribute>,
     ) -> Range<usize> {
-        group_range(&self.results, self.result_segments, group, total, slot)
+        let sizes = self.result_segments.sizes(slot);
+        self.result_range_of(group, total, sizes)
+    }
+
+    /// The same, with the sizes that the attribute for them holds, if there is
+    /// one.
+    pub(crate) fn result_range_of(
+        &self,
+        group: usize,
+        total: usize,
+        sizes: &[i32],
+    ) -> Range<usize> {
+        group_range(&self.results, self.result_segments, group, total, sizes)
     }
 }
 
 /// ODS's `getODSOperandIndexAndLength`.
-fn group_range<'a>(
+fn group_range(
     groups: &[ValueSpec],
     segments: Segments,
     group: usize,
     total: usize,
-    slot: impl FnOnce(usize) -> Option<&'a Attribute>,
+    sizes: &[i32],
 ) -> Range<usize> {
     let (start, len) = match segments {
-        Segments::Slot(at) => {
-            let sizes = slot(at).and_then(segment_sizes).unwrap_or_default();
+        Segments::Slot(_) => {
             let size = |group: usize| {
                 sizes
                     .get(group)

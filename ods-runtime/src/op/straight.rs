@@ -54,8 +54,8 @@ impl Places {
         let (mut operands, mut types) = (0.., 0..);
         for element in elements {
             match &element.kind {
-                ElementKind::Operand(group, _) => places.operands[*group] = operands.next(),
-                ElementKind::Type { of, .. } => match of {
+                ElementKind::SingleOperand(group) => places.operands[*group] = operands.next(),
+                ElementKind::SingleType(of, _) | ElementKind::Type { of, .. } => match of {
                     ValueGroup::Operand(group) => places.operand_types[*group] = types.next(),
                     ValueGroup::Result(group) => places.result_types[*group] = types.next(),
                     ValueGroup::Operands | ValueGroup::Results => return None,
@@ -90,14 +90,16 @@ fn has_values(kind: &ElementKind) -> bool {
     let mut visit = |kind: &ElementKind| {
         found |= !matches!(
             kind,
-            ElementKind::Literal(..)
+            ElementKind::Keyword(_)
+                | ElementKind::Token(..)
                 | ElementKind::Space
                 | ElementKind::Newline
                 | ElementKind::Attr(..)
                 | ElementKind::ImpliedUnit(_)
                 | ElementKind::Property(_)
                 | ElementKind::ImpliedUnitProperty(_)
-                | ElementKind::AttrDict { .. }
+                | ElementKind::AttrDict
+                | ElementKind::AttrDictWithKeyword
                 | ElementKind::PropDict
         );
     };

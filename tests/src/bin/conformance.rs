@@ -8,6 +8,8 @@
 //!                                compares on modules and on programs made at
 //!                                random, custom to custom, custom to generic and
 //!                                generic to custom, and counts by dialect
+//! conformance cases FOLDER       compares with the outputs recorded in a folder, for
+//!                                the cases in `conformance/format_cases.tsv`
 //! conformance random [--seed=N] [--files=N]
 //!                                compares on modules made at random, and on
 //!                                damaged ones
@@ -18,12 +20,13 @@ use ods_tests::damage;
 use ods_tests::generate::{self, Random};
 use ods_tests::parts::{self, MARKER};
 use ods_tests::programs;
-use ods_tests::{difference, mlir_files, mlir_opt};
+use ods_tests::{difference, mlir_files, mlir_opt, ods_opt};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 const USAGE: &str = "usage: conformance record [PATH…] | compare [--verbose] [--mode=NAME] PATH… | \
-                     dialects [--programs=N] [--verbose] PATH… | random [--seed=N] [--files=N] [--verbose]";
+                     dialects [--programs=N] [--verbose] PATH… | cases FOLDER | \
+                     random [--seed=N] [--files=N] [--verbose]";
 
 /// How many modules a file of random ones has.
 const MODULES: usize = 100;
@@ -83,6 +86,12 @@ fn run() -> Result<bool, String> {
             }
             Ok(dialects.iter().all(|tally| tally.different == 0))
         }
+        "cases" => {
+            let [folder] = paths.as_slice() else {
+                return Err(USAGE.to_owned());
+            };
+            check_cases(Path::new(folder))
+        }
         "random" => {
             let number = |name: &str, default: u64| number(&flags, name, default);
             let seed = number("--seed=", 1)?;
@@ -93,6 +102,39 @@ fn run() -> Result<bool, String> {
         }
         _ => Err(USAGE.to_owned()),
     }
+}
+
+/// Compares what `ods-opt` prints for the listed cases, `N.mlir` in `folder`, with
+/// what is in `N.custom` and `N.generic` there, to the byte.
+fn check_cases(folder: &Path) -> Result<bool, String> {
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance/format_cases.tsv");
+    let read = |path: &Path| {
+        std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))
+    };
+    let list = read(&list)?;
+    let cases = list
+        .lines()
+        .skip(1)
+        .filter_map(|line| line.split('\t').next());
+    let (mut same, mut different) = (0, 0);
+    for case in cases {
+        let path = folder.join(case).with_extension("mlir");
+        let text = read(&path)?;
+        for mode in &MODES[..2] {
+            let expected = read(&path.with_extension(mode.name))?;
+            let result = ods_opt(mode.args, &corpus::file_name(&path), text.as_bytes())?;
+            let found = String::from_utf8_lossy(&result.output);
+            match difference(&expected, &found) {
+                None => same += 1,
+                Some(difference) => {
+                    different += 1;
+                    println!("{} [{}] {difference}", path.display(), mode.name);
+                }
+            }
+        }
+    }
+    println!("format cases: {same} same outputs, {different} different");
+    Ok(different == 0)
 }
 
 /// Compares on `files` files of right modules, in every mode, and on as many of

@@ -114,3 +114,17 @@ class TaggedEnumOp<string mnemonic, Attr attr>
 def OpWithEnum : TaggedEnumOp<"op_with_enum", TestEnumAttr>;
 def OpWithBitEnum : TaggedEnumOp<"op_with_bit_enum", TestBitEnumAttr>;
 def OpWithBitEnumVerticalBar : TaggedEnumOp<"op_with_bit_enum_vbar", TestBitEnumVerticalBarAttr>;
+
+// Properties with the attribute of their enum.
+def TestEnumPropAttrForm : EnumPropWithAttrForm<TestEnum, TestEnumAttr>;
+def OpWithEnumPropAttrForm
+    : TEST_FormatOp<"op_with_enum_prop_attr_form", "prop-dict attr-dict"> {
+  let arguments = (ins TestEnumPropAttrForm:$value);
+}
+def TestEnumPropAttrFormAlways : EnumPropWithAttrForm<TestEnum, TestEnumAttr> {
+  let storeInCustomAttribute = 1;
+}
+def OpWithEnumPropAttrFormAlways
+    : TEST_FormatOp<"op_with_enum_prop_attr_form_always", "prop-dict attr-dict"> {
+  let arguments = (ins TestEnumPropAttrFormAlways:$value);
+}

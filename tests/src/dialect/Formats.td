@@ -236,3 +236,11 @@ def OIListCustom : TEST_FormatOp<"oilist_custom", [{
 }
 def OIListAllowedLiteral
     : TEST_FormatOp<"oilist_allowed_literal", "oilist( `foo` | `bar` ) `buzz` attr-dict">;
+def GraphLoopOp
+    : TEST_FormatOp<"graph_loop",
+                    "$args $body attr-dict `:` functional-type(operands, results)",
+                    [GraphRegionNoTerminator]> {
+  let arguments = (ins Variadic<AnyType>:$args);
+  let results = (outs Variadic<AnyType>:$results);
+  let regions = (region SizedRegion<1>:$body);
+}

@@ -124,3 +124,33 @@ def TestPropPatternOp1 : TEST_FormatOp<"prop_pattern_op_1", "$tag $val $cond att
 def TestPropPatternOp2 : TEST_FormatOp<"prop_pattern_op_2", "$input $tag attr-dict"> {
   let arguments = (ins I32:$input, StringProp:$tag);
 }
+
+// Properties of types of our own.
+def TestNiceProperty : Property<"NiceProperty"> {
+  let parser = "parse_nice_property($_parser)";
+  let printer = "print_nice_property($_printer, &$_storage)";
+}
+def TestOpWithNiceProperties : TEST_FormatOp<"with_nice_properties", "$prop attr-dict"> {
+  let arguments = (ins TestNiceProperty:$prop);
+}
+def TestVersionedProperty : Property<"VersionedProperty"> {
+  let parser = "parse_versioned_property($_parser)";
+  let printer = "print_versioned_property($_printer, &$_storage)";
+}
+def TestOpWithVersionedProperties
+    : TEST_FormatOp<"with_versioned_properties", "$prop attr-dict"> {
+  let arguments = (ins TestVersionedProperty:$prop);
+}
+def TestWrappedProperty : Property<"WrappedProperty">;
+def TestOpWithWrappedProperties
+    : TEST_FormatOp<"with_wrapped_properties", "prop-dict attr-dict"> {
+  let arguments = (ins TestWrappedProperty:$prop);
+}
+def TestOpWithWrappedProperties2
+    : TEST_FormatOp<"with_wrapped_properties2", "prop-dict attr-dict"> {
+  let arguments = (ins TestWrappedProperty:$prop);
+}
+def TestOpUsingIntPropertyWithWorseBytecode
+    : TEST_Op<"using_int_property_with_worse_bytecode"> {
+  let arguments = (ins IntProp<"i64">:$value);
+}

@@ -8,6 +8,8 @@ mod custom_forms;
 mod directives;
 mod inference;
 mod interfaces;
+mod properties;
+mod region_forms;
 
 #[allow(
     clippy::wildcard_imports,
@@ -15,6 +17,11 @@ mod interfaces;
 )]
 use directives::*;
 use ods_runtime::prelude::*;
+#[allow(
+    clippy::wildcard_imports,
+    reason = "definitions name all of it; only of use outside of tests"
+)]
+use properties::*;
 
 ods! {
     #![export(test_td)]

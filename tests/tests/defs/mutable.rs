@@ -330,8 +330,9 @@ fn mistakes_in_texts_with_bodies() {
     check_shown(
         "!rec.record<\"a\", (i8, !rec.record<\"a\", (i8)>)>",
         &expect![[r#"
-        expected ')'
-        failed to parse Record parameter 'body' which is to be a `Members`"#]],
+            a body that holds itself is written once
+            failed to parse Record parameter 'body' which is to be a `Members`
+            failed to parse Record parameter 'body' which is to be a `Members`"#]],
     );
     check_shown(
         "tuple<!rec.record<\"a\", (i8)>, !rec.record<\"a\", (i16)>>",
@@ -342,7 +343,12 @@ fn mistakes_in_texts_with_bodies() {
         "!rec.listed<1, 5>",
         &expect!["failed to parse Listed parameter 'body' which is to be a `Member`"],
     );
-    check_shown("#rec.node<1 to>", &expect!["#rec.node<1>"]);
+    check_shown(
+        "#rec.node<1 to>",
+        &expect![[r#"
+        expected attribute value
+        failed to parse Node parameter 'body' which is to be a `Edges`"#]],
+    );
     check_shown(
         "[#rec.node<1 to 2>, #rec.node<1 to 3>]",
         &expect!["identified type already used with a different body"],

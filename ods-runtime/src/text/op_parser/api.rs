@@ -11,8 +11,10 @@ use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::OpInfo;
-use crate::text::lexer::{Token, TokenKind};
-use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache};
+use crate::text::lexer::{Lexer, Token, TokenKind};
+use crate::text::parser::{
+    AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache, integer_value,
+};
 use crate::types::Type;
 use std::ops::{Deref, DerefMut};
 
@@ -50,8 +52,9 @@ pub struct Argument {
 pub(super) struct CurrentOp {
     pub(super) info: &'static OpInfo,
     pub(super) offset: u32,
-    /// How many names stand before the `=`, and the first of them.
+    /// How many results the names before the `=` stand for, and where they begin.
     pub(super) results: usize,
+    pub(super) names_offset: u32,
 }
 
 /// The parser of operations, as `mlir::OpAsmParser`.
@@ -138,9 +141,44 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         self.current.map_or(0, |current| current.offset)
     }
 
-    /// How many result names stand before the `=`.
+    /// How many results the names before the `=` stand for.
     pub fn result_count(&self) -> usize {
         self.current.map_or(0, |current| current.results)
+    }
+
+    /// The name of result `number` as it is written, without `%`, and which of
+    /// the results of that name it is. `%a, %b:2 = …` has `("a", 0)`, `("b", 0)`
+    /// and `("b", 1)`; more have an empty name.
+    pub fn result_name(&self, number: usize) -> (&'a str, usize) {
+        let nameless = ("", 0);
+        let Some(current) = self.current.filter(|current| number < current.results) else {
+            return nameless;
+        };
+        // They are seldom asked for, so they are read again.
+        let mut lexer = Lexer::new(self.text());
+        lexer.reset(current.names_offset);
+        let (mut name, mut first, mut next) = ("", 0, 0);
+        loop {
+            let token = lexer.next_token();
+            match token.kind {
+                TokenKind::PercentIdentifier if next > number => break,
+                TokenKind::PercentIdentifier => {
+                    name = &self.spelling_str(token)[1..];
+                    (first, next) = (next, next + 1);
+                }
+                TokenKind::Integer => {
+                    let count = integer_value(self.spelling(token)).to_u64().unwrap_or(1);
+                    next = first + usize::try_from(count).unwrap_or(1);
+                }
+                TokenKind::Colon | TokenKind::Comma => {}
+                _ => break,
+            }
+        }
+        if number < next {
+            (name, number - first)
+        } else {
+            nameless
+        }
     }
 
     /// Reports an error at byte `offset`: `custom op 'name' message`.

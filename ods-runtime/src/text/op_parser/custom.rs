@@ -53,6 +53,7 @@ impl OpParser<'_, '_> {
             info,
             offset: token.start,
             results,
+            names_offset: names.offset,
         });
         let outer_name = self.asm_mut().set_op_name(Some(info.name()));
         self.default_dialects.push(default_dialect(info));

@@ -204,6 +204,24 @@ impl OpParser<'_, '_> {
     }
 }
 
+/// Symbols.
+impl OpParser<'_, '_> {
+    /// Parses a symbol name as attribute `attr_name` of the op, if there is one:
+    /// whether there was.
+    pub fn parse_optional_symbol_name_into(
+        &mut self,
+        attr_name: &str,
+        state: &mut OperationState,
+    ) -> bool {
+        let name = self.asm_mut().parse_optional_symbol_name();
+        let is_there = name.is_some();
+        if let Some(name) = name {
+            state.set_attribute(attr_name, Attribute::string(name));
+        }
+        is_there
+    }
+}
+
 /// Attributes and types.
 impl OpParser<'_, '_> {
     /// Parses an attribute, of type `ty` unless it says another one, as
@@ -221,6 +239,26 @@ impl OpParser<'_, '_> {
         let attr = self.asm_mut().parse_attribute(ty)?;
         state.set_attribute(name, attr.clone());
         Ok(attr)
+    }
+
+    /// Parses an attribute, of type `ty` unless it says another one, as
+    /// attribute `name` of the op, if one is there: whether there was.
+    ///
+    /// # Errors
+    ///
+    /// If an attribute begins but is wrong.
+    pub fn parse_optional_attribute_into(
+        &mut self,
+        name: &str,
+        ty: Option<&Type>,
+        state: &mut OperationState,
+    ) -> Parsed<bool> {
+        let attr = self.asm_mut().parse_optional_attribute(ty)?;
+        let is_there = attr.is_some();
+        if let Some(attr) = attr {
+            state.set_attribute(name, attr);
+        }
+        Ok(is_there)
     }
 
     /// Parses a string in base 64: `"AAEC"`.

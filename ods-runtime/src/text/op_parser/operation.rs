@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 pub(super) struct ResultNames {
     pub(super) names: SmallVec<[(UnresolvedOperand, u64); 2]>,
     /// Where the operation starts.
-    offset: u32,
+    pub(super) offset: u32,
 }
 
 impl OpParser<'_, '_> {

@@ -66,6 +66,23 @@ impl OpParser<'_, '_> {
         }
     }
 
+    /// Parses a region as [`Self::parse_region_with`] does, if one is there.
+    ///
+    /// # Errors
+    ///
+    /// If the region is malformed, or an argument's name is taken.
+    pub fn parse_optional_region_with(
+        &mut self,
+        arguments: &[Argument],
+        isolated: bool,
+    ) -> Parsed<Option<Region>> {
+        if self.at(TokenKind::LBrace) {
+            self.parse_region_with(arguments, isolated).map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+
     /// Parses a region whose entry block has the given arguments, which are
     /// defined inside. With `isolated`, names from outside may be defined anew
     /// in it.

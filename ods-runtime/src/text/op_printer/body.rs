@@ -57,8 +57,12 @@ impl OpPrinter<'_> {
 
     /// Prints the generic form: `"name"(operands) … : type`.
     pub fn print_generic_operation(&mut self, op: Operation) {
+        self.print_generic_operation_with(op, true);
+    }
+
+    pub(super) fn print_generic_operation_with(&mut self, op: Operation, named: bool) {
         let base = self.frames.len();
-        self.begin_generic_operation(op, false);
+        self.begin_generic_operation(op, false, named);
         self.run(base);
     }
 
@@ -166,7 +170,7 @@ impl OpPrinter<'_> {
             self.print_custom_operation(op);
             self.end_operation(op);
         } else {
-            self.begin_generic_operation(op, true);
+            self.begin_generic_operation(op, true, true);
         }
     }
 
@@ -207,8 +211,8 @@ impl OpPrinter<'_> {
         }
     }
 
-    fn begin_generic_operation(&mut self, op: Operation, full: bool) {
-        self.print_generic_head(op);
+    fn begin_generic_operation(&mut self, op: Operation, full: bool, named: bool) {
+        self.print_generic_head(op, named);
         if op.regions(self.ir).is_empty() || self.flags().skip_regions {
             self.print_skipped_regions(op);
             self.print_generic_tail(op);

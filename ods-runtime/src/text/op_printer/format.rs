@@ -7,16 +7,19 @@ use crate::op::enums::EnumTable;
 use crate::op::format::{
     Anchor, AttrStyle, CustomElement, Element, ElementKind, Format, OptionalGroup, ValueGroup,
 };
-use crate::op::spec::{Arity, OpSpec, Presence, ValueSpec};
-use crate::op::{self, AttrConstraint, inherent_dictionary};
+use crate::op::spec::{Arity, OpSpec, Presence};
+use crate::op::{self, AttrConstraint, TypeConstraint, inherent_dictionary};
 
 /// An operation with the format that prints it.
-#[derive(Clone, Copy)]
 struct Formatted<'ir> {
     op: Operation,
     ir: &'ir Ir,
     spec: &'static OpSpec,
     format: &'static Format,
+    /// The sizes of segments of operands, where an attribute holds them.
+    operand_sizes: &'ir [i32],
+    /// The same of results.
+    result_sizes: &'ir [i32],
 }
 
 impl OpPrinter<'_> {
@@ -31,11 +34,13 @@ impl OpPrinter<'_> {
             ir: self.ir,
             spec,
             format,
+            operand_sizes: spec.operand_segments.sizes(|slot| op.slot(self.ir, slot)),
+            result_sizes: spec.result_segments.sizes(|slot| op.slot(self.ir, slot)),
         };
-        self.print_elements(formatted, &format.elements);
+        self.print_elements(&formatted, &format.elements);
     }
 
-    fn print_elements(&mut self, of: Formatted<'_>, elements: &[Element]) {
+    fn print_elements(&mut self, of: &Formatted<'_>, elements: &[Element]) {
         for element in elements {
             self.print_element(of, element);
         }
@@ -43,29 +48,37 @@ impl OpPrinter<'_> {
 
     /// What most formats are made of is done here, the rest by a call.
     #[inline]
-    fn print_element(&mut self, of: Formatted<'_>, element: &Element) {
+    fn print_element(&mut self, of: &Formatted<'_>, element: &Element) {
         let start = self.bytes().len();
         if element.space {
             self.write_byte(b' ');
         }
         match &element.kind {
-            ElementKind::Literal(text, _) => self.write(text),
-            ElementKind::Operand(group, Arity::One) => {
+            ElementKind::Keyword(text) | ElementKind::Token(text, _) => self.write(text),
+            ElementKind::SingleOperand(group) => {
                 self.print_operands(of.values(ValueGroup::Operand(*group)));
             }
+            ElementKind::SingleType(values, constraint) => {
+                self.print_single_type(of.values(*values), constraint);
+            }
+            ElementKind::AttrDict
+                if of.format.has_discardable_only
+                    && of.op.discardable_attributes(of.ir).is_empty() => {}
             ElementKind::Optional(group) => self.print_elements(of, of.branch(group)),
             kind => self.print_kind(of, kind, start),
         }
     }
 
     /// Prints an element, which begins at `start` with its space.
-    fn print_kind(&mut self, of: Formatted<'_>, kind: &ElementKind, start: usize) {
-        let Formatted { op, ir, spec, .. } = of;
+    fn print_kind(&mut self, of: &Formatted<'_>, kind: &ElementKind, start: usize) {
+        let Formatted { op, ir, spec, .. } = *of;
         match kind {
-            ElementKind::Literal(text, _) => self.write(text),
+            ElementKind::Keyword(text) | ElementKind::Token(text, _) => self.write(text),
             ElementKind::Space => self.write_byte(b' '),
             ElementKind::Newline => self.print_newline(),
-            ElementKind::Operand(group, _) => self.print_operand_group(of, *group),
+            ElementKind::SingleOperand(group) | ElementKind::Operand(group, _) => {
+                self.print_operand_group(of, *group);
+            }
             ElementKind::Operands => self.print_operands(op.operands(ir)),
             ElementKind::Attr(slot, style, optional) => match of.attr(*slot, *optional) {
                 Some(attr) => self.print_attr(attr, *style, spec.slots[*slot].constraint),
@@ -82,16 +95,15 @@ impl OpPrinter<'_> {
             ElementKind::Regions => self.print_region_list(op.regions(ir), spec),
             ElementKind::Successor(number) => self.print_successors(of.successor_group(*number)),
             ElementKind::Successors => self.print_successors(op.successors(ir)),
-            ElementKind::Type {
-                of: values,
-                qualified,
-            } => {
-                self.print_types_of_group(of, *values, *qualified);
+            ElementKind::SingleType(values, constraint) => {
+                self.print_single_type(of.values(*values), constraint);
             }
+            ElementKind::Type { of: values, .. } => self.print_types_of_group(of, *values),
             ElementKind::FunctionalType(inputs, results) => {
                 self.print_functional_type(of.values(*inputs), of.values(*results));
             }
-            ElementKind::AttrDict { with_keyword } => self.print_attr_dict(of, *with_keyword),
+            ElementKind::AttrDict => self.print_attr_dict(of, false),
+            ElementKind::AttrDictWithKeyword => self.print_attr_dict(of, true),
             ElementKind::PropDict => self.print_prop_dict(of),
             ElementKind::Custom(CustomElement::Required(directive), _) => {
                 (directive.print)(self, op);
@@ -111,8 +123,8 @@ impl OpPrinter<'_> {
         }
     }
 
-    fn print_operand_group(&mut self, of: Formatted<'_>, group: usize) {
-        let Formatted { op, ir, spec, .. } = of;
+    fn print_operand_group(&mut self, of: &Formatted<'_>, group: usize) {
+        let Formatted { op, ir, spec, .. } = *of;
         if let Arity::VariadicOfVariadic { segments } = spec.operands[group].arity {
             for (at, values) in op::operand_groups(op, ir, group, segments).enumerate() {
                 self.write(if at == 0 { "(" } else { ", (" });
@@ -121,11 +133,11 @@ impl OpPrinter<'_> {
             }
             return;
         }
-        self.print_operands(op::operands(op, ir, group));
+        self.print_operands(of.values(ValueGroup::Operand(group)));
     }
 
-    fn print_types_of_group(&mut self, of: Formatted<'_>, values: ValueGroup, qualified: bool) {
-        let Formatted { op, ir, spec, .. } = of;
+    fn print_types_of_group(&mut self, of: &Formatted<'_>, values: ValueGroup) {
+        let Formatted { op, ir, spec, .. } = *of;
         if let ValueGroup::Operand(group) = values
             && let Arity::VariadicOfVariadic { segments } = spec.operands[group].arity
         {
@@ -136,32 +148,28 @@ impl OpPrinter<'_> {
             }
             return;
         }
-        let single = match values {
-            ValueGroup::Operand(group) => Some(&spec.operands[group]),
-            ValueGroup::Result(group) => Some(&spec.results[group]),
-            ValueGroup::Operands | ValueGroup::Results => None,
-        };
-        match (single, of.values(values)) {
-            (Some(spec), [value]) if spec.arity == Arity::One && !qualified => {
-                self.print_stripped_type(*value, spec);
-            }
-            (_, values) => self.print_types_of(values),
-        }
+        self.print_types_of(of.values(values));
     }
 
     /// Prints a type without dialect and mnemonic, where its class knows how to
     /// read it so.
-    fn print_stripped_type(&mut self, value: Value, spec: &ValueSpec) {
-        let ty = value.ty(self.ir);
-        let class = spec.constraint.class.filter(|class| (class.contains)(ty));
-        let start = self.bytes().len();
-        if let Some(syntax) = class.and_then(|class| (class.syntax)())
-            && self.asm.print_type_behind(ty, syntax.mnemonic)
-            && (self.bytes().len() > start || self.asm.is_collecting_aliases())
+    fn print_single_type(&mut self, values: &[Value], constraint: &TypeConstraint) {
+        let [value] = values else {
+            return self.print_types_of(values);
+        };
+        if let Some(class) = constraint.class
+            && let Some(syntax) = (class.syntax)()
         {
-            return;
+            let ty = value.ty(self.ir);
+            let start = self.bytes().len();
+            if (class.contains)(ty)
+                && self.asm.print_type_behind(ty, syntax.mnemonic)
+                && (self.bytes().len() > start || self.asm.is_collecting_aliases())
+            {
+                return;
+            }
         }
-        self.asm.print_type(ty);
+        self.print_type_of(*value);
     }
 
     fn print_attr(&mut self, attr: &Attribute, style: AttrStyle, constraint: &AttrConstraint) {
@@ -203,7 +211,7 @@ impl OpPrinter<'_> {
         self.write_byte(b'"');
     }
 
-    fn print_attr_dict(&mut self, of: Formatted<'_>, with_keyword: bool) {
+    fn print_attr_dict(&mut self, of: &Formatted<'_>, with_keyword: bool) {
         let entries = of.attr_dict();
         if !entries.is_empty() {
             self.write(if with_keyword { " attributes " } else { " " });
@@ -211,8 +219,8 @@ impl OpPrinter<'_> {
         }
     }
 
-    fn print_prop_dict(&mut self, of: Formatted<'_>) {
-        let Formatted { op, ir, spec, .. } = of;
+    fn print_prop_dict(&mut self, of: &Formatted<'_>) {
+        let Formatted { op, ir, spec, .. } = *of;
         let entries = inherent_dictionary(op, ir, spec, |slot| {
             !of.format.elided_slots[slot] && !of.is_default(slot)
         });
@@ -254,7 +262,7 @@ fn has_telling_terminator(ir: &Ir, region: Region) -> bool {
 impl<'ir> Formatted<'ir> {
     /// The attribute that an element prints: one that must be there reads as its
     /// default.
-    fn attr(self, slot: usize, optional: bool) -> Option<&'ir Attribute> {
+    fn attr(&self, slot: usize, optional: bool) -> Option<&'ir Attribute> {
         let attr = self.op.slot(self.ir, slot);
         if optional {
             return attr;
@@ -264,11 +272,11 @@ impl<'ir> Formatted<'ir> {
 
     /// What `attr-dict` prints. Names that are written elsewhere are left out
     /// whatever they name.
-    fn attr_dict(self) -> Vec<NamedAttribute> {
-        let Self { op, ir, spec, .. } = self;
+    fn attr_dict(&self) -> Vec<NamedAttribute> {
+        let Self { op, ir, spec, .. } = *self;
         let attributes = spec.slots.len();
         let is_elided = |slot: usize| self.format.elided_slots[slot] || self.is_default(slot);
-        let mut entries = if self.format.has_prop_dict {
+        let mut entries = if self.format.has_discardable_only {
             Vec::new()
         } else {
             inherent_dictionary(op, ir, spec, |slot| slot < attributes && !is_elided(slot))
@@ -287,8 +295,8 @@ impl<'ir> Formatted<'ir> {
     }
 
     /// Whether a slot holds its default, so that dictionaries leave it out.
-    fn is_default(self, slot: usize) -> bool {
-        let Self { op, ir, spec, .. } = self;
+    fn is_default(&self, slot: usize) -> bool {
+        let Self { op, ir, spec, .. } = *self;
         let Some(number) = slot.checked_sub(spec.slots.len()) else {
             let default = spec.default_attr(slot);
             return default.is_some() && op.slot(ir, slot) == default;
@@ -298,7 +306,7 @@ impl<'ir> Formatted<'ir> {
     }
 
     /// The branch of a group that is printed.
-    fn branch(self, group: &OptionalGroup) -> &[Element] {
+    fn branch<'a>(&self, group: &'a OptionalGroup) -> &'a [Element] {
         if self.any_present(&group.anchors) == group.inverted {
             &group.otherwise
         } else {
@@ -306,16 +314,16 @@ impl<'ir> Formatted<'ir> {
         }
     }
 
-    fn any_present(self, anchors: &[Anchor]) -> bool {
+    fn any_present(&self, anchors: &[Anchor]) -> bool {
         anchors.iter().any(|anchor| self.is_present(*anchor))
     }
 
     /// Whether the anchor of a group asks for the group to be printed.
-    fn is_present(self, anchor: Anchor) -> bool {
-        let Self { op, ir, spec, .. } = self;
+    fn is_present(&self, anchor: Anchor) -> bool {
+        let Self { op, ir, spec, .. } = *self;
         match anchor {
-            Anchor::Operand(group) => !op::operands(op, ir, group).is_empty(),
-            Anchor::Result(group) => !op::results(op, ir, group).is_empty(),
+            Anchor::Operand(group) => !self.values(ValueGroup::Operand(group)).is_empty(),
+            Anchor::Result(group) => !self.values(ValueGroup::Result(group)).is_empty(),
             Anchor::Region(number) => {
                 let mut regions = self.region_group(number).iter();
                 if spec.regions[number].variadic {
@@ -335,7 +343,7 @@ impl<'ir> Formatted<'ir> {
         }
     }
 
-    fn region_group(self, number: usize) -> &'ir [Region] {
+    fn region_group(&self, number: usize) -> &'ir [Region] {
         let regions = op::regions(self.op, self.ir, number);
         if self.spec.regions[number].variadic {
             regions
@@ -344,7 +352,7 @@ impl<'ir> Formatted<'ir> {
         }
     }
 
-    fn successor_group(self, number: usize) -> &'ir [Block] {
+    fn successor_group(&self, number: usize) -> &'ir [Block] {
         let blocks = op::successors(self.op, self.ir, number);
         if self.spec.successors[number].variadic {
             blocks
@@ -353,18 +361,24 @@ impl<'ir> Formatted<'ir> {
         }
     }
 
-    fn values(self, of: ValueGroup) -> &'ir [Value] {
-        let Self { op, ir, .. } = self;
+    fn values(&self, of: ValueGroup) -> &'ir [Value] {
+        let Self { op, ir, spec, .. } = *self;
         match of {
             // Each operand is one value.
             ValueGroup::Operand(group) if self.format.straight.is_some() => {
                 op.operands(ir).get(group..=group).unwrap_or_default()
             }
-            ValueGroup::Operand(group) => op::operands(op, ir, group),
+            ValueGroup::Operand(group) => {
+                let all = op.operands(ir);
+                &all[spec.operand_range_of(group, all.len(), self.operand_sizes)]
+            }
             ValueGroup::Result(group) if self.format.straight.is_some() => {
                 op.results(ir).get(group..=group).unwrap_or_default()
             }
-            ValueGroup::Result(group) => op::results(op, ir, group),
+            ValueGroup::Result(group) => {
+                let all = op.results(ir);
+                &all[spec.result_range_of(group, all.len(), self.result_sizes)]
+            }
             ValueGroup::Operands => op.operands(ir),
             ValueGroup::Results => op.results(ir),
         }

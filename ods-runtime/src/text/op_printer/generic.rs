@@ -8,13 +8,15 @@ use crate::op::{attr_dictionary, inherent_dictionary};
 use crate::upstream;
 
 impl OpPrinter<'_> {
-    /// Prints what stands before the regions.
-    pub(super) fn print_generic_head(&mut self, op: Operation) {
+    /// Prints what stands before the regions, with the name or without.
+    pub(super) fn print_generic_head(&mut self, op: Operation, named: bool) {
         let ir = self.ir;
         if self.asm.is_collecting_aliases() {
             return;
         }
-        self.print_quoted_name(op);
+        if named {
+            self.print_quoted_name(op);
+        }
         self.write_byte(b'(');
         self.print_operands(op.operands(ir));
         self.write_byte(b')');

@@ -84,6 +84,21 @@ impl OpPrinter<'_> {
         }
     }
 
+    /// Prints an operation in generic form behind its name, which the printer of
+    /// a custom form has printed already.
+    pub fn print_generic_operation_after_op_name(&mut self, op: Operation) {
+        self.print_generic_operation_with(op, false);
+    }
+
+    /// The name of a value as it is printed: `%0`, `%0#1`, `%arg0`.
+    pub fn operand_name(&self, value: Value) -> String {
+        self.ir.values.get(value);
+        let (name, result) = self.names.value(value);
+        let mut p = crate::text::printer::AsmPrinter::new(self.flags().clone());
+        super::print_name(&mut p, &self.names, name, result);
+        p.into_string()
+    }
+
     /// Prints `(A, B) -> C` with the types of the operands and results.
     pub fn print_functional_type_of(&mut self, op: Operation) {
         self.print_functional_type(op.operands(self.ir), op.results(self.ir));

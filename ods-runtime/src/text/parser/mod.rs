@@ -11,6 +11,7 @@
 
 mod affine;
 mod attributes;
+mod by_class;
 mod cache;
 mod dense;
 mod entry;
@@ -27,6 +28,7 @@ pub use affine::{AffineMapOfSsaIds, SsaUse};
 use cache::ValueCache;
 pub(super) use cache::{Slot as SpellingSlot, SpellingCache};
 pub use entry::{parse_attribute, parse_type};
+pub(in crate::text) use numbers::integer_value;
 pub use resources::{ExternalResources, ResourceValue};
 pub use tokens::Delimiter;
 pub use types::TypeList;

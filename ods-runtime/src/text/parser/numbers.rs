@@ -19,7 +19,7 @@ pub(super) fn decimal(digits: &[u8]) -> Option<u64> {
 }
 
 /// The value of an integer literal, as wide as it needs to be.
-pub(super) fn integer_value(spelling: &[u8]) -> ApInt {
+pub(in crate::text) fn integer_value(spelling: &[u8]) -> ApInt {
     if let Some(digits) = spelling.strip_prefix(b"0x") {
         let width = (digits.len() as u32).saturating_mul(4).max(1);
         let words = digits.rchunks(16).map(|chunk| {
@@ -225,6 +225,50 @@ impl AsmParser<'_> {
         match self.parse_optional_integer()? {
             Some(value) => Ok(value),
             None => Err(self.emit_op_error(offset, "expected integer value")),
+        }
+    }
+
+    /// Parses an integer in decimal digits if there is one. Of `0x10` it is the
+    /// zero, and `x10` is what comes next.
+    ///
+    /// # Errors
+    ///
+    /// If it does not fit into an `i64`, or if only a sign is there.
+    pub fn parse_optional_decimal_integer(&mut self) -> Parsed<Option<i64>> {
+        if !matches!(self.kind(), TokenKind::Integer | TokenKind::Minus) {
+            return Ok(None);
+        }
+        let offset = self.offset();
+        let negative = self.consume_if(TokenKind::Minus);
+        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
+        let spelling = self.spelling(token);
+        if spelling.starts_with(b"0x") {
+            self.reset_to_offset(token.start + 1);
+            return Ok(Some(0));
+        }
+        let value = integer_value(spelling);
+        let value = if value.is_negative() {
+            ApInt::from_words(value.width() + 1, value.words().to_vec())
+        } else {
+            value
+        };
+        let value = if negative { value.negated() } else { value };
+        match value.to_i64() {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.emit_op_error(offset, "integer value too large")),
+        }
+    }
+
+    /// Parses an integer in decimal digits.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or if it does not fit into an `i64`.
+    pub fn parse_decimal_integer(&mut self) -> Parsed<i64> {
+        let offset = self.offset();
+        match self.parse_optional_decimal_integer()? {
+            Some(value) => Ok(value),
+            None => Err(self.emit_op_error(offset, "expected decimal integer value")),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use super::AsmPrinter;
 use crate::attributes::{
-    Attribute, DialectAttribute, DistinctAttr, LocationAttr, NamedAttribute, StridedLayoutAttr,
-    SymbolRefAttr, print_float,
+    Attribute, DialectAttribute, DistinctAttr, FloatAttr, LocationAttr, NamedAttribute,
+    StridedLayoutAttr, SymbolRefAttr, print_float,
 };
 use crate::types::Type;
 
@@ -32,6 +32,13 @@ impl AsmPrinter<'_> {
     /// Prints an attribute without its type, which the context knows.
     pub fn print_attribute_without_type(&mut self, attribute: &Attribute) {
         self.print_attribute_with(attribute, TypeElision::Must);
+    }
+
+    /// Prints a floating-point number without its type, so that it reads back as
+    /// the same bits: `1.000000e+00`.
+    pub fn print_float(&mut self, value: &FloatAttr) {
+        let value = Attribute::from(value.clone());
+        self.print_attribute_body_with(&value, TypeElision::Must);
     }
 
     fn print_attribute_with(&mut self, attribute: &Attribute, elision: TypeElision) {

@@ -17,6 +17,7 @@ pub use aliases::AliasState;
 pub use flags::PrintFlags;
 
 use crate::attributes::Attribute;
+use crate::op::class::{AttrClassKind, TypeClassKind};
 use crate::types::{Mutable, MutableBody, Type};
 use rustc_hash::FxHashMap;
 
@@ -286,6 +287,59 @@ impl AsmPrinter<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Prints an attribute of class `K` without dialect and mnemonic, as
+    /// [`AsmParser::parse_custom_attribute_with_fallback`] reads it.
+    ///
+    /// [`AsmParser::parse_custom_attribute_with_fallback`]: crate::text::parser::AsmParser::parse_custom_attribute_with_fallback
+    pub fn print_stripped_attribute<K: AttrClassKind>(&mut self, attribute: &Attribute) {
+        match K::syntax() {
+            Some(syntax)
+                if K::contains(attribute)
+                    && self.print_attribute_behind(attribute, syntax.mnemonic) => {}
+            _ => self.print_attribute(attribute),
+        }
+    }
+
+    /// Prints a type of class `K` without dialect and mnemonic, as
+    /// [`AsmParser::parse_custom_type_with_fallback`] reads it.
+    ///
+    /// [`AsmParser::parse_custom_type_with_fallback`]: crate::text::parser::AsmParser::parse_custom_type_with_fallback
+    pub fn print_stripped_type<K: TypeClassKind>(&mut self, ty: &Type) {
+        let start = self.out.len();
+        if let Some(syntax) = K::syntax()
+            && K::contains(ty)
+            && self.print_type_behind(ty, syntax.mnemonic)
+            && (self.out.len() > start || self.is_collecting_aliases())
+        {
+            return;
+        }
+        self.print_type(ty);
+    }
+
+    /// Prints the alias of an attribute: whether it has one.
+    pub fn print_attribute_alias(&mut self, attribute: &Attribute) -> bool {
+        if self.collects_attribute(attribute, false) {
+            return true;
+        }
+        let alias = self.alias_of_attribute(attribute);
+        if let Some(alias) = alias {
+            self.write(alias);
+        }
+        alias.is_some()
+    }
+
+    /// Prints the alias of a type: whether it has one.
+    pub fn print_type_alias(&mut self, ty: &Type) -> bool {
+        if self.collects_type(ty) {
+            return true;
+        }
+        let alias = self.alias_of_type(ty);
+        if let Some(alias) = alias {
+            self.write(alias);
+        }
+        alias.is_some()
     }
 
     /// Prints what stands behind the mnemonic of a dialect's type, or the type's

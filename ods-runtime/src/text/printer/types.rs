@@ -191,6 +191,19 @@ impl AsmPrinter<'_> {
         self.print_arrow_type_list(results);
     }
 
+    /// Prints ` -> results` as [`Self::print_arrow_type_list`] does; nothing if
+    /// there are none.
+    pub fn print_optional_arrow_type_list<'t>(
+        &mut self,
+        results: impl IntoIterator<Item = &'t Type>,
+    ) {
+        let mut results = results.into_iter().peekable();
+        if results.peek().is_some() {
+            self.write_byte(b' ');
+            self.print_arrow_type_list(results);
+        }
+    }
+
     /// Prints `-> results`; a single result that is no function type stands
     /// without parentheses.
     pub fn print_arrow_type_list<'t>(&mut self, results: impl IntoIterator<Item = &'t Type>) {

@@ -7,3 +7,11 @@
 
 test.attr_with_loc(5 : i32)
 test.attr_with_loc("value" loc("file.mlir":1:2))
+
+// -----
+
+"test.polyfor"() ({ ^bb0(%a: index, %b: index): "a.b"() : () -> () }) {arg_names = ["x", "y"]} : () -> ()
+
+// -----
+
+"test.affine_scope"() ({ ^bb0(%a: i32): "a.foo"() : () -> () }) : () -> ()

@@ -4,7 +4,7 @@ use super::Interpreter;
 use super::lists::Group;
 use super::sources::{Known, Resolved, Untransformed};
 use super::state::FormatState;
-use crate::op::format::{Straight, TypeAt};
+use crate::op::format::{Straight, TypeAt, ValueTypes};
 use crate::op::infer_result_types;
 use crate::op::spec::{Arity, Segments, TypeOf, TypeSource, ValueSpec, segment_attr};
 use crate::text::parser::Parsed;
@@ -17,13 +17,17 @@ const MAX_RESULT_TYPES: usize = 1 << 16;
 
 impl Interpreter<'_, '_, '_> {
     pub(super) fn assemble(&mut self) -> Parsed<()> {
-        self.assemble_regions();
+        if !self.spec.regions.is_empty() {
+            self.assemble_regions();
+        }
         for blocks in self.state.lists.successor_groups() {
             let blocks = blocks.parts.of(&self.state.lists.blocks);
             self.state.op.successors.extend_from_slice(blocks);
         }
         self.segment_sizes();
-        self.check_transformed()?;
+        if !self.format.transformed.is_empty() {
+            self.check_transformed()?;
+        }
         let is_inferred = self.result_types()?;
         self.resolve_operands()?;
         if is_inferred {
@@ -140,54 +144,64 @@ impl Interpreter<'_, '_, '_> {
 
     /// Whether the types are left to `InferTypeOpInterface`.
     fn result_types(&mut self) -> Parsed<bool> {
-        let all_result_types = self.state.all_result_types;
-        let FormatState { op, lists, .. } = &mut self.state;
-        if let Some(types) = all_result_types {
+        if let Some(types) = self.state.all_result_types {
+            let FormatState { op, lists, .. } = &mut self.state;
             let types = types.of(&lists.types).iter().cloned();
             op.result_types.extend(types);
             return Ok(false);
         }
         for (group, spec) in self.spec.results.iter().enumerate() {
+            let FormatState { op, lists, .. } = &mut self.state;
             match (lists.result_types(group), self.spec.result_types[group]) {
                 (Some([ty]), _) => op.result_types.push(ty.clone()),
                 (Some(types), _) => op.result_types.extend(types.iter().cloned()),
                 (None, Some(TypeSource::Infer)) => return Ok(true),
                 // A variable result that was left out has no types.
                 (None, None) => {}
-                (None, Some(source)) => {
-                    let known = Known {
-                        spec: self.spec,
-                        lists,
-                        op,
-                    };
-                    match known.resolve(source, spec.constraint) {
-                        Err(failed) => return self.emit_untransformed(&failed),
-                        Ok(Resolved::Each(types)) => {
-                            op.result_types.extend(types.as_slice().first().cloned());
-                        }
-                        Ok(Resolved::List(types)) => {
-                            op.result_types.extend(types.as_slice().iter().cloned());
-                        }
-                        Ok(Resolved::Repeated(ty, count)) if count <= MAX_RESULT_TYPES => {
-                            op.result_types.extend(std::iter::repeat_n(ty, count));
-                        }
-                        Ok(Resolved::Repeated(..)) => {
-                            let message = format!("has too many results for '{}'", spec.name);
-                            let offset = self.p.name_offset();
-                            return Err(self.p.emit_error(offset, message));
-                        }
-                    }
-                }
+                (None, Some(source)) => match lists.one_type(self.spec, source, spec.constraint) {
+                    Some(ty) => op.result_types.push(ty.into_owned()),
+                    None => self.result_list(spec, source)?,
+                },
             }
         }
         Ok(false)
+    }
+
+    /// The types of a result that follow from a list.
+    #[inline(never)]
+    fn result_list(&mut self, spec: &ValueSpec, source: TypeSource) -> Parsed<()> {
+        let FormatState { op, lists, .. } = &mut self.state;
+        let known = Known {
+            spec: self.spec,
+            lists,
+            op,
+        };
+        match known.resolve(source, spec.constraint) {
+            Err(failed) => return self.emit_untransformed(&failed),
+            Ok(Resolved::Each(types)) => {
+                op.result_types.extend(types.as_slice().first().cloned());
+            }
+            Ok(Resolved::List(types)) => {
+                op.result_types.extend(types.as_slice().iter().cloned());
+            }
+            Ok(Resolved::Repeated(ty, count)) if count <= MAX_RESULT_TYPES => {
+                op.result_types.extend(std::iter::repeat_n(ty, count));
+            }
+            Ok(Resolved::Repeated(..)) => {
+                let message = format!("has too many results for '{}'", spec.name);
+                let offset = self.p.name_offset();
+                return Err(self.p.emit_error(offset, message));
+            }
+        }
+        Ok(())
     }
 
     fn resolve_operands(&mut self) -> Parsed<()> {
         if self.state.all_operands.is_some() || self.state.all_operand_types.is_some() {
             return self.resolve_all_operands();
         }
-        (0..self.spec.operands.len()).try_for_each(|group| self.resolve_group(group))
+        let plan = &self.format.operand_types;
+        (plan.iter().enumerate()).try_for_each(|(group, plan)| self.resolve_group(group, *plan))
     }
 
     /// Where operands or their types are written in one list.
@@ -199,7 +213,7 @@ impl Interpreter<'_, '_, '_> {
             // What is written as `operands` are those of the one group.
             let group = self.state.lists.operand_group(0);
             (group.parts, group.offset) = (operands, offset);
-            return self.resolve_group(0);
+            return self.resolve_list(0);
         }
         let types = match all_types {
             Some(types) => types.of(&self.state.lists.types).to_vec(),
@@ -214,7 +228,43 @@ impl Interpreter<'_, '_, '_> {
         self.p.resolve_operands(&operands, &types, offset, into)
     }
 
-    fn resolve_group(&mut self, group: usize) -> Parsed<()> {
+    /// The operands of a group. Mostly there is one, or each has one type that
+    /// follows from something: then no list of types is made.
+    #[inline]
+    fn resolve_group(&mut self, group: usize, plan: ValueTypes) -> Parsed<()> {
+        let FormatState { op, lists, .. } = &mut self.state;
+        let (operands, written) = lists.group_of_operands(group);
+        let ty = match (written, plan) {
+            (Some([ty]), _) if operands.len() == 1 => ty,
+            (None, ValueTypes::Built(build)) => {
+                for operand in operands {
+                    op.operands
+                        .push(self.p.resolve_operand(*operand, &build())?);
+                }
+                return Ok(());
+            }
+            (None, ValueTypes::LikeOperand(of)) => match lists.operand_types(of) {
+                Some([ty]) => ty,
+                _ => return self.resolve_list(group),
+            },
+            (None, ValueTypes::LikeResult(of)) => match lists.result_types(of) {
+                Some([ty]) => ty,
+                _ => return self.resolve_list(group),
+            },
+            (None, ValueTypes::Written) if operands.is_empty() => return Ok(()),
+            (Some(_), _) | (None, ValueTypes::Written | ValueTypes::Other) => {
+                return self.resolve_list(group);
+            }
+        };
+        for operand in operands {
+            op.operands.push(self.p.resolve_operand(*operand, ty)?);
+        }
+        Ok(())
+    }
+
+    /// The operands of a group whose types are a list.
+    #[inline(never)]
+    fn resolve_list(&mut self, group: usize) -> Parsed<()> {
         let FormatState { op, lists, .. } = &mut self.state;
         let Group { offset, .. } = lists.operand_groups()[group];
         let operands = lists.operands(group);

@@ -1,10 +1,12 @@
 //! The lists that a format parses into, used again from operation to operation.
 
 use crate::ir::{Block, Region};
+use crate::op::TypeConstraint;
 use crate::op::format::ValueGroup;
-use crate::op::spec::OpSpec;
+use crate::op::spec::{Arity, OpSpec, Transform, TypeOf, TypeSource, ValueSpec};
 use crate::text::op_parser::UnresolvedOperand;
 use crate::types::Type;
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// A part of one of the [`Lists`].
@@ -69,32 +71,33 @@ impl From<Part> for Range<usize> {
 pub(super) struct Group {
     /// Operands, regions or blocks.
     pub(super) parts: Part,
+    /// The types written for them, or [`UNTYPED`].
+    types: Part,
     /// Where they begin in the text.
     pub(super) offset: u32,
-    /// Whether there are `types`.
-    typed: bool,
-    /// The types written for them.
-    types: Part,
-    /// Sizes of the groups of a variadic of variadic operand.
-    pub(super) sizes: Part,
 }
+
+/// No types are written; what has none is another thing.
+const UNTYPED: Part = Part {
+    start: u32::MAX,
+    end: u32::MAX,
+};
 
 impl Group {
     const EMPTY: Self = Self {
         parts: Part { start: 0, end: 0 },
+        types: UNTYPED,
         offset: 0,
-        typed: false,
-        types: Part { start: 0, end: 0 },
-        sizes: Part { start: 0, end: 0 },
     };
 
     #[inline]
     pub(super) fn types(&self) -> Option<Part> {
-        self.typed.then_some(self.types)
+        (self.types.start != UNTYPED.start).then_some(self.types)
     }
 
+    #[inline]
     pub(super) fn set_types(&mut self, types: Part) {
-        (self.typed, self.types) = (true, types);
+        self.types = types;
     }
 }
 
@@ -105,7 +108,10 @@ impl Group {
 pub(in super::super) struct Lists {
     pub(super) operands: Vec<UnresolvedOperand>,
     pub(super) types: Vec<Type>,
-    pub(super) sizes: Vec<i32>,
+    /// The sizes of the groups of variadic of variadic operands.
+    sizes: Vec<i32>,
+    /// Which of them are whose, by operand.
+    sized: Vec<(usize, Part)>,
     pub(super) regions: Vec<Region>,
     pub(super) blocks: Vec<Block>,
     /// Those of operands, of results, of regions and of successors.
@@ -132,6 +138,7 @@ impl Lists {
         self.operands.clear();
         self.types.clear();
         self.sizes.clear();
+        self.sized.clear();
         self.regions.clear();
         self.blocks.clear();
         self.groups.clear();
@@ -144,6 +151,18 @@ impl Lists {
         self.operands.push(operand);
         if let Some(group) = self.groups.get_mut(group) {
             (group.parts, group.offset) = (parts, operand.offset());
+        }
+    }
+
+    /// Adds the one type of a group.
+    #[inline]
+    pub(super) fn push_single_type(&mut self, of: ValueGroup, ty: Type) {
+        let types = Part::single(self.types.len());
+        self.types.push(ty);
+        if !self.groups.is_empty()
+            && let Some(group) = self.typed_group(of)
+        {
+            group.set_types(types);
         }
     }
 
@@ -191,6 +210,30 @@ impl Lists {
         &self.groups[self.successors..]
     }
 
+    /// Gives a variadic of variadic operand the sizes of its groups.
+    pub(super) fn set_sizes(&mut self, group: usize, sizes: impl IntoIterator<Item = i32>) {
+        let sizes = Part::extend(&mut self.sizes, sizes);
+        self.sized.retain(|(of, _)| *of != group);
+        self.sized.push((group, sizes));
+    }
+
+    /// The sizes of the groups of a variadic of variadic operand.
+    pub(super) fn sizes(&self, group: usize) -> &[i32] {
+        let sizes = self.sized.iter().find(|(of, _)| *of == group);
+        sizes.map_or(&[], |(_, sizes)| sizes.of(&self.sizes))
+    }
+
+    /// The operands of a group, and the types written for them.
+    #[inline]
+    pub(super) fn group_of_operands(
+        &self,
+        group: usize,
+    ) -> (&[UnresolvedOperand], Option<&[Type]>) {
+        let group = &self.groups[group];
+        let types = group.types().map(|types| types.of(&self.types));
+        (group.parts.of(&self.operands), types)
+    }
+
     /// The operands of a group.
     #[inline]
     pub(super) fn operands(&self, group: usize) -> &[UnresolvedOperand] {
@@ -204,9 +247,47 @@ impl Lists {
         Some(types.of(&self.types))
     }
 
+    /// The one type that `source` gives, for each value, where it does not take
+    /// a list to know it.
+    #[inline]
+    pub(super) fn one_type(
+        &self,
+        spec: &OpSpec,
+        source: TypeSource,
+        constraint: &TypeConstraint,
+    ) -> Option<Cow<'_, Type>> {
+        match source {
+            TypeSource::Build => constraint.build.map(|build| Cow::Owned(build())),
+            TypeSource::Operand(group) => {
+                let ty = one_written(&spec.operands[group], self.operand_types(group)?);
+                ty.map(Cow::Borrowed)
+            }
+            TypeSource::Result(group) => {
+                let ty = one_written(&spec.results[group], self.result_types(group)?);
+                ty.map(Cow::Borrowed)
+            }
+            TypeSource::Via(TypeOf::Operand(group), Transform::One(transform)) => {
+                match self.operand_types(group)? {
+                    [ty] => transform(ty).map(Cow::Owned),
+                    _ => None,
+                }
+            }
+            _ => None,
+        }
+    }
+
     /// The types written for a result group.
     #[inline]
     pub(super) fn result_types(&self, group: usize) -> Option<&[Type]> {
         self.operand_types(self.results + group)
+    }
+}
+
+/// The only one of `types`, of a group that is no list.
+#[inline]
+fn one_written<'t>(declared: &ValueSpec, types: &'t [Type]) -> Option<&'t Type> {
+    match types {
+        [ty] if matches!(declared.arity, Arity::One | Arity::Optional) => Some(ty),
+        _ => None,
     }
 }

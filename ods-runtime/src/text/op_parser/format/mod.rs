@@ -19,10 +19,8 @@ pub use state::FormatState;
 use super::api::OpParser;
 use crate::attributes::Attribute;
 use crate::ir::OperationState;
-use crate::op::format::{
-    Clause, CustomElement, Element, ElementKind, Format, LiteralKind, OptionalGroup,
-};
-use crate::op::spec::{Arity, OpSpec};
+use crate::op::format::{Clause, CustomElement, Element, ElementKind, Format, OptionalGroup};
+use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Property};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
@@ -80,14 +78,15 @@ impl Interpreter<'_, '_, '_> {
         for element in elements {
             match &element.kind {
                 ElementKind::Space | ElementKind::Newline => {}
-                ElementKind::Literal(_, LiteralKind::Token(kind)) if self.p.at(*kind) => {
+                ElementKind::Token(_, kind) if self.p.at(*kind) => {
                     self.p.consume();
                 }
-                ElementKind::Operand(group, Arity::One) => self.single_operand(*group)?,
-                ElementKind::Type { of, qualified } => self.types_of(*of, *qualified)?,
-                ElementKind::AttrDict {
-                    with_keyword: false,
-                } if !self.p.at(TokenKind::LBrace) => {}
+                ElementKind::SingleOperand(group) => self.single_operand(*group)?,
+                ElementKind::SingleType(of, constraint) => {
+                    let ty = self.single_type(constraint)?;
+                    self.state.lists.push_single_type(*of, ty);
+                }
+                ElementKind::AttrDict if !self.p.at(TokenKind::LBrace) => {}
                 ElementKind::Optional(group) => self.optional_group(group)?,
                 kind => self.element(kind)?,
             }
@@ -97,8 +96,10 @@ impl Interpreter<'_, '_, '_> {
 
     fn element(&mut self, element: &'static ElementKind) -> Parsed<()> {
         match element {
-            ElementKind::Literal(text, kind) => self.literal(text, *kind),
+            ElementKind::Keyword(text) => self.p.asm_mut().parse_keyword(text),
+            ElementKind::Token(text, kind) => self.token(text, *kind),
             ElementKind::Space | ElementKind::Newline => Ok(()),
+            ElementKind::SingleOperand(group) => self.single_operand(*group),
             ElementKind::Operand(group, arity) => self.operand_group(*group, *arity),
             ElementKind::Operands => self.operands(),
             ElementKind::Attr(slot, style, true) => self.optional_attr(*slot, *style).map(|_| ()),
@@ -116,9 +117,15 @@ impl Interpreter<'_, '_, '_> {
             ElementKind::Regions => self.regions(),
             ElementKind::Successor(number) => self.successor_group(*number),
             ElementKind::Successors => self.successors(),
-            ElementKind::Type { of, qualified } => self.types_of(*of, *qualified),
+            ElementKind::SingleType(of, constraint) => {
+                let ty = self.single_type(constraint)?;
+                self.state.lists.push_single_type(*of, ty);
+                Ok(())
+            }
+            ElementKind::Type { of, .. } => self.types_of(*of),
             ElementKind::FunctionalType(inputs, results) => self.functional_type(*inputs, *results),
-            ElementKind::AttrDict { with_keyword } => self.attr_dict(*with_keyword),
+            ElementKind::AttrDict => self.attr_dict(false),
+            ElementKind::AttrDictWithKeyword => self.attr_dict(true),
             ElementKind::PropDict => self.prop_dict(),
             ElementKind::Custom(CustomElement::Required(directive), _) => {
                 self.state.directive_offset = self.p.offset();
@@ -133,25 +140,12 @@ impl Interpreter<'_, '_, '_> {
         }
     }
 
-    fn literal(&mut self, text: &str, kind: LiteralKind) -> Parsed<()> {
-        match kind {
-            LiteralKind::Keyword => self.p.asm_mut().parse_keyword(text),
-            LiteralKind::Token(kind) if self.p.at(kind) => {
-                self.p.consume();
-                Ok(())
-            }
-            LiteralKind::Token(_) => Err(self
-                .p
-                .asm_mut()
-                .emit_wrong_token_error(format!("expected '{text}'"))),
+    fn token(&mut self, text: &str, kind: TokenKind) -> Parsed<()> {
+        if self.p.consume_if(kind) {
+            return Ok(());
         }
-    }
-
-    fn optional_literal(&mut self, text: &str, kind: LiteralKind) -> bool {
-        match kind {
-            LiteralKind::Keyword => self.p.parse_optional_keyword(text),
-            LiteralKind::Token(kind) => self.p.consume_if(kind),
-        }
+        let asm = self.p.asm_mut();
+        Err(asm.emit_wrong_token_error(format!("expected '{text}'")))
     }
 
     /// Clauses in any order, each at most once, until none follows.
@@ -159,7 +153,9 @@ impl Interpreter<'_, '_, '_> {
         let mut seen = vec![false; clauses.len()];
         while let Some(at) = self.oilist_clause(clauses) {
             if std::mem::replace(&mut seen[at], true) {
-                let ElementKind::Literal(keyword, _) = clauses[at].keyword.kind else {
+                let (ElementKind::Keyword(keyword) | ElementKind::Token(keyword, _)) =
+                    clauses[at].keyword.kind
+                else {
                     return Ok(());
                 };
                 let message = format!(
@@ -176,7 +172,8 @@ impl Interpreter<'_, '_, '_> {
     /// Parses the keyword of a clause, if one follows.
     fn oilist_clause(&mut self, clauses: &'static [Clause]) -> Option<usize> {
         clauses.iter().position(|clause| match clause.keyword.kind {
-            ElementKind::Literal(keyword, kind) => self.optional_literal(keyword, kind),
+            ElementKind::Keyword(keyword) => self.p.parse_optional_keyword(keyword),
+            ElementKind::Token(_, kind) => self.p.consume_if(kind),
             _ => false,
         })
     }
@@ -188,7 +185,8 @@ impl Interpreter<'_, '_, '_> {
             return self.elements(&group.otherwise);
         };
         let is_there = match &guard.kind {
-            ElementKind::Literal(text, kind) => self.optional_literal(text, *kind),
+            ElementKind::Keyword(text) => self.p.parse_optional_keyword(text),
+            ElementKind::Token(_, kind) => self.p.consume_if(*kind),
             guard => self.guard(guard)?,
         };
         self.elements(if is_there { rest } else { &group.otherwise })
@@ -200,13 +198,12 @@ impl Interpreter<'_, '_, '_> {
         match element {
             ElementKind::Attr(slot, style, _) => self.optional_attr(*slot, *style),
             ElementKind::Property(number) => self.optional_property(*number),
+            ElementKind::SingleOperand(_) if !self.at_operand() => Ok(false),
             ElementKind::Operand(group, arity) => {
-                if *arity == Arity::One && !self.at_operand() {
-                    return Ok(false);
-                }
                 self.operand_group(*group, *arity)?;
-                let parsed = self.state.lists.operand_groups()[*group];
-                Ok(!parsed.parts.is_empty() || !parsed.sizes.is_empty())
+                let lists = &self.state.lists;
+                let parsed = lists.operand_groups()[*group];
+                Ok(!parsed.parts.is_empty() || !lists.sizes(*group).is_empty())
             }
             ElementKind::Region(number) if self.spec.regions[*number].variadic => {
                 self.region_group(*number)?;

@@ -67,8 +67,7 @@ impl FormatState<'_> {
     pub fn set_operand_groups(&mut self, group: usize, groups: &[Vec<UnresolvedOperand>]) {
         self.set_operands(group, &groups.concat());
         let sizes = groups.iter().map(|group| group.len() as i32);
-        let sizes = Part::extend(&mut self.lists.sizes, sizes);
-        self.lists.operand_group(group).sizes = sizes;
+        self.lists.set_sizes(group, sizes);
     }
 
     /// Gives operand group `group` its types.
@@ -197,8 +196,7 @@ impl FormatState<'_> {
 
     /// The sizes of the groups of a variadic of variadic operand.
     pub(super) fn group_sizes(&self, group: usize) -> &[i32] {
-        let group = self.lists.operand_groups()[group];
-        group.sizes.of(&self.lists.sizes)
+        self.lists.sizes(group)
     }
 
     /// The type written for the one result of group `group`.

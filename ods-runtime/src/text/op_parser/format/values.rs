@@ -5,7 +5,7 @@ use super::lists::Part;
 use crate::ir::{Block, Region};
 use crate::op::TypeConstraint;
 use crate::op::format::ValueGroup;
-use crate::op::spec::{Arity, ValueSpec};
+use crate::op::spec::Arity;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
 use crate::types::Type;
@@ -63,24 +63,23 @@ impl Interpreter<'_, '_, '_> {
     // `(` operands `)` (`,` `(` operands `)`)*
     fn operand_groups(&mut self, group: usize) -> Parsed<Part> {
         let start = self.state.lists.operands.len();
-        let sizes_start = self.state.lists.sizes.len();
+        let mut sizes: SmallVec<[i32; 8]> = SmallVec::new();
         while self.p.parse_optional_l_paren() {
             let operands = self.operand_list()?;
             self.p.asm_mut().parse_r_paren()?;
-            self.state.lists.sizes.push(operands.len() as i32);
+            sizes.push(operands.len() as i32);
             if !self.p.consume_if(TokenKind::Comma) {
                 break;
             }
         }
-        let lists = &mut *self.state.lists;
-        lists.operand_group(group).sizes = Part::since(sizes_start, &lists.sizes);
-        Ok(Part::since(start, &lists.operands))
+        self.state.lists.set_sizes(group, sizes);
+        Ok(Part::since(start, &self.state.lists.operands))
     }
 }
 
 /// Types.
 impl Interpreter<'_, '_, '_> {
-    pub(super) fn types_of(&mut self, of: ValueGroup, qualified: bool) -> Parsed<()> {
+    pub(super) fn types_of(&mut self, of: ValueGroup) -> Parsed<()> {
         let start = self.state.lists.types.len();
         let spec = match of {
             ValueGroup::Operand(group) => Some(&self.spec.operands[group]),
@@ -88,7 +87,7 @@ impl Interpreter<'_, '_, '_> {
             ValueGroup::Operands | ValueGroup::Results => None,
         };
         match spec {
-            Some(spec) => self.type_list(spec, qualified)?,
+            Some(spec) => self.type_list(spec.arity)?,
             None => self.types()?,
         }
         self.set_types(of, Part::since(start, &self.state.lists.types));
@@ -119,14 +118,10 @@ impl Interpreter<'_, '_, '_> {
     }
 
     /// The types of a group: one, none or one, or at least one.
-    fn type_list(&mut self, spec: &ValueSpec, qualified: bool) -> Parsed<()> {
-        match spec.arity {
+    fn type_list(&mut self, arity: Arity) -> Parsed<()> {
+        match arity {
             Arity::One => {
-                let ty = if qualified {
-                    self.p.asm_mut().parse_type()?
-                } else {
-                    self.single_type(spec.constraint)?
-                };
+                let ty = self.p.asm_mut().parse_type()?;
                 self.state.lists.types.push(ty);
             }
             Arity::Optional => {
@@ -151,7 +146,7 @@ impl Interpreter<'_, '_, '_> {
 
     /// A type of the constraint's class, of which the dialect and mnemonic may
     /// be left out.
-    fn single_type(&mut self, constraint: &TypeConstraint) -> Parsed<Type> {
+    pub(super) fn single_type(&mut self, constraint: &TypeConstraint) -> Parsed<Type> {
         let Some(class) = constraint.class else {
             return self.p.asm_mut().parse_type();
         };

@@ -1,0 +1,222 @@
+//! Types and attributes of one class, in full or without dialect and mnemonic;
+//! lists of types; words out of several.
+
+use super::{AsmParser, Parsed, TypeList};
+use crate::attributes::Attribute;
+use crate::op::class::{AttrClassKind, TypeClassKind};
+use crate::text::lexer::TokenKind;
+use crate::types::Type;
+
+/// Types.
+impl AsmParser<'_> {
+    /// Parses a type of class `K`: `p.parse_type_of::<IntegerType>()`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no type, or it is of another class.
+    pub fn parse_type_of<K: TypeClassKind>(&mut self) -> Parsed<Type> {
+        let offset = self.offset();
+        let ty = self.parse_type()?;
+        self.check_type_class::<K>(ty, offset)
+    }
+
+    /// Parses a type of class `K`, of which the dialect and mnemonic may be left
+    /// out: what follows them in full.
+    ///
+    /// # Errors
+    ///
+    /// If there is no type, or it is of another class.
+    pub fn parse_custom_type_with_fallback<K: TypeClassKind>(&mut self) -> Parsed<Type> {
+        let offset = self.offset();
+        let ty = match K::syntax() {
+            Some(syntax) if !self.at(TokenKind::ExclamationIdentifier) => (syntax.parse)(self)?,
+            _ => self.parse_type()?,
+        };
+        self.check_type_class::<K>(ty, offset)
+    }
+
+    /// Parses `: type` of class `K`.
+    ///
+    /// # Errors
+    ///
+    /// If a part is missing, or the type is of another class.
+    pub fn parse_colon_type_of<K: TypeClassKind>(&mut self) -> Parsed<Type> {
+        let offset = self.offset();
+        let ty = self.parse_colon_type()?;
+        self.check_type_class::<K>(ty, offset)
+    }
+
+    /// Parses a keyword and a type.
+    ///
+    /// # Errors
+    ///
+    /// If one of them is missing.
+    pub fn parse_keyword_type(&mut self, keyword: &str) -> Parsed<Type> {
+        self.parse_keyword(keyword)?;
+        self.parse_type()
+    }
+
+    fn check_type_class<K: TypeClassKind>(&mut self, ty: Type, offset: u32) -> Parsed<Type> {
+        if K::contains(&ty) {
+            return Ok(ty);
+        }
+        let name = K::syntax().map_or(K::NAME, |syntax| syntax.name);
+        let message = if name.is_empty() {
+            "invalid kind of type specified".to_owned()
+        } else {
+            format!("invalid kind of type specified: expected {name}, but found '{ty}'")
+        };
+        Err(self.emit_op_error(offset, message))
+    }
+
+    /// Parses `-> type` or `-> (types)`.
+    ///
+    /// # Errors
+    ///
+    /// If a part is missing.
+    pub fn parse_arrow_type_list(&mut self) -> Parsed<TypeList> {
+        self.parse_arrow()?;
+        self.parse_function_result_types()
+    }
+
+    /// Parses `-> type` or `-> (types)` if the arrow is there; no types otherwise.
+    ///
+    /// # Errors
+    ///
+    /// If what follows the arrow is wrong.
+    pub fn parse_optional_arrow_type_list(&mut self) -> Parsed<TypeList> {
+        if self.consume_if(TokenKind::Arrow) {
+            self.parse_function_result_types()
+        } else {
+            Ok(TypeList::new())
+        }
+    }
+
+    /// Parses `:` and one or more types between commas.
+    ///
+    /// # Errors
+    ///
+    /// If a part is missing.
+    pub fn parse_colon_type_list(&mut self) -> Parsed<TypeList> {
+        self.parse_colon()?;
+        self.parse_type_list_no_parens()
+    }
+
+    /// Parses `:` and types between commas if the colon is there; no types
+    /// otherwise.
+    ///
+    /// # Errors
+    ///
+    /// If what follows the colon is wrong.
+    pub fn parse_optional_colon_type_list(&mut self) -> Parsed<TypeList> {
+        if self.consume_if(TokenKind::Colon) {
+            self.parse_type_list_no_parens()
+        } else {
+            Ok(TypeList::new())
+        }
+    }
+}
+
+/// Attributes.
+impl AsmParser<'_> {
+    /// Parses an attribute of class `K`, of type `ty` unless it says another
+    /// one.
+    ///
+    /// # Errors
+    ///
+    /// If there is no attribute, or it is of another class.
+    pub fn parse_attribute_of<K: AttrClassKind>(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
+        let offset = self.offset();
+        let attr = self.parse_attribute(ty)?;
+        self.check_attribute_class::<K>(attr, offset)
+    }
+
+    /// Parses an attribute of class `K`, of which the dialect and mnemonic may
+    /// be left out: what follows them in full.
+    ///
+    /// # Errors
+    ///
+    /// If there is no attribute, or it is of another class.
+    pub fn parse_custom_attribute_with_fallback<K: AttrClassKind>(
+        &mut self,
+        ty: Option<&Type>,
+    ) -> Parsed<Attribute> {
+        let offset = self.offset();
+        let attr = match K::syntax() {
+            Some(syntax) if !self.at(TokenKind::HashIdentifier) => (syntax.parse)(self, ty)?,
+            _ => self.parse_attribute(ty)?,
+        };
+        self.check_attribute_class::<K>(attr, offset)
+    }
+
+    fn check_attribute_class<K: AttrClassKind>(
+        &mut self,
+        attr: Attribute,
+        offset: u32,
+    ) -> Parsed<Attribute> {
+        if K::contains(&attr) {
+            return Ok(attr);
+        }
+        Err(self.emit_op_error(offset, "invalid kind of attribute specified"))
+    }
+
+    /// Parses an array, `[…]`, if one is there.
+    ///
+    /// # Errors
+    ///
+    /// If it is malformed.
+    pub fn parse_optional_array(&mut self) -> Parsed<Option<Attribute>> {
+        self.parse_attribute_at(TokenKind::LSquare, None)
+    }
+
+    /// Parses a string attribute, of type `ty` unless it says another one, if a
+    /// string is there.
+    ///
+    /// # Errors
+    ///
+    /// If its type is malformed.
+    pub fn parse_optional_string_attribute(
+        &mut self,
+        ty: Option<&Type>,
+    ) -> Parsed<Option<Attribute>> {
+        self.parse_attribute_at(TokenKind::String, ty)
+    }
+
+    /// Parses a symbol reference, `@a::@b`, if one is there.
+    ///
+    /// # Errors
+    ///
+    /// If it is malformed.
+    pub fn parse_optional_symbol_reference(&mut self) -> Parsed<Option<Attribute>> {
+        self.parse_attribute_at(TokenKind::AtIdentifier, None)
+    }
+
+    fn parse_attribute_at(
+        &mut self,
+        first: TokenKind,
+        ty: Option<&Type>,
+    ) -> Parsed<Option<Attribute>> {
+        if self.at(first) {
+            self.parse_attribute(ty).map(Some)
+        } else {
+            Ok(None)
+        }
+    }
+}
+
+/// Words.
+impl<'a> AsmParser<'a> {
+    /// Parses a word, which must be one of `keywords`.
+    ///
+    /// # Errors
+    ///
+    /// If there is no word, or it is another one.
+    pub fn parse_keyword_of(&mut self, keywords: &[&str]) -> Parsed<&'a str> {
+        let offset = self.offset();
+        let word = self.parse_any_keyword()?;
+        if keywords.contains(&word) {
+            return Ok(word);
+        }
+        Err(self.emit_op_error(offset, format!("unexpected keyword: {word}")))
+    }
+}
