@@ -110,11 +110,75 @@ impl FileId {
     }
 }
 
+/// The text of a source, shared: made of an owned text without a copy.
+#[derive(Clone)]
+pub struct SourceText(SharedText);
+
+#[derive(Clone)]
+enum SharedText {
+    Slice(Arc<[u8]>),
+    Vec(Arc<Vec<u8>>),
+}
+
+impl std::ops::Deref for SourceText {
+    type Target = [u8];
+
+    #[inline]
+    fn deref(&self) -> &[u8] {
+        match &self.0 {
+            SharedText::Slice(text) => text,
+            SharedText::Vec(text) => text,
+        }
+    }
+}
+
+impl std::fmt::Debug for SourceText {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "SourceText({} bytes)", self.len())
+    }
+}
+
+impl From<Arc<[u8]>> for SourceText {
+    fn from(text: Arc<[u8]>) -> Self {
+        Self(SharedText::Slice(text))
+    }
+}
+
+impl From<Vec<u8>> for SourceText {
+    fn from(text: Vec<u8>) -> Self {
+        Self(SharedText::Vec(Arc::new(text)))
+    }
+}
+
+impl From<String> for SourceText {
+    fn from(text: String) -> Self {
+        text.into_bytes().into()
+    }
+}
+
+impl From<&[u8]> for SourceText {
+    fn from(text: &[u8]) -> Self {
+        Arc::<[u8]>::from(text).into()
+    }
+}
+
+impl<const N: usize> From<&[u8; N]> for SourceText {
+    fn from(text: &[u8; N]) -> Self {
+        text[..].into()
+    }
+}
+
+impl From<&str> for SourceText {
+    fn from(text: &str) -> Self {
+        text.as_bytes().into()
+    }
+}
+
 /// One file that was parsed: its name as messages print it, and its text.
 #[derive(Debug)]
 pub struct SourceFile {
     name: Arc<str>,
-    text: Arc<[u8]>,
+    text: SourceText,
     /// Byte offset of the start of each line.
     line_starts: std::sync::OnceLock<Vec<u32>>,
     /// Line and column, less one, of the start of the text: parts of a split
@@ -129,7 +193,7 @@ impl SourceFile {
     }
 
     /// The whole text.
-    pub fn text(&self) -> &Arc<[u8]> {
+    pub fn text(&self) -> &SourceText {
         &self.text
     }
 
@@ -194,7 +258,7 @@ impl SourceFiles {
     pub fn add(
         &mut self,
         name: impl Into<Arc<str>>,
-        text: impl Into<Arc<[u8]>>,
+        text: impl Into<SourceText>,
         first_line: u32,
     ) -> FileId {
         self.add_part(name, text, (first_line, 0))
@@ -209,7 +273,7 @@ impl SourceFiles {
     pub fn add_part(
         &mut self,
         name: impl Into<Arc<str>>,
-        text: impl Into<Arc<[u8]>>,
+        text: impl Into<SourceText>,
         start: (u32, u32),
     ) -> FileId {
         let id = self.files.len() as u32;

@@ -6,6 +6,7 @@
 
 use crate::ir::{Operation, Rewriter};
 use crate::op::{Op, OpHandle, OpInfo};
+use crate::verify::is_well_formed;
 use std::fmt;
 
 /// The function of a pattern.
@@ -30,7 +31,15 @@ impl Pattern {
     }
 
     /// Rewrites `op` if the pattern matches; `None` means that nothing changed.
+    ///
+    /// Nothing matches an operation that has not the operands, results, regions,
+    /// successors and attributes of its definition.
     pub fn apply(&self, op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
+        if let Some(info) = op.info(rw)
+            && !is_well_formed(rw, op, info.spec())
+        {
+            return None;
+        }
         (self.rewrite)(op, rw)
     }
 }

@@ -1,9 +1,13 @@
 //! Inputs out of all proportion: an error, or success, in little time and
 //! memory, on half the stack of a thread. `docs/LIMITS.md` has the table.
 
+use ods_runtime::attributes::{ArrayAttr, LocationAttr};
 use ods_runtime::prelude::*;
-use ods_runtime::{Location, NamedAttribute, OperationState};
+use ods_runtime::types::{FunctionType, NestingTooDeep, TupleType};
+use ods_runtime::{Dominance, EquivalenceFlags, Location, OperationState};
 use std::fmt::Write as _;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::catch_unwind;
 use std::time::{Duration, Instant};
 
 /// Much more than any of these takes, on a busy machine without optimisation.
@@ -251,7 +255,8 @@ fn what_was_built() {
             state.regions.extend(regions);
             ir.create(state)
         };
-        let mut top = op(&mut ir, None);
+        let innermost = op(&mut ir, None);
+        let mut top = innermost;
         for _ in 0..levels {
             let region = ir.create_region();
             let block = region.add_block(&mut ir, &[]);
@@ -263,27 +268,140 @@ fn what_was_built() {
         top.walk(&ir, |_| count += 1);
         assert_eq!(count, levels + 1);
         let copy = top.clone_op(&mut ir);
-        assert!(copy.is_alive(&ir));
+        let text = top.to_text(&ir, PrintFlags::default());
+        assert!(text == copy.to_text(&ir, PrintFlags::default()));
+        drop(text);
+        let flags = EquivalenceFlags::default();
+        assert!(top.is_equivalent_to(&ir, copy, flags));
+        let hashes = [top, copy].map(|op| op.structural_hash(&ir, flags));
+        assert_eq!(hashes[0], hashes[1]);
+        assert!(top.is_ancestor_of(&ir, innermost) && !copy.is_ancestor_of(&ir, innermost));
+        let mut dominance = Dominance::new();
+        assert!(dominance.op_dominates(&ir, top, innermost));
+        assert!(!dominance.op_dominates(&ir, innermost, top));
         copy.erase(&mut ir);
+        // Moving it to an `Ir` of its own, and back.
+        let mut state = OperationState::new(ModuleOp::INFO, Location::UNKNOWN);
+        state.new_regions = 1;
+        let module = ir.create(state);
+        let body = module.regions(&ir)[0].add_block(&mut ir, &[]);
+        body.append(&mut ir, top);
+        let split = ir.split(module);
+        assert_eq!(ir.operation_count(), 1);
+        assert_eq!(split.ir().operation_count(), levels + 2);
+        ir.graft(split);
+        assert_eq!(ir.operation_count(), levels + 2);
         drop(ir.clone());
         drop(ir);
-        // Values have a limit: the constructor that may fail does.
-        let mut attribute = Attribute::unit();
-        let mut failed_at = None;
-        for level in 0..levels {
-            match ods_runtime::attributes::ArrayAttr::try_new([attribute.clone()]) {
-                Ok(array) => attribute = array.into(),
-                Err(error) => {
-                    failed_at = Some((level, error.to_string()));
-                    break;
+        values_that_were_built(levels);
+    });
+}
+
+/// A kind of value, and what wraps one in another.
+type Wrap = (
+    &'static str,
+    fn(Attribute) -> Result<Attribute, NestingTooDeep>,
+);
+
+/// Types, attributes, locations and expressions in each other.
+const WRAPS: &[Wrap] = &[
+    ("array", |inner| Ok(ArrayAttr::try_new([inner])?.into())),
+    ("tuple", |inner| {
+        Ok(Attribute::ty(TupleType::try_new([type_in(&inner)])?))
+    }),
+    ("function", |inner| {
+        Ok(Attribute::ty(FunctionType::try_new([type_in(&inner)], [])?))
+    }),
+    ("call site", |inner| {
+        let build = || LocationAttr::call_site(location_in(&inner), LocationAttr::Unknown);
+        Ok(catch_unwind(build).map_err(|_| NestingTooDeep)?.into())
+    }),
+    ("name", |inner| {
+        let build = || LocationAttr::name("a", location_in(&inner));
+        Ok(catch_unwind(build).map_err(|_| NestingTooDeep)?.into())
+    }),
+];
+
+fn type_in(attribute: &Attribute) -> Type {
+    match attribute {
+        Attribute::Type(ty) => ty.0.clone(),
+        _ => Type::i32(),
+    }
+}
+
+fn location_in(attribute: &Attribute) -> LocationAttr {
+    match attribute {
+        Attribute::Location(location) => location.clone(),
+        _ => LocationAttr::Unknown,
+    }
+}
+
+/// Values nest to their limit, and not deeper: there they print, compare, hash
+/// and drop.
+fn values_that_were_built(levels: usize) {
+    for (what, wrap) in WRAPS {
+        let build = || {
+            let mut value = Attribute::unit();
+            let failed_at = (0..levels).find(|_| match wrap(value.clone()) {
+                Ok(outer) => {
+                    value = outer;
+                    false
                 }
-            }
+                Err(error) => {
+                    assert!(error.to_string().contains("cannot nest deeper"));
+                    true
+                }
+            });
+            (value, failed_at)
+        };
+        let ((value, failed_at), (same, _)) = (build(), build());
+        let limit = ods_runtime::limits::MAX_NESTING as usize;
+        assert!(
+            failed_at.is_some_and(|level| level.abs_diff(limit) <= 1),
+            "{what}: {failed_at:?}"
+        );
+        assert_eq!(value, same, "{what}");
+        let text = value.to_string();
+        assert!(text.len() > limit && text == same.to_string(), "{what}");
+        assert_eq!(Attribute::parse(&text), Ok(value.clone()), "{what}");
+        let mut seen = std::collections::BTreeSet::new();
+        for value in [&value, &same] {
+            let mut hasher = DefaultHasher::new();
+            value.hash(&mut hasher);
+            seen.insert(hasher.finish());
         }
-        let (level, error) = failed_at.unwrap();
-        assert_eq!(level, ods_runtime::limits::MAX_NESTING as usize);
-        assert!(error.contains("cannot nest deeper"));
-        assert!(format!("{attribute:?}").len() > 500);
-        let entry = NamedAttribute::new("a", attribute.clone());
-        assert_eq!(entry.value, attribute);
+        assert_eq!(seen.len(), 1, "{what}");
+        let mut ir = Ir::new();
+        let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+        op.set_attribute(&mut ir, "a", Some(value));
+        assert!(
+            op.to_text(&ir, PrintFlags::default()).len() > limit,
+            "{what}"
+        );
+    }
+}
+
+/// As many terms as one likes: they do not nest.
+#[test]
+fn long_sums() {
+    on_small_stack(|| {
+        for count in [600, 5_000] {
+            let mut dims = String::from("d0");
+            let mut sum = String::from("d0");
+            for at in 1..count {
+                write!(dims, ", d{at}").unwrap();
+                write!(sum, " {} d{at} * 2", if at % 2 == 0 { '-' } else { '+' }).unwrap();
+            }
+            works(&format!(
+                "\"t.op\"() {{a = affine_map<({dims}) -> ({sum}, ({sum}) floordiv 2, ({sum}) mod 2)>}} : () -> ()"
+            ));
+            works(&format!(
+                "\"t.op\"() {{a = affine_set<({dims}) : ({sum} >= 0)>}} : () -> ()"
+            ));
+            works(&format!(
+                "\"t.op\"() : () -> memref<1xi8, affine_map<(d0) -> ({})>>",
+                vec!["d0 mod 7"; count].join(" + ")
+            ));
+        }
     });
 }

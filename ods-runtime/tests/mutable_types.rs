@@ -185,6 +185,50 @@ fn types_move_between_irs() {
     assert_eq!(third.import_type(&Type::i32()), Ok(Type::i32()));
 }
 
+/// What was split off looks types up where it comes from, and gives them back.
+#[test]
+fn what_is_split_off_shares_the_scope() {
+    let mut ir = new_ir();
+    let text = r#"
+        module { module {
+          %0 = "t.a"() : () -> !rec.node<x, (!rec.node<x>)>
+        } }"#;
+    let mut options = ParseOptions::default();
+    options.allow_unregistered_dialects = true;
+    let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), options).unwrap();
+    let inner = module.nested::<ModuleOp>(&ir)[1].operation();
+    let x = Node::get(&ir, "x");
+    let mut split = ir.split(inner);
+    assert_eq!(Node::get(split.ir(), "x").ty(), x.ty());
+    assert_eq!(Node::get(split.ir(), "x").body.get(), x.body.get());
+    // A body that is set on either side is set on both, once.
+    let there = Node::get(split.ir(), "y");
+    there.body.set(vec![there.ty(), x.ty()]).unwrap();
+    assert_eq!(Node::get(&ir, "y").body.get(), there.body.get());
+    let different = Node::get(&ir, "y").body.set(vec![]);
+    assert_eq!(different, Err(SetBodyError::Different));
+    let wrong = "\"t.b\"() : () -> !rec.node<x, (i1)>";
+    let errors = parse_source(split.ir_mut(), "b.mlir", wrong.as_bytes(), options).unwrap_err();
+    let message = "identified type already used with a different body";
+    assert_eq!(errors[0].message, message);
+    let op = split.operation().regions(split.ir())[0]
+        .entry_block(split.ir())
+        .unwrap();
+    let result = op.first_op(split.ir()).unwrap().result(split.ir(), 0);
+    assert_eq!(*result.ty(split.ir()), x.ty());
+    result.set_type(split.ir_mut(), &there.ty());
+    ir.graft(split);
+    let body = inner.regions(&ir)[0].entry_block(&ir).unwrap();
+    let result = body.first_op(&ir).unwrap().result(&ir, 0);
+    assert_eq!(*result.ty(&ir), Node::get(&ir, "y").ty());
+    assert_eq!(
+        result.ty(&ir).to_string(),
+        "!rec.node<y, (!rec.node<y>, !rec.node<x, (!rec.node<x>)>)>"
+    );
+    // The scope is not gone with the part.
+    assert_eq!(there.body.set(vec![there.ty(), x.ty()]), Ok(()));
+}
+
 #[test]
 fn a_body_that_differs_is_an_error() {
     check_module(

@@ -14,8 +14,10 @@
 mod map;
 mod questions;
 mod simplify;
+mod sum;
 
 pub use map::{AffineMap, IntegerSet};
+pub(crate) use sum::Terms;
 
 use crate::text::printer::AsmPrinter;
 use crate::types::NestingTooDeep;
@@ -57,7 +59,7 @@ pub enum AffineExpr {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct AffineBinaryExpr(Shared<BinaryData>);
 
-#[derive(PartialEq, Eq, Hash)]
+#[derive(Hash)]
 struct BinaryData {
     op: AffineBinaryOp,
     lhs: AffineExpr,
@@ -70,7 +72,7 @@ impl Composite for BinaryData {
     fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
 
     fn measure(&self) -> Measure {
-        Measure::of_parts([self.lhs.measure(), self.rhs.measure()])
+        self.measure_terms()
     }
 }
 

@@ -1,6 +1,7 @@
 //! What can be asked of an affine expression.
 
 use super::simplify::floor_quotient;
+use super::sum::Terms;
 use super::{AffineBinaryOp, AffineExpr, AffineMap};
 
 impl AffineExpr {
@@ -15,13 +16,19 @@ impl AffineExpr {
 
     /// Whether multiplication and division are by constants only.
     pub fn is_pure_affine(&self) -> bool {
-        let Self::Binary(binary) = self else {
+        let mut expr = self;
+        while let Some(sum) = expr.as_sum() {
+            if !sum.rhs().is_pure_affine() {
+                return false;
+            }
+            expr = sum.lhs();
+        }
+        let Self::Binary(binary) = expr else {
             return true;
         };
         let is_constant = |expr: &Self| matches!(expr, Self::Constant(_));
         let (lhs, rhs) = (binary.lhs(), binary.rhs());
         match binary.op() {
-            AffineBinaryOp::Add => lhs.is_pure_affine() && rhs.is_pure_affine(),
             AffineBinaryOp::Mul => {
                 (is_constant(lhs) || is_constant(rhs))
                     && lhs.is_pure_affine()
@@ -34,7 +41,12 @@ impl AffineExpr {
     /// A number that divides the value whatever the dimensions and symbols are;
     /// the largest one that is easily known.
     pub fn largest_known_divisor(&self) -> i64 {
-        match self {
+        let (mut expr, mut divisor) = (self, 0);
+        while let Some(sum) = expr.as_sum() {
+            divisor = common_divisor(divisor, sum.rhs().largest_known_divisor());
+            expr = sum.lhs();
+        }
+        let of_first = match expr {
             Self::Dim(_) | Self::Symbol(_) => 1,
             Self::Constant(value) => value.wrapping_abs(),
             Self::Binary(binary) => {
@@ -42,9 +54,7 @@ impl AffineExpr {
                 let right = || binary.rhs().largest_known_divisor();
                 match binary.op() {
                     AffineBinaryOp::Mul => left.wrapping_mul(right()),
-                    AffineBinaryOp::Add | AffineBinaryOp::Mod => {
-                        gcd(left.cast_unsigned(), right().cast_unsigned()).cast_signed()
-                    }
+                    AffineBinaryOp::Add | AffineBinaryOp::Mod => common_divisor(left, right()),
                     AffineBinaryOp::FloorDiv | AffineBinaryOp::CeilDiv => match binary.rhs() {
                         Self::Constant(divisor)
                             if *divisor != 0 && left.wrapping_rem(*divisor) == 0 =>
@@ -55,21 +65,34 @@ impl AffineExpr {
                     },
                 }
             }
-        }
+        };
+        common_divisor(divisor, of_first)
     }
 
     /// Calls `visit` for this expression and every one inside.
     pub fn walk(&self, visit: &mut dyn FnMut(&Self)) {
-        if let Self::Binary(binary) = self {
+        let Terms { first, sums } = self.terms();
+        if let Self::Binary(binary) = first {
             binary.lhs().walk(visit);
             binary.rhs().walk(visit);
         }
-        visit(self);
+        visit(first);
+        for (sum, term) in sums {
+            term.walk(visit);
+            visit(sum);
+        }
     }
 
     /// Whether dimension `position` is inside.
     pub fn is_function_of_dim(&self, position: u32) -> bool {
-        match self {
+        let mut expr = self;
+        while let Some(sum) = expr.as_sum() {
+            if sum.rhs().is_function_of_dim(position) {
+                return true;
+            }
+            expr = sum.lhs();
+        }
+        match expr {
             Self::Dim(dim) => *dim == position,
             Self::Symbol(_) | Self::Constant(_) => false,
             Self::Binary(binary) => {
@@ -82,6 +105,13 @@ impl AffineExpr {
     /// The value for given dimensions and symbols. `None` on division by zero,
     /// overflow, or where a dimension or symbol is missing.
     pub fn evaluate(&self, dims: &[i64], symbols: &[i64]) -> Option<i64> {
+        let Terms { first, sums } = self.terms();
+        if !sums.is_empty() {
+            let first = first.evaluate(dims, symbols)?;
+            return sums.iter().try_fold(first, |sum, (_, term)| {
+                sum.checked_add(term.evaluate(dims, symbols)?)
+            });
+        }
         let binary = match self {
             Self::Dim(position) => return dims.get(*position as usize).copied(),
             Self::Symbol(position) => return symbols.get(*position as usize).copied(),
@@ -102,6 +132,11 @@ impl AffineExpr {
             }
         }
     }
+}
+
+/// The greatest common divisor of both; 0 is divided by everything.
+pub(super) fn common_divisor(left: i64, right: i64) -> i64 {
+    gcd(left.cast_unsigned(), right.cast_unsigned()).cast_signed()
 }
 
 fn gcd(mut left: u64, mut right: u64) -> u64 {
@@ -128,17 +163,22 @@ impl AffineExpr {
     /// Whether the expression is made of sums and products only, but for the
     /// factors of a dimension.
     fn is_linear(&self) -> bool {
-        // Sums lean to the left, and nesting is limited: recursion is safe.
-        let Self::Binary(binary) = self else {
+        let mut expr = self;
+        while let Some(sum) = expr.as_sum() {
+            if !sum.rhs().is_linear() {
+                return false;
+            }
+            expr = sum.lhs();
+        }
+        let Self::Binary(binary) = expr else {
             return true;
         };
         let (lhs, rhs) = (binary.lhs(), binary.rhs());
         match binary.op() {
-            AffineBinaryOp::Add => rhs.is_linear() && lhs.is_linear(),
             AffineBinaryOp::Mul if matches!(lhs, Self::Dim(_)) => true,
             AffineBinaryOp::Mul if lhs.is_symbolic_or_constant() => rhs.is_linear(),
             AffineBinaryOp::Mul => lhs.is_linear(),
-            AffineBinaryOp::Mod | AffineBinaryOp::FloorDiv | AffineBinaryOp::CeilDiv => false,
+            _ => false,
         }
     }
 }

@@ -185,16 +185,35 @@ fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     if let Some(quotient) = divide_factor(&lhs, divisor) {
         return quotient;
     }
-    // (d0 * 4 + d1) floordiv 4 becomes d0 + d1 floordiv 4.
-    if let Some(sum) = lhs.as_binary(AffineBinaryOp::Add)
-        && [sum.lhs(), sum.rhs()]
-            .iter()
-            .any(|term| term.largest_known_divisor().wrapping_rem(divisor) == 0)
-    {
-        let (left, right) = (sum.lhs().clone(), sum.rhs().clone());
-        return add(floor_div(left, rhs.clone())?, floor_div(right, rhs)?);
+    if lhs.as_sum().is_some() {
+        return floor_div_sum(&lhs, &rhs, divisor);
     }
     AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs)
+}
+
+/// (d0 * 4 + d1) floordiv 4 becomes d0 + d1 floordiv 4.
+fn floor_div_sum(lhs: &AffineExpr, rhs: &AffineExpr, divisor: i64) -> Built {
+    let terms = lhs.terms();
+    let divisors = terms.known_divisors();
+    let divides = |number: i64| number.wrapping_rem(divisor) == 0;
+    // How many of the sums are divided as a whole.
+    let mut kept = terms.sums.len();
+    while let Some(last) = kept.checked_sub(1)
+        && (divides(divisors[last]) || divides(terms.sums[last].1.largest_known_divisor()))
+    {
+        kept = last;
+    }
+    let mut quotient = match kept.checked_sub(1) {
+        None => floor_div(terms.first.clone(), rhs.clone())?,
+        Some(last) => {
+            let sum = terms.sums[last].0.clone();
+            AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, sum, rhs.clone())?
+        }
+    };
+    for (_, term) in &terms.sums[kept..] {
+        quotient = add(quotient, floor_div((*term).clone(), rhs.clone())?)?;
+    }
+    Ok(quotient)
 }
 
 fn ceil_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
@@ -233,6 +252,28 @@ fn divide_factor(lhs: &AffineExpr, divisor: i64) -> Option<Built> {
     (factor % divisor == 0).then(|| mul(expr.clone(), AffineExpr::Constant(quotient)))
 }
 
+/// (d0 * 4 + d1) mod 4 becomes d1 mod 4: what is left of a sum without what the
+/// divisor divides. `None` if that is all of it.
+fn rest_of_sum(lhs: &AffineExpr, divisor: i64) -> Option<&AffineExpr> {
+    lhs.as_sum()?;
+    let terms = lhs.terms();
+    let divisors = terms.known_divisors();
+    let mut rest = None;
+    for (at, (_, term)) in terms.sums.iter().enumerate().rev() {
+        if divisors[at] % divisor == 0 {
+            return Some(term);
+        }
+        if term.largest_known_divisor() % divisor != 0 {
+            break;
+        }
+        rest = Some(match at.checked_sub(1) {
+            None => terms.first,
+            Some(inner) => terms.sums[inner].0,
+        });
+    }
+    rest
+}
+
 fn modulo(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     // Remainders by numbers that are not positive are left as they are.
     let Some(divisor) = known_divisor(&rhs).filter(|divisor| *divisor > 0) else {
@@ -244,14 +285,8 @@ fn modulo(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     if lhs.largest_known_divisor() % divisor == 0 {
         return Ok(AffineExpr::Constant(0));
     }
-    // (d0 * 4 + d1) mod 4 becomes d1 mod 4.
-    if let Some(sum) = lhs.as_binary(AffineBinaryOp::Add) {
-        if sum.lhs().largest_known_divisor() % divisor == 0 {
-            return modulo(sum.rhs().clone(), rhs);
-        }
-        if sum.rhs().largest_known_divisor() % divisor == 0 {
-            return modulo(sum.lhs().clone(), rhs);
-        }
+    if let Some(rest) = rest_of_sum(&lhs, divisor) {
+        return modulo(rest.clone(), rhs);
     }
     // (d0 mod 8) mod 4 becomes d0 mod 4.
     if let Some((expr, inner)) = lhs.as_binary_with_constant(AffineBinaryOp::Mod)

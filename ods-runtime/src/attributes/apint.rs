@@ -196,6 +196,21 @@ impl ApInt {
         out.resize(start + count, 0);
     }
 
+    /// [`print`](Self::print) of the value with these little-endian bytes.
+    pub(crate) fn print_le_bytes(width: u32, signed: bool, bytes: &[u8], out: &mut Vec<u8>) {
+        if let (1..=64, Some(word)) = (width, small_word(bytes)) {
+            let unused = 64 - width;
+            let mut buffer = itoa::Buffer::new();
+            let text = if signed {
+                buffer.format((word << unused).cast_signed() >> unused)
+            } else {
+                buffer.format(word & mask(width))
+            };
+            return out.extend_from_slice(text.as_bytes());
+        }
+        Self::from_le_bytes(width, bytes).print(signed, out);
+    }
+
     /// Appends the value in decimal, read with or without sign.
     pub(crate) fn print(&self, signed: bool, out: &mut Vec<u8>) {
         let mut buffer = itoa::Buffer::new();

@@ -232,7 +232,15 @@ impl Attribute {
         }
     }
 
+    #[inline]
     pub(crate) fn measure(&self) -> Measure {
+        match self {
+            Self::Integer(_) | Self::Float(_) | Self::Unit => Measure::LEAF,
+            _ => self.measure_of_parts(),
+        }
+    }
+
+    fn measure_of_parts(&self) -> Measure {
         match self {
             Self::Integer(_) | Self::Float(_) | Self::Unit => Measure::LEAF,
             Self::String(attribute) => attribute.measure(),

@@ -6,6 +6,7 @@ use crate::ir::{Ir, Operation, Value};
 use crate::op::spec::OpSpec;
 use crate::op::{Op, operands, results};
 use crate::traits::HAS_RECURSIVE_MEMORY_EFFECTS;
+use crate::verify::is_well_formed;
 use std::any::TypeId;
 use std::fmt;
 
@@ -218,7 +219,8 @@ pub(crate) enum Effects {
 
 impl Operation {
     /// What the operation does to memory; `None` if that is not known, for then
-    /// it may do anything.
+    /// it may do anything: an operation that is not registered, or has not the
+    /// parts that its definition says.
     ///
     /// An op with `RecursiveMemoryEffects` has those of the operations in its
     /// regions, too.
@@ -227,6 +229,9 @@ impl Operation {
         let mut pending = vec![self];
         while let Some(op) = pending.pop() {
             let spec: &OpSpec = op.info(ir)?.spec();
+            if !is_well_formed(ir, op, spec) {
+                return None;
+            }
             let is_recursive = spec
                 .traits
                 .iter()

@@ -3,6 +3,7 @@
 use crate::ir::{Ir, Operation};
 use crate::op_interface;
 use crate::traits::{AlwaysSpeculatableImplTrait, RecursivelySpeculatableImplTrait};
+use crate::verify::is_well_formed;
 
 /// Whether an operation may be executed speculatively: MLIR's `Speculatability`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -42,6 +43,10 @@ impl Operation {
     pub fn is_speculatable(self, ir: &Ir) -> bool {
         let mut pending = vec![self];
         while let Some(op) = pending.pop() {
+            let info = op.info(ir);
+            if info.is_some_and(|info| !is_well_formed(ir, op, info.spec())) {
+                return false;
+            }
             let Some(handle) = op.interface::<dyn ConditionallySpeculatable>(ir) else {
                 return false;
             };

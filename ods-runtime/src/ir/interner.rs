@@ -15,20 +15,35 @@ pub(crate) struct Interner<T> {
     vacant: T,
     free: Vec<u32>,
     /// Empty if there is none: it is made again when something is looked for.
-    index: HashTable<u32>,
+    index: HashTable<Place>,
     /// Sweep when this many entries are in use.
     sweep_at: usize,
     /// How often the table was swept.
     sweeps: u32,
 }
 
+/// Where an entry is, and its hash: a table that grows need not look at its
+/// entries, which lie all over the memory.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    hash: u32,
+    number: u32,
+}
+
+/// The hash as the index needs it: all bits of it differ.
+#[inline]
+fn spread(hash: u32) -> u64 {
+    u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+}
+
 /// Below this size a table is never swept.
 const FIRST_SWEEP: usize = 4096;
 
-fn hash_of<T: Hash + ?Sized>(value: &T) -> u64 {
+fn hash_of<T: Hash + ?Sized>(value: &T) -> u32 {
     let mut hasher = FxHasher::default();
     value.hash(&mut hasher);
-    hasher.finish()
+    let hash = hasher.finish();
+    (hash ^ hash >> 32) as u32
 }
 
 impl<T: Clone> Interner<T> {
@@ -53,11 +68,9 @@ impl<T: Clone> Interner<T> {
     {
         let hash = hash_of(key);
         self.make_index(|entry| hash_of(entry.borrow()));
-        let Self { entries, index, .. } = self;
-        let equal = |number: &u32| entries[*number as usize].borrow() == key;
-        match index.find(hash, equal) {
-            Some(number) => *number,
-            None => self.add(hash, make(), |entry| hash_of(entry.borrow())),
+        match self.find(hash, |entry| entry.borrow() == key) {
+            Some(number) => number,
+            None => self.add(hash, make()),
         }
     }
 
@@ -68,54 +81,57 @@ impl<T: Clone> Interner<T> {
     {
         let hash = hash_of(&value);
         self.make_index(hash_of::<T>);
-        let Self { entries, index, .. } = self;
-        let equal = |number: &u32| entries[*number as usize] == value;
-        match index.find(hash, equal) {
-            Some(number) => *number,
-            None => self.add(hash, value, hash_of::<T>),
+        match self.find(hash, |entry| *entry == value) {
+            Some(number) => number,
+            None => self.add(hash, value),
         }
+    }
+
+    #[inline]
+    fn find(&self, hash: u32, equals: impl Fn(&T) -> bool) -> Option<u32> {
+        let found = self.index.find(spread(hash), |place| {
+            place.hash == hash && equals(&self.entries[place.number as usize])
+        });
+        found.map(|place| place.number)
     }
 
     /// Makes the index, if it was given back.
     #[inline]
-    fn make_index(&mut self, hash_of: impl Fn(&T) -> u64) {
+    fn make_index(&mut self, hash_of: impl Fn(&T) -> u32) {
         if self.index.is_empty() && self.len() > 0 {
             self.make_new_index(hash_of);
         }
     }
 
     #[cold]
-    fn make_new_index(&mut self, hash_of: impl Fn(&T) -> u64) {
+    fn make_new_index(&mut self, hash_of: impl Fn(&T) -> u32) {
         let mut is_free = vec![false; self.entries.len()];
         for number in &self.free {
             is_free[*number as usize] = true;
         }
-        let hasher = |number: &u32| hash_of(&self.entries[*number as usize]);
+        let hasher = |place: &Place| spread(place.hash);
         self.index.reserve(self.len(), hasher);
         for (number, is_free) in is_free.iter().enumerate() {
             if !is_free {
+                let hash = hash_of(&self.entries[number]);
                 let number = number as u32;
-                self.index.insert_unique(hasher(&number), number, hasher);
+                let place = Place { hash, number };
+                self.index.insert_unique(spread(hash), place, hasher);
             }
         }
     }
 
-    fn add(&mut self, hash: u64, value: T, hash_of: impl Fn(&T) -> u64) -> u32 {
-        let Self {
-            entries,
-            free,
-            index,
-            ..
-        } = self;
-        let number = if let Some(number) = free.pop() {
-            entries[number as usize] = value;
+    fn add(&mut self, hash: u32, value: T) -> u32 {
+        let number = if let Some(number) = self.free.pop() {
+            self.entries[number as usize] = value;
             number
         } else {
-            entries.push(value);
-            entries.len() as u32 - 1
+            self.entries.push(value);
+            self.entries.len() as u32 - 1
         };
-        let hasher = |number: &u32| hash_of(&entries[*number as usize]);
-        index.insert_unique(hash, number, hasher);
+        let place = Place { hash, number };
+        let hasher = |place: &Place| spread(place.hash);
+        self.index.insert_unique(spread(hash), place, hasher);
         number
     }
 
@@ -179,7 +195,8 @@ impl<T: Clone> Interner<T> {
             }
             let hash = hash_of(entries[number].borrow());
             // What was swept before is not in the index.
-            if let Ok(found) = index.find_entry(hash, |at| *at as usize == number) {
+            let is_it = |place: &Place| place.number as usize == number;
+            if let Ok(found) = index.find_entry(spread(hash), is_it) {
                 found.remove();
                 entries[number] = vacant.clone();
                 free.push(number as u32);

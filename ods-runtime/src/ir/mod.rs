@@ -431,7 +431,7 @@ impl Ir {
 
 /// Gives back the room of a list, if that is worth it.
 fn shrink<T>(list: &mut Vec<T>) {
-    if list.capacity() - list.len() > list.len() / 16 {
+    if list.capacity() - list.len() > list.len() / 64 {
         list.shrink_to_fit();
     }
 }

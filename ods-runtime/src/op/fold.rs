@@ -8,6 +8,7 @@
 use super::{OpFields, RawAdaptor, Slot};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Region, Value};
+use crate::verify::is_well_formed;
 use smallvec::SmallVec;
 
 /// The parts of an op by name, with the constants that its operands are known
@@ -105,8 +106,9 @@ impl Operation {
     /// Asks the folder of this operation what its results are when its operands
     /// are known to be `constants`, one for each operand.
     ///
-    /// An operation without folder is not folded; one whose folder names its own
-    /// results was changed in place.
+    /// An operation without folder is not folded, and one that has not the
+    /// operands, results, regions, successors and attributes of its definition
+    /// neither; one whose folder names its own results was changed in place.
     ///
     /// # Panics
     ///
@@ -124,6 +126,9 @@ impl Operation {
         let Some(fold) = info.spec().fold else {
             return Folded::No;
         };
+        if !is_well_formed(ir, self, info.spec()) {
+            return Folded::No;
+        }
         let folded = fold(self, ir, constants);
         let Folded::To(found) = &folded else {
             return folded;

@@ -172,6 +172,8 @@ impl Scope {
 /// The regions inside `from` in which something may refer to `symbol`.
 fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
     let mut scopes = Vec::new();
+    // An id that is wrong is told, even if nothing is looked for.
+    ir.op_data(from);
     let Some(name) = symbol.symbol_name(ir) else {
         return scopes;
     };

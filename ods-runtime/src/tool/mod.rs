@@ -13,6 +13,7 @@ mod options;
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
+use crate::location::SourceText;
 use crate::registry::DialectRegistry;
 use crate::text::op_parser::{ParseOptions, parse_source};
 use crate::text::printer::PrintFlags;
@@ -106,7 +107,7 @@ fn run_keeping(
         };
     }
     match read_input(&options.input) {
-        Ok((name, text)) => run_on_parts(&registry, options, &name, &text, kept),
+        Ok((name, text)) => run_on_parts(&registry, options, &name, &text.into(), kept),
         Err(error) => {
             let input = &options.input;
             let message = format!("error: could not open input file '{input}': {error}\n");
@@ -135,21 +136,21 @@ pub fn run_on_text(
     name: &str,
     text: &[u8],
 ) -> OptResult {
-    run_on_parts(registry, options, name, text, &mut None)
+    run_on_parts(registry, options, name, &text.into(), &mut None)
 }
 
 fn run_on_parts(
     registry: &Arc<DialectRegistry>,
     options: &OptOptions,
     name: &str,
-    text: &[u8],
+    text: &SourceText,
     kept: &mut Option<Ir>,
 ) -> OptResult {
     let mut run = OptResult::default();
     let parts = match options.split_input_file.as_deref() {
         Some("") => split(text, SPLIT_MARKER),
         Some(marker) => split(text, marker),
-        None => vec![((0, 0), text)],
+        None => vec![((0, 0), &**text)],
     };
     for (number, (start, part)) in parts.into_iter().enumerate() {
         if number > 0 {
@@ -158,7 +159,12 @@ fn run_on_parts(
             run.output.push(b'\n');
         }
         let ir = kept.insert(Ir::with_registry(registry.clone()));
-        let result = process(ir, options, name, part, start);
+        let source = if part.len() == text.len() {
+            text.clone()
+        } else {
+            part.into()
+        };
+        let result = process(ir, options, name, source, start);
         if let Some(which) = options.verify_diagnostics {
             let found = result.as_ref().err().map_or(&[][..], Vec::as_slice);
             let met = expected::check(which, name, part, start.0, found, ir, &mut run.errors);
@@ -189,7 +195,7 @@ fn process(
     ir: &mut Ir,
     options: &OptOptions,
     name: &str,
-    text: &[u8],
+    text: SourceText,
     start: (u32, u32),
 ) -> Result<Operation, Vec<Diagnostic>> {
     let parse_options = ParseOptions {
@@ -233,7 +239,7 @@ fn check_roundtrip(op: Operation, ir: &Ir, options: ParseOptions) -> Result<(), 
         let text = op.to_text(ir, flags.clone());
         let mut again = Ir::with_registry(ir.registry().clone());
         let fail = |message: String| vec![Diagnostic::error(op.location(ir), message)];
-        let parsed = parse_source(&mut again, "<roundtrip>", &*text, options);
+        let parsed = parse_source(&mut again, "<roundtrip>", text.clone(), options);
         let parsed = parsed.map_err(|errors| {
             let first = errors.first().map_or("", |error| &error.message);
             fail(format!(

@@ -230,7 +230,15 @@ impl Type {
         }
     }
 
+    #[inline]
     pub(crate) fn measure(&self) -> Measure {
+        match self {
+            Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => Measure::LEAF,
+            _ => self.measure_of_parts(),
+        }
+    }
+
+    fn measure_of_parts(&self) -> Measure {
         match self {
             Self::Integer(_) | Self::Float(_) | Self::Index | Self::None => Measure::LEAF,
             Self::Complex(ty) => ty.0.measure(),

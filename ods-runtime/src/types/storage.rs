@@ -89,8 +89,9 @@ impl Measure {
         measure
     }
 
+    /// The same, with one more part.
     #[inline]
-    fn with_part(self, part: Self) -> Self {
+    pub(crate) fn with_part(self, part: Self) -> Self {
         let mut whole = Self {
             depth: self.depth.max(part.depth + 1),
             size: self.size.saturating_add(part.size),
@@ -206,6 +207,19 @@ impl<T: Composite> Shared<T> {
 impl<T> Shared<T> {
     pub(crate) fn measure(&self) -> Measure {
         self.0.header.measure()
+    }
+
+    /// The value, if nobody else has it.
+    pub(crate) fn into_inner(self) -> Option<T> {
+        Arc::into_inner(self.0).map(|node| node.data)
+    }
+
+    /// Whether both are equal, if that can be told without looking inside.
+    pub(crate) fn quick_eq(&self, other: &Self) -> Option<bool> {
+        if Arc::ptr_eq(&self.0, &other.0) {
+            return Some(true);
+        }
+        (self.0.header != other.0.header).then_some(false)
     }
 
     /// A number that tells this allocation from every other living one.

@@ -12,6 +12,7 @@ use super::INFINITY_OUTSIDE_FORMAT;
 use super::encode::{Magnitude, decode, encode, round_from_f64};
 use crate::attributes::apint::{divide_in_place, trim};
 use crate::types::{FloatType, NonFinite};
+use smallvec::SmallVec;
 use std::cmp::Ordering;
 
 /// Significant digits of the first form.
@@ -74,9 +75,12 @@ fn print_hex(bits: u128, out: &mut Vec<u8>) {
     }
 }
 
+/// Decimal digits; those of a double are no more.
+type Digits = SmallVec<[u8; 24]>;
+
 /// `digits × 10^exponent`, the most significant digit first and not zero.
 struct Decimal {
-    digits: Vec<u8>,
+    digits: Digits,
     exponent: i32,
 }
 
@@ -130,10 +134,10 @@ impl Decimal {
         if matches!(ty, FloatType::F80 | FloatType::F128) {
             return self.is_nearest_to(ty, significand, exponent);
         }
-        let mut text = String::with_capacity(16);
-        text.extend(self.digits.iter().map(|digit| char::from(*digit)));
-        text.push('e');
-        text.push_str(itoa::Buffer::new().format(self.exponent));
+        let mut text: SmallVec<[u8; 32]> = SmallVec::from_slice(&self.digits);
+        text.push(b'e');
+        text.extend_from_slice(itoa::Buffer::new().format(self.exponent).as_bytes());
+        let text = std::str::from_utf8(&text).unwrap_or_default();
         let wanted = encode(ty, finite(significand, exponent));
         if ty == FloatType::F32 {
             return text.parse().map(f32::to_bits).ok().map(u128::from) == Some(wanted);
@@ -261,7 +265,7 @@ fn removable_digits(bits: u64, precision: usize) -> u64 {
 /// A number N × 2^-e is N × 5^e / 10^e. Of its digits N × 5^e the last k are
 /// cut, which leaves ⌊N × 5^(e-k) / 2^k⌋: much smaller, if only k is known, and
 /// k takes no more than the number of bits of N × 5^e.
-fn quick_digits(significand: u128, exponent: i32, precision: usize) -> Option<(Vec<u8>, i32)> {
+fn quick_digits(significand: u128, exponent: i32, precision: usize) -> Option<(Digits, i32)> {
     let fractions = u32::try_from(-exponent).ok()?;
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     let log = (significand as f64).log2() + f64::from(fractions) * 5_f64.log2();
@@ -273,13 +277,13 @@ fn quick_digits(significand: u128, exponent: i32, precision: usize) -> Option<(V
     let power = 5_u128.checked_pow(fractions.checked_sub(cut)?)?;
     let number = significand.checked_mul(power)?.checked_shr(cut)?;
     let mut buffer = itoa::Buffer::new();
-    let digits = buffer.format(number).as_bytes().to_vec();
+    let digits = Digits::from_slice(buffer.format(number).as_bytes());
     Some((digits, cut as i32 - fractions as i32))
 }
 
 /// The digits of an odd `significand` times 2^`exponent`, cut but not rounded,
 /// and the decimal exponent of the last one.
-fn exact_digits(significand: u128, exponent: i32, precision: usize) -> (Vec<u8>, i32) {
+fn exact_digits(significand: u128, exponent: i32, precision: usize) -> (Digits, i32) {
     let mut words = vec![significand as u64, (significand >> 64) as u64];
     trim(&mut words);
     let mut decimal_exponent = exponent.min(0);
@@ -299,7 +303,7 @@ fn exact_digits(significand: u128, exponent: i32, precision: usize) -> (Vec<u8>,
     }
     let mut digits = Vec::new();
     crate::attributes::apint::print_words(&words, &mut digits);
-    (digits, decimal_exponent)
+    (digits.into(), decimal_exponent)
 }
 
 fn shift_left(words: &mut Vec<u64>, count: u32) {

@@ -33,12 +33,11 @@ use crate::attributes::LocationAttr;
 use crate::builtin::ModuleOp;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, OperationState};
-use crate::location::Location;
+use crate::location::{Location, SourceText};
 use crate::op::Op;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed, ParserConfig};
 use regions::OpenRegion;
-use std::sync::Arc;
 
 /// What the caller of [`parse_source`] allows.
 #[derive(Clone, Copy, Debug, Default)]
@@ -66,10 +65,10 @@ pub struct ParseOptions {
 pub fn parse_source(
     ir: &mut Ir,
     name: &str,
-    text: impl Into<Arc<[u8]>>,
+    text: impl Into<SourceText>,
     options: ParseOptions,
 ) -> Result<Operation, Vec<Diagnostic>> {
-    let text: Arc<[u8]> = text.into();
+    let text: SourceText = text.into();
     let registry = ir.registry().clone();
     let start = (options.first_line, options.first_column);
     let file = ir.files.add_part(name, text.clone(), start);

@@ -10,7 +10,7 @@
 //! ends a line, and are found by the whole text up to the end of the line.
 
 use crate::ir::NIL;
-use crate::text::parser::SpellingSlot;
+use crate::text::parser::{Interest, SpellingSlot};
 
 /// Operations with more types are not kept.
 const MAX_TYPES: usize = 8;
@@ -19,7 +19,7 @@ const MAX_TYPES: usize = 8;
 const SLOTS: usize = 512;
 
 /// What a tail, or a function type, means; numbers are those of the `Ir`.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tail<'a> {
     text: &'a [u8],
     /// The operation's name; [`NIL`] for a function type alone.
@@ -28,6 +28,7 @@ pub(super) struct Tail<'a> {
     pub(super) discardable: u32,
     input_count: u8,
     type_count: u8,
+    is_there: bool,
     types: [u32; MAX_TYPES],
 }
 
@@ -61,12 +62,12 @@ impl Place<'_> {
 /// A direct-mapped cache: a new text takes the place of an older one.
 #[derive(Debug, Default)]
 pub(super) struct Repeated<'a> {
-    slots: Vec<Option<Tail<'a>>>,
+    slots: Vec<Tail<'a>>,
     /// How often the tables of the `Ir` had been swept when the oldest entry
     /// was made: its numbers may mean something else since.
     sweeps: u32,
-    /// How many tails, and function types, were new since the last that was not.
-    news: [u32; 2],
+    /// In tails, and in function types alone.
+    interest: [Interest; 2],
 }
 
 impl<'a> Repeated<'a> {
@@ -75,13 +76,8 @@ impl<'a> Repeated<'a> {
     ///
     /// Where nothing repeats itself, most places are none: nothing is found
     /// there or kept.
-    pub(super) fn tail_place(&self, text: &'a [u8], start: u32, name: u32) -> Place<'a> {
-        /// So many in a row must be new before most are not looked up.
-        const PATIENCE: u32 = 64;
-        /// One of so many is looked up then.
-        const RARELY: u32 = 8;
-        let news = self.news[usize::from(name == NIL)];
-        if news > PATIENCE && !news.is_multiple_of(RARELY) {
+    pub(super) fn tail_place(&mut self, text: &'a [u8], start: u32, name: u32) -> Place<'a> {
+        if self.interest[usize::from(name == NIL)].passes() {
             return Place {
                 text: &[],
                 end: start,
@@ -103,17 +99,20 @@ impl<'a> Repeated<'a> {
     }
 
     /// The place of the rest of the line, which is a function type.
-    pub(super) fn type_place(&self, text: &'a [u8], start: u32) -> Place<'a> {
+    pub(super) fn type_place(&mut self, text: &'a [u8], start: u32) -> Place<'a> {
         self.tail_place(text, start, NIL)
     }
 
     /// What is known of the text; `sweeps` says how often the `Ir` was swept.
     #[inline]
     pub(super) fn get(&mut self, place: Place<'a>, sweeps: u32) -> Option<&Tail<'a>> {
-        let entry = self.slots.get(place.slot)?.as_ref()?;
-        let known = entry.name == place.name && entry.text == place.text && self.sweeps == sweeps;
+        let entry = self.slots.get(place.slot)?;
+        let known = entry.name == place.name
+            && entry.text == place.text
+            && entry.is_there
+            && self.sweeps == sweeps;
         if known {
-            self.news[usize::from(place.name == NIL)] = 0;
+            self.interest[usize::from(place.name == NIL)].hit();
         }
         known.then_some(entry)
     }
@@ -128,11 +127,10 @@ impl<'a> Repeated<'a> {
         inputs: &[u32],
         results: &[u32],
     ) {
-        let news = &mut self.news[usize::from(place.name == NIL)];
-        *news = news.saturating_add(1);
         if place.slot == SLOTS {
             return;
         }
+        self.interest[usize::from(place.name == NIL)].miss();
         let (input_count, type_count) = (inputs.len(), inputs.len() + results.len());
         if parsed_to != place.end || type_count > MAX_TYPES {
             return;
@@ -142,20 +140,20 @@ impl<'a> Repeated<'a> {
             self.slots.clear();
         }
         if self.slots.is_empty() {
-            self.slots.resize(SLOTS, None);
+            self.slots.resize(SLOTS, Tail::default());
         }
-        let mut types = [0; MAX_TYPES];
-        types[..input_count].copy_from_slice(inputs);
-        types[input_count..type_count].copy_from_slice(results);
-        self.slots[place.slot] = Some(Tail {
-            text: place.text,
-            name: place.name,
-            inherent: attributes.0,
-            discardable: attributes.1,
-            input_count: input_count as u8,
-            type_count: type_count as u8,
-            types,
-        });
+        let tail = &mut self.slots[place.slot];
+        // In its place: what is made elsewhere and copied waits until it is
+        // written.
+        tail.text = place.text;
+        tail.name = place.name;
+        tail.inherent = attributes.0;
+        tail.discardable = attributes.1;
+        tail.input_count = input_count as u8;
+        tail.type_count = type_count as u8;
+        tail.is_there = true;
+        tail.types[..input_count].copy_from_slice(inputs);
+        tail.types[input_count..type_count].copy_from_slice(results);
     }
 }
 

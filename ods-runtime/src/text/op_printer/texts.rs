@@ -3,11 +3,15 @@
 /// What is longer is printed anew every time.
 const MAX_LENGTH: usize = 256;
 
+/// No text yet, but it was printed: what is printed once only is not kept.
+const ONCE: (u32, u32) = (u32::MAX, u32::MAX);
+
 /// Texts by number.
 #[derive(Default)]
 pub(super) struct Texts {
     bytes: Vec<u8>,
-    /// Where each begins and ends in `bytes`; empty if it is not there.
+    /// Where each begins and ends in `bytes`; empty if it is not there, and
+    /// [`ONCE`] if it was printed once.
     ranges: Vec<(u32, u32)>,
 }
 
@@ -20,7 +24,8 @@ impl Texts {
         (!text.is_empty()).then_some(text)
     }
 
-    /// Keeps the text of number `number`, unless it is long.
+    /// Keeps the text of number `number`, unless it is long or was printed for
+    /// the first time.
     pub(super) fn keep(&mut self, number: usize, text: &[u8]) {
         if text.len() > MAX_LENGTH {
             return;
@@ -32,7 +37,12 @@ impl Texts {
         if self.ranges.len() <= number {
             self.ranges.resize(number + 1, (0, 0));
         }
-        self.ranges[number] = (start, end);
+        let range = &mut self.ranges[number];
+        if *range != ONCE {
+            *range = ONCE;
+            return;
+        }
+        *range = (start, end);
         self.bytes.extend_from_slice(text);
     }
 }

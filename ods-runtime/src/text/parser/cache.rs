@@ -6,6 +6,47 @@ use std::hash::{Hash, Hasher};
 /// Number of entries; a power of two.
 const SLOTS: usize = 1024;
 
+/// Whether it is worth while to keep things for later, where they seldom come
+/// again: then only one of some is kept, until more do.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::text) struct Interest {
+    /// How many more were new than known, roughly.
+    news: u32,
+    /// How many were passed over.
+    passed: u32,
+}
+
+impl Interest {
+    /// So many are new before most are passed over.
+    const PATIENCE: u32 = 64;
+    /// One of so many is kept then.
+    const RARELY: u32 = 8;
+    /// What one known makes up for.
+    const HIT: u32 = 8;
+
+    /// Something came again.
+    #[inline]
+    pub(in crate::text) fn hit(&mut self) {
+        self.news = self.news.saturating_sub(Self::HIT);
+    }
+
+    /// Something new was kept.
+    #[inline]
+    pub(in crate::text) fn miss(&mut self) {
+        self.news = (self.news + 1).min(2 * Self::PATIENCE);
+    }
+
+    /// Whether to pass over the next.
+    #[inline]
+    pub(in crate::text) fn passes(&mut self) -> bool {
+        if self.news <= Self::PATIENCE {
+            return false;
+        }
+        self.passed = self.passed.wrapping_add(1);
+        !self.passed.is_multiple_of(Self::RARELY)
+    }
+}
+
 type Entry<'a, T> = Option<(&'a [u8], T)>;
 
 /// A direct-mapped cache from spellings to values.
@@ -14,11 +55,15 @@ type Entry<'a, T> = Option<(&'a [u8], T)>;
 /// repeats itself is quick, and text that does not costs no memory.
 pub(in crate::text) struct SpellingCache<'a, T> {
     slots: Box<[Entry<'a, T>]>,
+    interest: Interest,
 }
 
 impl<T> Default for SpellingCache<'_, T> {
     fn default() -> Self {
-        Self { slots: [].into() }
+        Self {
+            slots: [].into(),
+            interest: Interest::default(),
+        }
     }
 }
 
@@ -61,10 +106,26 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
     }
 
     /// The value of what `text` begins with, and the length of its spelling.
-    pub(in crate::text) fn get_prefix(&self, slot: Slot, text: &[u8]) -> Option<(usize, &T)> {
+    pub(in crate::text) fn get_prefix(&mut self, slot: Slot, text: &[u8]) -> Option<(usize, &T)> {
         match self.slots.get(slot.0) {
-            Some(Some((known, value))) if text.starts_with(known) => Some((known.len(), value)),
+            Some(Some((known, value))) if text.starts_with(known) => {
+                self.interest.hit();
+                Some((known.len(), value))
+            }
             _ => None,
+        }
+    }
+
+    /// [`insert`](Self::insert), unless what is new here seldom comes again.
+    pub(in crate::text) fn insert_if_worth_while(
+        &mut self,
+        slot: Slot,
+        spelling: &'a [u8],
+        value: &T,
+    ) {
+        if !self.interest.passes() {
+            self.interest.miss();
+            self.insert(slot, spelling, value.clone());
         }
     }
 

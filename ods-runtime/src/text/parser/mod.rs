@@ -26,7 +26,7 @@ mod verbatim;
 
 pub use affine::{AffineMapOfSsaIds, SsaUse};
 use cache::ValueCache;
-pub(super) use cache::{Slot as SpellingSlot, SpellingCache};
+pub(super) use cache::{Interest, Slot as SpellingSlot, SpellingCache};
 pub use entry::{parse_attribute, parse_type};
 pub(in crate::text) use numbers::integer_value;
 pub use resources::{ExternalResources, ResourceValue};

@@ -284,7 +284,7 @@ impl AsmParser<'_> {
         let spelling = &self.text()[start..self.previous_end as usize];
         // Inside a mutable type, its name alone stands for it.
         if spelling.len() <= MAX_CACHED_SPELLING && self.cyclic.is_empty() {
-            self.types.insert(slot, spelling, ty.clone());
+            self.types.insert_if_worth_while(slot, spelling, &ty);
         }
         Ok(ty)
     }
@@ -331,8 +331,7 @@ impl AsmParser<'_> {
             self.push_type_list()?;
             self.parse_token(TokenKind::Greater, "expected '>' in tuple type")?;
         }
-        let types: Box<[Type]> = self.scratch.types.drain(start..).collect();
-        self.check_nesting(offset, TupleType::try_new(types))
-            .map(Type::from)
+        let tuple = TupleType::try_new(self.scratch.types.drain(start..));
+        self.check_nesting(offset, tuple).map(Type::from)
     }
 }

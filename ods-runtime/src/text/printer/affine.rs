@@ -1,7 +1,7 @@
 //! Affine expressions, maps and integer sets.
 
 use super::AsmPrinter;
-use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
+use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet, Terms};
 
 /// How tightly the context binds.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -48,7 +48,13 @@ impl AsmPrinter<'_> {
         }
         let (lhs, rhs) = (binary.lhs(), binary.rhs());
         match (binary.op(), rhs) {
-            (AffineBinaryOp::Add, _) => self.print_sum(lhs, rhs, name),
+            (AffineBinaryOp::Add, _) => {
+                let Terms { first, sums } = expr.terms();
+                self.print_bound_expr(first, Binding::Weak, name);
+                for (_, term) in sums {
+                    self.print_term(term, name);
+                }
+            }
             (AffineBinaryOp::Mul, AffineExpr::Constant(-1)) => {
                 self.write_byte(b'-');
                 self.print_bound_expr(lhs, Binding::Strong, name);
@@ -70,10 +76,9 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints a sum, as a difference where the right side is negative.
-    fn print_sum(&mut self, lhs: &AffineExpr, rhs: &AffineExpr, name: PrintName<'_>) {
-        self.print_bound_expr(lhs, Binding::Weak, name);
-        match rhs {
+    /// Prints a term of a sum, subtracted where it is negative.
+    fn print_term(&mut self, term: &AffineExpr, name: PrintName<'_>) {
+        match term {
             AffineExpr::Constant(value @ ..0) => {
                 self.write(" - ");
                 return self.write_integer(value.wrapping_neg());
@@ -99,7 +104,7 @@ impl AsmPrinter<'_> {
             _ => {}
         }
         self.write(" + ");
-        self.print_bound_expr(rhs, Binding::Weak, name);
+        self.print_bound_expr(term, Binding::Weak, name);
     }
 
     fn print_dims_and_symbols(&mut self, num_dims: u32, num_symbols: u32) {

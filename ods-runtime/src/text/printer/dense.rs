@@ -6,6 +6,7 @@ use crate::attributes::{
     dense_array_element_size, element_storage_bits, float_bits, print_float,
 };
 use crate::types::Type;
+use smallvec::SmallVec;
 
 /// What stands for elements that are left out.
 const ELIDED: &str = "dense_resource<__elided__>";
@@ -70,8 +71,8 @@ impl AsmPrinter<'_> {
             }
             ty => {
                 let width = ty.int_or_float_bit_width().unwrap_or(INDEX_WIDTH);
-                let value = ApInt::from_le_bytes(width, bytes);
-                value.print(!ty.is_unsigned_integer(), &mut self.out);
+                let signed = !ty.is_unsigned_integer();
+                ApInt::print_le_bytes(width, signed, bytes, &mut self.out);
             }
         }
     }
@@ -91,7 +92,7 @@ impl AsmPrinter<'_> {
         if count == 0 {
             return;
         }
-        let mut position = vec![0_i64; shape.len()];
+        let mut position: SmallVec<[i64; 4]> = SmallVec::from_elem(0, shape.len());
         for index in 0..count {
             // How many lists begin with this element: those whose positions
             // are all zero from the end.
@@ -174,6 +175,13 @@ impl AsmPrinter<'_> {
     }
 
     fn print_numbers(&mut self, array: &DenseArrayAttr) {
+        // The usual ones, without a detour over their bytes.
+        if let Some(numbers) = array.as_i64s() {
+            return self.print_comma_separated(numbers, |p, number| p.write_integer(*number));
+        }
+        if let Some(numbers) = array.as_i32s() {
+            return self.print_comma_separated(numbers, |p, number| p.write_integer(*number));
+        }
         let ty = array.element_type();
         let size = dense_array_element_size(ty).unwrap_or(0);
         let bytes = array.raw_bytes();

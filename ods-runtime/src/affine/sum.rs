@@ -1,0 +1,145 @@
+//! Sums, which lean to the left and may be long: `d0 + d1 + d2` is
+//! `(d0 + d1) + d2`. Their terms do not nest, so nothing recurses from one to
+//! the next.
+
+use super::{AffineBinaryExpr, AffineBinaryOp, AffineExpr, BinaryData};
+use crate::types::storage::Measure;
+use smallvec::SmallVec;
+
+/// An expression as a sum: its first term, and each sum from the innermost to
+/// the outermost with the term that it adds. A single term if it is no sum.
+pub(crate) struct Terms<'e> {
+    pub(crate) first: &'e AffineExpr,
+    pub(crate) sums: SmallVec<[(&'e AffineExpr, &'e AffineExpr); 4]>,
+}
+
+impl AffineExpr {
+    /// The expression as a sum, if it is one: both sides.
+    pub(super) fn as_sum(&self) -> Option<&AffineBinaryExpr> {
+        match self {
+            Self::Binary(binary) if binary.op() == AffineBinaryOp::Add => Some(binary),
+            _ => None,
+        }
+    }
+
+    /// The terms of the expression.
+    pub(crate) fn terms(&self) -> Terms<'_> {
+        let (mut first, mut sums) = (self, SmallVec::new());
+        while let Some(sum) = first.as_sum() {
+            sums.push((first, sum.rhs()));
+            first = sum.lhs();
+        }
+        sums.reverse();
+        Terms { first, sums }
+    }
+}
+
+impl Terms<'_> {
+    /// What is known to divide the first term, the first two, and so on.
+    pub(super) fn known_divisors(&self) -> Vec<i64> {
+        let mut divisor = self.first.largest_known_divisor();
+        let mut divisors = vec![divisor];
+        for (_, term) in &self.sums {
+            divisor = super::questions::common_divisor(divisor, term.largest_known_divisor());
+            divisors.push(divisor);
+        }
+        divisors
+    }
+}
+
+impl BinaryData {
+    /// A sum is no deeper than its terms.
+    pub(super) fn measure_terms(&self) -> Measure {
+        let lhs = match self.op {
+            AffineBinaryOp::Add => self.lhs.as_sum().map(|_| self.lhs.measure()),
+            _ => None,
+        };
+        match lhs {
+            Some(lhs) => lhs.with_part(self.rhs.measure()),
+            None => Measure::of_parts([self.lhs.measure(), self.rhs.measure()]),
+        }
+    }
+}
+
+impl PartialEq for BinaryData {
+    fn eq(&self, other: &Self) -> bool {
+        let (mut left, mut right) = (self, other);
+        loop {
+            if left.op != right.op || left.rhs != right.rhs {
+                return false;
+            }
+            let (AffineExpr::Binary(left_lhs), AffineExpr::Binary(right_lhs)) =
+                (&left.lhs, &right.lhs)
+            else {
+                return left.lhs == right.lhs;
+            };
+            match left_lhs.0.quick_eq(&right_lhs.0) {
+                Some(equal) => return equal,
+                None => (left, right) = (&left_lhs.0, &right_lhs.0),
+            }
+        }
+    }
+}
+
+impl Eq for BinaryData {}
+
+/// From sum to sum: there may be many.
+impl Drop for BinaryData {
+    fn drop(&mut self) {
+        const NOTHING: AffineExpr = AffineExpr::Constant(0);
+        if self.lhs.as_sum().is_none() {
+            return;
+        }
+        let mut next = std::mem::replace(&mut self.lhs, NOTHING);
+        while let AffineExpr::Binary(AffineBinaryExpr(shared)) = next {
+            let Some(mut data) = shared.into_inner() else {
+                return;
+            };
+            next = std::mem::replace(&mut data.lhs, NOTHING);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::affine::{AffineMap, IntegerSet};
+    use crate::attributes::Attribute;
+
+    /// More than could be recursed over.
+    const TERMS: u32 = 20_000;
+
+    fn sum(factor: i64) -> AffineExpr {
+        let term = |at| AffineExpr::dim(at) * factor;
+        (1..TERMS).fold(term(0), |sum, at| sum + term(at))
+    }
+
+    #[test]
+    fn sums_may_be_long() {
+        let long = sum(4);
+        assert!(long == sum(4) && long != sum(8) && long.terms().sums.len() == 19_999);
+        assert_eq!(long.measure().depth, 2);
+        let ones = vec![1; TERMS as usize];
+        assert_eq!(long.evaluate(&ones, &[]), Some(4 * i64::from(TERMS)));
+        assert!(long.is_pure_affine() && long.is_function_of_dim(0));
+        assert_eq!(long.largest_known_divisor(), 4);
+        let mut visited = 0;
+        long.walk(&mut |_| visited += 1);
+        assert_eq!(visited, 4 * TERMS - 1);
+        assert_eq!((long.clone() % 4).to_string(), "0");
+        let odd = AffineExpr::symbol(0) + AffineExpr::dim(0) + long.clone();
+        assert_eq!(
+            odd.to_string().len(),
+            long.to_string().len() + "d0 + s0 + ".len()
+        );
+        let quotient = long.clone().floor_div(4);
+        assert!(quotient == sum(1));
+        let rest = (AffineExpr::dim(7) * 2 + 6 + AffineExpr::symbol(0) * 4) % 4;
+        assert_eq!(rest.to_string(), "(d7 * 2 + s0 * 4 + 6) mod 4");
+        assert!(AffineMap::new(TERMS, 0, [long.clone()]).is_strided());
+        let map: Attribute = AffineMap::new(TERMS, 0, [long.clone()]).into();
+        assert!(Attribute::parse(&map.to_string()).unwrap() == map);
+        let set: Attribute = IntegerSet::new(TERMS, 0, [(long, false)]).into();
+        assert!(Attribute::parse(&set.to_string()).unwrap() == set);
+    }
+}

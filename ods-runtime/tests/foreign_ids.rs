@@ -1,0 +1,193 @@
+//! As `stale_ids.rs`, for what is beside `src/ir`: patterns, folding, interfaces,
+//! symbols, traits and verification.
+
+use ods_runtime::attributes::SymbolRefAttr;
+use ods_runtime::interfaces::{SymbolOpInterface, Visibility};
+use ods_runtime::op::{AttrConstraint, DiscardableAttr};
+use ods_runtime::prelude::*;
+use ods_runtime::symbols::{self, SymbolTable, SymbolTableCollection, SymbolUserMap};
+use ods_runtime::verify::{VerifyOptions, verify_with};
+use ods_runtime::{Location, OperationState};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// A call of a function, `file: name`; the first operation is wrong, the second
+/// one a module.
+type Call = (&'static str, fn(&mut Ir, Operation, Operation));
+
+static ANY: AttrConstraint = AttrConstraint::new("any attribute");
+const A: DiscardableAttr<Attribute> = DiscardableAttr::raw("t.a", &ANY);
+
+fn name() -> SymbolRefAttr {
+    SymbolRefAttr::flat("a")
+}
+
+thread_local! {
+    /// The modules that were made, with their regions.
+    static REGIONS: RefCell<Vec<(Operation, Region)>> = const { RefCell::new(Vec::new()) };
+}
+
+fn region(of: Operation) -> Region {
+    REGIONS.with_borrow(|all| all.iter().rev().find(|(op, _)| *op == of).unwrap().1)
+}
+
+#[rustfmt::skip]
+const CALLS: &[Call] = &[
+    ("rewrite.rs: apply", |ir, bad, _| {
+        let mut patterns = PatternSet::new();
+        patterns.add(|op: Operation, rw| Some(op.erase(rw)));
+        _ = patterns.iter().next().unwrap().apply(bad, &mut ir.builder());
+    }),
+    ("rewrite.rs: apply_first", |ir, bad, _| {
+        let mut patterns = PatternSet::new();
+        patterns.add(|op: ModuleOp, rw| Some(op.operation().erase(rw)));
+        _ = patterns.apply_first(bad, &mut ir.builder());
+    }),
+    ("op/fold.rs: fold", |ir, bad, _| _ = bad.fold(ir, &[])),
+    ("op/discardable.rs: attr", |ir, bad, _| _ = A.attr(bad, ir)),
+    ("op/discardable.rs: is_present", |ir, bad, _| _ = A.is_present(bad, ir)),
+    ("op/discardable.rs: set", |ir, bad, _| A.set(bad, ir, Attribute::unit())),
+    ("op/discardable.rs: remove", |ir, bad, _| _ = A.remove(bad, ir)),
+    ("interfaces/dispatch.rs: interface", |ir, bad, _| _ = bad.interface::<dyn SymbolOpInterface>(ir)),
+    ("interfaces/dispatch.rs: has_interface", |ir, bad, _| _ = bad.has_interface::<dyn SymbolOpInterface>(ir)),
+    ("interfaces/effects.rs: memory_effects", |ir, bad, _| _ = bad.memory_effects(ir)),
+    ("interfaces/effects.rs: is_memory_effect_free", |ir, bad, _| _ = bad.is_memory_effect_free(ir)),
+    ("interfaces/speculation.rs: is_speculatable", |ir, bad, _| _ = bad.is_speculatable(ir)),
+    ("interfaces/speculation.rs: is_pure", |ir, bad, _| _ = bad.is_pure(ir)),
+    ("interfaces/speculation.rs: would_be_trivially_dead", |ir, bad, _| _ = bad.would_be_trivially_dead(ir)),
+    ("interfaces/speculation.rs: is_trivially_dead", |ir, bad, _| _ = bad.is_trivially_dead(ir)),
+    ("traits/function.rs: function_type", |ir, bad, _| _ = bad.function_type(ir)),
+    ("traits/mod.rs: has_trait", |ir, bad, _| _ = bad.has_trait::<ods_runtime::traits::IsTerminator>(ir)),
+    ("traits/symbol.rs: symbol_name", |ir, bad, _| _ = bad.symbol_name(ir)),
+    ("traits/symbol.rs: lookup_symbol", |ir, bad, _| _ = bad.lookup_symbol(ir, "a")),
+    ("traits/symbol.rs: lookup_nearest_symbol", |ir, bad, _| _ = bad.lookup_nearest_symbol(ir, "a")),
+    ("verify/mod.rs: verify", |ir, bad, _| _ = verify(bad, ir)),
+    ("verify/mod.rs: verify_with", |ir, bad, _| _ = verify_with(bad, ir, VerifyOptions::default())),
+    ("symbols/mod.rs: is_table", |ir, bad, _| _ = symbols::is_table(ir, bad)),
+    ("symbols/mod.rs: nearest_table", |ir, bad, _| _ = symbols::nearest_table(ir, bad)),
+    ("symbols/mod.rs: lookup_in", |ir, bad, _| _ = symbols::lookup_in(ir, bad, "a")),
+    ("symbols/mod.rs: lookup_ref_in", |ir, bad, _| _ = symbols::lookup_ref_in(ir, bad, &name())),
+    ("symbols/mod.rs: lookup_nearest", |ir, bad, _| _ = symbols::lookup_nearest(ir, bad, &name())),
+    ("symbols/mod.rs: visibility", |ir, bad, _| _ = symbols::visibility(ir, bad)),
+    ("symbols/mod.rs: set_visibility", |ir, bad, _| symbols::set_visibility(ir, bad, Visibility::Private)),
+    ("symbols/table.rs: new", |ir, bad, _| _ = SymbolTable::new(ir, bad)),
+    ("symbols/table.rs: insert", |ir, bad, good| _ = SymbolTable::new(ir, good).insert(ir, bad)),
+    ("symbols/table.rs: remove", |ir, bad, good| SymbolTable::new(ir, good).remove(ir, bad)),
+    ("symbols/table.rs: erase", |ir, bad, good| SymbolTable::new(ir, good).erase(ir, bad)),
+    ("symbols/table.rs: rename", |ir, bad, good| _ = SymbolTable::new(ir, good).rename(ir, bad, "b")),
+    ("symbols/table.rs: rename_to_unique", |ir, bad, good| _ = SymbolTable::new(ir, good).rename_to_unique(ir, bad, &[])),
+    ("symbols/table.rs: table", |ir, bad, _| _ = SymbolTableCollection::default().table(ir, bad)),
+    ("symbols/table.rs: lookup_in", |ir, bad, _| _ = SymbolTableCollection::default().lookup_in(ir, bad, "a")),
+    ("symbols/table.rs: lookup_ref_in", |ir, bad, _| _ = SymbolTableCollection::default().lookup_ref_in(ir, bad, &name())),
+    ("symbols/table.rs: lookup_nearest", |ir, bad, _| _ = SymbolTableCollection::default().lookup_nearest(ir, bad, &name())),
+    ("symbols/table.rs: lookup_nearest_as", |ir, bad, _| _ = SymbolTableCollection::default().lookup_nearest_as::<ModuleOp>(ir, bad, &name())),
+    ("symbols/users.rs: new", |ir, bad, _| _ = SymbolUserMap::new(ir, bad, &mut SymbolTableCollection::default())),
+    ("symbols/uses.rs: uses", |ir, bad, _| _ = symbols::uses(ir, region(bad))),
+    ("symbols/uses.rs: uses_of", |ir, bad, good| _ = symbols::uses_of(ir, bad, good)),
+    ("symbols/uses.rs: uses_of", |ir, bad, good| _ = symbols::uses_of(ir, good, bad)),
+    ("symbols/uses.rs: is_unused", |ir, bad, good| _ = symbols::is_unused(ir, bad, good)),
+    ("symbols/uses.rs: is_unused", |ir, bad, good| _ = symbols::is_unused(ir, good, bad)),
+    ("symbols/uses.rs: replace_all_uses", |ir, bad, good| _ = symbols::replace_all_uses(ir, bad, "b", good)),
+    ("symbols/uses.rs: replace_all_uses", |ir, bad, good| _ = symbols::replace_all_uses(ir, good, "b", bad)),
+];
+
+/// Functions of these files that take no operation, or one that is not looked at:
+/// of tables, whose ids were looked at when they were made, and the entries of
+/// the tables of definitions.
+#[rustfmt::skip]
+const OTHERS: &[&str] = &[
+    "rewrite.rs: root", "rewrite.rs: benefit", "rewrite.rs: new", "rewrite.rs: add", "rewrite.rs: add_with_benefit",
+    "rewrite.rs: add_canonicalization_of", "rewrite.rs: iter", "rewrite.rs: len", "rewrite.rs: is_empty",
+    "rewrite.rs: add_canonicalization_patterns",
+    "op/discardable.rs: name",
+    "interfaces/dispatch.rs: interface_table", "interfaces/dispatch.rs: name", "interfaces/dispatch.rs: interface_names",
+    "interfaces/dispatch.rs: attach", "interfaces/dispatch.rs: attach_to_dialect", "interfaces/dispatch.rs: dialect_interface",
+    "interfaces/effects.rs: is", "interfaces/effects.rs: get_effects",
+    "traits/mod.rs: verify", "traits/mod.rs: name", "traits/mod.rs: phase",
+    "symbols/mod.rs: unique_name",
+    "symbols/table.rs: op", "symbols/table.rs: lookup", "symbols/table.rs: lookup_as", "symbols/table.rs: invalidate",
+    "symbols/users.rs: users",
+];
+
+fn module(ir: &mut Ir) -> Operation {
+    let mut state = OperationState::new(ModuleOp::INFO, Location::UNKNOWN);
+    state.new_regions = 1;
+    let op = ir.create(state);
+    let body = op.regions(ir)[0];
+    body.add_block(ir, &[]);
+    op.set_attribute(ir, "sym_name", Some(Attribute::string("a")));
+    REGIONS.with_borrow_mut(|all| all.push((op, body)));
+    op
+}
+
+fn check(
+    call: fn(&mut Ir, Operation, Operation),
+    ir: &mut Ir,
+    bad: Operation,
+    good: Operation,
+) -> Option<String> {
+    let before = good.display_generic(ir).to_string();
+    let panic = catch_unwind(AssertUnwindSafe(|| call(ir, bad, good))).err();
+    let Some(panic) = panic else {
+        return Some("no panic".to_owned());
+    };
+    let message = panic.downcast_ref::<String>().cloned().unwrap_or_default();
+    if !message.ends_with("was erased, or belongs to another `Ir`") {
+        return Some(message);
+    }
+    let changed = good.display_generic(ir).to_string() != before;
+    changed.then(|| "half done".to_owned())
+}
+
+#[test]
+fn wrong_ids_are_told() {
+    let mut wrong = Vec::new();
+    for (name, call) in CALLS {
+        for taken in [false, true] {
+            let mut ir = Ir::new();
+            let (good, bad) = (module(&mut ir), module(&mut ir));
+            bad.erase(&mut ir);
+            if taken {
+                module(&mut ir);
+            }
+            let found = check(*call, &mut ir, bad, good);
+            wrong.extend(found.map(|found| format!("`{name}` of stale ids: {found}")));
+        }
+        let (mut ir, mut other) = (Ir::new(), Ir::new());
+        let (good, bad) = (module(&mut ir), module(&mut other));
+        let found = check(*call, &mut ir, bad, good);
+        wrong.extend(found.map(|found| format!("`{name}` of foreign ids: {found}")));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whoever adds a function that takes an id adds it to a list.
+#[test]
+fn nothing_is_left_out() {
+    let known: BTreeSet<&str> = CALLS
+        .iter()
+        .map(|(name, _)| *name)
+        .chain(OTHERS.iter().copied())
+        .collect();
+    let files: BTreeSet<&str> = known
+        .iter()
+        .filter_map(|name| name.split(':').next())
+        .collect();
+    let mut missing = Vec::new();
+    for file in files {
+        let path = [env!("CARGO_MANIFEST_DIR"), "/src/", file].concat();
+        let text = std::fs::read_to_string(path).unwrap();
+        for line in text.lines() {
+            let Some(rest) = line.trim_start().strip_prefix("pub fn ") else {
+                continue;
+            };
+            let function = rest.split(['(', '<']).next().unwrap_or_default();
+            let name = format!("{file}: {function}");
+            if !known.contains(&*name) {
+                missing.push(name);
+            }
+        }
+    }
+    assert_eq!(missing, [""; 0]);
+}
