@@ -36,12 +36,18 @@ fn region(of: Operation) -> Region {
 const CALLS: &[Call] = &[
     ("rewrite.rs: apply", |ir, bad, _| {
         let mut patterns = PatternSet::new();
-        patterns.add(|op: Operation, rw| Some(op.erase(rw)));
+        patterns.add(|op: Operation, rw| {
+            op.erase(rw);
+            Some(())
+        });
         _ = patterns.iter().next().unwrap().apply(bad, &mut ir.builder());
     }),
     ("rewrite.rs: apply_first", |ir, bad, _| {
         let mut patterns = PatternSet::new();
-        patterns.add(|op: ModuleOp, rw| Some(op.operation().erase(rw)));
+        patterns.add(|op: ModuleOp, rw| {
+            op.operation().erase(rw);
+            Some(())
+        });
         _ = patterns.apply_first(bad, &mut ir.builder());
     }),
     ("op/fold.rs: fold", |ir, bad, _| _ = bad.fold(ir, &[])),

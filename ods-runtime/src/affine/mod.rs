@@ -59,7 +59,6 @@ pub enum AffineExpr {
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct AffineBinaryExpr(Shared<BinaryData>);
 
-#[derive(Hash)]
 struct BinaryData {
     op: AffineBinaryOp,
     lhs: AffineExpr,

@@ -5,6 +5,7 @@
 use super::{AffineBinaryExpr, AffineBinaryOp, AffineExpr, BinaryData};
 use crate::types::storage::Measure;
 use smallvec::SmallVec;
+use std::hash::{Hash, Hasher};
 
 /// An expression as a sum: its first term, and each sum from the innermost to
 /// the outermost with the term that it adds. A single term if it is no sum.
@@ -73,15 +74,22 @@ impl PartialEq for BinaryData {
             else {
                 return left.lhs == right.lhs;
             };
-            match left_lhs.0.quick_eq(&right_lhs.0) {
-                Some(equal) => return equal,
-                None => (left, right) = (&left_lhs.0, &right_lhs.0),
+            if let Some(equal) = left_lhs.0.quick_eq(&right_lhs.0) {
+                return equal;
             }
+            (left, right) = (&left_lhs.0, &right_lhs.0);
         }
     }
 }
 
 impl Eq for BinaryData {}
+
+impl Hash for BinaryData {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // Those of both sides are known.
+        (self.op, &self.lhs, &self.rhs).hash(state);
+    }
+}
 
 /// From sum to sum: there may be many.
 impl Drop for BinaryData {

@@ -59,6 +59,15 @@ impl<T: Clone> Interner<T> {
         }
     }
 
+    /// A table with one value, which has number 0 and stands in the places that
+    /// are free.
+    pub(crate) fn with_first(value: T) -> Self {
+        Self {
+            entries: vec![value.clone()],
+            ..Self::new(value)
+        }
+    }
+
     /// Number of the value that equals `key`, made by `make` if it is new.
     pub(crate) fn intern_with<K>(&mut self, key: &K, make: impl FnOnce() -> T) -> u32
     where
@@ -105,15 +114,18 @@ impl<T: Clone> Interner<T> {
 
     #[cold]
     fn make_new_index(&mut self, hash_of: impl Fn(&T) -> u32) {
-        let mut is_free = vec![false; self.entries.len()];
-        for number in &self.free {
-            is_free[*number as usize] = true;
+        let mut is_free = Vec::new();
+        if !self.free.is_empty() {
+            is_free.resize(self.entries.len(), false);
+            for number in &self.free {
+                is_free[*number as usize] = true;
+            }
         }
         let hasher = |place: &Place| spread(place.hash);
         self.index.reserve(self.len(), hasher);
-        for (number, is_free) in is_free.iter().enumerate() {
-            if !is_free {
-                let hash = hash_of(&self.entries[number]);
+        for (number, entry) in self.entries.iter().enumerate() {
+            if !is_free.get(number).is_some_and(|is_free| *is_free) {
+                let hash = hash_of(entry);
                 let number = number as u32;
                 let place = Place { hash, number };
                 self.index.insert_unique(spread(hash), place, hasher);

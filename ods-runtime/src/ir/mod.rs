@@ -58,7 +58,7 @@ use ids::Table;
 use interner::Interner;
 use pool::{Pool, PoolSlice};
 use rustc_hash::FxHashMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use uses::UseNode;
 
 /// The values of an operation's inherent slots, in the order of its `OpInfo`;
@@ -205,16 +205,21 @@ impl Ir {
 
     /// An empty IR that knows the dialects of `registry`.
     pub fn with_registry(registry: Arc<DialectRegistry>) -> Self {
+        Self::with_parts(registry, SourceFiles::default(), TypeScope::new())
+    }
+
+    /// An IR without operations.
+    fn with_parts(
+        registry: Arc<DialectRegistry>,
+        files: SourceFiles,
+        type_scope: TypeScope,
+    ) -> Self {
+        static NO_SLOTS: LazyLock<Slots> = LazyLock::new(|| Arc::new([]));
+        static NO_ENTRIES: LazyLock<DictionaryAttr> = LazyLock::new(|| DictionaryAttr::new([]));
         let salt = ids::next_salt();
-        let no_slots: Slots = Arc::new([]);
-        let mut slots = Interner::new(no_slots.clone());
-        slots.intern(no_slots);
-        let empty = DictionaryAttr::new([]);
-        let mut dictionaries = Interner::new(empty.clone());
-        dictionaries.intern(empty);
         Self {
             registry,
-            files: SourceFiles::default(),
+            files,
             ops: Table::new(salt),
             blocks: Table::new(salt),
             regions: Table::new(salt),
@@ -228,10 +233,11 @@ impl Ir {
             successor_lists: Pool::default(),
             successor_uses: Vec::new(),
             names: NameTable::default(),
-            type_scope: TypeScope::new(),
+            type_scope,
             types: Interner::new(Type::None),
-            slots,
-            dictionaries,
+            // Number `EMPTY`.
+            slots: Interner::with_first(NO_SLOTS.clone()),
+            dictionaries: Interner::with_first(NO_ENTRIES.clone()),
             locations: Interner::new(LocationAttr::Unknown),
             resources: Vec::new(),
             changes: None,
@@ -462,6 +468,23 @@ impl NameTable {
             info: None,
         });
         self.by_text.insert(text, number);
+        number
+    }
+
+    /// Number of a name of another table.
+    pub(crate) fn adopted(&mut self, entry: &NameEntry) -> u32 {
+        let known = match entry.info {
+            Some(info) => self.by_info.get(&std::ptr::from_ref(info).addr()),
+            None => self.by_text.get(&*entry.text),
+        };
+        if let Some(number) = known {
+            return *number;
+        }
+        let number = self.push(entry.clone());
+        match entry.info {
+            Some(info) => _ = self.by_info.insert(std::ptr::from_ref(info).addr(), number),
+            None => _ = self.by_text.insert(entry.text.clone(), number),
+        }
         number
     }
 

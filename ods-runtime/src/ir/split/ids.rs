@@ -4,6 +4,7 @@ use super::space::{Kind, Moved, Space};
 use crate::ir::ids::{EntityId, Table};
 use crate::ir::runs::Run;
 use crate::ir::{Block, Ir, Operation, Region, Value};
+use smallvec::SmallVec;
 use std::num::NonZeroU32;
 
 /// The ids that operations, blocks, regions and values had before they moved
@@ -70,11 +71,11 @@ impl IdMap {
 #[derive(Clone, Debug)]
 struct Ids<I> {
     /// What moved side by side, and where it went.
-    moves: Vec<Move>,
+    moves: SmallVec<[Move; 1]>,
     /// Of what moved and had various ones, in the order of the moves.
     generations: Vec<NonZeroU32>,
     /// The rest.
-    singles: Vec<(I, I)>,
+    singles: SmallVec<[(I, I); 1]>,
 }
 
 /// Entities that moved side by side.
@@ -97,9 +98,9 @@ enum OldGenerations {
 impl<I> Default for Ids<I> {
     fn default() -> Self {
         Self {
-            moves: Vec::new(),
+            moves: SmallVec::new(),
             generations: Vec::new(),
-            singles: Vec::new(),
+            singles: SmallVec::new(),
         }
     }
 }

@@ -143,9 +143,11 @@ impl Ir {
                 name.as_str()
             );
         }
-        let mut ir = Self::with_registry(self.registry.clone());
-        ir.files.clone_from(&self.files);
-        ir.type_scope.clone_from(&self.type_scope);
+        let mut ir = Self::with_parts(
+            self.registry.clone(),
+            self.files.clone(),
+            self.type_scope.clone(),
+        );
         fit_uses(self);
         let mut scratch = std::mem::take(&mut self.transfer);
         let mut parts = Vec::with_capacity(ops.len());

@@ -156,11 +156,7 @@ impl AllNumbers {
         op: &mut OpData,
     ) {
         op.name = self.names.get(op.name, || {
-            let entry = &src.names.entries[op.name as usize];
-            match entry.info {
-                Some(info) => dst.names.registered(info),
-                None => dst.names.unregistered(&entry.text),
-            }
+            dst.names.adopted(&src.names.entries[op.name as usize])
         });
         if op.inherent != EMPTY {
             op.inherent = self.slots.get(op.inherent, || {
