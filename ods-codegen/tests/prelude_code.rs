@@ -7,3 +7,5 @@ mod expansion;
 mod files;
 #[path = "prelude/helpers.rs"]
 mod helpers;
+#[path = "prelude/listed.rs"]
+mod listed;

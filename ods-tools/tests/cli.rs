@@ -120,6 +120,41 @@ fn operations_are_documented() {
 }
 
 #[test]
+fn dialects_are_documented() {
+    let (ok, stdout, stderr) = run(&["--gen-dialect-doc", "dialect.td"]);
+    assert!(ok, "{stderr}");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/cli/dialect.md");
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(&path, &stdout).expect("a writable file");
+    }
+    let expected = std::fs::read_to_string(path);
+    assert_eq!(stdout, expected.expect("a readable file"));
+    let (ok, selected, _) = run(&[
+        "--gen-dialect-doc",
+        "-DSECOND",
+        "--dialect=box",
+        "dialect.td",
+    ]);
+    assert!(ok && selected == stdout);
+    for (args, message) in [
+        (
+            &["--gen-dialect-doc", "-DSECOND", "dialect.td"][..],
+            "there are several dialects, `box` and `other` among them: select one by '--dialect NAME'",
+        ),
+        (
+            &["--gen-dialect-doc", "--dialect=lid", "dialect.td"][..],
+            "no dialect is named `lid`",
+        ),
+    ] {
+        let (ok, stdout, stderr) = run(args);
+        assert!(
+            !ok && stdout.is_empty() && stderr.contains(message),
+            "{stderr}"
+        );
+    }
+}
+
+#[test]
 fn wrong_command_lines_are_explained() {
     for (args, message) in [
         (

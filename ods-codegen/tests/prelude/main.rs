@@ -6,6 +6,7 @@
 
 mod dialects;
 mod files;
+mod listed;
 mod names;
 mod structure;
 mod tools;

@@ -2,9 +2,11 @@
 //! arguments.
 
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::path::Path;
 
 use crate::files::{mlir_files, prelude};
+use crate::listed::{KINDS, list};
 use crate::tools::{Mlir, Records, umbrella};
 
 /// What a file of MLIR defines that ours does not; the reasons are in the README.
@@ -80,4 +82,47 @@ fn template_arguments_are_those_of_mlir() {
         }
     }
     assert!(different.is_empty(), "{different:#?}");
+}
+
+/// What the recorded list of constraints and traits has to be.
+fn listed(mlir: &Mlir) -> String {
+    let version = mlir.run("llvm-tblgen", "--version", &[], Path::new(""));
+    let version = String::from_utf8_lossy(&version.stdout).into_owned();
+    let version = version
+        .split_whitespace()
+        .skip_while(|word| *word != "version")
+        .nth(1);
+    let mut out = format!(
+        "# `llvm-tblgen --dump-json` {} over an include of each of the files that the prelude has; written by\n\
+         # UPDATE_EXPECT=1 cargo test -p ods-codegen --test prelude constraints_are_listed\n",
+        version.unwrap_or_default()
+    );
+    let file = umbrella("listed.td", &mlir_files());
+    for (name, record) in &mlir.records(&[&mlir.include], &file) {
+        if record["!anonymous"] != false {
+            continue;
+        }
+        let classes = record["!superclasses"].as_array().expect("a list");
+        let kind = KINDS
+            .iter()
+            .find(|(class, _)| classes.iter().any(|other| other == class));
+        if let Some((_, kind)) = kind {
+            let summary = record["summary"].as_str().unwrap_or_default();
+            writeln!(out, "{kind}\t{name}\t{summary}").expect("a string");
+        }
+    }
+    out
+}
+
+#[test]
+fn constraints_are_listed() {
+    let expected = listed(&Mlir::find());
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(list(), &expected).expect("a writable folder");
+    }
+    let recorded = std::fs::read_to_string(list()).expect("a readable list");
+    assert!(
+        recorded == expected,
+        "UPDATE_EXPECT=1 records the list of the installed MLIR"
+    );
 }

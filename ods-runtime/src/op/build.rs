@@ -181,7 +181,8 @@ impl BuildState {
     ///
     /// # Panics
     ///
-    /// If no result type was given and they cannot be inferred.
+    /// If no result type was given and they cannot be inferred, or, with
+    /// `AttrSizedResultSegments`, not those of each result.
     pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> Operation {
         self.create(b, location)
             .unwrap_or_else(|error| panic!("{}", error.message))
@@ -204,6 +205,14 @@ impl BuildState {
         fill_defaults(&mut self.state, spec);
         if !self.result_sizes.is_empty() {
             if let Segments::Slot(slot) = spec.result_segments {
+                let (given, groups) = (self.result_sizes.len(), spec.results.len());
+                if given != groups {
+                    let name = self.info.name();
+                    let message = format!(
+                        "'{name}' op has {groups} results in its definition, but the types of {given} were given"
+                    );
+                    return Err(Diagnostic::error(location, message));
+                }
                 let sizes = super::spec::segment_attr(&self.result_sizes);
                 self.state.set_slot(slot, Some(sizes));
             }
@@ -277,15 +286,23 @@ impl<O: Op> Builder<O> {
         self
     }
 
-    /// Adds a result type.
-    pub fn result_type(mut self, ty: impl Into<Type>) -> Self {
-        self.parts.state.result_types.push(ty.into());
-        self
+    /// Adds a result type. Of an op with `AttrSizedResultSegments` it is all of the next
+    /// result in the definition.
+    pub fn result_type(self, ty: impl Into<Type>) -> Self {
+        self.result_types([ty.into()])
     }
 
-    /// Adds result types.
+    /// Adds result types. Of an op with `AttrSizedResultSegments` they are those of the
+    /// next result in the definition: each is given by a call of its own, an optional
+    /// one that is not there by `result_types([])`.
     pub fn result_types(mut self, types: impl IntoIterator<Item = Type>) -> Self {
-        self.parts.state.result_types.extend(types);
+        let all = &mut self.parts.state.result_types;
+        let before = all.len();
+        all.extend(types);
+        let size = (all.len() - before) as i32;
+        if matches!(O::INFO.spec().result_segments, Segments::Slot(_)) {
+            self.parts.result_sizes.push(size);
+        }
         self
     }
 
@@ -293,7 +310,8 @@ impl<O: Op> Builder<O> {
     ///
     /// # Panics
     ///
-    /// If no result type was given and they cannot be inferred.
+    /// If no result type was given and they cannot be inferred, or, with
+    /// `AttrSizedResultSegments`, not those of each result.
     pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> O {
         O::from_operation_unchecked(self.parts.build(b, location))
     }
@@ -302,7 +320,8 @@ impl<O: Op> Builder<O> {
     ///
     /// # Errors
     ///
-    /// If no result type was given and they cannot be inferred.
+    /// If no result type was given and they cannot be inferred, or, with
+    /// `AttrSizedResultSegments`, not those of each result.
     pub fn try_build(self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
         let op = self.parts.create(b, location)?;
         Ok(O::from_operation_unchecked(op))

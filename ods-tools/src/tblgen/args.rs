@@ -32,6 +32,8 @@ Rust code, as `ods!` generates it (includes as in `ods!`: the prelude is there a
                         a function for each constraint with a `cppFunctionName`
 
 documentation, in Markdown:
+  --gen-dialect-doc     a dialect: its operations, attributes, types and enums
+                        (--dialect says which one, if there are several)
   --gen-op-doc          the operations, as mlir-tblgen lays them out (includes as in --check)
 
 options:
@@ -57,6 +59,7 @@ pub(super) enum Action {
     DumpFormats,
     GenRust(Kind),
     OpDoc,
+    DialectDoc,
 }
 
 /// What of a file becomes Rust code.
@@ -72,7 +75,7 @@ pub(super) enum Kind {
     AttrConstraints,
 }
 
-const ACTIONS: [(&str, Action); 14] = [
+const ACTIONS: [(&str, Action); 15] = [
     ("print-records", Action::PrintRecords),
     ("dump-json", Action::DumpJson),
     ("null-backend", Action::Nothing),
@@ -93,6 +96,7 @@ const ACTIONS: [(&str, Action); 14] = [
         Action::GenRust(Kind::AttrConstraints),
     ),
     ("gen-op-doc", Action::OpDoc),
+    ("gen-dialect-doc", Action::DialectDoc),
 ];
 
 /// What to do where a deprecated definition is used.

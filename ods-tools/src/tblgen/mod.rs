@@ -7,6 +7,7 @@
 
 mod args;
 mod check;
+mod dialect_doc;
 mod doc;
 mod files;
 mod rust;
@@ -47,7 +48,7 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     }
     let with_prelude = matches!(
         options.action,
-        Action::Check | Action::DumpFormats | Action::OpDoc
+        Action::Check | Action::DumpFormats | Action::OpDoc | Action::DialectDoc
     );
     let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
     let text = read_input(&options.input)?;
@@ -96,6 +97,16 @@ fn output(keeper: &RecordKeeper, options: &Options, diags: &mut Diagnostics) -> 
         Action::DumpJson => dump_json(keeper),
         Action::Check => check::summary(&check::check(keeper, options, diags)),
         Action::DumpFormats => check::dump_formats(&check::check(keeper, options, diags)),
+        Action::DialectDoc => {
+            let checked = check::check(keeper, options, diags);
+            let doc = dialect_doc::dialect_doc(&checked, keeper, options.dialect.as_deref());
+            doc.unwrap_or_else(|message| {
+                if !diags.has_errors() {
+                    diags.error(None, message);
+                }
+                String::new()
+            })
+        }
         Action::OpDoc => doc::op_doc(&check::check(keeper, options, diags), keeper),
         Action::Nothing | Action::GenRust(_) => String::new(),
     }

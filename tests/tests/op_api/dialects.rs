@@ -88,6 +88,12 @@ fn dependent_dialects_come_along() {
 
 #[test]
 fn attributes_in_the_dictionary() {
+    assert_eq!(
+        error::<OldDialect>(
+            "\"old.op\"() {number = 1 : i64, operandSegmentSizes = array<i32: 0>} : () -> ()"
+        ),
+        "'old.op' op 'operandSegmentSizes' attribute for specifying operand segments must have 2 elements, but got 1"
+    );
     let text =
         "\"old.op\"() {number = 1 : i64, operandSegmentSizes = array<i32: 0, 0>, other} : () -> ()";
     let (mut ir, module) = parse::<OldDialect>(text);

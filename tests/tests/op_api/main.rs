@@ -7,6 +7,7 @@ mod hooks;
 mod interfaces;
 mod operands;
 mod properties;
+mod results;
 mod strict;
 mod summaries;
 
