@@ -1,7 +1,12 @@
 //! What generated code names; not for users, and without any promise.
 
-pub use crate::attributes::{AttrSyntax, DictionaryAttr};
+pub use crate::attributes::{AttrSyntax, AttributeKind, DictionaryAttr};
 pub use crate::def;
+pub use crate::interfaces::{
+    AttrHandle, AttrImplementedBy, AttrInterface, KindEntry, TypeHandle, TypeImplementedBy,
+    TypeInterface, attr_interface_entry, attr_interface_table, attribute_as, type_as,
+    type_interface_entry, type_interface_table,
+};
 pub use crate::interfaces::{
     EffectSpec, EffectTarget, ImplementedBy, InterfaceEntry, OpInterface, OpModel,
     OperationInterfaceFallback, ResourceId, add_effects, get_effects, interface_entry,
@@ -29,5 +34,5 @@ pub use crate::registry::DialectInfo;
 pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};
 pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};
-pub use crate::types::TypeSyntax;
+pub use crate::types::{TypeKind, TypeSyntax};
 pub use ods_macros::{derive_imports, ods_imports};

@@ -36,7 +36,10 @@ pub use ir::{
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,
 };
 pub use location::Location;
-pub use ods_macros::{AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, ods, op_interface};
+pub use ods_macros::{
+    AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, attr_interface, ods, op_interface,
+    type_interface,
+};
 pub use op::enums::{BitEnum, EnumInfo, NotACase};
 pub use op::prop::PropertyValue;
 pub use op::{Op, OpDef, OpHandle};

@@ -18,8 +18,8 @@ pub use crate::op::{
     Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     VerifyRegions, VerifyResult,
 };
-pub use crate::op_interface;
-pub use crate::op_model;
+pub use crate::{attr_interface, op_interface, type_interface};
+pub use crate::{attr_model, op_model, type_model};
 pub use crate::registry::{Dialect, DialectRegistry};
 pub use crate::rewrite::PatternSet;
 pub use crate::text::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};

@@ -3,7 +3,10 @@
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::builtin;
 use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
-use crate::interfaces::{AliasHooks, InterfaceFallback, Models, OpAsmDialectInterface};
+use crate::interfaces::{
+    AliasHooks, InterfaceFallback, KindModels, Models, OpAsmDialectInterface,
+    SymbolUserAttrInterface,
+};
 use crate::ir::{Ir, OpBuilder, Operation};
 use crate::location::Location;
 use crate::op::{Op, OpInfo, VerifyResult};
@@ -363,6 +366,10 @@ pub struct DialectRegistry {
     open_dialects: Vec<&'static str>,
     /// Interfaces of ops that other crates define.
     pub(crate) models: Models,
+    /// Interfaces of types and attributes that other crates define.
+    pub(crate) kind_models: KindModels,
+    /// A dialect has attributes with the interface `SymbolUserAttrInterface`.
+    pub(crate) has_symbol_user_attributes: bool,
 }
 
 impl Default for DialectRegistry {
@@ -382,6 +389,8 @@ impl DialectRegistry {
             op_types: FxHashMap::default(),
             open_dialects: Vec::new(),
             models: Models::default(),
+            kind_models: KindModels::default(),
+            has_symbol_user_attributes: false,
         };
         registry.add_dialect(&builtin::DIALECT);
         registry
@@ -457,6 +466,7 @@ impl DialectRegistry {
 
     fn add_attribute(&mut self, entry: AttrEntry) {
         let info = entry.info();
+        self.has_symbol_user_attributes |= info.interfaces().has::<dyn SymbolUserAttrInterface>();
         let attributes = self.attributes.entry(info.dialect()).or_default();
         if let Some(known) = attributes.insert(info.mnemonic(), entry) {
             let is_same = std::ptr::eq(known.info(), info);

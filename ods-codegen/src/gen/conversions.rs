@@ -253,6 +253,11 @@ fn without_reference(ty: &str) -> &str {
 
 /// Gives every reference in `ty` that has no lifetime the lifetime `'a`.
 pub(super) fn with_lifetime(ty: &str) -> String {
+    with_named_lifetime(ty, "'a")
+}
+
+/// Puts `lifetime` where a type leaves it out.
+pub(super) fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
     let mut result = String::with_capacity(ty.len() + 8);
     let mut rest = ty;
     while let Some(at) = rest.find(['&', '\'']) {
@@ -260,9 +265,11 @@ pub(super) fn with_lifetime(ty: &str) -> String {
         let mark = &rest[at..=at];
         rest = &rest[at + 1..];
         if mark == "&" && !rest.trim_start().starts_with('\'') {
-            result.push_str("&'a ");
+            result.push('&');
+            result.push_str(lifetime);
+            result.push(' ');
         } else if mark == "'" && rest.starts_with('_') {
-            result.push_str("'a");
+            result.push_str(lifetime);
             rest = &rest[1..];
         } else {
             result.push_str(mark);

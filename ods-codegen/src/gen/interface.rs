@@ -7,6 +7,7 @@
 
 use std::fmt::Write as _;
 
+use super::conversions::with_named_lifetime;
 use super::template::{comma_separated, literal, rust};
 
 /// What has the interface.
@@ -31,6 +32,7 @@ impl Kind {
                 interface: "__rt::OpInterface",
                 implemented: "__rt::ImplementedBy",
                 entry: "__rt::InterfaceEntry",
+                new: "new",
                 entry_of: "__rt::interface_entry",
             },
             Self::Type => Words {
@@ -39,7 +41,8 @@ impl Kind {
                 model: "__rt::TypeKind",
                 interface: "__rt::TypeInterface",
                 implemented: "__rt::TypeImplementedBy",
-                entry: "__rt::TypeInterfaceEntry",
+                entry: "__rt::KindEntry",
+                new: "of_type",
                 entry_of: "__rt::type_interface_entry",
             },
             Self::Attr => Words {
@@ -48,7 +51,8 @@ impl Kind {
                 model: "__rt::AttributeKind",
                 interface: "__rt::AttrInterface",
                 implemented: "__rt::AttrImplementedBy",
-                entry: "__rt::AttrInterfaceEntry",
+                entry: "__rt::KindEntry",
+                new: "of_attr",
                 entry_of: "__rt::attr_interface_entry",
             },
         }
@@ -65,6 +69,8 @@ struct Words {
     interface: &'static str,
     implemented: &'static str,
     entry: &'static str,
+    /// The function of `entry` that makes one.
+    new: &'static str,
     entry_of: &'static str,
 }
 
@@ -124,16 +130,12 @@ impl Method {
     fn returns(&self, lifetime: Option<&str>) -> String {
         match (self.result.as_str(), lifetime) {
             ("", _) => String::new(),
-            (result, Some(lifetime)) => format!(" -> {}", with_lifetime(result, lifetime)),
+            (result, Some(lifetime)) => format!(" -> {}", with_named_lifetime(result, lifetime)),
             (result, None) => format!(" -> {result}"),
         }
     }
 }
 
-/// Puts `lifetime` where a type leaves it out.
-fn with_lifetime(ty: &str, lifetime: &str) -> String {
-    super::conversions::with_lifetime(ty).replace("'a ", &format!("{lifetime} "))
-}
 
 /// The handle of the interface `path`; it has a lifetime unless it is of an
 /// operation.
@@ -243,6 +245,7 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
         interface: interface_trait,
         implemented,
         entry,
+        new,
         ..
     } = words;
     let (vis, name) = (&interface.vis, &interface.name);
@@ -302,7 +305,11 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
     }
     for (number, base) in interface.bases.iter().enumerate() {
         let base = handle_of(interface.kind, base, "__rt").replace("<'__s>", "<'_>");
-        let _ = write!(functions, "__base{number}: <{base}>::__of::<__M>, ");
+        let _ = if is_op {
+            write!(functions, "__base{number}: <{base}>::__of::<__M>, ")
+        } else {
+            write!(functions, "__base{number}: |__of| <{base}>::__of::<__M>(__of), ")
+        };
     }
     if interface.hooks.class_of {
         let _ = write!(functions, "__class_of: <__M as {name}>::class_of, ");
@@ -321,7 +328,7 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
             ".verify(<__M as {name}>::verify_region_trait, true)"
         );
     }
-    if is_op && !interface.bases.is_empty() {
+    if !interface.bases.is_empty() {
         let entry_of = words.entry_of;
         let entries = interface
             .bases
@@ -334,12 +341,16 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
         );
     }
     let key = if is_op { "Handle" } else { "Handle<'__s>" };
+    // A model may be a trait object, where nothing is called without receiver.
+    let has_receivers = (interface.methods.iter()).all(|method| method.has_receiver);
+    let is_plain = has_receivers && interface.bases.is_empty() && !interface.hooks.class_of;
+    let unsized_ = (!is_op && is_plain).then_some("+ ?Sized");
     rust!([
         name, shown, handle, table, generics, place, vis, functions, methods, base, bases, cast, further, setters,
-        model, interface_trait, implemented, entry, key
+        unsized_, model, interface_trait, implemented, entry, new, key
     ]
         impl #table {
-            const fn of<__M: #name + #model>() -> &'static Self {
+            const fn of<__M: #name + #model #unsized_>() -> &'static Self {
                 const { &Self { #functions } }
             }
         }
@@ -347,7 +358,7 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
         impl #generics #handle #generics {
             #[doc(hidden)]
             #[inline]
-            #vis fn __of<__M: #name + #model>(of: #place) -> Self {
+            #vis fn __of<__M: #name + #model #unsized_>(of: #place) -> Self {
                 Self::__with(of, #table::of::<__M>())
             }
             #[inline]
@@ -371,8 +382,8 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
             const NAME: &'static str = #shown;
         }
         #[automatically_derived]
-        impl<__M: #name + #model> #implemented<__M> for dyn #name {
-            const ENTRY: #entry = #entry::new::<dyn #name>(#table::of::<__M>()) #setters;
+        impl<__M: #name + #model #unsized_> #implemented<__M> for dyn #name {
+            const ENTRY: #entry = #entry::#new::<dyn #name>(#table::of::<__M>()) #setters;
         }
     )
 }
@@ -440,24 +451,35 @@ fn gen_cast(interface: &Interface, handle: &str, table: &str, generics: &str) ->
         }
         Kind::Type | Kind::Attr => {
             let condition = condition("of");
-            let (handle_trait, find, subject) = if interface.kind == Kind::Type {
-                ("__rt::TypeHandle", "__rt::type_interface_table", "Type")
+            let (handle_trait, find, subject, get) = if interface.kind == Kind::Type {
+                (
+                    "__rt::TypeHandle",
+                    "__rt::type_interface_table",
+                    "Type",
+                    "as_type",
+                )
             } else {
                 (
                     "__rt::AttrHandle",
                     "__rt::attr_interface_table",
                     "Attribute",
+                    "as_attribute",
                 )
             };
-            rust!([handle, table, name, generics, handle_trait, find, subject, condition]
+            rust!([handle, table, name, generics, handle_trait, find, subject, get, condition]
                 #[automatically_derived]
                 impl #generics #handle_trait #generics for #handle #generics {
-                    fn cast(of: &'__s __ods::#subject) -> ::core::option::Option<Self> {
-                        let table = #find::<dyn #name, #table>(of)?;
+                    #[inline]
+                    fn cast(
+                        of: &'__s __ods::#subject,
+                        registry: ::core::option::Option<&__ods::DialectRegistry>,
+                    ) -> ::core::option::Option<Self> {
+                        let table = #find::<dyn #name, #table>(of, registry)?;
                         #condition
                         ::core::option::Option::Some(Self::__with(of, table))
                     }
-                    fn get(self) -> &'__s __ods::#subject {
+                    #[inline]
+                    fn #get(self) -> &'__s __ods::#subject {
                         self.__of
                     }
                 }

@@ -1,4 +1,5 @@
-//! `#[op_interface]`: an interface that is written as a Rust trait.
+//! `#[op_interface]`, `#[type_interface]` and `#[attr_interface]`: an interface that
+//! is written as a Rust trait.
 //!
 //! The trait stays as it is, but for the bounds that its default methods and
 //! those without receiver need so that `dyn Trait` can be named.
@@ -46,6 +47,16 @@ impl Parse for Options {
 /// Expands `#[op_interface]` on a trait.
 pub fn op_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
     expand(Kind::Op, options, item)
+}
+
+/// Expands `#[type_interface]` on a trait.
+pub fn type_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
+    expand(Kind::Type, options, item)
+}
+
+/// Expands `#[attr_interface]` on a trait.
+pub fn attr_interface(options: TokenStream, item: &TokenStream) -> TokenStream {
+    expand(Kind::Attr, options, item)
 }
 
 fn expand(kind: Kind, options: TokenStream, item: &TokenStream) -> TokenStream {
@@ -98,6 +109,12 @@ fn expand_trait(
             continue;
         };
         let name = function.sig.ident.to_string();
+        if kind != Kind::Op && HOOK_NAMES[..2].contains(&name.as_str()) {
+            let message = "only interfaces of operations verify: a type or an attribute is \
+                           verified where it is made";
+            errors.push(syn::Error::new(function.sig.ident.span(), message));
+            continue;
+        }
         if HOOK_NAMES.contains(&name.as_str()) {
             interface.hooks.verify |= name == HOOK_NAMES[0];
             interface.hooks.verify_regions |= name == HOOK_NAMES[1];
@@ -131,7 +148,7 @@ fn expand_trait(
     if errors.len() > before {
         return item.into_token_stream();
     }
-    let missing = missing_message(kind, &interface.name);
+    let missing = missing_message(&interface.name);
     let types = CodeTable::tokens(&gen_interface_types(&interface));
     let impls = CodeTable::tokens(&gen_interface_impls(&interface));
     quote! {
@@ -148,10 +165,9 @@ fn expand_trait(
 }
 
 /// What rustc says where the interface is listed and not implemented.
-fn missing_message(kind: Kind, name: &str) -> TokenStream {
+fn missing_message(name: &str) -> TokenStream {
     let message = format!("`{{Self}}` lists `{name}`, which is not implemented for it");
     let label = format!("needs `impl {name} for {{Self}}`");
-    let _ = kind;
     quote! { #[diagnostic::on_unimplemented(message = #message, label = #label)] }
 }
 

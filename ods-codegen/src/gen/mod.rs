@@ -48,7 +48,7 @@ use deprecated::deprecated_attribute;
 pub(crate) use deprecated::gen_deprecated_uses;
 pub(crate) use fallback::remove_clashes;
 pub(crate) use interface::HOOK_NAMES;
-pub use interface_attr::op_interface;
+pub use interface_attr::{attr_interface, op_interface, type_interface};
 pub(crate) use interface_op::has_rust_trait;
 use op::OpTables;
 use properties::PropertyPool;

@@ -1,6 +1,7 @@
 //! Attributes of dialects: registered ones as objects, others kept verbatim.
 
 use super::{Attribute, Name};
+use crate::interfaces::{ElementsAttr, KindInterfaces, MemRefLayoutAttrInterface};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
@@ -39,9 +40,24 @@ pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
         None
     }
 
-    /// The type, of an attribute that has one: MLIR's `TypedAttrInterface`.
+    /// The type, of an attribute that has one: MLIR's `TypedAttrInterface`, unless
+    /// it is among the [`Self::interfaces`].
     fn ty(&self) -> Option<Type> {
         None
+    }
+
+    /// The interfaces that attributes of this kind have, those of
+    /// [`Self::interfaces`].
+    fn own_interfaces() -> &'static KindInterfaces
+    where
+        Self: Sized,
+    {
+        KindInterfaces::none()
+    }
+
+    /// The interfaces that this attribute has: [`Self::own_interfaces`].
+    fn interfaces(&self) -> &'static KindInterfaces {
+        KindInterfaces::none()
     }
 
     /// Whether this is a [`Mutable`](crate::types::Mutable) one.
@@ -54,7 +70,7 @@ pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
     /// Whether the attribute is a constant vector or tensor: MLIR's
     /// `ElementsAttrInterface`.
     fn is_elements(&self) -> bool {
-        false
+        self.interfaces().has::<dyn ElementsAttr>()
     }
 
     /// How attributes of this kind are written where their dialect and mnemonic
@@ -70,7 +86,7 @@ pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
     /// Whether the attribute is a layout for memrefs: MLIR's
     /// `MemRefLayoutAttrInterface`.
     fn is_memref_layout(&self) -> bool {
-        false
+        self.interfaces().has::<dyn MemRefLayoutAttrInterface>()
     }
 }
 

@@ -14,6 +14,7 @@
 //! ```
 
 mod apint;
+mod builtin;
 mod container;
 mod dense;
 mod dense_array;
@@ -53,6 +54,7 @@ pub use sparse::{InvalidSparseElements, SparseElementsAttr};
 pub use string::{StringAttr, SymbolRefAttr};
 
 use crate::affine::{AffineMap, IntegerSet};
+use crate::interfaces::KindInterfaces;
 use crate::text::printer::AsmPrinter;
 use crate::types::storage::{Composite as _, Measure};
 use crate::types::{FloatType, SubElement, Type};
@@ -270,9 +272,17 @@ impl Attribute {
 
 /// A kind of attribute that an [`Attribute`] can be asked for: the builtin
 /// ones, and every [`AttributeObject`].
-pub trait AttributeKind: Sized {
+pub trait AttributeKind: 'static {
     /// `attribute` as this kind, if it is one.
     fn from_attribute(attribute: &Attribute) -> Option<&Self>;
+
+    /// The interfaces that attributes of this kind have by themselves.
+    fn kind_interfaces() -> &'static KindInterfaces
+    where
+        Self: Sized,
+    {
+        KindInterfaces::none()
+    }
 }
 
 impl<T: AttributeObject> AttributeKind for T {
@@ -281,6 +291,10 @@ impl<T: AttributeObject> AttributeKind for T {
             Attribute::Dialect(attribute) => attribute.downcast(),
             _ => None,
         }
+    }
+
+    fn kind_interfaces() -> &'static KindInterfaces {
+        T::own_interfaces()
     }
 }
 
@@ -293,6 +307,10 @@ macro_rules! builtin_kinds {
                         Attribute::$variant(attribute) => Some(attribute),
                         _ => None,
                     }
+                }
+
+                fn kind_interfaces() -> &'static KindInterfaces {
+                    builtin::of::<Self>()
                 }
             }
 
@@ -324,6 +342,22 @@ builtin_kinds! {
     Distinct DistinctAttr;
     Opaque OpaqueAttr;
     Dialect DialectAttribute;
+}
+
+/// `unit`, as a kind of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct UnitAttr;
+
+impl AttributeKind for UnitAttr {
+    fn from_attribute(attribute: &Attribute) -> Option<&Self> {
+        attribute.is_unit().then_some(&Self)
+    }
+}
+
+impl From<UnitAttr> for Attribute {
+    fn from(_: UnitAttr) -> Self {
+        Self::Unit
+    }
 }
 
 macro_rules! display_as_attributes {

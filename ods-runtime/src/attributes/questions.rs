@@ -1,6 +1,7 @@
 //! What can be asked of an attribute.
 
 use super::{Attribute, AttributeKind, DenseArrayElement, NamedAttribute, find_entry};
+use crate::interfaces::TypedAttr;
 use crate::types::Type;
 
 impl Attribute {
@@ -18,7 +19,10 @@ impl Attribute {
     /// what dialects say; `none` is a type too.
     pub fn value_type(&self) -> Option<Type> {
         match self {
-            Self::Dialect(attribute) => attribute.object().ty(),
+            Self::Dialect(attribute) => {
+                let own = attribute.object().ty();
+                own.or_else(|| Some(self.own_interface::<dyn TypedAttr>()?.get_type()))
+            }
             _ => self.lent_value_type().cloned(),
         }
     }
@@ -40,7 +44,7 @@ impl Attribute {
     /// Whether the attribute has a type of its own.
     pub(crate) fn is_typed(&self) -> bool {
         match self {
-            Self::Dialect(attribute) => attribute.object().ty().is_some(),
+            Self::Dialect(_) => self.value_type().is_some(),
             _ => self.lent_value_type().is_some(),
         }
     }

@@ -4,6 +4,7 @@ use super::info::{Def, DefInfo, DefSlots};
 use super::parse::parse_format;
 use super::print::print_format;
 use crate::attributes::{AttrSyntax, Attribute, AttributeObject, DialectAttribute};
+use crate::interfaces::KindInterfaces;
 use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
@@ -134,6 +135,14 @@ impl<A: AttrDef> AttributeObject for A {
 
     fn is_mutable(&self) -> bool {
         AttrDef::is_mutable(self)
+    }
+
+    fn own_interfaces() -> &'static KindInterfaces {
+        A::INFO.interfaces()
+    }
+
+    fn interfaces(&self) -> &'static KindInterfaces {
+        A::INFO.interfaces()
     }
 
     fn syntax() -> Option<AttrSyntax> {

@@ -2,6 +2,7 @@
 
 use super::format::Format;
 use crate::attributes::Attribute;
+use crate::interfaces::{KindEntry, KindInterfaces};
 use crate::op::{AttrConstraint, TypeConstraint};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -18,6 +19,7 @@ pub struct DefInfo {
     params: &'static [ParamInfo],
     program: &'static str,
     format: OnceLock<Format>,
+    interfaces: KindInterfaces,
 }
 
 /// A parameter of a definition.
@@ -110,7 +112,15 @@ impl DefInfo {
             params: &[],
             program: "",
             format: OnceLock::new(),
+            interfaces: KindInterfaces::new(&[]),
         }
+    }
+
+    /// With interfaces.
+    #[must_use]
+    pub const fn with_interfaces(mut self, entries: &'static [&'static KindEntry]) -> Self {
+        self.interfaces.set_entries(entries);
+        self
     }
 
     /// With parameters.
@@ -153,6 +163,11 @@ impl DefInfo {
     /// The parameters, in order.
     pub const fn parameters(&self) -> &'static [ParamInfo] {
         self.params
+    }
+
+    /// The interfaces that values have.
+    pub const fn interfaces(&self) -> &KindInterfaces {
+        &self.interfaces
     }
 
     /// The decoded format.

@@ -3,6 +3,7 @@
 use super::info::{Def, DefInfo};
 use super::parse::parse_format;
 use super::print::print_format;
+use crate::interfaces::KindInterfaces;
 use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
@@ -37,16 +38,6 @@ pub trait TypeDef: Def {
 
     /// Whether it gets a body after it exists: `MutableType`.
     fn is_mutable(&self) -> bool {
-        false
-    }
-
-    /// Whether a vector may hold it: `VectorElementTypeInterface`.
-    fn is_vector_element(&self) -> bool {
-        false
-    }
-
-    /// Whether a memref may hold it: `MemRefElementTypeInterface`.
-    fn is_memref_element(&self) -> bool {
         false
     }
 }
@@ -113,12 +104,12 @@ impl<T: TypeDef> TypeObject for T {
         TypeDef::is_mutable(self)
     }
 
-    fn is_vector_element(&self) -> bool {
-        TypeDef::is_vector_element(self)
+    fn own_interfaces() -> &'static KindInterfaces {
+        T::INFO.interfaces()
     }
 
-    fn is_memref_element(&self) -> bool {
-        TypeDef::is_memref_element(self)
+    fn interfaces(&self) -> &'static KindInterfaces {
+        T::INFO.interfaces()
     }
 }
 

@@ -2,6 +2,7 @@
 //! implement.
 
 mod aliases;
+mod attributes;
 mod branch;
 mod call;
 mod cast;
@@ -10,11 +11,13 @@ mod effects;
 mod fallback;
 mod function;
 mod keys;
+mod kinds;
 mod loop_like;
 mod region_branch;
 mod speculation;
 mod structure;
 mod symbol;
+mod types;
 
 pub use crate::op::asm::OpAsmOpInterface;
 pub(crate) use aliases::AliasHooks;
@@ -31,7 +34,18 @@ pub use effects::{
 };
 pub use fallback::{InterfaceFallback, InterfaceRequest, OperationInterfaceFallback};
 pub(crate) use keys::KeyTable;
+pub(crate) use kinds::KindModels;
+pub use kinds::{
+    AttrHandle, AttrImplementedBy, AttrInterface, AttrModel, KindEntry, KindInterfaces, TypeHandle,
+    TypeImplementedBy, TypeInterface, TypeModel, attr_interface_entry, attr_interface_table,
+    attribute_as, type_as, type_interface_entry, type_interface_table,
+};
 
+pub use attributes::{
+    BlobAttr, DynBlobAttr, DynElementsAttr, DynMemRefLayoutAttrInterface, DynOpAsmAttrInterface,
+    DynSymbolUserAttrInterface, DynTypedAttr, ElementsAttr, MemRefLayoutAttrInterface,
+    OpAsmAttrInterface, SymbolUserAttrInterface, TypedAttr,
+};
 pub use branch::{
     BranchOpInterface, DynBranchOpInterface, DynSelectLikeOpInterface,
     DynWeightedBranchOpInterface, DynWeightedRegionBranchOpInterface, SelectLikeOpInterface,
@@ -57,4 +71,9 @@ pub use structure::{
 pub use symbol::{
     DynSymbolOpInterface, DynSymbolUserOpInterface, SymbolOpInterface, SymbolUserOpInterface,
     Visibility,
+};
+pub use types::{
+    DynFloatType, DynMemRefElementTypeInterface, DynOpAsmTypeInterface, DynPtrLikeTypeInterface,
+    DynShapedType, DynVectorElementTypeInterface, FloatType, MemRefElementTypeInterface,
+    OpAsmTypeInterface, PtrLikeTypeInterface, ShapedType, VectorElementTypeInterface,
 };

@@ -3,6 +3,7 @@
 use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
 use super::{Type, Verbatim};
 use crate::attributes::Name;
+use crate::interfaces::{KindInterfaces, MemRefElementTypeInterface, VectorElementTypeInterface};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use std::any::Any;
@@ -54,16 +55,29 @@ pub trait TypeObject: Any + fmt::Debug + Send + Sync {
         None
     }
 
+    /// The interfaces that types of this kind have, those of [`Self::interfaces`].
+    fn own_interfaces() -> &'static KindInterfaces
+    where
+        Self: Sized,
+    {
+        KindInterfaces::none()
+    }
+
+    /// The interfaces that this type has: [`Self::own_interfaces`].
+    fn interfaces(&self) -> &'static KindInterfaces {
+        KindInterfaces::none()
+    }
+
     /// Whether a vector may hold elements of this type: MLIR's
     /// `VectorElementTypeInterface`.
     fn is_vector_element(&self) -> bool {
-        false
+        self.interfaces().has::<dyn VectorElementTypeInterface>()
     }
 
     /// Whether a memref may hold elements of this type: MLIR's
     /// `MemRefElementTypeInterface`.
     fn is_memref_element(&self) -> bool {
-        false
+        self.interfaces().has::<dyn MemRefElementTypeInterface>()
     }
 }
 

@@ -12,6 +12,7 @@
 //! assert_eq!(ty.element_type(), Some(&Type::f32()));
 //! ```
 
+mod builtin;
 mod composite;
 mod dialect;
 mod float;
@@ -42,6 +43,7 @@ pub use shaped::{
 pub use storage::{MAX_NESTING, NestingTooDeep, SubElement};
 pub(crate) use verbatim::{AliasedPart, Verbatim};
 
+use crate::interfaces::KindInterfaces;
 use crate::text::printer::AsmPrinter;
 use std::fmt;
 use storage::Measure;
@@ -262,9 +264,17 @@ impl Type {
 
 /// A kind of type that a [`Type`] can be asked for: the builtin ones, and
 /// every [`TypeObject`].
-pub trait TypeKind: Sized {
+pub trait TypeKind: 'static {
     /// `ty` as this kind, if it is one.
     fn from_type(ty: &Type) -> Option<&Self>;
+
+    /// The interfaces that types of this kind have by themselves.
+    fn kind_interfaces() -> &'static KindInterfaces
+    where
+        Self: Sized,
+    {
+        KindInterfaces::none()
+    }
 }
 
 impl<T: TypeObject> TypeKind for T {
@@ -274,6 +284,41 @@ impl<T: TypeObject> TypeKind for T {
             _ => None,
         }
     }
+
+    fn kind_interfaces() -> &'static KindInterfaces {
+        T::own_interfaces()
+    }
+}
+
+macro_rules! unit_kinds {
+    ($($(#[$doc:meta])* $kind:ident $variant:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub struct $kind;
+
+        impl TypeKind for $kind {
+            fn from_type(ty: &Type) -> Option<&Self> {
+                matches!(ty, Type::$variant).then_some(&$kind)
+            }
+
+            fn kind_interfaces() -> &'static KindInterfaces {
+                builtin::of::<Self>()
+            }
+        }
+
+        impl From<$kind> for Type {
+            fn from(_: $kind) -> Self {
+                Self::$variant
+            }
+        }
+    )*};
+}
+
+unit_kinds! {
+    /// `index`, as a kind of its own.
+    IndexType Index;
+    /// `none`, as a kind of its own.
+    NoneType None;
 }
 
 macro_rules! builtin_kinds {
@@ -285,6 +330,10 @@ macro_rules! builtin_kinds {
                         Type::$variant(ty) => Some(ty),
                         _ => None,
                     }
+                }
+
+                fn kind_interfaces() -> &'static KindInterfaces {
+                    builtin::of::<Self>()
                 }
             }
 

@@ -2,6 +2,7 @@
 
 use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind};
 use crate::attributes::Attribute;
+use crate::interfaces::{self, ShapedType};
 use smallvec::SmallVec;
 
 macro_rules! float_questions {
@@ -70,12 +71,12 @@ impl Type {
     }
 
     /// Whether this is an `iN` or a float.
-    pub const fn is_signless_int_or_float(&self) -> bool {
+    pub fn is_signless_int_or_float(&self) -> bool {
         self.is_signless_integer() || self.is_float()
     }
 
     /// Whether this is an `iN`, `index` or a float.
-    pub const fn is_signless_int_or_index_or_float(&self) -> bool {
+    pub fn is_signless_int_or_index_or_float(&self) -> bool {
         self.is_signless_int_or_index() || self.is_float()
     }
 
@@ -85,12 +86,12 @@ impl Type {
     }
 
     /// Whether this is any integer or float.
-    pub const fn is_int_or_float(&self) -> bool {
+    pub fn is_int_or_float(&self) -> bool {
         self.is_integer() || self.is_float()
     }
 
     /// Whether this is any integer, `index` or a float.
-    pub const fn is_int_or_index_or_float(&self) -> bool {
+    pub fn is_int_or_index_or_float(&self) -> bool {
         self.is_int_or_float() || self.is_index()
     }
 
@@ -99,9 +100,14 @@ impl Type {
         matches!(self, Self::Index)
     }
 
-    /// Whether this is a float of any kind.
-    pub const fn is_float(&self) -> bool {
-        matches!(self, Self::Float(_))
+    /// Whether this is a float of any kind: MLIR's `FloatType`, which types of
+    /// dialects can be, too.
+    pub fn is_float(&self) -> bool {
+        match self {
+            Self::Float(_) => true,
+            Self::Dialect(_) => self.implements::<dyn interfaces::FloatType>(),
+            _ => false,
+        }
     }
 
     float_questions! {
@@ -113,10 +119,11 @@ impl Type {
     }
 
     /// Number of bits of an integer or float.
-    pub const fn int_or_float_bit_width(&self) -> Option<u32> {
+    pub fn int_or_float_bit_width(&self) -> Option<u32> {
         match self {
             Self::Integer(ty) => Some(ty.width()),
             Self::Float(ty) => Some(ty.width()),
+            Self::Dialect(_) => Some(self.own_interface::<dyn interfaces::FloatType>()?.get_width()),
             _ => None,
         }
     }
@@ -199,9 +206,13 @@ impl Type {
         matches!(self, Self::MemRef(_) | Self::UnrankedMemRef(_))
     }
 
-    /// Whether this is a vector, tensor or memref.
-    pub const fn is_shaped(&self) -> bool {
-        self.has_value_semantics() || self.is_any_memref()
+    /// Whether this is a vector, tensor or memref, or a type of a dialect that is
+    /// shaped: MLIR's `ShapedType`.
+    pub fn is_shaped(&self) -> bool {
+        match self {
+            Self::Dialect(_) => self.implements::<dyn ShapedType>(),
+            _ => self.has_value_semantics() || self.is_any_memref(),
+        }
     }
 
     /// Whether this is a vector or tensor: shaped, and not a reference.
@@ -220,6 +231,7 @@ impl Type {
             Self::UnrankedTensor(ty) => ty.element_type(),
             Self::MemRef(ty) => ty.element_type(),
             Self::UnrankedMemRef(ty) => ty.element_type(),
+            Self::Dialect(_) => self.own_interface::<dyn ShapedType>()?.get_element_type(),
             _ => return None,
         })
     }
@@ -230,6 +242,10 @@ impl Type {
             Self::Vector(ty) => ty.shape(),
             Self::RankedTensor(ty) => ty.shape(),
             Self::MemRef(ty) => ty.shape(),
+            Self::Dialect(_) => {
+                let shaped = self.own_interface::<dyn ShapedType>()?;
+                return shaped.has_rank().then(|| shaped.get_shape());
+            }
             _ => return None,
         })
     }
@@ -308,6 +324,10 @@ impl Type {
             Self::UnrankedMemRef(ty) => {
                 UnrankedMemRefType::new(element, ty.memory_space().cloned()).into()
             }
+            Self::Dialect(_) => match self.own_interface::<dyn ShapedType>() {
+                Some(shaped) => shaped.clone_with(None, element),
+                None => element,
+            },
             _ => element,
         }
     }

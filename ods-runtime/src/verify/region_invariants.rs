@@ -3,7 +3,7 @@
 //! own region verifier (`verifyRegionInvariants`).
 
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::SymbolUserOpInterface;
+use crate::interfaces::{SymbolUserAttrInterface, SymbolUserOpInterface};
 use crate::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
 use crate::op::VerifyResult;
 use crate::op::spec::OpSpec;
@@ -134,7 +134,7 @@ pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
                 .with_note(first.location(ir), "see existing symbol definition here"));
         }
     }
-    if ir.has_symbol_users() {
+    if ir.has_symbol_users() || ir.registry().has_symbol_user_attributes {
         return symbol_uses(op, ir, table);
     }
     Ok(())
@@ -150,6 +150,9 @@ fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable) -> VerifyResult
         if let Some(user) = op.interface::<dyn SymbolUserOpInterface>(ir) {
             outcome = user.verify_symbol_uses(ir, &mut tables);
         }
+        if outcome.is_ok() && ir.registry().has_symbol_user_attributes {
+            outcome = attribute_uses(op, ir, &mut tables);
+        }
         match outcome {
             Err(_) => WalkResult::Interrupt,
             Ok(()) if op != table_op && symbols::is_table(ir, op) => WalkResult::Skip,
@@ -157,4 +160,15 @@ fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable) -> VerifyResult
         }
     });
     outcome
+}
+
+/// Verifies what the discardable attributes of an operation refer to.
+fn attribute_uses(op: Operation, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
+    for attribute in op.discardable_attributes(ir).entries() {
+        let user = attribute.value.interface::<dyn SymbolUserAttrInterface>(ir);
+        if let Some(user) = user {
+            user.verify_symbol_uses(op, ir, tables)?;
+        }
+    }
+    Ok(())
 }

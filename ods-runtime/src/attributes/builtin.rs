@@ -1,0 +1,115 @@
+//! The interfaces of builtin attributes, and what tells kinds of attributes apart.
+
+use super::{
+    ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
+    DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr,
+    SparseElementsAttr, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
+};
+use crate::affine::{AffineMap, IntegerSet};
+use crate::interfaces::{
+    ElementsAttr, KindEntry, KindInterfaces, MemRefLayoutAttrInterface, TypedAttr,
+    attr_interface_entry,
+};
+use crate::types::Type;
+use std::any::{Any, TypeId};
+
+/// The interfaces of the builtin kind `K`.
+pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
+    of_kind(TypeId::of::<K>())
+}
+
+fn of_kind(kind: TypeId) -> &'static KindInterfaces {
+    macro_rules! kinds {
+        ($($kind:ty: $interface:path;)*) => {$(
+            if kind == TypeId::of::<$kind>() {
+                const ENTRY: &KindEntry = attr_interface_entry::<dyn $interface, $kind>();
+                static INTERFACES: KindInterfaces = KindInterfaces::new(&[ENTRY]);
+                return &INTERFACES;
+            }
+        )*};
+    }
+    kinds! {
+        IntegerAttr: TypedAttr;
+        FloatAttr: TypedAttr;
+        StringAttr: TypedAttr;
+        OpaqueAttr: TypedAttr;
+        DenseElementsAttr: ElementsAttr;
+        SparseElementsAttr: ElementsAttr;
+        DenseResourceElementsAttr: ElementsAttr;
+        AffineMap: MemRefLayoutAttrInterface;
+    }
+    KindInterfaces::none()
+}
+
+impl Attribute {
+    /// The interfaces that the attribute has by itself.
+    pub fn interfaces(&self) -> &'static KindInterfaces {
+        match self {
+            Self::Dialect(attribute) => attribute.object().interfaces(),
+            _ => of_kind(self.kind_id()),
+        }
+    }
+
+    /// What tells its kind from others: the id of the Rust type that it is.
+    pub(crate) fn kind_id(&self) -> TypeId {
+        match self {
+            Self::Integer(_) => TypeId::of::<IntegerAttr>(),
+            Self::Float(_) => TypeId::of::<FloatAttr>(),
+            Self::String(_) => TypeId::of::<StringAttr>(),
+            Self::Unit => TypeId::of::<UnitAttr>(),
+            Self::Type(_) => TypeId::of::<TypeAttr>(),
+            Self::Array(_) => TypeId::of::<ArrayAttr>(),
+            Self::Dictionary(_) => TypeId::of::<DictionaryAttr>(),
+            Self::SymbolRef(_) => TypeId::of::<SymbolRefAttr>(),
+            Self::DenseElements(_) => TypeId::of::<DenseElementsAttr>(),
+            Self::DenseArray(_) => TypeId::of::<DenseArrayAttr>(),
+            Self::Sparse(_) => TypeId::of::<SparseElementsAttr>(),
+            Self::DenseResource(_) => TypeId::of::<DenseResourceElementsAttr>(),
+            Self::AffineMap(_) => TypeId::of::<AffineMap>(),
+            Self::IntegerSet(_) => TypeId::of::<IntegerSet>(),
+            Self::StridedLayout(_) => TypeId::of::<StridedLayoutAttr>(),
+            Self::Location(_) => TypeId::of::<LocationAttr>(),
+            Self::Distinct(_) => TypeId::of::<DistinctAttr>(),
+            Self::Opaque(_) => TypeId::of::<OpaqueAttr>(),
+            Self::Dialect(attribute) => {
+                let object: &dyn Any = attribute.object();
+                object.type_id()
+            }
+        }
+    }
+}
+
+macro_rules! typed {
+    ($($kind:ty;)*) => {$(
+        impl TypedAttr for $kind {
+            fn get_type(&self) -> Type {
+                Attribute::from(self.clone()).value_type().unwrap_or(Type::None)
+            }
+        }
+    )*};
+}
+
+typed! {
+    IntegerAttr;
+    FloatAttr;
+    StringAttr;
+    OpaqueAttr;
+    DenseElementsAttr;
+    SparseElementsAttr;
+    DenseResourceElementsAttr;
+}
+
+impl ElementsAttr for DenseElementsAttr {
+    fn is_splat(&self) -> bool {
+        self.is_splat()
+    }
+}
+
+impl ElementsAttr for SparseElementsAttr {}
+impl ElementsAttr for DenseResourceElementsAttr {}
+
+impl MemRefLayoutAttrInterface for AffineMap {
+    fn get_affine_map(&self) -> AffineMap {
+        self.clone()
+    }
+}

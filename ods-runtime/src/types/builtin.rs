@@ -1,0 +1,178 @@
+//! The interfaces of builtin types, and what tells kinds of types apart.
+
+use super::{
+    ComplexType, FloatType, FunctionType, GraphType, IndexType, IntegerType, MemRefType, NoneType,
+    OpaqueType, RankedTensorType, TensorType, TupleType, Type, UnrankedMemRefType,
+    UnrankedTensorType, VectorType,
+};
+use crate::interfaces::{
+    self, KindEntry, KindInterfaces, ShapedType, VectorElementTypeInterface, type_interface_entry,
+};
+use std::any::{Any, TypeId};
+
+/// The interfaces of the builtin kind `K`.
+pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
+    of_kind(TypeId::of::<K>())
+}
+
+fn of_kind(kind: TypeId) -> &'static KindInterfaces {
+    macro_rules! kinds {
+        ($($kind:ty: $interface:path;)*) => {$(
+            if kind == TypeId::of::<$kind>() {
+                const ENTRY: &KindEntry = type_interface_entry::<dyn $interface, $kind>();
+                static INTERFACES: KindInterfaces = KindInterfaces::new(&[ENTRY]);
+                return &INTERFACES;
+            }
+        )*};
+    }
+    kinds! {
+        FloatType: interfaces::FloatType;
+        IntegerType: VectorElementTypeInterface;
+        IndexType: VectorElementTypeInterface;
+        RankedTensorType: ShapedType;
+        VectorType: ShapedType;
+        MemRefType: ShapedType;
+        UnrankedTensorType: ShapedType;
+        UnrankedMemRefType: ShapedType;
+    }
+    KindInterfaces::none()
+}
+
+impl Type {
+    /// The interfaces that the type has by itself.
+    pub fn interfaces(&self) -> &'static KindInterfaces {
+        match self {
+            Self::Dialect(ty) => ty.object().interfaces(),
+            _ => of_kind(self.kind_id()),
+        }
+    }
+
+    /// What tells its kind from others: the id of the Rust type that it is.
+    pub(crate) fn kind_id(&self) -> TypeId {
+        match self {
+            Self::Integer(_) => TypeId::of::<IntegerType>(),
+            Self::Float(_) => TypeId::of::<FloatType>(),
+            Self::Index => TypeId::of::<IndexType>(),
+            Self::None => TypeId::of::<NoneType>(),
+            Self::Complex(_) => TypeId::of::<ComplexType>(),
+            Self::Vector(_) => TypeId::of::<VectorType>(),
+            Self::RankedTensor(_) => TypeId::of::<RankedTensorType>(),
+            Self::UnrankedTensor(_) => TypeId::of::<UnrankedTensorType>(),
+            Self::MemRef(_) => TypeId::of::<MemRefType>(),
+            Self::UnrankedMemRef(_) => TypeId::of::<UnrankedMemRefType>(),
+            Self::Tuple(_) => TypeId::of::<TupleType>(),
+            Self::Function(_) => TypeId::of::<FunctionType>(),
+            Self::Graph(_) => TypeId::of::<GraphType>(),
+            Self::Opaque(_) => TypeId::of::<OpaqueType>(),
+            Self::Dialect(ty) => {
+                let object: &dyn Any = ty.object();
+                object.type_id()
+            }
+        }
+    }
+}
+
+impl VectorElementTypeInterface for IntegerType {}
+impl VectorElementTypeInterface for IndexType {}
+impl VectorElementTypeInterface for FloatType {}
+
+impl interfaces::FloatType for FloatType {
+    fn get_float_semantics(&self) -> FloatType {
+        *self
+    }
+
+    fn scale_element_bitwidth(&self, scale: u32) -> Option<Type> {
+        let wider = match (*self, scale) {
+            (same, 1) => same,
+            (Self::F16 | Self::BF16, 2) => Self::F32,
+            (Self::F16 | Self::BF16, 4) | (Self::F32, 2) => Self::F64,
+            _ => return None,
+        };
+        Some(wider.into())
+    }
+}
+
+macro_rules! shaped {
+    ($($kind:ty;)*) => {$(
+        impl ShapedType for $kind {
+            fn clone_with(&self, shape: Option<&[i64]>, element: Type) -> Type {
+                clone_with(&self.clone().into(), shape, element)
+            }
+
+            fn get_element_type(&self) -> &Type {
+                self.element_type()
+            }
+
+            fn has_rank(&self) -> bool {
+                true
+            }
+
+            fn get_shape(&self) -> &[i64] {
+                self.shape()
+            }
+        }
+    )*};
+}
+
+shaped! {
+    VectorType;
+    RankedTensorType;
+    MemRefType;
+}
+
+macro_rules! unranked {
+    ($($kind:ty;)*) => {$(
+        impl ShapedType for $kind {
+            fn clone_with(&self, shape: Option<&[i64]>, element: Type) -> Type {
+                clone_with(&self.clone().into(), shape, element)
+            }
+
+            fn get_element_type(&self) -> &Type {
+                self.element_type()
+            }
+
+            fn has_rank(&self) -> bool {
+                false
+            }
+
+            fn get_shape(&self) -> &[i64] {
+                &[]
+            }
+        }
+    )*};
+}
+
+unranked! {
+    UnrankedTensorType;
+    UnrankedMemRefType;
+}
+
+/// The builtin shaped type `ty` with another shape and element type. With a shape
+/// what has no rank gets one; a vector keeps its scalable dimensions as long as the
+/// rank is the same.
+fn clone_with(ty: &Type, shape: Option<&[i64]>, element: Type) -> Type {
+    let Some(shape) = shape else {
+        return ty.with_element_type(element);
+    };
+    match ty {
+        Type::Vector(ty) => {
+            let scalable: Vec<bool> = ty.scalable_dims().collect();
+            if scalable.len() == shape.len() {
+                VectorType::with_scalable_dims(shape, element, scalable).into()
+            } else {
+                VectorType::new(shape, element).into()
+            }
+        }
+        Type::RankedTensor(ty) => {
+            RankedTensorType::with_encoding(shape, element, ty.encoding().cloned()).into()
+        }
+        Type::MemRef(ty) => {
+            let (layout, space) = (ty.layout().cloned(), ty.memory_space().cloned());
+            MemRefType::with_layout(shape, element, layout, space).into()
+        }
+        Type::UnrankedMemRef(ty) => {
+            MemRefType::with_layout(shape, element, None, ty.memory_space().cloned()).into()
+        }
+        _ => TensorType::new(shape, element).into(),
+    }
+}
