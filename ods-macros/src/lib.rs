@@ -63,7 +63,8 @@ pub fn ods(input: TokenStream) -> TokenStream {
 /// The keys of `#[type_def(…)]` are `dialect` (a Rust type), `mnemonic`,
 /// `assembly_format` or `custom_assembly_format`, `verify`, `mnemonic_alias`,
 /// `skip_default_builders`, `skip_accessors`, `summary`, `description`, `traits(…)` and
-/// `builders(…)` in TableGen, `crate`, `import` and `export` as in `ods!`.
+/// `builders(…)` in TableGen, `interfaces(…)` (paths of traits with `#[type_interface]`,
+/// which you implement), `crate`, `import` and `export` as in `ods!`.
 ///
 /// The keys of `#[param(…)]` are `name` in the format, `optional`, `default`,
 /// `comparator`, `parser` and `printer` (paths of functions), `summary`, and `kind(…)`,

@@ -18,8 +18,6 @@ pub use crate::op::{
     Verify, VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     VerifyRegions, VerifyResult,
 };
-pub use crate::{attr_interface, op_interface, type_interface};
-pub use crate::{attr_model, op_model, type_model};
 pub use crate::registry::{Dialect, DialectRegistry};
 pub use crate::rewrite::PatternSet;
 pub use crate::text::op_parser::{OpParser, ParseOptions, UnresolvedOperand, parse_source};
@@ -31,3 +29,5 @@ pub use crate::traits::OpTrait;
 pub use crate::types::{FunctionType, RankedTensorType, Type};
 pub use crate::verify::verify;
 pub use crate::{AttrDef, DialectDef, EnumAttr, OpDef, TypeDef, ods};
+pub use crate::{attr_interface, op_interface, type_interface};
+pub use crate::{attr_model, op_model, type_model};

@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attr_or_type::check_assembly;
 use crate::format::def::DefFormat;
+use crate::r#gen::has_kind_trait;
 use crate::model::{Builder, DefKind, TypeOrAttrDef, names};
 
 pub(super) fn check_def(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
@@ -194,15 +195,26 @@ pub(super) fn check_body_is_last(
     }
 }
 
-/// Interfaces of the user's own are not there yet.
+/// Interfaces are of the same kind as the definition, and no methods are promised
+/// that nothing would call.
 fn check_interfaces(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
-    for record in def.traits() {
-        if record.is_subclass_of("Interface") && !record.is_from_base() {
-            let message = format!(
-                "the interface `{}` of a type or an attribute is not supported yet",
-                record.name()
-            );
-            diags.error(def.field_span("traits"), message);
+    let (class, other, noun) = match def.kind {
+        DefKind::Type => ("TypeInterface", "AttrInterface", "types"),
+        DefKind::Attr => ("AttrInterface", "TypeInterface", "attributes"),
+    };
+    for (interface, span) in def.interfaces() {
+        let (record, name) = (interface.record(), interface.name());
+        let is_of_other_kind = record.is_subclass_of(other)
+            || record.is_subclass_of("OpInterfaceTrait") && !record.is_subclass_of(class);
+        if is_of_other_kind {
+            diags.error(span, format!("`{name}` is no interface of {noun}"));
+        } else if interface.declares_methods() && !has_kind_trait(interface) {
+            diags
+                .error(
+                    span,
+                    format!("declaring the methods of `{name}` is not supported yet"),
+                )
+                .help(format!("`{name}` alone says that it has the interface"));
         }
     }
 }

@@ -1,24 +1,14 @@
 //! What ODS knows and this version does not: a clear error in place of code that
 //! would do something else.
 
-use ods_tablegen::{Diagnostics, Record, RecordKeeper, Span};
+use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 use rustc_hash::FxHashSet;
 
 use crate::r#gen::has_rust_trait;
-use crate::model::{OpTrait, Operator};
+use crate::model::{InterfaceTrait, OpTrait, Operator};
 
 /// Kinds of definitions that nothing is generated for, by class.
-const DEFINITIONS: [(&str, &str); 3] = [
-    (
-        "TypeInterface",
-        "definitions of interfaces of types are not supported yet",
-    ),
-    (
-        "AttrInterface",
-        "definitions of interfaces of attributes are not supported yet",
-    ),
-    ("Pattern", "rewrite patterns are not supported yet"),
-];
+const DEFINITIONS: [(&str, &str); 1] = [("Pattern", "rewrite patterns are not supported yet")];
 
 /// Definitions that nothing is generated for.
 pub(crate) fn check_definitions<'k>(
@@ -44,6 +34,11 @@ pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnosti
         let Some(record) = value.as_record() else {
             continue;
         };
+        if record.is_subclass_of("TypeInterface") || record.is_subclass_of("AttrInterface") {
+            let name = InterfaceTrait::new(record).name();
+            let span = list.span_of(index).unwrap_or(op.span());
+            diags.error(span, format!("`{name}` is no interface of operations"));
+        }
         let OpTrait::Interface(interface) = OpTrait::new(record) else {
             continue;
         };
@@ -67,17 +62,8 @@ pub(super) fn check_effects(op: &Operator<'_>, diags: &mut Diagnostics) {
         let message = format!(
             "`{interface}` says what the effects are, and the definition lists effects of that kind"
         );
-        diags.error(trait_place(op, listed), message).help(format!(
+        diags.error(op.trait_span(listed), message).help(format!(
             "leave out `{interface}`: the listed effects are generated"
         ));
     }
-}
-
-/// Where the trait is listed; at the op if that is in a list of its own.
-fn trait_place(op: &Operator<'_>, record: Record<'_>) -> Span {
-    let place = op.record().list("traits").ok().and_then(|list| {
-        let is_it = |value: ods_tablegen::Value<'_>| value.as_record() == Some(record);
-        list.span_of(list.iter().position(is_it)?)
-    });
-    place.unwrap_or(op.span())
 }

@@ -22,10 +22,10 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{DeriveInput, Field, Fields, LitStr};
 
-use super::args::Mistakes;
+use super::args::{Mistakes, RustPaths};
 use super::door::{
     Derived, Door, Path, Tokens, code_block, doc_text, parse_item, read_options, reject_generics,
-    set, set_docs, set_flag, string,
+    set, set_docs, set_flag, span_of, string,
 };
 use crate::model::{DefKind, names};
 
@@ -43,6 +43,8 @@ struct Options {
     summary: Option<LitStr>,
     description: Option<LitStr>,
     traits: Option<Tokens>,
+    /// Interfaces, as paths of Rust traits.
+    interfaces: Option<RustPaths>,
     builders: Option<Tokens>,
     #[darling(rename = "crate")]
     krate: Option<syn::Path>,
@@ -141,7 +143,6 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
         imports: options.as_ref().map_or(&[], |options| &options.import),
         export: options.as_ref().and_then(|options| options.export.as_ref()),
     };
-    let header = door.header(!mistakes.0.is_empty());
     let (dialect, dialect_name) = door.dialect();
     let name = &item.ident;
     let (class, full_name) = match kind {
@@ -150,7 +151,13 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
     };
     let class = Ident::new(class, name.span());
     let text = string(&name.to_string(), name.span());
-    let fields = options.map(|options| gen_fields(item, &options, full_name));
+    let interfaces = options.as_ref().and_then(|options| options.interfaces.as_ref());
+    let interfaces = interfaces.map_or(&[][..], |RustPaths(paths)| paths);
+    let (further, interfaces) = gen_interfaces(item, interfaces);
+    definitions.extend(further);
+    let fields = options.as_ref();
+    let fields = fields.map(|options| gen_fields(item, options, full_name, &interfaces));
+    let header = door.header(!mistakes.0.is_empty());
     quote! {
         #header
         #dialect
@@ -164,9 +171,40 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
     }
 }
 
+/// The definitions that name the Rust traits `paths`, and their names.
+fn gen_interfaces(item: &DeriveInput, paths: &[syn::Path]) -> (TokenStream, Vec<Ident>) {
+    let (mut definitions, mut names) = (TokenStream::new(), Vec::new());
+    for (number, path) in paths.iter().enumerate() {
+        let segments: Vec<String> = (path.segments.iter())
+            .map(|segment| segment.to_token_stream().to_string())
+            .collect();
+        let Some((name, before)) = segments.split_last() else {
+            continue;
+        };
+        let colons = path.leading_colon.map_or("", |_| "::");
+        let span = span_of(path);
+        let (text, path) = (
+            string(name, span),
+            string(&format!("{colons}{}", before.join("::")), span),
+        );
+        let class = Ident::new("InterfaceTrait", Span::call_site());
+        let definition = Ident::new(&format!("__{}_interface_{number}", item.ident), span);
+        definitions.extend(quote! {
+            def #definition : #class<#text> { let cppNamespace = #path; }
+        });
+        names.push(definition);
+    }
+    (definitions, names)
+}
+
 /// The `let`s for what the attribute says; `full_name` is the field with the name
 /// that text has.
-fn gen_fields(item: &DeriveInput, options: &Options, full_name: &str) -> TokenStream {
+fn gen_fields(
+    item: &DeriveInput,
+    options: &Options,
+    full_name: &str,
+    interfaces: &[Ident],
+) -> TokenStream {
     let docs = set_docs(
         &item.attrs,
         options.summary.as_ref(),
@@ -186,15 +224,18 @@ fn gen_fields(item: &DeriveInput, options: &Options, full_name: &str) -> TokenSt
     let list = |name, tokens: &Option<Tokens>| {
         let Tokens(tokens) = tokens.as_ref()?;
         let name = Ident::new(name, Span::call_site());
-        let is_list = syn::parse2::<proc_macro2::Group>(tokens.clone())
-            .is_ok_and(|group| group.delimiter() == Delimiter::Bracket);
-        Some(if is_list {
-            quote! { let #name = #tokens; }
-        } else {
-            quote! { let #name = [#tokens]; }
-        })
+        let elements = list_elements(tokens);
+        Some(quote! { let #name = [#elements]; })
     };
-    out.extend(list("traits", &options.traits));
+    if interfaces.is_empty() {
+        out.extend(list("traits", &options.traits));
+    } else {
+        let traits = options.traits.as_ref();
+        let traits = traits.map(|Tokens(traits)| list_elements(traits));
+        let traits = traits.filter(|traits| !traits.is_empty());
+        let comma = traits.as_ref().map(|_| quote! { , });
+        out.extend(quote! { let traits = [#traits #comma #(#interfaces),*]; });
+    }
     out.extend(list("builders", &options.builders));
     for (name, flag) in [
         ("hasCustomAssemblyFormat", &options.custom_assembly_format),
@@ -209,6 +250,14 @@ fn gen_fields(item: &DeriveInput, options: &Options, full_name: &str) -> TokenSt
         out.extend(quote_spanned! { span=> let genAccessors = 0; });
     }
     out
+}
+
+/// What a list in TableGen holds, with brackets or without.
+fn list_elements(tokens: &TokenStream) -> TokenStream {
+    match syn::parse2::<proc_macro2::Group>(tokens.clone()) {
+        Ok(group) if group.delimiter() == Delimiter::Bracket => group.stream(),
+        _ => tokens.clone(),
+    }
 }
 
 /// The fields of a struct that has names for them, or none at all.

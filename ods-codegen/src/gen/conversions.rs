@@ -268,7 +268,7 @@ pub(super) fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
             result.push('&');
             result.push_str(lifetime);
             result.push(' ');
-        } else if mark == "'" && rest.starts_with('_') {
+        } else if mark == "'" && is_placeholder(rest) {
             result.push_str(lifetime);
             rest = &rest[1..];
         } else {
@@ -277,6 +277,13 @@ pub(super) fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
     }
     result.push_str(rest);
     result
+}
+
+/// Whether a lifetime that goes on so behind `'` is `'_`.
+fn is_placeholder(rest: &str) -> bool {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    rest.strip_prefix('_')
+        .is_some_and(|rest| !rest.starts_with(is_word))
 }
 
 #[cfg(test)]
@@ -288,6 +295,7 @@ mod tests {
         assert_eq!(with_lifetime("&[&str]"), "&'a [&'a str]");
         assert_eq!(with_lifetime("X<'_, &'static str>"), "X<'a, &'static str>");
         assert_eq!(with_lifetime("i64"), "i64");
+        assert_eq!(with_named_lifetime("&'_x A<'_>", "'b"), "&'_x A<'b>");
     }
 
     #[test]

@@ -136,7 +136,6 @@ impl Method {
     }
 }
 
-
 /// The handle of the interface `path`; it has a lifetime unless it is of an
 /// operation.
 fn handle_of(kind: Kind, path: &str, scope: &str) -> String {
@@ -308,7 +307,10 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
         let _ = if is_op {
             write!(functions, "__base{number}: <{base}>::__of::<__M>, ")
         } else {
-            write!(functions, "__base{number}: |__of| <{base}>::__of::<__M>(__of), ")
+            write!(
+                functions,
+                "__base{number}: |__of| <{base}>::__of::<__M>(__of), "
+            )
         };
     }
     if interface.hooks.class_of {

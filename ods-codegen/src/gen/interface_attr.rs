@@ -190,6 +190,19 @@ fn add_bound(kind: Kind, sig: &mut Signature, krate: &TokenStream) {
     sig.generics.make_where_clause().predicates.push(predicate);
 }
 
+/// A type with the lifetime of the handle, `'__s`, in place of `lifetime`.
+fn with_lifetime_of_handle(ty: &str, lifetime: &str) -> String {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut parts = ty.split(lifetime);
+    let mut result = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let is_longer = part.starts_with(is_word);
+        result.push_str(if is_longer { lifetime } else { "'__s" });
+        result.push_str(part);
+    }
+    result
+}
+
 /// The signature of a method, if it can be called through a table.
 fn method(kind: Kind, sig: &mut Signature) -> syn::Result<Method> {
     if let Some(unsized_) = sig.generics.type_params().next() {
@@ -234,11 +247,21 @@ fn method(kind: Kind, sig: &mut Signature) -> syn::Result<Method> {
         .generics
         .lifetimes()
         .map(|param| param.lifetime.to_string());
-    let lifetimes: Vec<String> = lifetimes.collect();
-    let result = match &sig.output {
+    let mut lifetimes: Vec<String> = lifetimes.collect();
+    let mut result = match &sig.output {
         ReturnType::Default => String::new(),
         ReturnType::Type(_, ty) => ty.to_token_stream().to_string(),
     };
+    let receiver = sig.receiver().map(|receiver| &receiver.kind);
+    if let Some(ReceiverKind::Reference(_, Some(lifetime), _)) = receiver {
+        // In the table it is that of what the handle is of.
+        let named = lifetime.to_string();
+        lifetimes.retain(|lifetime| *lifetime != named);
+        result = with_lifetime_of_handle(&result, &named);
+        for (_, ty) in &mut params {
+            *ty = with_lifetime_of_handle(ty, &named);
+        }
+    }
     Ok(Method {
         name: sig.ident.to_string(),
         docs: String::new(),

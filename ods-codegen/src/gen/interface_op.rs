@@ -1,6 +1,8 @@
 //! Interfaces and traits of an op: what its table refers to, and the impls that
 //! it gets without the user writing them.
 
+use ods_tablegen::Span;
+
 use super::template::rust;
 use super::{Generator, names};
 use crate::model::fields::Fields as _;
@@ -125,7 +127,17 @@ fn is_implemented_by_user(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> b
         || standard(interface).unwrap_or_else(|| has_required_methods(interface))
 }
 
-fn has_required_methods(interface: InterfaceTrait<'_>) -> bool {
+/// Whether an op that lists the interface has its functions in its table.
+fn is_in_table(interface: InterfaceTrait<'_>) -> bool {
+    let is_engines =
+        interface.rust_path() == STANDARD && ENGINE_INTERFACES.contains(&interface.name());
+    !is_engines
+        && has_rust_trait(interface)
+        && !interface.record().is_subclass_of("SideEffectsTraitBase")
+}
+
+/// Whether an interface has methods without a body.
+pub(super) fn has_required_methods(interface: InterfaceTrait<'_>) -> bool {
     let methods = interface.record().defs("methods");
     methods.into_iter().any(|method| {
         ["body", "defaultBody"]
@@ -156,24 +168,26 @@ impl<'k> Generator<'_, 'k> {
         format!("{path}{}", names::ident(interface.name()))
     }
 
+    /// `dyn I`, all of it at the place where the interface is listed: there a missing
+    /// `impl` is reported.
+    pub(super) fn interface_key(&self, interface: InterfaceTrait<'k>, span: Span) -> String {
+        let key = format!("dyn {}", self.interface_path(interface));
+        self.text_at(&key, span)
+    }
+
     /// The entry of an interface in the table of an op; `None` if there is none.
     pub(super) fn interface_ref(
         &self,
         op: &Operator<'k>,
         interface: InterfaceTrait<'k>,
     ) -> Option<String> {
-        let is_engines =
-            interface.rust_path() == STANDARD && ENGINE_INTERFACES.contains(&interface.name());
-        if is_engines
-            || !has_rust_trait(interface)
-            || interface.record().is_subclass_of("SideEffectsTraitBase")
-        {
+        if !is_in_table(interface) {
             return None;
         }
-        let path = self.interface_path(interface);
-        let name = self.name_at(op.rust_name(), op.span());
+        let key = self.interface_key(interface, op.trait_span(interface.record()));
+        let name = names::op(op);
         Some(format!(
-            "__rt::Ref::Interface(__rt::interface_entry::<dyn {path}, {name}>)"
+            "__rt::Ref::Interface(__rt::interface_entry::<{key}, {name}>)"
         ))
     }
 
@@ -215,10 +229,19 @@ impl<'k> Generator<'_, 'k> {
             return text;
         }
         let name = names::op(op);
+        // Declaring methods counts wherever it is done.
+        let is_declared_again = |interface: InterfaceTrait<'k>| {
+            let is_it = |other: &OpTrait<'k>| {
+                matches!(other, OpTrait::Interface(other)
+                    if other.declares_methods() && other.is_same(interface))
+            };
+            !interface.declares_methods() && op.traits.iter().any(is_it)
+        };
         for op_trait in &op.traits {
             match op_trait {
                 OpTrait::Interface(interface)
-                    if self.interface_ref(op, *interface).is_some()
+                    if is_in_table(*interface)
+                        && !is_declared_again(*interface)
                         && !is_implemented_by_user(op, *interface) =>
                 {
                     let path = self.interface_path(*interface);

@@ -21,6 +21,7 @@ mod fallback;
 mod interface;
 mod interface_attr;
 mod interface_def;
+mod interface_kind;
 mod interface_op;
 mod names;
 mod op;
@@ -49,6 +50,7 @@ pub(crate) use deprecated::gen_deprecated_uses;
 pub(crate) use fallback::remove_clashes;
 pub(crate) use interface::HOOK_NAMES;
 pub use interface_attr::{attr_interface, op_interface, type_interface};
+pub(crate) use interface_kind::has_kind_trait;
 pub(crate) use interface_op::has_rust_trait;
 use op::OpTables;
 use properties::PropertyPool;
@@ -312,6 +314,19 @@ impl Generator<'_, '_> {
             return String::new();
         }
         self.code.text(code, hole)
+    }
+
+    /// Code at the place that the compiler is to speak about.
+    fn text_at(&self, text: &str, span: Span) -> String {
+        let Some(span) = self.rust.compiler_span(span) else {
+            return text.to_owned();
+        };
+        let tokens = self.code.tokens_with_splices(text).into_iter();
+        let tokens = tokens.map(|mut token| {
+            token.set_span(span);
+            token
+        });
+        self.code.splice(tokens.collect())
     }
 
     /// A name at the place where the user wrote it.

@@ -5,6 +5,8 @@ use ods_tablegen::{Diagnostics, Record, Span, StringValue, Value};
 use super::builder::Builder;
 use super::fields::Fields;
 use super::names;
+use super::op_trait::InterfaceTrait;
+use super::operator::span_of_trait;
 use super::{Dialect, TypeConstraint};
 
 /// Whether something is a type or an attribute.
@@ -326,6 +328,18 @@ impl<'k> TypeOrAttrDef<'k> {
         traits
     }
 
+    /// The interfaces among the traits, the bases of each before it, and where they
+    /// are listed.
+    pub fn interfaces(&self) -> Vec<(InterfaceTrait<'k>, Span)> {
+        let mut interfaces = Vec::new();
+        for record in self.traits() {
+            let span = span_of_trait(self.record, record);
+            let span = span.unwrap_or_else(|| self.field_span("traits"));
+            insert_interface(record, span, &mut interfaces);
+        }
+        interfaces
+    }
+
     /// Code for the `impl`.
     pub fn extra_class_declaration(&self) -> Option<StringValue<'k>> {
         self.record.code_block("extraClassDeclaration")
@@ -381,6 +395,32 @@ impl<'k> TypeOrAttrDef<'k> {
             format!("get_with_{}", parameters.join("_"))
         }
     }
+}
+
+/// Adds the interface `record` and before it its bases. If it is there, declaring
+/// its methods (`DeclareTypeInterfaceMethods`) counts wherever that is done.
+fn insert_interface<'k>(
+    record: Record<'k>,
+    span: Span,
+    interfaces: &mut Vec<(InterfaceTrait<'k>, Span)>,
+) {
+    if !record.is_subclass_of("InterfaceTrait") {
+        return;
+    }
+    let interface = InterfaceTrait::new(record);
+    let known = interfaces
+        .iter_mut()
+        .find(|(known, _)| known.is_same(interface));
+    if let Some(known) = known {
+        if interface.declares_methods() {
+            *known = (interface, span);
+        }
+        return;
+    }
+    for base in interface.base_interfaces() {
+        insert_interface(base, span, interfaces);
+    }
+    interfaces.push((interface, span));
 }
 
 fn parameters<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<DefParameter<'k>> {

@@ -123,6 +123,11 @@ impl<'k> PredTrait<'k> {
 pub struct InterfaceTrait<'k>(Record<'k>);
 
 impl<'k> InterfaceTrait<'k> {
+    /// Views a record that derives from `InterfaceTrait`.
+    pub fn new(record: Record<'k>) -> Self {
+        Self(record)
+    }
+
     /// The record that defines this trait.
     pub fn record(self) -> Record<'k> {
         self.0
@@ -149,6 +154,11 @@ impl<'k> InterfaceTrait<'k> {
         let text = self.0.text("trait").unwrap_or_default();
         let text = text.trim_end_matches("::Trait");
         text.rsplit_once("::").unwrap_or(("", text))
+    }
+
+    /// Whether both are one interface; declaring its methods is no difference.
+    pub fn is_same(self, other: Self) -> bool {
+        self.name() == other.name() && self.rust_path() == other.rust_path()
     }
 
     /// The interfaces that this one extends.

@@ -49,6 +49,18 @@ pub trait AttrDef: Def {
     }
 }
 
+/// The type behind an attribute that has a parameter for it.
+///
+/// # Panics
+///
+/// If it has none.
+pub fn type_behind<A: AttrDef>(attribute: &A) -> Type {
+    match attribute.self_type() {
+        Some(ty) => ty,
+        None => panic!("`{}` has no parameter for its type", A::INFO.name()),
+    }
+}
+
 /// Parses the parameters of an attribute as its format says, given the type behind it.
 ///
 /// # Errors

@@ -2,7 +2,7 @@
 
 use super::format::Format;
 use crate::attributes::Attribute;
-use crate::interfaces::{KindEntry, KindInterfaces};
+use crate::interfaces::{KindEntry, KindInterfaces, OpAsmAliasResult};
 use crate::op::{AttrConstraint, TypeConstraint};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -303,6 +303,15 @@ pub fn check_attr(name: &str, constraint: &AttrConstraint, attr: &Attribute) -> 
 #[cold]
 fn failed(name: &str, summary: &str) -> String {
     format!("failed to verify '{name}': {summary}")
+}
+
+/// The alias that an own `get_alias` asks for.
+pub fn alias_of(get_alias: impl FnOnce(&mut String) -> OpAsmAliasResult) -> Option<String> {
+    let mut name = String::new();
+    match get_alias(&mut name) {
+        OpAsmAliasResult::NoAlias => None,
+        OpAsmAliasResult::OverridableAlias | OpAsmAliasResult::FinalAlias => Some(name),
+    }
 }
 
 /// Why a value cannot be made: a parameter was not bound.

@@ -18,12 +18,12 @@ mod parse;
 mod print;
 mod ty;
 
-pub use attribute::{AttrDef, AttrEntry, CustomAttrAssembly, SelfType};
+pub use attribute::{AttrDef, AttrEntry, CustomAttrAssembly, SelfType, type_behind};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
 pub use field::{FieldParser, parse_into, parse_with, parse_with_optional, print_param};
 pub use info::{
-    Def, DefInfo, DefSlots, NoSlots, ParamInfo, VerifyParameters, as_text, check_attr, check_type,
-    full_name, full_name_length, no_format, not_bound, unbound,
+    Def, DefInfo, DefSlots, NoSlots, ParamInfo, VerifyParameters, alias_of, as_text, check_attr,
+    check_type, full_name, full_name_length, no_format, not_bound, unbound,
 };
 pub use mutable::{parse_body, print_body, set_parsed_body};
 pub use ty::{CustomTypeAssembly, TypeDef, TypeEntry};

@@ -123,7 +123,10 @@ impl Type {
         match self {
             Self::Integer(ty) => Some(ty.width()),
             Self::Float(ty) => Some(ty.width()),
-            Self::Dialect(_) => Some(self.own_interface::<dyn interfaces::FloatType>()?.get_width()),
+            Self::Dialect(_) => Some(
+                self.own_interface::<dyn interfaces::FloatType>()?
+                    .get_width(),
+            ),
             _ => None,
         }
     }

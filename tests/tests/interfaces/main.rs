@@ -4,6 +4,7 @@
 
 mod defined;
 mod foreign;
+mod kinds;
 mod standard;
 mod symbols;
 mod traits;

@@ -7,7 +7,7 @@ include "mlir/IR/OpBase.td"
 
 def TypedAttrInterface : AttrInterface<"TypedAttr"> {
   let description = "Has a type, often that of a value that is the attribute.";
-  let cppNamespace = "::ods_runtime::attributes";
+  let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"The type.",
         "::ods_runtime::Type", "getType">
@@ -18,7 +18,7 @@ def TypedAttrInterface : AttrInterface<"TypedAttr"> {
 
 def BlobAttrInterface : AttrInterface<"BlobAttr"> {
   let description = "Lends its bytes.";
-  let cppNamespace = "::ods_runtime::attributes";
+  let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"The bytes.",
         "&[u8]", "getData">
@@ -28,7 +28,7 @@ def BlobAttrInterface : AttrInterface<"BlobAttr"> {
 def ElementsAttrInterface
     : AttrInterface<"ElementsAttr", [TypedAttrInterface]> {
   let description = "Has the elements of a tensor or vector.";
-  let cppNamespace = "::ods_runtime::attributes";
+  let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"Access to the elements as values of a Rust type.",
         "::core::option::Option<::ods_runtime::interfaces::ElementsAttrIndexer>",
@@ -45,7 +45,7 @@ def ElementsAttrInterface
 
 def MemRefLayoutAttrInterface : AttrInterface<"MemRefLayoutAttrInterface"> {
   let description = "Lays out the elements of a memref.";
-  let cppNamespace = "::ods_runtime::attributes";
+  let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"From indices to the place in memory.",
         "::ods_runtime::affine::AffineMap", "getAffineMap">,

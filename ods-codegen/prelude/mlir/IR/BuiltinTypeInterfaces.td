@@ -7,14 +7,14 @@ include "mlir/IR/OpBase.td"
 
 def VectorElementTypeInterface : TypeInterface<"VectorElementTypeInterface"> {
   let description = "Can be the element type of a vector.";
-  let cppNamespace = "::ods_runtime::types";
+  let cppNamespace = "::ods_runtime::interfaces";
   let predicate = CPred<_types # "VectorType::is_valid_element_type($_self)">;
 }
 
 def FloatTypeInterface
     : TypeInterface<"FloatType", [VectorElementTypeInterface]> {
   let description = "Is a floating point type.";
-  let cppNamespace = "::ods_runtime::types";
+  let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"The format of the values.",
         "::ods_runtime::types::FloatType", "getFloatSemantics">,
@@ -28,7 +28,7 @@ def FloatTypeInterface
 
 def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
   let description = "Can be the element type of a memref.";
-  let cppNamespace = "::ods_runtime::types";
+  let cppNamespace = "::ods_runtime::interfaces";
   // No builtin type: what else may be in a memref says so itself.
   let predicate =
       And<[CPred<"$_self.is::<::ods_runtime::types::DialectType>()">,
@@ -37,7 +37,7 @@ def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
 
 def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
   let description = "Points to memory.";
-  let cppNamespace = "::ods_runtime::types";
+  let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"The memory space.",
         "::core::option::Option<::ods_runtime::Attribute>", "getMemorySpace">,
@@ -54,7 +54,7 @@ def PtrLikeTypeInterface : TypeInterface<"PtrLikeTypeInterface"> {
 
 def ShapedTypeInterface : TypeInterface<"ShapedType"> {
   let description = "Has an element type and a shape.";
-  let cppNamespace = "::ods_runtime::types";
+  let cppNamespace = "::ods_runtime::interfaces";
   let methods = [
     InterfaceMethod<"The same with another shape and element type.",
         "::ods_runtime::Type", "cloneWith",

@@ -15,12 +15,13 @@ mod traits;
 use std::fmt::Write as _;
 
 use super::deprecated::deprecated_attribute;
+use super::has_kind_trait;
 use super::template::{comma_separated, literal, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
 use crate::format::def::DefFormat;
 use crate::model::fields::Fields as _;
-use crate::model::{DefKind, TypeOrAttrDef};
+use crate::model::{DefKind, InterfaceTrait, TypeOrAttrDef};
 use format::Customs;
 use parameter::Parameter;
 
@@ -99,6 +100,7 @@ impl<'k> Generator<'_, 'k> {
             text
         });
         self.gen_def_traits(def, items);
+        items.push(|| self.gen_def_interface_impls(def));
         items.push(|| self.gen_enum_attr_kind(def));
         let (name, macro_) = (names::ident(def.rust_name()), kind_macro(def.kind));
         items.push(|| format!("__ods::{macro_}!({name});\n"));
@@ -180,6 +182,7 @@ impl<'k> Generator<'_, 'k> {
             );
         }
         methods += &gen_questions(def);
+        methods += &self.gen_alias_name(def);
         let kind = match def.kind {
             DefKind::Type => "TypeDef",
             DefKind::Attr => "AttrDef",
@@ -187,6 +190,27 @@ impl<'k> Generator<'_, 'k> {
         rust!([name, kind, methods]
             #[automatically_derived]
             impl __rt::def::#kind for #name { #methods }
+        )
+    }
+
+    /// `fn alias_name`: `OpAsmTypeInterface` or `OpAsmAttrInterface`, unless the
+    /// alias is the mnemonic.
+    fn gen_alias_name(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let name = match def.kind {
+            DefKind::Type => "OpAsmTypeInterface",
+            DefKind::Attr => "OpAsmAttrInterface",
+        };
+        let interfaces = def.interfaces();
+        let is_it =
+            |interface: InterfaceTrait<'_>| interface.name() == name && has_kind_trait(interface);
+        let is_listed = interfaces.iter().any(|(interface, _)| is_it(*interface));
+        if def.has_mnemonic_alias() || self.is_fallback || !is_listed {
+            return String::new();
+        }
+        rust!([name]
+            fn alias_name(&self) -> __Option<::std::string::String> {
+                __rt::def::alias_of(|os| __ods::interfaces::#name::get_alias(self, os))
+            }
         )
     }
 
@@ -258,8 +282,9 @@ impl<'k> Generator<'_, 'k> {
                 format!("__rt::def::DefInfo::new({name}, {dialect}, {full_name})")
             }
         };
-        rust!([info, new, parameters, program]
-            static #info: __rt::def::DefInfo = #new.params(&[#parameters]) #program;
+        let interfaces = self.gen_interface_list(def);
+        rust!([info, new, parameters, program, interfaces]
+            static #info: __rt::def::DefInfo = #new.params(&[#parameters]) #program #interfaces;
         )
     }
 
@@ -338,29 +363,20 @@ fn gen_questions(def: &TypeOrAttrDef<'_>) -> String {
     if def.is_mutable() {
         methods += "fn is_mutable(&self) -> bool { true } ";
     }
-    if def.kind == DefKind::Attr {
-        if let Some(parameter) = def.self_type() {
-            let field = names::accessor(parameter.name);
-            let place = if def.own_storage().is_some() && !def.is_mutable() {
-                format!("self.0.{field}")
-            } else {
-                format!("self.{field}")
-            };
-            methods += &rust!([place]
-                fn self_type(&self) -> __Option<__ods::Type> {
-                    __Option::Some(::core::convert::From::from(::core::clone::Clone::clone(&#place)))
-                }
-            );
-        }
-        return methods;
-    }
-    for (interface, method) in [
-        ("VectorElementTypeInterface", "is_vector_element"),
-        ("MemRefElementTypeInterface", "is_memref_element"),
-    ] {
-        if def.has_trait(interface) {
-            let _ = write!(methods, "fn {method}(&self) -> bool {{ true }} ");
-        }
+    if def.kind == DefKind::Attr
+        && let Some(parameter) = def.self_type()
+    {
+        let field = names::accessor(parameter.name);
+        let place = if def.own_storage().is_some() && !def.is_mutable() {
+            format!("self.0.{field}")
+        } else {
+            format!("self.{field}")
+        };
+        methods += &rust!([place]
+            fn self_type(&self) -> __Option<__ods::Type> {
+                __Option::Some(::core::convert::From::from(::core::clone::Clone::clone(&#place)))
+            }
+        );
     }
     methods
 }

@@ -11,6 +11,8 @@ mod effects;
 mod inference;
 mod traits;
 
+pub(crate) use traits::span_of_trait;
+
 use ods_tablegen::{Diagnostics, Record, Span, StringValue};
 use rustc_hash::FxHashMap;
 

@@ -27,6 +27,11 @@ impl<'k> Operator<'k> {
         }
     }
 
+    /// Where the trait is listed; at the op if that is in a list of its own.
+    pub(crate) fn trait_span(&self, record: Record<'k>) -> Span {
+        span_of_trait(self.record(), record).unwrap_or(self.span())
+    }
+
     /// Adds a trait that the list of traits names at `span`, directly or not.
     fn insert_trait(
         &mut self,
@@ -57,6 +62,13 @@ impl<'k> Operator<'k> {
             self.traits.push(op_trait);
         }
     }
+}
+
+/// Where the `traits` of a definition name a trait.
+pub(crate) fn span_of_trait(definition: Record<'_>, of: Record<'_>) -> Option<Span> {
+    let list = definition.list("traits").ok()?;
+    let is_it = |value: Value<'_>| value.as_record() == Some(of);
+    list.span_of(list.iter().position(is_it)?)
 }
 
 fn check_dependencies(

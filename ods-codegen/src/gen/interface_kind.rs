@@ -1,0 +1,97 @@
+//! Interfaces of a type or an attribute: what its definition refers to, and the
+//! impls that it gets without the user writing them.
+
+use super::interface_op::has_required_methods;
+use super::template::{comma_separated, rust};
+use super::{Generator, names};
+use crate::model::{DefKind, InterfaceTrait, TypeOrAttrDef};
+
+/// What the paths of the prelude's interfaces begin with.
+const STANDARD: &str = "::ods_runtime::";
+
+/// MLIR's interfaces of types and attributes that are traits of the runtime.
+const STANDARD_INTERFACES: [&str; 12] = [
+    "BlobAttr",
+    "ElementsAttr",
+    "FloatType",
+    "MemRefElementTypeInterface",
+    "MemRefLayoutAttrInterface",
+    "OpAsmAttrInterface",
+    "OpAsmTypeInterface",
+    "PtrLikeTypeInterface",
+    "ShapedType",
+    "SymbolUserAttrInterface",
+    "TypedAttr",
+    "VectorElementTypeInterface",
+];
+
+/// Whether the runtime has a Rust trait for the interface, or the user does.
+pub(crate) fn has_kind_trait(interface: InterfaceTrait<'_>) -> bool {
+    !interface.rust_path().starts_with(STANDARD) || STANDARD_INTERFACES.contains(&interface.name())
+}
+
+/// Whether the author of the definition writes the `impl` of the interface: they
+/// say so, or it has methods without a body.
+fn is_implemented_by_user(def: &TypeOrAttrDef<'_>, interface: InterfaceTrait<'_>) -> bool {
+    if interface.declares_methods() || !interface.record().is_subclass_of("Interface") {
+        return true;
+    }
+    has_required_methods(interface) && !is_typed_by_parameter(def, interface)
+}
+
+/// Whether it is that an attribute has a type, and a parameter says which.
+fn is_typed_by_parameter(def: &TypeOrAttrDef<'_>, interface: InterfaceTrait<'_>) -> bool {
+    interface.name() == "TypedAttr"
+        && interface.rust_path().starts_with(STANDARD)
+        && def.self_type().is_some()
+}
+
+impl<'k> Generator<'_, 'k> {
+    /// `.with_interfaces(…)` of the description of a definition.
+    pub(super) fn gen_interface_list(&self, def: &TypeOrAttrDef<'k>) -> Option<String> {
+        if self.is_fallback {
+            return None;
+        }
+        let entry_of = match def.kind {
+            DefKind::Type => "type_interface_entry",
+            DefKind::Attr => "attr_interface_entry",
+        };
+        let entries = def.interfaces().into_iter();
+        let entries = entries.filter(|(interface, _)| has_kind_trait(*interface));
+        let entries: Vec<String> = entries
+            .map(|(interface, span)| {
+                let key = self.interface_key(interface, span);
+                let name = names::ident(def.rust_name());
+                format!("__rt::{entry_of}::<{key}, {name}>()")
+            })
+            .collect();
+        (!entries.is_empty()).then(|| format!(".with_interfaces(&[{}])", comma_separated(entries)))
+    }
+
+    /// The impls of interfaces that need nothing of the user.
+    pub(super) fn gen_def_interface_impls(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let mut text = String::new();
+        if self.is_fallback {
+            return text;
+        }
+        let name = names::ident(def.rust_name());
+        for (interface, _) in def.interfaces() {
+            if !has_kind_trait(interface) || is_implemented_by_user(def, interface) {
+                continue;
+            }
+            let path = self.interface_path(interface);
+            let methods = is_typed_by_parameter(def, interface).then(|| {
+                rust!([]
+                    fn get_type(&self) -> __ods::Type {
+                        __rt::def::type_behind(self)
+                    }
+                )
+            });
+            text += &rust!([path, name, methods]
+                #[automatically_derived]
+                impl #path for #name { #methods }
+            );
+        }
+        text
+    }
+}
