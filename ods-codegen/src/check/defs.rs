@@ -4,6 +4,7 @@ use ods_tablegen::Diagnostics;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attr_or_type::check_assembly;
+use super::interface::check_declared_methods;
 use crate::format::def::DefFormat;
 use crate::r#gen::has_kind_trait;
 use crate::model::{Builder, DefKind, TypeOrAttrDef, names};
@@ -208,7 +209,10 @@ fn check_interfaces(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
             || record.is_subclass_of("OpInterfaceTrait") && !record.is_subclass_of(class);
         if is_of_other_kind {
             diags.error(span, format!("`{name}` is no interface of {noun}"));
-        } else if interface.declares_methods() && !has_kind_trait(interface) {
+            continue;
+        }
+        check_declared_methods(interface, span, diags);
+        if interface.declares_methods() && !has_kind_trait(interface) {
             diags
                 .error(
                     span,

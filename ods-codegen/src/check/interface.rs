@@ -1,11 +1,11 @@
 //! Rules of interfaces.
 
-use ods_tablegen::{Diagnostics, Record, Value};
+use ods_tablegen::{Diagnostics, Record, Span, Value};
 use rustc_hash::FxHashSet;
 
 use crate::r#gen::HOOK_NAMES;
 use crate::model::fields::Fields;
-use crate::model::{InterfaceDef, Stricter as _, names};
+use crate::model::{InterfaceDef, InterfaceTrait, Stricter as _, names};
 
 /// The methods of an interface have parameters with types, and none of them is
 /// the one that verifies.
@@ -36,6 +36,26 @@ pub(super) fn check_interface(record: Record<'_>, diags: &mut Diagnostics) {
             } else if argument.name.is_none() {
                 let message = "a parameter of an interface method must be named";
                 diags.error(at, message).stricter();
+            }
+        }
+    }
+}
+
+/// `DeclareOpInterfaceMethods<I, ["method"]>` names methods that `I` has. What has a
+/// default need not be written: Rust cannot tell.
+pub(super) fn check_declared_methods(
+    interface: InterfaceTrait<'_>,
+    span: Span,
+    diags: &mut Diagnostics,
+) {
+    let methods = interface.record().defs("methods");
+    let known: Vec<_> = methods.iter().filter_map(|method| method.text("name")).collect();
+    for name in interface.record().texts("alwaysOverriddenMethods") {
+        if !known.contains(&name) {
+            let message = format!("the interface `{}` has no method `{name}`", interface.name());
+            let diag = diags.error(span, message).stricter();
+            if !known.is_empty() {
+                diag.help(format!("it has `{}`", known.join("`, `")));
             }
         }
     }

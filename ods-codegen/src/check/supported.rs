@@ -4,6 +4,7 @@
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 use rustc_hash::FxHashSet;
 
+use super::interface::check_declared_methods;
 use crate::r#gen::has_rust_trait;
 use crate::model::{InterfaceTrait, OpTrait, Operator};
 
@@ -42,6 +43,10 @@ pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnosti
         let OpTrait::Interface(interface) = OpTrait::new(record) else {
             continue;
         };
+        if interface.declares_methods() {
+            let span = list.span_of(index).unwrap_or(op.span());
+            check_declared_methods(interface, span, diags);
+        }
         if interface.declares_methods() && !has_rust_trait(interface) {
             let name = interface.name();
             let message = format!("declaring the methods of `{name}` is not supported yet");

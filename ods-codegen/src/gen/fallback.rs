@@ -28,6 +28,13 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
             let name = method.rust_name();
             names::is_identifier(&name) && seen.insert(name)
         });
+        for method in &mut def.methods {
+            let mut seen = FxHashSet::default();
+            method.parameters.retain(|(name, _, _)| {
+                let name = names::snake_case(name);
+                names::is_identifier(&name) && seen.insert(name)
+            });
+        }
     }
     model.defs.iter_mut().for_each(remove_clashing_methods);
     model.operators.retain(|op| {

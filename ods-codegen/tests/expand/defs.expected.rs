@@ -139,7 +139,15 @@ const _: () = {
                 __rt::def::ParamInfo::new("level", "Level"),
             ],
         )
-        .program("'< params($1) '>");
+        .program("'< params($1) '>")
+        .with_interfaces(
+            &[
+                __rt::attr_interface_entry::<
+                    dyn ::ods_runtime::interfaces::TypedAttr,
+                    MarkAttr,
+                >(),
+            ],
+        );
     #[automatically_derived]
     impl __rt::def::AttrDef for MarkAttr {
         fn self_type(&self) -> __Option<__ods::Type> {
@@ -250,6 +258,12 @@ const _: () = {
             #[allow(unused_imports)]
             use __rt::def::{ProbeElements as _, ProbeNothing as _};
             (&__rt::def::Probe(&self.r#type)).visit(visit);
+        }
+    }
+    #[automatically_derived]
+    impl ::ods_runtime::interfaces::TypedAttr for MarkAttr {
+        fn get_type(&self) -> __ods::Type {
+            __rt::def::type_behind(self)
         }
     }
     __ods::__attr_def_impls!(MarkAttr);

@@ -383,7 +383,7 @@ fn types_are_elements_where_they_say_so() {
     for text in [
         "memref<2x!kind.box<i8>>",
         "memref<*x!kind.price<1>>",
-        "vector<4x!kind.shelf<2x f32>>",
+        "vector<4x!kind.shelf<2 x f32>>",
         "vector<2x!kind.half>",
         "tensor<2x!kind.bag<1>>",
         "memref<2x3xf32, #kind.diagonal>",
@@ -502,13 +502,13 @@ fn operands_and_attributes_are_constrained_by_interfaces() {
 fn attributes_verify_the_symbols_they_use() {
     let mut ir = ir();
     let text = r#"
-        "kind.hold2"() {see = #kind.see<@a>} : () -> ()
+        "a.user"() {see = #kind.see<@a>} : () -> ()
         module @a {}
         "builtin.module"() ({
-            "kind.hold2"() {see = #kind.see<@a>} : () -> ()
+            "a.user"() {see = #kind.see<@a>} : () -> ()
         }) {} : () -> ()
     "#;
-    assert_eq!(said(&mut ir, text), ["'kind.hold2' op does not see @a"]);
+    assert_eq!(said(&mut ir, text), ["'a.user' op does not see @a"]);
 }
 
 #[test]
