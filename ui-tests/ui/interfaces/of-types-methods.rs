@@ -20,8 +20,4 @@ trait Constants {
 #[type_def(dialect = Toy, mnemonic = "price", assembly_format = "", interfaces = [1 + 2])]
 struct Price;
 
-fn ask(ty: &Type, ir: &Ir) -> bool {
-    ty.interface::<dyn MemoryEffectOpInterface>(ir).is_some()
-}
-
 fn main() {}
