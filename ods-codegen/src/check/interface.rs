@@ -49,10 +49,16 @@ pub(super) fn check_declared_methods(
     diags: &mut Diagnostics,
 ) {
     let methods = interface.record().defs("methods");
-    let known: Vec<_> = methods.iter().filter_map(|method| method.text("name")).collect();
+    let known: Vec<_> = methods
+        .iter()
+        .filter_map(|method| method.text("name"))
+        .collect();
     for name in interface.record().texts("alwaysOverriddenMethods") {
         if !known.contains(&name) {
-            let message = format!("the interface `{}` has no method `{name}`", interface.name());
+            let message = format!(
+                "the interface `{}` has no method `{name}`",
+                interface.name()
+            );
             let diag = diags.error(span, message).stricter();
             if !known.is_empty() {
                 diag.help(format!("it has `{}`", known.join("`, `")));

@@ -151,7 +151,9 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
     };
     let class = Ident::new(class, name.span());
     let text = string(&name.to_string(), name.span());
-    let interfaces = options.as_ref().and_then(|options| options.interfaces.as_ref());
+    let interfaces = options
+        .as_ref()
+        .and_then(|options| options.interfaces.as_ref());
     let interfaces = interfaces.map_or(&[][..], |RustPaths(paths)| paths);
     let (further, interfaces) = gen_interfaces(item, interfaces);
     definitions.extend(further);
@@ -175,23 +177,14 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
 fn gen_interfaces(item: &DeriveInput, paths: &[syn::Path]) -> (TokenStream, Vec<Ident>) {
     let (mut definitions, mut names) = (TokenStream::new(), Vec::new());
     for (number, path) in paths.iter().enumerate() {
-        let segments: Vec<String> = (path.segments.iter())
-            .map(|segment| segment.to_token_stream().to_string())
-            .collect();
-        let Some((name, before)) = segments.split_last() else {
-            continue;
-        };
-        let colons = path.leading_colon.map_or("", |_| "::");
         let span = span_of(path);
-        let (text, path) = (
-            string(name, span),
-            string(&format!("{colons}{}", before.join("::")), span),
+        let text = path.to_token_stream().to_string().replace(' ', "");
+        let (class, text) = (
+            Ident::new("InterfaceTrait", Span::call_site()),
+            string(&text, span),
         );
-        let class = Ident::new("InterfaceTrait", Span::call_site());
         let definition = Ident::new(&format!("__{}_interface_{number}", item.ident), span);
-        definitions.extend(quote! {
-            def #definition : #class<#text> { let cppNamespace = #path; }
-        });
+        definitions.extend(quote! { def #definition : #class<#text>; });
         names.push(definition);
     }
     (definitions, names)

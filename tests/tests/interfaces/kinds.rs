@@ -262,7 +262,7 @@ fn said(ir: &mut Ir, text: &str) -> Vec<String> {
     dialect = KindDialect,
     mnemonic = "price",
     assembly_format = "`<` $cents `>`",
-    traits(MemRefElementTypeInterface),
+    traits = [MemRefElementTypeInterface],
     interfaces = [Measured, self::Counted],
 )]
 pub struct Price {
