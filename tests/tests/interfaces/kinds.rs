@@ -305,7 +305,7 @@ fn types_of_any_kind_are_asked() {
     assert_eq!(measured.label("x"), "x");
     assert_eq!((measured.longest(), measured.as_type()), (None, &bag));
     assert_eq!(format!("{measured:?}"), format!("Measured({bag:?})"));
-    let units = [&bag, &price].map(|ty| ty.own_interface::<dyn Counted>().map(|ty| ty.unit()));
+    let units = [&bag, &price].map(|ty| ty.own_interface::<dyn Counted>().map(DynCounted::unit));
     assert_eq!(units, [Some("bytes"), Some("cents")]);
     // `class_of` says no.
     assert!(!Type::from(Bag::get(0)).implements::<dyn Counted>());
@@ -360,7 +360,7 @@ fn attributes_have_types() {
         let attribute = ir.parse_attribute(text).unwrap();
         let ty = attribute
             .own_interface::<dyn TypedAttr>()
-            .map(|typed| typed.get_type());
+            .map(ods_runtime::interfaces::DynTypedAttr::get_type);
         assert_eq!(attribute.value_type(), ty, "{text}");
         ty.map_or_else(String::new, |ty| ty.to_string())
     });
@@ -565,7 +565,7 @@ attr_model! {
 
 impl Weighed for dyn StringModel {
     fn weight(&self) -> f64 {
-        self.of().value().len() as f64
+        f64::from(u8::try_from(self.of().value().len()).unwrap_or(u8::MAX))
     }
 }
 
@@ -582,7 +582,7 @@ fn models_are_attached_to_foreign_kinds() {
     assert_eq!(pointer.get_element_type(), Some(Type::f32()));
     assert!(!memref.implements::<dyn PtrLikeTypeInterface>());
     let sizes = [Type::i32(), Type::Index, Type::f32(), Bag::get(1).into()]
-        .map(|ty| ty.interface::<dyn Measured>(&ir).map(|ty| ty.size()));
+        .map(|ty| ty.interface::<dyn Measured>(&ir).map(DynMeasured::size));
     assert_eq!(sizes, [Some(4), Some(8), None, Some(1)]);
     let string = Attribute::string("abc");
     assert!((string.interface::<dyn Weighed>(&ir).unwrap().weight() - 3.0).abs() < 1e-9);
