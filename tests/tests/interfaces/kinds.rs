@@ -360,7 +360,7 @@ fn attributes_have_types() {
         let attribute = ir.parse_attribute(text).unwrap();
         let ty = attribute
             .own_interface::<dyn TypedAttr>()
-            .map(ods_runtime::interfaces::DynTypedAttr::get_type);
+            .map(interfaces::DynTypedAttr::get_type);
         assert_eq!(attribute.value_type(), ty, "{text}");
         ty.map_or_else(String::new, |ty| ty.to_string())
     });
