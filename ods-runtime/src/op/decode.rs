@@ -362,6 +362,7 @@ impl Decoder {
         if let Some(program) = self.format {
             spec.format = Some(decode_format(program, name, self.refs, &*spec));
         }
+        self.spec.checks = crate::verify::Checks::of(&self.spec);
         self.spec
     }
 }

@@ -284,6 +284,8 @@ pub struct OpSpec {
     /// Result types follow from that of the first operand because of the trait
     /// `SameOperandsAndResultType`, which only asks that they are compatible.
     pub(crate) infers_first_operand: bool,
+    /// What of all this the verifier asks at every operation.
+    pub(crate) checks: crate::verify::Checks,
 }
 
 impl OpSpec {

@@ -22,6 +22,17 @@ fn is_mappable(ty: &Type) -> bool {
 
 /// `Elementwise`.
 pub(super) fn elementwise(op: Operation, ir: &Ir) -> VerifyResult {
+    let (operands, results) = (op.operands(ir), op.results(ir));
+    if let (Some(first), false) = (operands.first(), results.is_empty()) {
+        let first = first.type_number(ir);
+        let mut values = operands.iter().chain(results);
+        // Of one type, or scalars, which is what most are.
+        if values.clone().all(|value| value.type_number(ir) == first)
+            || !values.any(|value| is_mappable(value.ty(ir)))
+        {
+            return Ok(());
+        }
+    }
     let mappable = |ty: &&Type| is_mappable(ty);
     let results: Vec<&Type> = op.result_types(ir).filter(mappable).collect();
     let operands: Vec<&Type> = op

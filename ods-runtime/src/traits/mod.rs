@@ -250,6 +250,16 @@ impl TraitInfo {
         self.phase
     }
 
+    /// Whether it has one.
+    pub(crate) const fn has_verifier(&self) -> bool {
+        !matches!(self.verifier, Verifier::None)
+    }
+
+    /// Whether it checks what is nested.
+    pub(crate) fn looks_into_regions(&self) -> bool {
+        self.phase == Phase::Region && self.has_verifier() || self.region_verifier.is_some()
+    }
+
     /// Runs its verifier.
     ///
     /// # Errors

@@ -2,30 +2,27 @@
 //! structural traits, the constraints of its definition, other traits, and its
 //! own verifier (`verifyInvariants`).
 
+use super::plain;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, Value};
 use crate::op::VerifyResult;
 use crate::op::spec::{Arity, OpSpec, Presence, Segments, ValueSpec};
-use crate::traits::Phase;
 use std::fmt::Display;
 
 /// Checks `op` against its definition.
 pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
-    counts(ir, op, spec)?;
-    for info in spec
-        .traits
-        .iter()
-        .filter(|info| info.phase() == Phase::Structural)
-    {
+    let is_plain = plain::has_counts(ir, op, spec);
+    if !is_plain {
+        counts(ir, op, spec)?;
+    }
+    for info in &spec.checks.structural {
         info.verify(op, ir)?;
     }
-    segments(ir, op, spec)?;
-    constraints(ir, op, spec)?;
-    for info in spec
-        .traits
-        .iter()
-        .filter(|info| info.phase() == Phase::Native)
-    {
+    if !is_plain {
+        segments(ir, op, spec)?;
+    }
+    constraints(ir, op, spec, is_plain)?;
+    for info in &spec.checks.native {
         info.verify(op, ir)?;
     }
     if spec.infers_first_operand {
@@ -208,15 +205,19 @@ fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 }
 
 /// The generated checks of ODS (`OpInvariants`).
-fn constraints(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+fn constraints(ir: &Ir, op: Operation, spec: &OpSpec, is_plain: bool) -> VerifyResult {
     attributes(ir, op, spec)?;
     let slot = |slot| op.slot(ir, slot);
-    let total = op.operands(ir).len();
-    let operands = |group| &op.operands(ir)[spec.operand_range(group, total, slot)];
-    values(ir, op, "operand", &spec.operands, operands)?;
-    let total = op.results(ir).len();
-    let results = |group| &op.results(ir)[spec.result_range(group, total, slot)];
-    values(ir, op, "result", &spec.results, results)?;
+    if !(is_plain && plain::are_accepted(ir, &spec.operands, op.operands(ir))) {
+        let total = op.operands(ir).len();
+        let operands = |group| &op.operands(ir)[spec.operand_range(group, total, slot)];
+        values(ir, op, "operand", &spec.operands, operands)?;
+    }
+    if !(is_plain && plain::are_accepted(ir, &spec.results, op.results(ir))) {
+        let total = op.results(ir).len();
+        let results = |group| &op.results(ir)[spec.result_range(group, total, slot)];
+        values(ir, op, "result", &spec.results, results)?;
+    }
     for (summary, test) in &spec.predicates {
         if !test(op, ir) {
             return fail(ir, op, format_args!("failed to verify that {summary}"));

@@ -16,12 +16,14 @@
 
 mod dominance;
 mod invariants;
+mod plain;
 mod region_invariants;
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation, OperationName, Region, UseCheck};
 use crate::op::{OpInfo, VerifyResult};
 pub(crate) use invariants::is_well_formed;
+pub(crate) use plain::Checks;
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
 use std::cell::RefCell;
 

@@ -22,7 +22,7 @@ pub(super) fn verify(
     if let Some(terminator) = spec.implicit_terminator {
         implicit_terminator(ir, op, terminator().name())?;
     }
-    for info in &spec.traits {
+    for info in &spec.checks.regions {
         if std::ptr::eq(*info, &raw const traits::IS_ISOLATED_FROM_ABOVE) && uses_are_right() {
             continue;
         }
