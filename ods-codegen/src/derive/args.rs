@@ -13,129 +13,7 @@ use syn::parse::Parser as _;
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Expr, Lit, LitStr, Meta};
 
-/// A mistake in the input of a derive.
-#[derive(Debug)]
-pub struct Mistake {
-    /// The tokens to underline: the first and the last one.
-    pub(crate) place: (Span, Span),
-    /// What it is.
-    pub message: String,
-    /// What to write instead.
-    pub help: Option<String>,
-}
-
-impl Mistake {
-    /// Where it is: its first token and its last one.
-    pub fn place(&self) -> (Span, Span) {
-        self.place
-    }
-
-    /// Adds what to write instead.
-    pub(crate) fn help(&mut self, help: impl Into<String>) {
-        self.help = Some(help.into());
-    }
-}
-
-/// The mistakes of one input, in the order in which they were found.
-#[derive(Default)]
-pub(crate) struct Mistakes(pub(crate) Vec<Mistake>);
-
-impl Mistakes {
-    /// Adds a mistake in `tokens`.
-    pub(crate) fn add(
-        &mut self,
-        tokens: &impl ToTokens,
-        message: impl Into<String>,
-    ) -> &mut Mistake {
-        self.add_at(ends(tokens), message)
-    }
-
-    pub(super) fn add_at(
-        &mut self,
-        place: (Span, Span),
-        message: impl Into<String>,
-    ) -> &mut Mistake {
-        let at = self.0.len();
-        self.0.push(Mistake {
-            place,
-            message: message.into(),
-            help: None,
-        });
-        &mut self.0[at]
-    }
-
-    /// Adds what darling found in the attribute `attr`, whose place is `at`.
-    pub(crate) fn take<T>(
-        &mut self,
-        result: darling::Result<T>,
-        attr: &str,
-        at: &impl ToTokens,
-    ) -> Option<T> {
-        let errors = match result {
-            Ok(value) => return Some(value),
-            Err(error) => error.flatten(),
-        };
-        for error in errors {
-            let span = error.explicit_span();
-            let place = span.map_or_else(|| ends(at), |span| (span, span));
-            let (message, help) = said_by_darling(&error.to_string(), attr);
-            self.add_at(place, message).help = help;
-        }
-        None
-    }
-}
-
-/// The spans of the first and of the last token.
-fn ends(tokens: &impl ToTokens) -> (Span, Span) {
-    let mut trees = tokens.to_token_stream().into_iter();
-    let Some(first) = trees.next() else {
-        return (Span::call_site(), Span::call_site());
-    };
-    let start = match &first {
-        TokenTree::Group(group) => group.span_open(),
-        tree => tree.span(),
-    };
-    let end = match trees.last().unwrap_or(first) {
-        TokenTree::Group(group) => group.span_close(),
-        tree => tree.span(),
-    };
-    (start, end)
-}
-
-/// A message of darling's in our words, and help.
-fn said_by_darling(text: &str, attr: &str) -> (String, Option<String>) {
-    let text = without_location(text);
-    let (text, near) = match text.split_once(". Did you mean `") {
-        Some((text, near)) => (text, near.split('`').next()),
-        None => (text, None),
-    };
-    let quoted = text.split('`').nth(1).unwrap_or_default();
-    if text.starts_with("Unknown field") {
-        let help = near.map(|near| format!("a key named `{near}` exists"));
-        (format!("unknown key `{quoted}` in `#[{attr}(…)]`"), help)
-    } else if text.starts_with("Duplicate field") {
-        (format!("`{quoted}` is given twice"), None)
-    } else if text.starts_with("Unexpected type") {
-        (
-            format!("a value of type `{quoted}` cannot stand here"),
-            None,
-        )
-    } else if text.starts_with("Missing field") {
-        (format!("`#[{attr}(…)]` lacks `{quoted}`"), None)
-    } else {
-        let mut chars = text.chars();
-        let first = chars.next().map(|first| first.to_ascii_lowercase());
-        (first.into_iter().chain(chars).collect(), None)
-    }
-}
-
-/// A message of darling's without the key at its end: the place is underlined.
-fn without_location(text: &str) -> &str {
-    match text.rsplit_once(" at ") {
-        Some((message, key)) if !key.contains(' ') => message,
-        _ => text,
-    }
-}
+use super::mistakes::{Mistakes, ends};
 
 /// What stands in `#[name(…)]`, in all attributes of that name.
 pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
@@ -156,7 +34,11 @@ pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) ->
 
 /// `key, key = value, key(…)`
 pub(crate) fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
-    let items = split_at_commas(tokens).into_iter();
+    let (items, lonely) = split_items(tokens);
+    for comma in lonely {
+        mistakes.add(&comma, "expected a key before this comma");
+    }
+    let items = items.into_iter();
     items
         .filter_map(|item| parse_meta(&item, mistakes))
         .collect()
@@ -173,12 +55,27 @@ fn parse_meta(item: &TokenStream, mistakes: &mut Mistakes) -> Option<NestedMeta>
     let meta = match rest.split_first() {
         None => Meta::Path(path),
         Some((TokenTree::Punct(eq), value)) if eq.as_char() == '=' && !value.is_empty() => {
+            let mut value = value;
+            if let [literal @ TokenTree::Literal(_), next, ..] = value
+                && begins_item(next)
+            {
+                mistakes.add(next, format!("expected `,`, found `{}`", shown(next)));
+                value = std::slice::from_ref(literal);
+            }
             let value: TokenStream = value.iter().cloned().collect();
             Meta::NameValue(syn::MetaNameValue {
                 path,
                 eq_token: syn::Token![=](eq.span()),
                 value: value_expr(value),
             })
+        }
+        Some((TokenTree::Group(group), [])) if group.stream().is_empty() => {
+            let key = path.require_ident().map(ToString::to_string);
+            let key = key.unwrap_or_default();
+            mistakes
+                .add(group, format!("nothing is said about `{key}` here"))
+                .help(format!("write `{key}` alone, or `{key} = value`"));
+            return None;
         }
         Some((TokenTree::Group(group), []))
             if matches!(
@@ -208,6 +105,14 @@ fn parse_meta(item: &TokenStream, mistakes: &mut Mistakes) -> Option<NestedMeta>
     Some(NestedMeta::Meta(meta))
 }
 
+/// Whether no value goes on with `tree` after a literal: a comma is missing.
+fn begins_item(tree: &TokenTree) -> bool {
+    match tree {
+        TokenTree::Ident(_) | TokenTree::Literal(_) | TokenTree::Group(_) => true,
+        TokenTree::Punct(punct) => matches!(punct.as_char(), ';' | '#'),
+    }
+}
+
 fn shown(tree: &TokenTree) -> String {
     match tree {
         TokenTree::Group(group) => match group.delimiter() {
@@ -234,7 +139,12 @@ fn value_expr(tokens: TokenStream) -> Expr {
 
 /// What stands between commas; those between `<` and `>` do not count.
 pub(crate) fn split_at_commas(tokens: TokenStream) -> Vec<TokenStream> {
-    let mut items = Vec::new();
+    split_items(tokens).0
+}
+
+/// What stands between commas, and the commas before which nothing stands.
+fn split_items(tokens: TokenStream) -> (Vec<TokenStream>, Vec<TokenTree>) {
+    let (mut items, mut lonely) = (Vec::new(), Vec::new());
     let mut item = TokenStream::new();
     let mut depth = 0_u32;
     for tree in tokens {
@@ -242,6 +152,10 @@ pub(crate) fn split_at_commas(tokens: TokenStream) -> Vec<TokenStream> {
             match punct.as_char() {
                 '<' => depth += 1,
                 '>' => depth = depth.saturating_sub(1),
+                ',' if depth == 0 && item.is_empty() => {
+                    lonely.push(tree);
+                    continue;
+                }
                 ',' if depth == 0 => {
                     items.push(std::mem::take(&mut item));
                     continue;
@@ -251,9 +165,10 @@ pub(crate) fn split_at_commas(tokens: TokenStream) -> Vec<TokenStream> {
         }
         item.extend([tree]);
     }
-    items.push(item);
-    items.retain(|item| !item.is_empty());
-    items
+    if !item.is_empty() {
+        items.push(item);
+    }
+    (items, lonely)
 }
 
 /// A value in TableGen: a constraint, a list of traits, a dag.
@@ -269,6 +184,29 @@ impl FromMeta for Value {
 
     fn from_expr(expr: &Expr) -> darling::Result<Self> {
         Ok(Self(expr.to_token_stream()))
+    }
+}
+
+/// A list in TableGen: `[A, B<1>]`.
+#[derive(Clone)]
+pub(crate) struct List(pub(crate) TokenStream);
+
+impl FromMeta for List {
+    fn from_word() -> darling::Result<Self> {
+        Err(darling::Error::custom(
+            "a list is missing: write `key = [value, …]`",
+        ))
+    }
+
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        let tokens = expr.to_token_stream();
+        let mut trees = tokens.clone().into_iter();
+        match (trees.next(), trees.next()) {
+            (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::Bracket => {
+                Ok(Self(tokens))
+            }
+            _ => Err(darling::Error::custom("expected a list, `[value, …]`").with_span(&tokens)),
+        }
     }
 }
 
@@ -359,25 +297,25 @@ fn longest_run_of_hashes(text: &str) -> usize {
         .unwrap_or_default()
 }
 
-/// A word, which says yes, or `= true`, or `= false`.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Flag(pub(crate) bool);
+/// A word, which says yes, or `= true`, or `= false`; and where it stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Flag(pub(crate) bool, Span);
 
 impl FromMeta for Flag {
-    fn from_word() -> darling::Result<Self> {
-        Ok(Self(true))
-    }
-
-    fn from_expr(expr: &Expr) -> darling::Result<Self> {
-        match expr {
-            Expr::Lit(syn::ExprLit {
-                lit: Lit::Bool(bool),
-                ..
-            }) => Ok(Self(bool.value())),
-            _ => Err(darling::Error::custom(
-                "expected nothing behind the key, or `true` or `false`",
-            )
-            .with_span(expr)),
+    fn from_meta(item: &Meta) -> darling::Result<Self> {
+        match item {
+            Meta::Path(path) => Ok(Self(true, path.span())),
+            Meta::NameValue(pair) => match &pair.value {
+                Expr::Lit(syn::ExprLit {
+                    lit: Lit::Bool(bool),
+                    ..
+                }) => Ok(Self(bool.value(), pair.path.span())),
+                value => Err(darling::Error::custom(
+                    "expected nothing behind the key, or `true` or `false`",
+                )
+                .with_span(value)),
+            },
+            Meta::List(_) => Err(darling::Error::custom("expected a word").with_span(item)),
         }
     }
 }
@@ -435,16 +373,19 @@ impl FromMeta for RustPaths {
     }
 }
 
-/// `let field = value;`
+/// `let field = value;`, all of it where the value ends: there what follows from it
+/// is reported.
 pub(crate) fn gen_let(field: &str, value: &TokenStream) -> TokenStream {
-    let field = proc_macro2::Ident::new(field, Span::call_site());
-    quote! { let #field = #value; }
+    let (_, span) = ends(value);
+    let field = proc_macro2::Ident::new(field, span);
+    quote_spanned! { span=> let #field = #value; }
 }
 
 /// `let field = 1;`
 pub(crate) fn gen_bit(field: &str, flag: Option<Flag>) -> Option<TokenStream> {
-    let Flag(flag) = flag?;
-    let bit = Literal::u8_unsuffixed(u8::from(flag));
+    let Flag(flag, span) = flag?;
+    let mut bit = Literal::u8_unsuffixed(u8::from(flag));
+    bit.set_span(span);
     Some(gen_let(field, &bit.to_token_stream()))
 }
 

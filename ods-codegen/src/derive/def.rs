@@ -22,11 +22,12 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{DeriveInput, Field, Fields, LitStr};
 
-use super::args::{Mistakes, RustPaths};
+use super::args::RustPaths;
 use super::door::{
     Derived, Door, Path, Tokens, code_block, doc_text, parse_item, read_options, reject_generics,
     set, set_docs, set_flag, span_of, string,
 };
+use super::mistakes::Mistakes;
 use crate::model::{DefKind, names};
 
 /// What `#[type_def(…)]` and `#[attr_def(…)]` say.
@@ -86,7 +87,7 @@ fn derive(input: TokenStream, kind: DefKind) -> Derived {
         .unwrap_or_default();
     Derived {
         invocation,
-        mistakes: mistakes.0,
+        mistakes: mistakes.list,
     }
 }
 
@@ -101,7 +102,7 @@ fn attribute(kind: DefKind) -> &'static str {
 fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> TokenStream {
     reject_generics(item, mistakes);
     let options: Option<Options> = read_options(&item.attrs, attribute(kind), mistakes);
-    if options.is_none() && mistakes.0.is_empty() {
+    if options.is_none() && mistakes.is_empty() {
         let attribute = attribute(kind);
         mistakes
             .add(
@@ -117,7 +118,7 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
             options.assembly_format.is_some() || options.custom_assembly_format.is_present();
         options.mnemonic.is_none() && !written
     };
-    if options.as_ref().is_some_and(lacks_mnemonic) {
+    if options.as_ref().is_some_and(lacks_mnemonic) && !mistakes.lacks_parts {
         mistakes
             .add(
                 &item.ident,

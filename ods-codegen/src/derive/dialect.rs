@@ -11,9 +11,10 @@ use quote::{ToTokens, quote};
 use syn::{Data, DeriveInput, Fields};
 
 use super::args::{
-    Code, Flag, Mistakes, RustPath, RustPaths, Text, Value, doc_comments, gen_bit, gen_let, metas,
-    passed_on, string,
+    Code, Flag, RustPath, RustPaths, Text, Value, doc_comments, gen_bit, gen_let, metas, passed_on,
+    string,
 };
+use super::mistakes::Mistakes;
 use super::structs::{DerivedStruct, DialectStruct, Item, header};
 
 /// `#[dialect(…)]`
@@ -33,7 +34,13 @@ struct DialectArgs {
     has_region_arg_attr_verify: Option<Flag>,
     has_region_result_attr_verify: Option<Flag>,
     has_canonicalizer: Option<Flag>,
+    has_operation_interface_fallback: Option<Flag>,
+    has_non_default_destructor: Option<Flag>,
+    is_extensible: Option<Flag>,
     use_properties_for_attributes: Option<Flag>,
+    use_strict_properties_in_assembly_format: Option<Flag>,
+    use_default_type_printer_parser: Option<Flag>,
+    use_default_attribute_printer_parser: Option<Flag>,
     #[darling(multiple)]
     import: Vec<RustPaths>,
     #[darling(rename = "crate")]
@@ -44,7 +51,7 @@ struct DialectArgs {
 pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let mut mistakes = Mistakes::default();
     let metas = metas(&input.attrs, "dialect", &mut mistakes);
-    let args = mistakes.take(DialectArgs::from_list(&metas), "dialect", &input.ident);
+    let args = mistakes.take::<DialectArgs>(&metas, "dialect", &input.ident);
     check_shape(input, &mut mistakes);
     let paths = |list: fn(&DialectArgs) -> &Option<RustPaths>| {
         let list = args.as_ref().and_then(|args| list(args).clone());
@@ -72,6 +79,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
             types: paths(|args| &args.types),
             attributes: paths(|args| &args.attributes),
             dependents: paths(|args| &args.dependent_dialects),
+            is_generic: !input.generics.params.is_empty(),
         }),
     }
 }
@@ -146,8 +154,26 @@ impl DialectArgs {
             ),
             ("hasCanonicalizer", self.has_canonicalizer),
             (
+                "hasOperationInterfaceFallback",
+                self.has_operation_interface_fallback,
+            ),
+            ("hasNonDefaultDestructor", self.has_non_default_destructor),
+            ("isExtensible", self.is_extensible),
+            (
                 "usePropertiesForAttributes",
                 self.use_properties_for_attributes,
+            ),
+            (
+                "useStrictPropertiesInAssemblyFormat",
+                self.use_strict_properties_in_assembly_format,
+            ),
+            (
+                "useDefaultTypePrinterParser",
+                self.use_default_type_printer_parser,
+            ),
+            (
+                "useDefaultAttributePrinterParser",
+                self.use_default_attribute_printer_parser,
             ),
         ];
         let bits = bits

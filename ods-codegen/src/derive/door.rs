@@ -6,7 +6,8 @@ use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Attribute;
 
-use super::args::{Mistake, Mistakes, Value, metas};
+use super::args::{Value, metas};
+use super::mistakes::{Mistake, Mistakes};
 
 /// A derive as an invocation of `ods!`.
 pub struct Derived {
@@ -34,12 +35,8 @@ pub(crate) fn read_options<T: FromMeta>(
     mistakes: &mut Mistakes,
 ) -> Option<T> {
     let last = attrs.iter().rfind(|attr| attr.path().is_ident(name))?;
-    let before = mistakes.0.len();
     let metas = metas(attrs, name, mistakes);
-    if mistakes.0.len() > before {
-        return None;
-    }
-    mistakes.take(T::from_list(&metas), name, last)
+    mistakes.take(&metas, name, last)
 }
 
 /// `key(tokens)` or `key = tokens`: TableGen, or Rust that is passed on.

@@ -23,11 +23,11 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::{DeriveInput, LitStr, Variant};
 
-use super::args::Mistakes;
 use super::door::{
     Derived, Door, Path, doc_text, parse_item, read_options, reject_generics, set, set_docs,
     set_flag, span_of, string,
 };
+use super::mistakes::Mistakes;
 
 /// What `#[enum_attr(…)]` says.
 #[derive(FromMeta)]
@@ -67,7 +67,7 @@ pub fn enum_attr(input: TokenStream) -> Derived {
         .unwrap_or_default();
     Derived {
         invocation,
-        mistakes: mistakes.0,
+        mistakes: mistakes.list,
     }
 }
 
@@ -103,7 +103,7 @@ fn invocation(item: &DeriveInput, mistakes: &mut Mistakes) -> TokenStream {
         imports: &options.import,
         export: options.export.as_ref(),
     };
-    let header = door.header(!mistakes.0.is_empty());
+    let header = door.header(!mistakes.is_empty());
     let definition = gen_enum(item, &options, &cases, width);
     let attribute = options
         .dialect

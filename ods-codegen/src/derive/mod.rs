@@ -19,13 +19,16 @@ mod def;
 mod dialect;
 mod door;
 mod enums;
+mod kinds;
+mod mistakes;
 mod op;
 mod structs;
 
-pub use args::Mistake;
 pub use def::{attr_def, type_def};
 pub use door::Derived;
 pub use enums::enum_attr;
+pub(crate) use kinds::check_field_kinds;
+pub use mistakes::Mistake;
 pub(crate) use op::{FieldKind, OpStruct, ReadField};
 pub(crate) use structs::DerivedStruct;
 pub use structs::{Derivation, Derive, derive, derive_imported, derive_with};

@@ -12,12 +12,14 @@ use darling::FromMeta;
 use darling::ast::NestedMeta;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned as _;
 use syn::{Attribute, Data, DeriveInput, Field, Fields, GenericParam, Generics};
 
 use super::args::{
-    Code, Flag, Mistakes, RustPath, RustPaths, Text, Value, deprecation, doc_comments, gen_bit,
-    gen_let, metas, parse_metas, passed_on, split_at_commas, string,
+    Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_comments, gen_bit, gen_let,
+    metas, parse_metas, passed_on, split_at_commas, string,
 };
+use super::mistakes::{Mistakes, ends};
 use super::structs::{DerivedStruct, Item, header};
 use crate::model::names;
 
@@ -31,6 +33,8 @@ pub(crate) struct OpStruct {
     pub(crate) lifetime: Option<syn::Lifetime>,
     /// The Rust path of the dialect.
     pub(crate) dialect: Option<syn::Path>,
+    /// Whether the struct has generic parameters that an op cannot have.
+    pub(crate) is_generic: bool,
     /// The fields, in order.
     pub(crate) fields: Vec<ReadField>,
 }
@@ -43,7 +47,7 @@ pub(crate) struct ReadField {
     /// The ODS name; empty if it has none.
     pub(crate) ods_name: String,
     /// The constraint.
-    constraint: TokenStream,
+    pub(crate) constraint: TokenStream,
     docs: TokenStream,
     /// The place of the ODS name.
     span: Span,
@@ -77,6 +81,12 @@ impl FieldKind {
         all.find(|(name, _)| attr.path().is_ident(name))
     }
 
+    /// The attribute that says so.
+    pub(crate) fn word(self) -> &'static str {
+        let found = Self::ALL.into_iter().find(|(_, kind)| *kind == self);
+        found.map_or("", |(word, _)| word)
+    }
+
     /// Whether ODS knows it without a name.
     fn may_be_unnamed(self) -> bool {
         !matches!(self, Self::Attr | Self::Prop | Self::Derived)
@@ -89,7 +99,7 @@ struct OpArgs {
     dialect: RustPath,
     name: Text,
     handle: Option<RustPath>,
-    traits: Option<Value>,
+    traits: Option<List>,
     summary: Option<Text>,
     description: Option<Text>,
     assembly_format: Option<Text>,
@@ -100,7 +110,7 @@ struct OpArgs {
     has_canonicalizer: Option<Flag>,
     has_canonicalize_method: Option<Flag>,
     skip_default_builders: Option<Flag>,
-    builders: Option<Value>,
+    builders: Option<List>,
     extra_class_declaration: Option<Code>,
     extra_class_definition: Option<Code>,
     deprecated: Option<Text>,
@@ -121,8 +131,7 @@ struct FieldArgs {
 pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let mut mistakes = Mistakes::default();
     let metas = metas(&input.attrs, "op", &mut mistakes);
-    let given = OpArgs::from_list(&metas);
-    let args = mistakes.take(given, "op", &input.ident);
+    let args = mistakes.take::<OpArgs>(&metas, "op", &input.ident);
     let lifetime = read_generics(input, &mut mistakes);
     let fields = read_fields(input, &mut mistakes);
     let handle = handle(&input.ident, args.as_ref(), &metas, &mut mistakes);
@@ -132,6 +141,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let op = OpStruct {
         name: input.ident.clone(),
         handle,
+        is_generic: input.generics.params.len() > usize::from(lifetime.is_some()),
         lifetime,
         dialect: args.as_ref().map(|args| args.dialect.0.clone()),
         fields,
@@ -184,7 +194,7 @@ impl OpArgs {
             .into_iter()
             .filter_map(|(field, code)| Some(gen_let(field, &code.as_ref()?.0)));
         let builders = self.builders.as_ref();
-        let builders = builders.map(|Value(list)| gen_let("builders", list));
+        let builders = builders.map(|List(list)| gen_let("builders", list));
         texts.chain(bits).chain(codes).chain(builders).collect()
     }
 }
@@ -355,7 +365,7 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     };
     let rest: Vec<TokenStream> = items.collect();
     let metas = parse_metas(quote! { #(#rest),* }, mistakes);
-    let args = mistakes.take(FieldArgs::from_list(&metas), word, attr)?;
+    let args = mistakes.take::<FieldArgs>(&metas, word, attr)?;
     let (ods_name, span) = ods_name(&name, kind, &args, mistakes)?;
     Some(ReadField {
         name,
@@ -375,7 +385,7 @@ fn ods_name(
     args: &FieldArgs,
     mistakes: &mut Mistakes,
 ) -> Option<(String, Span)> {
-    if args.unnamed == Some(Flag(true)) {
+    if args.unnamed.is_some_and(|flag| flag.0) {
         if kind.may_be_unnamed() && args.name.is_none() {
             return Some((String::new(), field.span()));
         }
@@ -387,20 +397,33 @@ fn ods_name(
         mistakes.add(field, message);
         return None;
     }
-    let Some(Text(name)) = &args.name else {
-        let text = field.to_string();
-        let text = text.strip_prefix("r#").unwrap_or(&text);
-        return Some((text.to_owned(), field.span()));
+    let text = field.to_string();
+    let (value, place) = match &args.name {
+        Some(Text(name)) => (name.value(), name.to_token_stream()),
+        None => (
+            text.strip_prefix("r#").unwrap_or(&text).to_owned(),
+            field.to_token_stream(),
+        ),
     };
-    let value = name.value();
-    if !names::is_identifier(&value) {
-        mistakes.add(
-            name,
+    let is_name = names::is_identifier(&value) && !value.bytes().all(|byte| byte == b'_');
+    if !is_name {
+        let mistake = mistakes.add(
+            &place,
             format!("`{value}` is no name: it consists of ASCII letters, digits and `_`"),
+        );
+        if args.name.is_none() {
+            mistake.help("say what it is called in text with `name = \"…\"` behind the constraint");
+        }
+        return None;
+    }
+    if names::snake_case(&value) == "fields" {
+        mistakes.add(
+            &place,
+            "`fields` reads all parts of an op, and no part of it can have that name",
         );
         return None;
     }
-    Some((value, name.span()))
+    Some((value, place.span()))
 }
 
 fn example(kind: FieldKind) -> &'static str {
@@ -417,7 +440,7 @@ fn example(kind: FieldKind) -> &'static str {
 
 /// The name of the definition, which no other one has: `op_name` takes off what
 /// stands before the first `_`.
-fn def_name(handle: &Ident) -> Ident {
+pub(super) fn def_name(handle: &Ident) -> Ident {
     let text = handle.to_string();
     let text = text.strip_prefix("r#").unwrap_or(&text);
     Ident::new(&format!("Derived_{text}"), handle.span())
@@ -431,7 +454,10 @@ fn gen_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct) -> 
     let name = args.map(|args| string(&args.name.0));
     let name = name.unwrap_or_else(|| quote! { "broken" });
     let traits = args.and_then(|args| args.traits.as_ref());
-    let traits = traits.map(|Value(traits)| quote! { , #traits });
+    // A list that is wrong as a whole is reported at what follows it.
+    let end = traits.map_or_else(Span::call_site, |List(traits)| ends(traits).1);
+    let close = quote_spanned! { end=> > };
+    let traits = traits.map(|List(traits)| quote! { , #traits });
     let deprecated = args.and_then(|args| args.deprecated.as_ref());
     let deprecated = deprecated.map(|Text(text)| text.clone());
     let deprecated = deprecated.or_else(|| deprecation(&input.attrs));
@@ -462,7 +488,7 @@ fn gen_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct) -> 
     quote! {
         def DerivedDialect : Dialect { let name = ""; }
         #docs
-        def #def : Op<DerivedDialect, #name #traits> #deprecated {
+        def #def : Op<DerivedDialect, #name #traits #close #deprecated {
             let arguments = (ins #(#arguments),*);
             let results = (outs #(#results),*);
             let regions = (region #(#regions),*);

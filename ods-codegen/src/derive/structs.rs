@@ -10,7 +10,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::DeriveInput;
 
-use super::args::Mistakes;
+use super::mistakes::Mistakes;
 use super::op::OpStruct;
 use super::{dialect, op};
 use crate::expand::{Expansion, expand_derived};
@@ -81,6 +81,8 @@ pub(crate) struct DialectStruct {
     pub(crate) attributes: Vec<syn::Path>,
     /// The dialects that come along.
     pub(crate) dependents: Vec<syn::Path>,
+    /// Whether the struct has generic parameters, which a dialect cannot have.
+    pub(crate) is_generic: bool,
 }
 
 impl DerivedStruct {
@@ -155,7 +157,7 @@ fn expand_input(
         Derive::Op => op::read(&item),
         Derive::Dialect => dialect::read(&item),
     };
-    if imported.is_none() && !derived.imports.is_empty() && derived.mistakes.0.is_empty() {
+    if imported.is_none() && !derived.imports.is_empty() && !derived.mistakes.lacks_parts {
         let krate = &derived.krate;
         let name = Ident::new(kind.name(), Span::call_site());
         let pending = Pending {

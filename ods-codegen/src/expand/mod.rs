@@ -17,7 +17,7 @@ use quote::quote;
 
 use crate::check::{Formats, check_definitions, check_model};
 use crate::code::CodeTable;
-use crate::derive::DerivedStruct;
+use crate::derive::{DerivedStruct, check_field_kinds};
 use crate::format::deny_formats;
 use crate::r#gen;
 use crate::includes::Includes;
@@ -154,16 +154,18 @@ fn expand_phases(
     let mut found = Diagnostics::new();
     let (rust, header) = RustTokens::lex(input, source, &mut found);
     let rust = Rc::new(rust);
-    let mistakes = derived.map_or(&[][..], |derived| &derived.mistakes.0);
+    let mistakes = derived.map_or(&[][..], |derived| &derived.mistakes.list);
     for mistake in mistakes {
-        let (first, last) = mistake.place;
+        let (first, last) = mistake.place();
         let diagnostic = diags.error(rust.add_place(first, last), &mistake.message);
         if let Some(help) = &mistake.help {
             diagnostic.help(help);
         }
     }
+    let has_mistakes = !mistakes.is_empty();
     // What lacks something by a mistake that is reported elsewhere is not judged.
-    let is_broken = header.is_broken || !mistakes.is_empty();
+    let lacks_parts = derived.is_some_and(|derived| derived.mistakes.lacks_parts);
+    let is_broken = header.is_broken || lacks_parts;
     let lacks_imports = is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
     if lacks_imports {
         diags.append(found.clone());
@@ -204,6 +206,9 @@ fn expand_phases(
     }
     let is_own = |id| selection.sources.contains(&id);
     let homes = Homes::new(imported, &roots, &modules, keeper.sources(), is_own);
+    if let Some(op) = derived.and_then(DerivedStruct::op) {
+        check_field_kinds(op, &keeper, &rust, &mut found);
+    }
     let mut broken = Broken::default();
     broken.add(&keeper, &found);
     let mut mistakes = Diagnostics::new();
@@ -245,7 +250,7 @@ fn expand_phases(
     if header.export.is_none() && includes.is_emitted.is_none() && !found.has_errors() {
         check_generates(&keeper, &selection, &homes, &mut found);
     }
-    let is_fallback = lacks_imports || found.has_errors();
+    let is_fallback = lacks_imports || found.has_errors() || has_mistakes;
     if !lacks_imports {
         diags.append(found);
     }

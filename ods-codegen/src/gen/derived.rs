@@ -119,6 +119,16 @@ impl<'k> Generator<'_, 'k> {
             return;
         };
         let handle = names::op(op);
+        let of_any = || {
+            rust!([handle]
+                #[automatically_derived]
+                impl<__D> __rt::OpOf<__D> for #handle {}
+            )
+        };
+        if def.is_generic {
+            items.push(of_any);
+            return;
+        }
         let name = self.code.splice(def.name.to_token_stream());
         let generics = def.lifetime.as_ref().map(|_| "<'__ir>".to_owned());
         let vis = self.vis();
@@ -138,13 +148,18 @@ impl<'k> Generator<'_, 'k> {
                 parts
             )
         };
-        let dialect = def.dialect.as_ref().map(|path| {
-            let path = self.code.splice(path.to_token_stream());
-            rust!([path, handle]
-                #[automatically_derived]
-                impl __rt::OpOf<#path> for #handle {}
-            )
-        });
+        let dialect = def
+            .dialect
+            .as_ref()
+            .filter(|_| !self.is_fallback)
+            .map(|path| {
+                let path = self.code.splice(path.to_token_stream());
+                rust!([path, handle]
+                    #[automatically_derived]
+                    impl __rt::OpOf<#path> for #handle {}
+                )
+            });
+        let dialect = dialect.unwrap_or_else(of_any);
         items.push(|| {
             rust!([name, generics, handle, body, vis, dialect]
                 #[automatically_derived]

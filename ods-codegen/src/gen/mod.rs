@@ -181,10 +181,13 @@ pub(crate) fn gen_model<'k>(
     let mut types = Items::new(code);
     let mut items = Items::new(code);
     for dialect in &model.dialects {
-        if derived.is_none() {
+        let of_derive = derived.and_then(DerivedStruct::dialect);
+        if of_derive.is_none() {
             types.push(|| generator.gen_dialect_struct(*dialect));
         }
-        generator.gen_dialect(*dialect, &mut items);
+        if !of_derive.is_some_and(|dialect| dialect.is_generic) {
+            generator.gen_dialect(*dialect, &mut items);
+        }
     }
     for def in &model.enums {
         if !generator.is_there(def.rust_name()) {

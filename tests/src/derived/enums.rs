@@ -64,8 +64,8 @@ pub struct OpWithTestBitEnumParts {
 #[derive(OpDef)]
 #[op(dialect = TestDialect, name = "op_with_bit_enum_prop_named", handle = OpWithBitEnumPropNamed, assembly_format = "$value1 ($value2^)? attr-dict", import = crate::dialect::test_td)]
 pub struct OpWithBitEnumPropNamedParts {
-    #[operand(TestBitEnumPropNamed)]
+    #[prop(TestBitEnumPropNamed)]
     pub value1: TestBitEnum,
-    #[operand(TestBitEnumPropNamed)]
+    #[prop(TestBitEnumPropNamed)]
     pub value2: TestBitEnum,
 }

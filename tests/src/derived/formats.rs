@@ -108,7 +108,7 @@ pub struct TypedStringAttrWithMixedType {
 #[derive(OpDef)]
 #[op(dialect = TestDialect, name = "type_attr_of", assembly_format = "attr-dict $type")]
 pub struct TypeAttrOf {
-    #[operand(TypeAttrOf<I64>)]
+    #[attr(TypeAttrOf<I64>)]
     pub r#type: ods_runtime::types::IntegerType,
 }
 

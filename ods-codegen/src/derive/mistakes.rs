@@ -1,0 +1,204 @@
+//! What is wrong with the attributes of a derive.
+
+use darling::FromMeta;
+use darling::ast::NestedMeta;
+use proc_macro2::{Span, TokenTree};
+use quote::ToTokens;
+
+/// A mistake in the input of a derive.
+#[derive(Debug)]
+pub struct Mistake {
+    /// The tokens to underline: the first and the last one.
+    place: (Span, Span),
+    /// What it is.
+    pub message: String,
+    /// What to write instead.
+    pub help: Option<String>,
+}
+
+impl Mistake {
+    /// Where it is: its first token and its last one.
+    pub fn place(&self) -> (Span, Span) {
+        self.place
+    }
+
+    /// Adds what to write instead.
+    pub(crate) fn help(&mut self, help: impl Into<String>) {
+        self.help = Some(help.into());
+    }
+}
+
+/// The mistakes of one input, in the order in which they were found.
+#[derive(Default)]
+pub(crate) struct Mistakes {
+    /// All of them.
+    pub(crate) list: Vec<Mistake>,
+    /// Whether something that was written is missing from what was read. What
+    /// follows from that is not reported.
+    pub(crate) lacks_parts: bool,
+}
+
+impl Mistakes {
+    /// Adds a mistake in `tokens`, by which a part of what was written is lost.
+    pub(crate) fn add(
+        &mut self,
+        tokens: &impl ToTokens,
+        message: impl Into<String>,
+    ) -> &mut Mistake {
+        self.add_at(ends(tokens), message)
+    }
+
+    /// [`Mistakes::add`] between two tokens.
+    pub(super) fn add_at(
+        &mut self,
+        place: (Span, Span),
+        message: impl Into<String>,
+    ) -> &mut Mistake {
+        self.lacks_parts = true;
+        self.push(place, message.into(), None)
+    }
+
+    fn push(&mut self, place: (Span, Span), message: String, help: Option<String>) -> &mut Mistake {
+        let at = self.list.len();
+        self.list.push(Mistake {
+            place,
+            message,
+            help,
+        });
+        &mut self.list[at]
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.list.is_empty()
+    }
+
+    /// What the items in `#[attr(…)]` say, those of them that are right, and the
+    /// mistakes in the others; `None` if what must be there is not. What has no place of
+    /// its own is reported at `at`.
+    pub(crate) fn take<T: FromMeta>(
+        &mut self,
+        metas: &[NestedMeta],
+        attr: &str,
+        at: &impl ToTokens,
+    ) -> Option<T> {
+        let errors = match T::from_list(metas) {
+            Ok(value) => return Some(value),
+            Err(error) => error.flatten(),
+        };
+        let mut meant = Vec::new();
+        for error in errors {
+            let span = error.explicit_span();
+            let place = span.map_or_else(|| ends(at), |span| (span, span));
+            let said = said_by_darling(&error.to_string(), attr);
+            meant.extend(said.meant.clone());
+            // The key is there, although not as it is written.
+            if said.missing.as_ref().is_some_and(|key| {
+                meant.contains(key) || metas.iter().any(|meta| key_of(meta).as_ref() == Some(key))
+            }) {
+                continue;
+            }
+            self.lacks_parts |= !said.is_superfluous;
+            let help = said
+                .meant
+                .map(|near| format!("a key named `{near}` exists"));
+            self.push(place, said.message, help);
+        }
+        // Each item by itself, to find those which are right.
+        let are_right = |metas: &[NestedMeta], key: &str| match T::from_list(metas) {
+            Ok(_) => true,
+            // What else must be there does not matter here.
+            Err(error) => error.flatten().into_iter().all(|error| {
+                let said = said_by_darling(&error.to_string(), attr);
+                said.missing.is_some_and(|missing| missing != key)
+            }),
+        };
+        let mut right: Vec<NestedMeta> = Vec::new();
+        for meta in metas {
+            let Some(key) = key_of(meta) else { continue };
+            let is_first = right
+                .iter()
+                .all(|other| key_of(other).as_ref() != Some(&key));
+            let is_right = are_right(std::slice::from_ref(meta), &key);
+            if is_right && (is_first || are_right(&[meta.clone(), meta.clone()], &key)) {
+                right.push(meta.clone());
+            }
+        }
+        T::from_list(&right).ok()
+    }
+}
+
+/// The key of an item.
+fn key_of(meta: &NestedMeta) -> Option<String> {
+    match meta {
+        NestedMeta::Meta(meta) => meta.path().get_ident().map(ToString::to_string),
+        _ => None,
+    }
+}
+
+/// The spans of the first and of the last token.
+pub(crate) fn ends(tokens: &impl ToTokens) -> (Span, Span) {
+    let mut trees = tokens.to_token_stream().into_iter();
+    let Some(first) = trees.next() else {
+        return (Span::call_site(), Span::call_site());
+    };
+    let start = match &first {
+        TokenTree::Group(group) => group.span_open(),
+        tree => tree.span(),
+    };
+    let end = match trees.last().unwrap_or(first) {
+        TokenTree::Group(group) => group.span_close(),
+        tree => tree.span(),
+    };
+    (start, end)
+}
+
+/// A message of darling's in our words.
+struct Said {
+    message: String,
+    /// The key that may have been meant.
+    meant: Option<String>,
+    /// The key that is not there.
+    missing: Option<String>,
+    /// Whether all that matters was read.
+    is_superfluous: bool,
+}
+
+/// Whether nothing else that is said is wrong without this key.
+fn is_independent(key: &str) -> bool {
+    key.starts_with("has_") || ["summary", "description", "deprecated"].contains(&key)
+}
+
+fn said_by_darling(text: &str, attr: &str) -> Said {
+    // The key at the end is where the place is underlined.
+    let text = match text.rsplit_once(" at ") {
+        Some((message, key)) if !key.contains(' ') => message,
+        _ => text,
+    };
+    let (text, meant) = match text.split_once(". Did you mean `") {
+        Some((text, near)) => (text, near.split('`').next()),
+        None => (text, None),
+    };
+    let quoted = text.split('`').nth(1).unwrap_or_default();
+    let is_unknown = text.starts_with("Unknown field");
+    let is_duplicate = text.starts_with("Duplicate field");
+    let is_missing = text.starts_with("Missing field");
+    let message = if is_unknown {
+        format!("unknown key `{quoted}` in `#[{attr}(…)]`")
+    } else if is_duplicate {
+        format!("`{quoted}` is given twice")
+    } else if text.starts_with("Unexpected type") {
+        format!("a value of type `{quoted}` cannot stand here")
+    } else if is_missing {
+        format!("`#[{attr}(…)]` lacks `{quoted}`")
+    } else {
+        let mut chars = text.chars();
+        let first = chars.next().map(|first| first.to_ascii_lowercase());
+        first.into_iter().chain(chars).collect()
+    };
+    Said {
+        message,
+        meant: meant.map(str::to_owned),
+        missing: is_missing.then(|| quoted.to_owned()),
+        is_superfluous: is_duplicate || is_unknown && meant.is_some_and(is_independent),
+    }
+}
