@@ -30,7 +30,7 @@ pub use crate::op::{
     operand_groups_of, set_operand_groups,
 };
 pub use crate::op::{FieldOf, OpDef, OpOf, join_op_name, listed_op, op_infos, op_name_len};
-pub use crate::registry::DialectInfo;
+pub use crate::registry::{DialectInfo, is_strict};
 pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};
 pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};

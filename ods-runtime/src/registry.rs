@@ -332,6 +332,12 @@ impl fmt::Debug for DialectInfo {
     }
 }
 
+/// Whether formats of the dialect's operations leave nothing inherent to `attr-dict`,
+/// as far as the operation has properties.
+pub const fn is_strict(dialect: &DialectInfo, has_properties: bool) -> bool {
+    dialect.has_strict_properties() && (has_properties || !dialect.has_attributes_in_dictionary())
+}
+
 /// A dialect type: what `def My_Dialect : Dialect` becomes.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no dialect",

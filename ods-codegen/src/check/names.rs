@@ -18,9 +18,15 @@ pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
                 continue;
             }
         };
-        if name.is_empty() || name.contains(|char: char| char.is_whitespace() || char == '.') {
+        let span = record
+            .field("name")
+            .map_or(record.span(), Field::value_span);
+        if !is_namespace(name) {
             let message = format!("`{name}` is not a name of a dialect");
-            diags.error(record.span(), message).stricter();
+            let diagnostic = diags.error(span, message).stricter();
+            diagnostic.help(
+                "it begins with a letter or `_`, and goes on with letters, digits, `_` and `$`",
+            );
         } else if let Some(first) = seen.insert(name, record.name()) {
             let message = format!(
                 "dialect `{name}` is defined twice, by `{first}` and by `{}`",
@@ -31,6 +37,16 @@ pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
     }
 }
 
+/// Whether text can name a dialect so, as MLIR's `Dialect` asserts.
+fn is_namespace(name: &str) -> bool {
+    name.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_')
+        && name.chars().all(is_word)
+}
+
+fn is_word(char: char) -> bool {
+    char.is_ascii_alphanumeric() || matches!(char, '_' | '$')
+}
+
 /// An operation has a mnemonic, and no other operation has its name.
 pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) {
     let mut seen = FxHashMap::default();
@@ -39,6 +55,15 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
         if mnemonic.is_empty() || mnemonic.contains(char::is_whitespace) {
             let message = format!("`{mnemonic}` is not a name of an operation");
             diags.error(op.span(), message).stricter();
+            continue;
+        }
+        let has_custom_form = op.assembly_format().is_some() || op.has_custom_assembly_format();
+        if has_custom_form && !mnemonic.chars().all(|char| is_word(char) || char == '.') {
+            let message = format!("`{mnemonic}` is not read back as the name of an operation");
+            let diagnostic = diags.error(op.span(), message).stricter();
+            diagnostic.help(
+                "in its custom form a name consists of ASCII letters, digits, `_`, `$` and `.`",
+            );
             continue;
         }
         if let Some(first) = seen.insert(op.operation_name(), op.record().name()) {

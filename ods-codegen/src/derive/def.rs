@@ -24,8 +24,8 @@ use syn::{DeriveInput, Field, Fields, LitStr};
 
 use super::args::RustPaths;
 use super::door::{
-    Derived, Door, Path, Tokens, code_block, doc_text, parse_item, read_options, reject_generics,
-    set, set_docs, set_flag, span_of, string,
+    Derived, Door, Export, Path, Tokens, code_block, doc_text, parse_item, read_options,
+    reject_generics, set, set_docs, set_flag, span_of, string,
 };
 use super::mistakes::Mistakes;
 use crate::model::{DefKind, names};
@@ -51,7 +51,7 @@ struct Options {
     krate: Option<syn::Path>,
     #[darling(multiple)]
     import: Vec<syn::Path>,
-    export: Option<Ident>,
+    export: Option<Export>,
 }
 
 /// What `#[param(…)]` says.
@@ -160,7 +160,7 @@ fn invocation(item: &DeriveInput, kind: DefKind, mistakes: &mut Mistakes) -> Tok
     definitions.extend(further);
     let fields = options.as_ref();
     let fields = fields.map(|options| gen_fields(item, options, full_name, &interfaces));
-    let header = door.header(!mistakes.0.is_empty());
+    let header = door.header(!mistakes.is_empty());
     quote! {
         #header
         #dialect

@@ -8,6 +8,7 @@
 use darling::FromMeta;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
+use rustc_hash::FxHashSet;
 use syn::{Data, DeriveInput, Fields};
 
 use super::args::{
@@ -53,6 +54,16 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let metas = metas(&input.attrs, "dialect", &mut mistakes);
     let args = mistakes.take::<DialectArgs>(&metas, "dialect", &input.ident);
     check_shape(input, &mut mistakes);
+    if let Some(args) = &args {
+        for list in [
+            &args.ops,
+            &args.types,
+            &args.attributes,
+            &args.dependent_dialects,
+        ] {
+            check_list(list.as_ref(), &mut mistakes);
+        }
+    }
     let paths = |list: fn(&DialectArgs) -> &Option<RustPaths>| {
         let list = args.as_ref().and_then(|args| list(args).clone());
         list.unwrap_or_default().0
@@ -81,6 +92,18 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
             dependents: paths(|args| &args.dependent_dialects),
             is_generic: !input.generics.params.is_empty(),
         }),
+    }
+}
+
+/// Nothing is listed twice.
+fn check_list(list: Option<&RustPaths>, mistakes: &mut Mistakes) {
+    let mut seen = FxHashSet::default();
+    for path in list.iter().flat_map(|RustPaths(paths)| paths) {
+        let text = path.to_token_stream().to_string();
+        if seen.contains(&text) {
+            mistakes.add(path, format!("`{}` is listed twice", text.replace(' ', "")));
+        }
+        seen.insert(text);
     }
 }
 

@@ -5,6 +5,7 @@ use darling::{FromMeta, util::SpannedValue};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::Attribute;
+use syn::parse::Parser as _;
 
 use super::args::{Value, metas};
 use super::mistakes::{Mistake, Mistakes};
@@ -52,6 +53,30 @@ impl FromMeta for Tokens {
     }
 }
 
+/// `name`, or `name in path::of::module`: what a definition is shared as, and the module
+/// of its type where that is not the module of the file.
+pub(crate) struct Export(TokenStream);
+
+impl FromMeta for Export {
+    fn from_expr(expr: &syn::Expr) -> darling::Result<Self> {
+        let tokens = expr.to_token_stream();
+        let parse = |input: syn::parse::ParseStream<'_>| {
+            input.parse::<Ident>()?;
+            if input.parse::<Option<syn::Token![in]>>()?.is_some() {
+                syn::Path::parse_mod_style(input)?;
+            }
+            Ok(())
+        };
+        match parse.parse2(tokens.clone()) {
+            Ok(()) => Ok(Self(tokens)),
+            Err(_) => Err(darling::Error::custom(
+                "expected the name of a macro, `name` or `name in crate::module`",
+            )
+            .with_span(&tokens)),
+        }
+    }
+}
+
 /// What every derive takes beside its own options.
 pub(crate) struct Door<'a> {
     /// The item with the derive.
@@ -63,7 +88,7 @@ pub(crate) struct Door<'a> {
     /// Exports whose definitions are known.
     pub(crate) imports: &'a [syn::Path],
     /// The name under which the definition is shared.
-    pub(crate) export: Option<&'a Ident>,
+    pub(crate) export: Option<&'a Export>,
 }
 
 impl Door<'_> {
@@ -77,7 +102,7 @@ impl Door<'_> {
             export,
         } = self;
         let krate = krate.map(|path| quote! { #![crate(#path)] });
-        let export = export.map(|name| quote! { #![export(#name)] });
+        let export = export.map(|Export(name)| quote! { #![export(#name)] });
         let dialect = dialect.map(|path| quote! { , dialect = #path });
         let broken = is_broken.then(|| quote! { , broken });
         quote! {

@@ -24,8 +24,8 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::{DeriveInput, LitStr, Variant};
 
 use super::door::{
-    Derived, Door, Path, doc_text, parse_item, read_options, reject_generics, set, set_docs,
-    set_flag, span_of, string,
+    Derived, Door, Export, Path, doc_text, parse_item, read_options, reject_generics, set,
+    set_docs, set_flag, span_of, string,
 };
 use super::mistakes::Mistakes;
 
@@ -49,7 +49,7 @@ struct Options {
     krate: Option<syn::Path>,
     #[darling(multiple)]
     import: Vec<syn::Path>,
-    export: Option<Ident>,
+    export: Option<Export>,
 }
 
 /// A variant as a case.

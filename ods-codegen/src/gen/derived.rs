@@ -8,6 +8,7 @@ use super::template::{comma_separated, literal, rust};
 use super::{Generator, Items, names};
 use crate::code::CodeTable;
 use crate::derive::{FieldKind, OpStruct, ReadField};
+use crate::format::op::CheckedFormat;
 use crate::model::{Arity, Operator};
 
 impl<'k> Generator<'_, 'k> {
@@ -57,6 +58,24 @@ impl<'k> Generator<'_, 'k> {
         };
         let path = self.code.splice(path.to_token_stream());
         Some(format!("<{path} as __ods::Dialect>::INFO"))
+    }
+
+    /// Whether the format of a derived op holds if its dialect has strict properties,
+    /// which only the compiler knows.
+    pub(super) fn gen_strictness(
+        &self,
+        op: &Operator<'k>,
+        format: Option<&CheckedFormat<'_>>,
+    ) -> Option<String> {
+        let path = self.derived?.dialect_path()?;
+        let message = format?.format.unbound.as_ref()?;
+        let has_properties = !op.properties.is_empty();
+        let (first, last) = ends(&path.to_token_stream());
+        let check = quote! {
+            ::core::assert!(!__rt::is_strict(<#path as __ods::Dialect>::INFO, #has_properties), #message);
+        };
+        let check = self.code.splice(at(check, first, last));
+        Some(format!("const _: () = {check} ;"))
     }
 
     /// The lists of a derived dialect: methods on its `DialectInfo`.

@@ -15,6 +15,11 @@ use std::fmt;
 use std::hash::Hasher;
 
 /// What `AttrDef` generates: a Rust struct with the parameters as its fields.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no attribute that a dialect defines",
+    label = "not an attribute of a dialect",
+    note = "it is what a `AttrDef` in `ods!` becomes, or a struct with `#[derive(AttrDef)]`"
+)]
 pub trait AttrDef: Def {
     /// Parses what stands behind the mnemonic, given the type behind the attribute.
     ///

@@ -14,6 +14,11 @@ use std::fmt;
 use std::hash::Hasher;
 
 /// What `TypeDef` generates: a Rust struct with the parameters as its fields.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no type that a dialect defines",
+    label = "not a type of a dialect",
+    note = "it is what a `TypeDef` in `ods!` becomes, or a struct with `#[derive(TypeDef)]`"
+)]
 pub trait TypeDef: Def {
     /// Parses what stands behind the mnemonic.
     ///

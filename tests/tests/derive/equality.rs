@@ -58,7 +58,16 @@ fn toy() {
 fn formats() {
     let derived = derived::TestDialect::INFO;
     assert!(derived.operations().count() > 130);
-    compare(dialect::TestDialect::INFO, derived);
+    let ods = dialect::TestDialect::INFO;
+    compare(ods, derived);
+    let names: Vec<&str> = derived.operations().map(|op| op.name()).collect();
+    let without: Vec<&str> = ods
+        .operations()
+        .filter(|op| op.spec().format.is_some())
+        .map(|op| op.name())
+        .filter(|name| !names.contains(name))
+        .collect();
+    assert_eq!(without, [""; 0]);
 }
 
 #[test]

@@ -47,6 +47,8 @@ pub struct OpFormat {
     pub types: TypeSources,
     /// What works, but not always.
     pub warnings: Vec<FormatError>,
+    /// What is wrong with it in a dialect with strict properties.
+    pub unbound: Option<String>,
 }
 
 impl OpFormat {
@@ -97,6 +99,7 @@ pub fn parse_op_format(
             elements,
             types,
             warnings: defects.warnings,
+            unbound: strict::unbound(&parser.grammar),
         })
     } else {
         Err(defects.errors)
@@ -114,7 +117,11 @@ fn check(
             "'attr-dict' directive not found in custom assembly format",
         ));
     }
-    strict::check_bound(grammar, start)?;
+    if grammar.context.strict_properties
+        && let Some(message) = strict::unbound(grammar)
+    {
+        return Err(FormatError::new(start, message));
+    }
     ambiguity::check_attributes(grammar.context, elements, start)?;
     let types = types::resolve_types(grammar, start)?;
     ambiguity::check_oilists(elements, start)?;

@@ -5,14 +5,13 @@
 //! `prop-dict`; `attr-dict` is left to discardable attributes.
 
 use super::grammar::OpGrammar;
-use crate::format::error::FormatError;
-use crate::format::parser::Parsed;
 
-/// Checks that every attribute and property is bound, or there is a `prop-dict`.
-pub(crate) fn check_bound(grammar: &OpGrammar<'_, '_>, start: usize) -> Parsed<()> {
+/// What an op whose dialect has strict properties would have to write elsewhere: what is
+/// wrong with the format then.
+pub(crate) fn unbound(grammar: &OpGrammar<'_, '_>) -> Option<String> {
     let context = grammar.context;
-    if !context.strict_properties || grammar.has_prop_dict {
-        return Ok(());
+    if grammar.has_prop_dict {
+        return None;
     }
     let attributes = context.attributes.iter().enumerate();
     let attribute = attributes
@@ -22,11 +21,8 @@ pub(crate) fn check_bound(grammar: &OpGrammar<'_, '_>, start: usize) -> Parsed<(
     let property = properties
         .filter(|(index, _)| !grammar.properties.contains(*index))
         .map(|(_, property)| ("property", property.name));
-    let Some((kind, name)) = attribute.chain(property).next() else {
-        return Ok(());
-    };
-    let message = format!(
+    let (kind, name) = attribute.chain(property).next()?;
+    Some(format!(
         "{kind} '{name}' must be bound or left to 'prop-dict': the dialect has strict properties"
-    );
-    Err(FormatError::new(start, message))
+    ))
 }

@@ -48,6 +48,9 @@ impl<'k> Generator<'_, 'k> {
     ) {
         let info = self.gen_op_info(op, format);
         items.push(|| gen_impl_op(op, &info));
+        if let Some(check) = self.gen_strictness(op, format) {
+            items.push(|| check);
+        }
         items.push(|| self.gen_op_fields(op));
         items.push(|| self.gen_op_trait_impls(op));
         if let Some(impls) = self.gen_effects_impls(op) {
