@@ -187,7 +187,7 @@ impl FromMeta for Value {
     }
 }
 
-/// A list in TableGen: `[A, B<1>]`.
+/// A list in TableGen: `[A, B<1>]`, or what gives one, `A.traits # [B]`.
 #[derive(Clone)]
 pub(crate) struct List(pub(crate) TokenStream);
 
@@ -201,12 +201,15 @@ impl FromMeta for List {
     fn from_expr(expr: &Expr) -> darling::Result<Self> {
         let tokens = expr.to_token_stream();
         let mut trees = tokens.clone().into_iter();
-        match (trees.next(), trees.next()) {
-            (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::Bracket => {
-                Ok(Self(tokens))
-            }
-            _ => Err(darling::Error::custom("expected a list, `[value, …]`").with_span(&tokens)),
+        let is_other = match (trees.next(), trees.next()) {
+            (Some(TokenTree::Group(group)), None) => group.delimiter() != Delimiter::Bracket,
+            (Some(TokenTree::Literal(_)), None) => true,
+            _ => false,
+        };
+        if is_other {
+            return Err(darling::Error::custom("expected a list, `[value, …]`").with_span(&tokens));
         }
+        Ok(Self(tokens))
     }
 }
 

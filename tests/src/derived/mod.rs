@@ -27,6 +27,7 @@ mod inference;
 #[path = "derived_inference.rs"]
 mod inference_ops;
 mod properties;
+mod regions;
 
 pub use base::*;
 pub use custom_ops::*;
@@ -36,6 +37,7 @@ pub use enums::*;
 pub use formats::*;
 pub use inference_ops::*;
 pub use properties::*;
+pub use regions::*;
 
 use crate::dialect::{
     CompoundAAttr, CompoundAttrNestedAttr, CompoundNestedOuterAttr, SomeI32Enum, SomeI64Enum,
@@ -177,6 +179,16 @@ use ods_runtime::prelude::*;
     FormatQualifiedNestedType,
     OpWithEnum,
     OpWithBitEnum,
-    OpWithBitEnumVerticalBar
+    OpWithBitEnumVerticalBar,
+    IsolatedOneRegionOp,
+    IsolatedRegionsOp,
+    AllocaScopeRegionOp,
+    SignOp,
+    LessThanOp,
+    SingleNoTerminatorOp,
+    VariadicNoTerminatorOp,
+    GraphRegionOp,
+    IsolatedGraphRegionOp,
+    ArrayOfAttrOp,
 ])]
 pub struct TestDialect;
