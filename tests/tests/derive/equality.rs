@@ -60,11 +60,14 @@ fn formats() {
     assert!(derived.operations().count() > 130);
     let ods = dialect::TestDialect::INFO;
     compare(ods, derived);
-    let names: Vec<&str> = derived.operations().map(|op| op.name()).collect();
+    let names: Vec<&str> = derived
+        .operations()
+        .map(ods_runtime::op::OpInfo::name)
+        .collect();
     let without: Vec<&str> = ods
         .operations()
         .filter(|op| op.spec().format.is_some())
-        .map(|op| op.name())
+        .map(ods_runtime::op::OpInfo::name)
         .filter(|name| !names.contains(name))
         .collect();
     assert_eq!(without, [""; 0]);
