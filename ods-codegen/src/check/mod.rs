@@ -92,6 +92,7 @@ pub(crate) fn check_model<'k>(
         names::check_builder_names(op, diags);
         operator::check_variable_length(op, diags);
         operator::check_segment_attributes(op, diags);
+        operator::check_declared_sizes(op, diags);
         operator::check_defaults(op, diags);
         operator::check_builders(op, diags);
         operator::check_properties(op, diags);

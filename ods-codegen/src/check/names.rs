@@ -272,6 +272,10 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
                     seen.insert(rust_name, name);
                     continue;
                 }
+                Some(first) if *first == name && entity == "derived attributes" => {
+                    let message = format!("another part of the op is called `{name}`, too");
+                    diags.error(span, message).stricter();
+                }
                 // `check_conflicts` has reported it.
                 Some(first) if *first == name => {}
                 Some(&"") => {

@@ -76,6 +76,23 @@ pub(super) fn check_segment_attributes(op: &Operator<'_>, diags: &mut Diagnostic
     }
 }
 
+/// The sizes of segments are an attribute that no argument declares.
+pub(super) fn check_declared_sizes(op: &Operator<'_>, diags: &mut Diagnostics) {
+    for (name, of_trait) in [
+        ("operandSegmentSizes", "AttrSizedOperandSegments"),
+        ("resultSegmentSizes", "AttrSizedResultSegments"),
+    ] {
+        let declared = op.attributes.iter().find(|attr| attr.name == name);
+        if let (Some(attr), true) = (declared, op.has_trait(of_trait)) {
+            let message = format!("`{of_trait}` brings the attribute `{name}`");
+            diags
+                .error(attr.span, message)
+                .stricter()
+                .help("leave it out of the arguments");
+        }
+    }
+}
+
 /// A default value can be made into an attribute.
 pub(super) fn check_defaults(op: &Operator<'_>, diags: &mut Diagnostics) {
     for attr in &op.attributes {

@@ -14,7 +14,7 @@ use crate::r#gen::child_text;
 use crate::model::summary::{SummaryPart, summary_parts};
 use crate::model::{
     AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
-    NamedProperty, Operator, Pred, TypeConstraint,
+    NamedProperty, Operator, Pred, Stricter as _, TypeConstraint,
 };
 use crate::rust_tokens::RustTokens;
 
@@ -128,7 +128,12 @@ impl<'c> CodeChecker<'c> {
         holes: Holes<'_, '_>,
         diags: &mut Diagnostics,
     ) {
+        let mut seen = FxHashSet::default();
         for parameter in &builder.parameters {
+            if !parameter.name.is_empty() && !seen.insert(parameter.name) {
+                let message = format!("two parameters are called `{}`", parameter.name);
+                diags.error(parameter.span, message).stricter();
+            }
             self.check_value(
                 Some(parameter.ty),
                 parameter.span,

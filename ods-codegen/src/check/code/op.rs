@@ -6,7 +6,9 @@ use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SE
 use crate::code::Grammar;
 use crate::format::FormatElement;
 use crate::format::op::CheckedFormat;
-use crate::model::{Constraint as _, NativeTrait, OpTrait, Operator, PredTrait, TypeSource};
+use crate::model::{
+    Constraint as _, NativeTrait, OpTrait, Operator, PredTrait, Stricter as _, TypeSource,
+};
 
 impl CodeChecker<'_> {
     pub(in crate::check) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -142,6 +144,11 @@ impl CodeChecker<'_> {
             // A type of Rust, which may have arguments.
             self.check(native.name().into(), op.span(), Grammar::Type, NONE, diags);
             return;
+        }
+        if arguments.trim().is_empty() {
+            diags
+                .error(op.span(), format!("the trait `{name}` names no op"))
+                .stricter();
         }
         for argument in arguments
             .split(',')
