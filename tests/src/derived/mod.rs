@@ -22,12 +22,12 @@ mod directive_ops;
 mod directives;
 mod enums;
 mod formats;
+mod further;
 #[path = "../dialect/inference.rs"]
 mod inference;
 #[path = "derived_inference.rs"]
 mod inference_ops;
 mod properties;
-mod regions;
 
 pub use base::*;
 pub use custom_ops::*;
@@ -35,9 +35,9 @@ pub use definitions::*;
 pub use directive_ops::*;
 pub use enums::*;
 pub use formats::*;
+pub use further::*;
 pub use inference_ops::*;
 pub use properties::*;
-pub use regions::*;
 
 use crate::dialect::{
     CompoundAAttr, CompoundAttrNestedAttr, CompoundNestedOuterAttr, SomeI32Enum, SomeI64Enum,
@@ -190,5 +190,13 @@ use ods_runtime::prelude::*;
     GraphRegionOp,
     IsolatedGraphRegionOp,
     ArrayOfAttrOp,
+    GraphLoopOp,
+    RegionIfYieldOp,
+    TestOpWithNiceProperties,
+    TestOpWithVersionedProperties,
+    TestOpWithWrappedProperties,
+    TestOpWithWrappedProperties2,
+    OpWithEnumPropAttrForm,
+    OpWithEnumPropAttrFormAlways,
 ])]
 pub struct TestDialect;

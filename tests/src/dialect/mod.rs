@@ -8,7 +8,7 @@ mod custom_forms;
 mod directives;
 mod inference;
 mod interfaces;
-mod properties;
+pub(crate) mod properties;
 mod region_forms;
 
 #[allow(

@@ -29,14 +29,14 @@ pub struct NiceProperty {
 }
 
 // nice-property ::= (keyword | string) `is` integer
-pub(super) fn parse_nice_property(p: Parser<'_, '_>) -> Parsed<NiceProperty> {
+pub(crate) fn parse_nice_property(p: Parser<'_, '_>) -> Parsed<NiceProperty> {
     let label = p.parse_keyword_or_string()?.as_str().to_owned();
     p.parse_keyword("is")?;
     let value = p.parse_integer()?;
     Ok(NiceProperty { label, value })
 }
 
-pub(super) fn print_nice_property(p: Printer<'_, '_>, property: &NiceProperty) {
+pub(crate) fn print_nice_property(p: Printer<'_, '_>, property: &NiceProperty) {
     p.print_keyword_or_string(property.label.as_bytes());
     p.write(" is ");
     p.write_integer(property.value);
@@ -81,14 +81,14 @@ pub struct VersionedProperty {
 }
 
 // versioned-property ::= integer `|` integer
-pub(super) fn parse_versioned_property(p: Parser<'_, '_>) -> Parsed<VersionedProperty> {
+pub(crate) fn parse_versioned_property(p: Parser<'_, '_>) -> Parsed<VersionedProperty> {
     let value1 = p.parse_integer()?;
     p.parse_vertical_bar()?;
     let value2 = p.parse_integer()?;
     Ok(VersionedProperty { value1, value2 })
 }
 
-pub(super) fn print_versioned_property(p: Printer<'_, '_>, property: &VersionedProperty) {
+pub(crate) fn print_versioned_property(p: Printer<'_, '_>, property: &VersionedProperty) {
     p.write_integer(property.value1);
     p.write(" | ");
     p.write_integer(property.value2);

@@ -1,6 +1,10 @@
-//! The ops with formats of `../dialect/Constraints.td` and `../dialect/Traits.td` as structs.
+//! Further ops with formats of `../dialect` as structs.
 
 use super::*;
+use crate::dialect::properties::{
+    NiceProperty, VersionedProperty, WrappedProperty, parse_nice_property,
+    parse_versioned_property, print_nice_property, print_versioned_property,
+};
 use crate::dialect::{SimpleEnumAttr, TestAttrUglyAttr};
 
 #[derive(OpDef)]
@@ -85,4 +89,64 @@ pub struct ArrayOfAttrOpParts {
     pub b: Vec<i32>,
     #[attr(TestArrayOfEnums)]
     pub c: Vec<SimpleEnumAttr>,
+}
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "graph_loop", handle = GraphLoopOp, traits = [GraphRegionNoTerminator], assembly_format = "$args $body attr-dict `:` functional-type(operands, results)")]
+pub struct GraphLoopOpParts {
+    #[operand(Variadic<AnyType>)]
+    pub args: Vec<Value>,
+    #[result(Variadic<AnyType>)]
+    pub results: Vec<Value>,
+    #[region(SizedRegion<1>)]
+    pub body: Region,
+}
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "region_if_yield", handle = RegionIfYieldOp, traits = [Terminator], assembly_format = "$results `:` type($results) attr-dict")]
+pub struct RegionIfYieldOpParts {
+    #[operand(Variadic<AnyType>)]
+    pub results: Vec<Value>,
+}
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "with_nice_properties", handle = TestOpWithNiceProperties, assembly_format = "$prop attr-dict", import = crate::dialect::test_td)]
+pub struct TestOpWithNicePropertiesParts {
+    #[prop(TestNiceProperty)]
+    pub prop: NiceProperty,
+}
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "with_versioned_properties", handle = TestOpWithVersionedProperties, assembly_format = "$prop attr-dict", import = crate::dialect::test_td)]
+pub struct TestOpWithVersionedPropertiesParts {
+    #[prop(TestVersionedProperty)]
+    pub prop: VersionedProperty,
+}
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "with_wrapped_properties", handle = TestOpWithWrappedProperties, assembly_format = "prop-dict attr-dict", import = crate::dialect::test_td)]
+pub struct TestOpWithWrappedPropertiesParts {
+    #[prop(TestWrappedProperty)]
+    pub prop: WrappedProperty,
+}
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "with_wrapped_properties2", handle = TestOpWithWrappedProperties2, assembly_format = "prop-dict attr-dict", import = crate::dialect::test_td)]
+pub struct TestOpWithWrappedProperties2Parts {
+    #[prop(TestWrappedProperty)]
+    pub prop: WrappedProperty,
+}
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "op_with_enum_prop_attr_form", handle = OpWithEnumPropAttrForm, assembly_format = "prop-dict attr-dict", import = crate::dialect::test_td)]
+pub struct OpWithEnumPropAttrFormParts {
+    #[prop(TestEnumPropAttrForm)]
+    pub value: TestEnum,
+}
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "op_with_enum_prop_attr_form_always", handle = OpWithEnumPropAttrFormAlways, assembly_format = "prop-dict attr-dict", import = crate::dialect::test_td)]
+pub struct OpWithEnumPropAttrFormAlwaysParts {
+    #[prop(TestEnumPropAttrFormAlways)]
+    pub value: TestEnum,
 }
