@@ -94,7 +94,8 @@ pub(super) fn cfg(w: &mut Writer, ops: usize) {
 }
 
 pub(super) fn nest(w: &mut Writer, ops: usize) {
-    for _ in 0..(ops / (DEPTH * 7 + 2)).max(1) {
+    // Four operations, a loop or a branch, and its terminator, which is not written.
+    for _ in 0..(ops / (DEPTH * 6 + 2)).max(1) {
         open(
             w,
             "(%lower: index, %upper: index, %step: index, %x: i32, %c: i1)",
