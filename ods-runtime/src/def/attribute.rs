@@ -18,7 +18,7 @@ use std::hash::Hasher;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no attribute that a dialect defines",
     label = "not an attribute of a dialect",
-    note = "it is what a `AttrDef` in `ods!` becomes, or a struct with `#[derive(AttrDef)]`"
+    note = "it is what `def` of an `AttrDef` in `ods!` becomes, or a struct with `#[derive(AttrDef)]`"
 )]
 pub trait AttrDef: Def {
     /// Parses what stands behind the mnemonic, given the type behind the attribute.

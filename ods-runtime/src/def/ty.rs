@@ -17,7 +17,7 @@ use std::hash::Hasher;
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no type that a dialect defines",
     label = "not a type of a dialect",
-    note = "it is what a `TypeDef` in `ods!` becomes, or a struct with `#[derive(TypeDef)]`"
+    note = "it is what `def` of a `TypeDef` in `ods!` becomes, or a struct with `#[derive(TypeDef)]`"
 )]
 pub trait TypeDef: Def {
     /// Parses what stands behind the mnemonic.
