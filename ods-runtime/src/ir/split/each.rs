@@ -16,7 +16,7 @@ type Said = Result<Vec<Diagnostic>, Box<dyn Any + Send>>;
 
 impl Ir {
     /// Runs `run` on every outermost isolated operation inside `top`, one after
-    /// another: as [`par_for_each_isolated`](Self::par_for_each_isolated), on
+    /// another: as `par_for_each_isolated` (feature `rayon`), on
     /// one thread.
     ///
     /// # Panics
