@@ -93,7 +93,7 @@ impl interfaces::FloatType for FloatType {
 }
 
 macro_rules! shaped {
-    ($($kind:ty;)*) => {$(
+    ($($kind:ty: $has_rank:literal, $shape:expr;)*) => {$(
         impl ShapedType for $kind {
             fn clone_with(&self, shape: Option<&[i64]>, element: Type) -> Type {
                 clone_with(&self.clone().into(), shape, element)
@@ -104,47 +104,23 @@ macro_rules! shaped {
             }
 
             fn has_rank(&self) -> bool {
-                true
+                $has_rank
             }
 
             fn get_shape(&self) -> &[i64] {
-                self.shape()
+                let shape: fn(&Self) -> &[i64] = $shape;
+                shape(self)
             }
         }
     )*};
 }
 
 shaped! {
-    VectorType;
-    RankedTensorType;
-    MemRefType;
-}
-
-macro_rules! unranked {
-    ($($kind:ty;)*) => {$(
-        impl ShapedType for $kind {
-            fn clone_with(&self, shape: Option<&[i64]>, element: Type) -> Type {
-                clone_with(&self.clone().into(), shape, element)
-            }
-
-            fn get_element_type(&self) -> &Type {
-                self.element_type()
-            }
-
-            fn has_rank(&self) -> bool {
-                false
-            }
-
-            fn get_shape(&self) -> &[i64] {
-                &[]
-            }
-        }
-    )*};
-}
-
-unranked! {
-    UnrankedTensorType;
-    UnrankedMemRefType;
+    VectorType: true, Self::shape;
+    RankedTensorType: true, Self::shape;
+    MemRefType: true, Self::shape;
+    UnrankedTensorType: false, |_| &[];
+    UnrankedMemRefType: false, |_| &[];
 }
 
 /// The builtin shaped type `ty` with another shape and element type. With a shape

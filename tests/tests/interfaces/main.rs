@@ -4,6 +4,7 @@
 
 mod defined;
 mod foreign;
+mod foreign_kinds;
 mod kinds;
 mod standard;
 mod symbols;
