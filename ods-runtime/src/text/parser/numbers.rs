@@ -166,7 +166,7 @@ impl AsmParser<'_> {
         match token.kind {
             TokenKind::FloatLiteral => Ok(round_from_f64(ty, self.double_value(token, negative))),
             TokenKind::Integer => self.float_from_integer_literal(token, negative, ty),
-            _ => Err(self.emit_op_error(token.start, "expected floating point literal")),
+            _ => Err(self.emit_error(token.start, "expected floating point literal")),
         }
     }
 
