@@ -206,7 +206,7 @@ fn tokens_and_numbers() {
             api.try float 1.5  => 1.5
             api.try float -2.0e3  => -2000.0
             api.try float 1  => error: unexpected decimal integer literal for a floating point value
-            api.try float x  => error: custom op 'api.try' expected floating point literal
+            api.try float x  => error: expected floating point literal
             api.try integer 0x1F  => 31
             api.try integer -7  => -7
             api.try integer x  => error: custom op 'api.try' expected integer value

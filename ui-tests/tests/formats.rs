@@ -73,12 +73,8 @@ fn every_condition_has_its_case() {
 /// The string literals in code, but for those in documentation and tests, and those that say why an `expect` holds.
 fn literals(tokens: TokenStream, found: &mut Vec<String>) {
     let trees: Vec<TokenTree> = tokens.into_iter().collect();
-    let is_ident = |at: usize, name: &str| {
-        matches!(trees.get(at), Some(TokenTree::Ident(ident)) if ident == name)
-    };
-    let is_punct = |at: usize, sign: char| {
-        matches!(trees.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == sign)
-    };
+    let is_ident = |at: usize, name: &str| matches!(trees.get(at), Some(TokenTree::Ident(ident)) if ident == name);
+    let is_punct = |at: usize, sign: char| matches!(trees.get(at), Some(TokenTree::Punct(punct)) if punct.as_char() == sign);
     for (at, tree) in trees.iter().enumerate() {
         let (before, word_before) = (at.wrapping_sub(1), at.wrapping_sub(2));
         match tree {
@@ -109,10 +105,13 @@ fn literals(tokens: TokenStream, found: &mut Vec<String>) {
 /// Whether `text` has the pieces of `pattern` between its placeholders `{…}`, in order.
 fn matches(pattern: &str, text: &str) -> bool {
     let mut rest = text;
-    let pieces = pattern.split('{').enumerate().map(|(at, piece)| match piece.split_once('}') {
-        Some((_, after)) if at != 0 => after,
-        _ => piece,
-    });
+    let pieces = pattern
+        .split('{')
+        .enumerate()
+        .map(|(at, piece)| match piece.split_once('}') {
+            Some((_, after)) if at != 0 => after,
+            _ => piece,
+        });
     for piece in pieces {
         match rest.split_once(piece) {
             Some((_, after)) => rest = after,
@@ -137,7 +136,9 @@ fn every_message_in_the_code_is_said_by_a_case() {
         .collect();
     let mut messages = Vec::new();
     for file in files(&root().join("../ods-codegen/src/format"), "rs") {
-        let in_tests = file.iter().any(|part| part == "tests" || part == "tests.rs");
+        let in_tests = file
+            .iter()
+            .any(|part| part == "tests" || part == "tests.rs");
         if !in_tests {
             let tokens: TokenStream = read(&file).parse().expect("Rust");
             literals(tokens, &mut messages);
@@ -150,7 +151,11 @@ fn every_message_in_the_code_is_said_by_a_case() {
     assert!(messages.len() > 90, "only {} messages", messages.len());
     let unsaid: Vec<&String> = messages
         .iter()
-        .filter(|message| !said.iter().any(|text| text.lines().any(|line| matches(message, line))))
+        .filter(|message| {
+            !said
+                .iter()
+                .any(|text| text.lines().any(|line| matches(message, line)))
+        })
         .collect();
     assert!(unsaid.is_empty(), "no case says {unsaid:#?}");
 }
@@ -174,14 +179,20 @@ struct Said {
 
 fn expanded(source: &str) -> Vec<Said> {
     let mut diags = Diagnostics::new();
-    let expansion = expand_with(source.parse().expect("tokens"), Includes::new(None, None), &mut diags);
+    let expansion = expand_with(
+        source.parse().expect("tokens"),
+        Includes::new(None, None),
+        &mut diags,
+    );
     let said = diags.into_iter().map(|diagnostic| {
         let mut lines: Vec<&str> = diagnostic.message.lines().collect();
         let caret = lines.last().and_then(|line| line.strip_suffix('^'));
-        let shown = caret.filter(|blanks| blanks.trim().is_empty()).map(|blanks| {
-            let line = lines[lines.len() - 2];
-            line[blanks.len()..].to_owned()
-        });
+        let shown = caret
+            .filter(|blanks| blanks.trim().is_empty())
+            .map(|blanks| {
+                let line = lines[lines.len() - 2];
+                line[blanks.len()..].to_owned()
+            });
         let after_caret = match (&shown, expansion.places.find(diagnostic.span)) {
             (Some(line), _) => {
                 lines.truncate(lines.len() - 2);
@@ -193,7 +204,11 @@ fn expanded(source: &str) -> Vec<Said> {
         Said {
             message: lines.join("\n"),
             after_caret,
-            notes: diagnostic.notes.iter().map(|(_, note)| note.clone()).collect(),
+            notes: diagnostic
+                .notes
+                .iter()
+                .map(|(_, note)| note.clone())
+                .collect(),
         }
     });
     said.collect()
@@ -202,9 +217,14 @@ fn expanded(source: &str) -> Vec<Said> {
 /// The end of a line of a file, from the caret below it on, up to the end of the format.
 fn after_caret(place: &str) -> String {
     let mut lines = place.lines().rev();
-    let (caret, line) = (lines.next().expect("a caret"), lines.next().expect("a line"));
+    let (caret, line) = (
+        lines.next().expect("a caret"),
+        lines.next().expect("a line"),
+    );
     let end = line.rfind("\";").or(line.rfind("}]")).unwrap_or(line.len());
-    line.get(caret.len() - 1..end).unwrap_or_default().to_owned()
+    line.get(caret.len() - 1..end)
+        .unwrap_or_default()
+        .to_owned()
 }
 
 #[test]
@@ -213,18 +233,28 @@ fn files_say_the_same() {
     let mut different = String::new();
     for case in cases() {
         let (attributes, body) = invocation(&read(&case));
-        let file = folder.join(case.file_name().expect("a name")).with_extension("td");
+        let file = folder
+            .join(case.file_name().expect("a name"))
+            .with_extension("td");
         std::fs::write(&file, &body).expect("a writable folder");
         let inline = expanded(&format!("{attributes}{body}"));
         let mut from_file = expanded(&format!("{attributes}#![emit({file:?})]"));
         // Other mistakes than those in the format have no caret when they are inline.
         for (inline, from_file) in inline.iter().zip(&mut from_file) {
-            if !inline.notes.iter().any(|note| note.starts_with("in custom assembly format")) {
+            if !inline
+                .notes
+                .iter()
+                .any(|note| note.starts_with("in custom assembly format"))
+            {
                 from_file.after_caret.clear();
             }
         }
         if inline != from_file {
-            let _ = writeln!(different, "{}: inline {inline:#?}\nfrom a file {from_file:#?}", case.display());
+            let _ = writeln!(
+                different,
+                "{}: inline {inline:#?}\nfrom a file {from_file:#?}",
+                case.display()
+            );
         }
     }
     assert!(different.is_empty(), "{different}");

@@ -4,6 +4,7 @@
 //! It needs an installed MLIR, so `cargo test` leaves it out unless it is named:
 //! `cargo test -p ods-tools --test formats`.
 
+mod cases;
 mod mlir;
 mod ours;
 
@@ -62,7 +63,7 @@ fn formats_of_ops() {
     let ours = Definitions::new(&file, &mlir.include);
     assert_eq!(
         compare(&file, &mlir.op_formats(&file), &ours.op_formats()),
-        140
+        160
     );
 }
 
@@ -91,6 +92,30 @@ fn formats_of_attributes() {
             &ours.definition_formats("AttrDef")
         ),
         47
+    );
+}
+
+/// What the cases of `ui-tests` are accepted or rejected for, upstream says too.
+#[test]
+fn formats_of_the_recorded_messages() {
+    let mlir = Mlir::find();
+    let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("messages.td");
+    let cases = cases::write(&file);
+    let ours = Definitions::new(&file, &mlir.include);
+    let compared = compare(&file, &mlir.op_formats(&file), &ours.op_formats())
+        + compare(
+            &file,
+            &mlir.attribute_formats(&file),
+            &ours.definition_formats("AttrDef"),
+        )
+        + compare(
+            &file,
+            &mlir.type_formats(&file),
+            &ours.definition_formats("TypeDef"),
+        );
+    assert!(
+        compared >= cases && cases > 130,
+        "{compared} formats in {cases} cases"
     );
 }
 

@@ -83,9 +83,17 @@ impl Mlir {
             return Vec::new();
         }
         let wrong = errors(&String::from_utf8_lossy(&output.stderr));
-        // A printer without a body is generated for some of the wrong ones.
+        // A printer without a body is generated for some of the wrong ones; its class may have a suffix.
         let mut printed = printers(&String::from_utf8_lossy(&output.stdout), printer);
-        printed.retain(|(name, _)| !wrong.iter().any(|(other, _)| other == name));
+        let suffixes = ["", "Attr", "Type"];
+        printed.retain(|(class, _)| {
+            let is_of = |name: &str| {
+                suffixes
+                    .iter()
+                    .any(|end| class.strip_suffix(end) == Some(name))
+            };
+            !wrong.iter().any(|(name, _)| is_of(name))
+        });
         wrong.into_iter().chain(printed).collect()
     }
 }

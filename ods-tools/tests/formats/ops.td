@@ -267,3 +267,27 @@ def Printed4 : Printed<"(`<`) : (`(` $o^ `)`)? $i $v `:` type($r) attr-dict prop
 def Printed5 : Printed<"oilist(`u` $u | `p` `(` $p `)` | `o` $o `:` | `v` $v) `[` $i `]` attr-dict `:` type($r)">;
 def Printed6 : Printed<"custom<F>($v, type($v), $i) `,` custom<G>(ref($v)) attr-dict `:` type($r)">;
 def Printed7 : Printed<"$v `` ` ` `` `x` ` ` `` $i attr-dict type(results)">;
+
+class Nesting<string format> : FormatOp<format> {
+  let arguments = (ins AnyType:$a, I32Attr:$t);
+}
+def Nesting0 : Nesting<"type(qualified($a)) attr-dict">;
+def Nesting1 : Nesting<"type(qualified(type($a))) attr-dict">;
+def Nesting2 : Nesting<"type(oilist(`a` $a)) attr-dict">;
+def Nesting3 : Nesting<"type(attr-dict) attr-dict">;
+def Nesting4 : Nesting<"type(qualified($t)) attr-dict">;
+def Nesting5 : Nesting<"functional-type(oilist(`a` $a), results) attr-dict">;
+def Nesting6 : Nesting<"functional-type(prop-dict, results) attr-dict">;
+def Nesting7 : Nesting<"functional-type(type($a), results) attr-dict">;
+def Nesting8 : Nesting<"functional-type(qualified(type($a)), results) attr-dict">;
+def Nesting9 : Nesting<"custom<X>(qualified($a)) attr-dict">;
+def Nesting10 : Nesting<"custom<X>(qualified($t)) attr-dict">;
+def Nesting11 : Nesting<"custom<X>(qualified(type($a))) attr-dict">;
+def Nesting12 : Nesting<"custom<X>(ref(qualified($t))) attr-dict">;
+def Nesting13 : Nesting<"custom<X>(oilist(`a`)) attr-dict">;
+def Nesting14 : Nesting<"qualified(qualified($t)) attr-dict">;
+def Nesting15 : Nesting<"qualified(ref($t)) attr-dict">;
+def Nesting16 : Nesting<"custom<X>(ref(ref($a))) attr-dict">;
+def Nesting17 : Nesting<"custom<X>(ref(\"a\")) attr-dict">;
+def Nesting18 : Nesting<"custom<X>(ref(functional-type(operands, results))) attr-dict">;
+def Nesting19 : Nesting<"custom<X>(ref(custom<Y>($a))) attr-dict">;
