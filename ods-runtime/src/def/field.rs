@@ -146,7 +146,10 @@ macro_rules! type_kinds {
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
                 let offset = p.offset();
                 let ty = p.parse_type()?;
-                ty.downcast().cloned().ok_or_else(|| p.emit_op_error(offset, "invalid kind of type specified"))
+                match ty.downcast() {
+                    Some(ty) => Ok(Clone::clone(ty)),
+                    None => Err(p.emit_wrong_class::<Self>(offset, &ty)),
+                }
             }
 
             fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
@@ -154,7 +157,7 @@ macro_rules! type_kinds {
                 let Some(ty) = p.parse_optional_type()? else { return Ok(None) };
                 match ty.downcast() {
                     Some(ty) => Ok(Some(Clone::clone(ty))),
-                    None => Err(p.emit_op_error(offset, "invalid kind of type specified")),
+                    None => Err(p.emit_wrong_class::<Self>(offset, &ty)),
                 }
             }
 

@@ -189,7 +189,7 @@ pub fn parse_type_field<T: TypeDef>(p: &mut AsmParser<'_>) -> Parsed<T> {
     let ty = p.parse_type()?;
     match ty.downcast::<T>() {
         Some(ty) => Ok(ty.clone()),
-        None => Err(p.emit_op_error(offset, "invalid kind of type specified")),
+        None => Err(p.emit_wrong_class::<T>(offset, &ty)),
     }
 }
 

@@ -10,6 +10,7 @@ mod properties;
 mod results;
 mod strict;
 mod summaries;
+mod wrong_text;
 
 use ods_runtime::prelude::*;
 

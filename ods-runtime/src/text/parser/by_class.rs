@@ -1,7 +1,7 @@
 //! Types and attributes of one class, in full or without dialect and mnemonic;
 //! lists of types; words out of several.
 
-use super::{AsmParser, Parsed, TypeList};
+use super::{AsmParser, ParseFailed, Parsed, TypeList};
 use crate::attributes::Attribute;
 use crate::op::class::{AttrClassKind, TypeClassKind};
 use crate::text::lexer::TokenKind;
@@ -60,13 +60,35 @@ impl AsmParser<'_> {
         if K::contains(&ty) {
             return Ok(ty);
         }
+        Err(self.emit_wrong_class::<K>(offset, &ty))
+    }
+
+    /// Reports that the type at `offset` is not of the class `K`.
+    #[cold]
+    pub(crate) fn emit_wrong_class<K: TypeClassKind>(
+        &mut self,
+        offset: u32,
+        ty: &Type,
+    ) -> ParseFailed {
         let name = K::syntax().map_or(K::NAME, |syntax| syntax.name);
+        self.emit_wrong_kind_of_type(offset, name, ty)
+    }
+
+    /// Reports that the type at `offset` is not of the class of that name; families
+    /// of classes have none.
+    #[cold]
+    pub(crate) fn emit_wrong_kind_of_type(
+        &mut self,
+        offset: u32,
+        name: &str,
+        ty: &Type,
+    ) -> ParseFailed {
         let message = if name.is_empty() {
             "invalid kind of type specified".to_owned()
         } else {
             format!("invalid kind of type specified: expected {name}, but found '{ty}'")
         };
-        Err(self.emit_op_error(offset, message))
+        self.emit_op_error(offset, message)
     }
 
     /// Parses `-> type` or `-> (types)`.

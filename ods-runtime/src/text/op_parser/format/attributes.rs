@@ -112,11 +112,18 @@ impl Interpreter<'_, '_, '_> {
     pub(super) fn property(&mut self, number: usize) -> Parsed<()> {
         let declared = &self.spec.properties[number];
         let offset = self.p.offset();
-        if let Ok(value) = declared.def.parse(self.p.asm_mut()) {
-            self.set_property(number, value);
-            return Ok(());
-        }
+        let failed = match declared.def.parse(self.p.asm_mut()) {
+            Ok(value) => {
+                self.set_property(number, value);
+                return Ok(());
+            }
+            Err(failed) => failed,
+        };
         let (name, summary) = (declared.name, declared.def.summary());
+        // MLIR adds its message without one too, and then says nothing by it.
+        if summary.is_empty() {
+            return Err(failed);
+        }
         let message = format!("invalid value for property {name}, expected {summary}");
         Err(self.p.emit_error(offset, message))
     }

@@ -161,8 +161,7 @@ impl Interpreter<'_, '_, '_> {
             return Ok(ty);
         }
         let name = syntax.map_or(class.name, |syntax| syntax.name);
-        let message = format!("invalid kind of type specified: expected {name}, but found '{ty}'");
-        Err(self.p.emit_error(offset, message))
+        Err(self.p.asm_mut().emit_wrong_kind_of_type(offset, name, &ty))
     }
 
     pub(super) fn functional_type(
@@ -173,10 +172,8 @@ impl Interpreter<'_, '_, '_> {
         let offset = self.p.offset();
         let ty = self.p.asm_mut().parse_type()?;
         let Type::Function(function) = &ty else {
-            let message = format!(
-                "invalid kind of type specified: expected builtin.function, but found '{ty}'"
-            );
-            return Err(self.p.emit_error(offset, message));
+            let asm = self.p.asm_mut();
+            return Err(asm.emit_wrong_kind_of_type(offset, "builtin.function", &ty));
         };
         for (of, types) in [(inputs, function.inputs()), (results, function.results())] {
             let types = Part::extend(&mut self.state.lists.types, types.iter().cloned());
