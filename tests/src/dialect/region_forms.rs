@@ -110,7 +110,6 @@ impl CustomAssembly for RegionIfOp {
         p.print_operands(op.operands(ir));
         p.write(": ");
         p.print_types_of(op.operands(ir));
-        p.write_byte(b' ');
         p.print_arrow_type_list(self.results(ir).iter().map(|value| value.ty(ir)));
         for (keyword, region) in ["then", "else", "join"].iter().zip(op.regions(ir)) {
             p.write_byte(b' ');

@@ -187,7 +187,7 @@ impl AsmPrinter<'_> {
     ) {
         self.write_byte(b'(');
         self.print_types(inputs);
-        self.write(") ");
+        self.write_byte(b')');
         self.print_arrow_type_list(results);
     }
 
@@ -199,15 +199,14 @@ impl AsmPrinter<'_> {
     ) {
         let mut results = results.into_iter().peekable();
         if results.peek().is_some() {
-            self.write_byte(b' ');
             self.print_arrow_type_list(results);
         }
     }
 
-    /// Prints `-> results`; a single result that is no function type stands
-    /// without parentheses.
+    /// Prints ` -> results`, with a blank before it; a single result that is no
+    /// function type stands without parentheses.
     pub fn print_arrow_type_list<'t>(&mut self, results: impl IntoIterator<Item = &'t Type>) {
-        self.write("-> ");
+        self.write(" -> ");
         let mut results = results.into_iter();
         let first = results.next();
         let second = results.next();

@@ -1,41 +1,10 @@
-//! The parser that hand-written forms get, method by method: what each reads, and
-//! what it says where that is missing.
+//! Words, numbers, attributes, types and operands.
 
-use expect_test::{Expect, expect};
+use super::{TryOp, attribute, check, read, shown, types};
+use expect_test::expect;
 use ods_runtime::op::class::{DenseI32ArrayAttr, FlatSymbolRefAttr};
 use ods_runtime::prelude::*;
 use ods_runtime::types::{IntegerType, VectorType};
-use std::fmt::Debug;
-use std::sync::Arc;
-
-ods! {
-    def Api_Dialect : Dialect { let name = "api"; }
-
-    /// Parses the name of a method, and then what that method parses.
-    def TryOp : Op<Api_Dialect, "try"> {
-        let arguments = (ins StrAttr:$got);
-        let results = (outs Variadic<I32>:$results);
-        let regions = (region VariadicRegion<AnyRegion>:$regions);
-        let hasCustomAssemblyFormat = 1;
-    }
-}
-
-fn shown(value: &impl Debug) -> String {
-    format!("{value:?}")
-}
-
-fn read() -> String {
-    "read".to_owned()
-}
-
-fn types<'t>(types: impl IntoIterator<Item = &'t Type>) -> String {
-    let types = types.into_iter().map(ToString::to_string);
-    shown(&types.collect::<Vec<_>>())
-}
-
-fn attribute(attr: Option<Attribute>) -> String {
-    attr.map_or_else(|| "nothing".to_owned(), |attr| attr.to_string())
-}
 
 /// What `method` parses, as text.
 fn parse_by(method: &str, p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<String> {
@@ -132,33 +101,6 @@ impl CustomAssembly for TryOp {
     }
 }
 
-/// Parses each line: what was got, or the errors with their columns.
-#[track_caller]
-fn check(lines: &str, expected: &Expect) {
-    let registry = Arc::new(DialectRegistry::new().with::<ApiDialect>());
-    let mut all = String::new();
-    for line in lines.lines().map(str::trim).filter(|line| !line.is_empty()) {
-        let mut ir = Ir::with_registry(Arc::clone(&registry));
-        let options = ParseOptions::default();
-        let outcome = match parse_source(&mut ir, "api.mlir", line.as_bytes(), options) {
-            Ok(module) => {
-                let block = module.regions(&ir)[0].entry_block(&ir);
-                let op = block.and_then(|block| block.first_op(&ir));
-                let op = op.and_then(|op| TryOp::cast(op, &ir));
-                op.map_or_else(String::new, |op| op.got(&ir).to_owned())
-            }
-            Err(errors) => {
-                let errors = errors
-                    .iter()
-                    .map(|error| format!("error: {}", error.message));
-                errors.collect::<Vec<_>>().join("; ")
-            }
-        };
-        all.extend([line, "  => ", &outcome, "\n"]);
-    }
-    expected.assert_eq(&all);
-}
-
 #[test]
 fn tokens_and_numbers() {
     check(
@@ -198,7 +140,7 @@ fn tokens_and_numbers() {
             api.try optional_ellipsis  => false
             api.try vertical_bar |  => read
             api.try vertical_bar :  => error: expected '|'
-            api.try string "a\0Ab"  => "a\nb"
+            api.try string "a\0Ab"  => "a\\nb"
             api.try string a  => error: custom op 'api.try' expected string
             api.try base64 "AAEC"  => [0, 1, 2]
             api.try base64 "A"  => error: custom op 'api.try' Base64 encoded strings must be a multiple of 4 bytes in length
