@@ -158,20 +158,9 @@ impl Docs {
     }
 
     fn syntax(&mut self, op: &Operator<'_>) {
-        let Some(format) = op.assembly_format() else {
-            return;
-        };
-        self.section("Syntax");
-        let format = format
-            .text()
-            .split_whitespace()
-            .collect::<Vec<_>>()
-            .join(" ");
-        let _ = write!(
-            self.text,
-            "```text\n{} {format}\n```\n",
-            op.operation_name()
-        );
+        if let Some(syntax) = op.syntax() {
+            self.syntax_of(syntax.trim_end());
+        }
     }
 
     /// The text as it stands, without its common indentation.

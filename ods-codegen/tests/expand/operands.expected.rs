@@ -7,7 +7,7 @@ pub struct ToyDialect;
 # Syntax
 
 ```text
-toy.add $lhs `,` $rhs attr-dict
+operation ::= `toy.add` $lhs `,` $rhs attr-dict
 ```
 
 The result has the type of the operands.

@@ -31,8 +31,8 @@ pub(super) fn write_op(out: &mut String, op: &Operator<'_>, adds_inference: bool
     let class = class.strip_prefix("::mlir::").unwrap_or(&class);
     let _ = writeln!(out, "\n### `{}` ({class})", op.operation_name());
     write_summary(out, op.summary());
-    if let Some(format) = op.assembly_format() {
-        write_syntax(out, &op.operation_name(), format.text());
+    if let Some(syntax) = op.syntax() {
+        let _ = write!(out, "\nSyntax:\n\n```\n{syntax}```\n");
     }
     write_description(out, op.description());
     write_traits(out, op, adds_inference);
@@ -54,17 +54,6 @@ pub(super) fn write_summary(out: &mut String, summary: &str) {
         let first = first.to_ascii_uppercase();
         let _ = writeln!(out, "\n_{first}{}_", summary.as_str());
     }
-}
-
-/// The format, its lines aligned.
-fn write_syntax(out: &mut String, name: &str, format: &str) {
-    let mut lines = format.trim().lines().map(str::trim);
-    let first = lines.next().unwrap_or_default();
-    let _ = writeln!(out, "\nSyntax:\n\n```\noperation ::= `{name}` {first}");
-    for line in lines.filter(|line| !line.is_empty()) {
-        let _ = writeln!(out, "              {line}");
-    }
-    out.push_str("```\n");
 }
 
 /// The description without the indentation that all of its lines have.

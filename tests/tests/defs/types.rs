@@ -277,8 +277,8 @@ fn mistakes_in_texts() {
     check(
         "!my.outer<pair : !my.token>",
         &expect![[r#"
-        17: invalid kind of type specified
-        26: failed to parse Outer parameter 'inner' which is to be a `crate::types::MyPairType`"#]],
+            17: invalid kind of type specified: expected my.pair, but found '!my.token'
+            26: failed to parse Outer parameter 'inner' which is to be a `crate::types::MyPairType`"#]],
     );
     check(
         "!my.struct<\"foo\" -> a = 1, b = 2>",
@@ -301,14 +301,14 @@ fn mistakes_in_texts() {
     check(
         "!my.constrained<f32, tensor<4xf32>, i32>",
         &expect![[r#"
-        16: invalid kind of type specified
-        19: failed to parse Constrained parameter 'element' which is to be a `::ods_runtime::types::IntegerType`"#]],
+            16: invalid kind of type specified: expected builtin.integer, but found 'f32'
+            19: failed to parse Constrained parameter 'element' which is to be a `::ods_runtime::types::IntegerType`"#]],
     );
     check(
         "!my.constrained<i8, tensor<4xf32>, index>",
         &expect![[r#"
-        35: invalid kind of type specified
-        40: failed to parse Constrained parameter 'word' which is to be a `::ods_runtime::types::IntegerType`"#]],
+            35: invalid kind of type specified: expected builtin.integer, but found 'index'
+            40: failed to parse Constrained parameter 'word' which is to be a `::ods_runtime::types::IntegerType`"#]],
     );
     check(
         "!my.constrained<i8, tensor<4xf32>, i8>",

@@ -180,6 +180,19 @@ impl<'k> Operator<'k> {
         }
     }
 
+    /// The format as documentation shows it, as MLIR's does: ``operation ::= `toy.add` …``,
+    /// with the lines of the format below each other.
+    pub fn syntax(&self) -> Option<String> {
+        let format = self.assembly_format()?;
+        let mut lines = format.text().trim().lines().map(str::trim);
+        let first = lines.next().unwrap_or_default();
+        let mut out = format!("operation ::= `{}` {first}\n", self.operation_name());
+        for line in lines.filter(|line| !line.is_empty()) {
+            out.extend(["              ", line, "\n"]);
+        }
+        Some(out)
+    }
+
     /// Whether the user writes the parser and the printer.
     pub fn has_custom_assembly_format(&self) -> bool {
         self.record.flag("hasCustomAssemblyFormat") && self.assembly_format().is_none()
