@@ -323,8 +323,8 @@ fn types_in_text() {
     check(
         r#"!shop.kinds<"x", f32>"#,
         &expect![[r#"
-        invalid kind of type specified
-        failed to parse Kinds parameter 'ty' which is to be a `::ods_runtime::types::IntegerType`"#]],
+            invalid kind of type specified: expected builtin.integer, but found 'f32'
+            failed to parse Kinds parameter 'ty' which is to be a `::ods_runtime::types::IntegerType`"#]],
     );
     check("!shop.custom<7>", &expect!["!shop.custom<7>"]);
     check(
