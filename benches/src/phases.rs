@@ -67,10 +67,12 @@ pub fn registry(is_custom: bool) -> Arc<DialectRegistry> {
     })
 }
 
-/// How the phases print.
+/// How the phases print: what was verified before is not verified again, as in
+/// the program that measures MLIR's library.
 pub fn print_flags(is_custom: bool) -> PrintFlags {
     let mut flags = PrintFlags::default();
     flags.generic = !is_custom;
+    flags.assume_verified = true;
     flags
 }
 

@@ -116,6 +116,25 @@ impl<'k> PredTrait<'k> {
     pub fn predicate(self) -> Option<Pred<'k>> {
         self.0.def("predicate").map(Pred::new)
     }
+
+    /// Whether it is one of MLIR's that compare types with each other, of values and
+    /// attributes, so that it says the same of all operations with these types.
+    pub fn asks_types_only(self) -> bool {
+        let is_one = [
+            "AllElementCountsMatch",
+            "AllElementTypesMatch",
+            "AllRanksMatch",
+            "AllShapesMatch",
+            "AllTypesMatch",
+            "AllTypeIDsMatch",
+            "TypesMatchWith",
+        ];
+        let transformer = self.0.text("transformer").unwrap_or_default();
+        let asks_for_more = ["$_op", "$_ir", "$_ctxt"];
+        is_one.iter().any(|class| self.0.is_subclass_of(class))
+            && !asks_for_more.iter().any(|hole| transformer.contains(hole))
+            && matches!(self.predicate(), Some(Pred::Leaf(code)) if !code.text.contains("$_op"))
+    }
 }
 
 /// An interface as a trait of an op.

@@ -144,12 +144,18 @@ pub fn interface_table<I: OpInterface + ?Sized, T: 'static>(
     ir: &Ir,
 ) -> Option<&'static T> {
     let key = TypeId::of::<I>();
-    let own = op.info(ir).and_then(|info| {
-        let listed = info.spec().interfaces.get(key).copied();
-        listed.or_else(|| ir.registry().model(info, key))
-    });
-    let entry = own.or_else(|| fallback(op, ir, key))?;
+    let listed = op.spec(ir).and_then(|spec| spec.interfaces.get(key));
+    let entry = match listed {
+        Some(entry) => *entry,
+        None => attached(op, ir, key)?,
+    };
     entry.table.downcast_ref()
+}
+
+/// The interface of that key that does not stand in the definition of `op`.
+fn attached(op: Operation, ir: &Ir, key: TypeId) -> Option<&'static InterfaceEntry> {
+    let model = op.info(ir).and_then(|info| ir.registry().model(info, key));
+    model.or_else(|| fallback(op, ir, key))
 }
 
 impl Operation {

@@ -3,7 +3,6 @@
 
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Value};
-use crate::op::spec::OpSpec;
 use crate::op::{Op, operands, results};
 use crate::traits::HAS_RECURSIVE_MEMORY_EFFECTS;
 use crate::verify::is_well_formed;
@@ -228,7 +227,7 @@ impl Operation {
         let mut effects = Vec::new();
         let mut pending = vec![self];
         while let Some(op) = pending.pop() {
-            let spec: &OpSpec = op.info(ir)?.spec();
+            let spec = op.spec(ir)?;
             if !is_well_formed(ir, op, spec) {
                 return None;
             }

@@ -20,10 +20,21 @@ pub enum RegionBranchPoint {
 
 /// Where control goes, and what gets the values that come along: MLIR's
 /// `RegionSuccessor`.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 pub struct RegionSuccessor {
     region: Option<Region>,
     inputs: SmallVec<[Value; 4]>,
+}
+
+/// As a copy: what is derived would clone value by value.
+impl Clone for RegionSuccessor {
+    #[inline]
+    fn clone(&self) -> Self {
+        Self {
+            region: self.region,
+            inputs: SmallVec::from_slice(&self.inputs),
+        }
+    }
 }
 
 impl RegionSuccessor {
@@ -32,7 +43,7 @@ impl RegionSuccessor {
     pub fn region(region: Region, inputs: &[Value]) -> Self {
         Self {
             region: Some(region),
-            inputs: inputs.into(),
+            inputs: SmallVec::from_slice(inputs),
         }
     }
 
@@ -46,7 +57,7 @@ impl RegionSuccessor {
     pub fn parent(results: &[Value]) -> Self {
         Self {
             region: None,
-            inputs: results.into(),
+            inputs: SmallVec::from_slice(results),
         }
     }
 
@@ -160,18 +171,22 @@ pub trait RegionBranchOpInterface {
     /// On each way, as many values come along as there are inputs, of their types.
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::model_of(op);
-        for point in branch_points(op, ir) {
-            for successor in this.get_successor_regions(ir, point) {
-                let operands = match point {
-                    RegionBranchPoint::Parent => {
-                        let range = this.get_entry_successor_operands(ir, successor.clone());
-                        op.operands(ir).get(range).unwrap_or_default()
-                    }
-                    RegionBranchPoint::Terminator(op) => forwarded(op, ir, &successor),
-                };
-                verify_edge(op, ir, point, &successor, operands, |lhs, rhs| {
-                    this.are_types_compatible(ir, lhs, rhs)
-                })?;
+        let are_compatible = |lhs: &Type, rhs: &Type| this.are_types_compatible(ir, lhs, rhs);
+        let point = RegionBranchPoint::Parent;
+        for successor in this.get_successor_regions(ir, point) {
+            let range = this.get_entry_successor_operands(ir, successor.clone());
+            let operands = op.operands(ir).get(range).unwrap_or_default();
+            verify_edge(op, ir, point, &successor, operands, are_compatible)?;
+        }
+        for region in op.regions(ir) {
+            for terminator in terminators(ir, *region) {
+                let point = RegionBranchPoint::Terminator(terminator.operation());
+                for successor in this.get_successor_regions(ir, point) {
+                    let range = terminator.get_mutable_successor_operands(ir, successor.clone());
+                    let operands = terminator.operation().operands(ir).get(range);
+                    let operands = operands.unwrap_or_default();
+                    verify_edge(op, ir, point, &successor, operands, are_compatible)?;
+                }
             }
         }
         Ok(())
@@ -269,10 +284,16 @@ fn branch_points(op: Operation, ir: &Ir) -> Vec<RegionBranchPoint> {
 
 /// The terminators of the blocks in `region`.
 fn branch_points_of(ir: &Ir, region: Region) -> impl Iterator<Item = RegionBranchPoint> {
+    terminators(ir, region).map(|op| RegionBranchPoint::Terminator(op.operation()))
+}
+
+/// The last operations of the blocks in `region` that say where control goes.
+fn terminators(
+    ir: &Ir,
+    region: Region,
+) -> impl Iterator<Item = DynRegionBranchTerminatorOpInterface> {
     let last_ops = region.blocks(ir).filter_map(|block| block.last_op(ir));
-    last_ops
-        .filter(|op| op.has_interface::<dyn RegionBranchTerminatorOpInterface>(ir))
-        .map(RegionBranchPoint::Terminator)
+    last_ops.filter_map(|op| op.interface::<dyn RegionBranchTerminatorOpInterface>(ir))
 }
 
 /// `verifyRegionBranchOpInterface`, for one way that control may take.

@@ -212,7 +212,7 @@ impl Block {
     /// operation).
     pub fn terminator(self, ir: &Ir) -> Option<Operation> {
         self.last_op(ir)
-            .filter(|op| op.info(ir).is_none_or(|info| info.spec().is_terminator))
+            .filter(|op| op.spec(ir).is_none_or(|spec| spec.is_terminator))
     }
 
     /// The block after this one in its region.

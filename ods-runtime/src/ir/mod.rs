@@ -49,6 +49,7 @@ pub use walk::{WalkOrder, WalkResult};
 
 use crate::attributes::{DictionaryAttr, LocationAttr};
 use crate::location::{Location, LocationKind, SourceFiles};
+use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Slot};
 use crate::registry::DialectRegistry;
 use crate::text::parser::ExternalResources;
@@ -131,6 +132,8 @@ pub(crate) const ARGUMENT: u32 = 1 << 31;
 pub(crate) struct NameEntry {
     pub(crate) text: Arc<str>,
     pub(crate) info: Option<&'static OpInfo>,
+    /// What the definition says, decoded.
+    pub(crate) spec: Option<&'static OpSpec>,
 }
 
 /// What a name is looked up by.
@@ -452,6 +455,7 @@ impl NameTable {
         let number = self.push(NameEntry {
             text: info.name().into(),
             info: Some(info),
+            spec: Some(info.spec()),
         });
         self.by_info.insert(key, number);
         number
@@ -466,6 +470,7 @@ impl NameTable {
         let number = self.push(NameEntry {
             text: text.clone(),
             info: None,
+            spec: None,
         });
         self.by_text.insert(text, number);
         number

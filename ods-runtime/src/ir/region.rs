@@ -91,8 +91,7 @@ impl Region {
             Some(block) => block,
             None => self.add_block(ir, &[]),
         };
-        let is_terminator =
-            |op: Operation| (op.info(ir)).is_some_and(|info| info.spec().is_terminator);
+        let is_terminator = |op: Operation| op.spec(ir).is_some_and(|spec| spec.is_terminator);
         if !block.last_op(ir).is_some_and(is_terminator) {
             let op = ir.create(OperationState::new(terminator, location));
             block.append(ir, op);

@@ -181,7 +181,6 @@ impl Ir {
 
     /// Whether nothing in the regions of an operation may use what is outside.
     fn is_isolated(&self, op: &OpData) -> bool {
-        let info = self.names.entries[op.name as usize].info;
-        info.is_some_and(|info| info.spec().is_isolated)
+        self.spec_of(op).is_some_and(|spec| spec.is_isolated)
     }
 }

@@ -6,14 +6,26 @@
 use super::spec::OpSpec;
 use super::{Property, PropertyStorage};
 use crate::attributes::Attribute;
-use crate::ir::{Block, Ir, IrMut, Operation, Region, Value};
+use crate::ir::{Block, Ir, IrMut, OpData, Operation, Region, Value};
 use std::fmt;
 use std::ops::Range;
 
 fn spec(op: Operation, ir: &Ir) -> &'static OpSpec {
-    op.info(ir)
-        .unwrap_or_else(|| panic!("`{}` is not registered", op.name(ir).as_str()))
-        .spec()
+    spec_of(op, ir, ir.op_data(op))
+}
+
+/// What the definition of `op` says, whose data this is.
+#[inline]
+fn spec_of(op: Operation, ir: &Ir, data: &OpData) -> &'static OpSpec {
+    match ir.spec_of(data) {
+        Some(spec) => spec,
+        None => not_registered(op, ir),
+    }
+}
+
+#[cold]
+fn not_registered(op: Operation, ir: &Ir) -> ! {
+    panic!("`{}` is not registered", op.name(ir).as_str())
 }
 
 #[cold]
@@ -29,7 +41,6 @@ fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
 }
 
 /// The one value of operand group `group`.
-#[inline]
 pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
     match operands(op, ir, group) {
         [value, ..] => *value,
@@ -38,9 +49,13 @@ pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
 }
 
 /// The values of operand group `group`.
-#[inline]
 pub fn operands(op: Operation, ir: &Ir, group: usize) -> &[Value] {
-    &op.operands(ir)[operand_range(op, ir, group)]
+    let data = ir.op_data(op);
+    let all = ir.operand_lists.get(data.operands);
+    let range = spec_of(op, ir, data).operand_range(group, all.len(), |slot| {
+        ir.slots.get(data.inherent).get(slot)?.attr()
+    });
+    &all[range]
 }
 
 /// The value of an optional operand group.
@@ -78,7 +93,6 @@ pub fn operand_groups_of<'a, V>(
 }
 
 /// The one value of result group `group`.
-#[inline]
 pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
     match results(op, ir, group) {
         [value, ..] => *value,
@@ -87,10 +101,13 @@ pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
 }
 
 /// The values of result group `group`.
-#[inline]
 pub fn results(op: Operation, ir: &Ir, group: usize) -> &[Value] {
-    let all = op.results(ir);
-    &all[spec(op, ir).result_range(group, all.len(), |slot| op.slot(ir, slot))]
+    let data = ir.op_data(op);
+    let all = ir.value_lists.get(data.results);
+    let range = spec_of(op, ir, data).result_range(group, all.len(), |slot| {
+        ir.slots.get(data.inherent).get(slot)?.attr()
+    });
+    &all[range]
 }
 
 /// The value of an optional result group.

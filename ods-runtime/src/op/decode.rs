@@ -7,8 +7,8 @@
 use super::decode_format::decode_format;
 use super::info::{Ref, Refs};
 use super::spec::{
-    Arity, OpSpec, Presence, PropertySpec, RegionSpec, ResultInference, Segments, SlotSpec,
-    SuccessorSpec, Transform, TypeOf, TypeSource, ValueSpec, expect_ref,
+    Arity, OpPredicate, OpSpec, Presence, PropertySpec, RegionSpec, ResultInference, Segments,
+    SlotSpec, SuccessorSpec, Transform, TypeOf, TypeSource, ValueSpec, expect_ref, variable_groups,
 };
 use super::{AttrClass, AttrConstraint, TypeConstraint};
 use crate::interfaces::{Effects, InterfaceEntry, InterfaceTable, KeyTable, SymbolUserOpInterface};
@@ -30,6 +30,7 @@ pub(super) fn decode(name: &str, dialect: &DialectInfo, table: &'static str, ref
         spec: OpSpec::default(),
         format: None,
         segments: [false; 2],
+        other_predicates: Vec::new(),
         interfaces: Vec::new(),
     };
     decoder.spec.attributes_in_dictionary = dialect.has_attributes_in_dictionary();
@@ -49,6 +50,8 @@ struct Decoder {
     format: Option<&'static str>,
     /// Operand and result sizes stand in slots.
     segments: [bool; 2],
+    /// Predicates that may ask for more than attributes and types.
+    other_predicates: Vec<(&'static str, OpPredicate)>,
     interfaces: Vec<&'static InterfaceEntry>,
 }
 
@@ -64,7 +67,12 @@ impl Decoder {
         }
     }
 
-    fn value(&self, words: &mut std::str::Split<'static, char>) -> Option<ValueSpec> {
+    /// The group of values that comes after those.
+    fn value(
+        &self,
+        before: &[ValueSpec],
+        words: &mut std::str::Split<'static, char>,
+    ) -> Option<ValueSpec> {
         let name = name_of(words.next()?);
         let arity = words.next()?;
         let constraint = self.type_constraint(words.next()?)?;
@@ -81,6 +89,7 @@ impl Decoder {
             name,
             arity,
             constraint,
+            variable_before: variable_groups(before),
         })
     }
 
@@ -89,8 +98,14 @@ impl Decoder {
         let (item, rest) = line.split_once(' ').unwrap_or((line, ""));
         let mut words = rest.split(' ');
         match item {
-            "operand" => self.spec.operands.push(self.value(&mut words)?),
-            "result" => self.spec.results.push(self.value(&mut words)?),
+            "operand" => {
+                let group = self.value(&self.spec.operands, &mut words)?;
+                self.spec.operands.push(group);
+            }
+            "result" => {
+                let group = self.value(&self.spec.results, &mut words)?;
+                self.spec.results.push(group);
+            }
             "attr" => {
                 let name = words.next()?;
                 let presence = words.next()?;
@@ -167,11 +182,14 @@ impl Decoder {
                 self.spec.traits.push(entry.info());
                 self.interfaces.push(entry);
             }
-            "pred" => {
+            "pred" | "type_pred" => {
                 let Ref::Pred(summary, test) = self.reference(rest) else {
                     return None;
                 };
                 self.spec.predicates.push((summary, *test));
+                if item == "pred" {
+                    self.other_predicates.push((summary, *test));
+                }
             }
             "infer" => self.infer(rest, &mut words)?,
             "resolve" => self.resolve(&mut words)?,
@@ -362,7 +380,7 @@ impl Decoder {
         if let Some(program) = self.format {
             spec.format = Some(decode_format(program, name, self.refs, &*spec));
         }
-        self.spec.checks = crate::verify::Checks::of(&self.spec);
+        self.spec.checks = crate::verify::Checks::of(&self.spec, self.other_predicates);
         self.spec
     }
 }

@@ -7,7 +7,7 @@ use super::format::{
 };
 use super::info::{Ref, Refs};
 use super::spec::{Arity, OpSpec, Presence, TypeOf, TypeSource, ValueSpec, expect_ref};
-use super::straight::straight;
+use super::straight::{straight, tail};
 use crate::text::lexer::TokenKind;
 
 /// Decodes the format of the op `name`.
@@ -36,6 +36,7 @@ pub(super) fn decode_format(
         has_discardable_only: false,
         has_all_regions: false,
         straight: None,
+        tail: None,
         operand_types: operand_types(spec),
         transformed: transformed(spec),
     };
@@ -43,6 +44,7 @@ pub(super) fn decode_format(
     let elided = &format.elided_slots[..spec.slots.len()];
     format.has_discardable_only = format.has_prop_dict || elided.iter().all(|elided| *elided);
     format.straight = straight(&format, spec);
+    format.tail = tail(&format, spec);
     format
 }
 
@@ -95,6 +97,7 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
         has_discardable_only: _,
         has_all_regions,
         straight: _,
+        tail: _,
         operand_types: _,
         transformed: _,
     } = format;

@@ -220,6 +220,10 @@ pub struct Format {
     /// Where everything that the operation is put together from stands, if the
     /// definition alone tells.
     pub straight: Option<Straight>,
+    /// How many elements there are up to the last operand, if all operands are
+    /// single ones that stand in order, and what comes behind them says the same of
+    /// every operation, so that it need not be read again where it stands once more.
+    pub tail: Option<usize>,
     /// How each operand gets its types.
     pub operand_types: Vec<ValueTypes>,
     /// What transformers are applied to, once each.

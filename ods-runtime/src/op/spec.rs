@@ -54,6 +54,16 @@ pub struct ValueSpec {
     pub arity: Arity,
     /// What their types must be.
     pub constraint: &'static TypeConstraint,
+    /// How many of those before it are of variable size.
+    pub(crate) variable_before: usize,
+}
+
+/// How many of these groups are of variable size.
+#[inline]
+pub(crate) fn variable_groups(groups: &[ValueSpec]) -> usize {
+    groups.last().map_or(0, |last| {
+        last.variable_before + usize::from(last.arity.is_variable())
+    })
 }
 
 /// Whether an attribute must be there.
@@ -382,6 +392,7 @@ impl OpSpec {
 }
 
 /// ODS's `getODSOperandIndexAndLength`.
+#[inline]
 fn group_range(
     groups: &[ValueSpec],
     segments: Segments,
@@ -402,20 +413,15 @@ fn group_range(
             )
         }
         Segments::Single | Segments::Same => {
-            let variable = groups
-                .iter()
-                .filter(|spec| spec.arity.is_variable())
-                .count();
+            let variable = variable_groups(groups);
             let spare = (total + variable).saturating_sub(groups.len());
-            // Without a variable group each is one value.
-            let Some(each) = spare.checked_div(variable) else {
-                let start = group.min(total);
-                return start..(group + 1).min(total);
+            let each = match variable {
+                // Each is one value.
+                0 => return group.min(total)..(group + 1).min(total),
+                1 => spare,
+                _ => spare / variable,
             };
-            let before = groups[..group]
-                .iter()
-                .filter(|spec| spec.arity.is_variable())
-                .count();
+            let before = groups[group].variable_before;
             let len = if groups[group].arity.is_variable() {
                 each
             } else {

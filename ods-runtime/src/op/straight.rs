@@ -3,18 +3,11 @@
 
 use super::TypeConstraint;
 use super::format::{Element, ElementKind, Format, Straight, TypeAt, ValueGroup, for_each_element};
-use super::spec::{Arity, OpSpec, Presence, TypeSource, ValueSpec};
+use super::spec::{Arity, OpSpec, Presence, ResultInference, TypeSource, ValueSpec};
 
 /// Where everything stands, if that is known.
 pub(super) fn straight(format: &Format, spec: &OpSpec) -> Option<Straight> {
-    let is_single = |value: &ValueSpec| value.arity == Arity::One;
-    let is_segments = |slot: &super::spec::SlotSpec| matches!(slot.presence, Presence::Segments);
-    let is_plain = spec.operands.iter().chain(&spec.results).all(is_single)
-        && !spec.slots.iter().any(is_segments)
-        && spec.regions.is_empty()
-        && spec.successors.is_empty()
-        && format.transformed.is_empty();
-    if !is_plain {
+    if !has_single_values(spec) || !format.transformed.is_empty() {
         return None;
     }
     let places = Places::of(&format.elements, spec)?;
@@ -34,6 +27,79 @@ pub(super) fn straight(format: &Format, spec: &OpSpec) -> Option<Straight> {
         operands: operands.collect::<Option<_>>()?,
         results: results.collect::<Option<_>>()?,
     })
+}
+
+/// Whether there is one value for each operand and result, and nothing nested.
+fn has_single_values(spec: &OpSpec) -> bool {
+    let is_single = |value: &ValueSpec| value.arity == Arity::One;
+    let is_segments = |slot: &super::spec::SlotSpec| matches!(slot.presence, Presence::Segments);
+    spec.operands.iter().chain(&spec.results).all(is_single)
+        && !spec.slots.iter().any(is_segments)
+        && spec.regions.is_empty()
+        && spec.successors.is_empty()
+}
+
+/// [`Format::tail`].
+pub(super) fn tail(format: &Format, spec: &OpSpec) -> Option<usize> {
+    // What the user writes may look at more than text.
+    if !has_single_values(spec) || matches!(spec.inference, ResultInference::Function(_)) {
+        return None;
+    }
+    let elements = &format.elements;
+    let is_operand = |element: &Element| matches!(element.kind, ElementKind::SingleOperand(_));
+    let tail = elements
+        .iter()
+        .rposition(is_operand)
+        .map_or(0, |last| last + 1);
+    let mut operands = 0;
+    for element in &elements[..tail] {
+        match &element.kind {
+            ElementKind::SingleOperand(group) if *group == operands => operands += 1,
+            ElementKind::Keyword(_)
+            | ElementKind::Token(..)
+            | ElementKind::Space
+            | ElementKind::Newline
+            | ElementKind::Attr(_, _, false) => {}
+            _ => return None,
+        }
+    }
+    let is_type =
+        |kind: &ElementKind| matches!(kind, ElementKind::SingleType(..) | ElementKind::Type { .. });
+    let is_text = |element: &Element| is_type(&element.kind) || !has_values(&element.kind);
+    let is_plain = operands == spec.operands.len()
+        && elements[tail..].iter().all(is_text)
+        && has_clear_end(&elements[tail..]);
+    is_plain.then_some(tail)
+}
+
+/// Whether nothing optional at the end of these elements begins with a word: then
+/// a word or a name behind them is not theirs.
+fn has_clear_end(elements: &[Element]) -> bool {
+    for element in elements.iter().rev() {
+        match &element.kind {
+            ElementKind::Space
+            | ElementKind::Newline
+            | ElementKind::AttrDict
+            | ElementKind::PropDict => {}
+            ElementKind::Optional(group) => {
+                let first = group.then.get(group.spaces).map(|element| &element.kind);
+                if !matches!(first, Some(ElementKind::Token(..))) || !group.otherwise.is_empty() {
+                    return false;
+                }
+            }
+            kind => {
+                return matches!(
+                    kind,
+                    ElementKind::Keyword(_)
+                        | ElementKind::Token(..)
+                        | ElementKind::SingleType(..)
+                        | ElementKind::Type { .. }
+                        | ElementKind::Attr(_, _, false)
+                );
+            }
+        }
+    }
+    true
 }
 
 /// The number of each operand and type among those of the text.

@@ -21,7 +21,7 @@ use crate::op::OpInfo;
 
 /// Whether the operation is a symbol table.
 pub fn is_table(ir: &Ir, op: Operation) -> bool {
-    op.info(ir).is_some_and(|info| info.spec().is_symbol_table)
+    op.spec(ir).is_some_and(|spec| spec.is_symbol_table)
 }
 
 /// Whether the operation may be a symbol table for all that is known: one region,

@@ -39,6 +39,8 @@ pub struct TraitInfo {
     verifier: Verifier,
     /// What runs after everything nested was verified, besides.
     region_verifier: Option<fn(Operation, &Ir) -> VerifyResult>,
+    /// The verifier asks for nothing but the types of operands and results.
+    asks_types_only: bool,
     key: Option<fn() -> TypeId>,
 }
 
@@ -167,6 +169,7 @@ impl TraitInfo {
             phase: Phase::Native,
             verifier: Verifier::None,
             region_verifier: None,
+            asks_types_only: false,
             key: None,
         }
     }
@@ -181,6 +184,7 @@ impl TraitInfo {
             phase: Phase::Structural,
             verifier: Verifier::Function(verify),
             region_verifier: None,
+            asks_types_only: false,
             key: None,
         }
     }
@@ -192,8 +196,17 @@ impl TraitInfo {
             phase: Phase::Native,
             verifier: Verifier::Function(verify),
             region_verifier: None,
+            asks_types_only: false,
             key: None,
         }
+    }
+
+    /// The same, where the verifier asks for nothing but the types of operands and
+    /// results, and how many there are.
+    const fn on_types(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
+        let mut info = Self::native(name, verify);
+        info.asks_types_only = true;
+        info
     }
 
     /// A trait whose verifier runs after everything nested was verified.
@@ -203,6 +216,7 @@ impl TraitInfo {
             phase: Phase::Region,
             verifier: Verifier::Function(verify),
             region_verifier: None,
+            asks_types_only: false,
             key: None,
         }
     }
@@ -214,6 +228,7 @@ impl TraitInfo {
             phase: Phase::Structural,
             verifier: Verifier::Parents(parents),
             region_verifier: None,
+            asks_types_only: false,
             key: None,
         }
     }
@@ -224,6 +239,7 @@ impl TraitInfo {
             phase,
             verifier: Verifier::Function(T::verify_trait),
             region_verifier: Some(T::verify_region_trait),
+            asks_types_only: false,
             key: Some(TypeId::of::<T>),
         }
     }
@@ -253,6 +269,12 @@ impl TraitInfo {
     /// Whether it has one.
     pub(crate) const fn has_verifier(&self) -> bool {
         !matches!(self.verifier, Verifier::None)
+    }
+
+    /// Whether its verifier says the same of all operations whose operands and
+    /// results have these types.
+    pub(crate) const fn asks_types_only(&self) -> bool {
+        self.asks_types_only
     }
 
     /// Whether it checks what is nested.
@@ -368,23 +390,23 @@ traits! {
     /// Is a function: `FunctionOpInterface`.
     FUNCTION_OP_INTERFACE FunctionOpInterface = native("FunctionOpInterface", function::verify);
     /// All operands have one type.
-    SAME_TYPE_OPERANDS SameTypeOperands = native("SameTypeOperands", same_type::same_type_operands);
+    SAME_TYPE_OPERANDS SameTypeOperands = on_types("SameTypeOperands", same_type::same_type_operands);
     /// All operands have one shape.
-    SAME_OPERANDS_SHAPE SameOperandsShape = native("SameOperandsShape", same_type::same_operands_shape);
+    SAME_OPERANDS_SHAPE SameOperandsShape = on_types("SameOperandsShape", same_type::same_operands_shape);
     /// All operands and results have one shape.
-    SAME_OPERANDS_AND_RESULT_SHAPE SameOperandsAndResultShape = native("SameOperandsAndResultShape", same_type::same_operands_and_result_shape);
+    SAME_OPERANDS_AND_RESULT_SHAPE SameOperandsAndResultShape = on_types("SameOperandsAndResultShape", same_type::same_operands_and_result_shape);
     /// All operands have one element type.
-    SAME_OPERANDS_ELEMENT_TYPE SameOperandsElementType = native("SameOperandsElementType", same_type::same_operands_element_type);
+    SAME_OPERANDS_ELEMENT_TYPE SameOperandsElementType = on_types("SameOperandsElementType", same_type::same_operands_element_type);
     /// All operands and results have one element type.
-    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE SameOperandsAndResultElementType = native("SameOperandsAndResultElementType", same_type::same_operands_and_result_element_type);
+    SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE SameOperandsAndResultElementType = on_types("SameOperandsAndResultElementType", same_type::same_operands_and_result_element_type);
     /// All operands and results have one type.
-    SAME_OPERANDS_AND_RESULT_TYPE SameOperandsAndResultType = native("SameOperandsAndResultType", same_type::same_operands_and_result_type);
+    SAME_OPERANDS_AND_RESULT_TYPE SameOperandsAndResultType = on_types("SameOperandsAndResultType", same_type::same_operands_and_result_type);
     /// All operands and results have one rank.
-    SAME_OPERANDS_AND_RESULT_RANK SameOperandsAndResultRank = native("SameOperandsAndResultRank", same_type::same_operands_and_result_rank);
+    SAME_OPERANDS_AND_RESULT_RANK SameOperandsAndResultRank = on_types("SameOperandsAndResultRank", same_type::same_operands_and_result_rank);
     /// Results are floats, or containers of them.
-    RESULTS_ARE_FLOAT_LIKE ResultsAreFloatLike = native("ResultsAreFloatLike", elementwise::results_are_float_like);
+    RESULTS_ARE_FLOAT_LIKE ResultsAreFloatLike = on_types("ResultsAreFloatLike", elementwise::results_are_float_like);
     /// Operands broadcast to the results.
-    RESULTS_BROADCASTABLE_SHAPE ResultsBroadcastableShape = native("ResultsBroadcastableShape", elementwise::results_broadcastable_shape);
+    RESULTS_BROADCASTABLE_SHAPE ResultsBroadcastableShape = on_types("ResultsBroadcastableShape", elementwise::results_broadcastable_shape);
     /// Works element by element.
-    ELEMENTWISE Elementwise = native("Elementwise", elementwise::elementwise);
+    ELEMENTWISE Elementwise = on_types("Elementwise", elementwise::elementwise);
 }

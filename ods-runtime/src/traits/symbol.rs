@@ -22,7 +22,7 @@ impl Operation {
     /// The operation that `name` refers to from here: looked up in the nearest
     /// enclosing symbol table.
     pub fn lookup_nearest_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
-        let is_table = |op: &Operation| op.info(ir).is_some_and(|info| info.spec().is_symbol_table);
+        let is_table = |op: &Operation| op.spec(ir).is_some_and(|spec| spec.is_symbol_table);
         std::iter::successors(Some(self), |op| op.parent_op(ir))
             .find(is_table)?
             .lookup_symbol(ir, name)

@@ -2,15 +2,48 @@
 //! structural traits, the constraints of its definition, other traits, and its
 //! own verifier (`verifyInvariants`).
 
+use super::known::Known;
 use super::plain;
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, Operation, Value};
+use crate::ir::{Ir, NestedNumber, Operation, Value};
 use crate::op::VerifyResult;
-use crate::op::spec::{Arity, OpSpec, Presence, Segments, ValueSpec};
+use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
 use std::fmt::Display;
 
 /// Checks `op` against its definition.
-pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec, known: &mut Known) -> VerifyResult {
+    let data = ir.op_data(op);
+    if known.contains(ir, data) {
+        return beyond_types(ir, op, spec);
+    }
+    everything(ir, op, spec)?;
+    known.insert(ir, data);
+    Ok(())
+}
+
+/// What asks for more than attributes, properties and types.
+fn beyond_types(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    let checks = &spec.checks;
+    let is_leaf = checks.is_leaf && ir.op_data(op).nested == NestedNumber::NONE;
+    if !is_leaf {
+        region_count(ir, op, spec)?;
+        successor_count(ir, op, spec)?;
+    }
+    for info in &checks.structural {
+        info.verify(op, ir)?;
+    }
+    predicates(ir, op, &checks.predicates_beyond_types)?;
+    if !is_leaf {
+        regions(ir, op, spec)?;
+        successors(ir, op, spec)?;
+    }
+    for info in &checks.native_beyond_types {
+        info.verify(op, ir)?;
+    }
+    spec.verify.map_or(Ok(()), |verify| verify(op, ir))
+}
+
+fn everything(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let is_plain = plain::has_counts(ir, op, spec);
     if !is_plain {
         counts(ir, op, spec)?;
@@ -48,31 +81,40 @@ fn fail(ir: &Ir, op: Operation, message: impl Display) -> VerifyResult {
 /// The traits that follow from the shape of the definition: numbers of regions,
 /// results, successors and operands, in this order.
 fn counts(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    region_count(ir, op, spec)?;
+    result_count(ir, op, spec)?;
+    successor_count(ir, op, spec)?;
+    operand_count(ir, op, spec)
+}
+
+fn region_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let regions = op.regions(ir).len();
     let variadic = spec.regions.iter().any(|region| region.variadic);
     match (spec.regions.len(), variadic) {
-        (0, _) if regions != 0 => return fail(ir, op, "requires zero regions"),
-        (1, false) if regions != 1 => return fail(ir, op, "requires one region"),
-        (n, false) if regions != n => return fail(ir, op, format_args!("expected {n} regions")),
-        (n, true) if regions < n - 1 && n == 2 => {
-            return fail(ir, op, "expected 1 or more regions");
-        }
+        (0, _) if regions != 0 => fail(ir, op, "requires zero regions"),
+        (1, false) if regions != 1 => fail(ir, op, "requires one region"),
+        (n, false) if regions != n => fail(ir, op, format_args!("expected {n} regions")),
+        (n, true) if regions < n - 1 && n == 2 => fail(ir, op, "expected 1 or more regions"),
         (n, true) if regions < n - 1 => {
-            return fail(ir, op, format_args!("expected {} or more regions", n - 1));
+            fail(ir, op, format_args!("expected {} or more regions", n - 1))
         }
-        _ => {}
+        _ => Ok(()),
     }
+}
+
+fn result_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let results = op.results(ir).len();
     let (fixed, variable) = fixed_and_variable(&spec.results);
     match (fixed, variable) {
-        (0, false) if results != 0 => return fail(ir, op, "requires zero results"),
-        (1, false) if results != 1 => return fail(ir, op, "requires one result"),
-        (n, false) if results != n => return fail(ir, op, format_args!("expected {n} results")),
-        (n, true) if results < n => {
-            return fail(ir, op, format_args!("expected {n} or more results"));
-        }
-        _ => {}
+        (0, false) if results != 0 => fail(ir, op, "requires zero results"),
+        (1, false) if results != 1 => fail(ir, op, "requires one result"),
+        (n, false) if results != n => fail(ir, op, format_args!("expected {n} results")),
+        (n, true) if results < n => fail(ir, op, format_args!("expected {n} or more results")),
+        _ => Ok(()),
     }
+}
+
+fn successor_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let successors = op.successors(ir).len();
     let variadic = spec.successors.iter().any(|successor| successor.variadic);
     match (spec.successors.len(), variadic) {
@@ -102,6 +144,9 @@ fn counts(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         }
         _ => {}
     }
+    if successors == 0 {
+        return Ok(());
+    }
     let region = op.parent_region(ir);
     if op
         .successors(ir)
@@ -113,6 +158,10 @@ fn counts(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
             "reference to block defined in another region",
         ));
     }
+    Ok(())
+}
+
+fn operand_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let operands = op.operands(ir).len();
     let (fixed, variable) = fixed_and_variable(&spec.operands);
     match (fixed, variable) {
@@ -134,7 +183,7 @@ fn counts(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
 
 /// How many values a definition asks for at least, and whether more may come.
 fn fixed_and_variable(specs: &[ValueSpec]) -> (usize, bool) {
-    let variable = specs.iter().filter(|spec| spec.arity.is_variable()).count();
+    let variable = variable_groups(specs);
     (specs.len() - variable, variable > 0)
 }
 
@@ -218,13 +267,19 @@ fn constraints(ir: &Ir, op: Operation, spec: &OpSpec, is_plain: bool) -> VerifyR
         let results = |group| &op.results(ir)[spec.result_range(group, total, slot)];
         values(ir, op, "result", &spec.results, results)?;
     }
-    for (summary, test) in &spec.predicates {
+    predicates(ir, op, &spec.predicates)?;
+    regions(ir, op, spec)?;
+    successors(ir, op, spec)
+}
+
+/// `PredOpTrait`s.
+fn predicates(ir: &Ir, op: Operation, predicates: &[(&'static str, OpPredicate)]) -> VerifyResult {
+    for (summary, test) in predicates {
         if !test(op, ir) {
             return fail(ir, op, format_args!("failed to verify that {summary}"));
         }
     }
-    regions(ir, op, spec)?;
-    successors(ir, op, spec)
+    Ok(())
 }
 
 /// Properties and attributes.
@@ -327,7 +382,7 @@ fn values<'ir>(
 
 /// The sizes of a variadic of variadic operand.
 fn group_sizes(ir: &Ir, op: Operation, name: &str, slot: usize, count: usize) -> VerifyResult {
-    let attr_name = op.info(ir).map_or("", |info| info.spec().slots[slot].name);
+    let attr_name = op.spec(ir).map_or("", |spec| spec.slots[slot].name);
     let Some(sizes) = op.slot(ir, slot).and_then(crate::op::spec::segment_sizes) else {
         return fail(
             ir,

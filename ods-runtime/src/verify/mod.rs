@@ -16,12 +16,13 @@
 
 mod dominance;
 mod invariants;
+mod known;
 mod plain;
 mod region_invariants;
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, Operation, OperationName, Region, UseCheck};
-use crate::op::{OpInfo, VerifyResult};
+use crate::op::VerifyResult;
 pub(crate) use invariants::is_well_formed;
 pub(crate) use plain::Checks;
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
@@ -168,6 +169,7 @@ struct Verifier<'a> {
     isolated: Vec<Operation>,
     scopes: Vec<Scope>,
     uses: UseCheck,
+    known: known::Known,
     errors: Vec<Diagnostic>,
 }
 
@@ -182,6 +184,7 @@ impl<'a> Verifier<'a> {
             isolated: Vec::new(),
             scopes: Vec::new(),
             uses: UseCheck::new(),
+            known: known::Known::default(),
             errors: Vec::new(),
         }
     }
@@ -366,10 +369,13 @@ impl<'a> Verifier<'a> {
         let mut next = Some(first);
         while let Some(op) = next {
             next = op.next(ir);
-            if self.scopes.last().is_some_and(|scope| scope.uses_are_near) {
-                self.note_uses(ir.all_operands_are_near(ir.op_data(op), is_graph));
+            let data = ir.op_data(op);
+            if let Some(scope) = self.scopes.last_mut()
+                && scope.uses_are_near
+            {
+                scope.uses_are_near = ir.all_operands_are_near(data, is_graph);
             }
-            if op.regions(ir).is_empty() {
+            if ir.nested_of(data).regions.is_empty() {
                 self.enter_op(op)?;
                 self.finish_op(op)?;
             } else if !is_isolated(ir, op) {
@@ -383,14 +389,14 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    fn enter_op(&self, op: Operation) -> VerifyResult {
+    fn enter_op(&mut self, op: Operation) -> VerifyResult {
         let ir = self.facts.ir;
         if self.facts.verifies_attributes {
             verify_attributes(ir, op)?;
         }
-        let spec = op.info(ir).map(OpInfo::spec);
+        let spec = op.spec(ir);
         if let Some(spec) = spec {
-            invariants::verify(ir, op, spec)?;
+            invariants::verify(ir, op, spec, &mut self.known)?;
         }
         for (number, region) in op.regions(ir).iter().enumerate() {
             let Some(entry) = region.entry_block(ir) else {
@@ -414,9 +420,12 @@ impl<'a> Verifier<'a> {
 
     fn finish_op(&self, op: Operation) -> VerifyResult {
         let ir = self.facts.ir;
-        if let Some(info) = op.info(ir) {
+        if let Some(spec) = op.spec(ir) {
+            if !spec.checks.looks_at_regions {
+                return Ok(());
+            }
             let uses_are_right = || self.scopes.last().is_some_and(|scope| scope.uses_are_right);
-            return region_invariants::verify(ir, op, info.spec(), uses_are_right);
+            return region_invariants::verify(ir, op, spec, uses_are_right);
         }
         if self.facts.accepted[op.name_number(ir)] {
             return Ok(());
@@ -458,7 +467,7 @@ fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
 }
 
 fn is_isolated(ir: &Ir, op: Operation) -> bool {
-    op.info(ir).is_some_and(|info| info.spec().is_isolated)
+    op.spec(ir).is_some_and(|spec| spec.is_isolated)
 }
 
 /// Whether values of the region that `op` is in may be used before they are
@@ -473,7 +482,7 @@ fn is_in_graph_region(ir: &Ir, op: Operation) -> bool {
 pub(crate) fn has_graph_region(ir: &Ir, region: Region) -> bool {
     region
         .parent_op(ir)
-        .is_some_and(|op| op.info(ir).is_none_or(|info| info.spec().has_graph_regions))
+        .is_some_and(|op| op.spec(ir).is_none_or(|spec| spec.has_graph_regions))
 }
 
 /// What dialects say about discardable attributes.
@@ -497,8 +506,8 @@ fn may_lack_terminator(ir: &Ir, block: Block) -> bool {
     if !region.has_one_block(ir) {
         return false;
     }
-    let parent = region.parent_op(ir).and_then(|op| op.info(ir));
-    parent.is_none_or(|info| info.spec().has_no_terminator)
+    let parent = region.parent_op(ir).and_then(|op| op.spec(ir));
+    parent.is_none_or(|spec| spec.has_no_terminator)
 }
 
 fn enter_empty_block(ir: &Ir, block: Block) -> VerifyResult {
@@ -541,8 +550,7 @@ fn exit_block(facts: &Facts<'_>, block: Block) -> VerifyResult {
     {
         return Err(last.emit_error(ir, "branching to block of a different region"));
     }
-    if may_lack_terminator(ir, block) || last.info(ir).is_none_or(|info| info.spec().is_terminator)
-    {
+    if may_lack_terminator(ir, block) || last.spec(ir).is_none_or(|spec| spec.is_terminator) {
         return Ok(());
     }
     let shown = last.display_generic(ir).with_debug_info(facts.debug_info);

@@ -3,8 +3,8 @@
 //! is wrong is found, and said, by the checks that take all definitions.
 
 use crate::ir::{Ir, Operation, Value};
-use crate::op::spec::{OpSpec, Segments, ValueSpec};
-use crate::traits::{Phase, TraitInfo};
+use crate::op::spec::{OpPredicate, OpSpec, ResultInference, Segments, ValueSpec};
+use crate::traits::{INFER_TYPE_OP_INTERFACE, Phase, TraitInfo};
 
 /// What of a definition the verifier asks at every operation.
 #[derive(Debug, Default)]
@@ -12,20 +12,36 @@ pub(crate) struct Checks {
     /// No group of operands, results or regions is variable, and there are no
     /// successors.
     is_plain: bool,
+    /// No regions and no successors are declared.
+    pub(super) is_leaf: bool,
     /// The traits that have something to check, by when they do.
     pub(super) structural: Vec<&'static TraitInfo>,
     pub(super) native: Vec<&'static TraitInfo>,
     pub(super) regions: Vec<&'static TraitInfo>,
+    /// Those of `native` that ask for more than types.
+    pub(super) native_beyond_types: Vec<&'static TraitInfo>,
+    /// The predicates that ask, or may ask, for more than attributes and types.
+    pub(super) predicates_beyond_types: Vec<(&'static str, OpPredicate)>,
+    /// Something is checked after what is nested.
+    pub(super) looks_at_regions: bool,
 }
 
 impl Checks {
-    pub(crate) fn of(spec: &OpSpec) -> Self {
-        let in_phase = |phase: Phase| {
+    /// `predicates` are those that ask for more than attributes and types.
+    pub(crate) fn of(spec: &OpSpec, predicates: Vec<(&'static str, OpPredicate)>) -> Self {
+        let in_phase = |phase: Phase| -> Vec<&'static TraitInfo> {
             let traits = spec.traits.iter().copied();
             traits
                 .filter(|info| info.phase() == phase && info.has_verifier())
                 .collect()
         };
+        let native = in_phase(Phase::Native);
+        // Only the op's own function is checked by the trait.
+        let infers = matches!(spec.inference, ResultInference::Function(_));
+        let regions: Vec<_> = (spec.traits.iter().copied())
+            .filter(|info| info.looks_into_regions())
+            .filter(|info| infers || !std::ptr::eq(*info, &raw const INFER_TYPE_OP_INTERFACE))
+            .collect();
         let is_fixed = |specs: &[ValueSpec]| !specs.iter().any(|spec| spec.arity.is_variable());
         Self {
             is_plain: is_fixed(&spec.operands)
@@ -35,10 +51,16 @@ impl Checks {
                 && spec.operand_segments == Segments::Single
                 && spec.result_segments == Segments::Single,
             structural: in_phase(Phase::Structural),
-            native: in_phase(Phase::Native),
-            regions: (spec.traits.iter().copied())
-                .filter(|info| info.looks_into_regions())
+            is_leaf: spec.regions.is_empty() && spec.successors.is_empty(),
+            native_beyond_types: (native.iter().copied())
+                .filter(|info| !info.asks_types_only())
                 .collect(),
+            native,
+            predicates_beyond_types: predicates,
+            looks_at_regions: !regions.is_empty()
+                || spec.implicit_terminator.is_some()
+                || spec.verify_regions.is_some(),
+            regions,
         }
     }
 }

@@ -124,6 +124,11 @@ impl<'k> Generator<'_, 'k> {
                 #condition
             })
         ));
-        table.line(&["pred", &number.to_string()]);
+        let line = if pred.asks_types_only() {
+            "type_pred"
+        } else {
+            "pred"
+        };
+        table.line(&[line, &number.to_string()]);
     }
 }

@@ -12,6 +12,7 @@ use super::ids::NIL;
 use super::{Block, Ir, OpData, Operation, Region, Value};
 use crate::diagnostics::Diagnostic;
 use crate::location::Location;
+use crate::op::spec::OpSpec;
 use crate::op::{OpHandle, OpInfo};
 use crate::types::Type;
 pub(crate) use create::RawState;
@@ -62,8 +63,15 @@ impl Ir {
 }
 
 impl Ir {
+    #[inline]
     pub(crate) fn op_data(&self, op: Operation) -> &OpData {
         self.ops.get(op)
+    }
+
+    /// What the definition of the operation with that data says.
+    #[inline]
+    pub(crate) fn spec_of(&self, op: &OpData) -> Option<&'static OpSpec> {
+        self.names.entries[op.name as usize].spec
     }
 
     /// The first operation from `first` on in its block that `test` accepts;
@@ -113,6 +121,12 @@ impl Operation {
     #[inline]
     pub fn info(self, ir: &Ir) -> Option<&'static OpInfo> {
         ir.names.entries[ir.ops.get(self).name as usize].info
+    }
+
+    /// What its definition says, if it is registered.
+    #[inline]
+    pub(crate) fn spec(self, ir: &Ir) -> Option<&'static OpSpec> {
+        ir.spec_of(ir.ops.get(self))
     }
 
     /// Its location.

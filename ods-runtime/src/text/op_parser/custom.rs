@@ -1,13 +1,16 @@
 //! The custom form: finding the op that a bare name means, and its parser.
 
 use super::api::{CurrentOp, OpParser};
-use super::format::FormatState;
+use super::format::{FormatState, Formatted};
+use super::generic::OpName;
 use super::operation::ResultNames;
+use super::repeated::{Place, Tail};
 use crate::diagnostics::{Diagnostic, Severity};
-use crate::ir::{Operation, OperationState, Value};
+use crate::ir::{Operation, OperationState, RawState, Value};
 use crate::op::{OpInfo, fill_defaults};
 use crate::text::op_printer::OpPrinter;
-use crate::text::parser::{ParseFailed, Parsed};
+use crate::text::parser::{ParseFailed, Parsed, SpellingSlot};
+use smallvec::SmallVec;
 use std::fmt;
 
 /// A `custom<…>(…)` directive of a format: the glue around the user's
@@ -40,12 +43,20 @@ impl fmt::Debug for OptionalCustomDirective {
     }
 }
 
-impl OpParser<'_, '_> {
+/// The op that a name means, and its number in the table of the `Ir`.
+#[derive(Clone, Copy)]
+pub(super) struct NumberedInfo {
+    pub(super) info: &'static OpInfo,
+    pub(super) number: u32,
+}
+
+impl<'a> OpParser<'a, '_> {
     // custom-operation ::= bare-id custom-operation-format
     pub(super) fn parse_custom_operation(&mut self, names: &ResultNames) -> Parsed<()> {
         let token = self.consume();
         let written = self.spelling_str(token);
-        let info = self.lookup_custom_op(written, token.start)?;
+        let name = self.lookup_custom_op(written, token.start)?;
+        let info = name.info;
         let spec = info.spec();
         let mut state = OperationState::new(info, self.location_at(token.start));
         let results = names.names.iter().map(|(_, count)| *count as usize).sum();
@@ -58,13 +69,13 @@ impl OpParser<'_, '_> {
         let outer_name = self.asm_mut().set_op_name(Some(info.name()));
         self.default_dialects.push(default_dialect(info));
         let parsed = if let Some(format) = &spec.format {
-            self.parse_format(format, info, &mut state)
+            self.parse_format(format, name, &mut state)
         } else if let Some(parse) = spec.parse {
             let before = self.diagnostics().len();
             match parse(self, &mut state) {
                 // An error that was reported and forgotten still counts.
                 Ok(()) if self.diagnostics().len() > before => Err(ParseFailed),
-                other => other,
+                other => other.map(|()| Formatted::State(None)),
             }
         } else {
             Err(self.emit_error(token.start, "has no custom assembly form"))
@@ -72,8 +83,12 @@ impl OpParser<'_, '_> {
         self.default_dialects.pop();
         self.current = outer;
         self.asm_mut().set_op_name(outer_name);
-        parsed?;
+        let place = match parsed? {
+            Formatted::State(place) => place,
+            Formatted::Known(tail) => return self.finish_known(name.number, &state, &tail, names),
+        };
         fill_defaults(&mut state, spec);
+        let end = self.previous_end();
         let given = state.location;
         let location = self.parse_trailing_location()?.unwrap_or(given);
         if !state.regions.is_empty()
@@ -82,7 +97,45 @@ impl OpParser<'_, '_> {
             return Err(self.asm_mut().emit_error(token.start, message));
         }
         let op = self.ir.create(state);
+        if let Some(place) = place {
+            self.keep_tail(place, end, op);
+        }
         self.finish_operation(op, Some(location), names)
+    }
+
+    /// Makes an operation of which everything but the operands was parsed before.
+    fn finish_known(
+        &mut self,
+        name: u32,
+        state: &OperationState,
+        tail: &Tail<'a>,
+        names: &ResultNames,
+    ) -> Parsed<()> {
+        let location = self.parse_trailing_location()?;
+        let op = self.ir.create_raw(&RawState {
+            name,
+            location: state.location,
+            operands: &state.operands,
+            types: tail.results(),
+            inherent: tail.inherent,
+            discardable: tail.discardable,
+            successors: &[],
+            regions: &[],
+        });
+        self.finish_operation(op, location, names)
+    }
+
+    /// Keeps what the text at `place`, up to `end`, said of an operation.
+    fn keep_tail(&mut self, place: Place<'a>, end: u32, op: Operation) {
+        type Types = SmallVec<[u32; 4]>;
+        let ir = &*self.ir;
+        let number = |value: &Value| value.type_number(ir);
+        let inputs: Types = op.operands(ir).iter().map(number).collect();
+        let results: Types = op.results(ir).iter().map(number).collect();
+        let data = ir.op_data(op);
+        let attributes = (data.inherent, data.discardable);
+        let sweeps = ir.sweeps();
+        (self.repeated).insert(place, end, sweeps, attributes, &inputs, &results);
     }
 
     /// What is wrong if an operand was resolved before it was known, and then
@@ -92,11 +145,34 @@ impl OpParser<'_, '_> {
         (state.operands.iter().any(is_lost)).then_some("operation's operand is unlinked")
     }
 
-    fn lookup_custom_op(&mut self, written: &str, offset: u32) -> Parsed<&'static OpInfo> {
-        let registry = self.registry();
-        if let Some(info) = registry.op(written) {
-            return Ok(info);
+    fn lookup_custom_op(&mut self, written: &'a str, offset: u32) -> Parsed<NumberedInfo> {
+        let spelling = written.as_bytes();
+        let slot = SpellingSlot::of(spelling);
+        if let Some(&OpName {
+            number,
+            info: Some(info),
+        }) = self.op_names.get(slot, spelling)
+        {
+            return Ok(NumberedInfo { info, number });
         }
+        // A whole name means the same everywhere.
+        if let Some(info) = self.registry().op(written) {
+            let number = self.ir.names.registered(info);
+            let name = OpName {
+                number,
+                info: Some(info),
+            };
+            self.op_names.insert(slot, spelling, name);
+            return Ok(NumberedInfo { info, number });
+        }
+        let info = self.lookup_short_name(written, offset)?;
+        let number = self.ir.names.registered(info);
+        Ok(NumberedInfo { info, number })
+    }
+
+    /// The op that a name means without that of its dialect.
+    fn lookup_short_name(&mut self, written: &str, offset: u32) -> Parsed<&'static OpInfo> {
+        let registry = self.registry();
         let default = self.default_dialects.last().copied().unwrap_or_default();
         // A dot at the end makes no dialect of the word before it.
         let full = match written.split_once('.') {

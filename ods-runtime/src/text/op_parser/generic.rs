@@ -3,7 +3,7 @@
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::operation::ResultNames;
-use super::repeated::Place;
+use super::repeated::{Kind, Place};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
 use crate::location::Location;
@@ -40,8 +40,8 @@ pub(super) struct GenericOp {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OpName {
     /// In the table of the `Ir`.
-    number: u32,
-    info: Option<&'static OpInfo>,
+    pub(super) number: u32,
+    pub(super) info: Option<&'static OpInfo>,
 }
 
 /// What is still to be parsed of an operation, and where it is known if it was
@@ -98,9 +98,8 @@ impl<'a> OpParser<'a, '_> {
                 None => self.finish_generic_operation(op, Behind::Type(place)),
             };
         }
-        let tail = self
-            .repeated
-            .tail_place(self.text(), self.offset(), op.name.number);
+        let (text, start, name) = (self.text(), self.offset(), (op.name.number, EMPTY));
+        let tail = self.repeated.tail_place(text, start, name, Kind::Tail);
         if let Some(repeated) = self.make_repeated(&op, tail) {
             return repeated;
         }
@@ -155,6 +154,29 @@ impl<'a> OpParser<'a, '_> {
         Ok(name)
     }
 
+    /// Goes to the end of the line, whose rest is known, if what follows belongs to
+    /// another operation. Punctuation may go on with this one.
+    pub(super) fn skip_known(&mut self, place: Place<'a>) -> bool {
+        let behind = self.previous_end();
+        self.skip_to(place.end());
+        let is_end = match self.kind() {
+            TokenKind::PercentIdentifier
+            | TokenKind::BareIdentifier
+            | TokenKind::String
+            | TokenKind::CaretIdentifier
+            | TokenKind::HashIdentifier
+            | TokenKind::ExclamationIdentifier
+            | TokenKind::RBrace
+            | TokenKind::FileMetadataBegin
+            | TokenKind::Eof => true,
+            kind => kind.is_keyword(),
+        };
+        if !is_end {
+            self.skip_to(behind);
+        }
+        is_end
+    }
+
     /// Makes an operation whose tail was parsed before, if its operands are
     /// defined and have the types that the tail says.
     fn make_repeated(&mut self, op: &GenericOp, place: Place<'a>) -> Option<Parsed<()>> {
@@ -163,7 +185,9 @@ impl<'a> OpParser<'a, '_> {
         if !self.find_operands(&op.operands, tail.inputs(), &mut operands) {
             return None;
         }
-        self.skip_to(place.end());
+        if !self.skip_known(place) {
+            return None;
+        }
         let location = match self.parse_trailing_location() {
             Ok(location) => location,
             Err(failed) => return Some(Err(failed)),

@@ -1,15 +1,16 @@
-//! What was parsed before, by its text: operations in generic form repeat each
-//! other, but for their operands.
+//! What was parsed before, by its text: operations repeat each other, but for
+//! their operands.
 //!
 //! The *tail* of an operation is what follows its operands and successors up to
-//! the end of the line: properties, attributes and the function type. A tail
+//! the end of the line: in generic form properties, attributes and the function
+//! type, in custom form what the format says. A tail
 //! that an operation of the same name had before means the same again, for
 //! aliases are never defined anew; so do function types alone.
 //!
 //! **Invariant:** entries are made of text that was parsed without error and
 //! ends a line, and are found by the whole text up to the end of the line.
 
-use crate::ir::NIL;
+use crate::ir::{EMPTY, NIL};
 use crate::text::parser::{Interest, SpellingSlot};
 
 /// Operations with more types are not kept.
@@ -24,6 +25,8 @@ pub(super) struct Tail<'a> {
     text: &'a [u8],
     /// The operation's name; [`NIL`] for a function type alone.
     name: u32,
+    /// The inherent attributes that stand before the tail.
+    before: u32,
     pub(super) inherent: u32,
     pub(super) discardable: u32,
     input_count: u8,
@@ -42,6 +45,17 @@ impl Tail<'_> {
     }
 }
 
+/// What is looked up.
+#[derive(Clone, Copy)]
+pub(super) enum Kind {
+    /// The tail of an operation.
+    Tail,
+    /// A function type alone.
+    Type,
+    /// A tail before which there is nothing: of an operation without operands.
+    Whole,
+}
+
 /// Where a text is looked up, and would be kept.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a> {
@@ -49,6 +63,8 @@ pub(super) struct Place<'a> {
     /// Offset of the end of the line.
     end: u32,
     name: u32,
+    before: u32,
+    kind: Kind,
     slot: usize,
 }
 
@@ -66,41 +82,53 @@ pub(super) struct Repeated<'a> {
     /// How often the tables of the `Ir` had been swept when the oldest entry
     /// was made: its numbers may mean something else since.
     sweeps: u32,
-    /// In tails, and in function types alone.
-    interest: [Interest; 2],
+    /// In each [`Kind`].
+    interest: [Interest; 3],
 }
 
 impl<'a> Repeated<'a> {
     /// The place of the rest of the line at byte `start` of `text`, which is a
-    /// tail of the operation named `name`.
+    /// tail of the operation named `name`, and follows the inherent attributes
+    /// `before`.
     ///
     /// Where nothing repeats itself, most places are none: nothing is found
     /// there or kept.
-    pub(super) fn tail_place(&mut self, text: &'a [u8], start: u32, name: u32) -> Place<'a> {
-        if self.interest[usize::from(name == NIL)].passes() {
+    pub(super) fn tail_place(
+        &mut self,
+        text: &'a [u8],
+        start: u32,
+        (name, before): (u32, u32),
+        kind: Kind,
+    ) -> Place<'a> {
+        if self.interest[kind as usize].passes() {
             return Place {
                 text: &[],
                 end: start,
                 name,
+                before,
+                kind,
                 slot: SLOTS,
             };
         }
         let rest = &text[start as usize..];
         let text = &rest[..line_length(rest)];
         let end = start + text.len() as u32;
-        let hash = SpellingSlot::hash(text) ^ u64::from(name).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let op = u64::from(name) << 32 | u64::from(before);
+        let hash = SpellingSlot::hash(text) ^ op.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let slot = (hash >> 32) as usize % SLOTS;
         Place {
             text,
             end,
             name,
+            before,
+            kind,
             slot,
         }
     }
 
     /// The place of the rest of the line, which is a function type.
     pub(super) fn type_place(&mut self, text: &'a [u8], start: u32) -> Place<'a> {
-        self.tail_place(text, start, NIL)
+        self.tail_place(text, start, (NIL, EMPTY), Kind::Type)
     }
 
     /// What is known of the text; `sweeps` says how often the `Ir` was swept.
@@ -108,11 +136,12 @@ impl<'a> Repeated<'a> {
     pub(super) fn get(&mut self, place: Place<'a>, sweeps: u32) -> Option<&Tail<'a>> {
         let entry = self.slots.get(place.slot)?;
         let known = entry.name == place.name
+            && entry.before == place.before
             && entry.text == place.text
             && entry.is_there
             && self.sweeps == sweeps;
         if known {
-            self.interest[usize::from(place.name == NIL)].hit();
+            self.interest[place.kind as usize].hit();
         }
         known.then_some(entry)
     }
@@ -130,7 +159,7 @@ impl<'a> Repeated<'a> {
         if place.slot == SLOTS {
             return;
         }
-        self.interest[usize::from(place.name == NIL)].miss();
+        self.interest[place.kind as usize].miss();
         let (input_count, type_count) = (inputs.len(), inputs.len() + results.len());
         if parsed_to != place.end || type_count > MAX_TYPES {
             return;
@@ -147,6 +176,7 @@ impl<'a> Repeated<'a> {
         // written.
         tail.text = place.text;
         tail.name = place.name;
+        tail.before = place.before;
         tail.inherent = attributes.0;
         tail.discardable = attributes.1;
         tail.input_count = input_count as u8;

@@ -249,8 +249,7 @@ impl OpPrinter<'_> {
                 self.print_block_label(entry);
             }
             self.print_users_of_arguments(entry);
-            let is_terminator =
-                |op: &Operation| op.info(ir).is_some_and(|info| info.spec().is_terminator);
+            let is_terminator = |op: &Operation| op.spec(ir).is_some_and(|spec| spec.is_terminator);
             let omitted = entry
                 .last_op(ir)
                 .filter(|last| !style.terminators && is_terminator(last));

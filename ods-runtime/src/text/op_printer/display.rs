@@ -57,7 +57,7 @@ impl Operation {
     /// and is held by none, or in local scope the nearest isolated one.
     fn naming_scope(self, ir: &Ir, flags: &PrintFlags) -> Self {
         let mut op = self;
-        let is_isolated = |op: Self| op.info(ir).is_some_and(|info| info.spec().is_isolated);
+        let is_isolated = |op: Self| op.spec(ir).is_some_and(|spec| spec.is_isolated);
         while let Some(parent) = op.parent_op(ir) {
             if flags.local_scope && is_isolated(op) {
                 break;

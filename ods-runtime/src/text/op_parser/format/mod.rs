@@ -17,6 +17,8 @@ pub(super) use lists::Lists;
 pub use state::FormatState;
 
 use super::api::OpParser;
+use super::custom::NumberedInfo;
+use super::repeated::{Kind, Place, Tail};
 use crate::attributes::Attribute;
 use crate::ir::OperationState;
 use crate::op::format::{Clause, CustomElement, Element, ElementKind, Format, OptionalGroup};
@@ -37,13 +39,25 @@ struct Interpreter<'p, 'a, 'ir> {
     written: Vec<(usize, Attribute)>,
 }
 
-impl OpParser<'_, '_> {
+/// What a format came to.
+pub(super) enum Formatted<'a> {
+    /// Everything is in the operation's state. What stands behind the operands may
+    /// be kept at that place.
+    State(Option<Place<'a>>),
+    /// What stands behind the operands is known; the operands are in the
+    /// operation's state.
+    Known(Tail<'a>),
+}
+
+impl<'a> OpParser<'a, '_> {
+    /// Parses the custom form of the operation `name`.
     pub(super) fn parse_format(
         &mut self,
         format: &'static Format,
-        info: &'static OpInfo,
+        name: NumberedInfo,
         state: &mut OperationState,
-    ) -> Parsed<()> {
+    ) -> Parsed<Formatted<'a>> {
+        let NumberedInfo { info, number } = name;
         let spec = info.spec();
         let mut lists = self.spare_lists.pop().unwrap_or_default();
         if format.straight.is_none() {
@@ -57,7 +71,19 @@ impl OpParser<'_, '_> {
             state: FormatState::new(spec, state, lists),
             written: Vec::new(),
         };
-        interpreter.elements(&format.elements)?;
+        let (mut elements, mut place) = (&format.elements[..], None);
+        if let Some(tail) = format.tail {
+            interpreter.elements(&elements[..tail])?;
+            elements = &elements[tail..];
+            let tail_place = interpreter.tail_place(number);
+            if let Some(tail) = interpreter.known_tail(tail_place) {
+                let lists = interpreter.state.lists;
+                self.keep_lists(lists);
+                return Ok(Formatted::Known(tail));
+            }
+            place = Some(tail_place);
+        }
+        interpreter.elements(elements)?;
         match &format.straight {
             Some(straight) => interpreter.assemble_straight(straight)?,
             None => interpreter.assemble()?,
@@ -65,10 +91,40 @@ impl OpParser<'_, '_> {
         for (slot, value) in interpreter.written {
             interpreter.state.op.set_slot(slot, Some(value));
         }
-        let mut lists = interpreter.state.lists;
+        let lists = interpreter.state.lists;
+        self.keep_lists(lists);
+        Ok(Formatted::State(place))
+    }
+
+    fn keep_lists(&mut self, mut lists: Box<Lists>) {
         lists.clear();
         self.spare_lists.push(lists);
-        Ok(())
+    }
+}
+
+impl<'a> Interpreter<'_, 'a, '_> {
+    /// Where what stands from here on is known, if it is.
+    fn tail_place(&mut self, name: u32) -> Place<'a> {
+        let (text, start) = (self.p.text(), self.p.offset());
+        let before = self.p.ir.slots_number(&self.state.op.inherent);
+        let kind = if self.state.lists.operands.is_empty() {
+            Kind::Whole
+        } else {
+            Kind::Tail
+        };
+        (self.p.repeated).tail_place(text, start, (name, before), kind)
+    }
+
+    /// What is known of the tail there. Operands are resolved then.
+    fn known_tail(&mut self, place: Place<'a>) -> Option<Tail<'a>> {
+        let tail = *self.p.repeated.get(place, self.p.ir.sweeps())?;
+        let FormatState { op, lists, .. } = &mut self.state;
+        let are_known = (self.p).find_operands(&lists.operands, tail.inputs(), &mut op.operands);
+        let is_known = are_known && self.p.skip_known(place);
+        if !is_known {
+            op.operands.clear();
+        }
+        is_known.then_some(tail)
     }
 }
 
