@@ -59,6 +59,9 @@ impl PoolSlice {
 /// Lists longer than this are rounded up to a power of two.
 const EXACT_LENGTHS: usize = 8;
 
+/// Behind it there may be no room for a list of an exact length.
+const MAX_EXACT_START: usize = u32::MAX as usize - 2 * EXACT_LENGTHS;
+
 /// Room that a list of `len` elements takes.
 fn capacity_of(len: usize) -> usize {
     if len <= EXACT_LENGTHS {
@@ -135,6 +138,29 @@ impl<T: Clone> Pool<T> {
         PoolSlice {
             start,
             len: len as u32,
+        }
+    }
+
+    /// A list of these elements.
+    #[inline]
+    pub(crate) fn allocate_from(&mut self, items: &[T]) -> PoolSlice
+    where
+        T: Copy,
+    {
+        let Some(first) = items.first() else {
+            return PoolSlice::default();
+        };
+        let is_any_free = !self.free.is_empty() || self.runs.len() > 0;
+        let start = self.items.len();
+        if is_any_free || items.len() > EXACT_LENGTHS || start > MAX_EXACT_START {
+            let list = self.allocate(items.len(), *first);
+            self.get_mut(list).copy_from_slice(items);
+            return list;
+        }
+        self.items.extend(items.iter().copied());
+        PoolSlice {
+            start: start as u32,
+            len: items.len() as u32,
         }
     }
 

@@ -62,13 +62,20 @@ fn unlink(nodes: &mut [UseNode], head: &mut u32, at: u32) {
 
 impl Ir {
     /// Links operand slot `at` of `owner` into the use list of the value in it.
+    #[inline]
     pub(crate) fn link_operand(&mut self, at: u32, owner: u32) {
         let value = *self.operand_lists.at(at);
-        if self.operand_uses.len() <= at as usize {
-            self.operand_uses.resize(at as usize + 1, UseNode::UNLINKED);
-        }
+        self.add_uses(at as usize + 1);
         let head = &mut self.values.get_mut(value).first_use;
         link(&mut self.operand_uses, head, at, owner);
+    }
+
+    /// Makes sure that there are links for the first `end` operand slots.
+    #[inline]
+    pub(crate) fn add_uses(&mut self, end: usize) {
+        if self.operand_uses.len() < end {
+            self.operand_uses.resize(end, UseNode::UNLINKED);
+        }
     }
 
     pub(crate) fn unlink_operand(&mut self, at: u32) {

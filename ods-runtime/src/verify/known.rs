@@ -2,7 +2,7 @@
 //! inherent attributes and properties, and with operands and results of the same
 //! types. Most of what a definition says is about these alone, and is tested once.
 
-use crate::ir::{Ir, OpData};
+use crate::ir::{EntityId, Ir, OpData, Value};
 use smallvec::SmallVec;
 
 /// How many operations are remembered: a power of two.
@@ -33,10 +33,16 @@ impl Known {
         let Some(Some(like)) = self.entries.get(place(ir, op)) else {
             return false;
         };
-        like.name == op.name
-            && like.inherent == op.inherent
-            && like.operands == op.operands.len()
-            && types(ir, op).eq(like.types.iter().copied())
+        if like.name != op.name || like.inherent != op.inherent {
+            return false;
+        }
+        let (operands, results) = values(ir, op);
+        let Some((of_operands, of_results)) = like.types.split_at_checked(operands.len()) else {
+            return false;
+        };
+        like.operands == operands.len()
+            && are_of_types(ir, operands, of_operands)
+            && are_of_types(ir, results, of_results)
     }
 
     /// Remembers an operation that was verified.
@@ -44,25 +50,35 @@ impl Known {
         if self.entries.is_empty() {
             self.entries.resize(ENTRIES, None);
         }
+        let (operands, results) = values(ir, op);
+        let types = operands.iter().chain(results);
         self.entries[place(ir, op)] = Some(Like {
             name: op.name,
             inherent: op.inherent,
-            operands: op.operands.len(),
-            types: types(ir, op).collect(),
+            operands: operands.len(),
+            types: types.map(|value| ir.values.at(value.index()).ty).collect(),
         });
     }
 }
 
-/// The numbers of the types of operands and results.
+/// Operands and results.
 #[inline]
-fn types<'ir>(ir: &'ir Ir, op: &OpData) -> impl Iterator<Item = u32> + use<'ir> {
-    let operands = ir.operand_lists.get(op.operands).iter();
-    let values = operands.chain(ir.value_lists.get(op.results));
-    values.map(|value| value.type_number(ir))
+fn values<'ir>(ir: &'ir Ir, op: &OpData) -> (&'ir [Value], &'ir [Value]) {
+    let operands = ir.operand_lists.get(op.operands);
+    (operands, ir.value_lists.get(op.results))
+}
+
+/// Whether the values have the types of these numbers, one by one.
+#[inline]
+fn are_of_types(ir: &Ir, values: &[Value], types: &[u32]) -> bool {
+    let mut pairs = values.iter().zip(types);
+    values.len() == types.len() && pairs.all(|(value, ty)| ir.values.at(value.index()).ty == *ty)
 }
 
 #[inline]
 fn place(ir: &Ir, op: &OpData) -> usize {
-    let first = types(ir, op).next().unwrap_or_default();
+    let (operands, results) = values(ir, op);
+    let first = operands.first().or(results.first());
+    let first = first.map_or(0, |value| ir.values.at(value.index()).ty);
     (op.name.wrapping_mul(11) ^ first) as usize & (ENTRIES - 1)
 }

@@ -21,7 +21,7 @@ mod plain;
 mod region_invariants;
 
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Block, Ir, Operation, OperationName, Region, UseCheck};
+use crate::ir::{Block, Ir, NestedNumber, OpData, Operation, OperationName, Region, UseCheck};
 use crate::op::VerifyResult;
 pub(crate) use invariants::is_well_formed;
 pub(crate) use plain::Checks;
@@ -375,6 +375,9 @@ impl<'a> Verifier<'a> {
             {
                 scope.uses_are_near = ir.all_operands_are_near(data, is_graph);
             }
+            if self.is_known(data) {
+                continue;
+            }
             if ir.nested_of(data).regions.is_empty() {
                 self.enter_op(op)?;
                 self.finish_op(op)?;
@@ -387,6 +390,19 @@ impl<'a> Verifier<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Whether the operation is like one that was verified, and there is nothing
+    /// that may differ.
+    #[inline]
+    fn is_known(&self, op: &OpData) -> bool {
+        let ir = self.facts.ir;
+        op.nested == NestedNumber::NONE
+            && !self.facts.verifies_attributes
+            && ir
+                .spec_of(op)
+                .is_some_and(|spec| spec.checks.asks_types_only)
+            && self.known.contains(ir, op)
     }
 
     fn enter_op(&mut self, op: Operation) -> VerifyResult {

@@ -3,7 +3,7 @@
 //! is wrong is found, and said, by the checks that take all definitions.
 
 use crate::ir::{Ir, Operation, Value};
-use crate::op::spec::{OpPredicate, OpSpec, ResultInference, Segments, ValueSpec};
+use crate::op::spec::{OpPredicate, OpSpec, ResultInference, Segments, ValueSpec, variable_groups};
 use crate::traits::{INFER_TYPE_OP_INTERFACE, Phase, TraitInfo};
 
 /// What of a definition the verifier asks at every operation.
@@ -24,6 +24,8 @@ pub(crate) struct Checks {
     pub(super) predicates_beyond_types: Vec<(&'static str, OpPredicate)>,
     /// Something is checked after what is nested.
     pub(super) looks_at_regions: bool,
+    /// Nothing but attributes, properties and types is asked for.
+    pub(super) asks_types_only: bool,
 }
 
 impl Checks {
@@ -42,7 +44,15 @@ impl Checks {
             .filter(|info| info.looks_into_regions())
             .filter(|info| infers || !std::ptr::eq(*info, &raw const INFER_TYPE_OP_INTERFACE))
             .collect();
-        let is_fixed = |specs: &[ValueSpec]| !specs.iter().any(|spec| spec.arity.is_variable());
+        let native_beyond_types: Vec<_> = (native.iter().copied())
+            .filter(|info| !info.asks_types_only())
+            .collect();
+        let structural = in_phase(Phase::Structural);
+        let is_leaf = spec.regions.is_empty() && spec.successors.is_empty();
+        let looks_at_regions = !regions.is_empty()
+            || spec.implicit_terminator.is_some()
+            || spec.verify_regions.is_some();
+        let is_fixed = |specs: &[ValueSpec]| variable_groups(specs) == 0;
         Self {
             is_plain: is_fixed(&spec.operands)
                 && is_fixed(&spec.results)
@@ -50,17 +60,19 @@ impl Checks {
                 && spec.successors.is_empty()
                 && spec.operand_segments == Segments::Single
                 && spec.result_segments == Segments::Single,
-            structural: in_phase(Phase::Structural),
-            is_leaf: spec.regions.is_empty() && spec.successors.is_empty(),
-            native_beyond_types: (native.iter().copied())
-                .filter(|info| !info.asks_types_only())
-                .collect(),
+            is_leaf,
+            asks_types_only: is_leaf
+                && structural.is_empty()
+                && predicates.is_empty()
+                && native_beyond_types.is_empty()
+                && spec.verify.is_none()
+                && !looks_at_regions,
+            structural,
             native,
-            predicates_beyond_types: predicates,
-            looks_at_regions: !regions.is_empty()
-                || spec.implicit_terminator.is_some()
-                || spec.verify_regions.is_some(),
             regions,
+            native_beyond_types,
+            predicates_beyond_types: predicates,
+            looks_at_regions,
         }
     }
 }

@@ -5,8 +5,8 @@
 use crate::diagnostics::Diagnostic;
 use crate::interfaces::{SymbolUserAttrInterface, SymbolUserOpInterface};
 use crate::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
-use crate::op::VerifyResult;
 use crate::op::spec::OpSpec;
+use crate::op::{OpInfo, VerifyResult};
 use crate::symbols::{self, SymbolTable, SymbolTableCollection};
 use crate::traits;
 use rustc_hash::FxHashSet;
@@ -20,7 +20,7 @@ pub(super) fn verify(
     uses_are_right: impl Fn() -> bool,
 ) -> VerifyResult {
     if let Some(terminator) = spec.implicit_terminator {
-        implicit_terminator(ir, op, terminator().name())?;
+        implicit_terminator(ir, op, terminator())?;
     }
     for info in &spec.checks.regions {
         if std::ptr::eq(*info, &raw const traits::IS_ISOLATED_FROM_ABOVE) && uses_are_right() {
@@ -33,7 +33,7 @@ pub(super) fn verify(
 
 /// `SingleBlockImplicitTerminator`: every block ends with the op that the text
 /// leaves out.
-fn implicit_terminator(ir: &Ir, op: Operation, expected: &str) -> VerifyResult {
+fn implicit_terminator(ir: &Ir, op: Operation, info: &OpInfo) -> VerifyResult {
     for block in op
         .regions(ir)
         .iter()
@@ -42,8 +42,8 @@ fn implicit_terminator(ir: &Ir, op: Operation, expected: &str) -> VerifyResult {
         let Some(last) = block.last_op(ir) else {
             continue;
         };
-        let found = last.name(ir);
-        if found.as_str() != expected {
+        let (found, expected) = (last.name(ir), info.name());
+        if found.info() != Some(info) && found.as_str() != expected {
             let message = format!(
                 "expects regions to end with '{expected}', found '{}'",
                 found.as_str()

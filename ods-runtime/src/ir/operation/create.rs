@@ -70,29 +70,9 @@ impl Ir {
     }
 
     pub(crate) fn create_raw(&mut self, state: &RawState<'_>) -> Operation {
-        let operands = match state.operands {
-            [] => PoolSlice::default(),
-            [first, ..] => self.operand_lists.allocate(state.operands.len(), *first),
-        };
-        self.operand_lists
-            .get_mut(operands)
-            .copy_from_slice(state.operands);
-        let successors = match state.successors {
-            [] => PoolSlice::default(),
-            [first, ..] => self
-                .successor_lists
-                .allocate(state.successors.len(), *first),
-        };
-        self.successor_lists
-            .get_mut(successors)
-            .copy_from_slice(state.successors);
-        let regions = match state.regions {
-            [] => PoolSlice::default(),
-            [first, ..] => self.region_lists.allocate(state.regions.len(), *first),
-        };
-        self.region_lists
-            .get_mut(regions)
-            .copy_from_slice(state.regions);
+        let operands = self.operand_lists.allocate_from(state.operands);
+        let successors = self.successor_lists.allocate_from(state.successors);
+        let regions = self.region_lists.allocate_from(state.regions);
         let nested = self.nested.insert(Nested {
             regions,
             successors,
@@ -113,6 +93,7 @@ impl Ir {
         let index = op.index();
         let results = self.create_values(state.types, index, 0);
         self.ops.at_mut(index).results = results;
+        self.add_uses(operands.range().end);
         for at in operands.range() {
             self.link_operand(at as u32, index);
         }
@@ -133,21 +114,20 @@ impl Ir {
 
     /// New values of the given types, owned by operation or block `owner`.
     pub(crate) fn create_values(&mut self, types: &[u32], owner: u32, mark: u32) -> PoolSlice {
-        let mut made: smallvec::SmallVec<[Value; 4]> = smallvec::SmallVec::new();
-        for (number, ty) in types.iter().enumerate() {
-            made.push(self.values.insert(ValueData {
+        let mut make = |(number, ty): (usize, &u32)| -> Value {
+            self.values.insert(ValueData {
                 ty: *ty,
                 first_use: NIL,
                 owner,
                 number: number as u32 | mark,
-            }));
-        }
-        let Some(first) = made.first() else {
-            return PoolSlice::default();
+            })
         };
-        let list = self.value_lists.allocate(made.len(), *first);
-        self.value_lists.get_mut(list).copy_from_slice(&made);
-        list
+        if let [ty] = types {
+            let made = make((0, ty));
+            return self.value_lists.allocate_from(&[made]);
+        }
+        let made: smallvec::SmallVec<[Value; 4]> = types.iter().enumerate().map(make).collect();
+        self.value_lists.allocate_from(&made)
     }
 
     /// The region that a new operation, or [`OperationState::regions`], takes.
