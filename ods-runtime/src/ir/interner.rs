@@ -20,6 +20,8 @@ pub(crate) struct Interner<T> {
     sweep_at: usize,
     /// How often the table was swept.
     sweeps: u32,
+    /// The number that was asked for last, if there is one.
+    last: u32,
 }
 
 /// Where an entry is, and its hash: a table that grows need not look at its
@@ -56,6 +58,7 @@ impl<T: Clone> Interner<T> {
             index: HashTable::new(),
             sweep_at: FIRST_SWEEP,
             sweeps: 0,
+            last: u32::MAX,
         }
     }
 
@@ -81,6 +84,18 @@ impl<T: Clone> Interner<T> {
             Some(number) => number,
             None => self.add(hash, make()),
         }
+    }
+
+    /// The same where values often are the same as the one before.
+    #[inline]
+    pub(crate) fn intern_again(&mut self, key: &T) -> u32
+    where
+        T: Hash + Eq,
+    {
+        if self.entries.get(self.last as usize) != Some(key) {
+            self.last = self.intern_with(key, || key.clone());
+        }
+        self.last
     }
 
     /// Number of the value, which goes into the table if it is new.
@@ -215,6 +230,7 @@ impl<T: Clone> Interner<T> {
             }
         }
         self.sweeps = self.sweeps.wrapping_add(1);
+        self.last = u32::MAX;
         self.sweep_at = (2 * self.len()).max(FIRST_SWEEP);
     }
 }

@@ -323,7 +323,7 @@ impl Ir {
     /// Number of `ty` in this IR's table; it lasts until the next
     /// [`Self::sweep_types`] unless a value takes it.
     pub(crate) fn type_number(&mut self, ty: &Type) -> u32 {
-        self.types.intern_with(ty, || ty.clone())
+        self.types.intern_again(ty)
     }
 
     /// [`Self::type_number`] of a type that nothing else needs.

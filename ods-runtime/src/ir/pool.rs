@@ -150,7 +150,8 @@ impl<T: Clone> Pool<T> {
         let Some(first) = items.first() else {
             return PoolSlice::default();
         };
-        let is_any_free = !self.free.is_empty() || self.runs.len() > 0;
+        let is_any_free = self.runs.len() > 0
+            || (self.free.get(items.len())).is_some_and(|pieces| !pieces.is_empty());
         let start = self.items.len();
         if is_any_free || items.len() > EXACT_LENGTHS || start > MAX_EXACT_START {
             let list = self.allocate(items.len(), *first);
@@ -171,6 +172,17 @@ impl<T: Clone> Pool<T> {
         let len = slice.len();
         if capacity_of(len + 1) == capacity_of(len) && len > 0 {
             self.items[slice.start as usize + len] = item;
+            return PoolSlice {
+                len: len as u32 + 1,
+                ..slice
+            };
+        }
+        if slice.range().end == self.items.len()
+            && (1..EXACT_LENGTHS).contains(&len)
+            && self.items.len() <= MAX_EXACT_START
+        {
+            // The last piece grows where it is.
+            self.items.push(item);
             return PoolSlice {
                 len: len as u32 + 1,
                 ..slice

@@ -8,6 +8,10 @@ use crate::traits::{INFER_TYPE_OP_INTERFACE, Phase, TraitInfo};
 
 /// What of a definition the verifier asks at every operation.
 #[derive(Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent answers to what is asked at every operation"
+)]
 pub(crate) struct Checks {
     /// No group of operands, results or regions is variable, and there are no
     /// successors.

@@ -79,20 +79,31 @@ impl OpParser<'_, '_> {
             .asm_mut()
             .parse_token(TokenKind::CaretIdentifier, "expected block name")?;
         let name = self.spelling(token);
-        let block = match self.blocks.labels().get(name).copied() {
-            None => entry.unwrap_or_else(|| self.ir.create_block(&[])),
-            Some(label) if label.defined => {
+        let known = self.blocks.labels().get_mut(name);
+        let known = known.map(|label| {
+            let is_again = std::mem::replace(&mut label.defined, true);
+            if !is_again {
+                label.offset = token.start;
+            }
+            (label.block, is_again)
+        });
+        let block = match known {
+            Some((_, true)) => {
                 let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
                 return Err(self.asm_mut().emit_error(token.start, message));
             }
-            Some(label) => label.block,
+            Some((block, false)) => block,
+            None => {
+                let block = entry.unwrap_or_else(|| self.ir.create_block(&[]));
+                let label = Label {
+                    block,
+                    offset: token.start,
+                    defined: true,
+                };
+                self.blocks.labels().insert(name, label);
+                block
+            }
         };
-        let label = Label {
-            block,
-            offset: token.start,
-            defined: true,
-        };
-        self.blocks.labels().insert(name, label);
         // The region has the block from now on, whatever is wrong with the rest.
         self.begin_block(block);
         if self.at(TokenKind::LParen) {

@@ -8,6 +8,7 @@ use super::repeated::{Place, Tail};
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::ir::{Operation, OperationState, RawState, Value};
 use crate::op::{OpInfo, fill_defaults};
+use crate::text::lexer::Token;
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::{ParseFailed, Parsed, SpellingSlot};
 use smallvec::SmallVec;
@@ -54,8 +55,7 @@ impl<'a> OpParser<'a, '_> {
     // custom-operation ::= bare-id custom-operation-format
     pub(super) fn parse_custom_operation(&mut self, names: &ResultNames) -> Parsed<()> {
         let token = self.consume();
-        let written = self.spelling_str(token);
-        let name = self.lookup_custom_op(written, token.start)?;
+        let name = self.lookup_custom_op(token)?;
         let info = name.info;
         let spec = info.spec();
         let mut state = OperationState::new(info, self.location_at(token.start));
@@ -145,8 +145,8 @@ impl<'a> OpParser<'a, '_> {
         (state.operands.iter().any(is_lost)).then_some("operation's operand is unlinked")
     }
 
-    fn lookup_custom_op(&mut self, written: &'a str, offset: u32) -> Parsed<NumberedInfo> {
-        let spelling = written.as_bytes();
+    fn lookup_custom_op(&mut self, token: Token) -> Parsed<NumberedInfo> {
+        let spelling = self.spelling(token);
         let slot = SpellingSlot::of(spelling);
         if let Some(&OpName {
             number,
@@ -155,6 +155,7 @@ impl<'a> OpParser<'a, '_> {
         {
             return Ok(NumberedInfo { info, number });
         }
+        let written = self.spelling_str(token);
         // A whole name means the same everywhere.
         if let Some(info) = self.registry().op(written) {
             let number = self.ir.names.registered(info);
@@ -165,7 +166,7 @@ impl<'a> OpParser<'a, '_> {
             self.op_names.insert(slot, spelling, name);
             return Ok(NumberedInfo { info, number });
         }
-        let info = self.lookup_short_name(written, offset)?;
+        let info = self.lookup_short_name(written, token.start)?;
         let number = self.ir.names.registered(info);
         Ok(NumberedInfo { info, number })
     }

@@ -7,6 +7,7 @@ use crate::text::parser::Parsed;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
+use std::collections::hash_map::Entry as Slot;
 
 /// What a name stands for, and where it was defined or first used.
 #[derive(Clone, Copy, Debug)]
@@ -102,12 +103,25 @@ impl<'a> NameTable<'a> {
     /// Makes a name that stands for nothing yet stand for `entry`; gives what
     /// it stands for otherwise.
     fn define(&mut self, name: &'a [u8], entry: Entry) -> Option<Entry> {
-        let key = self.key(name);
-        let known = self.get_first(key, name);
-        if known.is_none() {
-            self.set_first(key, name, entry, true);
+        match self.key(name) {
+            // Looked up and entered at once.
+            Key::Word(word) => match self.words.entry(word) {
+                Slot::Occupied(known) => return Some(*known.get()),
+                Slot::Vacant(vacant) => {
+                    self.entered += 1;
+                    vacant.insert(entry);
+                    self.defined.push((Key::Word(word), name));
+                }
+            },
+            key @ Key::Number(_) => {
+                let known = self.get_first(key, name);
+                if known.is_some() {
+                    return known;
+                }
+                self.set_first(key, name, entry, true);
+            }
         }
-        known
+        None
     }
 
     fn set_first(&mut self, key: Key<'a>, name: &'a [u8], entry: Entry, defines: bool) {

@@ -7,6 +7,7 @@ mod custom;
 mod dialect;
 mod groups;
 mod properties;
+mod tails;
 mod types;
 
 use crate::DialectRegistry;
@@ -41,6 +42,9 @@ static OPS: &[&OpInfo] = &[
     &properties::PLAIN,
     &properties::GROUPS,
     &properties::DICT,
+    &tails::TAIL,
+    &tails::WORD,
+    &tails::BEFORE,
     &types::ELEMENTS,
     &types::TRANSFORM,
     &types::SPREAD,
