@@ -146,6 +146,15 @@ impl<'a> Lexer<'a> {
         }
     }
 
+    /// Skips blanks, of which there are many at the start of a line.
+    #[inline]
+    fn skip_indentation(&mut self) {
+        const BLANKS: &[u8] = b"        ";
+        while self.text[self.at..].starts_with(BLANKS) {
+            self.at += BLANKS.len();
+        }
+    }
+
     /// The next token; [`TokenKind::Eof`] again and again at the end.
     pub fn next_token(&mut self) -> Token {
         use TokenKind as K;
@@ -156,7 +165,11 @@ impl<'a> Lexer<'a> {
             };
             self.at += 1;
             let kind = match byte {
-                b' ' | b'\t' | b'\n' | b'\r' | 0 => continue,
+                b'\n' => {
+                    self.skip_indentation();
+                    continue;
+                }
+                b' ' | b'\t' | b'\r' | 0 => continue,
                 b'A'..=b'Z' | b'a'..=b'z' | b'_' => return self.lex_word(start),
                 b'0'..=b'9' => return self.lex_number(start),
                 b'"' => return self.lex_string(start),
