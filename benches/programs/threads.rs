@@ -1,0 +1,62 @@
+//! What verifying and printing take on the clock, on one thread and on all
+//! cores.
+//!
+//! `cargo bench -p ods-benches --features rayon --bench threads [-- WORKLOAD…]`
+
+use ods_benches::phases::{parse, print_flags, registry, verify_options};
+use ods_benches::workload::Workload;
+use ods_runtime::verify::verify_with;
+use std::time::{Duration, Instant};
+
+const OPS: usize = 100_000;
+const TURNS: usize = 15;
+
+fn main() {
+    let wanted: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|argument| !argument.starts_with("--"))
+        .collect();
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    println!("Wall time in µs, the least of {TURNS} turns; {cores} cores.\n");
+    println!(
+        "| workload | verify: one thread | all cores | times faster | print: one thread | all cores | times faster |"
+    );
+    println!("|---|---:|---:|---:|---:|---:|---:|");
+    for workload in Workload::ALL.into_iter().chain(Workload::CUSTOM) {
+        if wanted.is_empty() || wanted.iter().any(|name| name == workload.name()) {
+            row(workload);
+        }
+    }
+}
+
+/// Both phases, with and without threads in turns.
+fn row(workload: Workload) {
+    let text = workload.text(OPS).into_bytes().into();
+    let (ir, op) = parse(&registry(workload.is_custom()), &text);
+    let mut least = [[Duration::MAX; 2]; 2];
+    for _ in 0..TURNS {
+        for parallel in [false, true] {
+            let mut options = verify_options();
+            options.parallel = parallel;
+            let start = Instant::now();
+            let verified = verify_with(op, &ir, options);
+            keep_least(&mut least[0][usize::from(parallel)], start);
+            assert!(verified.is_ok());
+            let mut flags = print_flags(workload.is_custom());
+            flags.parallel = parallel;
+            let start = Instant::now();
+            let printed = op.to_text(&ir, flags);
+            keep_least(&mut least[1][usize::from(parallel)], start);
+            assert!(!printed.is_empty());
+        }
+    }
+    let cells = least.map(|[one, all]| {
+        let ratio = one.as_secs_f64() / all.as_secs_f64();
+        format!("{} | {} | {ratio:.1}", one.as_micros(), all.as_micros())
+    });
+    println!("| {} | {} |", workload.name(), cells.join(" | "));
+}
+
+fn keep_least(least: &mut Duration, start: Instant) {
+    *least = start.elapsed().min(*least);
+}
