@@ -3,8 +3,45 @@
 use ods_tablegen::Diagnostics;
 
 /// From names that are gone to what to write.
-const NAMES: [(&str, &str); 14] = [
+const NAMES: [(&str, &str); 27] = [
     ("NoSideEffect", "it is called `Pure` now"),
+    ("HasNoSideEffect", "it is called `Pure` now"),
+    (
+        "HasRecursiveSideEffects",
+        "it is called `RecursiveMemoryEffects` now",
+    ),
+    (
+        "RecursiveSideEffects",
+        "it is called `RecursiveMemoryEffects` now",
+    ),
+    (
+        "Broadcastable",
+        "it is called `ResultsBroadcastableShape` now",
+    ),
+    (
+        "FunctionLike",
+        "it is an interface now: `FunctionOpInterface`, with `IsolatedFromAbove`",
+    ),
+    (
+        "SameOperandsAndResultsType",
+        "it is called `SameOperandsAndResultType`",
+    ),
+    (
+        "SameOperandsAndResultsShape",
+        "it is called `SameOperandsAndResultShape`",
+    ),
+    ("SameValueType", "it is called `SameOperandsAndResultType`"),
+    (
+        "SameValueShape",
+        "it is called `SameOperandsAndResultShape`",
+    ),
+    ("PolyhedralScope", "it is called `AffineScope` now"),
+    ("IsCommutative", "it is called `Commutative` in ODS"),
+    (
+        "IsIsolatedFromAbove",
+        "it is called `IsolatedFromAbove` in ODS",
+    ),
+    ("IsTerminator", "it is called `Terminator` in ODS"),
     ("Confined", "it is called `ConfinedAttr` now"),
     (
         "Traits",

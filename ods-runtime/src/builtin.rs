@@ -6,7 +6,9 @@
 
 use crate::attributes::Attribute;
 use crate::attributes::StringAttr;
-use crate::interfaces::{CastOpInterface, SymbolOpInterface, interface_entry};
+use crate::interfaces::{
+    CastOpInterface, OpAsmOpInterface, RegionKindInterface, SymbolOpInterface, interface_entry,
+};
 use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Region};
 use crate::location::Location;
 use crate::op::{
@@ -46,7 +48,7 @@ static OPS: [OpInfo; 2] = [
         "builtin.module",
         &DIALECT,
         "attr sym_name optional 0\nattr sym_visibility optional 0\nregion bodyRegion 1 1\ntrait 2\ntrait 3\ntrait 4\n\
-     trait 5\ntrait 6\ntrait 7\ntrait 8\ninterface 9\nparse 10\nprint 11\nverify 12\ndefault_dialect\nsummary A top level container operation",
+     trait 5\ntrait 6\ntrait 7\ntrait 8\ninterface 9\ninterface 10\ninterface 11\nparse 12\nprint 13\nverify 14\ndefault_dialect\nsummary A top level container operation",
         &[
             Ref::Attr(&STRING),
             Ref::Region(&ONE_BLOCK),
@@ -58,6 +60,8 @@ static OPS: [OpInfo; 2] = [
             Ref::Trait(&traits::SINGLE_BLOCK),
             Ref::Trait(&traits::HAS_ONLY_GRAPH_REGION),
             Ref::Interface(interface_entry::<dyn SymbolOpInterface, ModuleOp>),
+            Ref::Interface(interface_entry::<dyn RegionKindInterface, ModuleOp>),
+            Ref::Interface(interface_entry::<dyn OpAsmOpInterface, ModuleOp>),
             Ref::Parse(parse::<ModuleOp>),
             Ref::Print(print::<ModuleOp>),
             Ref::Verify(verify::<ModuleOp>),
@@ -172,6 +176,14 @@ impl CustomAssembly for ModuleOp {
         p.print_optional_attr_dict_with_keyword(self.0, &["sym_name"]);
         p.write_byte(b' ');
         p.print_region(self.body_region(ir), RegionStyle::default());
+    }
+}
+
+impl RegionKindInterface for ModuleOp {}
+
+impl OpAsmOpInterface for ModuleOp {
+    fn get_default_dialect() -> &'static str {
+        DIALECT.name()
     }
 }
 

@@ -89,6 +89,7 @@ const CALLS: &[Call] = &[
         let op = ir.create(state(None, Some(good.block), None));
         op.set_successor(ir, 0, bad.block);
     }),
+    ("of", |ir, bad, _| _ = OperationState::of(bad.op, ir)),
     ("create", |ir, bad, good| {
         let mut state = state(Some(good.value), None, None);
         state.operands.push(bad.value);

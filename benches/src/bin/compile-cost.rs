@@ -1,5 +1,6 @@
-//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive]`: what an operation costs
-//! those who compile it, by `ods!` or by `#[derive(OpDef)]` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`.
+//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive | --traits]`: what an operation costs
+//! those who compile it, by `ods!` or by `#[derive(OpDef)]` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`;
+//! with `--traits` one that lists ten traits and three interfaces.
 //! `benches/compile-cost` builds and runs this.
 
 use ods_benches::compile_cost::{Site, print_table};
@@ -29,10 +30,14 @@ fn run() -> std::io::Result<()> {
     }
     let mut sizes = vec![20, 100, 500];
     let mut rounds = 3;
-    let (mut mlir, mut is_derived) = (None, false);
+    let (mut mlir, mut is_derived, mut has_traits) = (None, false, false);
     while let Some(option) = arguments.next() {
         if option == "--derive" {
             is_derived = true;
+            continue;
+        }
+        if option == "--traits" {
+            has_traits = true;
             continue;
         }
         if option == "--cpp" {
@@ -46,12 +51,12 @@ fn run() -> std::io::Result<()> {
             ("--sizes", Some(numbers)) if numbers.iter().all(|&ops| ops > 1) => sizes = numbers,
             ("--rounds", Some(numbers)) => rounds = numbers[0].max(1),
             _ => {
-                let usage = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive]; N is over 1";
+                let usage = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive | --traits]; N is over 1";
                 return Err(std::io::Error::other(usage));
             }
         }
     }
-    let site = Site::new(mlir, is_derived)?;
+    let site = Site::new(mlir, is_derived, has_traits)?;
     let one = site.measure(1, rounds)?;
     let mut costs = Vec::new();
     for ops in sizes {

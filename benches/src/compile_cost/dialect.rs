@@ -12,7 +12,25 @@ pub struct Dialect {
     pub edition: usize,
     /// Whether `rust` has structs with derives in place of `ods!`.
     pub is_derived: bool,
+    /// Whether they list ten traits and three interfaces, one of which they implement;
+    /// those are the only ones with `ods!`.
+    pub has_traits: bool,
 }
+
+/// Interfaces: with a method to implement, with defaults, and MLIR's.
+const INTERFACES: &str = "
+def Weight : OpInterface<\"Weight\"> {
+  let methods = [InterfaceMethod<\"How much it weighs.\", \"usize\", \"weight\">];
+}
+def Height : OpInterface<\"Height\"> {
+  let methods = [
+    InterfaceMethod<\"How high it is.\", \"usize\", \"height\", (ins), \"\", \"1\">,
+    StaticInterfaceMethod<\"Whether all are.\", \"bool\", \"areAll\", (ins), \"\", \"true\">];
+}
+";
+const TRAITS: &str = "AlwaysSpeculatableImplTrait, NoMemoryEffect, Commutative, Idempotent, Involution, \
+    SameOperandsElementType, SameOperandsShape, MemRefsNormalizable, AffineScope, Elementwise, \
+    ConditionallySpeculatable, Weight, Height";
 
 impl Dialect {
     /// The edition of an op: one of them is edited.
@@ -29,12 +47,16 @@ impl Dialect {
         let mut text = String::from(
             "def Bench_Dialect : Dialect {\n  let name = \"bench\";\n  let cppNamespace = \"bench\";\n}\n",
         );
+        let traits = if self.has_traits { TRAITS } else { "Pure" };
+        if self.has_traits {
+            text.push_str(INTERFACES);
+        }
         for index in 0..self.ops {
             let edited = self.edition_of(index);
             write!(
                 text,
                 "
-def Step{index}Op : Op<Bench_Dialect, \"step{index}\", [Pure]> {{
+def Step{index}Op : Op<Bench_Dialect, \"step{index}\", [{traits}]> {{
   let summary = \"does step {index}\";
   let description = \"Takes a value and any number of others, edition {edited}.\";
   let arguments = (ins I32:$lhs, Variadic<AnyInteger>:$rest,
@@ -97,7 +119,14 @@ pub struct Step{index} {{
             return format!("use ods_runtime::prelude::*;\n\n{}", self.derives());
         }
         let definitions = self.definitions();
-        format!("use ods_runtime::prelude::*;\n\nods! {{\n{definitions}}}\n")
+        let mut text = format!("use ods_runtime::prelude::*;\n\nods! {{\n{definitions}}}\n");
+        if self.has_traits {
+            for index in 0..self.ops {
+                let weight = format!("fn weight(self, _: &Ir) -> usize {{ {index} }}");
+                let _ = writeln!(text, "impl Weight for Step{index}Op {{ {weight} }}");
+            }
+        }
+        text
     }
 
     /// The `.td` file.

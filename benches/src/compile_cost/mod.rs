@@ -24,6 +24,8 @@ pub struct Site {
     mlir: Option<PathBuf>,
     /// Whether operations are structs with derives.
     is_derived: bool,
+    /// Whether operations have many traits and interfaces.
+    has_traits: bool,
 }
 
 /// What a dialect of one size took.
@@ -49,7 +51,7 @@ impl Site {
     /// # Errors
     ///
     /// That the folder cannot be made.
-    pub fn new(mlir: Option<PathBuf>, is_derived: bool) -> Result<Self> {
+    pub fn new(mlir: Option<PathBuf>, is_derived: bool, has_traits: bool) -> Result<Self> {
         let here = std::env::current_exe()?;
         let scratch = here.with_file_name("compile-cost.crate");
         fs::create_dir_all(scratch.join("src"))?;
@@ -59,6 +61,7 @@ impl Site {
             runtime,
             mlir,
             is_derived,
+            has_traits,
         })
     }
 
@@ -111,6 +114,7 @@ impl Site {
                 ops,
                 edition: *edition,
                 is_derived: self.is_derived,
+                has_traits: self.has_traits,
             })?;
             let measured = measure_process(&cargo)?;
             if round > 0 {
@@ -128,6 +132,7 @@ impl Site {
                 ops,
                 edition: 1000 + round,
                 is_derived: self.is_derived,
+                has_traits: self.has_traits,
             })?;
             let done = self
                 .command(
@@ -157,6 +162,7 @@ impl Site {
             ops,
             edition: 0,
             is_derived: false,
+            has_traits: false,
         };
         fs::write(&td, dialect.td())?;
         fs::write(self.scratch.join("dialect.cpp"), Dialect::cpp())?;

@@ -87,7 +87,7 @@ pub(super) fn check_method_names(def: &InterfaceDef<'_>, diags: &mut Diagnostics
         } else {
             continue;
         };
-        diags.error(method.span, message);
+        diags.error(method.name_span(), message);
     }
     for method in &def.methods {
         let mut seen = FxHashSet::default();

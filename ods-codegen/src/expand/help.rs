@@ -1,20 +1,36 @@
 //! What is said beside a mistake that TableGen found: what to write instead, and
 //! the place that the user knows.
 
-use ods_tablegen::{Diagnostics, Span};
+use ods_tablegen::{Diagnostic, Diagnostics, RecordKeeper, Span};
 
 use crate::rust_tokens::RustTokens;
 
-/// Says once how names of other invocations become known, where nothing better was
-/// found to say.
-pub(super) fn help_with_unknown_names(diags: &mut Diagnostics) {
-    let is_unknown_name = |message: &str| {
-        message.starts_with("Variable not defined") || message.starts_with("Couldn't find class")
+/// The name that a message says is unknown.
+fn unknown_name(message: &str) -> Option<&str> {
+    let starts = ["Variable not defined: '", "Couldn't find class '"];
+    let rest = starts
+        .iter()
+        .find_map(|start| message.strip_prefix(start))?;
+    rest.split('\'').next()
+}
+
+/// Says that a name is defined too late, or, once, how names of other invocations become
+/// known, where nothing better was found to say.
+pub(super) fn help_with_unknown_names(diags: &mut Diagnostics, keeper: &RecordKeeper) {
+    let is_unhelped = |diagnostic: &&mut Diagnostic| {
+        diagnostic.help.is_none() && unknown_name(&diagnostic.message).is_some()
     };
-    let mut unknown = diags
-        .iter_mut()
-        .filter(|diagnostic| diagnostic.help.is_none() && is_unknown_name(&diagnostic.message));
-    if let Some(diagnostic) = unknown.next() {
+    let mut is_first = true;
+    for diagnostic in diags.iter_mut().filter(is_unhelped) {
+        let name = unknown_name(&diagnostic.message).unwrap_or_default();
+        if keeper.def(name).is_some() || keeper.class(name).is_some() {
+            let help = format!("`{name}` is defined further down: what is used comes first");
+            diagnostic.help(help);
+            continue;
+        }
+        if !std::mem::take(&mut is_first) {
+            continue;
+        }
         diagnostic.help(
             "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include",
         );

@@ -190,7 +190,7 @@ fn expand_phases(
         .resolver(&mut includes);
     let keeper = evaluate(input, &mut found);
     help_with_older_spellings(&mut found);
-    help_with_unknown_names(&mut found);
+    help_with_unknown_names(&mut found, &keeper);
     help_with_missing_mnemonics(&mut found);
     place_assertions(&mut found, &rust);
     // Model, check, gen.

@@ -1,6 +1,7 @@
 //! `def I : OpInterface<…>`: the trait, and with [`super::interface`] what goes
 //! with it.
 
+use ods_tablegen::StringValue;
 use quote::{ToTokens, quote};
 use syn::{ImplItem, ItemImpl, Visibility};
 
@@ -122,7 +123,12 @@ impl<'k> Generator<'_, 'k> {
         }
         for (name, ty, _) in &method.parameters {
             let name = names::ident(&model_names::snake_case(name));
-            params.push((name, self.ty(*ty)));
+            params.push((name, self.at_origin(self.ty(*ty), *ty)));
+        }
+        // Handles of types and attributes have to add lifetimes to it.
+        let is_final = def.kind == InterfaceKind::Op || !result.contains(['&', '\'']);
+        if let Some(ty) = method.result().filter(|_| is_final) {
+            result = self.at_origin(result, ty);
         }
         let docs = literal(&docs::unindented(method.description()));
         Method {
@@ -132,6 +138,15 @@ impl<'k> Generator<'_, 'k> {
             has_receiver: !method.is_static,
             params,
             result,
+        }
+    }
+
+    /// Code made of a string, at the place of the string: there rustc says what an
+    /// implementation has otherwise.
+    fn at_origin(&self, text: String, string: StringValue<'k>) -> String {
+        match string.origin() {
+            Some(span) => self.text_at(&text, span),
+            None => text,
         }
     }
 
@@ -177,10 +192,15 @@ impl<'k> Generator<'_, 'k> {
             Some(body) => format!("{{ {body} }}"),
             None => ";".to_owned(),
         };
-        rust!([docs, name, lifetimes, receiver, params, result, bound, body]
+        let head = format!("fn {name}{lifetimes}({receiver}{params})");
+        let head = self.text_at(&head, method.name_span());
+        // All of it but types and what is in the body: rustc joins the ends.
+        let bound = self.text_at(&bound, method.name_span());
+        let body = self.text_at(&body, method.name_span());
+        rust!([docs, head, result, bound, body]
             #docs
-            #[allow(unused_variables)]
-            fn #name #lifetimes (#receiver #params) #result #bound #body
+            #[allow(unused_variables, clippy::all, clippy::pedantic)]
+            #head #result #bound #body
         )
     }
 

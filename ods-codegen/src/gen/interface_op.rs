@@ -43,14 +43,6 @@ const STANDARD_INTERFACES: [(&str, bool); 23] = [
     ("WeightedRegionBranchOpInterface", false),
 ];
 
-/// MLIR's interfaces that the engine asks for by references of their own.
-const ENGINE_INTERFACES: [&str; 4] = [
-    "InferShapedTypeOpInterface",
-    "InferTypeOpInterface",
-    "MemoryEffectOpInterface",
-    "OpAsmOpInterface",
-];
-
 /// The traits of the runtime, by their C++ names.
 const NATIVE_TRAITS: [&str; 41] = [
     "AffineScope",
@@ -101,6 +93,10 @@ pub(crate) fn has_rust_trait(interface: InterfaceTrait<'_>) -> bool {
     interface.rust_path() != STANDARD || standard(interface).is_some()
 }
 
+fn is_standard(interface: InterfaceTrait<'_>, name: &str) -> bool {
+    interface.rust_path() == STANDARD && interface.name() == name
+}
+
 /// Whether an op with this interface has something to implement.
 fn standard(interface: InterfaceTrait<'_>) -> Option<bool> {
     if interface.rust_path() != STANDARD {
@@ -129,8 +125,8 @@ fn is_implemented_by_user(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> b
 
 /// Whether an op that lists the interface has its functions in its table.
 fn is_in_table(interface: InterfaceTrait<'_>) -> bool {
-    let is_engines =
-        interface.rust_path() == STANDARD && ENGINE_INTERFACES.contains(&interface.name());
+    // The engine infers types; what an op's author writes is `InferTypes`.
+    let is_engines = is_standard(interface, "InferTypeOpInterface");
     !is_engines
         && has_rust_trait(interface)
         && !interface.record().is_subclass_of("SideEffectsTraitBase")
@@ -181,7 +177,10 @@ impl<'k> Generator<'_, 'k> {
         op: &Operator<'k>,
         interface: InterfaceTrait<'k>,
     ) -> Option<String> {
-        if !is_in_table(interface) {
+        // An op that lists its effects has the interface by that.
+        let lists_effects =
+            is_standard(interface, "MemoryEffectOpInterface") && op.declared_effects().is_some();
+        if lists_effects || !is_in_table(interface) {
             return None;
         }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
@@ -192,7 +191,7 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// The description of a native trait.
-    pub(super) fn native_trait_ref(&self, native: NativeTrait<'k>) -> String {
+    pub(super) fn native_trait_ref(&self, op: &Operator<'k>, native: NativeTrait<'k>) -> String {
         if is_native_of_runtime(native) {
             let name = crate::model::names::constant_case(native.name());
             return format!("__rt::Ref::Trait(&__rt::traits::{name})");
@@ -202,12 +201,13 @@ impl<'k> Generator<'_, 'k> {
         } else {
             "trait_info"
         };
-        let path = self.native_trait_path(native);
+        let path = self.native_trait_path(op, native);
         format!("__rt::Ref::Trait(__rt::{function}::<{path}>())")
     }
 
-    /// The Rust type of a user's trait, with its arguments.
-    fn native_trait_path(&self, native: NativeTrait<'k>) -> String {
+    /// The Rust type of a user's trait, with its arguments, at the place where the trait is
+    /// listed: there a type that is missing, or no trait, is reported.
+    fn native_trait_path(&self, op: &Operator<'k>, native: NativeTrait<'k>) -> String {
         let namespace = match native.rust_path() {
             STANDARD_TRAITS => "",
             namespace => namespace,
@@ -215,11 +215,12 @@ impl<'k> Generator<'_, 'k> {
         let path = self.path_before(native.record(), namespace);
         let (name, arguments) = native.name_and_arguments();
         let name = self.path(name);
-        if arguments.is_empty() {
+        let path = if arguments.is_empty() {
             format!("{path}{name}")
         } else {
             format!("{path}{name}<{}>", self.path(arguments))
-        }
+        };
+        self.text_at(&path, op.trait_span(native.record()))
     }
 
     /// The impls of interfaces that need nothing of the user, and of users' traits.
@@ -251,7 +252,7 @@ impl<'k> Generator<'_, 'k> {
                     );
                 }
                 OpTrait::Native(native) if !is_native_of_runtime(*native) => {
-                    let path = self.native_trait_path(*native);
+                    let path = self.native_trait_path(op, *native);
                     text += &rust!([path, name]
                         #[automatically_derived]
                         impl __rt::Has<#path> for #name {}

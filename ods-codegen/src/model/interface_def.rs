@@ -173,6 +173,12 @@ impl<'k> InterfaceMethod<'k> {
         names::method_name(self.name())
     }
 
+    /// Where the name was written.
+    pub fn name_span(&self) -> Span {
+        let name = self.record.code_block("name");
+        name.and_then(StringValue::origin).unwrap_or(self.span)
+    }
+
     /// What it returns; `None` for nothing.
     pub fn result(&self) -> Option<StringValue<'k>> {
         let result = self.record.code_block("returnType")?;

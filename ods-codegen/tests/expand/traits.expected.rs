@@ -285,22 +285,27 @@ const _: () = {
             Self::builder(lhs, rhs).build(b, loc)
         }
     }
-    static __REFS: [__rt::Ref; 7] = [
+    static __REFS: [__rt::Ref; 6] = [
         __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
         __rt::Ref::Type(&__T0),
         __rt::Ref::Region(&__R1),
         __rt::Ref::Trait(&__rt::traits::SINGLE_BLOCK),
-        __rt::Ref::ImplicitTerminator(|| <YieldOp as __ods::Op>::INFO),
         __rt::Ref::Type(&__T2),
         __rt::Ref::Trait(&__rt::traits::SAME_OPERANDS_AND_RESULT_TYPE),
     ];
-    static __OWN_REFS: [__rt::Ref; 6] = [
+    static __OWN_REFS: [__rt::Ref; 7] = [
         {
-            static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents(|| {
-                &[<LoopOp as __ods::Op>::INFO]
-            });
+            static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents::<
+                __rt::traits::HasParent<LoopOp>,
+            >(|| &[<LoopOp as __ods::Op>::INFO]);
             __rt::Ref::Trait(&__YieldOp_PARENTS)
         },
+        __rt::Ref::ImplicitTerminator(
+            || <YieldOp as __ods::Op>::INFO,
+            ::core::any::TypeId::of::<
+                __rt::traits::SingleBlockImplicitTerminator<YieldOp>,
+            >,
+        ),
         __rt::Ref::Verify(__rt::verify::<LoopOp>),
         __rt::Ref::VerifyRegions(__rt::verify_regions::<LoopOp>),
         __rt::Ref::Parse(__rt::parse::<LoopOp>),
@@ -321,11 +326,11 @@ const _: () = {
             ("toy.yield", "trait 0\ntrait 1000000"),
             (
                 "toy.loop",
-                "operand count 1 1\nregion body 1 2\ntrait 3\nimplicit_terminator 4\nverify 1000001\nverify_regions 1000002\nparse 1000003\nprint 1000004",
+                "operand count 1 1\nregion body 1 2\ntrait 3\nimplicit_terminator 1000001\nverify 1000002\nverify_regions 1000003\nparse 1000004\nprint 1000005",
             ),
             (
                 "toy.sum",
-                "operand lhs 1 5\noperand rhs 1 5\nresult result 1 5\ntrait 6\npred 1000005\ninfer r0 same o0",
+                "operand lhs 1 4\noperand rhs 1 4\nresult result 1 4\ntrait 5\npred 1000006\ninfer r0 same o0",
             ),
         ],
     );

@@ -3,6 +3,7 @@
 use super::{ForOp, ForallOp, ParallelOp, WhileOp, YieldOp};
 use ods_runtime::interfaces::{DestinationStyleOpInterface, LoopLikeOpInterface, operand_numbers};
 use ods_runtime::prelude::*;
+use ods_runtime::types::DYNAMIC;
 use std::ops::Range;
 
 /// The arguments of the body from that one on.
@@ -15,6 +16,21 @@ fn arguments(ir: &Ir, body: Region, from: usize) -> &[Value] {
 /// The first arguments of the body.
 fn first_arguments(ir: &Ir, body: Region, count: usize) -> Vec<Value> {
     arguments(ir, body, 0).iter().take(count).copied().collect()
+}
+
+/// Bounds, each one a value.
+fn values(bounds: &[Value]) -> Vec<FoldResult> {
+    bounds.iter().copied().map(FoldResult::Value).collect()
+}
+
+/// Bounds, where the next of `values` stands for a number that is not known.
+fn mixed(numbers: &[i64], values: &[Value]) -> Vec<FoldResult> {
+    let mut values = values.iter().copied();
+    let bound = |number: &i64| match *number {
+        DYNAMIC => values.next().map(FoldResult::Value),
+        number => Some(FoldResult::Attr(Attribute::index(number))),
+    };
+    numbers.iter().filter_map(bound).collect()
 }
 
 /// The operands of the `yield` that ends a region.
@@ -30,6 +46,18 @@ impl LoopLikeOpInterface for ForOp {
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
         Some(first_arguments(ir, self.region(ir), 1))
+    }
+
+    fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        Some(values(&[self.lower_bound(ir)]))
+    }
+
+    fn get_loop_steps(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        Some(values(&[self.step(ir)]))
+    }
+
+    fn get_loop_upper_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        Some(values(&[self.upper_bound(ir)]))
     }
 
     fn get_inits(self, ir: &Ir) -> Range<usize> {
@@ -62,6 +90,20 @@ impl LoopLikeOpInterface for ForallOp {
         ))
     }
 
+    fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        let dynamic = self.dynamic_lower_bound(ir);
+        Some(mixed(self.static_lower_bound(ir), dynamic))
+    }
+
+    fn get_loop_steps(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        Some(mixed(self.static_step(ir), self.dynamic_step(ir)))
+    }
+
+    fn get_loop_upper_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        let dynamic = self.dynamic_upper_bound(ir);
+        Some(mixed(self.static_upper_bound(ir), dynamic))
+    }
+
     fn get_inits(self, ir: &Ir) -> Range<usize> {
         operand_numbers(self, ir, self.outputs(ir))
     }
@@ -88,6 +130,18 @@ impl LoopLikeOpInterface for ParallelOp {
             self.region(ir),
             self.lower_bound(ir).len(),
         ))
+    }
+
+    fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        Some(values(self.lower_bound(ir)))
+    }
+
+    fn get_loop_steps(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        Some(values(self.step(ir)))
+    }
+
+    fn get_loop_upper_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        Some(values(self.upper_bound(ir)))
     }
 }
 

@@ -12,6 +12,7 @@
 use super::fallback::fallback;
 use super::keys::KeyTable;
 use crate::ir::{Ir, Operation};
+use crate::op::spec::OpSpec;
 use crate::op::{Op, OpHandle, OpInfo, VerifyResult};
 use crate::registry::{Dialect, DialectRegistry};
 use crate::traits::TraitInfo;
@@ -156,6 +157,13 @@ pub fn interface_table<I: OpInterface + ?Sized, T: 'static>(
 fn attached(op: Operation, ir: &Ir, key: TypeId) -> Option<&'static InterfaceEntry> {
     let model = op.info(ir).and_then(|info| ir.registry().model(info, key));
     model.or_else(|| fallback(op, ir, key))
+}
+
+/// The functions of interface `I` that the definition of an op lists, a table of type `T`.
+pub(crate) fn listed_table<I: OpInterface + ?Sized, T: 'static>(
+    spec: &OpSpec,
+) -> Option<&'static T> {
+    spec.interfaces.get(TypeId::of::<I>())?.table.downcast_ref()
 }
 
 impl Operation {

@@ -1,9 +1,11 @@
 //! What operations do to memory: `MemoryEffects<[…]>` on an op, `[MemRead]` on
 //! its arguments and results, or what its author says.
 
+use super::defined::AsDefined;
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, Value};
-use crate::op::{Op, operands, results};
+use crate::op::{OpHandle as _, operands, results};
+use crate::op_interface;
 use crate::traits::HAS_RECURSIVE_MEMORY_EFFECTS;
 use crate::verify::is_well_formed;
 use std::any::TypeId;
@@ -111,23 +113,27 @@ pub struct EffectInstance<E = MemoryEffect> {
     pub on_full_region: bool,
 }
 
-/// `MemoryEffectOpInterface` of an op whose author says what its effects are.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` lists `MemoryEffectsOpInterface`, but `MemoryEffectOpInterface` is not implemented for it",
-    label = "needs `impl MemoryEffectOpInterface for {Self}`"
-)]
-pub trait MemoryEffectOpInterface: Op {
+/// Says what an operation does to memory: MLIR's `MemoryEffectOpInterface`.
+///
+/// An op whose definition lists effects has it, too. Effects of nested operations
+/// are not among them; [`Operation::memory_effects`] knows those.
+#[op_interface]
+pub trait MemoryEffectOpInterface {
     /// Adds the effects of the operation to `effects`.
     fn get_effects(self, ir: &Ir, effects: &mut Vec<EffectInstance>);
 }
 
-/// Table entry for [`MemoryEffectOpInterface`].
-pub fn get_effects<O: MemoryEffectOpInterface>(
-    op: Operation,
-    ir: &Ir,
-    effects: &mut Vec<EffectInstance>,
-) {
-    O::from_operation_unchecked(op).get_effects(ir, effects);
+impl MemoryEffectOpInterface for AsDefined {
+    fn get_effects(self, ir: &Ir, effects: &mut Vec<EffectInstance>) {
+        if let Some(spec) = self.spec(ir) {
+            add_effects(
+                self.operation(),
+                ir,
+                spec.effects.unwrap_or_default(),
+                effects,
+            );
+        }
+    }
 }
 
 /// Which part of an op an effect is declared on.
@@ -207,15 +213,6 @@ pub fn add_effects<E: Copy>(
     }
 }
 
-/// The effects of an op, as its definition says.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Effects {
-    /// These, in this order.
-    Declared(&'static [EffectSpec]),
-    /// What its author says.
-    Function(fn(Operation, &Ir, &mut Vec<EffectInstance>)),
-}
-
 impl Operation {
     /// What the operation does to memory; `None` if that is not known, for then
     /// it may do anything: an operation that is not registered, or has not the
@@ -236,12 +233,12 @@ impl Operation {
                 .iter()
                 .any(|info| std::ptr::eq(*info, &raw const HAS_RECURSIVE_MEMORY_EFFECTS));
             match spec.effects {
-                Some(Effects::Declared(declared)) => {
-                    add_effects(op, ir, declared, &mut effects);
-                }
-                Some(Effects::Function(get)) => get(op, ir, &mut effects),
-                None if is_recursive => {}
-                None => return None,
+                Some(declared) => add_effects(op, ir, declared, &mut effects),
+                None => match op.interface::<dyn MemoryEffectOpInterface>(ir) {
+                    Some(interface) => interface.get_effects(ir, &mut effects),
+                    None if is_recursive => {}
+                    None => return None,
+                },
             }
             if is_recursive {
                 let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));

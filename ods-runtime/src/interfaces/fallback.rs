@@ -90,7 +90,6 @@ impl<'a> InterfaceRequest<'a> {
 }
 
 /// What the dialect of `op` says of the interface `key`.
-#[cold]
 pub(super) fn fallback(op: Operation, ir: &Ir, key: TypeId) -> Option<&'static InterfaceEntry> {
     let op_name = op.name(ir).as_str();
     let dialect = match op.info(ir) {

@@ -1,13 +1,23 @@
 //! A small table by type: what an op says about traits and interfaces.
 
 use std::any::TypeId;
+use std::fmt;
 use std::hash::{Hash, Hasher};
 
 /// A hash table of a definition's few entries, at most half full.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(crate) struct KeyTable<V> {
     /// Either empty, or a power of two.
     slots: Box<[Option<(TypeId, V)>]>,
+}
+
+/// The entries in an order that does not depend on keys, which are others for each compiler.
+impl<V: fmt::Debug> fmt::Debug for KeyTable<V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut values: Vec<String> = self.values().map(|value| format!("{value:?}")).collect();
+        values.sort_unstable();
+        f.debug_list().entries(values).finish()
+    }
 }
 
 impl<V> Default for KeyTable<V> {

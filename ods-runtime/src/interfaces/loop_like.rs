@@ -1,7 +1,7 @@
 //! Loops.
 
 use crate::ir::{Ir, Operation, Region, Rewriter, Value};
-use crate::op::VerifyResult;
+use crate::op::{FoldResult, OpHandle as _, VerifyResult};
 use crate::op_interface;
 use crate::types::Type;
 use std::ops::Range;
@@ -33,6 +33,24 @@ pub trait LoopLikeOpInterface {
 
     /// The induction variables; `None` if there is no such notion.
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
+        let _ = ir;
+        None
+    }
+
+    /// Where the induction variables start; `None` if there is no such notion.
+    fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        let _ = ir;
+        None
+    }
+
+    /// By how much the induction variables grow; `None` if there is no such notion.
+    fn get_loop_steps(self, ir: &Ir) -> Option<Vec<FoldResult>> {
+        let _ = ir;
+        None
+    }
+
+    /// Where the induction variables end; `None` if there is no such notion.
+    fn get_loop_upper_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
         let _ = ir;
         None
     }
@@ -83,6 +101,47 @@ pub trait LoopLikeOpInterface {
             results: this.get_loop_results(ir),
         };
         carried.verify(op, ir)
+    }
+}
+
+/// The only one of a list.
+fn single<T>(list: Option<Vec<T>>) -> Option<T> {
+    let [one] = <[T; 1]>::try_from(list?).ok()?;
+    Some(one)
+}
+
+impl DynLoopLikeOpInterface {
+    /// The induction variable, if there is exactly one.
+    pub fn single_induction_var(self, ir: &Ir) -> Option<Value> {
+        single(self.get_loop_induction_vars(ir))
+    }
+
+    /// Where the induction variable starts, if there is exactly one bound.
+    pub fn single_lower_bound(self, ir: &Ir) -> Option<FoldResult> {
+        single(self.get_loop_lower_bounds(ir))
+    }
+
+    /// By how much the induction variable grows, if there is exactly one step.
+    pub fn single_step(self, ir: &Ir) -> Option<FoldResult> {
+        single(self.get_loop_steps(ir))
+    }
+
+    /// Where the induction variable ends, if there is exactly one bound.
+    pub fn single_upper_bound(self, ir: &Ir) -> Option<FoldResult> {
+        single(self.get_loop_upper_bounds(ir))
+    }
+
+    /// The first values of what is carried along.
+    pub fn inits(self, ir: &Ir) -> &[Value] {
+        let operands = self.operation().operands(ir);
+        operands.get(self.get_inits(ir)).unwrap_or_default()
+    }
+
+    /// What the next iteration gets.
+    pub fn yielded_values(self, ir: &Ir) -> &[Value] {
+        let yielded = self.get_yielded_values(ir);
+        let operands = yielded.and_then(|(end, range)| end.operands(ir).get(range));
+        operands.unwrap_or_default()
     }
 }
 

@@ -6,10 +6,12 @@ mod attributes;
 mod branch;
 mod call;
 mod cast;
+mod defined;
 mod dispatch;
 mod effects;
 mod fallback;
 mod function;
+mod infer;
 mod keys;
 mod kinds;
 mod loop_like;
@@ -19,18 +21,19 @@ mod structure;
 mod symbol;
 mod types;
 
-pub use crate::op::asm::OpAsmOpInterface;
+pub use crate::op::asm::{DynOpAsmOpInterface, OpAsmOpInterface};
 pub(crate) use aliases::AliasHooks;
 pub use aliases::{OpAsmAliasResult, OpAsmDialectInterface};
+pub(crate) use defined::defined_interfaces;
+pub(crate) use dispatch::listed_table;
 pub use dispatch::{
     ImplementedBy, InterfaceEntry, OpInterface, OpModel, interface_entry, interface_table,
 };
 pub(crate) use dispatch::{InterfaceTable, Models};
-pub(crate) use effects::Effects;
 pub use effects::{
-    AutomaticAllocationScopeResource, DefaultResource, EffectInstance, EffectOn, EffectSpec,
-    EffectTarget, MemoryEffect, MemoryEffectOpInterface, Resource, ResourceId, add_effects,
-    get_effects,
+    AutomaticAllocationScopeResource, DefaultResource, DynMemoryEffectOpInterface, EffectInstance,
+    EffectOn, EffectSpec, EffectTarget, MemoryEffect, MemoryEffectOpInterface, Resource,
+    ResourceId, add_effects,
 };
 pub use fallback::{InterfaceFallback, InterfaceRequest, OperationInterfaceFallback};
 pub(crate) use keys::KeyTable;
@@ -57,6 +60,10 @@ pub use call::{
 };
 pub use cast::{CastOpInterface, DynCastOpInterface};
 pub use function::{DynFunctionOpInterface, FunctionOpInterface};
+pub use infer::{
+    DynInferShapedTypeOpInterface, DynInferTypeOpInterface, InferShapedTypeOpInterface,
+    InferTypeOpInterface, ShapedTypeComponents,
+};
 pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface};
 pub use region_branch::{
     DynRegionBranchOpInterface, DynRegionBranchTerminatorOpInterface, InvocationBounds,

@@ -1,6 +1,6 @@
 //! What an operation is made from.
 
-use super::{Block, NameTable, Region, Value};
+use super::{Block, Ir, NameTable, Operation, Region, Value};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::location::Location;
 use crate::op::spec::OpSpec;
@@ -71,6 +71,22 @@ impl OperationState {
     /// An operation that no dialect defines.
     pub fn unregistered(name: &str, location: Location) -> Self {
         Self::with_name(StateName::Unregistered(name.into()), location)
+    }
+
+    /// The parts of an operation but for its results and what is in its regions, which
+    /// stay its own: what types are inferred from.
+    pub fn of(op: Operation, ir: &Ir) -> Self {
+        let location = op.location(ir);
+        let mut state = match op.info(ir) {
+            Some(info) => Self::new(info, location),
+            None => Self::unregistered(op.name(ir).as_str(), location),
+        };
+        state.operands = op.operands(ir).into();
+        state.regions = op.regions(ir).into();
+        state.successors = op.successors(ir).into();
+        state.inherent = op.slots(ir).into();
+        state.discardable = op.discardable_attributes(ir).iter().cloned().collect();
+        state
     }
 
     /// The definition, if the operation is registered.

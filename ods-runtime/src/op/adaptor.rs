@@ -1,6 +1,7 @@
 //! Adaptors: an op's parts by name, over its own operands or other values.
 
 use super::Op;
+use super::spec::Presence;
 use super::{OpInfo, PropertyStorage, Slot};
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation, OperationState, Region, Value};
@@ -179,5 +180,19 @@ pub trait OpFields: Op {
     /// The parts of this operation.
     fn fields(self, ir: &Ir) -> Self::Fields<'_, Value> {
         Self::read(RawAdaptor::of(self, ir))
+    }
+
+    /// The parts of an operation that is about to be created; `None` if it is another op,
+    /// or a required attribute is missing.
+    fn fields_of(state: &OperationState) -> Option<Self::Fields<'_, Value>> {
+        let spec = Self::INFO.spec();
+        let is_missing = |slot: usize| {
+            matches!(spec.slots[slot].presence, Presence::Required) && state.slot(slot).is_none()
+        };
+        let is_it = (state.info()).is_some_and(|info| std::ptr::eq(info, Self::INFO));
+        if !is_it || (0..spec.slots.len()).any(is_missing) {
+            return None;
+        }
+        Some(Self::read(RawAdaptor::of_state(Self::INFO, state)))
     }
 }

@@ -1,9 +1,10 @@
 //! What an op has to say about how it is printed: names of results, block
 //! arguments and blocks, and the dialect whose prefix its regions leave out.
 
-use super::Op;
+use super::spec::OpSpec;
+use crate::interfaces::listed_table;
 use crate::ir::{Block, Ir, Operation, Region, Value};
-use std::fmt;
+use crate::op_interface;
 
 /// MLIR's `OpAsmOpInterface`: how the custom form of an op is read best.
 ///
@@ -38,11 +39,8 @@ use std::fmt;
 /// let text = module.unwrap().display(&ir).to_string();
 /// assert_eq!(text, "module {\n  %head, %tail:2 = names.split : i1 i2, i3\n}");
 /// ```
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` lists `OpAsmOpInterface`, which is not implemented for it",
-    label = "needs `impl OpAsmOpInterface for {Self}`"
-)]
-pub trait OpAsmOpInterface: Op {
+#[op_interface]
+pub trait OpAsmOpInterface {
     /// Names results. A name is for the results from that one up to the next
     /// that is named: `%head, %tail:2`. An empty name stands for a number.
     ///
@@ -77,32 +75,22 @@ pub trait OpAsmOpInterface: Op {
     }
 }
 
-type SetValueName<'a> = &'a mut (dyn FnMut(Value, &str) + 'a);
-type SetBlockName<'a> = &'a mut (dyn FnMut(Block, &str) + 'a);
-
-/// The functions of an op's [`OpAsmOpInterface`].
-#[derive(Clone, Copy)]
-pub struct AsmHooks {
-    pub(crate) result_names: fn(Operation, &Ir, SetValueName<'_>),
-    pub(crate) argument_names: fn(Operation, &Ir, Region, SetValueName<'_>),
-    pub(crate) block_names: fn(Operation, &Ir, SetBlockName<'_>),
-    pub(crate) default_dialect: fn() -> &'static str,
-}
-
-impl fmt::Debug for AsmHooks {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("AsmHooks").finish_non_exhaustive()
+/// The functions that `op` has itself, or that are attached to it.
+#[inline]
+pub(crate) fn asm_interface(op: Operation, ir: &Ir) -> Option<DynOpAsmOpInterface> {
+    let info = op.info(ir)?;
+    let may_have = info.spec().has_asm_interface
+        || ir.registry().has_models()
+        || info.dialect().interface_fallback_of().is_some();
+    if may_have {
+        op.interface::<dyn OpAsmOpInterface>(ir)
+    } else {
+        None
     }
 }
 
-/// Table entry for [`OpAsmOpInterface`].
-pub fn asm_hooks<O: OpAsmOpInterface>() -> AsmHooks {
-    AsmHooks {
-        result_names: |op, ir, set| O::from_operation_unchecked(op).get_asm_result_names(ir, set),
-        argument_names: |op, ir, region, set| {
-            O::from_operation_unchecked(op).get_asm_block_argument_names(ir, region, set);
-        },
-        block_names: |op, ir, set| O::from_operation_unchecked(op).get_asm_block_names(ir, set),
-        default_dialect: O::get_default_dialect,
-    }
+/// What [`OpAsmOpInterface::get_default_dialect`] of the op itself says.
+pub(crate) fn default_dialect(spec: &OpSpec) -> &'static str {
+    let table = listed_table::<dyn OpAsmOpInterface, __OpAsmOpInterfaceTable>(spec);
+    table.map_or("", |table| (table.get_default_dialect)())
 }

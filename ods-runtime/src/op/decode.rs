@@ -11,9 +11,13 @@ use super::spec::{
     SlotSpec, SuccessorSpec, Transform, TypeOf, TypeSource, ValueSpec, expect_ref, variable_groups,
 };
 use super::{AttrClass, AttrConstraint, TypeConstraint};
-use crate::interfaces::{Effects, InterfaceEntry, InterfaceTable, KeyTable, SymbolUserOpInterface};
+use crate::interfaces::{
+    InterfaceEntry, InterfaceTable, KeyTable, OpAsmOpInterface, SymbolUserOpInterface,
+    defined_interfaces,
+};
 use crate::registry::DialectInfo;
 use crate::traits;
+use std::any::TypeId;
 
 /// The constraint of the two segment attributes.
 static SEGMENT_SIZES: AttrConstraint = AttrConstraint::new("i32 dense array attribute")
@@ -32,6 +36,7 @@ pub(super) fn decode(name: &str, dialect: &DialectInfo, table: &'static str, ref
         segments: [false; 2],
         other_predicates: Vec::new(),
         interfaces: Vec::new(),
+        trait_keys: Vec::new(),
     };
     decoder.spec.attributes_in_dictionary = dialect.has_attributes_in_dictionary();
     for line in table.lines() {
@@ -53,6 +58,8 @@ struct Decoder {
     /// Predicates that may ask for more than attributes and types.
     other_predicates: Vec<(&'static str, OpPredicate)>,
     interfaces: Vec<&'static InterfaceEntry>,
+    /// Traits that are other lines than `trait`.
+    trait_keys: Vec<TypeId>,
 }
 
 impl Decoder {
@@ -207,11 +214,10 @@ impl Decoder {
                 self.spec.verify_regions = Some(*function);
             }
             "effects" => {
-                self.spec.effects = Some(match self.reference(rest) {
-                    Ref::Effects(effects) => Effects::Declared(effects),
-                    Ref::GetEffects(function) => Effects::Function(*function),
-                    _ => return None,
-                });
+                let Ref::Effects(effects) = self.reference(rest) else {
+                    return None;
+                };
+                self.spec.effects = Some(effects);
             }
             "fold" => {
                 let Ref::Fold(function) = self.reference(rest) else {
@@ -244,16 +250,11 @@ impl Decoder {
                 self.spec.print = Some(*function);
             }
             "implicit_terminator" => {
-                let Ref::ImplicitTerminator(function) = self.reference(rest) else {
+                let Ref::ImplicitTerminator(function, key) = self.reference(rest) else {
                     return None;
                 };
                 self.spec.implicit_terminator = Some(*function);
-            }
-            "asm" => {
-                let Ref::Asm(function) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.asm = Some(function());
+                self.trait_keys.push(key());
             }
             "default_dialect" => self.spec.is_default_dialect_scope = true,
             "summary" => self.spec.summary = rest,
@@ -271,7 +272,7 @@ impl Decoder {
             let Ref::InferTypes(function) = self.reference(rest) else {
                 return None;
             };
-            self.spec.inference = ResultInference::Function(*function);
+            self.spec.inference = ResultInference::Function(function());
             return Some(());
         }
         let result: usize = words.next()?.strip_prefix('r')?.parse().ok()?;
@@ -334,19 +335,22 @@ impl Decoder {
 
     fn finish(mut self, name: &str) -> OpSpec {
         let spec = &mut self.spec;
-        for (sizes, slot_name, segments) in [
+        for (sizes, key, slot_name, segments) in [
             (
                 self.segments[0],
+                TypeId::of::<traits::AttrSizedOperandSegments>(),
                 "operandSegmentSizes",
                 &mut spec.operand_segments,
             ),
             (
                 self.segments[1],
+                TypeId::of::<traits::AttrSizedResultSegments>(),
                 "resultSegmentSizes",
                 &mut spec.result_segments,
             ),
         ] {
             if sizes {
+                self.trait_keys.push(key);
                 *segments = Segments::Slot(spec.slots.len());
                 spec.slots
                     .push(slot(slot_name, Presence::Segments, &SEGMENT_SIZES));
@@ -356,12 +360,11 @@ impl Decoder {
         spec.sorted_slots.sort_by_key(|slot| spec.slots[*slot].name);
         spec.operand_types.resize(spec.operands.len(), None);
         spec.result_types.resize(spec.results.len(), None);
-        let keys = spec
-            .traits
-            .iter()
-            .filter_map(|info| Some((info.key()?, ())));
-        spec.trait_keys = KeyTable::new(keys);
-        let interfaces = self.interfaces.into_iter();
+        spec.trait_bits = spec.traits.iter().fold(0, |bits, info| bits | info.bit);
+        let keys = spec.traits.iter().filter_map(|info| info.key());
+        let keys = keys.chain(self.trait_keys);
+        spec.trait_keys = KeyTable::new(keys.map(|key| (key, ())));
+        let interfaces = self.interfaces.into_iter().chain(defined_interfaces(spec));
         spec.interfaces = InterfaceTable::new(interfaces.map(|entry| (entry.key(), entry)));
         let has = |info: &'static traits::TraitInfo| {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
@@ -375,7 +378,9 @@ impl Decoder {
         spec.infers_first_operand = matches!(spec.inference, ResultInference::Sources(_))
             && has(&traits::SAME_OPERANDS_AND_RESULT_TYPE);
         spec.is_default_dialect_scope |= has(&traits::DEFAULT_DIALECT_SCOPE);
-        let symbol_user = std::any::TypeId::of::<dyn SymbolUserOpInterface>();
+        let asm = TypeId::of::<dyn OpAsmOpInterface>();
+        spec.has_asm_interface = spec.interfaces.get(asm).is_some();
+        let symbol_user = TypeId::of::<dyn SymbolUserOpInterface>();
         spec.is_symbol_user = spec.interfaces.get(symbol_user).is_some();
         if let Some(program) = self.format {
             spec.format = Some(decode_format(program, name, self.refs, &*spec));

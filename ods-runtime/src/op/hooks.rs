@@ -1,10 +1,11 @@
 //! The traits through which users give an op or a dialect its hand-written parts, and the
 //! functions that tables refer to them by.
 
-use super::spec::Presence;
-use super::{Op, OpFields, RawAdaptor, VerifyResult};
+use super::spec::InferHooks;
+use super::{Op, OpFields, VerifyResult, inference_failed};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::diagnostics::Diagnostic;
+use crate::interfaces::{InferShapedTypeOpInterface, ShapedTypeComponents};
 use crate::ir::{Ir, OpBuilder, Operation, OperationState, Rewriter, Value};
 use crate::location::Location;
 use crate::registry::Dialect;
@@ -77,6 +78,12 @@ pub trait InferTypes: Op {
     ///
     /// If there are none.
     fn infer_types(ir: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic>;
+
+    /// Whether an operation whose inferred types are `inferred` may have results of the
+    /// types `found`: if they are the same, unless the op says otherwise.
+    fn is_compatible_return_types(inferred: &[Type], found: &[Type]) -> bool {
+        inferred == found
+    }
 }
 
 /// The rewriting of an op with `hasCanonicalizeMethod = 1`.
@@ -200,28 +207,37 @@ pub trait InferTypesOfParts: OpFields {
         location: Location,
         parts: Self::Fields<'_, Value>,
     ) -> Result<Vec<Type>, Diagnostic>;
+
+    /// Whether an operation whose inferred types are `inferred` may have results of the
+    /// types `found`: if they are the same, unless the op says otherwise.
+    fn is_compatible_return_types(inferred: &[Type], found: &[Type]) -> bool {
+        inferred == found
+    }
 }
 
 /// Table entry for [`InferTypesOfParts`].
-///
-/// # Errors
-///
-/// What the op's inference says, or that a required attribute is missing.
-pub fn infer_types_of_parts<O: InferTypesOfParts>(
-    ir: &Ir,
-    state: &OperationState,
-) -> Result<Vec<Type>, Diagnostic> {
-    let spec = O::INFO.spec();
-    let is_missing = |slot: usize| {
-        matches!(spec.slots[slot].presence, Presence::Required) && state.slot(slot).is_none()
-    };
-    if (0..spec.slots.len()).any(is_missing) {
-        // The verifier would say which; it has no operation to look at.
-        let message = format!("'{}' op failed to infer returned types", state.name());
-        return Err(Diagnostic::error(state.location, message));
+pub fn infer_types_of_parts<O: InferTypesOfParts>() -> InferHooks {
+    InferHooks {
+        infer: |ir, state| {
+            let parts = O::fields_of(state).ok_or_else(|| inference_failed(state))?;
+            O::infer_types(ir, state.location, parts)
+        },
+        is_compatible: O::is_compatible_return_types,
     }
-    let parts = O::read(RawAdaptor::of_state(O::INFO, state));
-    O::infer_types(ir, state.location, parts)
+}
+
+/// Table entry for `InferTensorType`: the tensors of the shapes that the op infers.
+pub fn infer_tensor_types<O: InferShapedTypeOpInterface + Op>() -> InferHooks {
+    InferHooks {
+        infer: |ir, state| {
+            let components = O::infer_return_type_components(ir, state)?;
+            let tensors = components.iter().map(ShapedTypeComponents::tensor);
+            tensors
+                .collect::<Option<_>>()
+                .ok_or_else(|| inference_failed(state))
+        },
+        is_compatible: <[Type]>::eq,
+    }
 }
 
 /// Table entry for [`Verify`].
@@ -260,13 +276,9 @@ pub fn print<O: CustomAssembly>(op: Operation, p: &mut OpPrinter<'_>) {
 }
 
 /// Table entry for [`InferTypes`].
-///
-/// # Errors
-///
-/// What the op's inference says.
-pub fn infer_types<O: InferTypes>(
-    ir: &Ir,
-    state: &OperationState,
-) -> Result<Vec<Type>, Diagnostic> {
-    O::infer_types(ir, state)
+pub fn infer_types<O: InferTypes>() -> InferHooks {
+    InferHooks {
+        infer: O::infer_types,
+        is_compatible: O::is_compatible_return_types,
+    }
 }

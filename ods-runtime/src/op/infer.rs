@@ -17,13 +17,10 @@ pub(crate) fn infer_result_types(
     spec: &OpSpec,
     state: &OperationState,
 ) -> Result<SmallVec<[Type; 2]>, Diagnostic> {
-    let failed = || {
-        let message = format!("'{}' op failed to infer returned types", state.name());
-        Diagnostic::error(state.location, message)
-    };
+    let failed = || inference_failed(state);
     match &spec.inference {
         ResultInference::Given => Err(failed()),
-        ResultInference::Function(infer) => infer(ir, state).map(SmallVec::from_vec),
+        ResultInference::Function(hooks) => (hooks.infer)(ir, state).map(SmallVec::from_vec),
         ResultInference::Sources(sources) => {
             let mut types: SmallVec<[Option<Type>; 2]> = SmallVec::from_elem(None, sources.len());
             // A source may be a result that is found later; each round finds
@@ -38,6 +35,13 @@ pub(crate) fn infer_result_types(
             types.into_iter().collect::<Option<_>>().ok_or_else(failed)
         }
     }
+}
+
+/// That result types cannot be inferred.
+#[cold]
+pub(crate) fn inference_failed(state: &OperationState) -> Diagnostic {
+    let message = format!("'{}' op failed to infer returned types", state.name());
+    Diagnostic::error(state.location, message)
 }
 
 fn infer_one(

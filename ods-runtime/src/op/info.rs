@@ -4,16 +4,15 @@
 //! A table literal of nested structs would cost `rustc` nine times as much per
 //! op as a string and a flat list of references.
 
-use super::asm::AsmHooks;
 use super::decode::decode;
 use super::enums::EnumTable;
-use super::spec::OpSpec;
+use super::spec::{InferHooks, OpSpec};
 use super::{
     AnyProp, AttrConstraint, FoldFn, RegionConstraint, SuccessorConstraint, TypeConstraint,
 };
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::{EffectInstance, EffectSpec, InterfaceEntry};
+use crate::interfaces::{EffectSpec, InterfaceEntry};
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::registry::DialectInfo;
 use crate::rewrite::PatternSet;
@@ -23,6 +22,7 @@ use crate::text::op_printer::OpPrinter;
 use crate::text::parser::Parsed;
 use crate::traits::TraitInfo;
 use crate::types::Type;
+use std::any::TypeId;
 use std::fmt;
 use std::sync::OnceLock;
 
@@ -102,15 +102,13 @@ pub enum Ref {
     /// The same where it gives several types, or is applied to several.
     TransformTypes(fn(&Type) -> TypeList<'_>),
     /// `InferTypeOpInterface`, written by the user.
-    InferTypes(fn(&Ir, &OperationState) -> Result<Vec<Type>, Diagnostic>),
+    InferTypes(fn() -> InferHooks),
     /// `hasVerifier`.
     Verify(fn(Operation, &Ir) -> VerifyResult),
     /// `hasRegionVerifier`.
     VerifyRegions(fn(Operation, &Ir) -> VerifyResult),
     /// The effects of the op and of its parts.
     Effects(&'static [EffectSpec]),
-    /// `MemoryEffectOpInterface`, written by the user.
-    GetEffects(fn(Operation, &Ir, &mut Vec<EffectInstance>)),
     /// `hasFolder`.
     Fold(FoldFn),
     /// `hasCanonicalizeMethod`.
@@ -125,10 +123,9 @@ pub enum Ref {
     Custom(&'static CustomDirective),
     /// The same where it is what an optional group starts with.
     OptionalCustom(&'static OptionalCustomDirective),
-    /// The operation that ends a block where the text leaves it out.
-    ImplicitTerminator(fn() -> &'static OpInfo),
-    /// `OpAsmOpInterface`.
-    Asm(fn() -> AsmHooks),
+    /// The operation that ends a block where the text leaves it out, and the trait that
+    /// says so.
+    ImplicitTerminator(fn() -> &'static OpInfo, fn() -> TypeId),
 }
 
 impl OpInfo {

@@ -24,7 +24,6 @@ mod straight;
 
 pub use access::*;
 pub use adaptor::{OpFields, RawAdaptor};
-pub use asm::{AsmHooks, asm_hooks};
 pub(crate) use build::fill_defaults;
 pub use build::{BuildState, Builder, IntoValues, TypeArg};
 pub use constraint::{
@@ -37,10 +36,10 @@ pub use handle::{AttrMaker, AttrSlot, AttrValue, Op, OpHandle, OpSlot, PropSlot}
 pub use hooks::{
     CanonicalizationPatterns, Canonicalize, CustomAssembly, InferTypes, InferTypesOfParts,
     MaterializeConstant, Verify, VerifyOperationAttribute, VerifyRegionArgAttribute,
-    VerifyRegionResultAttribute, VerifyRegions, canonicalize, infer_types, infer_types_of_parts,
-    parse, print, verify, verify_regions,
+    VerifyRegionResultAttribute, VerifyRegions, canonicalize, infer_tensor_types, infer_types,
+    infer_types_of_parts, parse, print, verify, verify_regions,
 };
-pub(crate) use infer::{Transformed, attr_type, infer_result_types};
+pub(crate) use infer::{Transformed, attr_type, infer_result_types, inference_failed};
 pub use info::{FIRST_OWN_REF, OpInfo, Ref, VerifyResult, op_infos};
 pub use operands_mut::OperandsMut;
 pub use property::{

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::{Effects, InterfaceTable, KeyTable};
+use crate::interfaces::{EffectSpec, InterfaceTable, KeyTable};
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
@@ -198,7 +198,11 @@ pub enum Transform {
 pub type OpPredicate = fn(Operation, &Ir) -> bool;
 
 /// A user's `InferTypeOpInterface`.
-pub type InferFn = fn(&Ir, &OperationState) -> Result<Vec<Type>, Diagnostic>;
+#[derive(Clone, Copy, Debug)]
+pub struct InferHooks {
+    pub(crate) infer: fn(&Ir, &OperationState) -> Result<Vec<Type>, Diagnostic>,
+    pub(crate) is_compatible: fn(&[Type], &[Type]) -> bool,
+}
 
 /// How result types are found when building.
 #[derive(Debug, Default)]
@@ -209,7 +213,7 @@ pub enum ResultInference {
     /// One source for each result.
     Sources(Vec<TypeSource>),
     /// The user's function.
-    Function(InferFn),
+    Function(InferHooks),
 }
 
 /// Everything that a definition says.
@@ -239,6 +243,8 @@ pub struct OpSpec {
     pub result_segments: Segments,
     /// Traits in declaration order.
     pub traits: Vec<&'static TraitInfo>,
+    /// The traits of this crate, a bit for each.
+    pub(crate) trait_bits: u64,
     /// The keys of the traits.
     pub(crate) trait_keys: KeyTable<()>,
     /// The interfaces.
@@ -263,16 +269,16 @@ pub struct OpSpec {
     pub canonicalize: Option<fn(Operation, &mut Rewriter<'_>) -> Option<()>>,
     /// `hasCanonicalizer`.
     pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
-    /// What it does to memory.
-    pub(crate) effects: Option<Effects>,
+    /// What it says that it does to memory.
+    pub(crate) effects: Option<&'static [EffectSpec]>,
     /// Has the interface `SymbolUserOpInterface`.
     pub is_symbol_user: bool,
     /// `hasCustomAssemblyFormat`: the parser.
     pub parse: Option<fn(&mut OpParser<'_, '_>, &mut OperationState) -> Parsed<()>>,
     /// `hasCustomAssemblyFormat`: the printer.
     pub print: Option<fn(Operation, &mut OpPrinter<'_>)>,
-    /// `OpAsmOpInterface`.
-    pub asm: Option<super::AsmHooks>,
+    /// Has the interface `OpAsmOpInterface`.
+    pub(crate) has_asm_interface: bool,
     /// `SingleBlockImplicitTerminator`.
     pub implicit_terminator: Option<fn() -> &'static OpInfo>,
     /// Has the trait `IsTerminator`.

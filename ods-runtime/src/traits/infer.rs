@@ -13,18 +13,13 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     let Some(info) = op.info(ir) else {
         return Ok(());
     };
-    let ResultInference::Function(infer) = info.spec().inference else {
+    let ResultInference::Function(hooks) = info.spec().inference else {
         return Ok(());
     };
-    let mut state = OperationState::new(info, op.location(ir));
-    state.operands = op.operands(ir).into();
-    state.regions = op.regions(ir).into();
-    state.successors = op.successors(ir).into();
-    state.inherent = op.slots(ir).into();
-    state.discardable = op.discardable_attributes(ir).iter().cloned().collect();
-    let inferred = infer(ir, &state)?;
+    let inferred = (hooks.infer)(ir, &OperationState::of(op, ir))?;
     let results = op.results(ir).iter().map(|result| result.ty(ir));
-    if results.clone().eq(&inferred) {
+    let found: Vec<Type> = results.clone().cloned().collect();
+    if (hooks.is_compatible)(&inferred, &found) {
         return Ok(());
     }
     Err(incompatible(op, ir, &inferred, results))

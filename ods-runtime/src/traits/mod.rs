@@ -15,10 +15,12 @@ mod symbol;
 pub(crate) use infer::verify_inferred_from_first_operand;
 
 use crate::ir::{Ir, Operation};
+use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::verify::{isolated_from_above, symbol_table};
 use std::any::TypeId;
 use std::fmt;
+use std::marker::PhantomData;
 pub(crate) use symbol::verify_symbol;
 
 /// When the verifier of a trait runs.
@@ -42,6 +44,8 @@ pub struct TraitInfo {
     /// The verifier asks for nothing but the types of operands and results.
     asks_types_only: bool,
     key: Option<fn() -> TypeId>,
+    /// [`OpTrait::BIT`].
+    pub(crate) bit: u64,
 }
 
 /// A trait of operations that a user defines: what `def MyTrait :
@@ -93,6 +97,10 @@ pub trait OpTrait: 'static {
     /// The name of the trait.
     const NAME: &'static str;
 
+    /// What the traits of this crate are asked for by; no bit of others.
+    #[doc(hidden)]
+    const BIT: u64 = 0;
+
     /// Checks an operation: after its operands and attributes, or before if the
     /// trait is a `StructuralOpTrait`.
     ///
@@ -143,7 +151,7 @@ impl Operation {
     /// ```
     #[inline]
     pub fn has_trait<T: OpTrait>(self, ir: &Ir) -> bool {
-        self.info(ir).is_some_and(OpInfo::has_trait::<T>)
+        self.spec(ir).is_some_and(OpSpec::has_trait::<T>)
     }
 }
 
@@ -151,8 +159,51 @@ impl OpInfo {
     /// Whether the op lists the trait `T`.
     #[inline]
     pub fn has_trait<T: OpTrait>(&self) -> bool {
-        self.spec().trait_keys.get(TypeId::of::<T>()).is_some()
+        self.spec().has_trait::<T>()
     }
+}
+
+impl OpSpec {
+    #[inline]
+    fn has_trait<T: OpTrait>(&self) -> bool {
+        if T::BIT != 0 {
+            return self.trait_bits & T::BIT != 0;
+        }
+        self.trait_keys.get(TypeId::of::<T>()).is_some()
+    }
+}
+
+/// Stands directly in an operation `P`: `HasParent<"P">` in ODS. For
+/// `ParentOneOf<["A", "B"]>` it is `HasParent<(A, B)>`.
+#[derive(Debug)]
+pub struct HasParent<P>(PhantomData<fn() -> P>);
+
+impl<P: 'static> OpTrait for HasParent<P> {
+    const NAME: &'static str = "HasParent";
+}
+
+/// Each block ends with an operation `T`, which the text leaves out.
+#[derive(Debug)]
+pub struct SingleBlockImplicitTerminator<T>(PhantomData<fn() -> T>);
+
+impl<T: 'static> OpTrait for SingleBlockImplicitTerminator<T> {
+    const NAME: &'static str = "SingleBlockImplicitTerminator";
+}
+
+/// An attribute says how many values each operand has.
+#[derive(Clone, Copy, Debug)]
+pub struct AttrSizedOperandSegments;
+
+impl OpTrait for AttrSizedOperandSegments {
+    const NAME: &'static str = "AttrSizedOperandSegments";
+}
+
+/// An attribute says how many values each result has.
+#[derive(Clone, Copy, Debug)]
+pub struct AttrSizedResultSegments;
+
+impl OpTrait for AttrSizedResultSegments {
+    const NAME: &'static str = "AttrSizedResultSegments";
 }
 
 enum Verifier {
@@ -171,6 +222,7 @@ impl TraitInfo {
             region_verifier: None,
             asks_types_only: false,
             key: None,
+            bit: 0,
         }
     }
 
@@ -186,6 +238,7 @@ impl TraitInfo {
             region_verifier: None,
             asks_types_only: false,
             key: None,
+            bit: 0,
         }
     }
 
@@ -198,6 +251,7 @@ impl TraitInfo {
             region_verifier: None,
             asks_types_only: false,
             key: None,
+            bit: 0,
         }
     }
 
@@ -218,18 +272,20 @@ impl TraitInfo {
             region_verifier: None,
             asks_types_only: false,
             key: None,
+            bit: 0,
         }
     }
 
-    /// `HasParent<"A">` and `ParentOneOf<["A", "B"]>`.
-    pub const fn parents(parents: fn() -> &'static [&'static OpInfo]) -> Self {
+    /// `HasParent<"A">` and `ParentOneOf<["A", "B"]>`, as the trait `T`.
+    pub const fn parents<T: OpTrait>(parents: fn() -> &'static [&'static OpInfo]) -> Self {
         Self {
             name: "HasParent",
             phase: Phase::Structural,
             verifier: Verifier::Parents(parents),
             region_verifier: None,
             asks_types_only: false,
-            key: None,
+            key: Some(TypeId::of::<T>),
+            bit: T::BIT,
         }
     }
 
@@ -241,6 +297,7 @@ impl TraitInfo {
             region_verifier: Some(T::verify_region_trait),
             asks_types_only: false,
             key: Some(TypeId::of::<T>),
+            bit: T::BIT,
         }
     }
 
@@ -248,6 +305,7 @@ impl TraitInfo {
     #[must_use]
     const fn keyed<T: OpTrait>(mut self) -> Self {
         self.key = Some(TypeId::of::<T>);
+        self.bit = T::BIT;
         self
     }
 
@@ -311,7 +369,10 @@ impl fmt::Debug for TraitInfo {
 }
 
 macro_rules! traits {
-    ($($(#[$doc:meta])* $id:ident $tag:ident = $kind:ident($name:literal $(, $verify:path)?);)*) => {$(
+    ($($(#[$doc:meta])* $id:ident $tag:ident = $kind:ident($name:literal $(, $verify:path)?);)*) => {
+        /// Numbers the traits.
+        enum Number { $($tag),* }
+        $(
         $(#[$doc])*
         pub static $id: TraitInfo = TraitInfo::$kind($name $(, $verify)?).keyed::<$tag>();
 
@@ -321,6 +382,8 @@ macro_rules! traits {
 
         impl OpTrait for $tag {
             const NAME: &'static str = $name;
+            // There are fewer than 64: the shift would not compile.
+            const BIT: u64 = 1 << Number::$tag as u32;
 
             fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
                 $id.verify(op, ir)

@@ -51,6 +51,10 @@ def CompoundNestedOuter
     : Test_Attr<"CompoundNestedOuter", "cmpnd_nested_outer", "`<` `i` $inner `>`"> {
   let parameters = (ins CompoundNestedInner:$inner);
 }
+def TestSymbolRefAttr : Test_Attr<"TestSymbolRef", "symbol_ref_attr", "`<` $symbol `>`"> {
+  let parameters = (ins "::ods_runtime::attributes::SymbolRefAttr":$symbol);
+  let traits = [DeclareAttrInterfaceMethods<SymbolUserAttrInterface>];
+}
 def TestEnumAttr : EnumAttr<Test_Dialect, TestEnum, "enum">;
 def TestBitEnumAttr : EnumAttr<Test_Dialect, TestBitEnum, "bit_enum"> {
   let assemblyFormat = "`<` $value `>`";

@@ -22,6 +22,8 @@ fn name_of(address: usize) -> String {
     for module in [
         "ods_tests::derived::",
         "ods_tests::dialect::",
+        "inference_ops::",
+        "properties::",
         "toy_dialect::dialect::",
         "derive::toy::",
     ] {

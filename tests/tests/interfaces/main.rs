@@ -6,6 +6,7 @@ mod defined;
 mod foreign;
 mod foreign_kinds;
 mod kinds;
+mod listed;
 mod standard;
 mod symbols;
 mod traits;

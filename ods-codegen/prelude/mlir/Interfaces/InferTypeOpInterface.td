@@ -68,7 +68,7 @@ class InferTypeOpAdaptorBase<code additionalDecls = [{}]>
                  NativeOpTrait<"InferTypeOpAdaptor", [], additionalDecls>]>;
 def InferTypeOpAdaptor : InferTypeOpAdaptorBase;
 def InferTypeOpAdaptorWithIsCompatible
-    : InferTypeOpAdaptorBase<"is_compatible_return_types">;
+    : InferTypeOpAdaptorBase;
 
 class InferShapedTypeOpAdaptorBase<list<string> overridenMethods = []>
     : TraitList<[DeclareOpInterfaceMethods<InferShapedTypeOpInterface,

@@ -22,18 +22,11 @@ impl<'k> Generator<'_, 'k> {
             ));
             table.line(&["interface", &number.to_string()]);
         }
-        let number = if let Some(effects) = op.declared_effects() {
+        if let Some(effects) = op.declared_effects() {
             let effects = self.gen_effects(&effects);
-            table.shared(format!("__rt::Ref::Effects(&[{effects}])"))
-        } else if op.has_interface("MemoryEffectOpInterface") {
-            let name = self.name_at(op.rust_name(), op.span());
-            table.own(format!(
-                "__rt::Ref::GetEffects(__rt::get_effects::<{name}>)"
-            ))
-        } else {
-            return;
-        };
-        table.line(&["effects", &number.to_string()]);
+            let number = table.shared(format!("__rt::Ref::Effects(&[{effects}])"));
+            table.line(&["effects", &number.to_string()]);
+        }
     }
 
     /// `impl LogEffectOpInterface for AddOp`, of each kind of effects that the op lists

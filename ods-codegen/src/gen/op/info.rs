@@ -171,11 +171,14 @@ impl<'k> Generator<'_, 'k> {
             hook("print", "Print", "print");
         }
         if op.result_types.is_empty() && op.has_interface("InferTypeOpInterface") {
-            if has_native(op, "InferTypeOpAdaptor") {
-                hook("infer", "InferTypes", "infer_types_of_parts");
+            let function = if has_native(op, "InferTypeOpAdaptor") {
+                "infer_types_of_parts"
+            } else if has_native(op, "InferTensorType") {
+                "infer_tensor_types"
             } else {
-                hook("infer", "InferTypes", "infer_types");
-            }
+                "infer_types"
+            };
+            hook("infer", "InferTypes", function);
         }
         if op.has_canonicalizer() {
             let name = self.name_at(op.rust_name(), op.span());

@@ -28,28 +28,43 @@ impl<'k> Generator<'_, 'k> {
         table: &mut Table<'_, 'k>,
     ) {
         let (name, arguments) = native.name_and_arguments();
+        // At the place where the trait is listed: there an op that is missing is reported.
+        let op_path = |path: &str| {
+            let span = op.trait_span(native.record());
+            self.text_at(&self.path(path.trim()), span)
+        };
         match name {
             "AttrSizedOperandSegments" => table.line(&["operand_segments"]),
             "AttrSizedResultSegments" => table.line(&["result_segments"]),
             "SingleBlockImplicitTerminator" => {
-                let info = self.gen_info_of(arguments);
-                let number = table.shared(format!("__rt::Ref::ImplicitTerminator(|| {info})"));
+                let end = op_path(arguments);
+                let number = table.own(rust!([end]
+                    __rt::Ref::ImplicitTerminator(
+                        || <#end as __ods::Op>::INFO,
+                        ::core::any::TypeId::of::<__rt::traits::SingleBlockImplicitTerminator<#end>>)
+                ));
                 table.line(&["implicit_terminator", &number.to_string()]);
             }
             "HasParent" => {
-                let parents = arguments.split(',').map(|parent| self.gen_info_of(parent));
-                let parents = comma_separated(parents);
+                let paths: Vec<String> = arguments.split(',').map(op_path).collect();
+                let infos = paths.iter();
+                let parents =
+                    comma_separated(infos.map(|path| format!("<{path} as __ods::Op>::INFO")));
+                let of = match &paths[..] {
+                    [one] => one.clone(),
+                    several => format!("({})", several.join(", ")),
+                };
                 let name = format!("__{}_PARENTS", op.rust_name());
-                let number = table.own(rust!([name, parents]
+                let number = table.own(rust!([name, parents, of]
                     {
-                        static #name: __rt::TraitInfo = __rt::TraitInfo::parents(|| &[#parents]);
+                        static #name: __rt::TraitInfo = __rt::TraitInfo::parents::<__rt::traits::HasParent<#of>>(|| &[#parents]);
                         __rt::Ref::Trait(&#name)
                     }
                 ));
                 table.line(&["trait", &number.to_string()]);
             }
             _ => {
-                let trait_ref = self.native_trait_ref(native);
+                let trait_ref = self.native_trait_ref(op, native);
                 // A user's trait carries the user's tokens.
                 let number = if trait_ref.starts_with("__rt::Ref::Trait(&__rt::traits::") {
                     table.shared(trait_ref)
@@ -67,11 +82,6 @@ impl<'k> Generator<'_, 'k> {
         interface: InterfaceTrait<'k>,
         table: &mut Table<'_, 'k>,
     ) {
-        if interface.name() == "OpAsmOpInterface" {
-            let name = self.name_at(op.rust_name(), op.span());
-            let number = table.own(format!("__rt::Ref::Asm(__rt::asm_hooks::<{name}>)"));
-            return table.line(&["asm", &number.to_string()]);
-        }
         if interface.name() == "InferTypeOpInterface" {
             let name = "__rt::Ref::Trait(&__rt::traits::INFER_TYPE_OP_INTERFACE)";
             let number = table.shared(name.to_owned());
@@ -81,11 +91,6 @@ impl<'k> Generator<'_, 'k> {
             let number = table.own(entry);
             table.line(&["interface", &number.to_string()]);
         }
-    }
-
-    /// The description of the op with this Rust path.
-    fn gen_info_of(&self, path: &str) -> String {
-        format!("<{} as __ods::Op>::INFO", self.path(path.trim()))
     }
 
     /// What stands for `$name` in a predicate on the op `__op`: an attribute and a

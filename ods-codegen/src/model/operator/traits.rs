@@ -27,7 +27,8 @@ impl<'k> Operator<'k> {
         }
     }
 
-    /// Where the trait is listed; at the op if that is in a list of its own.
+    /// Where the trait is listed, by itself or in a list of traits; the op, if that is in a
+    /// list of its own.
     pub(crate) fn trait_span(&self, record: Record<'k>) -> Span {
         span_of_trait(self.record(), record).unwrap_or(self.span())
     }
@@ -68,7 +69,20 @@ impl<'k> Operator<'k> {
 pub(crate) fn span_of_trait(definition: Record<'_>, of: Record<'_>) -> Option<Span> {
     let list = definition.list("traits").ok()?;
     let is_it = |value: Value<'_>| value.as_record() == Some(of);
-    list.span_of(list.iter().position(is_it)?)
+    let holds = |value: Value<'_>| value.as_record().is_some_and(|list| holds(list, of, 0));
+    let position = list.iter().position(is_it);
+    list.span_of(position.or_else(|| list.iter().position(holds))?)
+}
+
+/// Whether `of` is in a `TraitList`, or extended by an interface.
+fn holds(list: Record<'_>, of: Record<'_>, depth: usize) -> bool {
+    let members = if list.is_subclass_of("TraitList") {
+        list.defs("traits")
+    } else {
+        list.defs("baseInterfaces")
+    };
+    let holds = |member: Record<'_>| member == of || holds(member, of, depth + 1);
+    depth < MAX_DEPTH && members.into_iter().any(holds)
 }
 
 fn check_dependencies(

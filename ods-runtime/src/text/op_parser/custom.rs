@@ -214,5 +214,5 @@ pub(crate) fn default_dialect(info: &OpInfo) -> &'static str {
     if spec.is_default_dialect_scope {
         return info.dialect().name();
     }
-    spec.asm.map_or("", |hooks| (hooks.default_dialect)())
+    crate::op::asm::default_dialect(spec)
 }

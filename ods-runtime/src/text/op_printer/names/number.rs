@@ -10,8 +10,10 @@
 use super::used::UsedNames;
 use super::{Names, ValueName};
 use crate::attributes::LocationAttr;
+use crate::interfaces::DynOpAsmOpInterface;
 use crate::ir::{Block, Ir, Operation, Region, Value, ValueDefinition};
-use crate::op::{AsmHooks, OpInfo};
+use crate::op::OpInfo;
+use crate::op::asm::asm_interface;
 use crate::text::printer::PrintFlags;
 use crate::text::printer::identifier::sanitize;
 use std::sync::Arc;
@@ -82,20 +84,20 @@ impl NameState<'_> {
     }
 
     /// What the op says about names, unless it is printed in generic form.
-    fn hooks(&self, op: Operation) -> Option<AsmHooks> {
+    fn asm_of(&self, op: Operation) -> Option<DynOpAsmOpInterface> {
         if self.flags.generic {
             return None;
         }
-        op.info(self.ir)?.spec().asm
+        asm_interface(op, self.ir)
     }
 
     fn number_region(&mut self, region: Region) {
         let ir = self.ir;
         let parent = region.parent_op(ir);
         if let Some(op) = parent
-            && let Some(hooks) = self.hooks(op)
+            && let Some(asm) = self.asm_of(op)
         {
-            (hooks.argument_names)(op, ir, region, &mut |value, name| {
+            asm.get_asm_block_argument_names(ir, region, &mut |value, name| {
                 self.name_argument_of(region, value, name);
             });
         }
@@ -144,15 +146,15 @@ impl NameState<'_> {
     fn number_op(&mut self, op: Operation) {
         let ir = self.ir;
         let results = op.results(ir);
-        if let Some(hooks) = self.hooks(op) {
-            (hooks.block_names)(op, ir, &mut |block, name| {
+        if let Some(asm) = self.asm_of(op) {
+            asm.get_asm_block_names(ir, &mut |block, name| {
                 if block.parent_op(ir) == Some(op) && !name.is_empty() {
                     let name = sanitize(name, b"$._-", true);
                     let entry = self.names.block_texts.entry(block.index_in());
                     entry.or_insert_with(|| name.into());
                 }
             });
-            (hooks.result_names)(op, ir, &mut |value, name| {
+            asm.get_asm_result_names(ir, &mut |value, name| {
                 self.name_result_of(op, value, name);
             });
         } else if !results.is_empty() && !self.flags.generic {

@@ -1,0 +1,309 @@
+//! What it costs to ask operations for traits and interfaces, beside a plain indirect call
+//! in the same run; and to look up symbols.
+//!
+//! ```text
+//! cargo bench -p ods-benches --bench asking
+//!     CPU time per question: the least of several turns, which take turns
+//! cargo bench -p ods-benches --bench asking -- instructions
+//!     instructions per question, which `valgrind` counts
+//! ```
+
+#![expect(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
+
+use ods_benches::measure::timed;
+use ods_runtime::prelude::*;
+use ods_runtime::symbols::SymbolTable;
+use ods_runtime::traits::{IsCommutative, IsTerminator};
+use std::fmt::Write as _;
+use std::hint::black_box;
+use std::process::Command;
+use std::sync::Arc;
+use std::time::Duration;
+
+const TURNS: usize = 60;
+/// How many operations are asked.
+const OPERATIONS: usize = 1024;
+/// How often each is asked in a turn.
+const ROUNDS: usize = 200;
+
+ods! {
+    def Ask_Dialect : Dialect { let name = "ask"; }
+
+    def Width : OpInterface<"Width"> {
+        let methods = [InterfaceMethod<"How many operands there are.", "usize", "width">];
+    }
+    def Height : OpInterface<"Height"> {
+        let methods = [InterfaceMethod<"How many results there are.", "usize", "height">];
+    }
+
+    class Ask_Op<string mnemonic, list<Trait> traits = []> : Op<Ask_Dialect, mnemonic, traits> {
+        let arguments = (ins Variadic<AnyType>:$inputs);
+        let results = (outs AnyType:$result);
+    }
+    def OneOp : Ask_Op<"one", [Commutative, Pure, Width]>;
+    def TwoOp : Ask_Op<"two", [Width, Idempotent, Involution, Commutative, Height]>;
+    def ThreeOp : Ask_Op<"three", [
+        Commutative, ElementwiseMappable, SameTypeOperands, Pure, Height, Width, ConstantLike]>;
+    def FourOp : Ask_Op<"four", [Width, Height, Commutative]>;
+}
+
+/// Methods that differ, so that the compiler keeps them apart.
+macro_rules! sizes {
+    ($($op:ident $more:literal)*) => {$(
+        impl Width for $op {
+            fn width(self, ir: &Ir) -> usize { self.operation().operands(ir).len() + $more }
+        }
+    )*};
+}
+sizes! { OneOp 1 TwoOp 2 ThreeOp 3 FourOp 4 }
+
+macro_rules! heights {
+    ($($op:ident)*) => {$(
+        impl Height for $op {
+            fn height(self, ir: &Ir) -> usize { self.operation().results(ir).len() }
+        }
+    )*};
+}
+heights! { TwoOp ThreeOp FourOp }
+
+/// The functions of an op.
+type Function = fn(Operation, &Ir) -> usize;
+
+/// What is asked, and what the same costs without asking.
+type Ask = fn(&Ir, &Asked) -> usize;
+
+/// The operations, and for each the function that its interface has.
+struct Asked {
+    ops: Vec<Operation>,
+    empty: Vec<Function>,
+    functions: Vec<Function>,
+    handles: Vec<DynWidth>,
+}
+
+/// The function that is called in all ways.
+fn width_of<O: Width + Op>(op: Operation, ir: &Ir) -> usize {
+    O::from_operation_unchecked(op).width(ir)
+}
+
+/// Functions with nothing in them, one for each op, that the compiler keeps apart.
+fn nothing<const N: usize>(_: Operation, _: &Ir) -> usize {
+    black_box(N)
+}
+
+const QUESTIONS: [(&str, &str, Ask); 7] = [
+    ("loop", "nothing: the loop over the operations", bench_loop),
+    (
+        "empty",
+        "an indirect call of an empty function",
+        bench_empty,
+    ),
+    ("call", "an indirect call of the method", bench_call),
+    ("has_trait", "`has_trait`, listed", bench_has_trait),
+    (
+        "has_no_trait",
+        "`has_trait`, not listed",
+        bench_has_no_trait,
+    ),
+    ("handle", "a method by a handle that is there", bench_handle),
+    (
+        "interface",
+        "`interface::<dyn I>` and a method",
+        bench_interface,
+    ),
+];
+
+#[inline(never)]
+fn bench_loop(_: &Ir, asked: &Asked) -> usize {
+    asked
+        .ops
+        .iter()
+        .map(|op| usize::from(black_box(*op) == asked.ops[0]))
+        .sum()
+}
+
+#[inline(never)]
+fn bench_empty(ir: &Ir, asked: &Asked) -> usize {
+    let calls = asked.ops.iter().zip(&asked.empty);
+    calls.map(|(op, function)| function(*op, ir)).sum()
+}
+
+#[inline(never)]
+fn bench_call(ir: &Ir, asked: &Asked) -> usize {
+    let calls = asked.ops.iter().zip(&asked.functions);
+    calls.map(|(op, function)| function(*op, ir)).sum()
+}
+
+#[inline(never)]
+fn bench_has_trait(ir: &Ir, asked: &Asked) -> usize {
+    let has = asked.ops.iter().map(|op| op.has_trait::<IsCommutative>(ir));
+    has.map(usize::from).sum()
+}
+
+#[inline(never)]
+fn bench_has_no_trait(ir: &Ir, asked: &Asked) -> usize {
+    let has = asked.ops.iter().map(|op| op.has_trait::<IsTerminator>(ir));
+    has.map(usize::from).sum()
+}
+
+#[inline(never)]
+fn bench_handle(ir: &Ir, asked: &Asked) -> usize {
+    asked.handles.iter().map(|handle| handle.width(ir)).sum()
+}
+
+#[inline(never)]
+fn bench_interface(ir: &Ir, asked: &Asked) -> usize {
+    let handles = asked
+        .ops
+        .iter()
+        .filter_map(|op| op.interface::<dyn Width>(ir));
+    handles.map(|handle| handle.width(ir)).sum()
+}
+
+/// Operations of all ops, in an order that no branch predictor sees through at once.
+fn asked() -> (Ir, Asked) {
+    let registry = DialectRegistry::new().with::<AskDialect>();
+    let mut ir = Ir::with_registry(registry.into());
+    let mut text = "%0 = \"ask.one\"() : () -> i1\n".to_owned();
+    let (names, mut seed) = (["one", "two", "three", "four"], 1_u32);
+    for _ in 1..OPERATIONS {
+        seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        let name = names[(seed >> 24) as usize % names.len()];
+        let _ = writeln!(text, "\"ask.{name}\"(%0, %0) : (i1, i1) -> i1");
+    }
+    let module = parse(&mut ir, &text);
+    let ops = body(&ir, module);
+    let of = |op: &Operation| -> (Function, Function) {
+        match op.name(&ir).as_str() {
+            "ask.one" => (nothing::<1>, width_of::<OneOp>),
+            "ask.two" => (nothing::<2>, width_of::<TwoOp>),
+            "ask.three" => (nothing::<3>, width_of::<ThreeOp>),
+            _ => (nothing::<4>, width_of::<FourOp>),
+        }
+    };
+    let (empty, functions) = ops.iter().map(of).unzip();
+    let handles = ops.iter().filter_map(|op| op.interface::<dyn Width>(&ir));
+    let handles = handles.collect();
+    (
+        ir,
+        Asked {
+            ops,
+            empty,
+            functions,
+            handles,
+        },
+    )
+}
+
+fn parse(ir: &mut Ir, text: &str) -> Operation {
+    let options = ParseOptions::default();
+    let module = parse_source(ir, "bench.mlir", text.as_bytes(), options);
+    module.unwrap_or_else(|errors| panic!("{errors:?}"))
+}
+
+fn body(ir: &Ir, module: Operation) -> Vec<Operation> {
+    let block = module.regions(ir)[0].entry_block(ir).expect("a block");
+    block.operations(ir).collect()
+}
+
+/// Nanoseconds per question: the least of the turns.
+fn times(ir: &Ir, asked: &Asked) -> [f64; QUESTIONS.len()] {
+    let mut least = [Duration::MAX; QUESTIONS.len()];
+    for _ in 0..TURNS {
+        for ((_, _, ask), least) in QUESTIONS.iter().zip(&mut least) {
+            let ((), time) = timed(|| {
+                for _ in 0..ROUNDS {
+                    black_box(ask(black_box(ir), black_box(asked)));
+                }
+            });
+            *least = time.min(*least);
+        }
+    }
+    least.map(|time| time.as_secs_f64() * 1e9 / (ROUNDS * OPERATIONS) as f64)
+}
+
+/// Runs this program once more, as `once NUMBER`, with somebody who counts.
+fn count_instructions(number: usize) -> f64 {
+    let program = std::env::current_exe().expect("this program is a file");
+    let (name, ..) = QUESTIONS[number];
+    let run = Command::new("valgrind")
+        .args(["--tool=callgrind", "--callgrind-out-file=/dev/null"])
+        .arg(format!("--toggle-collect=*bench_{name}*"))
+        .arg(program)
+        .args(["once".to_owned(), number.to_string()])
+        .output()
+        .expect("`valgrind` is installed");
+    let text = String::from_utf8_lossy(&run.stderr);
+    let mut counts = (text.lines()).filter_map(|line| line.split_once("Collected : "));
+    let count = counts
+        .next()
+        .and_then(|(_, count)| count.trim().parse::<f64>().ok());
+    count.unwrap_or_else(|| panic!("no count: {text}")) / OPERATIONS as f64
+}
+
+/// Nanoseconds to build the table of so many symbols, for each, and to look one up.
+fn symbols(count: usize) -> [f64; 2] {
+    let mut ir = Ir::with_registry(Arc::new(DialectRegistry::new()));
+    let mut text = String::new();
+    for number in 0..count {
+        let _ = writeln!(text, "module @symbol_{number} {{}}");
+    }
+    let module = parse(&mut ir, &text);
+    // In another order than they stand in; the same number for all sizes.
+    let names: Vec<String> = (0..100)
+        .map(|number| format!("symbol_{}", number * 7919 % count))
+        .collect();
+    let mut least = [Duration::MAX; 2];
+    for _ in 0..TURNS {
+        let (table, build) = timed(|| SymbolTable::new(&ir, module));
+        let ((), lookup) = timed(|| {
+            for _ in 0..ROUNDS {
+                for name in &names {
+                    assert!(black_box(&table).lookup(&ir, black_box(name)).is_some());
+                }
+            }
+        });
+        least = [build.min(least[0]), lookup.min(least[1])];
+    }
+    let nanoseconds = least.map(|time| time.as_secs_f64() * 1e9);
+    [
+        nanoseconds[0] / count as f64,
+        nanoseconds[1] / (names.len() * ROUNDS) as f64,
+    ]
+}
+
+fn main() {
+    let args: Vec<String> = (std::env::args().skip(1))
+        .filter(|arg| !arg.starts_with("--"))
+        .collect();
+    let (ir, asked) = asked();
+    let figures = match args.first().map(String::as_str) {
+        Some("once") => {
+            let number: usize = args[1].parse().expect("a number");
+            black_box(QUESTIONS[number].2(&ir, &asked));
+            return;
+        }
+        Some("instructions") => std::array::from_fn(count_instructions),
+        _ => times(&ir, &asked),
+    };
+    let unit = if args.is_empty() {
+        "ns"
+    } else {
+        "instructions"
+    };
+    println!("| asked of {OPERATIONS} operations of four ops | {unit} | indirect calls |");
+    println!("|---|---:|---:|");
+    // The loop is no part of it.
+    let [nothing, _, call, ..] = figures;
+    for ((_, what, _), figure) in QUESTIONS.iter().zip(figures) {
+        let ratio = (figure - nothing) / (call - nothing);
+        println!("| {what} | {figure:.2} | {ratio:.2} |");
+    }
+    if !args.is_empty() {
+        return;
+    }
+    println!("\n| symbols | ns to build the table, each | ns to look one up |\n|---:|---:|---:|");
+    for count in [100, 1_000, 10_000, 100_000] {
+        let [build, lookup] = symbols(count);
+        println!("| {count} | {build:.0} | {lookup:.1} |");
+    }
+}

@@ -1,0 +1,49 @@
+//! Interfaces that an op has by what its definition says, without an `impl` of its own:
+//! listed effects on memory, result types that follow.
+
+use super::{ImplementedBy, InferTypeOpInterface, InterfaceEntry, MemoryEffectOpInterface};
+use super::{OpModel, interface_entry};
+use crate::ir::{Ir, Operation};
+use crate::op::spec::{OpSpec, ResultInference};
+use crate::op::{OpHandle, OpInfo};
+
+/// Any operation, as a model whose answers are in the definition of its op.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AsDefined(Operation);
+
+impl OpHandle for AsDefined {
+    fn cast(op: Operation, ir: &Ir) -> Option<Self> {
+        op.info(ir).map(|_| Self(op))
+    }
+
+    fn operation(self) -> Operation {
+        self.0
+    }
+}
+
+impl OpModel for AsDefined {
+    type Op = Self;
+    const OP_INFO: Option<&'static OpInfo> = None;
+
+    fn model_of(op: Operation) -> Self {
+        Self(op)
+    }
+}
+
+impl AsDefined {
+    pub(super) fn spec(self, ir: &Ir) -> Option<&'static OpSpec> {
+        self.0.info(ir).map(OpInfo::spec)
+    }
+}
+
+const fn entry<I: ImplementedBy<AsDefined> + ?Sized>() -> &'static InterfaceEntry {
+    interface_entry::<I, AsDefined>()
+}
+
+/// The interfaces that an op with this definition has by itself.
+pub(crate) fn defined_interfaces(spec: &OpSpec) -> impl Iterator<Item = &'static InterfaceEntry> {
+    let effects = spec.effects.map(|_| entry::<dyn MemoryEffectOpInterface>());
+    let infers = !matches!(spec.inference, ResultInference::Given);
+    let types = infers.then_some(entry::<dyn InferTypeOpInterface>());
+    effects.into_iter().chain(types)
+}
