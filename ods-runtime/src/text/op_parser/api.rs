@@ -385,8 +385,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             if delimiter.is_optional() && !self.at(open) {
                 return Ok(());
             }
-            self.asm
-                .parse_token(open, &format!("expected '{}'{context}", open.as_str()))?;
+            self.asm.parse_delimiter(open, context)?;
             if self.consume_if(close) {
                 return Ok(());
             }
@@ -395,11 +394,10 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         while self.consume_if(TokenKind::Comma) {
             element(self)?;
         }
-        if let Some((_, close)) = tokens {
-            self.asm
-                .parse_token(close, &format!("expected '{}'{context}", close.as_str()))?;
+        match tokens {
+            Some((_, close)) => self.asm.parse_delimiter(close, context),
+            None => Ok(()),
         }
-        Ok(())
     }
 
     /// The values of operands with their types.

@@ -1,12 +1,13 @@
 //! The custom form: finding the op that a bare name means, and its parser.
 
 use super::api::{CurrentOp, OpParser};
-use super::format::{FormatState, Formatted};
+use super::format::{Begun, FormatState, Formatted};
 use super::generic::OpName;
 use super::operation::ResultNames;
 use super::repeated::{Place, Tail};
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::ir::{Operation, OperationState, RawState, Value};
+use crate::location::Location;
 use crate::op::{OpInfo, fill_defaults};
 use crate::text::lexer::Token;
 use crate::text::op_printer::OpPrinter;
@@ -51,6 +52,14 @@ pub(super) struct NumberedInfo {
     pub(super) number: u32,
 }
 
+/// What was parsed of an operation.
+enum Parts<'a> {
+    /// Its operands; the rest was parsed before.
+    Known(Tail<'a>, SmallVec<[Value; 4]>),
+    /// Everything; what stands behind the operands may be kept at that place.
+    State(OperationState, Option<Place<'a>>),
+}
+
 impl<'a> OpParser<'a, '_> {
     // custom-operation ::= bare-id custom-operation-format
     pub(super) fn parse_custom_operation(&mut self, names: &ResultNames) -> Parsed<()> {
@@ -58,7 +67,7 @@ impl<'a> OpParser<'a, '_> {
         let name = self.lookup_custom_op(token)?;
         let info = name.info;
         let spec = info.spec();
-        let mut state = OperationState::new(info, self.location_at(token.start));
+        let location = self.location_at(token.start);
         let results = names.names.iter().map(|(_, count)| *count as usize).sum();
         let outer = self.current.replace(CurrentOp {
             info,
@@ -68,24 +77,15 @@ impl<'a> OpParser<'a, '_> {
         });
         let outer_name = self.asm_mut().set_op_name(Some(info.name()));
         self.default_dialects.push(default_dialect(info));
-        let parsed = if let Some(format) = &spec.format {
-            self.parse_format(format, name, &mut state)
-        } else if let Some(parse) = spec.parse {
-            let before = self.diagnostics().len();
-            match parse(self, &mut state) {
-                // An error that was reported and forgotten still counts.
-                Ok(()) if self.diagnostics().len() > before => Err(ParseFailed),
-                other => other.map(|()| Formatted::State(None)),
-            }
-        } else {
-            Err(self.emit_error(token.start, "has no custom assembly form"))
-        };
+        let parsed = self.parse_parts(name, location);
         self.default_dialects.pop();
         self.current = outer;
         self.asm_mut().set_op_name(outer_name);
-        let place = match parsed? {
-            Formatted::State(place) => place,
-            Formatted::Known(tail) => return self.finish_known(name.number, &state, &tail, names),
+        let (mut state, place) = match parsed? {
+            Parts::Known(tail, operands) => {
+                return self.finish_known(name.number, location, &operands, &tail, names);
+            }
+            Parts::State(state, place) => (state, place),
         };
         fill_defaults(&mut state, spec);
         let end = self.previous_end();
@@ -103,26 +103,56 @@ impl<'a> OpParser<'a, '_> {
         self.finish_operation(op, Some(location), names)
     }
 
+    /// Parses what follows the name of an operation.
+    fn parse_parts(&mut self, name: NumberedInfo, location: Location) -> Parsed<Parts<'a>> {
+        let NumberedInfo { info, .. } = name;
+        let spec = info.spec();
+        if let Some(format) = &spec.format {
+            let read = match self.begin_format(format, name)? {
+                Begun::Known(tail, operands) => return Ok(Parts::Known(tail, operands)),
+                Begun::Read(read) => read,
+            };
+            let mut state = OperationState::new(info, location);
+            return Ok(match self.parse_format(format, name, read, &mut state)? {
+                Formatted::Known(tail, operands) => Parts::Known(tail, operands),
+                Formatted::State(place) => Parts::State(state, place),
+            });
+        }
+        let Some(parse) = spec.parse else {
+            let offset = self.name_offset();
+            return Err(self.emit_error(offset, "has no custom assembly form"));
+        };
+        let before = self.diagnostics().len();
+        let mut state = OperationState::new(info, location);
+        parse(self, &mut state)?;
+        // An error that was reported and forgotten still counts.
+        if self.diagnostics().len() > before {
+            return Err(ParseFailed);
+        }
+        Ok(Parts::State(state, None))
+    }
+
     /// Makes an operation of which everything but the operands was parsed before.
     fn finish_known(
         &mut self,
         name: u32,
-        state: &OperationState,
+        location: Location,
+        operands: &[Value],
         tail: &Tail<'a>,
         names: &ResultNames,
     ) -> Parsed<()> {
-        let location = self.parse_trailing_location()?;
+        let given = self.parse_trailing_location()?;
         let op = self.ir.create_raw(&RawState {
             name,
-            location: state.location,
-            operands: &state.operands,
+            location,
+            operands,
             types: tail.results(),
             inherent: tail.inherent,
             discardable: tail.discardable,
             successors: &[],
             regions: &[],
         });
-        self.finish_operation(op, location, names)
+        self.finish_operation(op, given, names)
     }
 
     /// Keeps what the text at `place`, up to `end`, said of an operation.

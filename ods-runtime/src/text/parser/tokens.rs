@@ -304,7 +304,8 @@ impl AsmParser<'_> {
         }
     }
 
-    fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
+    /// Parses the token that opens or closes a list.
+    pub(crate) fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
         if self.consume_if(kind) {
             return Ok(());
         }

@@ -20,12 +20,13 @@ use super::api::OpParser;
 use super::custom::NumberedInfo;
 use super::repeated::{Kind, Place, Tail};
 use crate::attributes::Attribute;
-use crate::ir::OperationState;
+use crate::ir::{EMPTY, OperationState, Value};
 use crate::op::format::{Clause, CustomElement, Element, ElementKind, Format, OptionalGroup};
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Property};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
+use smallvec::SmallVec;
 
 /// Everything that one op's format is interpreted with.
 struct Interpreter<'p, 'a, 'ir> {
@@ -39,51 +40,107 @@ struct Interpreter<'p, 'a, 'ir> {
     written: Vec<(usize, Attribute)>,
 }
 
-/// What a format came to.
+/// What a format begins with.
+pub(super) enum Begun<'a> {
+    /// All of it is known, and these are the operands.
+    Known(Tail<'a>, SmallVec<[Value; 4]>),
+    /// What was read.
+    Read(ReadElements<'a>),
+}
+
+/// The first elements of a format: nothing but operands and punctuation.
+pub(super) struct ReadElements<'a> {
+    lists: Box<Lists>,
+    /// How many there are.
+    count: usize,
+    /// If they go as far as to the tail: where that is kept.
+    tail: Option<Place<'a>>,
+}
+
+/// What the rest of a format came to.
 pub(super) enum Formatted<'a> {
     /// Everything is in the operation's state. What stands behind the operands may
     /// be kept at that place.
     State(Option<Place<'a>>),
-    /// What stands behind the operands is known; the operands are in the
-    /// operation's state.
-    Known(Tail<'a>),
+    /// What stands behind the operands is known.
+    Known(Tail<'a>, SmallVec<[Value; 4]>),
 }
 
 impl<'a> OpParser<'a, '_> {
-    /// Parses the custom form of the operation `name`.
+    /// Parses the operands that the custom form of the operation `name` begins with,
+    /// and what comes behind them if that is known. There is no state then.
+    pub(super) fn begin_format(
+        &mut self,
+        format: &'static Format,
+        name: NumberedInfo,
+    ) -> Parsed<Begun<'a>> {
+        let mut read = ReadElements {
+            lists: self.spare_lists.pop().unwrap_or_default(),
+            count: 0,
+            tail: None,
+        };
+        if format.straight.is_none() {
+            read.lists.make_room(name.info.spec());
+        }
+        let Some(tail) = format.tail else {
+            return Ok(Begun::Read(read));
+        };
+        for element in &format.elements[..tail] {
+            match &element.kind {
+                ElementKind::Space | ElementKind::Newline => {}
+                ElementKind::Token(_, kind) if self.at(*kind) => {
+                    self.consume();
+                }
+                ElementKind::SingleOperand(group) => {
+                    let operand = self.parse_operand()?;
+                    read.lists.push_single(*group, operand);
+                }
+                _ => return Ok(Begun::Read(read)),
+            }
+            read.count += 1;
+        }
+        let place = self.tail_place(name.number, EMPTY, &read.lists);
+        if let Some((tail, operands)) = self.known_tail(place, &read.lists) {
+            self.keep_lists(read.lists);
+            return Ok(Begun::Known(tail, operands));
+        }
+        read.tail = Some(place);
+        Ok(Begun::Read(read))
+    }
+
+    /// Parses the rest of the custom form of the operation `name`.
     pub(super) fn parse_format(
         &mut self,
         format: &'static Format,
         name: NumberedInfo,
+        read: ReadElements<'a>,
         state: &mut OperationState,
     ) -> Parsed<Formatted<'a>> {
         let NumberedInfo { info, number } = name;
         let spec = info.spec();
-        let mut lists = self.spare_lists.pop().unwrap_or_default();
-        if format.straight.is_none() {
-            lists.make_room(spec);
-        }
         let mut interpreter = Interpreter {
             p: self,
             info,
             spec,
             format,
-            state: FormatState::new(spec, state, lists),
+            state: FormatState::new(spec, state, read.lists),
             written: Vec::new(),
         };
-        let (mut elements, mut place) = (&format.elements[..], None);
-        if let Some(tail) = format.tail {
-            interpreter.elements(&elements[..tail])?;
-            elements = &elements[tail..];
-            let tail_place = interpreter.tail_place(number);
-            if let Some(tail) = interpreter.known_tail(tail_place) {
+        let (mut count, mut place) = (read.count, read.tail);
+        if let (Some(tail), None) = (format.tail, place) {
+            interpreter.elements(&format.elements[count..tail])?;
+            count = tail;
+            let Interpreter { p, state, .. } = &mut interpreter;
+            let before = p.ir.slots_number(&state.op.inherent);
+            let tail_place = p.tail_place(number, before, &state.lists);
+            if let Some((tail, operands)) = p.known_tail(tail_place, &state.lists) {
                 let lists = interpreter.state.lists;
                 self.keep_lists(lists);
-                return Ok(Formatted::Known(tail));
+                return Ok(Formatted::Known(tail, operands));
             }
             place = Some(tail_place);
         }
-        interpreter.elements(elements)?;
+        interpreter.elements(&format.elements[count..])?;
         match &format.straight {
             Some(straight) => interpreter.assemble_straight(straight)?,
             None => interpreter.assemble()?,
@@ -100,31 +157,30 @@ impl<'a> OpParser<'a, '_> {
         lists.clear();
         self.spare_lists.push(lists);
     }
-}
 
-impl<'a> Interpreter<'_, 'a, '_> {
-    /// Where what stands from here on is known, if it is.
-    fn tail_place(&mut self, name: u32) -> Place<'a> {
-        let (text, start) = (self.p.text(), self.p.offset());
-        let before = self.p.ir.slots_number(&self.state.op.inherent);
-        let kind = if self.state.lists.operands.is_empty() {
+    /// Where what stands from here on is known, if it is: behind operands, and the
+    /// inherent attributes of number `before`.
+    fn tail_place(&mut self, name: u32, before: u32, lists: &Lists) -> Place<'a> {
+        let kind = if lists.operands.is_empty() {
             Kind::Whole
         } else {
             Kind::Tail
         };
-        (self.p.repeated).tail_place(text, start, (name, before), kind)
+        let (text, start) = (self.text(), self.offset());
+        self.repeated.tail_place(text, start, (name, before), kind)
     }
 
-    /// What is known of the tail there. Operands are resolved then.
-    fn known_tail(&mut self, place: Place<'a>) -> Option<Tail<'a>> {
-        let tail = *self.p.repeated.get(place, self.p.ir.sweeps())?;
-        let FormatState { op, lists, .. } = &mut self.state;
-        let are_known = (self.p).find_operands(&lists.operands, tail.inputs(), &mut op.operands);
-        let is_known = are_known && self.p.skip_known(place);
-        if !is_known {
-            op.operands.clear();
-        }
-        is_known.then_some(tail)
+    /// What is known of the tail there, and the operands before it.
+    fn known_tail(
+        &mut self,
+        place: Place<'a>,
+        lists: &Lists,
+    ) -> Option<(Tail<'a>, SmallVec<[Value; 4]>)> {
+        let tail = *self.repeated.get(place, self.ir.sweeps())?;
+        let mut operands = SmallVec::new();
+        let is_known = self.find_operands(&lists.operands, tail.inputs(), &mut operands)
+            && self.skip_known(place);
+        is_known.then_some((tail, operands))
     }
 }
 
