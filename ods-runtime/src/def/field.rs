@@ -226,9 +226,11 @@ attribute_kinds!(
     TypeAttr
 );
 
+/// `(d0) -> (d0)`; what an attribute would print, `affine_map<…>` around it, is
+/// understood as well.
 impl FieldParser for AffineMap {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        p.parse_affine_map()
+        parse_maybe_enclosed(p, "affine_map", AsmParser::parse_affine_map)
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
@@ -236,14 +238,30 @@ impl FieldParser for AffineMap {
     }
 }
 
+/// `(d0) : (d0 == 0)`, or the same in `affine_set<…>`.
 impl FieldParser for IntegerSet {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        p.parse_integer_set()
+        parse_maybe_enclosed(p, "affine_set", AsmParser::parse_integer_set)
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
         p.print_integer_set(self);
     }
+}
+
+/// Parses a value, or `word<value>`.
+fn parse_maybe_enclosed<'a, T>(
+    p: &mut AsmParser<'a>,
+    word: &str,
+    parse: fn(&mut AsmParser<'a>) -> Parsed<T>,
+) -> Parsed<T> {
+    if !p.parse_optional_keyword(word) {
+        return parse(p);
+    }
+    p.parse_less()?;
+    let value = parse(p)?;
+    p.parse_greater()?;
+    Ok(value)
 }
 
 impl FieldParser for ApInt {

@@ -9,6 +9,7 @@
 mod attributes;
 mod formats;
 mod gaps;
+mod guide;
 mod mutable;
 mod ops;
 mod types;

@@ -81,6 +81,36 @@ impl DefFormat {
         is_captured(&self.elements, index, false)
     }
 
+    /// Returns the parameters that are written as their types say: those that no
+    /// custom directive writes.
+    pub fn written_parameters(&self) -> Vec<usize> {
+        fn collect(elements: &[FormatElement], found: &mut Vec<usize>) {
+            for element in elements {
+                match element {
+                    FormatElement::Variable(element) => {
+                        if let Variable::Parameter(index) = element.variable {
+                            found.push(index);
+                        }
+                    }
+                    FormatElement::Directive(directive) => match &directive.kind {
+                        DirectiveKind::Struct(members) | DirectiveKind::Params(members) => {
+                            collect(members, found);
+                        }
+                        _ => {}
+                    },
+                    FormatElement::Optional(group) => {
+                        collect(&group.then_elements, found);
+                        collect(&group.else_elements, found);
+                    }
+                    _ => {}
+                }
+            }
+        }
+        let mut found = Vec::new();
+        collect(&self.elements, &mut found);
+        found
+    }
+
     /// Returns the parameters that the format binds, in order.
     pub fn bound_parameters(&self) -> Vec<usize> {
         fn collect(elements: &[FormatElement], found: &mut Vec<usize>) {

@@ -81,10 +81,13 @@ impl<'k> Generator<'_, 'k> {
         let customs = Customs::new(format);
         items.push(|| self.gen_def_info(def, format));
         items.push(|| self.gen_impl_kind(def));
-        self.gen_field_functions(def, items);
+        let written = format
+            .map(DefFormat::written_parameters)
+            .unwrap_or_default();
+        self.gen_field_functions(def, &written, items);
         // Together, for the code of the parameters may be in all of them.
         items.push(|| {
-            let parameters = self.def_parameters(def);
+            let parameters = self.def_parameters(def, &written);
             if def.is_mutable() {
                 return self.gen_mutable(def, &parameters, &customs);
             }
@@ -119,7 +122,9 @@ impl<'k> Generator<'_, 'k> {
         let from_slots = self.gen_from_slots(def, parameters);
         let mut prints = String::new();
         for (index, parameter) in parameters.iter().enumerate() {
-            let _ = write!(prints, "{index} => {{ {} }} ", parameter.print);
+            if let Some(print) = &parameter.print {
+                let _ = write!(prints, "{index} => {{ {print} }} ");
+            }
         }
         let is_default = gen_is_default(parameters);
         let custom = customs.gen_print(self, def, parameters);

@@ -184,10 +184,12 @@ impl<'k> Generator<'_, 'k> {
         let locals = self.gen_slot_locals(def, parameters, |field| {
             format!("::core::clone::Clone::clone(&self.{field})")
         });
-        let key = comma_separated(parameters.iter().map(|parameter| parameter.local.clone()));
+        let key = comma_separated(parameters.iter().map(|parameter| parameter.restore.clone()));
         let mut prints = String::new();
         for (index, parameter) in parameters.iter().enumerate() {
-            let _ = write!(prints, "{index} => {{ {} }} ", parameter.print);
+            if let Some(print) = &parameter.print {
+                let _ = write!(prints, "{index} => {{ {print} }} ");
+            }
         }
         let is_default = super::gen_is_default(parameters);
         let custom = customs.gen_print(self, def, parameters);

@@ -26,12 +26,15 @@ pub(super) struct Parameter {
     pub(super) read: String,
     /// The same of `local`, a stored value.
     pub(super) read_local: String,
+    /// Makes what is stored of `local`, a stored value that was parsed.
+    pub(super) restore: String,
     /// An argument for `construct`, made of `local`, a stored value.
     pub(super) reconstruct: String,
-    /// Parses the parameter into `slots`, given `p` and `optional`.
-    pub(super) parse: String,
-    /// Prints the parameter to `p`.
-    pub(super) print: String,
+    /// Parses the parameter into `slots`, given `p` and `optional`; nothing if no
+    /// format has it outside of a custom directive.
+    pub(super) parse: Option<String>,
+    /// Prints the parameter to `p`; likewise.
+    pub(super) print: Option<String>,
     /// Compares `self` and `other`; nothing if `==` does.
     pub(super) comparator: Option<String>,
     /// Hashes the parameter where it is not done by `Hash`.
@@ -58,11 +61,29 @@ enum Access {
 }
 
 impl<'k> Generator<'_, 'k> {
-    pub(super) fn def_parameters(&self, def: &TypeOrAttrDef<'k>) -> Vec<Parameter> {
+    /// The parameters, of which `written` are those that the format writes as their
+    /// types say.
+    pub(super) fn def_parameters(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        written: &[usize],
+    ) -> Vec<Parameter> {
         let has_own_storage = def.own_storage().is_some() && !def.is_mutable();
         let mut parameters = Vec::with_capacity(def.parameters.len());
-        for parameter in &def.parameters {
-            let parameter = self.parameter(parameter, has_own_storage, &parameters, def);
+        for (index, declared) in def.parameters.iter().enumerate() {
+            let mut parameter = self.parameter(declared, has_own_storage, &parameters, def);
+            if written.contains(&index) && !self.is_fallback {
+                let Parameter {
+                    field,
+                    place,
+                    storage,
+                    read,
+                    ..
+                } = &parameter;
+                let parse = self.gen_parse(def, declared, field, storage);
+                let print = self.gen_print(def, declared, place, read);
+                (parameter.parse, parameter.print) = (Some(parse), Some(print));
+            }
             parameters.push(parameter);
         }
         parameters
@@ -138,13 +159,18 @@ impl<'k> Generator<'_, 'k> {
             is_float.then(|| format!("::core::hash::Hash::hash(&{place}.to_bits(), state); "));
         Parameter {
             allocate: allocate_of(&field),
+            // Builders see what was parsed, unless that changes nothing.
+            restore: match parameter.allocator() {
+                Some(code) if !is_plain_copy(code.text()) => allocate_of(&read_local),
+                _ => local.clone(),
+            },
             reconstruct: if parameter.allocator().is_some() {
                 read_local.clone()
             } else {
                 local.clone()
             },
-            parse: self.gen_parse(def, parameter, &field, &storage),
-            print: self.gen_print(def, parameter, &place, &read),
+            parse: None,
+            print: None,
             default: default_of(&|other| format!("({})", other.read_local)),
             is_leaf: self.is_leaf(storage_text.text()),
             is_copy: access == Access::Copy,
@@ -176,11 +202,15 @@ impl<'k> Generator<'_, 'k> {
 
     /// Functions that read and write parameters of types of the user's own, at the
     /// place where a type is written: rustc says there that it is no parameter.
-    pub(super) fn gen_field_functions(&self, def: &TypeOrAttrDef<'k>, items: &mut Items<'_>) {
-        let is_written = def.assembly_format().is_some() && !self.is_fallback;
-        for parameter in def.parameters.iter().filter(|_| is_written) {
+    pub(super) fn gen_field_functions(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        written: &[usize],
+        items: &mut Items<'_>,
+    ) {
+        for (index, parameter) in def.parameters.iter().enumerate() {
             let storage = parameter.storage_type();
-            if !self.is_of_user(storage) {
+            if !written.contains(&index) || self.is_fallback || !self.is_of_user(storage) {
                 continue;
             }
             items.push(|| {
@@ -265,10 +295,6 @@ impl<'k> Generator<'_, 'k> {
             });
             return format!("{code};");
         }
-        if def.assembly_format().is_none() {
-            // Its own printer prints all.
-            return String::new();
-        }
         if self.is_of_user(parameter.storage_type()) {
             let function = field_function(def, parameter, "print");
             return format!("{function}(&{place}, p, qualified)");
@@ -304,6 +330,14 @@ impl<'k> Generator<'_, 'k> {
             None => self.is_copy(ty) || matches!(ty, "String" | "::std::string::String"),
         }
     }
+}
+
+/// Whether an allocator only copies what it gets: those of the prelude's parameters.
+fn is_plain_copy(allocator: &str) -> bool {
+    matches!(
+        allocator.trim(),
+        "::std::string::String::from($_self)" | "$_self.to_vec()"
+    )
 }
 
 /// The name of a function for one parameter.

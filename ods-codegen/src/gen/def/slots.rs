@@ -27,9 +27,9 @@ impl<'k> Generator<'_, 'k> {
         });
         let fields = comma_separated(fields.chain(body));
         let mut parses = String::new();
-        if !def.has_custom_assembly_format() && !self.is_fallback {
-            for (index, parameter) in parameters.iter().enumerate() {
-                let _ = write!(parses, "{index} => {{ {} }} ", parameter.parse);
+        for (index, parameter) in parameters.iter().enumerate() {
+            if let Some(parse) = &parameter.parse {
+                let _ = write!(parses, "{index} => {{ {parse} }} ");
             }
         }
         if def.is_mutable() && !self.is_fallback {
@@ -81,7 +81,7 @@ impl<'k> Generator<'_, 'k> {
         } else {
             let fields = parameters
                 .iter()
-                .map(|parameter| format!("{}: {}", parameter.field, parameter.local));
+                .map(|parameter| format!("{}: {}", parameter.field, parameter.restore));
             format!("Self {{ {} }}", comma_separated(fields))
         };
         let verify = def.is_verified().then_some("value.__verify()?;");
@@ -89,7 +89,7 @@ impl<'k> Generator<'_, 'k> {
             fn from_slots(slots: Self::Slots) -> ::core::result::Result<Self, ::std::string::String> {
                 let _ = &slots;
                 #locals
-                let value = #value;
+                let value: Self = #value;
                 #verify
                 ::core::result::Result::Ok(value)
             }
