@@ -3,7 +3,11 @@
 use ods_tablegen::Diagnostics;
 
 /// From names that are gone to what to write.
-const NAMES: [(&str, &str); 27] = [
+const NAMES: [(&str, &str); 28] = [
+    (
+        "hasCustomStorageConstructor",
+        "it is called `hasStorageCustomConstructor`",
+    ),
     ("NoSideEffect", "it is called `Pure` now"),
     ("HasNoSideEffect", "it is called `Pure` now"),
     (
@@ -85,7 +89,7 @@ const NAMES: [(&str, &str); 27] = [
 const MESSAGES: [(&str, &str); 2] = [
     (
         "Encountered a list when expecting a string",
-        "the first argument of `Op` is its dialect: `Op<My_Dialect, \"name\", [Trait]>`",
+        "`Op` begins with its dialect: `Op<My_Dialect, \"name\", [Trait]>`; `IntEnumAttr` and `BitEnumAttr` begin with their integer type, which `I32EnumAttr` and `I32BitEnumAttr` know",
     ),
     (
         "Encountered a list when expecting a dag",
@@ -116,6 +120,27 @@ pub fn help_with_older_spellings(diags: &mut Diagnostics) {
             diagnostic.help(help);
         }
     }
+}
+
+/// What to write instead of a placeholder of MLIR's for which Rust has no use.
+pub(crate) fn placeholder(name: &str) -> Option<&'static str> {
+    match name {
+        "_ctxt" => Some("types and attributes are values in Rust: no context makes them"),
+        "_dst" | "_allocator" => {
+            Some("an allocator is an expression for what is stored, such as `$_self.to_vec()`")
+        }
+        _ => None,
+    }
+}
+
+/// What a reference or pointer of C++ is in Rust: `const T &` is `&T`.
+pub(crate) fn type_in_rust(ty: &str) -> Option<String> {
+    let ty = ty.trim();
+    let name = ty.strip_prefix("const ").unwrap_or(ty).trim();
+    let name = name.trim_end_matches(['&', '*', ' ']);
+    let is_path = |byte: u8| byte.is_ascii_alphanumeric() || b"_:<>, ".contains(&byte);
+    let is_other = name.len() < ty.len() && !name.is_empty() && name.bytes().all(is_path);
+    is_other.then(|| format!("&{name}"))
 }
 
 /// Whether the message is about a name that does not exist.

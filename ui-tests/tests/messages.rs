@@ -180,6 +180,34 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
+/// `conditions.tsv` lists what definitions of types, attributes and enums have to
+/// satisfy, a case that does not, and what mlir-tblgen makes of that
+/// (`tests/conformance/conditions_mlir.py`).
+#[test]
+fn every_condition_has_a_case() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let table = std::fs::read_to_string(root.join("conditions.tsv")).expect("the table");
+    let mut unlisted: Vec<PathBuf> = ["defs", "enums", "guide"]
+        .iter()
+        .flat_map(|folder| files(&root.join("messages").join(folder)))
+        .collect();
+    for line in table.lines().skip(1) {
+        let columns: Vec<&str> = line.split('\t').collect();
+        let [message, case, _] = columns[..] else {
+            panic!("not three columns: {line}");
+        };
+        let path = root.join(case);
+        assert!(path.exists(), "{case} is not there");
+        let said = std::fs::read_to_string(path.with_extension("stderr")).unwrap_or_default();
+        let has_it = said
+            .lines()
+            .any(|line| line.strip_prefix("error: ") == Some(message));
+        assert!(has_it, "{case} does not say: {message}");
+        unlisted.retain(|listed| *listed != path);
+    }
+    assert!(unlisted.is_empty(), "not in the table: {unlisted:?}");
+}
+
 #[test]
 fn every_mistake_has_its_message() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -4,8 +4,8 @@ use ods_tablegen::{Diagnostics, Record, SourceMap, Span, Value};
 
 use super::signature::Signature;
 use crate::format::def::{DefFormat, check_def_format};
-use crate::model::Builder;
 use crate::model::fields::Fields;
+use crate::model::{Builder, check_operator};
 
 /// Checks an `AttrDef` or a `TypeDef`; gives its format, if it has one and it is right.
 pub(super) fn check_definition(
@@ -13,6 +13,9 @@ pub(super) fn check_definition(
     sources: &SourceMap,
     diags: &mut Diagnostics,
 ) -> Option<DefFormat> {
+    if let Some(Value::Dag(dag)) = record.value("parameters") {
+        check_operator(record, &dag, diags);
+    }
     let before = diags.error_count();
     let parameters = parameters(record, diags);
     check_builders(record, &parameters, diags);

@@ -155,10 +155,18 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
                 G::parse_directive(self, keyword, span, context)
             }
             TokenKind::LParen => self.parse_optional_group(context),
-            _ => Err(FormatError::new(
-                self.token.span.start,
-                "expected literal, variable, directive, or optional group",
-            )),
+            kind => {
+                let span = self.token.span;
+                let message = "expected literal, variable, directive, or optional group";
+                let error = FormatError::new(span.start, message);
+                Err(match kind {
+                    TokenKind::Identifier => {
+                        let word = self.lexer.slice(span);
+                        error.note(format!("a word is written in backquotes: `` `{word}` ``"))
+                    }
+                    _ => error,
+                })
+            }
         };
         self.depth -= 1;
         element

@@ -1,13 +1,13 @@
 //! Definitions of types and attributes: `TypeDef` and `AttrDef`.
 
-use ods_tablegen::{Diagnostics, Record, Span, StringValue, Value};
+use ods_tablegen::{DagValue, Diagnostics, Record, Span, StringValue, Value};
 
 use super::builder::Builder;
 use super::fields::Fields;
 use super::names;
 use super::op_trait::InterfaceTrait;
 use super::operator::span_of_trait;
-use super::{Dialect, TypeConstraint};
+use super::{Dialect, Stricter as _, TypeConstraint};
 
 /// Whether something is a type or an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -423,10 +423,28 @@ fn insert_interface<'k>(
     interfaces.push((interface, span));
 }
 
+/// Parameters begin with `ins`; what stands there instead would not be one of them.
+pub(crate) fn check_operator(
+    record: Record<'_>,
+    parameters: &DagValue<'_>,
+    diags: &mut Diagnostics,
+) {
+    if matches!(parameters.operator(), Value::Record(operator) if operator.name() == "ins") {
+        return;
+    }
+    let span = record
+        .field("parameters")
+        .map_or(record.span(), ods_tablegen::Field::value_span);
+    diags
+        .error(span, "'parameters' must have 'ins' directive")
+        .stricter();
+}
+
 fn parameters<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<DefParameter<'k>> {
     let Some(Value::Dag(dag)) = record.value("parameters") else {
         return Vec::new();
     };
+    check_operator(record, &dag, diags);
     let mut parameters = Vec::new();
     for arg in dag.args() {
         let span = arg.span.unwrap_or(record.span());

@@ -36,6 +36,7 @@ pub use constraint::{
     AttrConstraint, Constraint, ConstraintFunction, PropConstraint, RegionConstraint,
     SuccessorConstraint, TypeConstraint,
 };
+pub(crate) use def::check_operator;
 pub use def::{DefKind, DefParameter, TypeOrAttrDef};
 pub use dialect::Dialect;
 pub use enum_def::{CaseKind, EnumCase, EnumDef};

@@ -8,6 +8,7 @@ use crate::format::FormatElement;
 use crate::format::def::DefFormat;
 use crate::model::fields::Fields as _;
 use crate::model::{InterfaceDef, InterfaceKind, TypeOrAttrDef};
+use crate::older;
 
 impl CodeChecker<'_> {
     /// Signatures and bodies of an interface.
@@ -127,7 +128,8 @@ impl CodeChecker<'_> {
         for name in placeholders {
             if !before.contains(&name.as_str()) {
                 let diagnostic = diags.error(at, format!("`${name}` stands for nothing here"));
-                diagnostic.help("a default may name the parameters before its own");
+                let help = older::placeholder(&name);
+                diagnostic.help(help.unwrap_or("a default may name the parameters before its own"));
             }
         }
     }

@@ -16,6 +16,7 @@ use crate::model::{
     AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
     NamedProperty, Operator, Pred, Stricter as _, TypeConstraint,
 };
+use crate::older;
 use crate::rust_tokens::RustTokens;
 
 mod def;
@@ -337,6 +338,11 @@ impl<'c> CodeChecker<'c> {
             if code.origin.is_none() {
                 diagnostic.note(None, format!("the code is `{}`", code.text.trim()));
             }
+            if grammar == Grammar::Type
+                && let Some(ty) = older::type_in_rust(code.text)
+            {
+                diagnostic.help(format!("in Rust it is `{ty}`"));
+            }
             return;
         }
         let mut is_right = true;
@@ -350,7 +356,9 @@ impl<'c> CodeChecker<'c> {
                     .iter()
                     .map(|name| format!("`${name}`"))
                     .collect();
-                if !known.is_empty() {
+                if let Some(help) = older::placeholder(&name) {
+                    diagnostic.help(help);
+                } else if !known.is_empty() {
                     let parts = if holes.op.is_some() {
                         " and the names of the op's parts"
                     } else {
