@@ -283,10 +283,12 @@ impl FieldParser for ApInt {
 }
 
 macro_rules! floats {
-    ($($ty:ident)*) => {$(
+    ($($ty:ident $float:ident $bits:ident)*) => {$(
         impl FieldParser for $ty {
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-                Ok(p.parse_float()? as $ty)
+                // Its own kind, for what hexadecimal digits mean.
+                let value = p.parse_float_of(FloatType::$float)?;
+                Ok($ty::from_bits(value.to_bits() as $bits))
             }
 
             fn print(&self, p: &mut AsmPrinter<'_>) {
@@ -297,7 +299,7 @@ macro_rules! floats {
     )*};
 }
 
-floats!(f32 f64);
+floats!(f32 F32 u32 f64 F64 u64);
 
 /// Parses a parameter into its place: whether it was there.
 ///

@@ -12,6 +12,7 @@ mod gaps;
 mod guide;
 mod mutable;
 mod ops;
+mod random;
 mod types;
 mod values;
 

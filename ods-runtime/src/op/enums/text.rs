@@ -2,7 +2,7 @@
 //! a mnemonic.
 
 use super::info::EnumInfo;
-use super::table::EnumTable;
+use super::table::{EnumCase, EnumTable};
 use crate::text::parser::{AsmParser, ParseFailed, Parsed};
 use crate::text::printer::AsmPrinter;
 
@@ -108,14 +108,16 @@ fn emit_unknown(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable, name: &st
 }
 
 /// Prints a value as MLIR's stream operator does: quoted where that is needed.
+///
+/// A group of bits that is printed with its members is quoted too, which MLIR forgets.
 pub fn print<E: EnumInfo>(p: &mut AsmPrinter<'_>, value: E) {
-    let (table, bits) = (E::TABLE, value.to_bits());
-    if table.is_quoted() && table.keyword(bits).is_none() {
+    let (table, text) = (E::TABLE, value.stringify());
+    if table.is_quoted() && table.keyword(value.to_bits()) != Some(&*text) {
         p.write_byte(b'"');
-        p.write(&table.stringify(bits));
+        p.write(&text);
         p.write_byte(b'"');
     } else {
-        p.write(&table.stringify(bits));
+        p.write(&text);
     }
 }
 
@@ -162,9 +164,22 @@ fn emit_not_among(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable) -> Pars
     p.emit_op_error(offset, format!("expected {name} to be one of: {cases}"))
 }
 
-/// Prints a value as a parameter of an attribute: its bare text.
+/// Prints a value as a parameter of an attribute: its text, of which what is no word
+/// is quoted. (MLIR leaves the quotes away, and cannot read what it prints.)
 pub fn print_parameter<E: EnumInfo>(p: &mut AsmPrinter<'_>, value: E) {
-    p.write(&value.stringify());
+    let (table, text) = (E::TABLE, value.stringify());
+    if text.is_empty() || table.cases().iter().all(EnumCase::is_keyword) {
+        p.write(&text);
+    } else if table.is_bits() {
+        for (index, name) in text.split(table.separator()).enumerate() {
+            if index > 0 {
+                p.write(table.separator());
+            }
+            p.print_keyword_or_string(name.as_bytes());
+        }
+    } else {
+        p.print_keyword_or_string(text.as_bytes());
+    }
 }
 
 /// Parses `mnemonic<case>`.

@@ -129,6 +129,12 @@ ods! {
         let parameters = (ins StringRefParameter<>:$value, "i64":$bar);
         let assemblyFormat = "`<` custom<StringParam>($value) `,` custom<Bar>($bar, \"1\") `>`";
     }
+
+    // In a block, as the guide has it.
+    def Block : My_Type<"Block", "block"> {
+        let parameters = (ins "i64":$bar);
+        let assemblyFormat = [{ custom<Bar>($bar, "1") }];
+    }
 }
 
 impl CustomTypeAssembly for HandWrittenType {
@@ -402,6 +408,7 @@ fn custom_directives() {
         &expect!["!my_dialect.strings<word, +4>"],
     );
     assert_eq!(StringsType::get("word", 5).bar(), 5);
+    check("!my_dialect<block +4>", &expect!["!my_dialect<block +4>"]);
     assert!(
         MyType::get(1, AffineMap::multi_dim_identity(1))
             .to_string()

@@ -82,6 +82,7 @@ fn elements() {
             error: expected literal, variable, directive, or optional group
             attr-dict foo
                       ^
+            note: a word is written in backquotes: `` `foo` ``
             error: unsupported directive kind
             attr-dict params
                       ^
