@@ -332,12 +332,18 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// Whether an allocator only copies what it gets: those of the prelude's parameters.
+/// Whether an allocator only copies what it gets: those of the prelude's parameters,
+/// and of those of derives, which convert.
 fn is_plain_copy(allocator: &str) -> bool {
+    let allocator = allocator.trim();
+    let is_conversion = || {
+        let code: String = allocator.split_whitespace().collect();
+        code.starts_with("::core::convert::Into::<") && code.ends_with(">::into($_self)")
+    };
     matches!(
-        allocator.trim(),
+        allocator,
         "::std::string::String::from($_self)" | "$_self.to_vec()"
-    )
+    ) || is_conversion()
 }
 
 /// The name of a function for one parameter.

@@ -189,18 +189,18 @@ fn parse_foo(p: &mut AsmParser<'_>) -> Parsed<i64> {
     p.parse_integer()
 }
 
-fn print_foo(p: &mut AsmPrinter<'_>, foo: i64) {
-    p.write_integer(foo);
+fn print_foo(p: &mut AsmPrinter<'_>, low: i64) {
+    p.write_integer(low);
 }
 
-fn parse_bar(p: &mut AsmParser<'_>, foo: i64) -> Parsed<i64> {
+fn parse_bar(p: &mut AsmParser<'_>, low: i64) -> Parsed<i64> {
     p.parse_plus()?;
-    Ok(foo + p.parse_integer()?)
+    Ok(low + p.parse_integer()?)
 }
 
-fn print_bar(p: &mut AsmPrinter<'_>, bar: i64, foo: i64) {
+fn print_bar(p: &mut AsmPrinter<'_>, bar: i64, low: i64) {
     p.write("+");
-    p.write_integer(bar - foo);
+    p.write_integer(bar - low);
 }
 
 fn parse_fizz(p: &mut AsmParser<'_>) -> Parsed<NotDefaultConstructible> {
