@@ -196,7 +196,6 @@ const _: () = {
         ) -> __ods::text::parser::Parsed<bool> {
             let _ = (&p, optional);
             match index {
-                0 => __rt::def::parse_into(p, optional, &mut self.r#type),
                 1 => __rt::def::parse_into(p, optional, &mut self.level),
                 _ => ::core::result::Result::Ok(false),
             }
@@ -224,7 +223,7 @@ const _: () = {
                     return ::core::result::Result::Err(__rt::def::unbound("level"));
                 }
             };
-            let value = Self {
+            let value: Self = Self {
                 r#type: __type,
                 level: __level,
             };
@@ -238,7 +237,6 @@ const _: () = {
         ) {
             let _ = qualified;
             match index {
-                0 => __rt::def::print_param(&self.r#type, p, qualified),
                 1 => __rt::def::print_param(&self.level, p, qualified),
                 _ => {
                     let _ = p;
@@ -369,7 +367,6 @@ const _: () = {
             match index {
                 0 => __rt::def::parse_into(p, optional, &mut self.name),
                 1 => __rt::def::parse_into(p, optional, &mut self.content),
-                2 => __rt::def::parse_into(p, optional, &mut self.count),
                 _ => ::core::result::Result::Ok(false),
             }
         }
@@ -420,7 +417,7 @@ const _: () = {
                 __Option::Some(value) => value,
                 __Option::None => 1,
             };
-            let value = Self {
+            let value: Self = Self {
                 name: __name,
                 content: __content,
                 count: __count,
@@ -440,7 +437,6 @@ const _: () = {
                     p.print_string(((&self.name).as_str()));
                 }
                 1 => __rt::def::print_param(&self.content, p, qualified),
-                2 => __rt::def::print_param(&self.count, p, qualified),
                 _ => {
                     let _ = p;
                 }
