@@ -132,6 +132,9 @@ impl<'k> DefParameter<'k> {
     /// they take several types.
     pub fn shown_type(&self) -> String {
         let taken = self.ty.text().trim();
+        if let Some(ty) = nullable(taken) {
+            return ty.to_owned();
+        }
         if !taken.starts_with("impl ") {
             return taken.to_owned();
         }
@@ -421,6 +424,21 @@ fn insert_interface<'k>(
         insert_interface(base, span, interfaces);
     }
     interfaces.push((interface, span));
+}
+
+/// The type or attribute that may be missing, if a parameter's Rust type is an option of
+/// one: MLIR has a null there.
+pub(crate) fn nullable(ty: &str) -> Option<&str> {
+    let ty = ty.trim();
+    let inner = ty
+        .strip_prefix("::core::option::Option")
+        .or_else(|| ty.strip_prefix("Option"))?;
+    let inner = inner.trim().strip_prefix('<')?.strip_suffix('>')?.trim();
+    let is_kind = ["Type", "Attr", "Attribute"]
+        .iter()
+        .any(|end| inner.ends_with(end));
+    let is_path = |char: char| char.is_ascii_alphanumeric() || matches!(char, '_' | ':' | ' ');
+    (is_kind && inner.chars().all(is_path)).then_some(inner)
 }
 
 /// Parameters begin with `ins`; what stands there instead would not be one of them.

@@ -36,8 +36,8 @@ pub use constraint::{
     AttrConstraint, Constraint, ConstraintFunction, PropConstraint, RegionConstraint,
     SuccessorConstraint, TypeConstraint,
 };
-pub(crate) use def::check_operator;
 pub use def::{DefKind, DefParameter, TypeOrAttrDef};
+pub(crate) use def::{check_operator, nullable};
 pub use dialect::Dialect;
 pub use enum_def::{CaseKind, EnumCase, EnumDef};
 pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};

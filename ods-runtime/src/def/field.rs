@@ -323,6 +323,29 @@ pub fn parse_into<T: FieldParser>(
     Ok(true)
 }
 
+/// The same of a type or an attribute that may be missing: where it is not `optional`
+/// there has to be one.
+///
+/// # Errors
+///
+/// If it is malformed, or missing and not `optional`.
+pub fn parse_nullable_into<T: FieldParser>(
+    p: &mut AsmParser<'_>,
+    optional: bool,
+    place: &mut Option<Option<T>>,
+) -> Parsed<bool> {
+    let value = if optional {
+        T::parse_optional(p)?
+    } else {
+        Some(T::parse(p)?)
+    };
+    let is_there = value.is_some();
+    if is_there {
+        *place = Some(value);
+    }
+    Ok(is_there)
+}
+
 /// Prints a parameter, in full if `qualified`.
 pub fn print_param<T: FieldParser>(value: &T, p: &mut AsmPrinter<'_>, qualified: bool) {
     if qualified {

@@ -20,7 +20,9 @@ mod ty;
 
 pub use attribute::{AttrDef, AttrEntry, CustomAttrAssembly, SelfType, type_behind};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
-pub use field::{FieldParser, parse_into, parse_with, parse_with_optional, print_param};
+pub use field::{
+    FieldParser, parse_into, parse_nullable_into, parse_with, parse_with_optional, print_param,
+};
 pub use info::{
     Def, DefInfo, DefSlots, NoSlots, ParamInfo, VerifyParameters, alias_of, as_text, check_attr,
     check_type, full_name, full_name_length, no_format, not_bound, unbound,

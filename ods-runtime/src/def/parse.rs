@@ -62,7 +62,14 @@ impl Interpreter<'_, '_> {
     /// Whether the parameter was there.
     fn param(&mut self, param: Param, optional: bool) -> Parsed<bool> {
         let parsed = self.slots.parse_param(self.p, param.index, optional);
-        parsed.map_err(|_| self.emit_failed(param))
+        parsed.map_err(|failed| {
+            // That something nests too deeply is said once, and not on each level.
+            if self.p.failed_by_nesting() {
+                failed
+            } else {
+                self.emit_failed(param)
+            }
+        })
     }
 
     #[cold]
@@ -98,10 +105,12 @@ impl Interpreter<'_, '_> {
             }
             expected = rest.first();
         }
-        match expected {
-            Some(param) => Err(self.emit_failed(*param)),
-            None => Ok(()),
-        }
+        let Some(param) = expected else {
+            return Ok(());
+        };
+        // Its parser says what is missing; one that finds nothing may be content.
+        self.param(*param, false)?;
+        Err(self.emit_failed(*param))
     }
 
     /// `name = value`, in any order.

@@ -73,6 +73,13 @@ mod old {
             let maxEnumValFnName = "lastWay";
         }
 
+        // Names that Rust's traits have for something else.
+        def Names : I32EnumAttr<"Names", "a name", [
+            I32EnumAttrCase<"Error", 1>, I32EnumAttrCase<"Err", 2>, I32EnumAttrCase<"Ok", 3>,
+            I32EnumAttrCase<"Output", 4>, I32EnumAttrCase<"None", 5>, I32EnumAttrCase<"Some", 6>,
+            I32EnumAttrCase<"TABLE", 7>, I32EnumAttrCase<"MAX", 8>, I32EnumAttrCase<"Arg", 9>
+        ]>;
+
         def GoOp : Op<Old, "go"> {
             let arguments = (ins DefaultValuedEnumAttr<Ways, InCase>:$first,
                                  DefaultValuedEnumAttr<Ways, DigitCase>:$second,
@@ -145,6 +152,9 @@ fn cases_are_called_as_in_rust() {
     assert_eq!(Ways::way_of_number(2), Some(Ways::Self_));
     assert_eq!(Ways::r#in.name_of(), "in");
     assert_eq!(Ways::last_way(), 2);
+    assert_eq!(old::Names::try_from(1).ok(), Some(old::Names::Error));
+    assert_eq!("Err".parse(), Ok(old::Names::Err));
+    assert_eq!(old::Names::MAX.to_string(), "MAX");
     let registry = DialectRegistry::new().with::<old::Old>();
     let mut ir = Ir::with_registry(std::sync::Arc::new(registry));
     let mut b = ir.builder();

@@ -2,6 +2,7 @@
 
 use expect_test::expect;
 use ods_runtime::prelude::*;
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 ods! {
@@ -232,6 +233,95 @@ fn programs_with_cycles_round_trip() {
         }"#]].assert_eq(&printed);
 }
 
+/// The text of a program, after it was read; and what reads from that again.
+fn printed_twice(text: &str) -> (String, String) {
+    let print = |text: &str| {
+        let mut ir = ir();
+        let mut options = ParseOptions::default();
+        options.allow_unregistered_dialects = true;
+        let module = parse_source(&mut ir, "t", text.as_bytes(), options);
+        let module = module.unwrap_or_else(|errors| panic!("{}: {text:.2000}", errors[0].message));
+        module.display(&ir).to_string()
+    };
+    let once = print(text);
+    let twice = print(&once);
+    (once, twice)
+}
+
+/// A chain of `count` records: each holds the next, `times` times; the last holds `end`.
+fn chain(count: usize, times: usize, end: &str) -> String {
+    let mut text = format!("!s{count} = !rec.record<\"s{count}\", ({end})>\n");
+    for number in (0..count).rev() {
+        let next = vec![format!("!s{}", number + 1); times].join(", ");
+        let _ = writeln!(text, "!s{number} = !rec.record<\"s{number}\", ({next})>");
+    }
+    text + "\"u.u\"() : () -> !s0\n\"u.u\"() : () -> tuple<!s1, !s0>\n"
+}
+
+#[test]
+fn long_chains_keep_all_bodies() {
+    for (count, end) in [
+        (60, "i32"),
+        (600, "i32"),
+        (600, "!rec.record<\"s0\">"),
+        (2000, "i8"),
+    ] {
+        let (once, twice) = printed_twice(&chain(count, 1, end));
+        assert_eq!(once, twice);
+        assert!(!once.contains("..."));
+        for number in 0..=count {
+            let body = format!("\"s{number}\", (");
+            assert!(once.contains(&body), "{count}: no body of {number}");
+        }
+        assert!(once.len() < 300 * count, "{count}: {} bytes", once.len());
+        // As MLIR prints it, as long as that can be read.
+        assert_eq!(count > 100, once.contains("!huge"));
+    }
+}
+
+#[test]
+fn shared_bodies_are_printed_once() {
+    let (once, twice) = printed_twice(&chain(40, 2, "i32"));
+    assert_eq!(once, twice);
+    assert!(once.len() < 1_000_000, "{} bytes", once.len());
+    assert!(once.contains("\"s40\", (i32)"));
+    // Each holds all of them.
+    let names: Vec<String> = (0..14).map(|n| format!("!rec.record<\"m{n}\">")).collect();
+    let mut text = String::new();
+    for number in 0..14 {
+        let all = names.join(", ");
+        let _ = writeln!(text, "!m{number} = !rec.record<\"m{number}\", ({all})>");
+    }
+    let (once, twice) = printed_twice(&(text + "\"u.u\"() : () -> !m3"));
+    assert_eq!(once, twice);
+    assert!(once.len() < 1_000_000, "{} bytes", once.len());
+}
+
+#[test]
+fn texts_of_single_types_end() {
+    let ir = ir();
+    let number = |number: usize| RecordType::get(&ir, &format!("s{number}"), 1);
+    let all: Vec<RecordType> = (0..25).map(number).collect();
+    for pair in all.windows(2) {
+        let next = Type::from(pair[1].clone());
+        pair[0]
+            .mutate(Members(vec![next.clone(), next]))
+            .expect("it is the first");
+    }
+    let shown = all[0].to_string();
+    assert!(shown.len() < 1_000_000, "{} bytes", shown.len());
+    let parsed = self::ir().parse_type(&shown).map(|ty| ty.to_string());
+    assert_eq!(parsed.as_ref(), Ok(&shown));
+    // Without aliases, what nests too deeply does not look as if it had no body.
+    let all: Vec<RecordType> = (100..20_000).map(number).collect();
+    for pair in all.windows(2) {
+        pair[0]
+            .mutate(Members(vec![pair[1].clone().into()]))
+            .expect("it is the first");
+    }
+    assert!(all[0].to_string().contains("(...)"));
+}
+
 #[test]
 fn bodies_are_set_once() {
     let ir = ir();
@@ -341,7 +431,9 @@ fn mistakes_in_texts_with_bodies() {
     check_shown("!rec.record<\"a\", (x)>", &expect!["expected ')'"]);
     check_shown(
         "!rec.listed<1, 5>",
-        &expect!["failed to parse Listed parameter 'body' which is to be a `Member`"],
+        &expect![[r#"
+            expected non-function type
+            failed to parse Listed parameter 'body' which is to be a `Member`"#]],
     );
     check_shown(
         "#rec.node<1 to>",

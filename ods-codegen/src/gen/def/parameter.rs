@@ -4,7 +4,7 @@ use ods_tablegen::StringValue;
 
 use super::super::template::rust;
 use super::super::{Generator, Items, names};
-use crate::model::{DefParameter, TypeOrAttrDef, names as model_names};
+use crate::model::{DefParameter, TypeOrAttrDef, names as model_names, nullable};
 
 /// A parameter of a definition, as code.
 pub(super) struct Parameter {
@@ -267,7 +267,11 @@ impl<'k> Generator<'_, 'k> {
                 let function = field_function(def, parameter, "parse");
                 return format!("{function}(p, optional, &mut self.{field})");
             }
-            return format!("__rt::def::parse_into(p, optional, &mut self.{field})");
+            let function = match nullable(parameter.storage_type().text()) {
+                Some(_) => "parse_nullable_into",
+                None => "parse_into",
+            };
+            return format!("__rt::def::{function}(p, optional, &mut self.{field})");
         };
         let body = self.parser_code(code);
         format!(

@@ -94,7 +94,7 @@ macro_rules! __enum_impls {
         impl ::core::str::FromStr for $name {
             type Err = $crate::NotACase;
 
-            fn from_str(text: &str) -> ::core::result::Result<Self, Self::Err> {
+            fn from_str(text: &str) -> ::core::result::Result<Self, $crate::NotACase> {
                 $crate::EnumInfo::symbolize(text).ok_or($crate::NotACase::of::<Self>())
             }
         }
@@ -102,7 +102,7 @@ macro_rules! __enum_impls {
         impl ::core::convert::TryFrom<$repr> for $name {
             type Error = $crate::NotACase;
 
-            fn try_from(value: $repr) -> ::core::result::Result<Self, Self::Error> {
+            fn try_from(value: $repr) -> ::core::result::Result<Self, $crate::NotACase> {
                 $crate::EnumInfo::from_bits(::core::primitive::u64::from(value))
                     .ok_or($crate::NotACase::of::<Self>())
             }

@@ -8,7 +8,8 @@
 //! because those are resolved at the end of parsing, and before it otherwise.
 //!
 //! One kind of alias MLIR does not have: what is so large, by sharing, that it
-//! cannot be written out is always an alias, and so are the large parts of it.
+//! cannot be written out is always an alias, and so are the large parts of it. For
+//! mutable types, which do not know how large they are, this is found out here.
 
 use super::AsmPrinter;
 use super::identifier::sanitize;
@@ -25,6 +26,9 @@ pub struct AliasState {
     /// What has an alias, in the order of the definitions, and whether the
     /// definition may stand after the module.
     definitions: Vec<(Symbol, bool)>,
+    /// The bodies that are printed in the definitions of aliases alone, and the
+    /// numbers of those.
+    bodies: FxHashMap<usize, usize>,
     /// Dialects have a say, so that anything may have an alias.
     asks_dialects: bool,
 }
@@ -160,7 +164,14 @@ pub(super) struct Collector {
     /// What is being visited, outermost first.
     frames: Vec<Frame>,
     hooks: Vec<AliasHooks>,
+    /// Mutable types whose bodies are still to be visited.
+    pending: Vec<usize>,
 }
+
+/// How deeply bodies of mutable types nest without an alias, and how many of them
+/// one may hold, all of their repetitions counted.
+const MAX_BODY_LEVELS: usize = 64;
+const MAX_BODIES: usize = 1024;
 
 /// A type or attribute that was visited.
 #[derive(Debug)]
@@ -175,13 +186,31 @@ struct Entry {
     deferrable: bool,
     /// What is used inside.
     children: Vec<usize>,
+    /// Its own body, if that is printed in the definition of the alias alone.
+    body: Option<usize>,
+    /// The bodies that are printed where this is.
+    bodies: Bodies,
 }
 
-#[derive(Debug)]
+/// Bodies of mutable types in something.
+#[derive(Clone, Copy, Debug, Default)]
+struct Bodies {
+    /// How deeply they nest.
+    levels: usize,
+    /// How many there are.
+    count: usize,
+}
+
+#[derive(Debug, Default)]
 struct Frame {
     deferrable: bool,
     children: Vec<usize>,
     depth: usize,
+    /// The body of what is being visited.
+    body: Option<usize>,
+    bodies: Bodies,
+    /// The body is not visited now: it is nested too deeply.
+    is_cut: bool,
 }
 
 /// What of a printer's scratch buffer is kept while collecting.
@@ -210,13 +239,21 @@ impl Collector {
             deferrable: deferrable && alias.is_some(),
             alias,
             children: Vec::new(),
+            body: None,
+            bodies: Bodies::default(),
         });
         self.frames.push(Frame {
             deferrable,
-            children: Vec::new(),
-            depth: 0,
+            ..Frame::default()
         });
         Some(at)
+    }
+
+    /// Visits entry `at` again, whose body was left out.
+    fn enter_again(&mut self) -> Option<(usize, Symbol)> {
+        let at = self.pending.pop()?;
+        self.frames.push(Frame::default());
+        Some((at, self.entries[at].symbol.clone()))
     }
 
     /// Ends the visit of symbol number `at`.
@@ -229,6 +266,24 @@ impl Collector {
         if frame.depth != 0 {
             entry.depth = frame.depth + 1;
         }
+        entry.bodies = frame.bodies;
+        if let Some(body) = frame.body {
+            entry.bodies.levels += 1;
+            entry.bodies.count += 1;
+            let is_large =
+                |bodies: Bodies| bodies.levels > MAX_BODY_LEVELS || bodies.count > MAX_BODIES;
+            if entry.alias.is_none() && (frame.is_cut || is_large(entry.bodies)) {
+                entry.alias = Some("huge".to_owned());
+                entry.body = Some(body);
+                entry.depth = frame.depth + 1;
+            }
+            if frame.is_cut {
+                self.pending.push(at);
+            }
+        }
+        if entry.alias.is_some() {
+            entry.bodies = Bodies::default();
+        }
         self.record(at);
     }
 
@@ -236,7 +291,10 @@ impl Collector {
     fn record(&mut self, child: usize) {
         if let Some(frame) = self.frames.last_mut() {
             frame.children.push(child);
-            frame.depth = frame.depth.max(self.entries[child].depth);
+            let child = &self.entries[child];
+            frame.depth = frame.depth.max(child.depth);
+            frame.bodies.levels = frame.bodies.levels.max(child.bodies.levels);
+            frame.bodies.count = frame.bodies.count.saturating_add(child.bodies.count);
         }
     }
 
@@ -280,6 +338,9 @@ impl Collector {
                 text: text.into(),
                 position: state.definitions.len(),
             };
+            if let Some(body) = entry.body {
+                state.bodies.insert(body, alias.position);
+            }
             match &entry.symbol {
                 Symbol::Type(ty) => _ = state.types.insert(ty.clone(), alias),
                 Symbol::Attribute(attribute) => {
@@ -393,6 +454,18 @@ impl<'a> AsmPrinter<'a> {
         let Some(at) = collector.enter(symbol.clone(), deferrable) else {
             return;
         };
+        self.collect_parts(at, symbol, elide_type);
+        // What is nested too deeply is looked at from where the stack is empty.
+        while let Some(collector) = &mut self.collector
+            && collector.frames.is_empty()
+            && let Some((at, symbol)) = collector.enter_again()
+        {
+            self.collect_parts(at, &symbol, false);
+        }
+    }
+
+    /// Visits what entry `at` consists of, and ends its visit.
+    fn collect_parts(&mut self, at: usize, symbol: &Symbol, elide_type: bool) {
         match symbol {
             Symbol::Type(ty) => self.collect_parts_of_type(ty),
             Symbol::Attribute(attribute) => {
@@ -402,6 +475,29 @@ impl<'a> AsmPrinter<'a> {
         if let Some(collector) = &mut self.collector {
             collector.leave(at);
         }
+    }
+
+    /// While collecting, notes that what is being visited has that body; true if the
+    /// body is not to be visited now.
+    pub(super) fn notes_body(&mut self, address: usize, is_deep: bool) -> bool {
+        let Some(collector) = &mut self.collector else {
+            return false;
+        };
+        if let Some(frame) = collector.frames.last_mut() {
+            frame.body = Some(address);
+            frame.is_cut = is_deep;
+        }
+        is_deep
+    }
+
+    /// Whether a body belongs to an alias that is defined behind the one that is
+    /// being defined.
+    pub(super) fn is_body_of_later_alias(&self, address: usize) -> bool {
+        let Some((aliases, defined)) = self.aliases.zip(self.defined_aliases) else {
+            return false;
+        };
+        let position = aliases.bodies.get(&address);
+        position.is_some_and(|position| *position > defined)
     }
 
     fn collect_parts_of_type(&mut self, ty: &Type) {

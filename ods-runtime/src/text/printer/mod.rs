@@ -19,7 +19,7 @@ pub use flags::PrintFlags;
 use crate::attributes::Attribute;
 use crate::op::class::{AttrClassKind, TypeClassKind};
 use crate::types::{Mutable, MutableBody, Type};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Writes types, attributes and locations.
 #[derive(Default)]
@@ -38,9 +38,17 @@ pub struct AsmPrinter<'a> {
     cyclic: Vec<usize>,
     /// Address of a local of the outermost print of a mutable type.
     cyclic_base: usize,
+    /// The mutable types whose bodies were printed since the outermost one.
+    printed_bodies: FxHashSet<usize>,
+    /// How many bodies that were.
+    printed_body_count: usize,
     /// While aliases are defined: how many of them are.
     defined_aliases: Option<usize>,
 }
+
+/// How many bodies of mutable types are printed with everything in them, again and
+/// again: those that share parts would have no end otherwise.
+const MAX_PRINTED_BODIES: usize = 1024;
 
 /// How much stack nested bodies of mutable types may take.
 const MAX_CYCLIC_STACK: usize = 256 << 10;
@@ -115,8 +123,10 @@ impl AsmPrinter<'_> {
     /// Prints the body of a mutable type with `print`, unless this is inside that
     /// body; says whether it did. MLIR's `tryStartCyclicPrint`.
     ///
-    /// A body that is not set is not printed, nor one that is nested so deeply in
-    /// other bodies that the stack would not suffice.
+    /// A body that is not set is not printed, nor, after 1024 bodies, one that was
+    /// printed before: in text that is read into one `Ir` the type is the same. Where
+    /// bodies nest so deeply that the stack would not suffice, `...` stands for one;
+    /// in a module there is an alias before it comes to that.
     pub fn print_cyclic<T: Mutable>(
         &mut self,
         body: &MutableBody<T>,
@@ -125,14 +135,26 @@ impl AsmPrinter<'_> {
         let here = stack_address();
         if self.cyclic.is_empty() {
             self.cyclic_base = here;
-        }
-        if self.is_cut_off(body) {
-            return false;
+            self.printed_bodies.clear();
+            self.printed_body_count = 0;
         }
         let address = body.address();
+        if self.is_hidden(address) {
+            return false;
+        }
         let Some(value) = body.get() else {
             return false;
         };
+        let is_deep = self.cyclic_base.abs_diff(here) > MAX_CYCLIC_STACK;
+        if self.notes_body(address, is_deep) {
+            return false;
+        }
+        if is_deep {
+            self.write("...");
+            return true;
+        }
+        self.printed_bodies.insert(address);
+        self.printed_body_count += 1;
         self.cyclic.push(address);
         print(self, &value);
         self.cyclic.pop();
@@ -141,14 +163,14 @@ impl AsmPrinter<'_> {
 
     /// Whether [`print_cyclic`](Self::print_cyclic) would print nothing here.
     pub fn is_body_hidden<T: Mutable>(&self, body: &MutableBody<T>) -> bool {
-        self.is_cut_off(body) || body.get().is_none()
+        self.is_hidden(body.address()) || body.get().is_none()
     }
 
-    /// Whether this is inside that body, or nested in too many others.
-    fn is_cut_off<T: Mutable>(&self, body: &MutableBody<T>) -> bool {
-        let is_deep = !self.cyclic.is_empty()
-            && self.cyclic_base.abs_diff(stack_address()) > MAX_CYCLIC_STACK;
-        is_deep || self.cyclic.contains(&body.address())
+    /// Whether this is inside that body, or it is printed elsewhere.
+    fn is_hidden(&self, address: usize) -> bool {
+        let is_known =
+            self.printed_body_count >= MAX_PRINTED_BODIES && self.printed_bodies.contains(&address);
+        is_known || self.cyclic.contains(&address) || self.is_body_of_later_alias(address)
     }
 }
 
