@@ -149,7 +149,7 @@ impl<'k> NamedAttribute<'k> {
     pub fn new(name: &'k str, span: Span, attr: AttrConstraint<'k>, doc: Option<&'k str>) -> Self {
         let is_unit = attr.is_unit();
         let presence = match (
-            attr.is_optional() || is_unit,
+            attr.is_optional() || (is_unit && attr.has_default_value()),
             attr.has_default_value() && !is_unit,
         ) {
             (false, false) => Presence::Required,

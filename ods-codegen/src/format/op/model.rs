@@ -90,7 +90,7 @@ impl<'k> FormatContext<'k> {
                 .iter()
                 .filter_map(|op_trait| type_trait(*op_trait))
                 .collect(),
-            all_result_types_known: !op.result_types.is_empty(),
+            all_result_types_known: op.has_reachable_result_types(),
             strict_properties: has_strict_properties(op),
         }
     }

@@ -45,6 +45,18 @@ impl<'k> Operator<'k> {
         self.result_types = sources.unwrap_or_default();
     }
 
+    /// Whether `mlir-tblgen` works all result types out, as it does although the op
+    /// declares `InferTypeOpInterface`, unless the interface itself is among the
+    /// traits: `DeclareOpInterfaceMethods` does not count there.
+    pub(crate) fn has_reachable_result_types(&self) -> bool {
+        let is_interface = |op_trait: &OpTrait<'_>| op_trait.def_name() == "InferTypeOpInterface";
+        !self.result_types.is_empty()
+            || (!self.results.is_empty()
+                && self.num_variable_length_results() == 0
+                && !self.traits.iter().any(is_interface)
+                && self.reachable_result_types(&mut Diagnostics::new()).is_some())
+    }
+
     /// The first operand that stands for exactly one value.
     fn first_single_operand(&self) -> Option<Variable> {
         self.arguments.iter().find_map(|argument| match *argument {

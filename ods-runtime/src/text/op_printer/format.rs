@@ -322,7 +322,13 @@ impl<'ir> Formatted<'ir> {
     fn is_present(&self, anchor: Anchor) -> bool {
         let Self { op, ir, spec, .. } = *self;
         match anchor {
-            Anchor::Operand(group) => !self.values(ValueGroup::Operand(group)).is_empty(),
+            Anchor::Operand(group) => match spec.operands[group].arity {
+                // A group without values is one all the same.
+                Arity::VariadicOfVariadic { segments } => {
+                    op::operand_groups(op, ir, group, segments).next().is_some()
+                }
+                _ => !self.values(ValueGroup::Operand(group)).is_empty(),
+            },
             Anchor::Result(group) => !self.values(ValueGroup::Result(group)).is_empty(),
             Anchor::Region(number) => {
                 let mut regions = self.region_group(number).iter();
