@@ -63,7 +63,7 @@ fn formats_of_ops() {
     let ours = Definitions::new(&file, &mlir.include);
     assert_eq!(
         compare(&file, &mlir.op_formats(&file), &ours.op_formats()),
-        160
+        170
     );
 }
 

@@ -291,3 +291,25 @@ def Nesting16 : Nesting<"custom<X>(ref(ref($a))) attr-dict">;
 def Nesting17 : Nesting<"custom<X>(ref(\"a\")) attr-dict">;
 def Nesting18 : Nesting<"custom<X>(ref(functional-type(operands, results))) attr-dict">;
 def Nesting19 : Nesting<"custom<X>(ref(custom<Y>($a))) attr-dict">;
+
+// Result types that are worked out although the op declares to infer them.
+class Declared<string format, list<Trait> traits>
+    : FormatOp<format, !listconcat(traits, [DeclareOpInterfaceMethods<InferTypeOpInterface>])> {
+  let arguments = (ins I32:$a, Optional<I32>:$o);
+  let results = (outs AnyType:$r);
+}
+def Declared0 : Declared<"$a $o attr-dict", [AllTypesMatch<["a", "r"]>]>;
+def Declared1 : Declared<"$a $o attr-dict", [AllTypesMatch<["o", "r"]>]>;
+def Declared2 : Declared<"$a $o attr-dict", [TypesMatchWith<"d", "o", "r", "$_self">]>;
+def Declared3 : Declared<"$a $o attr-dict", []>;
+def Declared4 : Declared<"$a $o attr-dict `:` type($a)", [AllTypesMatch<["a", "r"]>]>;
+def Declared5 : Declared<"$a $o attr-dict", [InferTypeOpInterface, AllTypesMatch<["a", "r"]>]>;
+def Declared6 : Declared<"attr-dict", [AllTypesMatch<["a", "r"]>]>;
+
+// A default that is nothing.
+class NoDefault<string format> : FormatOp<format> {
+  let arguments = (ins DefaultValuedAttr<UnitAttr, "">:$u);
+}
+def NoDefault0 : NoDefault<"(`u` $u^)? attr-dict">;
+def NoDefault1 : NoDefault<"oilist(`u` $u) attr-dict">;
+def NoDefault2 : NoDefault<"$u attr-dict">;

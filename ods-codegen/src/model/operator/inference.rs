@@ -40,21 +40,22 @@ impl<'k> Operator<'k> {
         } else if self.has_interface("InferTypeOpInterface") {
             None
         } else {
-            self.reachable_result_types(diags)
+            self.reachable_result_types(false, diags)
         };
         self.result_types = sources.unwrap_or_default();
     }
 
     /// Whether `mlir-tblgen` works all result types out, as it does although the op
     /// declares `InferTypeOpInterface`, unless the interface itself is among the
-    /// traits: `DeclareOpInterfaceMethods` does not count there.
+    /// traits: `DeclareOpInterfaceMethods` does not count there. A group of values
+    /// has a type for it, whatever its length.
     pub(crate) fn has_reachable_result_types(&self) -> bool {
         let is_interface = |op_trait: &OpTrait<'_>| op_trait.def_name() == "InferTypeOpInterface";
         !self.result_types.is_empty()
             || (!self.results.is_empty()
                 && self.num_variable_length_results() == 0
                 && !self.traits.iter().any(is_interface)
-                && self.reachable_result_types(&mut Diagnostics::new()).is_some())
+                && self.reachable_result_types(true, &mut Diagnostics::new()).is_some())
     }
 
     /// The first operand that stands for exactly one value.
@@ -67,8 +68,13 @@ impl<'k> Operator<'k> {
         })
     }
 
-    fn reachable_result_types(&self, diags: &mut Diagnostics) -> Option<Vec<TypeSource<'k>>> {
+    fn reachable_result_types(
+        &self,
+        from_any_length: bool,
+        diags: &mut Diagnostics,
+    ) -> Option<Vec<TypeSource<'k>>> {
         let mut graph = Graph::new(self);
+        graph.from_any_length = from_any_length;
         for op_trait in &self.traits {
             graph.add_trait(*op_trait, diags);
         }
@@ -81,6 +87,8 @@ struct Graph<'o, 'k> {
     op: &'o Operator<'k>,
     sources: Vec<Vec<(Variable, TypeSource<'k>)>>,
     known: Vec<Option<TypeSource<'k>>>,
+    /// Whether groups of varying length give types.
+    from_any_length: bool,
 }
 
 impl<'o, 'k> Graph<'o, 'k> {
@@ -95,6 +103,7 @@ impl<'o, 'k> Graph<'o, 'k> {
             op,
             sources: vec![Vec::new(); op.results.len()],
             known: known.collect(),
+            from_any_length: false,
         }
     }
 
@@ -192,7 +201,9 @@ impl<'o, 'k> Graph<'o, 'k> {
 
     fn is_known(&self, variable: Variable) -> bool {
         match variable {
-            Variable::Operand(index) => !self.op.operands[index].is_variable_length(),
+            Variable::Operand(index) => {
+                self.from_any_length || !self.op.operands[index].is_variable_length()
+            }
             Variable::Attribute(_) => true,
             Variable::Result(index) => self.known[index].is_some(),
             _ => false,
