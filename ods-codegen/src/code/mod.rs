@@ -249,6 +249,23 @@ impl CodeTable {
         text
     }
 
+    /// Generated text about which the compiler may speak at `origin`, what the user
+    /// wrote it for, if that is inline.
+    pub(crate) fn at(&self, origin: Option<Span>, text: String) -> String {
+        let span = self.rust.as_ref().zip(origin).and_then(|(rust, origin)| {
+            let (first, last) = rust.compiler_spans(origin)?;
+            Some(first.join(last).unwrap_or(first))
+        });
+        match span {
+            // It stays generated, so that lints leave it alone.
+            Some(span) => {
+                let span = proc_macro2::Span::call_site().located_at(span);
+                self.splice(with_span(Self::tokens(&text), span))
+            }
+            None => text,
+        }
+    }
+
     /// Whether there may be splices in generated text.
     pub(crate) fn has_splices(text: &str) -> bool {
         text.as_bytes().contains(&SPLICE.as_bytes()[0])

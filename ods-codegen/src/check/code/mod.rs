@@ -2,7 +2,7 @@
 //! stand for something.
 //!
 //! Each piece of code is looked at once per invocation, however many definitions
-//! share it. What it means is left to rustc.
+//! share it; one that is wrong, once for each place where it stands. What it means is left to rustc.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -35,8 +35,10 @@ const MAX_RIGHT: usize = 4096;
 pub(in crate::check) struct CodeChecker<'c> {
     code: &'c CodeTable,
     rust: &'c RustTokens,
-    /// Texts that were looked at.
+    /// Texts that are right.
     seen: FxHashSet<Checked>,
+    /// Places where a text is wrong: the same mistake elsewhere is another one.
+    wrong: FxHashSet<(Checked, Span)>,
     /// Definitions of constraints that were looked at.
     seen_records: FxHashSet<RecordId>,
 }
@@ -86,6 +88,7 @@ impl<'c> CodeChecker<'c> {
             code,
             rust,
             seen: FxHashSet::default(),
+            wrong: FxHashSet::default(),
             seen_records: FxHashSet::default(),
         }
     }
@@ -324,13 +327,14 @@ impl<'c> CodeChecker<'c> {
         // Tokens of the invocation are not what their text is.
         let may_be_known = holes.op.is_none() && !self.code.is_inline(code);
         let right = || RIGHT.lock().unwrap_or_else(PoisonError::into_inner);
-        if may_be_known && right().contains(&checked)
-            || holes.op.is_none() && !self.seen.insert(checked.clone())
-        {
+        let at = code.origin.unwrap_or(span);
+        let is_settled = holes.op.is_none()
+            && (self.seen.contains(&checked) || self.wrong.contains(&(checked.clone(), at)));
+        if is_settled || may_be_known && right().contains(&checked) {
             return;
         }
-        let at = code.origin.unwrap_or(span);
         if let Err(error) = self.code.check(code, grammar) {
+            self.wrong.insert((checked, at));
             let at = error
                 .span
                 .map_or(at, |(first, last)| self.rust.add_place(first, last));
@@ -368,8 +372,13 @@ impl<'c> CodeChecker<'c> {
                 }
             }
         }
-        if is_right && may_be_known && right().len() < MAX_RIGHT {
-            right().insert(checked);
+        if !is_right {
+            self.wrong.insert((checked, at));
+            return;
         }
+        if may_be_known && right().len() < MAX_RIGHT {
+            right().insert(checked.clone());
+        }
+        self.seen.insert(checked);
     }
 }

@@ -85,22 +85,35 @@ impl<'k> Generator<'_, 'k> {
         let prints = comma_separated(arguments.into_iter().map(|argument| argument.print));
         let (parse, print) = (format!("parse_{suffix}"), format!("print_{suffix}"));
         let this = names::op(op);
-        let print = rust!([this, print, prints]
+        // A path by itself, and not a call: of missing functions that are called in one
+        // place, the compiler reports only one.
+        let origin = op.assembly_format().and_then(ods_tablegen::StringValue::origin);
+        let print = rust!([print, prints]
+            let __print = #print;
+            __print(p, op, #prints);
+        );
+        let print = self.code.at(origin, print);
+        let print = rust!([this, print]
             |p, op| {
                 let ir = p.ir();
                 let op = <#this as __ods::Op>::from_operation_unchecked(op);
-                #print(p, op, #prints);
+                #print
             }
         );
         if is_guard {
-            return rust!([parse, print, inputs, names, pattern, stores]
+            let parse = rust!([inputs, parse, names, pattern]
+                #inputs
+                let __parse = #parse;
+                let ::core::option::Option::Some(#pattern) = __parse(p, #names)? else {
+                    return ::core::result::Result::Ok(false);
+                };
+            );
+            let parse = self.code.at(origin, parse);
+            return rust!([parse, print, stores]
                 {
                     static __DIRECTIVE: __rt::OptionalCustomDirective = __rt::OptionalCustomDirective {
                         parse: |p, state| {
-                            #inputs
-                            let ::core::option::Option::Some(#pattern) = #parse(p, #names)? else {
-                                return ::core::result::Result::Ok(false);
-                            };
+                            #parse
                             #stores
                             ::core::result::Result::Ok(true)
                         },
@@ -110,12 +123,17 @@ impl<'k> Generator<'_, 'k> {
                 }
             );
         }
-        rust!([parse, print, inputs, names, pattern, stores]
+        let parse = rust!([inputs, parse, names, pattern]
+            #inputs
+            let __parse = #parse;
+            let #pattern = __parse(p, #names)?;
+        );
+        let parse = self.code.at(origin, parse);
+        rust!([parse, print, stores]
             {
                 static __DIRECTIVE: __rt::CustomDirective = __rt::CustomDirective {
                     parse: |p, state| {
-                        #inputs
-                        let #pattern = #parse(p, #names)?;
+                        #parse
                         #stores
                         ::core::result::Result::Ok(())
                     },

@@ -2,6 +2,7 @@
 
 use super::super::Generator;
 use super::table::Table;
+use crate::code::Code;
 use crate::format::element::CustomDirective;
 use crate::format::op::{CheckedFormat, FormatRefs, Transform};
 use crate::model::Operator;
@@ -52,12 +53,28 @@ impl FormatRefs for TableRefs<'_, '_, '_, '_> {
     }
 
     fn transform(&mut self, transform: &Transform<'_>) -> usize {
+        let code = self.written(transform.code);
         if !transform.from_range && !transform.to_range {
-            return self.generator.transform(transform.code.into(), self.table);
+            return self.generator.transform(code, self.table);
         }
         let hole = |hole: &str| (hole == "_self").then(|| "ty".to_owned());
-        let code = self.generator.expression(transform.code, hole);
+        let code = self.generator.expression(code, hole);
         let transform = format!("__rt::Ref::TransformTypes(|ty| __rt::preds::types({code}))");
         self.table.shared(transform)
+    }
+}
+
+impl TableRefs<'_, '_, '_, '_> {
+    /// The code of a transformer where it was written: a format knows the text alone.
+    fn written<'c>(&self, code: &'c str) -> Code<'c> {
+        let mut traits = self.op.traits.iter();
+        let written = traits.find_map(|op_trait| {
+            let value = op_trait.record().code_block("transformer")?;
+            (value.text() == code).then(|| value.origin())?
+        });
+        Code {
+            text: code,
+            origin: written,
+        }
     }
 }
