@@ -3,6 +3,7 @@
 
 mod dialects;
 mod effects;
+mod groups;
 mod hooks;
 mod interfaces;
 mod operands;

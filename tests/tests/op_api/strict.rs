@@ -68,6 +68,10 @@ fn inherent_attributes_do_not() {
             "custom op 'strict.bound' inherent attribute 'a' cannot be written in the attribute dictionary",
         ),
         (
+            "strict.bound 1 7 attributes {c = 2}",
+            "custom op 'strict.bound' inherent property 'c' cannot be written in the attribute dictionary",
+        ),
+        (
             "strict.sizes : {operand_segment_sizes = array<i32: 0, 0>}",
             "custom op 'strict.sizes' inherent attribute 'operand_segment_sizes' cannot be written in the attribute \
              dictionary",
@@ -75,6 +79,39 @@ fn inherent_attributes_do_not() {
     ] {
         assert_eq!(error::<StrictDialect>(text), message);
     }
+}
+
+#[test]
+fn properties_have_their_own_dictionary() {
+    for (text, message) in [
+        (
+            "strict.dict 1 <{x = 1}>",
+            "invalid properties {x = 1 : i64} for op strict.dict: unknown key '\"x\"' when parsing properties dictionary",
+        ),
+        (
+            "strict.dict 1 <{a = 2}>",
+            "invalid properties {a = 2 : i64} for op strict.dict: unknown key '\"a\"' when parsing properties dictionary",
+        ),
+        (
+            "strict.dict 1 <{c = \"x\"}>",
+            "invalid properties {c = \"x\"} for op strict.dict: expected IntegerAttr for key `value`",
+        ),
+    ] {
+        assert_eq!(error::<StrictDialect>(text), message);
+    }
+}
+
+/// The generic form is the same with and without strict properties, and says the same.
+#[test]
+fn generic_forms_stay() {
+    let generic =
+        r#""strict.dict"() <{a = 1 : i64, b = "x", c = 8 : i64}> {d = 1 : i32} : () -> ()"#;
+    let custom = r#"strict.dict 1 <{b = "x", c = 8 : i64}> {d = 1 : i32}"#;
+    assert_eq!(reprinted::<StrictDialect>(generic), custom);
+    let (ir, module) = parse::<StrictDialect>(custom);
+    let body = module.cast::<ModuleOp>(&ir).expect("a module").body(&ir);
+    let op = body.operations(&ir).next().expect("an operation");
+    assert_eq!(op.display_generic(&ir).to_string(), generic);
 }
 
 #[test]

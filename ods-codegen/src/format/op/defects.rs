@@ -5,13 +5,17 @@
 //!
 //! Warnings, for what is printed cannot be read back, or is never printed:
 //! - `type(…)` of a variadic group outside of an optional group: with no values it prints nothing, but one type is expected.
-//! - An optional attribute outside of an optional group: MLIR prints `<<NULL ATTRIBUTE>>` for a missing one.
+//! - The same in a group or a clause that is printed for the sake of something else.
+//! - An optional attribute that nothing guards, neither as the anchor of its group nor alone in its clause: MLIR prints
+//!   `<<NULL ATTRIBUTE>>` for a missing one.
+//! - A property that no element prints.
 //! - An `oilist` clause without a variable.
 //! - An `oilist` clause with the type of a single value, which is missing when the clause is.
 //! - A group whose anchor is a unit attribute after white space: MLIR parses it and does not print it.
 
 use super::condition::{condition, elided_anchor, unit_variable};
 use super::context::{Arity, FormatContext};
+use super::grammar::OpGrammar;
 use crate::format::element::{
     Anchor, Directive, DirectiveKind, FormatElement, OIList, OIListClause, OptionalGroup,
     TypeArgument, Variable,
@@ -28,25 +32,17 @@ pub(crate) struct Defects {
 /// Finds the defects of a format.
 pub(crate) fn find_defects(context: &FormatContext<'_>, elements: &[FormatElement]) -> Defects {
     let mut defects = Defects::default();
-    for element in elements {
-        match element {
-            FormatElement::Directive(directive) => defects.check_unguarded_type(context, directive),
-            FormatElement::Variable(variable) => {
-                if let Variable::Attribute(index) = variable.variable
-                    && context.attributes[index].is_optional()
-                {
-                    let name = context.attributes[index].name;
-                    let message = format!(
-                        "`${name}` may be missing: put it in an optional group, `(${name}^)?`"
-                    );
-                    defects.warn(variable.span.start, message);
-                }
-            }
-            _ => {}
-        }
-        defects.check_element(context, element);
-    }
+    defects.check_elements(context, elements, &[]);
     defects
+}
+
+/// What is present where the elements are printed that depend on `anchors`: all of one, but any of several.
+fn guarded(outer: &[Variable], anchors: &[Variable]) -> Vec<Variable> {
+    let mut guarded = outer.to_vec();
+    if let [anchor] = anchors {
+        guarded.push(*anchor);
+    }
+    guarded
 }
 
 impl Defects {
@@ -54,19 +50,70 @@ impl Defects {
         self.warnings.push(FormatError::new(offset, message));
     }
 
-    fn check_element(&mut self, context: &FormatContext<'_>, element: &FormatElement) {
-        match element {
-            FormatElement::Optional(group) => self.check_group(context, group),
-            FormatElement::OIList(list) => self.check_oilist(context, list),
-            _ => {}
+    /// Checks elements that are printed where the variables in `guarded` are present.
+    fn check_elements(
+        &mut self,
+        context: &FormatContext<'_>,
+        elements: &[FormatElement],
+        guarded: &[Variable],
+    ) {
+        for element in elements {
+            match element {
+                FormatElement::Directive(directive) => {
+                    self.check_unguarded_type(context, directive, guarded);
+                }
+                FormatElement::Variable(variable) => {
+                    if let Variable::Attribute(index) = variable.variable
+                        && context.attributes[index].is_optional()
+                        && !guarded.contains(&variable.variable)
+                    {
+                        let name = context.attributes[index].name;
+                        let message = format!(
+                            "`${name}` may be missing: put it in an optional group, `(${name}^)?`"
+                        );
+                        self.warn(variable.span.start, message);
+                    }
+                }
+                FormatElement::Optional(group) => self.check_group(context, group, guarded),
+                FormatElement::OIList(list) => self.check_oilist(context, list, guarded),
+                _ => {}
+            }
         }
     }
 
-    fn check_group(&mut self, context: &FormatContext<'_>, group: &OptionalGroup) {
+    fn check_group(
+        &mut self,
+        context: &FormatContext<'_>,
+        group: &OptionalGroup,
+        outer: &[Variable],
+    ) {
         self.check_anchor(context, group);
         self.check_shadowed_anchor(context, group);
-        for element in group.then_elements.iter().chain(&group.else_elements) {
-            self.check_element(context, element);
+        let guarded = guarded(
+            outer,
+            &condition(group.anchor_element(), context).unwrap_or_default(),
+        );
+        let (in_then, in_else) = match group.anchor {
+            Anchor::Then(_) => (guarded.as_slice(), outer),
+            Anchor::Else(_) => (outer, guarded.as_slice()),
+        };
+        self.check_elements(context, &group.then_elements, in_then);
+        self.check_elements(context, &group.else_elements, in_else);
+    }
+
+    /// Unlike attributes, properties are in no `attr-dict`.
+    pub(crate) fn check_properties(&mut self, grammar: &OpGrammar<'_, '_>, start: usize) {
+        if grammar.has_prop_dict {
+            return;
+        }
+        for (index, property) in grammar.context.properties.iter().enumerate() {
+            if !grammar.properties.contains(index) {
+                let name = property.name;
+                let message = format!(
+                    "property `{name}` is not printed, so it is lost: add `${name}`, or `prop-dict` for all that stand nowhere else"
+                );
+                self.warn(start, message);
+            }
         }
     }
 
@@ -95,10 +142,24 @@ impl Defects {
         }
     }
 
-    fn check_unguarded_type(&mut self, context: &FormatContext<'_>, directive: &Directive) {
+    fn check_unguarded_type(
+        &mut self,
+        context: &FormatContext<'_>,
+        directive: &Directive,
+        guarded: &[Variable],
+    ) {
         let DirectiveKind::Type { of, .. } = directive.kind else {
             return;
         };
+        let is_guarded = |variable: &Variable| match of {
+            TypeArgument::Operand(index) => *variable == Variable::Operand(index),
+            TypeArgument::Result(index) => *variable == Variable::Result(index),
+            TypeArgument::Operands => matches!(variable, Variable::Operand(_)),
+            TypeArgument::Results => matches!(variable, Variable::Result(_)),
+        };
+        if guarded.iter().any(is_guarded) {
+            return;
+        }
         let may_be_empty = match of {
             TypeArgument::Operand(index) => context.operands[index].arity == Arity::Variadic,
             TypeArgument::Result(index) => context.results[index].arity == Arity::Variadic,
@@ -117,7 +178,7 @@ impl Defects {
         }
     }
 
-    fn check_oilist(&mut self, context: &FormatContext<'_>, list: &OIList) {
+    fn check_oilist(&mut self, context: &FormatContext<'_>, list: &OIList, outer: &[Variable]) {
         for clause in &list.clauses {
             if clause.variables().is_empty() {
                 let message = format!(
@@ -127,9 +188,8 @@ impl Defects {
                 self.warn(clause.literal.span.start, message);
             }
             self.check_clause_types(context, clause);
-            for element in &clause.elements {
-                self.check_element(context, element);
-            }
+            let guarded = guarded(outer, &clause.variables());
+            self.check_elements(context, &clause.elements, &guarded);
         }
     }
 

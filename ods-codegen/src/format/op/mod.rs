@@ -93,7 +93,8 @@ pub fn parse_op_format(
     let mut parser = FormatParser::new(text, OpGrammar::new(context));
     let (elements, start) = parser.parse()?;
     let types = check(&parser.grammar, &elements, start).map_err(|error| vec![error])?;
-    let defects = defects::find_defects(context, &elements);
+    let mut defects = defects::find_defects(context, &elements);
+    defects.check_properties(&parser.grammar, start);
     if defects.errors.is_empty() {
         Ok(OpFormat {
             elements,

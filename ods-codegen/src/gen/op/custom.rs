@@ -87,7 +87,9 @@ impl<'k> Generator<'_, 'k> {
         let this = names::op(op);
         // A path by itself, and not a call: of missing functions that are called in one
         // place, the compiler reports only one.
-        let origin = op.assembly_format().and_then(ods_tablegen::StringValue::origin);
+        let origin = op
+            .assembly_format()
+            .and_then(ods_tablegen::StringValue::origin);
         let print = rust!([print, prints]
             let __print = #print;
             __print(p, op, #prints);

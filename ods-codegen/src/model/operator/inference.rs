@@ -55,7 +55,9 @@ impl<'k> Operator<'k> {
             || (!self.results.is_empty()
                 && self.num_variable_length_results() == 0
                 && !self.traits.iter().any(is_interface)
-                && self.reachable_result_types(true, &mut Diagnostics::new()).is_some())
+                && self
+                    .reachable_result_types(true, &mut Diagnostics::new())
+                    .is_some())
     }
 
     /// The first operand that stands for exactly one value.

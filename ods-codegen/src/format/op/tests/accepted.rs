@@ -184,7 +184,10 @@ fn oilists() {
             _o0 [ - _'t _to0 ; a0 _'n [ a0 _'a u0 ] ] dict
             warning: clause `t` is parsed but never printed, because it holds no variable
             $v oilist(`t` type($v) | `n` oilist(`a` $a)) attr-dict
-                      ^"#]],
+                      ^
+            warning: prints nothing when there are no values, which does not parse: put it in an optional group
+            $v oilist(`t` type($v) | `n` oilist(`a` $a)) attr-dict
+                          ^"#]],
     );
 }
 

@@ -246,11 +246,17 @@ fn ambiguities() {
             ^
             _o0 _a0:g (a2 _a2:t _': ) dict
             resolve o0 build
+            warning: property `p` is not printed, so it is lost: add `$p`, or `prop-dict` for all that stand nowhere else
+            $v $x ($t^ `:`)? attr-dict
+            ^
             error: format ambiguity caused by `:` literal found after attribute `k` which does not have a buildable type
             $v qualified($k) `:` attr-dict
             ^
             _o0 _a3:p _': dict
-            resolve o0 build"#]],
+            resolve o0 build
+            warning: property `p` is not printed, so it is lost: add `$p`, or `prop-dict` for all that stand nowhere else
+            $v $k `:` attr-dict
+            ^"#]],
     );
     check_all(
         &op("g:g o:v*="),

@@ -182,14 +182,18 @@ impl Interpreter<'_, '_, '_> {
 
     /// What a dialect with strict properties allows in an `attr-dict`.
     fn discardable_attributes(&mut self, entries: Vec<NamedAttribute>, offset: u32) -> Parsed<()> {
-        let current_name = super::super::generic::current_name;
-        let inherent =
-            |entry: &&NamedAttribute| self.spec.slot(current_name(&entry.name)).is_some();
-        if let Some(entry) = entries.iter().find(inherent) {
-            let message = format!(
-                "inherent attribute '{}' cannot be written in the attribute dictionary",
-                entry.name
-            );
+        let kind = |entry: &NamedAttribute| {
+            let name = super::super::generic::current_name(&entry.name);
+            let is_property = self.spec.properties.iter().any(|prop| prop.name == name);
+            if is_property {
+                return Some("property");
+            }
+            self.spec.slot(name).map(|_| "attribute")
+        };
+        let inherent = entries.iter().find_map(|entry| Some((kind(entry)?, entry)));
+        if let Some((kind, NamedAttribute { name, .. })) = inherent {
+            let message =
+                format!("inherent {kind} '{name}' cannot be written in the attribute dictionary");
             return Err(self.p.emit_error(offset, message));
         }
         self.state.op.discardable.extend(entries);

@@ -1,0 +1,10 @@
+ods_runtime::ods! {
+    #![deny(format)]
+    def Toy : Dialect { let name = "toy"; }
+    def XOp : Op<Toy, "x"> {
+        let arguments = (ins I64Prop:$p);
+        let assemblyFormat = "attr-dict";
+    }
+}
+
+fn main() {}
