@@ -1,9 +1,9 @@
-//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive | --traits]`: what an operation costs
-//! those who compile it, by `ods!` or by `#[derive(OpDef)]` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`;
-//! with `--traits` one that lists ten traits and three interfaces.
+//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean]`: what an operation costs
+//! those who compile it, by `ods!`, by `#[derive(OpDef)]` or by `#[pliron_op]` and, with `--cpp`, by
+//! `mlir-tblgen` and `clang++ -O0`; with `--clean`, what the library costs.
 //! `benches/compile-cost` builds and runs this.
 
-use ods_benches::compile_cost::{Site, print_table};
+use ods_benches::compile_cost::{Door, Site, print_table};
 use ods_benches::measure::{report_child, run_child};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -30,33 +30,37 @@ fn run() -> std::io::Result<()> {
     }
     let mut sizes = vec![20, 100, 500];
     let mut rounds = 3;
-    let (mut mlir, mut is_derived, mut has_traits) = (None, false, false);
+    let (mut mlir, mut door, mut is_clean) = (None, Door::Ods, false);
     while let Some(option) = arguments.next() {
-        if option == "--derive" {
-            is_derived = true;
-            continue;
-        }
-        if option == "--traits" {
-            has_traits = true;
-            continue;
-        }
-        if option == "--cpp" {
-            let prefix = std::env::var_os("MLIR_PREFIX");
-            mlir = Some(prefix.map_or_else(|| "/usr/lib/llvm-22".into(), PathBuf::from));
-            continue;
-        }
-        let value = arguments.next().unwrap_or_default();
-        let numbers: Option<Vec<usize>> = value.split(',').map(|part| part.parse().ok()).collect();
-        match (option.as_str(), numbers) {
-            ("--sizes", Some(numbers)) if numbers.iter().all(|&ops| ops > 1) => sizes = numbers,
-            ("--rounds", Some(numbers)) => rounds = numbers[0].max(1),
+        match option.as_str() {
+            "--derive" => door = Door::Derive,
+            "--traits" => door = Door::Traits,
+            "--pliron" => door = Door::Pliron,
+            "--clean" => is_clean = true,
+            "--cpp" => {
+                let prefix = std::env::var_os("MLIR_PREFIX");
+                mlir = Some(prefix.map_or_else(|| "/usr/lib/llvm-22".into(), PathBuf::from));
+            }
             _ => {
-                let usage = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive | --traits]; N is over 1";
-                return Err(std::io::Error::other(usage));
+                let value = arguments.next().unwrap_or_default();
+                let numbers: Option<Vec<usize>> =
+                    value.split(',').map(|part| part.parse().ok()).collect();
+                match (option.as_str(), numbers) {
+                    ("--sizes", Some(numbers)) if numbers.iter().all(|&ops| ops > 1) => {
+                        sizes = numbers;
+                    }
+                    ("--rounds", Some(numbers)) => rounds = numbers[0].max(1),
+                    _ => return Err(std::io::Error::other(USAGE)),
+                }
             }
         }
     }
-    let site = Site::new(mlir, is_derived, has_traits)?;
+    let site = Site::new(mlir, door)?;
+    if is_clean {
+        let library = site.measure_library(rounds)?;
+        println!("clean dev build: {:.1} s of CPU", library.as_secs_f64());
+        return Ok(());
+    }
     let one = site.measure(1, rounds)?;
     let mut costs = Vec::new();
     for ops in sizes {
@@ -66,3 +70,5 @@ fn run() -> std::io::Result<()> {
     print!("{}", print_table(one, &costs));
     Ok(())
 }
+
+const USAGE: &str = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean]; N is over 1";

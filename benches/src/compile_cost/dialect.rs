@@ -10,11 +10,35 @@ pub struct Dialect {
     pub ops: usize,
     /// Changes one operation, and nothing else.
     pub edition: usize,
-    /// Whether `rust` has structs with derives in place of `ods!`.
-    pub is_derived: bool,
-    /// Whether they list ten traits and three interfaces, one of which they implement;
-    /// those are the only ones with `ods!`.
-    pub has_traits: bool,
+    /// What `rust` says it in.
+    pub door: Door,
+}
+
+/// In what operations are defined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Door {
+    /// `ods!`.
+    #[default]
+    Ods,
+    /// `ods!`, with ten traits and three interfaces, one of which they implement.
+    Traits,
+    /// Structs with `#[derive(OpDef)]`.
+    Derive,
+    /// Structs with `#[pliron_op]`, of the crate `pliron`, which knows neither
+    /// builders nor constraints nor variadic operands with a name.
+    Pliron,
+}
+
+impl Door {
+    /// The line of a manifest that names the library.
+    pub fn dependency(self, runtime: &std::path::Path) -> String {
+        match self {
+            Door::Ods | Door::Traits | Door::Derive => {
+                format!("ods-runtime = {{ path = \"{}\" }}", runtime.display())
+            }
+            Door::Pliron => "pliron = \"0.20\"".to_owned(),
+        }
+    }
 }
 
 /// Interfaces: with a method to implement, with defaults, and MLIR's.
@@ -47,8 +71,12 @@ impl Dialect {
         let mut text = String::from(
             "def Bench_Dialect : Dialect {\n  let name = \"bench\";\n  let cppNamespace = \"bench\";\n}\n",
         );
-        let traits = if self.has_traits { TRAITS } else { "Pure" };
-        if self.has_traits {
+        let traits = if self.door == Door::Traits {
+            TRAITS
+        } else {
+            "Pure"
+        };
+        if self.door == Door::Traits {
             text.push_str(INTERFACES);
         }
         for index in 0..self.ops {
@@ -113,20 +141,56 @@ pub struct Step{index} {{
         text
     }
 
-    /// `lib.rs` of a crate that depends on `ods-runtime`.
-    pub fn rust(self) -> String {
-        if self.is_derived {
-            return format!("use ods_runtime::prelude::*;\n\n{}", self.derives());
-        }
-        let definitions = self.definitions();
-        let mut text = format!("use ods_runtime::prelude::*;\n\nods! {{\n{definitions}}}\n");
-        if self.has_traits {
-            for index in 0..self.ops {
-                let weight = format!("fn weight(self, _: &Ir) -> usize {{ {index} }}");
-                let _ = writeln!(text, "impl Weight for Step{index}Op {{ {weight} }}");
-            }
+    /// As much of the same operations as `pliron` knows.
+    fn pliron(self) -> String {
+        let mut text = String::from(
+            "use pliron::builtin::attributes::{IntegerAttr, StringAttr};
+use pliron::builtin::op_interfaces::{NResultsInterface, OneResultInterface};
+use pliron::builtin::types::IntegerType;
+use pliron::derive::pliron_op;
+",
+        );
+        for index in 0..self.ops {
+            let edited = self.edition_of(index);
+            write!(
+                text,
+                "
+/// Takes a value and any number of others, edition {edited}.
+#[pliron_op(
+    name = \"bench.step{index}\",
+    format = \"operands(CharSpace(`,`)) `,` attr($axis, $IntegerAttr) opt_attr($label, $StringAttr) `:` types(CharSpace(`,`))\",
+    operands = (lhs: IntegerType, rest),
+    results = (result: IntegerType),
+    attributes = (axis: IntegerAttr, label: StringAttr),
+    interfaces = [NResultsInterface<1>, OneResultInterface],
+    verifier = \"succ\"
+)]
+pub struct Step{index}Op;
+"
+            )
+            .unwrap_or_else(|error| panic!("text takes any text: {error}"));
         }
         text
+    }
+
+    /// `lib.rs` of a crate that depends on the library.
+    pub fn rust(self) -> String {
+        match self.door {
+            Door::Ods | Door::Traits => {
+                let definitions = self.definitions();
+                let mut text =
+                    format!("use ods_runtime::prelude::*;\n\nods! {{\n{definitions}}}\n");
+                if self.door == Door::Traits {
+                    for index in 0..self.ops {
+                        let weight = format!("fn weight(self, _: &Ir) -> usize {{ {index} }}");
+                        let _ = writeln!(text, "impl Weight for Step{index}Op {{ {weight} }}");
+                    }
+                }
+                text
+            }
+            Door::Derive => format!("use ods_runtime::prelude::*;\n\n{}", self.derives()),
+            Door::Pliron => self.pliron(),
+        }
     }
 
     /// The `.td` file.

@@ -6,11 +6,11 @@
 
 mod dialect;
 
-pub use dialect::Dialect;
+pub use dialect::{Dialect, Door};
 
 use crate::measure::{measure_process, median};
 use std::fs;
-use std::io::{Error, Result};
+use std::io::{Error, ErrorKind, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -22,10 +22,7 @@ pub struct Site {
     runtime: PathBuf,
     /// `bin`, `include` of MLIR and LLVM, if C++ is to be measured.
     mlir: Option<PathBuf>,
-    /// Whether operations are structs with derives.
-    is_derived: bool,
-    /// Whether operations have many traits and interfaces.
-    has_traits: bool,
+    door: Door,
 }
 
 /// What a dialect of one size took.
@@ -51,7 +48,7 @@ impl Site {
     /// # Errors
     ///
     /// That the folder cannot be made.
-    pub fn new(mlir: Option<PathBuf>, is_derived: bool, has_traits: bool) -> Result<Self> {
+    pub fn new(mlir: Option<PathBuf>, door: Door) -> Result<Self> {
         let here = std::env::current_exe()?;
         let scratch = here.with_file_name("compile-cost.crate");
         fs::create_dir_all(scratch.join("src"))?;
@@ -60,8 +57,7 @@ impl Site {
             scratch,
             runtime,
             mlir,
-            is_derived,
-            has_traits,
+            door,
         })
     }
 
@@ -71,12 +67,7 @@ impl Site {
     ///
     /// That a program could not be run, or failed.
     pub fn measure(&self, ops: usize, rounds: usize) -> Result<Cost> {
-        let manifest = format!(
-            "[package]\nname = \"bench-dialect\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
-             [dependencies]\nods-runtime = {{ path = \"{}\" }}\n\n[workspace]\n",
-            self.runtime.display()
-        );
-        fs::write(self.scratch.join("Cargo.toml"), manifest)?;
+        self.write_manifest()?;
         let mut edition = 0;
         let mut cost = Cost {
             check: self.cargo(&["check"], false, ops, rounds, &mut edition)?,
@@ -89,6 +80,41 @@ impl Site {
             self.measure_cpp(mlir, ops, rounds, &mut cost)?;
         }
         Ok(cost)
+    }
+
+    /// What a dev build of a crate takes that has no operations, from an empty
+    /// target folder: the library and all that it depends on, as `cargo` builds
+    /// crates of a registry.
+    ///
+    /// # Errors
+    ///
+    /// That a program could not be run, or failed.
+    pub fn measure_library(&self, rounds: usize) -> Result<Duration> {
+        self.write_manifest()?;
+        fs::write(self.scratch.join("src/lib.rs"), "")?;
+        let target = self.scratch.join("clean");
+        let mut cargo = self.command("cargo", &["build", "--quiet"]);
+        cargo
+            .env("CARGO_INCREMENTAL", "0")
+            .env("CARGO_TARGET_DIR", &target);
+        let mut times = Vec::new();
+        for _ in 0..rounds {
+            match fs::remove_dir_all(&target) {
+                Err(error) if error.kind() != ErrorKind::NotFound => return Err(error),
+                _ => times.push(measure_process(&cargo)?.cpu),
+            }
+        }
+        fs::remove_dir_all(&target)?;
+        Ok(median(&mut times))
+    }
+
+    fn write_manifest(&self) -> Result<()> {
+        let manifest = format!(
+            "[package]\nname = \"bench-dialect\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n\
+             [dependencies]\n{}\n\n[workspace]\n",
+            self.door.dependency(&self.runtime)
+        );
+        fs::write(self.scratch.join("Cargo.toml"), manifest)
     }
 
     fn write_crate(&self, dialect: Dialect) -> Result<()> {
@@ -113,8 +139,7 @@ impl Site {
             self.write_crate(Dialect {
                 ops,
                 edition: *edition,
-                is_derived: self.is_derived,
-                has_traits: self.has_traits,
+                door: self.door,
             })?;
             let measured = measure_process(&cargo)?;
             if round > 0 {
@@ -131,8 +156,7 @@ impl Site {
             self.write_crate(Dialect {
                 ops,
                 edition: 1000 + round,
-                is_derived: self.is_derived,
-                has_traits: self.has_traits,
+                door: self.door,
             })?;
             let done = self
                 .command(
@@ -161,8 +185,7 @@ impl Site {
         let dialect = Dialect {
             ops,
             edition: 0,
-            is_derived: false,
-            has_traits: false,
+            door: Door::Ods,
         };
         fs::write(&td, dialect.td())?;
         fs::write(self.scratch.join("dialect.cpp"), Dialect::cpp())?;
