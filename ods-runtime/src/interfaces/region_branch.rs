@@ -323,7 +323,12 @@ fn verify_edge(
             }
             None => write!(message, " to parent: "),
         };
-        Err(op.emit_error(ir, message + &what))
+        let at = match point {
+            RegionBranchPoint::Parent => op,
+            RegionBranchPoint::Terminator(op) => op,
+        };
+        let error = op.emit_error(ir, message + &what);
+        Err(error.with_note(at.location(ir), "region branch point"))
     };
     let inputs = successor.inputs();
     if operands.len() != inputs.len() {

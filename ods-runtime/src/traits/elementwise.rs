@@ -3,14 +3,21 @@
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
-use crate::types::{DYNAMIC, Type, all_have_compatible_shapes, element_type_or_self};
+use crate::types::{DYNAMIC, Type, all_have_compatible_shapes};
+
+/// A type, or what vectors and tensors of it hold: `getTensorOrVectorElementType`.
+fn innermost(mut ty: &Type) -> &Type {
+    while is_mappable(ty)
+        && let Some(element) = ty.element_type()
+    {
+        ty = element;
+    }
+    ty
+}
 
 /// `ResultsAreFloatLike`.
 pub(super) fn results_are_float_like(op: Operation, ir: &Ir) -> VerifyResult {
-    if op
-        .result_types(ir)
-        .all(|ty| element_type_or_self(ty).is_float())
-    {
+    if op.result_types(ir).all(|ty| innermost(ty).is_float()) {
         return Ok(());
     }
     Err(op.emit_error(ir, "requires a floating point type"))
@@ -122,10 +129,8 @@ pub(super) fn results_broadcastable_shape(op: Operation, ir: &Ir) -> VerifyResul
         ));
     }
     let mut shape: Option<Vec<i64>> = None;
-    let mut unranked = false;
     for ty in op.operands(ir).iter().map(|value| value.ty(ir)) {
         if ty.is_unranked_tensor() {
-            unranked = true;
             continue;
         }
         let dims = ty.shape().unwrap_or_default();
@@ -141,14 +146,12 @@ pub(super) fn results_broadcastable_shape(op: Operation, ir: &Ir) -> VerifyResul
     let Some(shape) = shape else { return Ok(()) };
     for ty in op.result_types(ir) {
         let Some(dims) = ty.shape() else { continue };
-        let fits = if unranked {
-            broadcast(&shape, dims).is_some()
-        } else {
-            dims.len() == shape.len()
-                && dims.iter().zip(&shape).all(|(result, operand)| {
-                    result == operand || *result == DYNAMIC || *operand == DYNAMIC
-                })
-        };
+        // Further dimensions in front are those that the operands are spread over.
+        let last = &dims[dims.len().saturating_sub(shape.len())..];
+        let fits = last.len() == shape.len()
+            && last.iter().zip(&shape).all(|(result, operand)| {
+                result == operand || *result == DYNAMIC || *operand == DYNAMIC
+            });
         if !fits {
             let message = format!(
                 "result type '{}' not broadcast compatible with broadcasted operands's shapes '{}'",

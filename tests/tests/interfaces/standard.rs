@@ -275,3 +275,64 @@ fn result_types_are_those_of_the_shapes() {
     let pad = PadOp::build(&mut builder, Location::UNKNOWN, input, 7);
     assert_eq!(pad.result(&ir).ty(&ir).to_string(), "tensor<7x?xf32>");
 }
+
+#[test]
+fn errors_of_region_branches_point_at_the_branch() {
+    let registry = DialectRegistry::new()
+        .with::<FuncDialect>()
+        .with::<SCFDialect>();
+    let mut ir = Ir::with_registry(registry.into());
+    let text = "func.func @f(%c: i1, %d: i32) {
+  %0 = scf.if %c -> i32 { scf.yield %d : i32 } else { scf.yield }
+  return
+}";
+    let module = parse(&mut ir, text);
+    let [error] = &verify(module, &ir).unwrap_err()[..] else {
+        panic!()
+    };
+    assert_eq!(
+        error.message,
+        "'scf.if' op along control flow edge from Operation scf.yield to parent: \
+         region branch point has 0 operands, but region successor needs 1 inputs"
+    );
+    let [note] = &error.notes[..] else { panic!() };
+    assert_eq!(note.message, "region branch point");
+    let block = body(&ir, module)[0].regions(&ir)[0].entry_block(&ir);
+    let branch = block.and_then(|block| block.first_op(&ir)).unwrap();
+    let otherwise = branch.regions(&ir)[1].entry_block(&ir).unwrap();
+    assert_eq!(note.location, otherwise.last_op(&ir).unwrap().location(&ir));
+}
+
+ods! {
+    def Native_Dialect : Dialect { let name = "native"; }
+    def FloatsOp : Op<Native_Dialect, "floats", [ResultsAreFloatLike]> {
+        let results = (outs Variadic<AnyType>:$values);
+    }
+}
+
+#[test]
+fn results_are_float_like() {
+    let mut ir = Ir::with_registry(DialectRegistry::new().with::<NativeDialect>().into());
+    let mut errors = |ty: &str| {
+        let module = parse(&mut ir, &format!("%0 = \"native.floats\"() : () -> {ty}"));
+        messages(&ir, module)
+    };
+    for ty in [
+        "f32",
+        "vector<2xf32>",
+        "tensor<*xf32>",
+        "tensor<2xvector<2xf32>>",
+    ] {
+        assert_eq!(errors(ty), Vec::<String>::new(), "{ty}");
+    }
+    // Memrefs hold floats, but are none.
+    for ty in [
+        "i32",
+        "memref<2xf32>",
+        "memref<*xf32>",
+        "tensor<2xvector<2xi32>>",
+    ] {
+        let expected = "'native.floats' op requires a floating point type";
+        assert_eq!(errors(ty), [expected], "{ty}");
+    }
+}
