@@ -8,6 +8,11 @@
 //! **Invariants:** generated code never parses or prints anything but single
 //! parameters; a value that was parsed has passed its verifier.
 
+/// What `docs/TYPES.md` shows, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/TYPES.md")]
+pub struct TypesMd;
+
 mod attribute;
 mod elements;
 mod field;
