@@ -65,6 +65,25 @@ pub struct SumOpAdaptor<'a, V = ::ods_runtime::Value> {
     #[doc(hidden)]
     pub __values: ::core::marker::PhantomData<&'a V>,
 }
+/**`toy.same`.
+
+# Operands
+
+| Operand | Description |
+| :-: | --- |
+| `lhs` | any type |
+| `rhs` | any type |
+*/
+pub struct SameOp(::ods_runtime::Operation);
+///The parts of [`SameOp`] by name, with `V` in place of a value.
+pub struct SameOpAdaptor<'a, V = ::ods_runtime::Value> {
+    ///Operand `lhs`.
+    pub lhs: V,
+    ///Operand `rhs`.
+    pub rhs: V,
+    #[doc(hidden)]
+    pub __values: ::core::marker::PhantomData<&'a V>,
+}
 #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
 const _: () = {
     use ::ods_runtime as __ods;
@@ -285,6 +304,86 @@ const _: () = {
             Self::builder(lhs, rhs).build(b, loc)
         }
     }
+    impl ::core::marker::Copy for SameOp {}
+    impl ::core::clone::Clone for SameOp {
+        fn clone(&self) -> Self {
+            *self
+        }
+    }
+    impl ::core::cmp::Eq for SameOp {}
+    impl ::core::cmp::PartialEq for SameOp {
+        fn eq(&self, other: &Self) -> bool {
+            self.0 == other.0
+        }
+    }
+    impl ::core::fmt::Debug for SameOp {
+        fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+            __rt::debug_op(f, "SameOp", self.0)
+        }
+    }
+    #[automatically_derived]
+    impl __ods::Op for SameOp {
+        const INFO: &'static __rt::OpInfo = __ops0(3);
+        #[inline]
+        fn from_operation_unchecked(op: __ods::Operation) -> Self {
+            Self(op)
+        }
+        #[inline]
+        fn as_operation(self) -> __ods::Operation {
+            self.0
+        }
+    }
+    #[automatically_derived]
+    impl __rt::OpFields for SameOp {
+        type Fields<'a, V: ::core::marker::Copy + 'a> = SameOpAdaptor<'a, V>;
+        fn read<'a, V: ::core::marker::Copy + 'a>(
+            raw: __rt::RawAdaptor<'a, V>,
+        ) -> SameOpAdaptor<'a, V> {
+            SameOpAdaptor {
+                lhs: raw.one(0),
+                rhs: raw.one(1),
+                __values: ::core::marker::PhantomData,
+            }
+        }
+    }
+    impl SameOp {
+        ///Operand `lhs`: any type.
+        pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 0)
+        }
+        ///Operand `rhs`: any type.
+        pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
+            __rt::operand(self.0, ir, 1)
+        }
+        ///Sets operand `lhs`.
+        pub fn set_lhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir, 0, value)
+        }
+        ///Sets operand `rhs`.
+        pub fn set_rhs(self, ir: &mut impl __ods::IrMut, value: __ods::Value) {
+            __rt::set_operand(self.0, ir, 1, value)
+        }
+        ///The number of operand `lhs`.
+        pub const ODS_INDEX_LHS: usize = 0;
+        ///The number of operand `rhs`.
+        pub const ODS_INDEX_RHS: usize = 1;
+        /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
+            let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+            __b.value(lhs);
+            __b.value(rhs);
+            __rt::Builder::of(__b)
+        }
+        /// Builds the operation.
+        pub fn build(
+            b: &mut __ods::OpBuilder<'_>,
+            loc: __ods::Location,
+            lhs: __ods::Value,
+            rhs: __ods::Value,
+        ) -> Self {
+            Self::builder(lhs, rhs).build(b, loc)
+        }
+    }
     static __REFS: [__rt::Ref; 6] = [
         __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
         __rt::Ref::Type(&__T0),
@@ -293,7 +392,7 @@ const _: () = {
         __rt::Ref::Type(&__T2),
         __rt::Ref::Trait(&__rt::traits::SAME_OPERANDS_AND_RESULT_TYPE),
     ];
-    static __OWN_REFS: [__rt::Ref; 7] = [
+    static __OWN_REFS: [__rt::Ref; 10] = [
         {
             static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents::<
                 __rt::traits::HasParent<LoopOp>,
@@ -317,8 +416,44 @@ const _: () = {
                 __op.0.num_operands(ir) == 2 && __op.lhs(ir) != __op.rhs(ir)
             },
         ),
+        __rt::Ref::Pred(
+            "all of {lhs, rhs} have same type",
+            |__op, ir| {
+                let __op = <SameOp as __ods::Op>::from_operation_unchecked(__op);
+                (::ods_runtime::__private::preds::type_of(ir, __op.lhs(ir)))
+                    == (::ods_runtime::__private::preds::type_of(ir, __op.rhs(ir)))
+            },
+        ),
+        __rt::Ref::Pred(
+            "one is the element type",
+            |__op, ir| {
+                let __op = <SameOp as __ods::Op>::from_operation_unchecked(__op);
+                ::ods_runtime::__private::preds::types_match(
+                    ir,
+                    __op.lhs(ir),
+                    __op.rhs(ir),
+                    |ty| ::ods_runtime::__private::preds::types(ty.element_type()),
+                    ::core::cmp::PartialEq::eq,
+                )
+            },
+        ),
+        __rt::Ref::Pred(
+            "one is as the op says",
+            |__op, ir| {
+                let __op = <SameOp as __ods::Op>::from_operation_unchecked(__op);
+                ::ods_runtime::__private::preds::types_match(
+                    ir,
+                    __op.lhs(ir),
+                    __op.rhs(ir),
+                    |ty| ::ods_runtime::__private::preds::types(
+                        __op.0.attribute(ir, "type").map(|_| ty),
+                    ),
+                    ::core::cmp::PartialEq::eq,
+                )
+            },
+        ),
     ];
-    static __OPS0: [__rt::OpInfo; 3] = __rt::op_infos(
+    static __OPS0: [__rt::OpInfo; 4] = __rt::op_infos(
         &__ToyDialect_INFO,
         &__REFS,
         &__OWN_REFS,
@@ -331,6 +466,10 @@ const _: () = {
             (
                 "toy.sum",
                 "operand lhs 1 4\noperand rhs 1 4\nresult result 1 4\ntrait 5\npred 1000006\ninfer r0 same o0",
+            ),
+            (
+                "toy.same",
+                "operand lhs 1 4\noperand rhs 1 4\ntype_pred 1000007\ntype_pred 1000008\npred 1000009",
             ),
         ],
     );

@@ -19,3 +19,13 @@ def SumOp : Op<Toy_Dialect, "sum", [
   let arguments = (ins AnyType:$lhs, AnyType:$rhs);
   let results = (outs AnyType:$result);
 }
+
+// What compares types alone is told from what may ask for more.
+def SameOp : Op<Toy_Dialect, "same", [
+    AllTypesMatch<["lhs", "rhs"]>,
+    TypesMatchWith<"one is the element type", "lhs", "rhs", "$_self.element_type()">,
+    TypesMatchWith<"one is as the op says", "lhs", "rhs",
+                   "$_op.attribute($_ir, \"type\").map(|_| $_self)">
+  ]> {
+  let arguments = (ins AnyType:$lhs, AnyType:$rhs);
+}
