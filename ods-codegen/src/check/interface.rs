@@ -1,6 +1,6 @@
 //! Rules of interfaces.
 
-use ods_tablegen::{Diagnostics, Record, Span, Value};
+use ods_tablegen::{Diagnostics, Record, Span, StringValue, Value};
 use rustc_hash::FxHashSet;
 
 use crate::r#gen::HOOK_NAMES;
@@ -17,6 +17,8 @@ pub(super) fn check_interface(record: Record<'_>, diags: &mut Diagnostics) {
             method.span()
         };
         if method.text("name") == Some("verifyTrait") {
+            let name = method.code_block("name").and_then(StringValue::origin);
+            let span = name.unwrap_or(span);
             let name = record.text("cppInterfaceName").unwrap_or_default();
             let message = format!(
                 "'verifyTrait' method cannot be specified as interface method for '{name}'; use the 'verify' field instead"
@@ -73,7 +75,10 @@ pub(super) fn check_method_names(def: &InterfaceDef<'_>, diags: &mut Diagnostics
     let mut seen = FxHashSet::default();
     for method in &def.methods {
         let name = method.rust_name();
-        let message = if !names::is_identifier(&name) {
+        let message = if method.name() == "verifyTrait" {
+            // That is said where methods are looked at one by one.
+            continue;
+        } else if !names::is_identifier(&name) {
             format!(
                 "the method `{}` of `{interface}` has no name in Rust",
                 method.name()
@@ -93,7 +98,13 @@ pub(super) fn check_method_names(def: &InterfaceDef<'_>, diags: &mut Diagnostics
         let mut seen = FxHashSet::default();
         for (name, _, span) in &method.parameters {
             let name = names::snake_case(name);
-            if !name.is_empty() && !names::is_identifier(&name) || names::is_path_keyword(&name) {
+            if name == "ir" && method.gets_ir(def.kind) {
+                let message = format!("a parameter of `{}` is called `ir`", method.name());
+                let help = "the IR comes first by itself, and is `$_ir` in code";
+                diags.error(*span, message).help(help);
+            } else if !name.is_empty() && !names::is_identifier(&name)
+                || names::is_path_keyword(&name)
+            {
                 let message = format!("a parameter of `{}` is called `{name}`", method.name());
                 diags.error(*span, message);
             } else if !name.is_empty() && !seen.insert(name.clone()) {

@@ -101,6 +101,14 @@ fn expand_trait(
         handle_items: String::new(),
     };
     let before = errors.len();
+    for bound in &item.supertraits {
+        if let Some(name) = no_interface(bound) {
+            let message = format!(
+                "`{name}` is no interface: an interface extends nothing else, for whoever has it is known by its handle only"
+            );
+            errors.push(syn::Error::new(bound.span(), message));
+        }
+    }
     for trait_item in &mut item.items {
         let TraitItem::Fn(function) = trait_item else {
             let message = "an interface has methods only: what is the same for all operations of \
@@ -169,6 +177,35 @@ fn missing_message(name: &str) -> TokenStream {
     let message = format!("`{{Self}}` lists `{name}`, which is not implemented for it");
     let label = format!("needs `impl {name} for {{Self}}`");
     quote! { #[diagnostic::on_unimplemented(message = #message, label = #label)] }
+}
+
+/// The name of a supertrait that cannot be an interface: one of the standard library's.
+fn no_interface(bound: &TypeParamBound) -> Option<String> {
+    const NAMES: [&str; 18] = [
+        "Any",
+        "AsRef",
+        "Clone",
+        "Copy",
+        "Debug",
+        "Default",
+        "Display",
+        "Drop",
+        "Eq",
+        "From",
+        "Hash",
+        "Into",
+        "Ord",
+        "PartialEq",
+        "PartialOrd",
+        "Send",
+        "Sized",
+        "Sync",
+    ];
+    let TypeParamBound::Trait(bound) = bound else {
+        return None;
+    };
+    let name = bound.path.segments.last()?.ident.to_string();
+    NAMES.contains(&name.as_str()).then_some(name)
 }
 
 /// The path of a supertrait: an interface that this one extends.

@@ -110,8 +110,7 @@ impl<'k> Generator<'_, 'k> {
         let mut result = method.result().map(|ty| self.ty(ty)).unwrap_or_default();
         let mut params = Vec::new();
         let mut lifetimes = "";
-        let gets_ir = def.kind == InterfaceKind::Op && !method.is_static && !method.has_own_ir();
-        if gets_ir {
+        if method.gets_ir(def.kind) {
             // What is returned lends from the IR.
             let named = super::conversions::with_lifetime(&result);
             let lends = named != result;

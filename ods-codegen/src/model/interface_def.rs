@@ -191,6 +191,11 @@ impl<'k> InterfaceMethod<'k> {
         code("body").or_else(|| code("defaultBody"))
     }
 
+    /// Whether it gets the IR in front of its parameters.
+    pub fn gets_ir(&self, kind: InterfaceKind) -> bool {
+        kind == InterfaceKind::Op && !self.is_static && !self.has_own_ir()
+    }
+
     /// Whether it has a parameter through which the IR is reached, so that it gets
     /// no other.
     pub fn has_own_ir(&self) -> bool {

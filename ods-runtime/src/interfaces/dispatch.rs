@@ -61,6 +61,11 @@ impl<O: Op> OpModel for O {
 }
 
 /// An interface `dyn I` that `M` implements.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no interface of operations",
+    label = "not an interface of operations",
+    note = "a trait that is written in Rust has the attribute `#[op_interface]`"
+)]
 pub trait ImplementedBy<M: OpModel>: OpInterface {
     /// The functions of `M`.
     const ENTRY: InterfaceEntry;

@@ -151,16 +151,21 @@ impl SymbolTable {
     }
 
     /// Gives a symbol another name, and refers to it by that wherever something in
-    /// the operation refers to it.
+    /// the operation refers to it. As in MLIR references from outside, `@table::@name`,
+    /// stay as they are.
     ///
     /// # Errors
     ///
-    /// If the name is taken, or something in the operation is unknown: nothing was
+    /// If the name is empty or taken, or something in the operation is unknown: nothing was
     /// changed then.
     pub fn rename(&mut self, ir: &mut Ir, symbol: Operation, to: &str) -> Result<(), Diagnostic> {
         let name = name_of(ir, symbol);
         if name == to {
             return Ok(());
+        }
+        if to.is_empty() {
+            let message = format!("cannot rename symbol '{name}' to nothing");
+            return Err(Diagnostic::error(symbol.location(ir), message));
         }
         if self.lookup(ir, to).is_some() {
             let message = format!("cannot rename symbol '{name}' to '{to}': the name is taken");
