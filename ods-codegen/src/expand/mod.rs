@@ -225,6 +225,18 @@ fn expand_phases(
             code.add_own_path(name, &format!("{home}::{name}"));
         }
     }
+    // As constraints they name themselves.
+    for def in ["TypeInterface", "AttrInterface"]
+        .into_iter()
+        .flat_map(|class| keeper.derived_definitions(class))
+    {
+        let namespace = def.string("cppNamespace").unwrap_or_default();
+        if let (Some(home), Ok(name), "") =
+            (homes.of(def), def.string("cppInterfaceName"), namespace)
+        {
+            code.add_own_path(&format!("dyn {name}"), &format!("dyn {home}::{name}"));
+        }
+    }
     for def in &model.enums {
         code.add_own_path(def.cpp_type(), def.rust_name());
     }

@@ -1,6 +1,7 @@
 //! Loops.
 
 use crate::ir::{Ir, Operation, Region, Rewriter, Value};
+use crate::location::Location;
 use crate::op::{FoldResult, OpHandle as _, VerifyResult};
 use crate::op_interface;
 use crate::types::Type;
@@ -76,6 +77,21 @@ pub trait LoopLikeOpInterface {
     /// The results that have the last values of what is carried along.
     fn get_loop_results(self, ir: &Ir) -> Option<&[Value]> {
         let _ = ir;
+        None
+    }
+
+    /// Replaces the loop by one that carries `inits` along, too; `yields` says what the next
+    /// iteration gets for them, given the block arguments that stand for them. With
+    /// `replaces_uses` these are used in the loop wherever `inits` were. `None` if that is not
+    /// possible, and then nothing was changed.
+    fn replace_with_additional_yields(
+        self,
+        rewriter: &mut Rewriter<'_>,
+        inits: &[Value],
+        replaces_uses: bool,
+        yields: &mut dyn FnMut(&mut Rewriter<'_>, Location, &[Value]) -> Vec<Value>,
+    ) -> Option<Operation> {
+        let _ = (rewriter, inits, replaces_uses, yields);
         None
     }
 

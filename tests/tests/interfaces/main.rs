@@ -5,11 +5,13 @@
 mod defined;
 mod foreign;
 mod foreign_kinds;
+mod imported;
 mod kinds;
 mod listed;
 mod standard;
 mod symbols;
 mod traits;
+mod verified;
 
 use ods_runtime::prelude::*;
 

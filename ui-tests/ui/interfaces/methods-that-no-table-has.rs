@@ -17,4 +17,9 @@ trait Options {}
 #[op_interface]
 trait WithType<T> {}
 
+#[op_interface]
+trait Extends: std::fmt::Debug + Clone {
+    fn get(self, ir: &Ir) -> i64;
+}
+
 fn main() {}
