@@ -106,7 +106,7 @@ fn expand_trait(
             let message = format!(
                 "`{name}` is no interface: an interface extends nothing else, for whoever has it is known by its handle only"
             );
-            errors.push(syn::Error::new(bound.span(), message));
+            errors.push(syn::Error::new(name.span(), message));
         }
     }
     for trait_item in &mut item.items {
@@ -180,7 +180,7 @@ fn missing_message(name: &str) -> TokenStream {
 }
 
 /// The name of a supertrait that cannot be an interface: one of the standard library's.
-fn no_interface(bound: &TypeParamBound) -> Option<String> {
+fn no_interface(bound: &TypeParamBound) -> Option<&Ident> {
     const NAMES: [&str; 18] = [
         "Any",
         "AsRef",
@@ -204,8 +204,8 @@ fn no_interface(bound: &TypeParamBound) -> Option<String> {
     let TypeParamBound::Trait(bound) = bound else {
         return None;
     };
-    let name = bound.path.segments.last()?.ident.to_string();
-    NAMES.contains(&name.as_str()).then_some(name)
+    let name = &bound.path.segments.last()?.ident;
+    NAMES.iter().any(|known| name == known).then_some(name)
 }
 
 /// The path of a supertrait: an interface that this one extends.

@@ -95,6 +95,11 @@ impl<'k> NativeTrait<'k> {
     pub fn extra_class_declaration(self) -> Option<StringValue<'k>> {
         self.0.code_block("extraConcreteClassDeclaration")
     }
+
+    /// Code beside each op that has the trait.
+    pub fn extra_class_definition(self) -> Option<StringValue<'k>> {
+        self.0.code_block("extraConcreteClassDefinition")
+    }
 }
 
 /// A condition on an op (`PredOpTrait`).

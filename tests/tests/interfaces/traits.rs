@@ -37,6 +37,11 @@ pub trait EvenOp: Op {
 
 impl<O: Op + Has<Even>> EvenOp for O {}
 
+/// What the definition of a trait says beside each op.
+trait Named {
+    const CLASS: &'static str;
+}
+
 /// Structural: runs before the operands are looked at.
 pub struct First;
 
@@ -73,6 +78,10 @@ ods! {
     def Even : NativeOpTrait<"Even", [], [{
         /// How many more make it even.
         pub const ROUND_UP: usize = 1;
+    }], [{
+        impl Named for $cppClass {
+            const CLASS: &'static str = stringify!($cppClass);
+        }
     }]>;
     def First : NativeOpTrait<"First">, StructuralOpTrait;
     class AtLeast<int n> : ParamNativeOpTrait<"AtLeast", !cast<string>(n)> {
@@ -139,4 +148,5 @@ fn operations_of_any_op_are_asked() {
         (pairs.pairs(&ir), PairsOp::STEP, PairsOp::ROUND_UP),
         (1, 2, 1)
     );
+    assert_eq!(PairsOp::CLASS, "PairsOp");
 }

@@ -64,6 +64,15 @@ impl CodeChecker<'_> {
             let code = attr.attr.convert_from_storage();
             self.check_value(code, attr.span, Grammar::Body, DERIVED, diags);
         }
+        for op_trait in &op.traits {
+            if let OpTrait::Native(native) = op_trait {
+                let span = op.trait_span(native.record());
+                let code = native.extra_class_declaration();
+                self.check_value(code, span, Grammar::ImplItems, NONE, diags);
+                let code = native.extra_class_definition();
+                self.check_value(code, span, Grammar::Items, CLASS, diags);
+            }
+        }
         self.check_value(
             op.extra_class_declaration(),
             op.span(),

@@ -57,7 +57,11 @@ impl<'k> Generator<'_, 'k> {
             items.push(|| impls);
         }
         self.gen_methods(op, items);
-        if let Some(code) = op.extra_class_definition() {
+        let of_traits = op.traits.iter().filter_map(|op_trait| match op_trait {
+            OpTrait::Native(native) => native.extra_class_definition(),
+            _ => None,
+        });
+        for code in of_traits.chain(op.extra_class_definition()) {
             let class = names::op(op);
             let hole = |hole: &str| (hole == "cppClass").then(|| class.clone());
             items.push(|| self.items(code, Grammar::Items, hole));
