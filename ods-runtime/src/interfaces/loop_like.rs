@@ -7,6 +7,10 @@ use crate::op_interface;
 use crate::types::Type;
 use std::ops::Range;
 
+/// What the next iteration gets for values that are carried along besides, given the block
+/// arguments that stand for them: MLIR's `NewYieldValuesFn`.
+pub type NewYieldValues<'a> = dyn FnMut(&mut Rewriter<'_>, Location, &[Value]) -> Vec<Value> + 'a;
+
 /// Executes regions repeatedly, with values carried along: MLIR's
 /// `LoopLikeOpInterface`.
 #[op_interface]
@@ -89,7 +93,7 @@ pub trait LoopLikeOpInterface {
         rewriter: &mut Rewriter<'_>,
         inits: &[Value],
         replaces_uses: bool,
-        yields: &mut dyn FnMut(&mut Rewriter<'_>, Location, &[Value]) -> Vec<Value>,
+        yields: &mut NewYieldValues<'_>,
     ) -> Option<Operation> {
         let _ = (rewriter, inits, replaces_uses, yields);
         None

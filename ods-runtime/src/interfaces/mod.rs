@@ -64,7 +64,7 @@ pub use infer::{
     DynInferShapedTypeOpInterface, DynInferTypeOpInterface, InferShapedTypeOpInterface,
     InferTypeOpInterface, ShapedTypeComponents,
 };
-pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface};
+pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface, NewYieldValues};
 pub use region_branch::{
     DynRegionBranchOpInterface, DynRegionBranchTerminatorOpInterface, InvocationBounds,
     RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
