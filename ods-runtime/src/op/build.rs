@@ -203,28 +203,59 @@ impl BuildState {
             self.state.set_slot(slot, Some(sizes));
         }
         fill_defaults(&mut self.state, spec);
-        if !self.result_sizes.is_empty() {
-            if let Segments::Slot(slot) = spec.result_segments {
-                let (given, groups) = (self.result_sizes.len(), spec.results.len());
-                if given != groups {
-                    let name = self.info.name();
-                    let message = format!(
-                        "'{name}' op has {groups} results in its definition, but the types of {given} were given"
-                    );
-                    return Err(Diagnostic::error(location, message));
-                }
-                let sizes = super::spec::segment_attr(&self.result_sizes);
-                self.state.set_slot(slot, Some(sizes));
+        if self.result_sizes.is_empty() {
+            infer_missing_types(b, spec, &mut self.state)?;
+        } else if let Segments::Slot(slot) = spec.result_segments {
+            let (given, groups) = (self.result_sizes.len(), spec.results.len());
+            if given != groups {
+                let name = self.info.name();
+                let message = format!(
+                    "'{name}' op has {groups} results in its definition, but the types of {given} were given"
+                );
+                return Err(Diagnostic::error(location, message));
             }
-        } else if self.state.result_types.is_empty() && !spec.results.is_empty() {
-            let may_be_none = spec.results.iter().all(|result| result.arity.is_variable());
-            if !(may_be_none && matches!(spec.inference, ResultInference::Given)) {
-                let types = infer_result_types(b, spec, &self.state)?;
-                self.state.result_types.extend(types);
-            }
+            let sizes = super::spec::segment_attr(&self.result_sizes);
+            self.state.set_slot(slot, Some(sizes));
         }
         Ok(b.create_operation(self.state))
     }
+}
+
+/// Infers the result types, if none were given and some are needed.
+fn infer_missing_types(
+    ir: &Ir,
+    spec: &OpSpec,
+    state: &mut OperationState,
+) -> Result<(), Diagnostic> {
+    if !state.result_types.is_empty() || spec.results.is_empty() {
+        return Ok(());
+    }
+    let may_be_none = spec.results.iter().all(|result| result.arity.is_variable());
+    if !(may_be_none && matches!(spec.inference, ResultInference::Given)) {
+        let types = infer_result_types(ir, spec, state)?;
+        state.result_types.extend(types);
+    }
+    Ok(())
+}
+
+/// Builds an operation of type `O` from parts that are not told apart.
+pub(super) fn create_generic<O: Op>(
+    b: &mut OpBuilder<'_>,
+    mut state: OperationState,
+) -> Result<O, Diagnostic> {
+    assert!(
+        state.info().is_some_and(|info| std::ptr::eq(info, O::INFO)),
+        "the parts are of `{}`, not of `{}`",
+        state.name(),
+        O::INFO.name()
+    );
+    let spec = O::INFO.spec();
+    let single = spec.regions.iter().filter(|region| !region.variadic);
+    let given = state.regions.len() + state.new_regions;
+    state.new_regions += single.count().saturating_sub(given);
+    fill_defaults(&mut state, spec);
+    infer_missing_types(b, spec, &mut state)?;
+    Ok(O::from_operation_unchecked(b.create_operation(state)))
 }
 
 /// Gives absent attributes and properties their defaults, as

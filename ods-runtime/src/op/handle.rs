@@ -8,7 +8,7 @@ use crate::attributes::{
     LocationAttr, SymbolRefAttr,
 };
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, IrMut, Operation};
+use crate::ir::{Ir, IrMut, OpBuilder, Operation, OperationState};
 use crate::location::Location;
 use crate::types::{
     ComplexType, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
@@ -64,6 +64,35 @@ pub trait Op: Copy + 'static {
     /// An error at the operation: `'dialect.name' op message`.
     fn emit_error(self, ir: &Ir, message: impl fmt::Display) -> Diagnostic {
         self.as_operation().emit_error(ir, message)
+    }
+
+    /// Builds the operation from parts that are not told apart by name: all operands,
+    /// all result types, attributes, properties, successors and regions, as MLIR's
+    /// builders over `TypeRange`, `ValueRange` and attributes do.
+    ///
+    /// Defaults are filled in, result types inferred if there are none, and the
+    /// regions added that the op always has. Sizes of segments are attributes of the
+    /// state like others.
+    ///
+    /// # Panics
+    ///
+    /// If `state` is of another operation, or has no result types and they cannot be
+    /// inferred.
+    fn build_generic(b: &mut OpBuilder<'_>, state: OperationState) -> Self {
+        Self::try_build_generic(b, state).unwrap_or_else(|error| panic!("{}", error.message))
+    }
+
+    /// The same as [`Op::build_generic`].
+    ///
+    /// # Errors
+    ///
+    /// If there are no result types, and they cannot be inferred.
+    ///
+    /// # Panics
+    ///
+    /// If `state` is of another operation.
+    fn try_build_generic(b: &mut OpBuilder<'_>, state: OperationState) -> Result<Self, Diagnostic> {
+        super::build::create_generic(b, state)
     }
 
     /// The attribute in `slot` as it is stored; `None` if it is absent.

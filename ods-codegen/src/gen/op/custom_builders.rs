@@ -5,6 +5,7 @@
 //! mostly by calling another builder, or fills `$_state`. A parameter with a
 //! default (`CArg`) takes a value or `None`.
 
+use super::super::conversions::with_named_lifetime;
 use super::super::template::{comma_separated, literal, rust};
 use super::super::{Generator, names};
 use super::build::{BUILDER_NAMES, LOCATION_NAMES, free_name};
@@ -37,12 +38,15 @@ impl<'k> Generator<'_, 'k> {
                 let ty = self.ty(parameter.ty);
                 match parameter.default_value {
                     Some(_) => {
+                        let ty = with_named_lifetime(&ty, "'__a");
                         format!("{name}: impl ::core::convert::Into<::core::option::Option<{ty}>>")
                     }
                     None => format!("{name}: {ty}"),
                 }
             });
         let declarations = comma_separated(declarations);
+        // `impl Trait` has no lifetimes that are left out.
+        let lifetimes = declarations.contains("'__a").then_some("<'__a>");
         let defaults = builder.parameters.iter().zip(&parameters).filter_map(|(parameter, name)| {
             let (ty, value) = (self.ty(parameter.ty), self.expression(parameter.default_value?, |_| None));
             Some(format!("let {name}: {ty} = ::core::convert::Into::into({name}).unwrap_or_else(|| {value});"))
@@ -72,10 +76,10 @@ impl<'k> Generator<'_, 'k> {
             .deprecated
             .map(|reason| format!("#[deprecated = {}]", literal(reason)));
         Some(
-            rust!([deprecated, function, b, loc, declarations, defaults, body]
+            rust!([deprecated, function, lifetimes, b, loc, declarations, defaults, body]
                 /// Builds the operation.
                 #deprecated
-                pub fn #function(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declarations) -> Self {
+                pub fn #function #lifetimes (#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declarations) -> Self {
                     #defaults
                     #body
                 }
