@@ -48,7 +48,7 @@ use std::any::TypeId;
 /// assert_eq!(nop.operation().interface::<dyn Cost>(&ir).map(|op| op.cost(&ir)), Some(1));
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasOperationInterfaceFallback`, but `OperationInterfaceFallback` is not implemented for it",
+    message = "`{Self}` is declared with `hasOperationInterfaceFallback` (`has_operation_interface_fallback` in a derive), but `OperationInterfaceFallback` is not implemented for it",
     label = "needs `impl OperationInterfaceFallback for {Self}`"
 )]
 pub trait OperationInterfaceFallback: Dialect {

@@ -29,7 +29,7 @@ pub type FoldAdaptor<'a, O> = <O as OpFields>::Fields<'a, Option<&'a Attribute>>
 /// }
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasFolder`, but `Fold` is not implemented for it",
+    message = "`{Self}` is declared with `hasFolder` (`has_folder` in a derive), but `Fold` is not implemented for it",
     label = "needs `impl Fold for {Self}`",
     note = "write `impl Fold for {Self} {{ fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {{ … }} }}`"
 )]

@@ -20,7 +20,7 @@ use crate::types::Type;
 /// It runs after all traits and generated checks passed, so accessors may be
 /// used freely.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasVerifier`, but `Verify` is not implemented for it",
+    message = "`{Self}` is declared with `hasVerifier` (`has_verifier` in a derive), but `Verify` is not implemented for it",
     label = "needs `impl Verify for {Self}`",
     note = "write `impl Verify for {Self} {{ fn verify(self, ir: &Ir) -> VerifyResult {{ … }} }}`"
 )]
@@ -36,7 +36,7 @@ pub trait Verify: Op {
 /// The verifier of an op with `hasRegionVerifier = 1`, which runs after the
 /// operations in its regions were verified.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasRegionVerifier`, but `VerifyRegions` is not implemented for it",
+    message = "`{Self}` is declared with `hasRegionVerifier` (`has_region_verifier` in a derive), but `VerifyRegions` is not implemented for it",
     label = "needs `impl VerifyRegions for {Self}`"
 )]
 pub trait VerifyRegions: Op {
@@ -50,7 +50,7 @@ pub trait VerifyRegions: Op {
 
 /// The custom form of an op with `hasCustomAssemblyFormat = 1`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasCustomAssemblyFormat`, but `CustomAssembly` is not implemented for it",
+    message = "`{Self}` is declared with `hasCustomAssemblyFormat` (`has_custom_assembly_format` in a derive), but `CustomAssembly` is not implemented for it",
     label = "needs `impl CustomAssembly for {Self}`"
 )]
 pub trait CustomAssembly: Op {
@@ -88,7 +88,7 @@ pub trait InferTypes: Op {
 
 /// The rewriting of an op with `hasCanonicalizeMethod = 1`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasCanonicalizeMethod`, but `Canonicalize` is not implemented for it",
+    message = "`{Self}` is declared with `hasCanonicalizeMethod` (`has_canonicalize_method` in a derive), but `Canonicalize` is not implemented for it",
     label = "needs `impl Canonicalize for {Self}`",
     note = "write `impl Canonicalize for {Self} {{ fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {{ … }} }}`"
 )]
@@ -101,7 +101,7 @@ pub trait Canonicalize: Op {
 /// The canonicalization patterns of an op or a dialect with
 /// `hasCanonicalizer = 1`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasCanonicalizer`, but `CanonicalizationPatterns` is not implemented for it",
+    message = "`{Self}` is declared with `hasCanonicalizer` (`has_canonicalizer` in a derive), but `CanonicalizationPatterns` is not implemented for it",
     label = "needs `impl CanonicalizationPatterns for {Self}`",
     note = "write `impl CanonicalizationPatterns for {Self} {{ fn patterns(set: &mut PatternSet) {{ … }} }}`"
 )]
@@ -113,7 +113,7 @@ pub trait CanonicalizationPatterns {
 /// How a dialect with `hasConstantMaterializer = 1` makes operations of
 /// constants.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasConstantMaterializer`, but `MaterializeConstant` is not implemented for it",
+    message = "`{Self}` is declared with `hasConstantMaterializer` (`has_constant_materializer` in a derive), but `MaterializeConstant` is not implemented for it",
     label = "needs `impl MaterializeConstant for {Self}`"
 )]
 pub trait MaterializeConstant: Dialect {
@@ -130,7 +130,7 @@ pub trait MaterializeConstant: Dialect {
 /// The verifier of a dialect with `hasOperationAttrVerify = 1`: of its
 /// discardable attributes, `dialect.name`, on any operation.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasOperationAttrVerify`, but `VerifyOperationAttribute` is not implemented for it",
+    message = "`{Self}` is declared with `hasOperationAttrVerify` (`has_operation_attr_verify` in a derive), but `VerifyOperationAttribute` is not implemented for it",
     label = "needs `impl VerifyOperationAttribute for {Self}`"
 )]
 pub trait VerifyOperationAttribute: Dialect {
@@ -145,7 +145,7 @@ pub trait VerifyOperationAttribute: Dialect {
 /// The verifier of a dialect with `hasRegionArgAttrVerify = 1`: of its
 /// attributes on arguments of functions.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasRegionArgAttrVerify`, but `VerifyRegionArgAttribute` is not implemented for it",
+    message = "`{Self}` is declared with `hasRegionArgAttrVerify` (`has_region_arg_attr_verify` in a derive), but `VerifyRegionArgAttribute` is not implemented for it",
     label = "needs `impl VerifyRegionArgAttribute for {Self}`"
 )]
 pub trait VerifyRegionArgAttribute: Dialect {
@@ -166,7 +166,7 @@ pub trait VerifyRegionArgAttribute: Dialect {
 /// The verifier of a dialect with `hasRegionResultAttrVerify = 1`: of its
 /// attributes on results of functions.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is declared with `hasRegionResultAttrVerify`, but `VerifyRegionResultAttribute` is not implemented for it",
+    message = "`{Self}` is declared with `hasRegionResultAttrVerify` (`has_region_result_attr_verify` in a derive), but `VerifyRegionResultAttribute` is not implemented for it",
     label = "needs `impl VerifyRegionResultAttribute for {Self}`"
 )]
 pub trait VerifyRegionResultAttribute: Dialect {
