@@ -111,6 +111,56 @@ fn rust_is_generated_in_parts() {
 }
 
 #[test]
+fn constraints_become_functions() {
+    let items = [
+        "fn is_small",
+        "fn is_named",
+        "struct ConDialect",
+        "struct Op",
+        "enum Mode",
+    ];
+    for (flag, has) in [
+        (
+            "--gen-type-constraint-defs",
+            [true, false, false, false, false],
+        ),
+        (
+            "--gen-attr-constraint-defs",
+            [false, true, false, false, false],
+        ),
+        ("--gen-dialect-defs", [false, false, true, false, false]),
+        ("--gen-op-defs", [false, false, false, true, false]),
+        ("--gen-rust", [true, true, true, true, true]),
+    ] {
+        let (ok, part, stderr) = run(&[flag, "constraints.td"]);
+        assert!(ok, "{flag}: {stderr}");
+        for (item, has) in items.into_iter().zip(has) {
+            assert_eq!(part.contains(item), has, "{flag}: {item}");
+        }
+        // With one dash, into a file, which is the same as the output.
+        let path = std::env::temp_dir().join(format!("ods-{}{flag}.rs", std::process::id()));
+        let path = path.to_str().expect("a path that is text");
+        let (ok, stdout, stderr) = run(&[&flag[1..], "constraints.td", "-o", path]);
+        assert!(ok && stdout.is_empty(), "{flag}: {stderr}");
+        assert_eq!(std::fs::read_to_string(path).expect("the output"), part);
+        std::fs::remove_file(path).expect("the output");
+    }
+}
+
+#[test]
+fn derived_attributes_that_are_left_out_are_warned_of() {
+    let (ok, _, stderr) = run(&["--check", "-DDERIVED", "constraints.td"]);
+    assert!(ok, "{stderr}");
+    let message = "warning: op has non-materializable derived attributes 'getSize', skipping";
+    assert!(stderr.contains(message), "{stderr}");
+    let (ok, _, stderr) = run(&["--check", "-DDERIVED", "--deny-warnings", "constraints.td"]);
+    assert!(
+        !ok && stderr.contains(&message.replace("warning", "error")),
+        "{stderr}"
+    );
+}
+
+#[test]
 fn operations_are_documented() {
     let (ok, stdout, stderr) = run(&["--gen-op-doc", "--op-include-regex=add", "toy.td"]);
     assert!(ok, "{stderr}");
@@ -164,6 +214,14 @@ fn wrong_command_lines_are_explained() {
         (
             &["--gen-rust"][..],
             "ods-tblgen: error: Rust code is generated for a file, not for the standard input\n",
+        ),
+        (
+            &["--check", "--on-deprecated=maybe", "toy.td"][..],
+            "ods-tblgen: error: '--on-deprecated' is 'none', 'warn' or 'error', not 'maybe'\n",
+        ),
+        (
+            &["--gen-op-defs", "--gen-dialect-defs", "toy.td"][..],
+            "ods-tblgen: error: '--gen-op-defs' and '--gen-dialect-defs' exclude each other\n",
         ),
         (
             &["--check", "none.td"][..],
