@@ -1,11 +1,28 @@
 //! The Rust that is generated for an op, used: accessors, setters, builders and
 //! adaptors of each kind of argument.
+//!
+//! Where each kind of part is tested (– where ODS has no such thing):
+//!
+//! | part | get | raw | set | remove | mutable range | adaptor | over constants | index | name | build | text |
+//! |---|---|---|---|---|---|---|---|---|---|---|---|
+//! | operand, optional, variadic | `operands` | – | `operands` | – | `operands` | `operands` | `operands`, `hooks` | `operands` | – | `operands` | `operands` |
+//! | variadic of variadic | `operands` | `operands` | `operands` | – | – | `operands` | `operands` | `operands` | `operands` | `operands`, `builders` | `operands` |
+//! | attribute, confined, enum, interface | `attributes` | `attributes` | `attributes` | `attributes` | – | `attributes` | `attributes` | – | `attributes` | `attributes` | `attributes` |
+//! | optional, default, both, unit | `attributes` | `attributes` | `attributes` | `attributes` | – | `attributes` | `attributes` | – | `attributes` | `attributes` | `attributes` |
+//! | derived attribute | `operands` | `operands` | – | – | – | – | – | – | `operands` | – | – |
+//! | property, default, optional, unit, array | `properties` | `properties` | `properties` | – | – | `properties` | `properties` | – | `properties` | `properties` | `properties` |
+//! | result | `operands`, `results` | – | – | – | – | – | – | – | – | `results`, `builders` | `operands` |
+//! | region, successor | `operands` | – | – | – | – | – | – | – | – | `operands`, `builders` | `operands` |
 
+mod attributes;
+mod builders;
+mod dialect_fields;
 mod dialects;
 mod effects;
 mod groups;
 mod hooks;
 mod interfaces;
+mod names;
 mod operands;
 mod properties;
 mod results;

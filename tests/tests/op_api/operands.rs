@@ -2,7 +2,7 @@
 //! ranges, adaptors, builders.
 
 use super::{first, parse, printed};
-use ods_runtime::op::RawAdaptor;
+use ods_runtime::op::{RawAdaptor, Slot};
 use ods_runtime::prelude::*;
 
 ods! {
@@ -185,6 +185,34 @@ fn groups_of_the_same_size() {
         (fields.left, fields.middle, fields.right),
         ([1, 2].as_slice(), 3, [4, 5].as_slice())
     );
+}
+
+/// What folders see: constants in place of values.
+#[test]
+fn adaptors_over_constants() {
+    let known = Attribute::i32(1);
+    let constants = [Some(&known), None, Some(&known)];
+    let sizes = |text| [Slot::from(Attribute::parse(text).expect("an attribute"))];
+    let slots = sizes("array<i32: 1, 0, 2, 0>");
+    let ManyOpAdaptor {
+        one,
+        maybe,
+        some,
+        rest,
+        ..
+    } = ManyOp::read(RawAdaptor::new(ManyOp::INFO, &constants, &slots, &[]));
+    assert_eq!((one, maybe), (Some(&known), None));
+    assert_eq!(
+        (some, rest),
+        ([None, Some(&known)].as_slice(), [].as_slice())
+    );
+    let slots = sizes("array<i32: 2, 1>");
+    let fields = GroupsOp::read(RawAdaptor::new(GroupsOp::INFO, &constants, &slots, &[]));
+    assert_eq!(
+        fields.groups,
+        [[Some(&known), None].as_slice(), &[Some(&known)]]
+    );
+    assert_eq!(fields.sizes, [2, 1]);
 }
 
 #[test]
