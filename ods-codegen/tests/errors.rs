@@ -105,10 +105,10 @@ fn argument_that_is_no_constraint() {
     check_op(
         "let arguments = (ins Toy:$a, I32Attr, 5:$b); let results = (outs I32Attr:$c);",
         expect![[r#"
-            `$a`: unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed
+            `Toy`: unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed
             `I32Attr`: attributes must be named
-            `5:$b`: undefined type for argument #2
-            `$c`: undefined type for result #0"#]],
+            `5`: undefined type for argument #2
+            `I32Attr`: undefined type for result #0"#]],
     );
 }
 
@@ -264,7 +264,7 @@ fn definitions_that_clash() {
         expect![[r#"
             `T_oy`: dialect `toy` is defined twice, by `Toy` and by `T_oy`
             `B_XOp`: operation `toy.x` is defined twice, by `A_XOp` and by `B_XOp`
-            `_`: `` is not a name of an operation
+            `""`: `` is not a name of an operation
             `T_oy`: `Toy` and `T_oy` both give the Rust type `Toy`
               help: the type is named after what follows the first `_`
             `B_XOp`: `A_XOp` and `B_XOp` both give the Rust type `XOp`
@@ -334,10 +334,10 @@ fn errors_in_files() {
         "#![emit(\"wrong.td\")]",
         expect![[r#"
             `#![emit("wrong.td")]`:
-            tests/errors/wrong.td:4:35
+            tests/errors/wrong.td:4:31
               |
             4 | 	let arguments = (ins I32:$a, Toy:$b);
-              | 	                                 ^
+              | 	                             ^
             : unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed"#]],
     );
     check(

@@ -1,6 +1,6 @@
 //! Rules of dialects.
 
-use ods_tablegen::{Diagnostics, Field};
+use ods_tablegen::{Diagnostics, Field, Value};
 use rustc_hash::FxHashMap;
 
 use crate::model::{Dialect, names};
@@ -34,7 +34,11 @@ pub(super) fn check_discardable_attributes(dialect: Dialect<'_>, diags: &mut Dia
         let span = arg.span.unwrap_or(record.span());
         let constraint = arg.value.as_record();
         if !constraint.is_some_and(|constraint| constraint.is_subclass_of("Attr")) {
-            diags.error(span, "a discardable attribute is no attribute");
+            let diagnostic = diags.error(span, "a discardable attribute is no attribute");
+            if matches!(arg.value, Value::String(_)) {
+                // MLIR takes a class of C++.
+                diagnostic.help("give its constraint, which checks and reads it: `StrAttr:$name`");
+            }
         }
     }
     let mut seen: FxHashMap<String, &str> = FxHashMap::default();

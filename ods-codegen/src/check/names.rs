@@ -54,13 +54,13 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
         let mnemonic = op.mnemonic();
         if mnemonic.is_empty() || mnemonic.contains(char::is_whitespace) {
             let message = format!("`{mnemonic}` is not a name of an operation");
-            diags.error(op.span(), message).stricter();
+            diags.error(op.mnemonic_span(), message).stricter();
             continue;
         }
         let has_custom_form = op.assembly_format().is_some() || op.has_custom_assembly_format();
         if has_custom_form && !mnemonic.chars().all(|char| is_word(char) || char == '.') {
             let message = format!("`{mnemonic}` is not read back as the name of an operation");
-            let diagnostic = diags.error(op.span(), message).stricter();
+            let diagnostic = diags.error(op.mnemonic_span(), message).stricter();
             diagnostic.help(
                 "in its custom form a name consists of ASCII letters, digits, `_`, `$` and `.`",
             );
@@ -256,8 +256,11 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
     for Part { name, entity, span } in parts(op).into_iter().chain(derived) {
         let accessor = names::snake_case(name);
         let setter = matches!(entity, "operands" | "properties").then(|| format!("set_{accessor}"));
-        let constant =
-            matches!(entity, "attributes" | "properties").then(|| names::constant_case(name));
+        let constant = match entity {
+            "attributes" | "properties" => Some(names::constant_case(name)),
+            "operands" => Some(format!("ODS_INDEX_{}", names::constant_case(name))),
+            _ => None,
+        };
         let is_variadic = |operand: &NamedTypeConstraint<'_>| {
             operand.name == name && operand.arity() == Arity::Variadic
         };

@@ -5,12 +5,20 @@ use rustc_hash::FxHashSet;
 
 /// The definitions that an earlier phase found mistakes in: what a later phase
 /// says of them only follows from those.
-#[derive(Default)]
 pub(super) struct Broken(FxHashSet<RecordId>);
 
 impl Broken {
+    /// The definitions whose evaluation an error cut short, and those in which there
+    /// are others of the errors in `diags`.
+    pub(super) fn new(keeper: &RecordKeeper, diags: &Diagnostics) -> Self {
+        let incomplete = keeper.defs().filter(|record| record.is_incomplete());
+        let mut broken = Self(incomplete.map(Record::id).collect());
+        broken.add(keeper, diags);
+        broken
+    }
+
     /// Adds the definitions in which there are errors.
-    pub(super) fn add(&mut self, keeper: &RecordKeeper, diags: &Diagnostics) {
+    fn add(&mut self, keeper: &RecordKeeper, diags: &Diagnostics) {
         let errors = diags
             .iter()
             .filter(|diagnostic| diagnostic.severity == Severity::Error);

@@ -37,6 +37,18 @@ pub(super) fn help_with_unknown_names(diags: &mut Diagnostics, keeper: &RecordKe
     }
 }
 
+/// Says once what stands in the macro, to who writes Rust there.
+pub(super) fn help_at_top_level(diags: &mut Diagnostics) {
+    let mut found = diags.iter_mut().filter(|diagnostic| {
+        diagnostic.help.is_none() && diagnostic.message == "Unexpected token at top level"
+    });
+    if let Some(diagnostic) = found.next() {
+        diagnostic.help(
+            "here stand TableGen's definitions (`def Name : Class<…>;`, `class`, `let … in`, …); items of Rust stand outside of the macro",
+        );
+    }
+}
+
 /// Says what a name lacks that TableGen cannot put together.
 pub(super) fn help_with_missing_mnemonics(diags: &mut Diagnostics) {
     for diagnostic in diags.iter_mut() {
@@ -45,6 +57,22 @@ pub(super) fn help_with_missing_mnemonics(diags: &mut Diagnostics) {
             if diagnostic.message.starts_with(&start) && diagnostic.message.ends_with("mnemonic))")
             {
                 diagnostic.help(format!("`let mnemonic = \"…\";` names the {noun} in text; one without text has `let {field} = \"…\";`"));
+            }
+        }
+    }
+}
+
+/// A value that cannot be computed is reported where it was written.
+pub(super) fn place_initializers(diags: &mut Diagnostics, rust: &RustTokens) {
+    for diagnostic in diags.iter_mut() {
+        let is_unresolved = diagnostic.message.starts_with("Initializer of '")
+            && diagnostic.message.contains("could not be fully resolved");
+        let note = diagnostic.notes.first().and_then(|(span, _)| *span);
+        if is_unresolved && note.and_then(|span| rust.compiler_span(span)).is_some() {
+            diagnostic.span = note;
+            diagnostic.notes.clear();
+            if diagnostic.message.contains(": !cast<bit>(") {
+                diagnostic.help("a bit is 0 or 1");
             }
         }
     }

@@ -33,7 +33,10 @@ mod place;
 mod selection;
 
 use broken::Broken;
-use help::{help_with_missing_mnemonics, help_with_unknown_names, place_assertions};
+use help::{
+    help_at_top_level, help_with_missing_mnemonics, help_with_unknown_names, place_assertions,
+    place_initializers,
+};
 pub use place::{FilePlace, Place, Places};
 use selection::{Selection, check_generates};
 
@@ -191,8 +194,10 @@ fn expand_phases(
     let keeper = evaluate(input, &mut found);
     help_with_older_spellings(&mut found);
     help_with_unknown_names(&mut found, &keeper);
+    help_at_top_level(&mut found);
     help_with_missing_mnemonics(&mut found);
     place_assertions(&mut found, &rust);
+    place_initializers(&mut found, &rust);
     // Model, check, gen.
     let krate = header
         .krate
@@ -209,8 +214,7 @@ fn expand_phases(
     if let Some(op) = derived.and_then(DerivedStruct::op) {
         check_field_kinds(op, &keeper, &rust, &mut found);
     }
-    let mut broken = Broken::default();
-    broken.add(&keeper, &found);
+    let mut broken = Broken::new(&keeper, &found);
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
     check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);

@@ -310,11 +310,15 @@ impl Generator<'_, '_> {
         &self,
         code: impl Into<Code<'t>>,
         grammar: Grammar,
-        hole: impl FnMut(&str) -> Option<String>,
+        mut hole: impl FnMut(&str) -> Option<String>,
     ) -> String {
         let code = code.into();
-        if self.is_fallback && self.code.check(code, grammar).is_err() {
-            return String::new();
+        if self.is_fallback {
+            let holes = self.code.placeholders(code);
+            let is_right = self.code.check(code, grammar).is_ok();
+            if !is_right || holes.iter().any(|name| hole(name).is_none()) {
+                return String::new();
+            }
         }
         self.code.text(code, hole)
     }

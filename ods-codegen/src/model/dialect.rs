@@ -64,8 +64,8 @@ impl<'k> Dialect<'k> {
     }
 
     /// The Rust paths of the dialects that must be loaded before this one.
-    pub fn dependent_dialects(self) -> Vec<&'k str> {
-        self.0.texts("dependentDialects")
+    pub fn dependent_dialects(self) -> Vec<StringValue<'k>> {
+        self.0.written_strings("dependentDialects")
     }
 
     /// The discardable attributes with typed helpers.

@@ -21,8 +21,10 @@ pub(crate) trait Fields<'k> {
     fn def(self, name: &str) -> Option<Record<'k>>;
     /// The records of the list `name`; nothing if it is unset.
     fn defs(self, name: &str) -> Vec<Record<'k>>;
-    /// The strings of the list `name`; nothing if it is unset.
+    /// The texts of the strings in the list `name`; nothing if it is unset.
     fn texts(self, name: &str) -> Vec<&'k str>;
+    /// The strings of the list `name`; nothing if it is unset.
+    fn written_strings(self, name: &str) -> Vec<StringValue<'k>>;
 }
 
 impl<'k> Fields<'k> for Record<'k> {
@@ -67,13 +69,18 @@ impl<'k> Fields<'k> for Record<'k> {
     }
 
     fn texts(self, name: &str) -> Vec<&'k str> {
+        let strings = self.written_strings(name).into_iter();
+        strings.map(StringValue::text).collect()
+    }
+
+    fn written_strings(self, name: &str) -> Vec<StringValue<'k>> {
         let Some(Value::List(list)) = self.value(name) else {
             return Vec::new();
         };
-        let text = |value| match value {
-            Value::String(string) => Some(string.text()),
+        let string = |value| match value {
+            Value::String(string) => Some(string),
             _ => None,
         };
-        list.iter().filter_map(text).collect()
+        list.iter().filter_map(string).collect()
     }
 }

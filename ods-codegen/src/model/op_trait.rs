@@ -1,6 +1,6 @@
 //! Traits of an op.
 
-use ods_tablegen::{Record, StringValue};
+use ods_tablegen::{Record, Span, StringValue, Value};
 
 use super::fields::Fields;
 use super::pred::Pred;
@@ -53,6 +53,14 @@ impl<'k> OpTrait<'k> {
     }
 }
 
+/// Where `text` was written, if it is all that field `name` holds.
+fn origin_of(record: Record<'_>, name: &str, text: &str) -> Option<Span> {
+    match record.field(name)?.value() {
+        Value::String(value) if value.text() == text => value.origin(),
+        _ => None,
+    }
+}
+
 /// A trait that is verified and looked up by its Rust name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NativeTrait<'k>(Record<'k>);
@@ -79,6 +87,26 @@ impl<'k> NativeTrait<'k> {
             Some((name, arguments)) => (name, arguments.strip_suffix('>').unwrap_or(arguments)),
             None => (name, ""),
         }
+    }
+
+    /// The Rust paths of the ops that the arguments are, and where each was written.
+    pub fn ops(self) -> Vec<(&'k str, Option<Span>)> {
+        let listed = self.0.written_strings("odsOps");
+        if !listed.is_empty() {
+            let op = |op: StringValue<'k>| (op.text().trim(), op.origin());
+            return listed.into_iter().map(op).collect();
+        }
+        let (_, arguments) = self.name_and_arguments();
+        arguments
+            .split(',')
+            .map(|op| (op.trim(), None))
+            .filter(|(op, _)| !op.is_empty())
+            .collect()
+    }
+
+    /// Where the name was written, if nothing was added to it.
+    pub fn name_span(self) -> Option<Span> {
+        origin_of(self.0, "trait", self.name())
     }
 
     /// The Rust path that holds the trait.
@@ -115,6 +143,11 @@ impl<'k> PredTrait<'k> {
     /// What holds, for messages.
     pub fn summary(self) -> &'k str {
         self.0.text("summary").unwrap_or_default()
+    }
+
+    /// How `TypesMatchWith` makes one type of the other.
+    pub fn transformer(self) -> Option<StringValue<'k>> {
+        self.0.code_block("transformer")
     }
 
     /// The condition.
@@ -178,6 +211,14 @@ impl<'k> InterfaceTrait<'k> {
         let text = self.0.text("trait").unwrap_or_default();
         let text = text.trim_end_matches("::Trait");
         text.rsplit_once("::").unwrap_or(("", text))
+    }
+
+    /// Where the name was written, if nothing was added to it.
+    pub fn name_span(self) -> Option<Span> {
+        let fields = ["cppInterfaceName", "trait"];
+        fields
+            .iter()
+            .find_map(|field| origin_of(self.0, field, self.name()))
     }
 
     /// Whether both are one interface; declaring its methods is no difference.

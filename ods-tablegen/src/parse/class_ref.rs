@@ -193,6 +193,11 @@ impl Parser<'_, '_> {
             let (ty, var) = (declared.ty, declared.var);
             if let Some(value) = self.ev.cast_to(arg.value, ty)? {
                 arg.value = value;
+            } else if let Node::Record(record) = self.ev.store.node(arg.value)
+                && self.ev.store.record(record).incomplete
+            {
+                // It has no type because of an error that was reported.
+                failed = true;
             } else {
                 let message = format!(
                     "Value specified for template argument '{}' is of type {}; expected type {}: {}",
@@ -201,7 +206,13 @@ impl Parser<'_, '_> {
                     self.ev.show_type(ty),
                     self.ev.show(arg.value),
                 );
-                self.ev.error(arg.span, message);
+                let wants_list = self.ev.store.types.element(ty).is_some();
+                let given = self.ev.store.type_of(arg.value);
+                let is_list = given.is_some_and(|ty| self.ev.store.types.element(ty).is_some());
+                let error = self.ev.error(arg.span, message);
+                if wants_list && !is_list {
+                    error.help("a list is written in brackets: `[…]`");
+                }
                 failed = true;
             }
         }

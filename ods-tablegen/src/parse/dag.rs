@@ -44,7 +44,8 @@ impl Parser<'_, '_> {
     fn parse_dag_arg(&mut self, record: Option<RecordId>) -> Result<DagArg> {
         let start = self.token.span;
         let doc = self.list.doc(self.pos);
-        let (mut value, mut name, mut name_span) = (ValueId::UNSET, None, None);
+        let (mut value, mut name) = (ValueId::UNSET, None);
+        let (mut value_span, mut name_span) = (None, None);
         if self.token.kind == Tok::VarName {
             name_span = Some(self.token.span);
             name = Some(self.expect_var_name("expected variable name in dag literal")?);
@@ -54,6 +55,7 @@ impl Parser<'_, '_> {
                 Err(failed) if !self.recover_at_element(at) => return Err(failed),
                 parsed => parsed.unwrap_or(ValueId::UNSET),
             };
+            value_span = Some(self.span_from(start));
             if self.consume(Punct::Colon) {
                 name_span = Some(self.token.span);
                 name = Some(self.expect_var_name("expected variable name in dag literal")?);
@@ -62,6 +64,7 @@ impl Parser<'_, '_> {
         let span = self.span_from(start);
         let origin = self.ev.store.add_arg_origin(ArgOrigin {
             span,
+            value_span: value_span.unwrap_or(span),
             name_span,
             doc,
         });

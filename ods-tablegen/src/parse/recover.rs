@@ -7,6 +7,9 @@ use crate::eval::{Failed, Result};
 use crate::syntax::Tok;
 use crate::token::{Keyword, Punct};
 
+/// How many tokens of a `let` are looked at.
+const MAX_LET: usize = 100;
+
 /// How much of the recursion bound one level of nesting in the text uses: its functions are larger than resolving's.
 const NESTING_COST: u32 = 4;
 
@@ -77,7 +80,8 @@ impl Parser<'_, '_> {
             if self.token.kind == Tok::Eof {
                 return;
             }
-            if self.brackets <= brackets && (self.at_statement() || self.at(Punct::RBrace)) {
+            let at_statement = self.at_statement() && !self.at_item_of_body();
+            if self.brackets <= brackets && (at_statement || self.at(Punct::RBrace)) {
                 return;
             }
             // These never stand inside a body: its closing brace must be missing.
@@ -102,6 +106,22 @@ impl Parser<'_, '_> {
                 return;
             }
         }
+    }
+
+    /// Whether a `let` is that of a body whose `{` is missing: it ends before an `in`.
+    fn at_item_of_body(&self) -> bool {
+        if !self.at_keyword(Keyword::Let) {
+            return false;
+        }
+        let rest = self.list.tokens[self.pos..].iter().take(MAX_LET);
+        let ends = |kind| {
+            matches!(
+                kind,
+                Tok::Punct(Punct::Semi) | Tok::Keyword(Keyword::In | Keyword::Def) | Tok::Eof
+            )
+        };
+        let end = rest.map(|token| token.kind).find(|kind| ends(*kind));
+        end == Some(Tok::Punct(Punct::Semi))
     }
 
     /// Skips to the next item of a body in which `brackets` were open, after one that began at `start`; or fails, if the

@@ -211,7 +211,11 @@ impl Parser<'_, '_> {
             .map(Some)
     }
 
-    fn suggest_variable(&self, name: Symbol) -> Option<String> {
+    fn suggest_variable(&mut self, name: Symbol) -> Option<String> {
+        if self.ev.find_class(name).is_some() {
+            let name = self.ev.store.text(name);
+            return Some(format!("`{name}` is a class: write `{name}<…>`"));
+        }
         let mut names: Vec<Symbol> = Vec::new();
         for scope in &self.scopes {
             if let Kind::Record(record) | Kind::Multiclass(record) = scope.kind {

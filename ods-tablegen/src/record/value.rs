@@ -172,6 +172,7 @@ pub(crate) struct DagArg {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ArgOrigin {
     pub(crate) span: Span,
+    pub(crate) value_span: Span,
     pub(crate) name_span: Option<Span>,
     pub(crate) doc: Option<Symbol>,
 }

@@ -76,7 +76,9 @@ def SingleBlock : NativeOpTrait<"SingleBlock">, StructuralOpTrait;
 
 class SingleBlockImplicitTerminatorImpl<string op>
     : ParamNativeOpTrait<"SingleBlockImplicitTerminator", op, [SingleBlock]>,
-      StructuralOpTrait;
+      StructuralOpTrait {
+  list<string> odsOps = [op];
+}
 
 // Each block ends with the op of that Rust type, which the text may leave out.
 class SingleBlockImplicitTerminator<string op>
@@ -86,10 +88,14 @@ def NoTerminator : NativeOpTrait<"NoTerminator">, StructuralOpTrait;
 
 // The parent is the op of that Rust type, or one of them.
 class HasParent<string op>
-    : ParamNativeOpTrait<"HasParent", op>, StructuralOpTrait;
+    : ParamNativeOpTrait<"HasParent", op>, StructuralOpTrait {
+  list<string> odsOps = [op];
+}
 class ParentOneOf<list<string> ops>
     : ParamNativeOpTrait<"HasParent", !interleave(ops, ", ")>,
-      StructuralOpTrait;
+      StructuralOpTrait {
+  list<string> odsOps = ops;
+}
 
 // The result has the type of the first attribute, or the type that it is.
 def FirstAttrDerivedResultType

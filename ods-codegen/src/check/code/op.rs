@@ -3,7 +3,7 @@
 use ods_tablegen::{Diagnostic, Diagnostics, StringValue, Value};
 
 use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF, SELF_AND_IR};
-use crate::code::Grammar;
+use crate::code::{Code, Grammar};
 use crate::format::FormatElement;
 use crate::format::op::CheckedFormat;
 use crate::model::{
@@ -41,13 +41,13 @@ impl CodeChecker<'_> {
                 diags,
             );
         }
-        for op_trait in &op.traits {
-            self.check_trait(op, *op_trait, diags);
-        }
         for source in &op.result_types {
             if let TypeSource::Transform(_, code) = source {
                 self.check_value(Some(*code), op.span(), Grammar::Body, SELF, diags);
             }
+        }
+        for op_trait in &op.traits {
+            self.check_trait(op, *op_trait, diags);
         }
         for builder in &op.builders {
             self.check_builder(builder, op.span(), BUILDER, diags);
@@ -123,6 +123,21 @@ impl CodeChecker<'_> {
                     op: Some(op),
                 };
                 let mut found = Diagnostics::new();
+                self.check_transformer(op, pred, &mut found);
+                // The predicate holds the code of the transformer.
+                if found.has_errors() {
+                    let is_new = |new: &Diagnostic, diags: &Diagnostics| {
+                        !diags
+                            .iter()
+                            .any(|old| old.span == new.span && old.message == new.message)
+                    };
+                    for diagnostic in found {
+                        if is_new(&diagnostic, diags) {
+                            diags.push(diagnostic);
+                        }
+                    }
+                    return;
+                }
                 self.check_predicate(pred.predicate(), op.span(), holes, &mut found);
                 for mut diagnostic in found {
                     name_unknown_part(op, pred, &mut diagnostic);
@@ -132,13 +147,30 @@ impl CodeChecker<'_> {
             OpTrait::Native(native) => self.check_native_trait(op, native, diags),
             OpTrait::Interface(interface) => {
                 self.check_path(interface.rust_path(), op.span(), diags);
-                let name = interface.name();
-                if !name.is_empty() {
-                    self.check(name.into(), op.span(), Grammar::Type, NONE, diags);
+                let name = Code {
+                    text: interface.name(),
+                    origin: interface.name_span(),
+                };
+                if !name.text.is_empty() {
+                    self.check(name, op.span(), Grammar::Type, NONE, diags);
                 }
             }
             OpTrait::GenInternal(_) => {}
         }
+    }
+
+    /// How `TypesMatchWith` makes one type of the other.
+    fn check_transformer(
+        &mut self,
+        op: &Operator<'_>,
+        pred: PredTrait<'_>,
+        diags: &mut Diagnostics,
+    ) {
+        let holes = Holes {
+            names: &["_self", "_op", "_ir", "_ctxt"],
+            op: Some(op),
+        };
+        self.check_value(pred.transformer(), op.span(), Grammar::Body, holes, diags);
     }
 
     fn check_native_trait(
@@ -148,23 +180,31 @@ impl CodeChecker<'_> {
         diags: &mut Diagnostics,
     ) {
         self.check_path(native.rust_path(), op.span(), diags);
-        let (name, arguments) = native.name_and_arguments();
+        let (name, _) = native.name_and_arguments();
         if !["HasParent", "SingleBlockImplicitTerminator"].contains(&name) {
+            if name.is_empty() {
+                let span = native.name_span().unwrap_or(op.span());
+                diags.error(span, "a trait has no name");
+                return;
+            }
             // A type of Rust, which may have arguments.
-            self.check(native.name().into(), op.span(), Grammar::Type, NONE, diags);
+            let code = Code {
+                text: native.name(),
+                origin: native.name_span(),
+            };
+            self.check(code, op.span(), Grammar::Type, NONE, diags);
             return;
         }
-        if arguments.trim().is_empty() {
-            diags
-                .error(op.span(), format!("the trait `{name}` names no op"))
-                .stricter();
+        let ops = native.ops();
+        if ops.iter().all(|(op, _)| op.is_empty()) {
+            let span = ops.first().and_then(|(_, span)| *span);
+            let message = format!("the trait `{name}` names no op");
+            diags.error(span.unwrap_or(op.span()), message).stricter();
+            return;
         }
-        for argument in arguments
-            .split(',')
-            .map(str::trim)
-            .filter(|argument| !argument.is_empty())
-        {
-            self.check(argument.into(), op.span(), Grammar::Type, NONE, diags);
+        for (text, origin) in ops {
+            let code = Code { text, origin };
+            self.check(code, op.span(), Grammar::Type, NONE, diags);
         }
     }
 }

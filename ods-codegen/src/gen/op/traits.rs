@@ -1,5 +1,7 @@
 //! Traits in an op's table.
 
+use ods_tablegen::Span;
+
 use super::super::template::{comma_separated, literal, rust};
 use super::super::{Generator, names};
 use super::table::Table;
@@ -27,17 +29,18 @@ impl<'k> Generator<'_, 'k> {
         native: NativeTrait<'k>,
         table: &mut Table<'_, 'k>,
     ) {
-        let (name, arguments) = native.name_and_arguments();
-        // At the place where the trait is listed: there an op that is missing is reported.
-        let op_path = |path: &str| {
-            let span = op.trait_span(native.record());
-            self.text_at(&self.path(path.trim()), span)
+        let (name, _) = native.name_and_arguments();
+        // Where it is written, or the trait is listed: there an op that is missing is reported.
+        let op_path = |(path, place): (&str, Option<Span>)| {
+            let span = place.unwrap_or_else(|| op.trait_span(native.record()));
+            self.text_at(&self.path(path), span)
         };
         match name {
             "AttrSizedOperandSegments" => table.line(&["operand_segments"]),
             "AttrSizedResultSegments" => table.line(&["result_segments"]),
             "SingleBlockImplicitTerminator" => {
-                let end = op_path(arguments);
+                let end = native.ops().into_iter().map(op_path).next_back();
+                let end = end.unwrap_or_default();
                 let number = table.own(rust!([end]
                     __rt::Ref::ImplicitTerminator(
                         || <#end as __ods::Op>::INFO,
@@ -46,7 +49,7 @@ impl<'k> Generator<'_, 'k> {
                 table.line(&["implicit_terminator", &number.to_string()]);
             }
             "HasParent" => {
-                let paths: Vec<String> = arguments.split(',').map(op_path).collect();
+                let paths: Vec<String> = native.ops().into_iter().map(op_path).collect();
                 let infos = paths.iter();
                 let parents =
                     comma_separated(infos.map(|path| format!("<{path} as __ods::Op>::INFO")));

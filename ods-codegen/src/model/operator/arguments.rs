@@ -17,6 +17,8 @@ struct Entry<'k> {
     record: Record<'k>,
     name: &'k str,
     span: Span,
+    /// Where the constraint was written.
+    constraint_span: Span,
     doc: Option<&'k str>,
     decorators: Vec<Record<'k>>,
 }
@@ -39,6 +41,7 @@ impl<'k> Operator<'k> {
                 record,
                 name,
                 span,
+                constraint_span,
                 doc,
                 decorators,
             } = entry;
@@ -52,7 +55,10 @@ impl<'k> Operator<'k> {
                 if name.is_empty() {
                     diags.error(span, "attributes must be named");
                 } else if record.is_subclass_of("DerivedAttr") {
-                    diags.error(span, "derived attributes not allowed in argument list");
+                    diags.error(
+                        constraint_span,
+                        "derived attributes not allowed in argument list",
+                    );
                 } else {
                     self.arguments
                         .push(Argument::Attribute(self.attributes.len()));
@@ -77,7 +83,7 @@ impl<'k> Operator<'k> {
                 }
             } else {
                 let message = "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed";
-                let diagnostic = diags.error(span, message);
+                let diagnostic = diags.error(constraint_span, message);
                 if record.is_subclass_of("AttrConstraint") {
                     diagnostic.help("an attribute is an `Attr<predicate, \"summary\">`, with the type that stores it");
                 }
@@ -99,14 +105,15 @@ impl<'k> Operator<'k> {
                 record,
                 name,
                 span,
+                constraint_span,
                 doc,
                 decorators,
             } = entry;
             if !record.is_subclass_of("TypeConstraint") {
-                diags.error(span, undefined);
+                diags.error(constraint_span, undefined);
             } else if record.is_subclass_of("VariadicOfVariadic") {
                 diags.error(
-                    span,
+                    constraint_span,
                     "'VariadicOfVariadic' results are currently not supported",
                 );
             } else {
@@ -129,6 +136,7 @@ impl<'k> Operator<'k> {
                 record,
                 name,
                 span,
+                constraint_span,
                 doc,
                 ..
             }) = self.entry(&arg, &undefined, diags)
@@ -137,7 +145,7 @@ impl<'k> Operator<'k> {
             };
             let constraint = SuccessorConstraint::new(record);
             if !record.is_subclass_of("SuccessorConstraint") {
-                diags.error(span, undefined).stricter();
+                diags.error(constraint_span, undefined).stricter();
             }
             if constraint.is_variadic() && index != last {
                 diags.error(span, "only the last successor can be variadic");
@@ -163,6 +171,7 @@ impl<'k> Operator<'k> {
                 record,
                 name,
                 span,
+                constraint_span,
                 doc,
                 ..
             }) = self.entry(&arg, &undefined, diags)
@@ -171,7 +180,7 @@ impl<'k> Operator<'k> {
             };
             let constraint = RegionConstraint::new(record);
             if !record.is_subclass_of("RegionConstraint") {
-                diags.error(span, undefined).stricter();
+                diags.error(constraint_span, undefined).stricter();
             }
             if constraint.is_variadic() && index != last {
                 diags.error(span, "only the last region can be variadic");
@@ -253,7 +262,8 @@ impl<'k> Operator<'k> {
         ))
     }
 
-    /// Looks through `Arg`, `Res` and `OpVariable`.
+    /// Looks through `Arg`, `Res` and `OpVariable`. What is wrong with a constraint
+    /// that has mistakes of its own was said where it is defined.
     fn entry(
         &self,
         arg: &DagArg<'k>,
@@ -261,26 +271,37 @@ impl<'k> Operator<'k> {
         diags: &mut Diagnostics,
     ) -> Option<Entry<'k>> {
         let span = arg.span.unwrap_or(self.span());
+        let constraint_span = arg.value_span.unwrap_or(span);
         let Value::Record(record) = arg.value else {
-            diags.error(span, undefined);
+            diags.error(constraint_span, undefined);
             return None;
         };
         let mut entry = Entry {
             record,
             name: arg.name.unwrap_or_default(),
             span: arg.name_span.unwrap_or(span),
+            constraint_span,
             doc: arg.doc,
             decorators: Vec::new(),
         };
         if record.is_subclass_of("OpVariable") {
             let Some(constraint) = record.def("constraint") else {
-                diags.error(span, undefined);
+                diags.error(constraint_span, undefined);
                 return None;
             };
             entry.record = constraint;
             entry.doc = record.non_empty("summary").or(entry.doc);
             entry.decorators = record.defs("decorators");
         }
-        Some(entry)
+        let classes = [
+            "TypeConstraint",
+            "AttrConstraint",
+            "Property",
+            "RegionConstraint",
+            "SuccessorConstraint",
+        ];
+        let mut classes = classes.iter();
+        let is_known = classes.any(|class| entry.record.is_subclass_of(class));
+        (is_known || !entry.record.is_incomplete()).then_some(entry)
     }
 }

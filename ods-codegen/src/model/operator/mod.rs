@@ -13,7 +13,7 @@ mod traits;
 
 pub(crate) use traits::span_of_trait;
 
-use ods_tablegen::{Diagnostics, Record, Span, StringValue};
+use ods_tablegen::{Diagnostics, Field, Record, Span, StringValue, Value};
 use rustc_hash::FxHashMap;
 
 pub use effects::{Effect, EffectTarget, EffectsOfKind};
@@ -124,6 +124,15 @@ impl<'k> Operator<'k> {
         self.record.text("opName").unwrap_or_default()
     }
 
+    /// Where the mnemonic was written, or else the definition.
+    pub fn mnemonic_span(&self) -> Span {
+        let mnemonic = self.record.field("opName").map(Field::value);
+        match mnemonic {
+            Some(Value::String(mnemonic)) => mnemonic.origin().unwrap_or(self.span()),
+            _ => self.span(),
+        }
+    }
+
     /// The full name, `dialect.mnemonic`.
     pub fn operation_name(&self) -> String {
         let (dialect, mnemonic) = (self.dialect.name(), self.mnemonic());
@@ -175,7 +184,7 @@ impl<'k> Operator<'k> {
     /// The declarative assembly format.
     pub fn assembly_format(&self) -> Option<StringValue<'k>> {
         match self.record.value("assemblyFormat")? {
-            ods_tablegen::Value::String(format) => Some(format),
+            Value::String(format) => Some(format),
             _ => None,
         }
     }

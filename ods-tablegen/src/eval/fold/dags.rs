@@ -83,6 +83,7 @@ impl Evaluator<'_> {
                 if let Some(span) = self.store.span_at(spans, n) {
                     let origin = crate::record::value::ArgOrigin {
                         span,
+                        value_span: span,
                         name_span: None,
                         doc: None,
                     };

@@ -284,6 +284,8 @@ pub struct DagArg<'k> {
     pub name: Option<&'k str>,
     /// Where it was written, value and name.
     pub span: Option<Span>,
+    /// Where its value was written; for a bare `$name`, the name.
+    pub value_span: Option<Span>,
     /// Where its name was written.
     pub name_span: Option<Span>,
     /// The doc comment (`///`) before it.
@@ -336,6 +338,7 @@ impl<'k> DagValue<'k> {
             value: Value::new(self.keeper, arg.value),
             name: arg.name.map(|name| store.text(name)),
             span: origin.map(|origin| origin.span),
+            value_span: origin.map(|origin| origin.value_span),
             name_span: origin.and_then(|origin| origin.name_span),
             doc: origin
                 .and_then(|origin| origin.doc)
