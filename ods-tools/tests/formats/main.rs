@@ -80,6 +80,21 @@ fn formats_put_together_at_random() {
     }
 }
 
+/// The same of attributes and types, written by `generate_definitions.py`.
+#[test]
+fn formats_of_definitions_put_together_at_random() {
+    let mlir = Mlir::find();
+    let file = fixture("generated-definitions.td");
+    let ours = Definitions::new(&file, &mlir.include);
+    let attributes = ours.definition_formats("AttrDef");
+    let types = ours.definition_formats("TypeDef");
+    let count = compare(&file, &mlir.attribute_formats(&file), &attributes)
+        + compare(&file, &mlir.type_formats(&file), &types);
+    let is_right = |(_, outcome): &&(String, Outcome)| matches!(outcome, Outcome::Printed(_));
+    let right = attributes.iter().chain(&types).filter(is_right).count();
+    assert!(count > 400 && right > 200, "{right} of {count} are right");
+}
+
 #[test]
 fn formats_of_attributes() {
     let mlir = Mlir::find();

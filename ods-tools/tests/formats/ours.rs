@@ -73,7 +73,12 @@ fn lines(format: &str, errors: &[FormatError]) -> Vec<String> {
     for error in errors {
         let (_, column) = error.line_and_column(format);
         lines.push(format!("{column}: {}", error.message));
-        lines.extend(error.notes.iter().map(|note| format!("note: {note}")));
+        // A bare word is told from a literal by ods alone.
+        let notes = error
+            .notes
+            .iter()
+            .filter(|note| !note.starts_with("a word is written"));
+        lines.extend(notes.map(|note| format!("note: {note}")));
     }
     lines
 }
