@@ -12,7 +12,6 @@ ods! {
     def COp : Op<Toy_Dialect, "c", [SingleBlockImplicitTerminator<"EndOp">]> {
         let regions = (region AnyRegion:$body);
     }
-    def DOp : Op<Toy_Dialect, "d", [NativeOpTrait<"NoTrait">]>;
 }
 
 #[derive(OpDef)]
