@@ -7,7 +7,7 @@ use super::attr_or_type::check_assembly;
 use super::interface::check_declared_methods;
 use crate::format::def::DefFormat;
 use crate::r#gen::has_kind_trait;
-use crate::model::{Builder, DefKind, TypeOrAttrDef, names};
+use crate::model::{Builder, DefKind, DefParameter, TypeOrAttrDef, names};
 
 pub(super) fn check_def(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     check_text(def, diags);
@@ -70,6 +70,7 @@ fn check_parameters(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
             };
             diags.error(parameter.span, message);
         }
+        check_is_owned(def, parameter, diags);
         self_types += usize::from(parameter.is_self_type());
         if parameter.is_self_type() && def.kind == DefKind::Type {
             let message = "only an attribute has a type behind it";
@@ -78,6 +79,20 @@ fn check_parameters(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
             let message = "an attribute has at most one `AttributeSelfTypeParameter`";
             diags.error(parameter.span, message);
         }
+    }
+}
+
+/// What is stored borrows from nobody.
+fn check_is_owned(def: &TypeOrAttrDef<'_>, parameter: &DefParameter<'_>, diags: &mut Diagnostics) {
+    let ty = parameter.storage_type().text().trim_start();
+    let is_borrowed = ty.starts_with('&') && !ty.starts_with("&'static ");
+    if is_borrowed && (def.own_storage().is_none() || def.is_mutable()) {
+        diags
+            .error(
+                parameter.span,
+                "a parameter is owned by the value that it is part of",
+            )
+            .help("write `StringRefParameter<>` for `&str`, `ArrayRefParameter<\"T\">` for `&[T]`");
     }
 }
 

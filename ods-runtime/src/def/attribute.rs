@@ -280,7 +280,10 @@ macro_rules! __attr_def_impls {
 
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                ::core::fmt::Display::fmt(&$crate::Attribute::from(self.clone()), f)
+                ::core::fmt::Display::fmt(
+                    &$crate::Attribute::from(::core::clone::Clone::clone(self)),
+                    f,
+                )
             }
         }
 

@@ -227,7 +227,7 @@ macro_rules! __type_def_impls {
 
         impl ::core::fmt::Display for $name {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
-                ::core::fmt::Display::fmt(&$crate::Type::from(self.clone()), f)
+                ::core::fmt::Display::fmt(&$crate::Type::from(::core::clone::Clone::clone(self)), f)
             }
         }
 
