@@ -30,7 +30,7 @@ impl OpPrinter<'_> {
         if users.is_empty() {
             return self.write(" // unused");
         }
-        let is_one = names <= 1 && users.len() <= 1;
+        let is_one = results.len() == 1 && names <= 1 && users.len() <= 1;
         self.write(if is_one { " // user: " } else { " // users: " });
         for (number, result) in results.iter().enumerate() {
             if number != 0 {
