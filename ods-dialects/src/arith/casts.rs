@@ -6,7 +6,7 @@ use super::{
 };
 use ods_runtime::interfaces::CastOpInterface;
 use ods_runtime::prelude::*;
-use ods_runtime::types::{all_have_compatible_shapes, element_type_or_self};
+use ods_runtime::types::{RankedTensorType, all_have_compatible_shapes, element_type_or_self};
 
 macro_rules! casts {
     ($($op:ident: $can_convert:expr,)*) => {
@@ -40,15 +40,22 @@ casts! {
 /// The elements of vectors and tensors, and everything that is not shaped, in
 /// pairs of the same shape.
 fn elements<'t>(from: &'t Type, to: &'t Type) -> Option<(&'t Type, &'t Type)> {
-    let fits = all_have_compatible_shapes([from, to].into_iter());
     let is_memref = from.is_any_memref() || to.is_any_memref();
-    (fits && !is_memref).then(|| (element_type_or_self(from), element_type_or_self(to)))
+    elements_of_any(from, to).filter(|_| !is_memref)
 }
 
 /// The same, of memrefs too.
 fn elements_of_any<'t>(from: &'t Type, to: &'t Type) -> Option<(&'t Type, &'t Type)> {
-    let fits = all_have_compatible_shapes([from, to].into_iter());
+    let fits = all_have_compatible_shapes([from, to].into_iter()) && have_same_encoding(from, to);
     fits.then(|| (element_type_or_self(from), element_type_or_self(to)))
+}
+
+/// Of two tensors with a rank, the encodings: `hasSameEncoding`.
+fn have_same_encoding(from: &Type, to: &Type) -> bool {
+    let tensors = from
+        .downcast::<RankedTensorType>()
+        .zip(to.downcast::<RankedTensorType>());
+    tensors.is_none_or(|(from, to)| from.encoding() == to.encoding())
 }
 
 type Is = fn(&Type) -> bool;

@@ -22,12 +22,15 @@ type SwitchCases = (
 // switch-cases ::= `default` `:` destination (`,` integer `:` destination)*
 pub(super) fn parse_switch_op_cases(p: &mut OpParser<'_, '_>, flag: &Type) -> Parsed<SwitchCases> {
     p.parse_keyword("default")?;
-    let (default, default_operands, default_types) = parse_destination(p)?;
+    // MLIR takes no `%0#1` there.
+    let (default, default_operands, default_types) =
+        parse_destination(p, OpParser::parse_operand_list_without_numbers)?;
     let (mut values, mut blocks) = (Vec::new(), Vec::new());
     let (mut operands, mut types) = (Vec::new(), Vec::new());
     while p.parse_optional_comma() {
         values.push(p.parse_integer()?);
-        let (block, case_operands, case_types) = parse_destination(p)?;
+        let (block, case_operands, case_types) =
+            parse_destination(p, OpParser::parse_operand_list)?;
         blocks.push(block);
         operands.push(case_operands);
         types.push(case_types);
@@ -45,13 +48,16 @@ pub(super) fn parse_switch_op_cases(p: &mut OpParser<'_, '_>, flag: &Type) -> Pa
 }
 
 // destination ::= `:` successor (`(` operands `:` types `)`)?
-fn parse_destination(p: &mut OpParser<'_, '_>) -> Parsed<Destination> {
+fn parse_destination<'a, 'b>(
+    p: &mut OpParser<'a, 'b>,
+    operands: impl FnOnce(&mut OpParser<'a, 'b>, Delimiter) -> Parsed<Vec<UnresolvedOperand>>,
+) -> Parsed<Destination> {
     p.parse_colon()?;
     let block = p.parse_successor()?;
     if !p.parse_optional_l_paren() {
         return Ok((block, Vec::new(), Vec::new()));
     }
-    let operands = p.parse_operand_list_without_numbers(Delimiter::None)?;
+    let operands = operands(p, Delimiter::None)?;
     p.parse_colon()?;
     let types = p.parse_type_list_no_parens()?.to_vec();
     p.parse_r_paren()?;

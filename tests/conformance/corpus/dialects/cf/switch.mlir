@@ -209,3 +209,17 @@ func.func @argument_of_case_differs(%f: i32) {
 ^bb2(%a: i64):
   return
 }
+// -----
+func.func @numbers_in_cases(%c: i32) {
+  %0:2 = "a.b"() : () -> (i32, i32)
+  cf.switch %c : i32, [default: ^a(%c: i32), 1: ^a(%0#1 : i32), 2: ^a(%0#0 : i32)]
+^a(%x: i32):
+  return
+}
+// -----
+func.func @numbers_in_default(%c: i32) {
+  %0:2 = "a.b"() : () -> (i32, i32)
+  cf.switch %c : i32, [default: ^a(%0#1: i32)]
+^a(%x: i32):
+  return
+}
