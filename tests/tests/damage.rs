@@ -92,7 +92,10 @@ fn damaged_modules_do_no_harm() {
         // Formats of the test dialect may end in what the next operation begins
         // with, so that several in a row need not read back.
         let is_ambiguous = file.components().any(|folder| folder.as_os_str() == "test");
-        if is_ambiguous || text.contains("// NO ROUND TRIP: ") {
+        // What `#unknown.attr<…>` holds is text, in which numbers of distinct
+        // attributes stay what they were: those of another module may be the same.
+        let is_numbered = text.contains("= distinct[") && text.contains("#llvm.");
+        if is_ambiguous || is_numbered || text.contains("// NO ROUND TRIP: ") {
             continue;
         }
         modules.extend(parts::split(&text).iter().map(|part| part.text.to_owned()));
