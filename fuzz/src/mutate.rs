@@ -31,6 +31,10 @@ impl Corpus {
         let mut files = Vec::new();
         for path in paths {
             let text = fs::read_to_string(path).expect("readable");
+            // MLIR cannot read back what it prints of these either.
+            if text.contains("// NO ROUND TRIP: ") {
+                continue;
+            }
             files.extend(text.split("// -----\n").map(cut));
         }
         let tokens = files
@@ -124,7 +128,10 @@ fn group(tokens: &[String], at: usize) -> std::ops::Range<usize> {
 /// The line that token `at` is in, with its line break.
 fn line(tokens: &[String], at: usize) -> std::ops::Range<usize> {
     let is_break = |token: &String| token.contains('\n');
-    let start = tokens[..at].iter().rposition(is_break).map_or(0, |at| at + 1);
+    let start = tokens[..at]
+        .iter()
+        .rposition(is_break)
+        .map_or(0, |at| at + 1);
     let end = tokens[at..].iter().position(is_break);
     start..end.map_or(tokens.len(), |len| at + len + 1)
 }
