@@ -31,8 +31,10 @@ impl Corpus {
         let mut files = Vec::new();
         for path in paths {
             let text = fs::read_to_string(path).expect("readable");
-            // MLIR cannot read back what it prints of these either.
-            if text.contains("// NO ROUND TRIP: ") {
+            // MLIR cannot read back what it prints of these either; and in the text of
+            // an unknown attribute, numbers of distinct ones stay what they were.
+            let is_numbered = text.contains("= distinct[") && text.contains("#llvm.");
+            if is_numbered || text.contains("// NO ROUND TRIP: ") {
                 continue;
             }
             files.extend(text.split("// -----\n").map(cut));
