@@ -84,67 +84,49 @@ impl DefFormat {
     /// Returns the parameters that are written as their types say: those that no
     /// custom directive writes.
     pub fn written_parameters(&self) -> Vec<usize> {
-        fn collect(elements: &[FormatElement], found: &mut Vec<usize>) {
-            for element in elements {
-                match element {
-                    FormatElement::Variable(element) => {
-                        if let Variable::Parameter(index) = element.variable {
-                            found.push(index);
-                        }
-                    }
-                    FormatElement::Directive(directive) => match &directive.kind {
-                        DirectiveKind::Struct(members) | DirectiveKind::Params(members) => {
-                            collect(members, found);
-                        }
-                        _ => {}
-                    },
-                    FormatElement::Optional(group) => {
-                        collect(&group.then_elements, found);
-                        collect(&group.else_elements, found);
-                    }
-                    _ => {}
-                }
-            }
-        }
         let mut found = Vec::new();
-        collect(&self.elements, &mut found);
+        collect_parameters(&self.elements, false, &mut found);
         found
     }
 
     /// Returns the parameters that the format binds, in order.
     pub fn bound_parameters(&self) -> Vec<usize> {
-        fn collect(elements: &[FormatElement], found: &mut Vec<usize>) {
-            for element in elements {
-                match element {
-                    FormatElement::Variable(element) => {
-                        if let Variable::Parameter(index) = element.variable {
-                            found.push(index);
-                        }
-                    }
-                    // What is referred to was bound before.
-                    FormatElement::Custom(custom) => collect(&custom.arguments, found),
-                    FormatElement::Directive(directive) => match &directive.kind {
-                        DirectiveKind::Struct(members) | DirectiveKind::Params(members) => {
-                            collect(members, found);
-                        }
-                        _ => {}
-                    },
-                    FormatElement::Optional(group) => {
-                        collect(&group.then_elements, found);
-                        collect(&group.else_elements, found);
-                    }
-                    _ => {}
-                }
-            }
-        }
         let mut found = Vec::new();
-        collect(&self.elements, &mut found);
+        collect_parameters(&self.elements, true, &mut found);
         found
     }
 
     /// Returns the sequence of spaces and literals that the printer emits.
     pub fn dump(&self) -> String {
         sequence(&encode::words(&self.elements, &mut |_: &CustomDirective| 0))
+    }
+}
+
+/// The parameters in `elements`, in order; those that are bound by custom
+/// directives if `with_custom` is set. What is referred to was bound before.
+fn collect_parameters(elements: &[FormatElement], with_custom: bool, found: &mut Vec<usize>) {
+    for element in elements {
+        match element {
+            FormatElement::Variable(element) => {
+                if let Variable::Parameter(index) = element.variable {
+                    found.push(index);
+                }
+            }
+            FormatElement::Custom(custom) if with_custom => {
+                collect_parameters(&custom.arguments, with_custom, found);
+            }
+            FormatElement::Directive(directive) => match &directive.kind {
+                DirectiveKind::Struct(members) | DirectiveKind::Params(members) => {
+                    collect_parameters(members, with_custom, found);
+                }
+                _ => {}
+            },
+            FormatElement::Optional(group) => {
+                collect_parameters(&group.then_elements, with_custom, found);
+                collect_parameters(&group.else_elements, with_custom, found);
+            }
+            _ => {}
+        }
     }
 }
 
