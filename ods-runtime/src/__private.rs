@@ -24,7 +24,7 @@ pub use crate::op::{
     set_property, successor, successors, verify, verify_regions,
 };
 pub use crate::op::{
-    CanonicalizationPatterns, DiscardableAttr, MaterializeConstant, OperandsMut,
+    CanonicalizationPatterns, DiscardableAttr, MaterializeConstant, OperandGroupsMut, OperandsMut,
     VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     operand_groups_of, set_operand_groups,
 };

@@ -262,7 +262,7 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
             _ => None,
         };
         let is_variadic = |operand: &NamedTypeConstraint<'_>| {
-            operand.name == name && operand.arity() == Arity::Variadic
+            operand.name == name && !matches!(operand.arity(), Arity::One | Arity::Optional)
         };
         let mutable = (entity == "operands" && op.operands.iter().any(is_variadic))
             .then(|| format!("{accessor}_mut"));

@@ -1,10 +1,13 @@
 //! Adaptors: an op's parts by name, over its own operands or other values.
 
 use super::Op;
-use super::spec::Presence;
-use super::{OpInfo, PropertyStorage, Slot};
+use super::spec::{OpSpec, Presence};
+use super::{OpInfo, Property, PropertyStorage, Slot, VerifyResult};
 use crate::attributes::Attribute;
+use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, OperationState, Region, Value};
+use crate::location::Location;
+use crate::verify::{wrong_attribute, wrong_segments};
 
 /// Where an adaptor's attributes come from.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +55,29 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
             "'{}' op has no {what} `{name}`: accessors need an operation that was verified",
             self.info.name()
         )
+    }
+
+    /// Checks attributes, properties and the sizes of operand segments against the
+    /// definition, before they are read: MLIR's `OpAdaptor::verify`. There may be no
+    /// operation yet, so nothing is said about values and their types.
+    ///
+    /// # Errors
+    ///
+    /// At `location`, what the verifier would say first of an operation of these parts.
+    pub fn verify(&self, location: Location) -> VerifyResult {
+        let spec = self.info.spec();
+        let attr = |slot| self.slot(slot);
+        let property = |number| self.stored_property(spec, number);
+        let operands = Some(self.operands.len());
+        let wrong = wrong_attribute(spec, attr, property)
+            .or_else(|| wrong_segments(spec, attr, operands, None));
+        wrong.map_or(Ok(()), |message| {
+            let name = self.info.name();
+            Err(Diagnostic::error(
+                location,
+                format!("'{name}' op {message}"),
+            ))
+        })
     }
 
     /// The values of operand group `group`.
@@ -118,6 +144,12 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
     /// If it is missing, or of another type.
     pub fn property<T: PropertyStorage>(&self, number: usize) -> &'a T {
         let spec = self.info.spec();
+        self.stored_property(spec, number)
+            .and_then(Property::downcast)
+            .unwrap_or_else(|| self.missing("property", spec.properties[number].name))
+    }
+
+    fn stored_property(&self, spec: &'static OpSpec, number: usize) -> Option<&'a Property> {
         let slot = spec.property_slot(number);
         let value = match self.slots {
             Slots::List(list) => list.get(slot),
@@ -127,8 +159,6 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         value
             .and_then(Slot::property)
             .or(spec.properties[number].initial.as_ref())
-            .and_then(|property| property.downcast())
-            .unwrap_or_else(|| self.missing("property", spec.properties[number].name))
     }
 
     /// Region number `number`.
@@ -194,5 +224,24 @@ pub trait OpFields: Op {
             return None;
         }
         Some(Self::read(RawAdaptor::of_state(Self::INFO, state)))
+    }
+
+    /// The parts of an operation that is about to be created, once attributes,
+    /// properties and the sizes of segments are what the definition asks for, as
+    /// after [`RawAdaptor::verify`].
+    ///
+    /// # Errors
+    ///
+    /// At the location of `state`, what the verifier would say first, or that it is
+    /// another op.
+    fn verified_fields_of(state: &OperationState) -> Result<Self::Fields<'_, Value>, Diagnostic> {
+        if !(state.info()).is_some_and(|info| std::ptr::eq(info, Self::INFO)) {
+            let (name, other) = (Self::INFO.name(), state.name());
+            let message = format!("the parts are of `{other}`, not of `{name}`");
+            return Err(Diagnostic::error(state.location, message));
+        }
+        let raw = RawAdaptor::of_state(Self::INFO, state);
+        raw.verify(state.location)?;
+        Ok(Self::read(raw))
     }
 }

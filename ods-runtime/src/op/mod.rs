@@ -41,7 +41,7 @@ pub use hooks::{
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types, inference_failed};
 pub use info::{FIRST_OWN_REF, OpInfo, Ref, VerifyResult, op_infos};
-pub use operands_mut::OperandsMut;
+pub use operands_mut::{OperandGroupsMut, OperandsMut};
 pub use property::{
     AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,
 };

@@ -4,10 +4,11 @@
 
 use super::known::Known;
 use super::plain;
+use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, NestedNumber, Operation, Value};
-use crate::op::VerifyResult;
 use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
+use crate::op::{Property, VerifyResult};
 use std::fmt::Display;
 
 /// Checks `op` against its definition.
@@ -189,19 +190,28 @@ fn fixed_and_variable(specs: &[ValueSpec]) -> (usize, bool) {
 
 /// `AttrSizedOperandSegments` and `AttrSizedResultSegments`.
 fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    let operands = Some(op.operands(ir).len());
+    let results = Some(op.results(ir).len());
+    let wrong = wrong_segments(spec, |slot| op.slot(ir, slot), operands, results);
+    wrong.map_or(Ok(()), |message| fail(ir, op, message))
+}
+
+/// What is wrong with the sizes of segments; the numbers of operands and of results
+/// are those that the operation has, if they are known.
+pub(crate) fn wrong_segments<'a>(
+    spec: &OpSpec,
+    attr: impl Fn(usize) -> Option<&'a Attribute>,
+    operands: Option<usize>,
+    results: Option<usize>,
+) -> Option<String> {
     for (segments, total, what, groups) in [
         (
             spec.operand_segments,
-            op.operands(ir).len(),
+            operands,
             "operand",
             spec.operands.len(),
         ),
-        (
-            spec.result_segments,
-            op.results(ir).len(),
-            "result",
-            spec.results.len(),
-        ),
+        (spec.result_segments, results, "result", spec.results.len()),
     ] {
         let Segments::Slot(slot) = segments else {
             continue;
@@ -209,48 +219,34 @@ fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
         let name = spec.slots[slot].name;
         // A property that was never set reads as all zeros.
         let zeros;
-        let attr = if let Some(attr) = op.slot(ir, slot) {
-            attr
+        let sizes = if let Some(attr) = attr(slot) {
+            crate::op::spec::segment_sizes(attr)
         } else {
-            zeros = crate::op::spec::segment_attr(&vec![0; groups]);
-            &zeros
+            zeros = vec![0; groups];
+            Some(zeros.as_slice())
         };
-        let Some(sizes) = crate::op::spec::segment_sizes(attr) else {
-            return fail(
-                ir,
-                op,
-                format_args!("requires dense i32 array attribute '{name}'"),
-            );
+        let Some(sizes) = sizes else {
+            return Some(format!("requires dense i32 array attribute '{name}'"));
         };
         if sizes.iter().any(|size| *size < 0) {
-            return fail(
-                ir,
-                op,
-                format_args!("'{name}' attribute cannot have negative elements"),
-            );
+            return Some(format!("'{name}' attribute cannot have negative elements"));
         }
         let sum: i64 = sizes.iter().map(|size| i64::from(*size)).sum();
-        if sum != total as i64 {
-            return fail(
-                ir,
-                op,
-                format_args!(
-                    "{what} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
-                ),
-            );
+        if let Some(total) = total
+            && sum != total as i64
+        {
+            return Some(format!(
+                "{what} count ({total}) does not match with the total size ({sum}) specified in attribute '{name}'"
+            ));
         }
         if sizes.len() != groups {
-            return fail(
-                ir,
-                op,
-                format_args!(
-                    "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
-                    sizes.len()
-                ),
-            );
+            return Some(format!(
+                "'{name}' attribute for specifying {what} segments must have {groups} elements, but got {}",
+                sizes.len()
+            ));
         }
     }
-    Ok(())
+    None
 }
 
 /// The generated checks of ODS (`OpInvariants`).
@@ -284,45 +280,48 @@ fn predicates(ir: &Ir, op: Operation, predicates: &[(&'static str, OpPredicate)]
 
 /// Properties and attributes.
 fn attributes(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    let property = |number| op.property(ir, spec, number);
+    let wrong = wrong_attribute(spec, |slot| op.slot(ir, slot), property);
+    wrong.map_or(Ok(()), |message| fail(ir, op, message))
+}
+
+/// What is wrong with properties and attributes, wherever they are.
+pub(crate) fn wrong_attribute<'a>(
+    spec: &OpSpec,
+    attr: impl Fn(usize) -> Option<&'a Attribute>,
+    property: impl Fn(usize) -> Option<&'a Property>,
+) -> Option<String> {
     for (number, declared) in spec.properties.iter().enumerate() {
-        let value = op.property(ir, spec, number);
+        let value = property(number);
         if !value.is_some_and(|value| declared.def.accepts(value)) {
             let summary = value.map(|value| declared.def.summary_for(value));
             let name = declared.name;
             let summary = summary.unwrap_or_else(|| declared.def.summary().into());
-            return fail(
-                ir,
-                op,
-                format_args!("property '{name}' failed to satisfy constraint: {summary}"),
-            );
+            return Some(format!(
+                "property '{name}' failed to satisfy constraint: {summary}"
+            ));
         }
     }
     for slot in &spec.sorted_slots {
         let declared = &spec.slots[*slot];
-        if matches!(declared.presence, Presence::Required) && op.slot(ir, *slot).is_none() {
-            return fail(
-                ir,
-                op,
-                format_args!("requires attribute '{}'", declared.name),
-            );
+        if matches!(declared.presence, Presence::Required) && attr(*slot).is_none() {
+            return Some(format!("requires attribute '{}'", declared.name));
         }
     }
     for (slot, declared) in spec.slots.iter().enumerate() {
         if matches!(declared.presence, Presence::Segments) {
             continue;
         }
-        if let Some(attr) = op.slot(ir, slot)
+        if let Some(attr) = attr(slot)
             && !declared.constraint.accepts(attr)
         {
             let (name, summary) = (declared.name, declared.constraint.summary_for(attr));
-            return fail(
-                ir,
-                op,
-                format_args!("attribute '{name}' failed to satisfy constraint: {summary}"),
-            );
+            return Some(format!(
+                "attribute '{name}' failed to satisfy constraint: {summary}"
+            ));
         }
     }
-    Ok(())
+    None
 }
 
 fn values<'ir>(

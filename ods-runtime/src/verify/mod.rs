@@ -23,7 +23,7 @@ mod region_invariants;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, NestedNumber, OpData, Operation, OperationName, Region, UseCheck};
 use crate::op::VerifyResult;
-pub(crate) use invariants::is_well_formed;
+pub(crate) use invariants::{is_well_formed, wrong_attribute, wrong_segments};
 pub(crate) use plain::Checks;
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
 use std::cell::RefCell;

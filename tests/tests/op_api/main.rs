@@ -6,7 +6,7 @@
 //! | part | get | raw | set | remove | mutable range | adaptor | over constants | index | name | build | text |
 //! |---|---|---|---|---|---|---|---|---|---|---|---|
 //! | operand, optional, variadic | `operands` | – | `operands` | – | `operands` | `operands` | `operands`, `hooks` | `operands` | – | `operands` | `operands` |
-//! | variadic of variadic | `operands` | `operands` | `operands` | – | – | `operands` | `operands` | `operands` | `operands` | `operands`, `builders` | `operands` |
+//! | variadic of variadic | `operands` | `operands` | `operands` | – | `operands` | `operands` | `operands` | `operands` | `operands` | `operands`, `builders` | `operands` |
 //! | attribute, confined, enum, interface | `attributes` | `attributes` | `attributes` | `attributes` | – | `attributes` | `attributes` | – | `attributes` | `attributes` | `attributes` |
 //! | optional, default, both, unit | `attributes` | `attributes` | `attributes` | `attributes` | – | `attributes` | `attributes` | – | `attributes` | `attributes` | `attributes` |
 //! | derived attribute | `operands` | `operands` | – | – | – | – | – | – | `operands` | – | – |
@@ -14,6 +14,7 @@
 //! | result | `operands`, `results` | – | – | – | – | – | – | – | – | `results`, `builders` | `operands` |
 //! | region, successor | `operands` | – | – | – | – | – | – | – | – | `operands`, `builders` | `operands` |
 
+mod adaptors;
 mod attributes;
 mod builders;
 mod dialect_fields;

@@ -22,6 +22,12 @@ ods! {
         let arguments = (ins VariadicOfVariadic<I32, "sizes">:$groups, DenseI32ArrayAttr:$sizes);
     }
 
+    def MixedOp : Op<Parts_Dialect, "mixed", [AttrSizedOperandSegments]> {
+        let arguments = (ins Variadic<AnyType>:$first, VariadicOfVariadic<I32, "sizes">:$groups,
+            Optional<AnyType>:$maybe, VariadicOfVariadic<I32, "others">:$last,
+            DenseI32ArrayAttr:$sizes, DenseI32ArrayAttr:$others);
+    }
+
     def SameOp : Op<Parts_Dialect, "same", [SameVariadicOperandSize]> {
         let arguments = (ins Variadic<AnyType>:$left, AnyType:$middle, Variadic<AnyType>:$right);
     }
@@ -159,6 +165,74 @@ fn ranges_of_ranges() {
     );
     assert_eq!(GroupsOp::SIZES.name(), "sizes");
     verify(module, &ir).expect("it is valid");
+}
+
+#[test]
+fn mutable_ranges_of_ranges() {
+    let (mut ir, module) = parse::<PartsDialect>(VALUES);
+    let values = values(&ir, module);
+    let [a, b, c] = values[..] else { panic!() };
+    let body = module.cast::<ModuleOp>(&ir).unwrap().body(&ir);
+    let mut builder = OpBuilder::at_end(&mut ir, body);
+    let op = MixedOp::build(
+        &mut builder,
+        Location::UNKNOWN,
+        &[a],
+        &[&[b], &[], &[c, c]],
+        Some(c),
+        &[&[a]],
+    );
+    // Sizes of groups, sizes of segments, and all operands.
+    let state = |ir: &Ir| {
+        let names = ["sizes", "others", "operandSegmentSizes"];
+        let sizes = names.map(|name| sizes(ir, op, name));
+        (
+            sizes.map(|text| text.replace("array<i32", "").replace('>', "")),
+            op.operation().operands(ir).to_vec(),
+        )
+    };
+    let is = |ir: &Ir, sizes: [&str; 3], operands: &[Value]| {
+        assert_eq!(state(ir), (sizes.map(str::to_owned), operands.to_vec()));
+        verify(module, ir).expect("it is valid");
+    };
+    is(
+        &ir,
+        [": 1, 0, 2", ": 1", ": 1, 3, 1, 1"],
+        &[a, b, c, c, c, a],
+    );
+    let mut groups = op.groups_mut(&mut ir);
+    assert_eq!((groups.len(), groups.is_empty()), (3, false));
+    assert_eq!(groups.iter().nth(2), Some([c, c].as_slice()));
+    // One of the groups.
+    groups.group(1).push(a);
+    assert_eq!(groups.group(1).as_slice(), [a]);
+    groups.group(2).set(1, b);
+    assert_eq!(groups.group(2).remove(0), c);
+    groups.group(0).extend([c]);
+    is(
+        &ir,
+        [": 2, 1, 1", ": 1", ": 1, 4, 1, 1"],
+        &[a, b, c, a, b, c, a],
+    );
+    // Groups as a whole.
+    let mut groups = op.groups_mut(&mut ir);
+    groups.push(&[]);
+    groups.insert(0, &[c]);
+    assert_eq!(groups.remove(1), [b, c]);
+    is(
+        &ir,
+        [": 1, 1, 1, 0", ": 1", ": 1, 3, 1, 1"],
+        &[a, c, a, b, c, a],
+    );
+    op.last_mut(&mut ir).group(0).clear();
+    is(
+        &ir,
+        [": 1, 1, 1, 0", ": 0", ": 1, 3, 1, 0"],
+        &[a, c, a, b, c],
+    );
+    op.groups_mut(&mut ir).clear();
+    op.last_mut(&mut ir).assign(&[&[b, b], &[a]]);
+    is(&ir, ["", ": 2, 1", ": 1, 0, 1, 3"], &[a, c, b, b, a]);
 }
 
 #[test]

@@ -136,20 +136,36 @@ pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
                 __rt::#function(self.0, ir, #number, value)
             }
         ));
-        if operand.arity() == Arity::Variadic {
-            let name = names::ident(&format!("{}_mut", model_names::snake_case(operand.name)));
-            let doc = doc_comment(&format!(
-                "The values of operand `{}`, to change.",
-                operand.name
-            ));
-            methods.push(rust!([doc, name, index]
-                #doc
-                pub fn #name(self, ir: &mut impl __ods::IrMut) -> __rt::OperandsMut<'_> {
-                    __rt::OperandsMut::new(self.0, ir, #index)
-                }
-            ));
-        }
+        methods.extend(gen_mutable_range(op, operand, index));
     }
+}
+
+/// `fn rest_mut(self, ir: &mut impl IrMut) -> OperandsMut<'_>`, of an operand that
+/// stands for any number of values.
+fn gen_mutable_range(
+    op: &Operator<'_>,
+    operand: &NamedTypeConstraint<'_>,
+    index: usize,
+) -> Option<String> {
+    let (ty, what, numbers) = match operand.arity() {
+        Arity::One | Arity::Optional => return None,
+        Arity::Variadic => ("OperandsMut", "values", index.to_string()),
+        Arity::VariadicOfVariadic => {
+            let slot = op.group_sizes_slot(operand);
+            ("OperandGroupsMut", "groups", format!("{index}, {slot}"))
+        }
+    };
+    let name = names::ident(&format!("{}_mut", model_names::snake_case(operand.name)));
+    let doc = doc_comment(&format!(
+        "The {what} of operand `{}`, to change.",
+        operand.name
+    ));
+    Some(rust!([doc, name, ty, numbers]
+        #doc
+        pub fn #name(self, ir: &mut impl __ods::IrMut) -> __rt::#ty<'_> {
+            __rt::#ty::new(self.0, ir, #numbers)
+        }
+    ))
 }
 
 /// What differs between operands and results.
