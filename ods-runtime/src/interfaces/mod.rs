@@ -68,6 +68,7 @@ pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface, NewYieldValues}
 pub use region_branch::{
     DynRegionBranchOpInterface, DynRegionBranchTerminatorOpInterface, InvocationBounds,
     RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
+    RegionSuccessors,
 };
 pub use speculation::{ConditionallySpeculatable, DynConditionallySpeculatable, Speculatability};
 pub use structure::{

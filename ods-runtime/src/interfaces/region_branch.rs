@@ -7,7 +7,7 @@ use crate::op_interface;
 use crate::types::Type;
 use smallvec::SmallVec;
 use std::fmt::Write as _;
-use std::ops::Range;
+use std::ops::{Deref, Range};
 
 /// From where control comes: MLIR's `RegionBranchPoint`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,60 +20,77 @@ pub enum RegionBranchPoint {
 
 /// Where control goes, and what gets the values that come along: MLIR's
 /// `RegionSuccessor`.
-#[derive(PartialEq, Eq, Debug)]
-pub struct RegionSuccessor {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RegionSuccessor<'ir> {
     region: Option<Region>,
-    inputs: SmallVec<[Value; 4]>,
+    inputs: &'ir [Value],
 }
 
-/// As a copy: what is derived would clone value by value.
-impl Clone for RegionSuccessor {
-    #[inline]
-    fn clone(&self) -> Self {
-        Self {
-            region: self.region,
-            inputs: SmallVec::from_slice(&self.inputs),
-        }
-    }
-}
-
-impl RegionSuccessor {
+impl<'ir> RegionSuccessor<'ir> {
     /// Into a region, whose entry block has the arguments `inputs` for values that
     /// come along.
-    pub fn region(region: Region, inputs: &[Value]) -> Self {
+    #[inline]
+    pub fn region(region: Region, inputs: &'ir [Value]) -> Self {
         Self {
             region: Some(region),
-            inputs: SmallVec::from_slice(inputs),
+            inputs,
         }
     }
 
     /// Into a region; all arguments of its entry block get values.
-    pub fn all_of(ir: &Ir, region: Region) -> Self {
+    pub fn all_of(ir: &'ir Ir, region: Region) -> Self {
         let entry = region.entry_block(ir);
         Self::region(region, entry.map_or(&[], |entry| entry.arguments(ir)))
     }
 
     /// Back to after the operation, whose `results` get values.
-    pub fn parent(results: &[Value]) -> Self {
+    #[inline]
+    pub fn parent(results: &'ir [Value]) -> Self {
         Self {
             region: None,
-            inputs: SmallVec::from_slice(results),
+            inputs: results,
         }
     }
 
     /// The region; `None` if control goes back to after the operation.
-    pub fn successor(&self) -> Option<Region> {
+    pub fn successor(self) -> Option<Region> {
         self.region
     }
 
     /// Whether control goes back to after the operation.
-    pub fn is_parent(&self) -> bool {
+    pub fn is_parent(self) -> bool {
         self.region.is_none()
     }
 
     /// What gets the values: block arguments, or results.
-    pub fn inputs(&self) -> &[Value] {
-        &self.inputs
+    pub fn inputs(self) -> &'ir [Value] {
+        self.inputs
+    }
+}
+
+/// Where control may go from one place, in order: made of an array, or collected.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct RegionSuccessors<'ir>(SmallVec<[RegionSuccessor<'ir>; 2]>);
+
+impl<'ir, const N: usize> From<[RegionSuccessor<'ir>; N]> for RegionSuccessors<'ir> {
+    #[inline]
+    fn from(successors: [RegionSuccessor<'ir>; N]) -> Self {
+        Self(SmallVec::from_slice(&successors))
+    }
+}
+
+impl<'ir> FromIterator<RegionSuccessor<'ir>> for RegionSuccessors<'ir> {
+    fn from_iter<I: IntoIterator<Item = RegionSuccessor<'ir>>>(successors: I) -> Self {
+        Self(successors.into_iter().collect())
+    }
+}
+
+impl<'ir> Deref for RegionSuccessors<'ir> {
+    type Target = [RegionSuccessor<'ir>];
+
+    #[inline]
+    fn deref(&self) -> &Self::Target {
+        &self.0
     }
 }
 
@@ -100,32 +117,33 @@ impl InvocationBounds {
 #[op_interface]
 pub trait RegionBranchOpInterface {
     /// The operands that go to `successor` when the operation is entered.
-    fn get_entry_successor_operands(self, ir: &Ir, successor: RegionSuccessor) -> Range<usize> {
+    fn get_entry_successor_operands(self, ir: &Ir, successor: RegionSuccessor<'_>) -> Range<usize> {
         let _ = (ir, successor);
         0..0
     }
 
     /// Where control goes when the operation is entered with these constant
     /// operands.
-    fn get_entry_successor_regions(
+    fn get_entry_successor_regions<'ir>(
         self,
-        ir: &Ir,
+        ir: &'ir Ir,
         operands: &[Option<Attribute>],
-    ) -> Vec<RegionSuccessor> {
+    ) -> RegionSuccessors<'ir> {
         let _ = operands;
         self.get_successor_regions(ir, RegionBranchPoint::Parent)
     }
 
     /// Where control may go from `point`.
-    fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> Vec<RegionSuccessor>;
+    fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_>;
 
     /// From where control may come to `successor`.
-    fn get_predecessors(self, ir: &Ir, successor: RegionSuccessor) -> Vec<RegionBranchPoint> {
+    fn get_predecessors(self, ir: &Ir, successor: RegionSuccessor<'_>) -> Vec<RegionBranchPoint> {
         let mut points = branch_points(self.operation(), ir);
         points.retain(|point| {
             let successors = self.get_successor_regions(ir, *point);
-            let goes_there = |found: &RegionSuccessor| found.region == successor.region;
-            successors.iter().any(goes_there)
+            successors
+                .iter()
+                .any(|found| found.region == successor.region)
         });
         points
     }
@@ -134,20 +152,20 @@ pub trait RegionBranchOpInterface {
     fn get_predecessor_values(
         self,
         ir: &Ir,
-        successor: RegionSuccessor,
+        successor: RegionSuccessor<'_>,
         index: usize,
     ) -> Vec<Value> {
-        let points = self.get_predecessors(ir, successor.clone());
+        let points = self.get_predecessors(ir, successor);
         let value = |point| match point {
             RegionBranchPoint::Parent => {
-                let range = self.get_entry_successor_operands(ir, successor.clone());
+                let range = self.get_entry_successor_operands(ir, successor);
                 self.operation()
                     .operands(ir)
                     .get(range)?
                     .get(index)
                     .copied()
             }
-            RegionBranchPoint::Terminator(op) => forwarded(op, ir, &successor).get(index).copied(),
+            RegionBranchPoint::Terminator(op) => forwarded(op, ir, successor).get(index).copied(),
         };
         points.into_iter().filter_map(value).collect()
     }
@@ -173,19 +191,19 @@ pub trait RegionBranchOpInterface {
         let this = Self::model_of(op);
         let are_compatible = |lhs: &Type, rhs: &Type| this.are_types_compatible(ir, lhs, rhs);
         let point = RegionBranchPoint::Parent;
-        for successor in this.get_successor_regions(ir, point) {
-            let range = this.get_entry_successor_operands(ir, successor.clone());
+        for successor in this.get_successor_regions(ir, point).iter() {
+            let range = this.get_entry_successor_operands(ir, *successor);
             let operands = op.operands(ir).get(range).unwrap_or_default();
-            verify_edge(op, ir, point, &successor, operands, are_compatible)?;
+            verify_edge(op, ir, point, *successor, operands, are_compatible)?;
         }
         for region in op.regions(ir) {
             for terminator in terminators(ir, *region) {
                 let point = RegionBranchPoint::Terminator(terminator.operation());
-                for successor in this.get_successor_regions(ir, point) {
-                    let range = terminator.get_mutable_successor_operands(ir, successor.clone());
+                for successor in this.get_successor_regions(ir, point).iter() {
+                    let range = terminator.get_mutable_successor_operands(ir, *successor);
                     let operands = terminator.operation().operands(ir).get(range);
                     let operands = operands.unwrap_or_default();
-                    verify_edge(op, ir, point, &successor, operands, are_compatible)?;
+                    verify_edge(op, ir, point, *successor, operands, are_compatible)?;
                 }
             }
         }
@@ -195,18 +213,18 @@ pub trait RegionBranchOpInterface {
 
 impl DynRegionBranchOpInterface {
     /// The operands that go from `point` to `successor`.
-    pub fn get_successor_operands(
+    pub fn get_successor_operands<'ir>(
         self,
-        ir: &Ir,
+        ir: &'ir Ir,
         point: RegionBranchPoint,
-        successor: RegionSuccessor,
-    ) -> &[Value] {
+        successor: RegionSuccessor<'_>,
+    ) -> &'ir [Value] {
         match point {
             RegionBranchPoint::Parent => {
                 let range = self.get_entry_successor_operands(ir, successor);
                 self.operation().operands(ir).get(range).unwrap_or_default()
             }
-            RegionBranchPoint::Terminator(op) => forwarded(op, ir, &successor),
+            RegionBranchPoint::Terminator(op) => forwarded(op, ir, successor),
         }
     }
 
@@ -216,7 +234,7 @@ impl DynRegionBranchOpInterface {
         let mut pending = vec![region];
         while let Some(at) = pending.pop() {
             for point in branch_points_of(ir, at) {
-                for successor in self.get_successor_regions(ir, point) {
+                for successor in self.get_successor_regions(ir, point).iter() {
                     match successor.region {
                         Some(next) if next == region => return true,
                         Some(next) if !seen.contains(&next) => {
@@ -243,31 +261,37 @@ impl DynRegionBranchOpInterface {
 #[op_interface]
 pub trait RegionBranchTerminatorOpInterface {
     /// Which operands go to `successor`: all of them, if nothing else is said.
-    fn get_mutable_successor_operands(self, ir: &Ir, successor: RegionSuccessor) -> Range<usize> {
+    fn get_mutable_successor_operands(
+        self,
+        ir: &Ir,
+        successor: RegionSuccessor<'_>,
+    ) -> Range<usize> {
         let _ = successor;
         0..self.operation().operands(ir).len()
     }
 
     /// Where control goes with these constant operands.
-    fn get_successor_regions(
+    fn get_successor_regions<'ir>(
         self,
-        ir: &Ir,
+        ir: &'ir Ir,
         operands: &[Option<Attribute>],
-    ) -> Vec<RegionSuccessor> {
+    ) -> RegionSuccessors<'ir> {
         let _ = operands;
         let op = self.operation();
         let parent = op.parent_op(ir);
         let parent = parent.and_then(|op| op.interface::<dyn RegionBranchOpInterface>(ir));
         let point = RegionBranchPoint::Terminator(op);
-        parent.map_or_else(Vec::new, |parent| parent.get_successor_regions(ir, point))
+        parent.map_or_else(RegionSuccessors::default, |parent| {
+            parent.get_successor_regions(ir, point)
+        })
     }
 }
 
 /// The operands that a terminator hands to `successor`.
-fn forwarded<'ir>(op: Operation, ir: &'ir Ir, successor: &RegionSuccessor) -> &'ir [Value] {
+fn forwarded<'ir>(op: Operation, ir: &'ir Ir, successor: RegionSuccessor<'_>) -> &'ir [Value] {
     let terminator = op.interface::<dyn RegionBranchTerminatorOpInterface>(ir);
     let range = terminator.map_or(0..0, |terminator| {
-        terminator.get_mutable_successor_operands(ir, successor.clone())
+        terminator.get_mutable_successor_operands(ir, successor)
     });
     op.operands(ir).get(range).unwrap_or_default()
 }
@@ -301,7 +325,7 @@ fn verify_edge(
     op: Operation,
     ir: &Ir,
     point: RegionBranchPoint,
-    successor: &RegionSuccessor,
+    successor: RegionSuccessor<'_>,
     operands: &[Value],
     are_compatible: impl Fn(&Type, &Type) -> bool,
 ) -> VerifyResult {

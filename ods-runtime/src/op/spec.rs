@@ -365,6 +365,7 @@ impl OpSpec {
 
     /// The same, with the sizes that the attribute for them holds, if there is
     /// one.
+    #[inline]
     pub(crate) fn operand_range_of(
         &self,
         group: usize,
@@ -387,6 +388,7 @@ impl OpSpec {
 
     /// The same, with the sizes that the attribute for them holds, if there is
     /// one.
+    #[inline]
     pub(crate) fn result_range_of(
         &self,
         group: usize,
@@ -419,20 +421,20 @@ fn group_range(
             )
         }
         Segments::Single | Segments::Same => {
-            let variable = variable_groups(groups);
-            let spare = (total + variable).saturating_sub(groups.len());
-            let each = match variable {
-                // Each is one value.
-                0 => return group.min(total)..(group + 1).min(total),
-                1 => spare,
-                _ => spare / variable,
-            };
             let before = groups[group].variable_before;
-            let len = if groups[group].arity.is_variable() {
-                each
-            } else {
-                1
+            let is_variable = groups[group].arity.is_variable();
+            let each = match variable_groups(groups) {
+                _ if before == 0 && !is_variable => 0,
+                variable => {
+                    let spare = (total + variable).saturating_sub(groups.len());
+                    if variable == 1 {
+                        spare
+                    } else {
+                        spare / variable
+                    }
+                }
             };
+            let len = if is_variable { each } else { 1 };
             (group - before + before * each, len)
         }
     };

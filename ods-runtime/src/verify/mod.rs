@@ -125,11 +125,10 @@ struct Scope {
     isolated_base: usize,
     /// Something nested failed: what comes after is not checked.
     failed: bool,
-    /// Every operand that was looked at so far is near: defined before, in the
-    /// same block.
-    uses_are_near: bool,
-    /// Every operand inside was found defined before, and inside.
+    /// Every operand that was looked at so far was found defined before, and inside.
     uses_are_right: bool,
+    /// No other has it.
+    number: u32,
 }
 
 thread_local! {
@@ -168,6 +167,8 @@ struct Verifier<'a> {
     /// Isolated operations in what is entered and not left, in program order.
     isolated: Vec<Operation>,
     scopes: Vec<Scope>,
+    /// How many there were.
+    scope_count: u32,
     uses: UseCheck,
     known: known::Known,
     errors: Vec<Diagnostic>,
@@ -183,6 +184,7 @@ impl<'a> Verifier<'a> {
             tasks: Vec::new(),
             isolated: Vec::new(),
             scopes: Vec::new(),
+            scope_count: 0,
             uses: UseCheck::new(),
             known: known::Known::default(),
             errors: Vec::new(),
@@ -208,12 +210,13 @@ impl<'a> Verifier<'a> {
             if let Task::EnterOp(op) = task
                 && matches!(self.tasks.last(), Some(Task::CloseScope(closing)) if *closing == op)
             {
+                self.scope_count += 1;
                 self.scopes.push(Scope {
                     base: self.tasks.len() - 1,
                     isolated_base: self.isolated.len(),
                     failed: false,
-                    uses_are_near: true,
-                    uses_are_right: false,
+                    uses_are_right: true,
+                    number: self.scope_count,
                 });
             }
             if let Err(error) = self.step(task) {
@@ -241,6 +244,11 @@ impl<'a> Verifier<'a> {
                 self.enter_op(op)?;
                 if op.regions(ir).is_empty() {
                     return self.finish_op(op);
+                }
+                if let Some(scope) = self.scopes.last()
+                    && self.tasks.len() != scope.base + 1
+                {
+                    self.uses.enter(ir, op, scope.number);
                 }
                 self.tasks.push(Task::ExitOp(op, self.isolated.len()));
                 let start = self.tasks.len();
@@ -280,13 +288,7 @@ impl<'a> Verifier<'a> {
                     self.fail();
                     return Ok(());
                 }
-                // The operation that opened the scope: look at all uses inside,
-                // before its traits ask.
-                if let Some(scope) = self.scopes.last_mut()
-                    && self.tasks.len() == scope.base + 1
-                {
-                    scope.uses_are_right = scope.uses_are_near || self.uses.is_right(ir, op);
-                }
+                self.uses.leave(ir, op);
                 self.finish_op(op)?;
             }
             Task::CloseScope(op) => {
@@ -341,40 +343,26 @@ impl<'a> Verifier<'a> {
         if verifies_attributes {
             return Some(first);
         }
-        let is_graph = is_in_graph_region(ir, first);
-        let mut near = self.scopes.last().is_some_and(|scope| scope.uses_are_near);
-        let rest = ir.find_in_block(first, |op, is_last| {
-            near = near && ir.all_operands_are_near(op, is_graph);
+        let mut scope = self.scopes.last_mut();
+        let uses = &mut self.uses;
+        ir.find_in_block(first, |op, is_last| {
+            note_uses(ir, uses, scope.as_deref_mut(), op);
             let nested = ir.nested_of(op);
             !(accepted[op.name as usize]
                 && nested.regions.is_empty()
                 && (nested.successors.is_empty() || is_last))
-        });
-        self.note_uses(near);
-        rest
-    }
-
-    /// Remembers whether uses of the innermost isolated operation are near.
-    fn note_uses(&mut self, near: bool) {
-        if let Some(scope) = self.scopes.last_mut() {
-            scope.uses_are_near &= near;
-        }
+        })
     }
 
     /// The operations of a block from `first` on, up to one with regions, which
     /// is put on the task list with what comes after it.
     fn verify_rest(&mut self, first: Operation) -> VerifyResult {
         let ir = self.facts.ir;
-        let is_graph = is_in_graph_region(ir, first);
         let mut next = Some(first);
         while let Some(op) = next {
             next = op.next(ir);
             let data = ir.op_data(op);
-            if let Some(scope) = self.scopes.last_mut()
-                && scope.uses_are_near
-            {
-                scope.uses_are_near = ir.all_operands_are_near(data, is_graph);
-            }
+            note_uses(ir, &mut self.uses, self.scopes.last_mut(), data);
             if self.is_known(data) {
                 continue;
             }
@@ -467,6 +455,16 @@ impl<'a> Verifier<'a> {
     }
 }
 
+/// Remembers whether what `op` uses is right, for the isolated operation around it.
+#[inline]
+fn note_uses(ir: &Ir, uses: &mut UseCheck, scope: Option<&mut Scope>, op: &OpData) {
+    if let Some(scope) = scope
+        && scope.uses_are_right
+    {
+        scope.uses_are_right = uses.are_right(ir, op, scope.number);
+    }
+}
+
 /// Which names operations have that no dialect defines, rightly.
 fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
     let is_accepted = |name: OperationName<'_>| {
@@ -484,13 +482,6 @@ fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
 
 fn is_isolated(ir: &Ir, op: Operation) -> bool {
     op.spec(ir).is_some_and(|spec| spec.is_isolated)
-}
-
-/// Whether values of the region that `op` is in may be used before they are
-/// defined.
-fn is_in_graph_region(ir: &Ir, op: Operation) -> bool {
-    let region = op.parent_region(ir);
-    region.is_some_and(|region| has_graph_region(ir, region))
 }
 
 /// Whether values of `region` may be used before they are defined: graph

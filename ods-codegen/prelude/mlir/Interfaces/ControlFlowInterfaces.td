@@ -42,34 +42,34 @@ def RegionBranchOpInterface : OpInterface<"RegionBranchOpInterface"> {
   let methods = [
     InterfaceMethod<"The operands that a region gets when the op is entered.",
         "&[::ods_runtime::Value]", "getEntrySuccessorOperands",
-        (ins "::ods_runtime::interfaces::RegionSuccessor":$successor), "",
+        (ins "::ods_runtime::interfaces::RegionSuccessor<'_>":$successor), "",
         "&[]">,
     InterfaceMethod<
         "Where control goes when the op is entered with these constant "
         "operands.",
-        "::std::vec::Vec<::ods_runtime::interfaces::RegionSuccessor>",
+        "::ods_runtime::interfaces::RegionSuccessors<'_>",
         "getEntrySuccessorRegions",
         (ins "&[::core::option::Option<::ods_runtime::Attribute>]":$operands),
         "",
         "$_op.get_successor_regions($_ir, "
         "::ods_runtime::interfaces::RegionBranchPoint::Parent)">,
     InterfaceMethod<"Where control may go from that point.",
-        "::std::vec::Vec<::ods_runtime::interfaces::RegionSuccessor>",
+        "::ods_runtime::interfaces::RegionSuccessors<'_>",
         "getSuccessorRegions",
         (ins "::ods_runtime::interfaces::RegionBranchPoint":$point)>,
     InterfaceMethod<
         "Where control may go from the terminators of that region.",
-        "::std::vec::Vec<::ods_runtime::interfaces::RegionSuccessor>",
+        "::ods_runtime::interfaces::RegionSuccessors<'_>",
         "getSuccessorRegions", (ins "::ods_runtime::Region":$region), "",
         "::ods_runtime::interfaces::successors_of_region($_op, $_ir, region)">,
     InterfaceMethod<"From where control may come.",
         "::std::vec::Vec<::ods_runtime::interfaces::RegionBranchPoint>",
         "getPredecessors",
-        (ins "::ods_runtime::interfaces::RegionSuccessor":$successor), "",
+        (ins "::ods_runtime::interfaces::RegionSuccessor<'_>":$successor), "",
         "::ods_runtime::interfaces::predecessors($_op, $_ir, successor)">,
     InterfaceMethod<"What that input of the successor may be.",
         "::std::vec::Vec<::ods_runtime::Value>", "getPredecessorValues",
-        (ins "::ods_runtime::interfaces::RegionSuccessor":$successor,
+        (ins "::ods_runtime::interfaces::RegionSuccessor<'_>":$successor,
              "usize":$index), "",
         "::ods_runtime::interfaces::predecessor_values($_op, $_ir, "
         "successor, index)">,
@@ -97,9 +97,9 @@ def RegionBranchTerminatorOpInterface
   let methods = [
     InterfaceMethod<"Which operands that successor gets.",
         "::core::ops::Range<usize>", "getMutableSuccessorOperands",
-        (ins "::ods_runtime::interfaces::RegionSuccessor":$point)>,
+        (ins "::ods_runtime::interfaces::RegionSuccessor<'_>":$point)>,
     InterfaceMethod<"Where control goes with these constant operands.",
-        "::std::vec::Vec<::ods_runtime::interfaces::RegionSuccessor>",
+        "::ods_runtime::interfaces::RegionSuccessors<'_>",
         "getSuccessorRegions",
         (ins "&[::core::option::Option<::ods_runtime::Attribute>]":$operands),
         "", "::ods_runtime::interfaces::successors_of_terminator($_op, $_ir)">
