@@ -10,6 +10,7 @@
 
 mod expected;
 mod options;
+mod split;
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
@@ -19,6 +20,7 @@ use crate::text::op_parser::{ParseOptions, parse_source};
 use crate::text::printer::PrintFlags;
 use crate::verify::{VerifyOptions, verify_with};
 pub use options::{OptOptions, VerifyDiagnostics};
+use split::{Part, near_miss, split};
 use std::io::{Read, Write};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -147,12 +149,18 @@ fn run_on_parts(
     kept: &mut Option<Ir>,
 ) -> OptResult {
     let mut run = OptResult::default();
-    let parts = match options.split_input_file.as_deref() {
+    let (parts, near_misses) = match options.split_input_file.as_deref() {
         Some("") => split(text, SPLIT_MARKER),
         Some(marker) => split(text, marker),
-        None => vec![((0, 0), &**text)],
+        None => {
+            let (text, start) = (&**text, (0, 0));
+            (vec![Part { text, start }], Vec::new())
+        }
     };
-    for (number, (start, part)) in parts.into_iter().enumerate() {
+    for place in near_misses {
+        run.errors.extend(near_miss(name, text, place).into_bytes());
+    }
+    for (number, Part { text: part, start }) in parts.into_iter().enumerate() {
         if number > 0 {
             let marker = options.output_split_marker.as_bytes();
             run.output.extend_from_slice(marker);
@@ -266,30 +274,4 @@ fn report(diagnostics: &[Diagnostic], ir: &Ir, errors: &mut Vec<u8>) {
         let _ = diagnostic.render(ir, &mut text);
     }
     errors.extend(text.into_bytes());
-}
-
-/// The parts of a file around the markers, each with the line and column where
-/// it starts, counted from 0. A part starts right behind its marker, as in
-/// `mlir-opt`.
-fn split<'t>(text: &'t [u8], marker: &str) -> Vec<((u32, u32), &'t [u8])> {
-    let marker = marker.as_bytes();
-    let mut parts = Vec::new();
-    let (mut start, mut place) = (0, (0, 0));
-    let (mut at, mut line, mut line_start) = (0, 0, 0);
-    while at < text.len() {
-        if text[at..].starts_with(marker) {
-            parts.push((place, &text[start..at]));
-            at += marker.len();
-            start = at;
-            place = (line, (at - line_start) as u32);
-            continue;
-        }
-        at += 1;
-        if text[at - 1] == b'\n' {
-            line += 1;
-            line_start = at;
-        }
-    }
-    parts.push((place, &text[start..]));
-    parts
 }
