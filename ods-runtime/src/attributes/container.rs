@@ -4,9 +4,10 @@ use super::{Attribute, Name};
 use crate::types::list::{ListElement, SharedList};
 use crate::types::storage::NestingTooDeep;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// An attribute with its name, as dictionaries hold them.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NamedAttribute {
     /// The name.
     pub name: Name,
@@ -21,6 +22,13 @@ impl NamedAttribute {
             name: name.into(),
             value: value.into(),
         }
+    }
+}
+
+impl Hash for NamedAttribute {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u32(self.name.short_hash());
+        self.value.hash(state);
     }
 }
 

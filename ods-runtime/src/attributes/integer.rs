@@ -64,6 +64,15 @@ impl IntegerAttr {
         })
     }
 
+    /// The attribute of type `ty`, of up to 64 bits, whose value has these bits:
+    /// none beyond the type's width.
+    pub(crate) fn from_word(ty: &Type, word: u64) -> Self {
+        Self(match ty {
+            Type::Integer(ty) => Repr::Small { ty: *ty, word },
+            _ => Repr::Index { word },
+        })
+    }
+
     /// `true` or `false`.
     pub const fn bool(value: bool) -> Self {
         Self(Repr::Small {
@@ -138,6 +147,18 @@ impl IntegerAttr {
     pub fn to_bool(&self) -> Option<bool> {
         match self.0 {
             Repr::Small { ty, word } if ty == IntegerType::signless(1) => Some(word != 0),
+            _ => None,
+        }
+    }
+
+    /// The value of up to 64 bits that prints with a sign.
+    pub(crate) fn signed_word(&self) -> Option<i64> {
+        match &self.0 {
+            Repr::Index { word } => Some(word.cast_signed()),
+            Repr::Small { ty, word } if self.prints_signed() && ty.width() != 0 => {
+                let unused = u64::BITS - ty.width();
+                Some((word << unused).cast_signed() >> unused)
+            }
             _ => None,
         }
     }

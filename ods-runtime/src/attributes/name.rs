@@ -1,5 +1,7 @@
 //! Names and the bytes of strings.
 
+use crate::text::printer::is_bare_identifier;
+use rustc_hash::FxHasher;
 use std::borrow::Borrow;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -20,18 +22,45 @@ struct NameData {
     text: Box<str>,
     /// Only what is not UTF-8.
     raw: Option<Box<[u8]>>,
+    /// Differs for most different names.
+    hash: u32,
+    /// Whether it needs no quotes.
+    is_bare: bool,
+}
+
+impl NameData {
+    fn new(text: Box<str>, raw: Option<Box<[u8]>>) -> Self {
+        let mut hasher = FxHasher::default();
+        hasher.write(raw.as_deref().unwrap_or(text.as_bytes()));
+        Self {
+            is_bare: is_bare_identifier(text.as_bytes()),
+            hash: (hasher.finish() >> 32) as u32,
+            text,
+            raw,
+        }
+    }
 }
 
 impl Name {
     /// The name with these bytes.
     pub fn from_bytes(bytes: &[u8]) -> Self {
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Self::from(text),
-            Err(_) => Self(Arc::new(NameData {
-                text: String::from_utf8_lossy(bytes).into(),
-                raw: Some(bytes.into()),
-            })),
+        if let Ok(text) = std::str::from_utf8(bytes) {
+            return Self::from(text);
         }
+        let text = String::from_utf8_lossy(bytes).into();
+        Self(Arc::new(NameData::new(text, Some(bytes.into()))))
+    }
+
+    /// A number that differs for most different names.
+    #[inline]
+    pub(super) fn short_hash(&self) -> u32 {
+        self.0.hash
+    }
+
+    /// Whether it needs no quotes where a word may stand.
+    #[inline]
+    pub(crate) fn is_bare_identifier(&self) -> bool {
+        self.0.is_bare
     }
 
     /// Whether it is UTF-8.
@@ -107,7 +136,7 @@ impl Borrow<[u8]> for Name {
 
 impl From<Box<str>> for Name {
     fn from(text: Box<str>) -> Self {
-        Self(Arc::new(NameData { text, raw: None }))
+        Self(Arc::new(NameData::new(text, None)))
     }
 }
 

@@ -176,6 +176,10 @@ impl<'ir> OpBuilder<'ir> {
             values.len(),
             results.len()
         );
+        // Before anything changes.
+        for new in &values {
+            self.ir.values.get(*new);
+        }
         for (old, new) in results.into_iter().zip(values) {
             old.replace_all_uses_with(self.ir, new);
         }

@@ -6,6 +6,8 @@
 //! a salt that differs from one `Ir` to the next, a copy included, and a slot
 //! that is taken again gets the next one that its table never gave. They are
 //! odd while the slot is taken, so that no id has the generation of a free slot.
+//! They are written down up to the last slot that was ever freed; all behind it
+//! have the salt.
 
 use super::runs::{FreeRuns, Run};
 use std::fmt;
@@ -80,13 +82,6 @@ entity_id!(
     Value, "value"
 );
 
-/// One slot of a [`Table`].
-#[derive(Clone, Debug)]
-struct Slot<T> {
-    generation: NonZeroU32,
-    data: T,
-}
-
 /// What generations some slots have.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Generations {
@@ -117,25 +112,24 @@ impl Generations {
     }
 }
 
-impl<T> Slot<T> {
-    fn is_taken(&self) -> bool {
-        self.generation.get() & 1 == 1
-    }
+/// Whether a slot of that generation is taken.
+#[inline]
+fn is_taken(generation: NonZeroU32) -> bool {
+    generation.get() & 1 == 1
+}
 
-    /// Frees the slot.
-    fn free(&mut self) {
-        // After the last odd number comes the first even one.
-        self.generation = self
-            .generation
-            .checked_add(1)
-            .unwrap_or(const { NonZeroU32::new(2).unwrap() });
-    }
+/// The generation of a slot that had this one and is freed.
+fn freed(generation: NonZeroU32) -> NonZeroU32 {
+    // After the last odd number comes the first even one.
+    (generation.checked_add(1)).unwrap_or(const { NonZeroU32::new(2).unwrap() })
 }
 
 /// Entities of one kind, with slots that are reused.
 #[derive(Debug)]
 pub(crate) struct Table<T> {
-    slots: Vec<Slot<T>>,
+    slots: Vec<T>,
+    /// Those of the first slots; all others have the salt.
+    generations: Vec<NonZeroU32>,
     free: Vec<u32>,
     /// Free slots that were freed together.
     runs: FreeRuns,
@@ -150,8 +144,12 @@ pub(crate) struct Table<T> {
 impl<T: Clone> Clone for Table<T> {
     fn clone(&self) -> Self {
         let salt = next_salt();
+        let mut generations = Vec::with_capacity(self.slots.len());
+        generations.extend_from_slice(&self.generations);
+        generations.resize(self.slots.len(), self.salt);
         Self {
             slots: self.slots.clone(),
+            generations,
             free: self.free.clone(),
             runs: self.runs.clone(),
             salt,
@@ -164,10 +162,24 @@ impl<T> Table<T> {
     pub(crate) fn new(salt: NonZeroU32) -> Self {
         Self {
             slots: Vec::new(),
+            generations: Vec::new(),
             free: Vec::new(),
             runs: FreeRuns::default(),
             salt,
             last: salt,
+        }
+    }
+
+    /// The generation of slot `index`.
+    #[inline]
+    fn generation(&self, index: u32) -> NonZeroU32 {
+        (self.generations.get(index as usize)).map_or(self.salt, |generation| *generation)
+    }
+
+    /// Writes the generations of the first `len` slots down.
+    fn write_down(&mut self, len: usize) {
+        if self.generations.len() < len {
+            self.generations.resize(len, self.salt);
         }
     }
 
@@ -194,12 +206,14 @@ impl<T> Table<T> {
 
     pub(crate) fn shrink(&mut self) {
         super::shrink(&mut self.slots);
+        super::shrink(&mut self.generations);
     }
 
     pub(crate) fn insert<I: EntityId>(&mut self, data: T) -> I {
         if let Some(index) = self.free.pop().or_else(|| self.runs.take_one()) {
             let generation = self.next_generation();
-            self.slots[index as usize] = Slot { generation, data };
+            self.slots[index as usize] = data;
+            self.generations[index as usize] = generation;
             return I::new(index, generation);
         }
         I::new(self.push(data), self.salt)
@@ -212,10 +226,7 @@ impl<T> Table<T> {
             index < NIL as usize,
             "an `Ir` holds at most {NIL} entities of one kind"
         );
-        self.slots.push(Slot {
-            generation: self.salt,
-            data,
-        });
+        self.slots.push(data);
         index as u32
     }
 
@@ -256,15 +267,13 @@ impl<T> Table<T> {
         /// Slots that are copied before they are changed: changing them on the
         /// way would take them to pieces.
         const AT_ONCE: usize = 32;
+        let old = from.generations_of(run);
         let from = &from.slots[run.range()];
-        let mut old = Generations::default();
-        let Some(first) = from.first() else {
-            return old;
-        };
-        old.first = Some(first.generation);
         let mut start = start as usize;
         if start == self.slots.len() {
             self.slots.reserve(from.len());
+        } else {
+            self.generations[start..start + from.len()].fill(generation);
         }
         for from in from.chunks(AT_ONCE) {
             let end = start + from.len();
@@ -273,21 +282,35 @@ impl<T> Table<T> {
             } else {
                 self.slots[start..end].clone_from_slice(from);
             }
-            for slot in &mut self.slots[start..end] {
-                old.differ |= slot.generation != first.generation;
-                old.free |= !slot.is_taken();
-                slot.generation = generation;
-                change(&mut slot.data);
-            }
+            self.slots[start..end].iter_mut().for_each(&mut change);
             start = end;
         }
         old
     }
 
+    /// What generations slots side by side have.
+    fn generations_of(&self, run: Run) -> Generations {
+        let mut all = Generations::default();
+        if run.len == 0 {
+            return all;
+        }
+        let first = self.generation(run.start);
+        all.first = Some(first);
+        let (range, written) = (run.range(), self.generations.len());
+        if range.start < written {
+            for generation in &self.generations[range.start..range.end.min(written)] {
+                all.differ |= *generation != first;
+                all.free |= !is_taken(*generation);
+            }
+            all.differ |= written < range.end && first != self.salt;
+        }
+        all
+    }
+
     /// Slots side by side; `None` for a free one.
     pub(crate) fn run(&self, run: Run) -> impl Iterator<Item = Option<&T>> {
-        let slots = self.slots[run.range()].iter();
-        slots.map(|slot| slot.is_taken().then_some(&slot.data))
+        let slots = (run.start..run.end()).zip(&self.slots[run.range()]);
+        slots.map(|(index, data)| is_taken(self.generation(index)).then_some(data))
     }
 
     /// The ids of entities side by side.
@@ -295,14 +318,16 @@ impl<T> Table<T> {
         let slots = self.slots[run.range()].iter();
         (run.start..run.end())
             .zip(slots)
-            .map(|(index, slot)| I::new(index, slot.generation))
+            .map(|(index, _)| self.id(index))
     }
 
     /// Frees slots that lie side by side.
     pub(crate) fn free_runs(&mut self, runs: &[Run]) {
         for run in runs {
-            for slot in &mut self.slots[run.range()] {
-                slot.free();
+            let range = run.range();
+            self.write_down(range.end);
+            for generation in &mut self.generations[range] {
+                *generation = freed(*generation);
             }
         }
         self.runs.add_all(runs);
@@ -310,15 +335,15 @@ impl<T> Table<T> {
 
     /// Frees the slot `index`.
     fn remove_at(&mut self, index: u32) {
-        self.slots[index as usize].free();
+        self.write_down(index as usize + 1);
+        let generation = &mut self.generations[index as usize];
+        *generation = freed(*generation);
         self.free.push(index);
     }
 
     #[inline]
     pub(crate) fn contains<I: EntityId>(&self, id: I) -> bool {
-        self.slots
-            .get(id.index() as usize)
-            .is_some_and(|slot| slot.generation == id.generation())
+        (id.index() as usize) < self.slots.len() && self.generation(id.index()) == id.generation()
     }
 
     #[inline]
@@ -332,7 +357,7 @@ impl<T> Table<T> {
     #[track_caller]
     pub(crate) fn get<I: EntityId>(&self, id: I) -> &T {
         match self.slots.get(id.index() as usize) {
-            Some(slot) if slot.generation == id.generation() => &slot.data,
+            Some(data) if self.generation(id.index()) == id.generation() => data,
             _ => stale(I::KIND, id.index()),
         }
     }
@@ -340,8 +365,9 @@ impl<T> Table<T> {
     #[inline]
     #[track_caller]
     pub(crate) fn get_mut<I: EntityId>(&mut self, id: I) -> &mut T {
+        let generation = self.generation(id.index());
         match self.slots.get_mut(id.index() as usize) {
-            Some(slot) if slot.generation == id.generation() => &mut slot.data,
+            Some(data) if generation == id.generation() => data,
             _ => stale(I::KIND, id.index()),
         }
     }
@@ -350,18 +376,19 @@ impl<T> Table<T> {
     /// alive.
     #[inline]
     pub(crate) fn at(&self, index: u32) -> &T {
-        &self.slots[index as usize].data
+        &self.slots[index as usize]
     }
 
     #[inline]
     pub(crate) fn at_mut(&mut self, index: u32) -> &mut T {
-        &mut self.slots[index as usize].data
+        &mut self.slots[index as usize]
     }
 
     /// The id of the entity in slot `index`.
     #[inline]
     pub(crate) fn id<I: EntityId>(&self, index: u32) -> I {
-        I::new(index, self.slots[index as usize].generation)
+        debug_assert!((index as usize) < self.slots.len());
+        I::new(index, self.generation(index))
     }
 
     /// The id in slot `index`, or `None` for [`NIL`].
@@ -372,10 +399,8 @@ impl<T> Table<T> {
 
     /// The live entities, in slot order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
-        self.slots
-            .iter()
-            .filter(|slot| slot.is_taken())
-            .map(|slot| &slot.data)
+        let slots = (0..).zip(&self.slots);
+        slots.filter_map(|(index, data)| is_taken(self.generation(index)).then_some(data))
     }
 }
 

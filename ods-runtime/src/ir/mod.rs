@@ -69,7 +69,7 @@ pub(crate) type Slots = Arc<[Slot]>;
 /// Number of the empty list in the tables of slots and of dictionaries.
 pub(crate) const EMPTY: u32 = 0;
 
-/// An operation as it is stored: one cache line, with its generation.
+/// An operation as it is stored: in less than a cache line.
 #[derive(Clone, Debug)]
 pub(crate) struct OpData {
     pub(crate) name: u32,
@@ -87,7 +87,7 @@ pub(crate) struct OpData {
     pub(crate) location: Location,
 }
 
-const _: () = assert!(size_of::<OpData>() + size_of::<u32>() == 64);
+const _: () = assert!(size_of::<OpData>() == 60);
 
 /// A block as it is stored.
 #[derive(Clone, Debug)]

@@ -215,6 +215,10 @@ fn replace_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) 
     use super::spec::Segments;
     let range = operand_range(op, ir, group);
     let spec = spec(op, ir);
+    // Before anything changes.
+    for value in values {
+        ir.values.get(*value);
+    }
     if range.len() != values.len() {
         match spec.operand_segments {
             Segments::Single => {}

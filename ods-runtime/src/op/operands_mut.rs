@@ -32,6 +32,7 @@ impl<'ir> OperandsMut<'ir> {
     /// The values of operand group `group`.
     pub fn new(op: Operation, ir: &'ir mut impl IrMut, group: usize) -> Self {
         let ir = ir.ir_mut();
+        ir.ops.get(op);
         let part = None;
         Self {
             ir,
@@ -145,6 +146,7 @@ impl<'ir> OperandGroupsMut<'ir> {
     /// The groups of operand group `group`, whose sizes are in `slot`.
     pub fn new(op: Operation, ir: &'ir mut impl IrMut, group: usize, slot: usize) -> Self {
         let ir = ir.ir_mut();
+        ir.ops.get(op);
         Self {
             ir,
             op,

@@ -81,6 +81,28 @@ const fn is(class: u8, byte: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
+/// The tokens that are one byte which begins no other token; of other bytes
+/// [`TokenKind::Error`].
+const SINGLE: [TokenKind; 256] = {
+    use TokenKind as K;
+    let mut kinds = [K::Error; 256];
+    kinds[b':' as usize] = K::Colon;
+    kinds[b',' as usize] = K::Comma;
+    kinds[b'(' as usize] = K::LParen;
+    kinds[b')' as usize] = K::RParen;
+    kinds[b'}' as usize] = K::RBrace;
+    kinds[b'[' as usize] = K::LSquare;
+    kinds[b']' as usize] = K::RSquare;
+    kinds[b'<' as usize] = K::Less;
+    kinds[b'>' as usize] = K::Greater;
+    kinds[b'=' as usize] = K::Equal;
+    kinds[b'+' as usize] = K::Plus;
+    kinds[b'*' as usize] = K::Star;
+    kinds[b'?' as usize] = K::Question;
+    kinds[b'|' as usize] = K::VerticalBar;
+    kinds
+};
+
 impl<'a> Lexer<'a> {
     /// The longest text that can be read: offsets have 32 bits.
     pub const MAX_LEN: usize = u32::MAX as usize - 1;
@@ -157,6 +179,21 @@ impl<'a> Lexer<'a> {
 
     /// The next token; [`TokenKind::Eof`] again and again at the end.
     pub fn next_token(&mut self) -> Token {
+        while self.peek(0) == b' ' {
+            self.at += 1;
+        }
+        let start = self.at;
+        let kind = SINGLE[usize::from(self.peek(0))];
+        if kind == TokenKind::Error {
+            return self.lex_other();
+        }
+        self.at += 1;
+        self.token(kind, start)
+    }
+
+    /// The next token, which is not at once one of a single byte.
+    #[inline(never)]
+    fn lex_other(&mut self) -> Token {
         use TokenKind as K;
         loop {
             let start = self.at;
@@ -179,30 +216,16 @@ impl<'a> Lexer<'a> {
                     K::FileMetadataEnd
                 }
                 b'#' | b'!' | b'^' | b'%' => return self.lex_prefixed_identifier(byte, start),
-                b':' => K::Colon,
-                b',' => K::Comma,
-                b'(' => K::LParen,
-                b')' => K::RParen,
                 b'{' if self.peek(0) == b'-' && self.peek(1) == b'#' => {
                     self.at += 2;
                     K::FileMetadataBegin
                 }
                 b'{' => K::LBrace,
-                b'}' => K::RBrace,
-                b'[' => K::LSquare,
-                b']' => K::RSquare,
-                b'<' => K::Less,
-                b'>' => K::Greater,
-                b'=' => K::Equal,
-                b'+' => K::Plus,
-                b'*' => K::Star,
                 b'-' if self.peek(0) == b'>' => {
                     self.at += 1;
                     K::Arrow
                 }
                 b'-' => K::Minus,
-                b'?' => K::Question,
-                b'|' => K::VerticalBar,
                 b'.' if self.peek(0) == b'.' && self.peek(1) == b'.' => {
                     self.at += 2;
                     K::Ellipsis
@@ -217,6 +240,7 @@ impl<'a> Lexer<'a> {
                     continue;
                 }
                 b'/' => K::Slash,
+                byte if SINGLE[usize::from(byte)] != K::Error => SINGLE[usize::from(byte)],
                 _ => return self.error(start, "unexpected character"),
             };
             return self.token(kind, start);
@@ -225,6 +249,7 @@ impl<'a> Lexer<'a> {
 
     // bare-id      ::= (letter | `_`) (letter | digit | `_` | `$` | `.`)*
     // integer-type ::= (`s` | `u`)? `i` digit+
+    #[inline(never)]
     fn lex_word(&mut self, start: usize) -> Token {
         self.skip(class::IDENTIFIER);
         let word = &self.text[start..self.at];
@@ -242,6 +267,7 @@ impl<'a> Lexer<'a> {
 
     // integer-literal ::= digit+ | `0x` hex-digit+
     // float-literal   ::= digit+ `.` digit* ((`e` | `E`) (`-` | `+`)? digit+)?
+    #[inline(never)]
     fn lex_number(&mut self, start: usize) -> Token {
         if self.text[start] == b'0' && self.peek(0) == b'x' {
             // `0xi32` is a zero dimension, not a number.

@@ -162,6 +162,9 @@ impl OpPrinter<'_> {
     /// these values from now on: inside, they stand for them.
     pub fn shadow_region_arguments(&mut self, region: Region, names: &[Value]) {
         let ir = self.ir;
+        for name in names {
+            ir.values.get(*name);
+        }
         let Some(entry) = region.entry_block(ir) else {
             return;
         };

@@ -11,6 +11,14 @@ use crate::types::{DYNAMIC, Type};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
+/// Entries of a dictionary in the scratch list, the last that are there.
+#[derive(Clone, Copy)]
+struct Entries {
+    start: usize,
+    /// By name, each other than all before.
+    are_sorted: bool,
+}
+
 /// Dictionaries up to this length are searched for duplicates one by one.
 const SHORT_DICTIONARY: usize = 16;
 
@@ -361,9 +369,9 @@ impl AsmParser<'_> {
     /// Parses a dictionary.
     pub(crate) fn parse_dictionary(&mut self) -> Parsed<DictionaryAttr> {
         let offset = self.offset();
-        let start = self.parse_entries()?;
-        let entries = &mut self.scratch.entries[start..];
-        if !entries.is_sorted_by(|left, right| left.name < right.name) {
+        let Entries { start, are_sorted } = self.parse_entries()?;
+        if !are_sorted {
+            let entries = &mut self.scratch.entries[start..];
             entries.sort_unstable_by(|left, right| left.name.cmp(&right.name));
         }
         let dictionary = DictionaryAttr::drain_sorted(&mut self.scratch.entries, start);
@@ -376,12 +384,12 @@ impl AsmParser<'_> {
     ///
     /// If there is none.
     pub fn parse_attribute_dict(&mut self) -> Parsed<Vec<NamedAttribute>> {
-        let start = self.parse_entries()?;
+        let Entries { start, .. } = self.parse_entries()?;
         Ok(self.scratch.entries.drain(start..).collect())
     }
 
-    /// Parses a dictionary; gives where its entries begin in the scratch list.
-    fn parse_entries(&mut self) -> Parsed<usize> {
+    /// Parses a dictionary into the scratch list.
+    fn parse_entries(&mut self) -> Parsed<Entries> {
         self.enter_nesting()?;
         let parsed = self.parse_entries_body();
         self.leave_nesting();
@@ -389,16 +397,19 @@ impl AsmParser<'_> {
     }
 
     // attribute-dict ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
-    fn parse_entries_body(&mut self) -> Parsed<usize> {
+    fn parse_entries_body(&mut self) -> Parsed<Entries> {
         let message = "expected '{' in attribute dictionary";
         self.parse_token(TokenKind::LBrace, message)?;
-        let start = self.scratch.entries.len();
+        let mut entries = Entries {
+            start: self.scratch.entries.len(),
+            are_sorted: true,
+        };
         if self.consume_if(TokenKind::RBrace) {
-            return Ok(start);
+            return Ok(entries);
         }
         let mut seen = FxHashSet::default();
         loop {
-            let name = self.parse_entry_name(start, &mut seen)?;
+            let name = self.parse_entry_name(&mut entries, &mut seen)?;
             let value = if self.consume_if(TokenKind::Equal) {
                 self.parse_attribute(None)?
             } else {
@@ -411,13 +422,17 @@ impl AsmParser<'_> {
         }
         let message = "expected '}' in attribute dictionary";
         self.parse_token(TokenKind::RBrace, message)?;
-        Ok(start)
+        Ok(entries)
     }
 
     // attribute-entry ::= (bare-id | string-literal) (`=` attribute)?
-    /// Parses the name of an entry, which none of the entries from `start` on
-    /// may have; `seen` knows them once they are many.
-    fn parse_entry_name(&mut self, start: usize, seen: &mut FxHashSet<Name>) -> Parsed<Name> {
+    /// Parses the name of an entry, which none of those before may have; `seen`
+    /// knows them once they are many and not sorted.
+    fn parse_entry_name(
+        &mut self,
+        before: &mut Entries,
+        seen: &mut FxHashSet<Name>,
+    ) -> Parsed<Name> {
         let token = self.token();
         if !token.is(TokenKind::String) && !self.at_keyword() {
             return Err(self.emit_wrong_token_error("expected attribute name"));
@@ -426,8 +441,11 @@ impl AsmParser<'_> {
         if name.bytes().is_empty() {
             return Err(self.emit_error_here("expected valid attribute name"));
         }
-        let entries = &self.scratch.entries[start..];
-        let is_duplicate = if entries.len() < SHORT_DICTIONARY {
+        let entries = &self.scratch.entries[before.start..];
+        before.are_sorted &= entries.last().is_none_or(|last| last.name < name);
+        let is_duplicate = if before.are_sorted {
+            false
+        } else if entries.len() < SHORT_DICTIONARY {
             entries.iter().any(|entry| entry.name == name)
         } else {
             if seen.is_empty() {

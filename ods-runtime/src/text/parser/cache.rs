@@ -139,9 +139,9 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
 
 /// Values that were made before, so that equal ones share their memory.
 ///
-/// Direct-mapped, as [`SpellingCache`] is. A value comes in when it is seen for
-/// the second time, so that the many that are there once do not drive out the
-/// others.
+/// Direct-mapped, as [`SpellingCache`] is. A value comes in where nothing is yet,
+/// or when it is seen for the second time, so that the many that are there once
+/// do not drive out the others.
 pub(in crate::text) struct ValueCache<T> {
     values: Box<[Option<T>]>,
     /// Some bits of the hashes that were seen.
@@ -183,7 +183,7 @@ impl<T: Clone + Eq + Hash> ValueCache<T> {
         }
         let seen = &mut self.seen[hash as usize & (self.size - 1)];
         let bits = (hash >> 48) as u16;
-        if std::mem::replace(seen, bits) == bits {
+        if std::mem::replace(seen, bits) == bits || slot.is_none() {
             *slot = Some(value.clone());
         }
         value

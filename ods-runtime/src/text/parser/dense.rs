@@ -1,6 +1,6 @@
 //! Dense elements and dense arrays.
 
-use super::numbers::integer_of_type;
+use super::numbers::{integer_of_type, small_integer_of_type};
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{
     Attribute, DenseArrayAttr, DenseElementsAttr, Name, SparseElementsAttr,
@@ -336,6 +336,13 @@ impl AsmParser<'_> {
         let size = bits.div_ceil(8) as usize;
         let mut bytes = Vec::with_capacity(size * literals.len());
         for literal in literals {
+            if literal.token.is(TokenKind::Integer)
+                && let spelling = self.spelling(literal.token)
+                && let Some(word) = small_integer_of_type(ty, literal.negative, spelling)
+            {
+                bytes.extend_from_slice(&word.to_le_bytes()[..size]);
+                continue;
+            }
             self.integer_element(*literal, ty)?
                 .write_le_bytes(size, &mut bytes);
         }
@@ -485,7 +492,12 @@ impl AsmParser<'_> {
                     let message = "expected 'true' or 'false' values for i1 type";
                     return Err(self.emit_error_here(message));
                 }
-                match integer_of_type(ty, negative, self.spelling(token)) {
+                let spelling = self.spelling(token);
+                if let Some(word) = small_integer_of_type(ty, negative, spelling) {
+                    bytes.extend_from_slice(&word.to_le_bytes()[..size]);
+                    return Ok(());
+                }
+                match integer_of_type(ty, negative, spelling) {
                     Some(value) => value.write_le_bytes(size, bytes),
                     None => return Err(self.emit_error_here("integer constant out of range")),
                 }

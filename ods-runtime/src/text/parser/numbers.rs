@@ -35,12 +35,25 @@ pub(in crate::text) fn integer_value(spelling: &[u8]) -> ApInt {
     parse_decimal(spelling)
 }
 
-/// [`integer_of_type`] for short decimal literals that fit with their sign.
-fn small_integer_of_type(ty: &Type, width: u32, negative: bool, spelling: &[u8]) -> Option<ApInt> {
+/// [`integer_of_type`] for short decimal literals that fit with their sign, and
+/// types of 2 to 64 bits.
+pub(super) fn small_integer_of_type(ty: &Type, negative: bool, spelling: &[u8]) -> Option<u64> {
+    let width = match ty {
+        Type::Integer(ty) => ty.width(),
+        Type::Index => INDEX_WIDTH,
+        _ => return None,
+    };
     if !(2..=64).contains(&width) || spelling.len() > 18 {
         return None;
     }
-    let magnitude = decimal(spelling)?;
+    let mut magnitude = 0;
+    for digit in spelling {
+        let digit = digit.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        magnitude = magnitude * 10 + u64::from(digit);
+    }
     let limit = 1_u64 << (width - 1);
     let fits = magnitude < limit || negative && magnitude == limit;
     if !fits || negative && (magnitude == 0 || ty.is_unsigned_integer()) {
@@ -51,15 +64,15 @@ fn small_integer_of_type(ty: &Type, width: u32, negative: bool, spelling: &[u8])
     } else {
         magnitude
     };
-    Some(ApInt::from_u64(width, value))
+    Some(value & u64::MAX >> (u64::BITS - width))
 }
 
 /// The bits that an integer literal gives in type `ty`; `None` if they do not
 /// fit.
 pub(super) fn integer_of_type(ty: &Type, negative: bool, spelling: &[u8]) -> Option<ApInt> {
     let width = ty.int_or_float_bit_width().unwrap_or(INDEX_WIDTH);
-    if let Some(value) = small_integer_of_type(ty, width, negative, spelling) {
-        return Some(value);
+    if let Some(word) = small_integer_of_type(ty, negative, spelling) {
+        return Some(ApInt::from_u64(width, word));
     }
     // Three bits are less than a digit: what is far too long is not converted.
     let significant = spelling.iter().skip_while(|digit| **digit == b'0').count();
@@ -108,7 +121,11 @@ impl AsmParser<'_> {
                 let bits = self.float_from_integer_literal(token, negative, *float)?;
                 return Ok(FloatAttr::from_raw(*float, bits).into());
             }
-            Type::Integer(_) | Type::Index => {}
+            Type::Integer(_) | Type::Index => {
+                if let Some(word) = small_integer_of_type(ty, negative, self.spelling(token)) {
+                    return Ok(IntegerAttr::from_word(ty, word).into());
+                }
+            }
             _ => {
                 let message = "integer literal not valid for specified type";
                 return Err(self.emit_error(token.start, message));

@@ -383,6 +383,15 @@ impl<'a> AsmPrinter<'a> {
         self.is_defined(alias).then_some(&alias.text)
     }
 
+    /// Whether there is more to do for an attribute than to print it: to collect
+    /// it, to find its alias, or to see that it is huge.
+    #[inline]
+    pub(super) fn may_have_alias(&self, attribute: &Attribute) -> bool {
+        self.collector.is_some()
+            || self.aliases.is_some_and(|aliases| aliases.asks_dialects)
+            || attribute.has_alias()
+    }
+
     /// The alias to print for an attribute.
     pub(super) fn alias_of_attribute(&self, attribute: &Attribute) -> Option<&'a str> {
         let alias = self.aliases?.find_attribute(attribute)?;

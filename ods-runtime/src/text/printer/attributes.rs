@@ -2,10 +2,10 @@
 
 use super::AsmPrinter;
 use crate::attributes::{
-    Attribute, DialectAttribute, DistinctAttr, FloatAttr, LocationAttr, NamedAttribute,
-    StridedLayoutAttr, SymbolRefAttr, print_float,
+    Attribute, DialectAttribute, DistinctAttr, FloatAttr, IntegerAttr, LocationAttr,
+    NamedAttribute, StridedLayoutAttr, SymbolRefAttr, print_float,
 };
-use crate::types::Type;
+use crate::types::{IntegerType, Type};
 
 /// Whether the type of a typed attribute prints.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,6 +42,9 @@ impl AsmPrinter<'_> {
     }
 
     fn print_attribute_with(&mut self, attribute: &Attribute, elision: TypeElision) {
+        if !self.may_have_alias(attribute) {
+            return self.print_attribute_body_with(attribute, elision);
+        }
         if self.collects_attribute(attribute, elision == TypeElision::Must) {
             return;
         }
@@ -127,16 +130,7 @@ impl AsmPrinter<'_> {
     /// Prints an attribute that holds no others.
     fn print_leaf(&mut self, attribute: &Attribute, elision: TypeElision) {
         match attribute {
-            Attribute::Integer(attribute) => {
-                if let Some(value) = attribute.to_bool() {
-                    return self.write(if value { "true" } else { "false" });
-                }
-                let signed = attribute.prints_signed();
-                attribute.value().print(signed, &mut self.out);
-                if elision == TypeElision::May && attribute.ty() == Type::i64() {
-                    return;
-                }
-            }
+            Attribute::Integer(attribute) => return self.print_integer(attribute, elision),
             Attribute::Float(attribute) => {
                 print_float(attribute.float_type(), attribute.raw(), &mut self.out);
                 if elision == TypeElision::May && attribute.ty() == Type::f64() {
@@ -173,6 +167,25 @@ impl AsmPrinter<'_> {
             _ => return self.write("unit"),
         }
         self.print_attribute_type(attribute.value_type(), elision);
+    }
+
+    fn print_integer(&mut self, attribute: &IntegerAttr, elision: TypeElision) {
+        if let Some(value) = attribute.to_bool() {
+            return self.write(if value { "true" } else { "false" });
+        }
+        match attribute.signed_word() {
+            Some(value) => self.write_integer(value),
+            None => (attribute.value()).print(attribute.prints_signed(), &mut self.out),
+        }
+        let is_elided = match elision {
+            TypeElision::Never => false,
+            TypeElision::May => attribute.integer_type() == Some(IntegerType::signless(64)),
+            TypeElision::Must => true,
+        };
+        if !is_elided {
+            self.write(" : ");
+            self.print_type(attribute.type_ref());
+        }
     }
 
     fn print_symbol_ref(&mut self, attribute: &SymbolRefAttr) {
@@ -212,7 +225,11 @@ impl AsmPrinter<'_> {
 
     /// Prints `name = value`, or `name` alone for `unit`.
     pub fn print_named_attribute(&mut self, entry: &NamedAttribute) {
-        self.print_keyword_or_string(entry.name.bytes());
+        if entry.name.is_bare_identifier() {
+            self.write_bytes(entry.name.bytes());
+        } else {
+            self.print_string(entry.name.bytes());
+        }
         if !entry.value.is_unit() {
             self.write(" = ");
             self.print_attribute(&entry.value);
