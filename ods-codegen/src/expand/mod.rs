@@ -38,7 +38,7 @@ use help::{
     place_initializers,
 };
 pub use place::{FilePlace, Place, Places};
-use selection::{Selection, check_generates};
+use selection::{Selection, check_generates, check_named};
 
 /// The output of an invocation, and where its diagnostics are.
 pub struct Expansion {
@@ -218,6 +218,7 @@ fn expand_phases(
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
     check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
+    check_named(&keeper, &selection, &mut mistakes);
     for def in ["EnumInfo", "AttrDef", "TypeDef"]
         .into_iter()
         .flat_map(|class| keeper.derived_definitions(class))

@@ -62,8 +62,12 @@ impl<'h> Selection<'h> {
     }
 
     pub(super) fn contains(&self, record: Record<'_>) -> bool {
+        !record.is_anonymous() && self.would_contain(record)
+    }
+
+    /// The same of a record that may have no name.
+    fn would_contain(&self, record: Record<'_>) -> bool {
         if record.is_from_base()
-            || record.is_anonymous()
             || !self.sources.contains(&record.defining_source())
             || self
                 .is_emitted
@@ -79,6 +83,28 @@ impl<'h> Selection<'h> {
         match (self.dialect, owner) {
             (Some(dialect), Some(owner)) => owner.string("name") == Ok(dialect),
             _ => true,
+        }
+    }
+}
+
+/// What Rust items are generated for has a name, which they have too.
+pub(super) fn check_named(
+    keeper: &RecordKeeper,
+    selection: &Selection<'_>,
+    diags: &mut Diagnostics,
+) {
+    for (class, what) in [
+        ("Dialect", "a dialect"),
+        ("Op", "an operation"),
+        ("TypeDef", "a type"),
+        ("AttrDef", "an attribute"),
+    ] {
+        for record in keeper.derived_definitions(class) {
+            if record.is_anonymous() && selection.would_contain(record) {
+                diags
+                    .error(record.span(), format!("{what} is defined without a name"))
+                    .help("`def Name : …` gives the Rust type `Name`");
+            }
         }
     }
 }

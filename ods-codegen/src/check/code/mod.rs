@@ -6,7 +6,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use ods_tablegen::{Diagnostics, RecordId, Span, StringValue};
+use ods_tablegen::{Diagnostics, Record, RecordId, Span, StringValue, Value};
 use rustc_hash::{FxBuildHasher, FxHashSet};
 
 use crate::code::{Code, CodeTable, Grammar};
@@ -102,7 +102,7 @@ impl<'c> CodeChecker<'c> {
         for path in dialect.dependent_dialects() {
             self.check(path.into(), span, Grammar::Path, NONE, diags);
         }
-        self.check_path(dialect.rust_path(), span, diags);
+        self.check_namespace(dialect.record(), dialect.rust_path(), span, diags);
         for attr in dialect.named_discardable_attrs() {
             self.check_attribute(&attr, diags);
         }
@@ -297,6 +297,22 @@ impl<'c> CodeChecker<'c> {
     fn check_path(&mut self, path: &str, span: Span, diags: &mut Diagnostics) {
         if !path.is_empty() {
             self.check(path.into(), span, Grammar::Path, NONE, diags);
+        }
+    }
+
+    /// Checks the path that `cppNamespace` is, where that was written.
+    fn check_namespace(
+        &mut self,
+        record: Record<'_>,
+        path: &str,
+        span: Span,
+        diags: &mut Diagnostics,
+    ) {
+        match record.value("cppNamespace") {
+            Some(Value::String(written)) if !path.is_empty() && written.text() == path => {
+                self.check(written.into(), span, Grammar::Path, NONE, diags);
+            }
+            _ => self.check_path(path, span, diags),
         }
     }
 

@@ -146,7 +146,8 @@ impl CodeChecker<'_> {
             }
             OpTrait::Native(native) => self.check_native_trait(op, native, diags),
             OpTrait::Interface(interface) => {
-                self.check_path(interface.rust_path(), op.span(), diags);
+                let path = interface.rust_path();
+                self.check_namespace(interface.record(), path, op.span(), diags);
                 let name = Code {
                     text: interface.name(),
                     origin: interface.name_span(),
@@ -179,7 +180,7 @@ impl CodeChecker<'_> {
         native: NativeTrait<'_>,
         diags: &mut Diagnostics,
     ) {
-        self.check_path(native.rust_path(), op.span(), diags);
+        self.check_namespace(native.record(), native.rust_path(), op.span(), diags);
         let (name, _) = native.name_and_arguments();
         if !["HasParent", "SingleBlockImplicitTerminator"].contains(&name) {
             if name.is_empty() {
