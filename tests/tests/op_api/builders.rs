@@ -84,6 +84,13 @@ ods! {
             }]>,
             // Its function is written by hand.
             OpBuilder<(ins "bool":$flag)>,
+            // An `Option` has a `None` of its own.
+            OpBuilder<(ins "i64":$base, CArg<"Option<i64>", "None">:$extra, CArg<"Option<&str>", "::core::option::Option::None">:$name), [{
+                Self::build($_builder, $_loc, base + extra.unwrap_or(100), name)
+            }]>,
+            OpBuilder<(ins CArg<"Option<i64>", "Some(8)">:$other), [{
+                Self::build($_builder, $_loc, other.unwrap_or(100), None)
+            }]>,
             DeprecatedOpBuilder<"say the value", (ins), [{ Self::build($_builder, $_loc, 0, None) }]>,
             FromText
         ];
@@ -292,6 +299,12 @@ fn definitions_add_builders() {
         CustomOp::build_with_flag(&mut b, HERE, true),
         CustomOp::build_default(&mut b, HERE),
         CustomOp::build_from_text(&mut b, HERE, "12"),
+        CustomOp::build_with_base_extra_name(&mut b, HERE, 1, None, None),
+        CustomOp::build_with_base_extra_name(&mut b, HERE, 1, 2, "n"),
+        CustomOp::build_with_base_extra_name(&mut b, HERE, 1, Some(3), Some("m")),
+        CustomOp::build_with_other(&mut b, HERE, None),
+        CustomOp::build_with_other(&mut b, HERE, Some(None)),
+        CustomOp::build_with_other(&mut b, HERE, Some(Some(9))),
     ];
     let read = |op: CustomOp| (op.value(&b), op.label(&b));
     let expected = [
@@ -304,6 +317,12 @@ fn definitions_add_builders() {
         (1, None),
         (0, None),
         (12, Some("12")),
+        (101, None),
+        (3, Some("n")),
+        (4, Some("m")),
+        (8, None),
+        (100, None),
+        (9, None),
     ];
     assert_eq!(ops.map(read), expected);
     // Without the generated ones the only one there is is `build`.

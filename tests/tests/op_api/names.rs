@@ -53,6 +53,15 @@ mod parts {
             let arguments = (ins I64Attr:$camelCase, I64Attr:$UPPER, I64Attr:$with_2_digits, I64Attr:$a1b2C3, I64Attr:$HTTPServer);
         }
 
+        // What stands for something in code, and what generated code calls its own.
+        def HolesOp : Op<Parts_Dialect, "holes"> {
+            let arguments = (ins I32:$_op, Variadic<I32>:$_, I64Attr:$_self, OptionalAttr<I64Attr>:$__b, I64Attr:$__state, I64Prop:$__values);
+            let assemblyFormat = "$_op `(` $_ `)` $_self (`b` $__b^)? $__state $__values attr-dict";
+            let builders = [OpBuilder<(ins "Value":$_builder, "i64":$_loc), [{
+                Self::build($_builder, $_loc, _builder, &[_builder], _loc, None, _loc, 8)
+            }]>];
+        }
+
         // A leading `_` is a part of the name; what stands before another one is not.
         def _PrivateOp : Op<Parts_Dialect, "private">;
         def Parts_SomeNameOp : Op<Parts_Dialect, "name.with.dots">;
@@ -69,7 +78,9 @@ mod parts {
 }
 
 use ods_runtime::prelude::*;
-use parts::{_PrivateOp, ArgsOp, ArgsOpAdaptor, CasesOp, MakeOp, PartsDialect, SomeNameOp};
+use parts::{
+    _PrivateOp, ArgsOp, ArgsOpAdaptor, CasesOp, HolesOp, MakeOp, PartsDialect, SomeNameOp,
+};
 
 #[test]
 fn ops_may_be_called_like_types() {
@@ -150,4 +161,40 @@ fn names_are_turned_into_those_of_rust() {
     );
     assert_eq!(_PrivateOp::INFO.name(), "odd_parts.private");
     assert_eq!(SomeNameOp::INFO.name(), "odd_parts.name.with.dots");
+}
+
+/// `$_op` and the like are names as good as others.
+#[test]
+fn parts_may_be_called_like_placeholders() {
+    let text = "%0 = \"odd_parts.make\"() : () -> i32\n\
+                odd_parts.holes %0(%0, %0) 1 b 2 3 4";
+    let (mut ir, module) = parse::<PartsDialect>(text);
+    let body = module.cast::<ModuleOp>(&ir).expect("a module").body(&ir);
+    let ops: Vec<Operation> = body.operations(&ir).collect();
+    let value = ops[0].cast::<MakeOp>(&ir).expect("the op").result(&ir);
+    let op = ops[1].cast::<HolesOp>(&ir).expect("the op");
+    assert_eq!(
+        printed(&ir, op.operation())[0],
+        "odd_parts.holes %0(%0, %0) 1 b 2 3 4"
+    );
+    assert_eq!(
+        (op._op(&ir), op.__(&ir)),
+        (value, [value, value].as_slice())
+    );
+    assert_eq!(
+        (op._self(&ir), op.__b(&ir), op.__state(&ir)),
+        (1, Some(2), 3)
+    );
+    let fields = op.fields(&ir);
+    assert_eq!((fields.__, fields.__values), ([value, value].as_slice(), 4));
+    op.__mut(&mut ir).clear();
+    let mut b = OpBuilder::at_end(&mut ir, body);
+    let built = HolesOp::build(&mut b, Location::UNKNOWN, value, &[], 4, Some(5), 6, 7);
+    assert_eq!(
+        (built._self(&ir), built.__b(&ir), built.__state(&ir)),
+        (4, Some(5), 6)
+    );
+    let mut b = OpBuilder::at_end(&mut ir, body);
+    let built = HolesOp::build_with__builder__loc(&mut b, Location::UNKNOWN, value, 7);
+    assert_eq!((built._op(&ir), built.__state(&ir)), (value, 7));
 }

@@ -4,6 +4,7 @@
 use super::super::conversions::with_lifetime;
 use super::super::template::{doc_comment, rust};
 use super::super::{Generator, names};
+use super::build::free_name;
 use crate::model::{Arity, Operator, Presence};
 
 /// A field, its type, and how it is read from a `RawAdaptor`.
@@ -18,6 +19,7 @@ impl<'k> Generator<'_, 'k> {
     /// The struct; it lies outside of the hidden scope.
     pub(crate) fn gen_adaptor_struct(&self, op: &Operator<'k>) -> String {
         let (krate, name) = (self.krate.as_str(), names::adaptor(op));
+        let marker = marker(op);
         let doc = format!(
             "The parts of [`{}`] by name, with `V` in place of a value.",
             op.rust_name()
@@ -28,13 +30,13 @@ impl<'k> Generator<'_, 'k> {
             .map(|Field { name, doc, ty, .. }| rust!([doc, name, ty] #doc pub #name: #ty,))
             .collect();
         let (vis, attributes) = (self.vis(), self.type_attributes());
-        rust!([doc, name, krate, fields, vis, attributes]
+        rust!([doc, name, krate, fields, marker, vis, attributes]
             #doc
             #attributes
             #vis struct #name<'a, V = #krate::Value> {
                 #fields
                 #[doc(hidden)]
-                pub __values: ::core::marker::PhantomData<&'a V>,
+                pub #marker: ::core::marker::PhantomData<&'a V>,
             }
         )
     }
@@ -48,12 +50,13 @@ impl<'k> Generator<'_, 'k> {
             .into_iter()
             .map(|Field { name, value, .. }| format!("{name}: {value}, "));
         let fields: String = fields.collect();
-        rust!([name, adaptor, raw, fields]
+        let marker = marker(op);
+        rust!([name, adaptor, raw, fields, marker]
             #[automatically_derived]
             impl __rt::OpFields for #name {
                 type Fields<'a, V: ::core::marker::Copy + 'a> = #adaptor<'a, V>;
                 fn read<'a, V: ::core::marker::Copy + 'a>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
-                    #adaptor { #fields __values: ::core::marker::PhantomData }
+                    #adaptor { #fields #marker: ::core::marker::PhantomData }
                 }
             }
         )
@@ -129,6 +132,17 @@ impl<'k> Generator<'_, 'k> {
         }
         fields
     }
+}
+
+/// The field that is there for the sake of types, and that no part is called.
+fn marker(op: &Operator<'_>) -> &'static str {
+    let names = ["__values", "__values_of_op", "__types_of_values"];
+    free_name(names, |name| {
+        op.operands.iter().any(|operand| operand.name == name)
+            || op.attributes.iter().any(|attr| attr.name == name)
+            || op.properties.iter().any(|prop| prop.name == name)
+            || op.regions.iter().any(|region| region.name == name)
+    })
 }
 
 fn field(noun: &str, name: &str, ty: &str, value: String) -> Field {

@@ -24,6 +24,10 @@ struct Parameter {
 pub(super) const BUILDER_NAMES: [&str; 3] = ["b", "builder", "op_builder"];
 /// The same for the location.
 pub(super) const LOCATION_NAMES: [&str; 3] = ["loc", "location", "op_location"];
+/// The same for what the body of a builder fills.
+pub(super) const STATE_NAMES: [&str; 3] = ["__state", "__op_state", "__state_of_op"];
+/// The same for the parts that were put in.
+const PARTS_NAMES: [&str; 3] = ["__b", "__parts", "__parts_of_op"];
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_builders(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
@@ -44,14 +48,15 @@ impl<'k> Generator<'_, 'k> {
             .clone()
             .map(|(parameter, ty)| format!("{}: {ty}", parameter.name));
         let declarations = comma_separated(declarations);
-        let calls = calls("__b", required.map(|(parameter, _)| parameter));
+        let parts = free_name(PARTS_NAMES, |name| is_called(&parameters, name));
+        let calls = calls(parts, required.map(|(parameter, _)| parameter));
         let is_mut = (!calls.is_empty()).then_some("mut");
-        rust!([declarations, is_mut, calls]
+        rust!([declarations, is_mut, parts, calls]
             /// Starts building the operation: what is required is an argument, the rest is set by slot.
             pub fn builder(#declarations) -> __rt::Builder<Self> {
-                let #is_mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+                let #is_mut #parts = __rt::BuildState::new(<Self as __ods::Op>::INFO);
                 #calls
-                __rt::Builder::of(__b)
+                __rt::Builder::of(#parts)
             }
         )
     }
@@ -68,10 +73,8 @@ impl<'k> Generator<'_, 'k> {
         } else {
             result_parameters(op)
         };
-        let is_taken = |name: &str| {
-            let mut declared = results.iter().chain(&parameters);
-            declared.any(|parameter| parameter.name == name)
-        };
+        let is_taken = |name: &str| is_called(&results, name) || is_called(&parameters, name);
+        let parts = free_name(PARTS_NAMES, is_taken);
         let b = free_name(BUILDER_NAMES, is_taken);
         let loc = free_name(LOCATION_NAMES, is_taken);
         let declared = results.iter().chain(&parameters);
@@ -81,12 +84,12 @@ impl<'k> Generator<'_, 'k> {
             .iter()
             .partition(|parameter| parameter.fluent_ty.is_some());
         let required = comma_separated(required.iter().map(|parameter| parameter.name.clone()));
-        let mut calls = calls("__b", results.iter().chain(optional)).replace("$b", b);
+        let mut calls = calls(parts, results.iter().chain(optional)).replace("$b", b);
         if calls.is_empty() {
             calls = format!("Self::builder({required}).build({b}, {loc})");
         } else {
             calls = format!(
-                "let mut __b = Self::builder({required}).parts(); {calls} Self(__b.build({b}, {loc}))"
+                "let mut {parts} = Self::builder({required}).parts(); {calls} Self({parts}.build({b}, {loc}))"
             );
         }
         rust!([b, loc, declared, calls]
@@ -196,6 +199,11 @@ fn calls<'p>(state: &str, parameters: impl IntoIterator<Item = &'p Parameter>) -
         calls.extend([state, ".", &parameter.call, "; "]);
     }
     calls
+}
+
+/// Whether one of the parameters has that name.
+fn is_called(parameters: &[Parameter], name: &str) -> bool {
+    parameters.iter().any(|parameter| parameter.name == name)
 }
 
 /// The first of `names` that is not taken.

@@ -3,13 +3,14 @@
 //! Rust has no overloading, so each has a name of its own: that of its
 //! definition, or else the names of its parameters. A body either yields the op,
 //! mostly by calling another builder, or fills `$_state`. A parameter with a
-//! default (`CArg`) takes a value or `None`.
+//! default (`CArg`) takes a value or `None`; if it is an `Option` whose default is
+//! `None`, that, a value, or `Some` of one.
 
 use super::super::conversions::with_named_lifetime;
 use super::super::template::{comma_separated, literal, rust};
 use super::super::{Generator, names};
-use super::build::{BUILDER_NAMES, LOCATION_NAMES, free_name};
-use crate::model::{Builder, Operator};
+use super::build::{BUILDER_NAMES, LOCATION_NAMES, STATE_NAMES, free_name};
+use crate::model::{Builder, BuilderParameter, Operator};
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_custom_builders(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
@@ -30,27 +31,48 @@ impl<'k> Generator<'_, 'k> {
         let is_taken = |name: &str| parameters.iter().any(|parameter| parameter == name);
         let b = free_name(BUILDER_NAMES, is_taken);
         let loc = free_name(LOCATION_NAMES, is_taken);
+        let state = free_name(STATE_NAMES, is_taken);
         let declarations = builder
             .parameters
             .iter()
             .zip(&parameters)
             .map(|(parameter, name)| {
                 let ty = self.ty(parameter.ty);
-                match parameter.default_value {
-                    Some(_) => {
+                match Absence::of(parameter) {
+                    Absence::Never => format!("{name}: {ty}"),
+                    Absence::Default => {
                         let ty = with_named_lifetime(&ty, "'__a");
                         format!("{name}: impl ::core::convert::Into<::core::option::Option<{ty}>>")
                     }
-                    None => format!("{name}: {ty}"),
+                    Absence::None => {
+                        let ty = with_named_lifetime(&ty, "'__a");
+                        format!("{name}: impl ::core::convert::Into<{ty}>")
+                    }
+                    Absence::OuterNone => format!("{name}: ::core::option::Option<{ty}>"),
                 }
             });
         let declarations = comma_separated(declarations);
         // `impl Trait` has no lifetimes that are left out.
         let lifetimes = declarations.contains("'__a").then_some("<'__a>");
-        let defaults = builder.parameters.iter().zip(&parameters).filter_map(|(parameter, name)| {
-            let (ty, value) = (self.ty(parameter.ty), self.expression(parameter.default_value?, |_| None));
-            Some(format!("let {name}: {ty} = ::core::convert::Into::into({name}).unwrap_or_else(|| {value});"))
-        });
+        let defaults =
+            builder
+                .parameters
+                .iter()
+                .zip(&parameters)
+                .filter_map(|(parameter, name)| {
+                    let (ty, value) = (
+                        self.ty(parameter.ty),
+                        self.expression(parameter.default_value?, |_| None),
+                    );
+                    let given = match Absence::of(parameter) {
+                        Absence::None => format!("::core::convert::Into::into({name})"),
+                        Absence::OuterNone => format!("{name}.unwrap_or_else(|| {value})"),
+                        _ => format!(
+                            "::core::convert::Into::into({name}).unwrap_or_else(|| {value})"
+                        ),
+                    };
+                    Some(format!("let {name}: {ty} = {given};"))
+                });
         let defaults: String = defaults.collect();
         let uses_state = self
             .code
@@ -60,14 +82,14 @@ impl<'k> Generator<'_, 'k> {
         let body = self.expression(body, |hole| match hole {
             "_builder" | "_ctxt" | "_ir" => Some(b.to_owned()),
             "_loc" => Some(loc.to_owned()),
-            "_state" => Some("__state".to_owned()),
+            "_state" => Some(state.to_owned()),
             _ => None,
         });
         let body = if uses_state {
-            rust!([b, loc, body]
-                let mut __state = __ods::OperationState::new(<Self as __ods::Op>::INFO, #loc);
+            rust!([b, loc, state, body]
+                let mut #state = __ods::OperationState::new(<Self as __ods::Op>::INFO, #loc);
                 { #body }
-                Self(#b.create_operation(__state))
+                Self(#b.create_operation(#state))
             )
         } else {
             body
@@ -85,6 +107,38 @@ impl<'k> Generator<'_, 'k> {
                 }
             ),
         )
+    }
+}
+
+/// How a caller leaves a parameter to its default.
+enum Absence {
+    /// There is no default.
+    Never,
+    /// By `None` in place of a value.
+    Default,
+    /// By `None`, which is the default of an `Option`.
+    None,
+    /// By `None` in place of an `Option`, whose default is another one.
+    OuterNone,
+}
+
+impl Absence {
+    fn of(parameter: &BuilderParameter<'_>) -> Self {
+        let Some(default) = parameter.default_value else {
+            return Self::Never;
+        };
+        let is_option = match syn::parse_str(parameter.ty.text()) {
+            Ok(syn::Type::Path(ty)) => (ty.path.segments.last())
+                .is_some_and(|segment| segment.ident == "Option" && !segment.arguments.is_none()),
+            _ => false,
+        };
+        // As in `core::option::Option::None`.
+        let is_none = default.rsplit("::").next().map(str::trim) == Some("None");
+        match (is_option, is_none) {
+            (false, _) => Self::Default,
+            (true, true) => Self::None,
+            (true, false) => Self::OuterNone,
+        }
     }
 }
 
