@@ -12,6 +12,7 @@ use crate::location::Location;
 use crate::op::{Op, OpInfo, VerifyResult};
 use crate::rewrite::PatternSet;
 use crate::text::parser::{AsmParser, Parsed};
+use crate::text::printer::AsmPrinter;
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 use std::fmt;
@@ -30,6 +31,8 @@ pub struct DialectInfo {
     dependent: fn() -> Vec<&'static DialectInfo>,
     parse_type: Option<fn(&mut AsmParser<'_>) -> Parsed<Type>>,
     parse_attribute: Option<ParseAttribute>,
+    print_type: Option<fn(&Type, &mut AsmPrinter<'_>)>,
+    print_attribute: Option<fn(&Attribute, &mut AsmPrinter<'_>)>,
     verify_operation_attribute: Option<VerifyAttribute>,
     verify_region_arg_attribute: Option<VerifyRegionAttribute>,
     verify_region_result_attribute: Option<VerifyRegionAttribute>,
@@ -70,6 +73,8 @@ impl DialectInfo {
             dependent: Vec::new,
             parse_type: None,
             parse_attribute: None,
+            print_type: None,
+            print_attribute: None,
             verify_operation_attribute: None,
             verify_region_arg_attribute: None,
             verify_region_result_attribute: None,
@@ -153,6 +158,22 @@ impl DialectInfo {
         parse: fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>,
     ) -> Self {
         self.parse_attribute = Some(parse);
+        self
+    }
+
+    /// With a printer of what [`Self::parse_type`] parses, for the types that are
+    /// defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
+    #[must_use]
+    pub const fn print_type(mut self, print: fn(&Type, &mut AsmPrinter<'_>)) -> Self {
+        self.print_type = Some(print);
+        self
+    }
+
+    /// With a printer of what [`Self::parse_attribute`] parses, for the attributes that
+    /// are defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
+    #[must_use]
+    pub const fn print_attribute(mut self, print: fn(&Attribute, &mut AsmPrinter<'_>)) -> Self {
+        self.print_attribute = Some(print);
         self
     }
 
@@ -273,6 +294,16 @@ impl DialectInfo {
     /// The parser of its attributes.
     pub const fn attribute_parser(&self) -> Option<ParseAttribute> {
         self.parse_attribute
+    }
+
+    /// The printer of its types.
+    pub const fn type_printer(&self) -> Option<fn(&Type, &mut AsmPrinter<'_>)> {
+        self.print_type
+    }
+
+    /// The printer of its attributes.
+    pub const fn attribute_printer(&self) -> Option<fn(&Attribute, &mut AsmPrinter<'_>)> {
+        self.print_attribute
     }
 
     /// Builds an operation of this dialect whose one result is `value` as a `ty`;

@@ -3,7 +3,7 @@
 use ods_tablegen::{Diagnostics, Field, Value};
 use rustc_hash::FxHashMap;
 
-use crate::model::{Dialect, names};
+use crate::model::{DefKind, Dialect, names, text_functions};
 
 /// What nothing would come of is not asked for.
 pub(super) fn check_supported(dialect: Dialect<'_>, diags: &mut Diagnostics) {
@@ -12,6 +12,38 @@ pub(super) fn check_supported(dialect: Dialect<'_>, diags: &mut Diagnostics) {
         let field = record.field("isExtensible").map(Field::value_span);
         let message = "`isExtensible` is not supported: the operations of a dialect are known at compile time";
         diags.error(field.unwrap_or(record.span()), message);
+    }
+}
+
+/// What ODS generates to parse and to print types or attributes is not written, too;
+/// what is written is both.
+pub(super) fn check_own_text(dialect: Dialect<'_>, diags: &mut Diagnostics) {
+    let record = dialect.record();
+    let place = |field: &str| record.field(field).map_or(record.span(), Field::value_span);
+    for (kind, flag) in [
+        (DefKind::Type, "useDefaultTypePrinterParser"),
+        (DefKind::Attr, "useDefaultAttributePrinterParser"),
+    ] {
+        let functions = text_functions(kind);
+        let [parse, print] = functions.map(|name| dialect.declares(name).then_some(name));
+        let Some(written) = parse.or(print) else {
+            continue;
+        };
+        if dialect.has_hook(flag) {
+            let message = format!(
+                "`{written}` is in `extraClassDeclaration`, and `{flag}` says that it is generated"
+            );
+            diags
+                .error(place(flag), message)
+                .help("the default parses and prints by mnemonic alone; leave one of them out");
+        } else if parse.is_none() || print.is_none() {
+            let [parse, print] = functions;
+            let missing = if written == parse { print } else { parse };
+            let message = format!("there is `{written}`, but no `{missing}`");
+            diags
+                .error(place("extraClassDeclaration"), message)
+                .help("what is printed is to be parsed again");
+        }
     }
 }
 

@@ -56,6 +56,7 @@ pub(crate) fn check_model<'k>(
     for dialect in &model.dialects {
         dialect::check_supported(*dialect, diags);
         dialect::check_discardable_attributes(*dialect, diags);
+        dialect::check_own_text(*dialect, diags);
         code.check_dialect(*dialect, diags);
     }
     for function in &model.constraint_functions {

@@ -6,7 +6,7 @@ use super::conversions::with_lifetime;
 use super::template::{comma_separated, literal, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
-use crate::model::{DefKind, Dialect, NamedAttribute};
+use crate::model::{DefKind, Dialect, NamedAttribute, text_functions};
 
 /// A hook of a dialect: the bit that asks for it, and where it goes.
 struct Hook {
@@ -185,12 +185,21 @@ impl<'k> Generator<'_, 'k> {
             } = hook;
             format!(".{setter}(<{name} as __rt::{required}>::{function})")
         };
+        let own_text = [DefKind::Type, DefKind::Attr]
+            .into_iter()
+            .filter_map(|kind| {
+                let [parse, print] = text_functions(kind);
+                let name = names::ident(&dialect.rust_name());
+                let set = || format!(".{parse}(<{name}>::{parse}).{print}(<{name}>::{print})");
+                dialect.has_own_text(kind).then(set)
+            });
         let in_dictionary = (!dialect.uses_properties_for_attributes())
             .then(|| ".attributes_in_dictionary()".to_owned());
         let strict = dialect
             .uses_strict_properties()
             .then(|| ".strict_properties()".to_owned());
         set.map(gen_hook)
+            .chain(own_text)
             .chain(in_dictionary)
             .chain(strict)
             .collect()
@@ -218,11 +227,10 @@ impl<'k> Generator<'_, 'k> {
         if let Some(derived) = self.gen_derived_dialect_ref() {
             return derived;
         }
-        let name = dialect.rust_name();
         if self.model.dialects.contains(&dialect) {
-            return format!("&{}", names::dialect_info(&name));
+            return format!("&{}", names::dialect_info(&dialect.rust_name()));
         }
         let path = self.path_before(dialect.record(), dialect.rust_path());
-        format!("<{path}{name} as __ods::Dialect>::INFO")
+        format!("<{path}{} as __ods::Dialect>::INFO", dialect.rust_name())
     }
 }

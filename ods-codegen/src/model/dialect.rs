@@ -4,12 +4,21 @@ use ods_tablegen::{DagArg, DagValue, Record, StringValue};
 
 use super::argument::NamedAttribute;
 use super::constraint::AttrConstraint;
+use super::def::DefKind;
 use super::fields::Fields;
 use super::names;
 
 /// A definition that derives from `Dialect`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dialect<'k>(Record<'k>);
+
+/// The functions of a dialect that parse and print its types, or its attributes.
+pub fn text_functions(kind: DefKind) -> [&'static str; 2] {
+    match kind {
+        DefKind::Type => ["parse_type", "print_type"],
+        DefKind::Attr => ["parse_attribute", "print_attribute"],
+    }
+}
 
 impl<'k> Dialect<'k> {
     /// Views a record as a dialect.
@@ -90,6 +99,28 @@ impl<'k> Dialect<'k> {
     /// Code for the `impl` of the dialect.
     pub fn extra_class_declaration(self) -> Option<StringValue<'k>> {
         self.0.code_block("extraClassDeclaration")
+    }
+
+    /// Whether types, or attributes, are parsed and printed by functions of the user's in
+    /// `extraClassDeclaration`, as in C++ where the default of ODS is not asked for.
+    pub fn has_own_text(self, kind: DefKind) -> bool {
+        let [parse, print] = text_functions(kind);
+        self.declares(parse) && self.declares(print)
+    }
+
+    /// Whether `extraClassDeclaration` has a function of that name.
+    pub fn declares(self, function: &str) -> bool {
+        let Some(code) = self.extra_class_declaration() else {
+            return false;
+        };
+        // Most have none.
+        code.text().contains(function)
+            && syn::parse_str(&format!("impl Code {{ {} }}", code.text())).is_ok_and(
+                |code: syn::ItemImpl| {
+                    let is_it = |item: &syn::ImplItem| matches!(item, syn::ImplItem::Fn(item) if item.sig.ident == function);
+                    code.items.iter().any(is_it)
+                },
+            )
     }
 
     /// Whether inherent attributes live in the op's properties and print in

@@ -38,7 +38,7 @@ pub use constraint::{
 };
 pub use def::{DefKind, DefParameter, TypeOrAttrDef};
 pub(crate) use def::{check_operator, nullable};
-pub use dialect::Dialect;
+pub use dialect::{Dialect, text_functions};
 pub use enum_def::{CaseKind, EnumCase, EnumDef};
 pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};

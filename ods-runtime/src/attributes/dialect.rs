@@ -21,6 +21,11 @@ pub trait AttributeObject: Any + fmt::Debug + Send + Sync {
     /// Prints what stands inside `#dialect<…>`, beginning with the mnemonic.
     fn print(&self, p: &mut AsmPrinter<'_>);
 
+    /// Prints the same where the dialect has no say: as the attribute is defined.
+    fn print_generated(&self, p: &mut AsmPrinter<'_>) {
+        self.print(p);
+    }
+
     /// Whether `other` is the same attribute.
     fn dyn_eq(&self, other: &dyn AttributeObject) -> bool;
 

@@ -5,7 +5,7 @@ use super::parse::parse_format;
 use super::print::print_format;
 use crate::attributes::{AttrSyntax, Attribute, AttributeObject, DialectAttribute};
 use crate::interfaces::KindInterfaces;
-use crate::registry::DialectInfo;
+use crate::registry::{Dialect, DialectInfo};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -126,6 +126,13 @@ impl<A: AttrDef> AttributeObject for A {
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
+        match A::INFO.owner().and_then(DialectInfo::attribute_printer) {
+            Some(print) => print(&DialectAttribute::new(self.clone()).into(), p),
+            None => self.print_generated(p),
+        }
+    }
+
+    fn print_generated(&self, p: &mut AsmPrinter<'_>) {
         p.write(A::INFO.mnemonic());
         self.print_body(p);
     }
@@ -223,6 +230,29 @@ pub(crate) fn parse_dialect_attribute(
     let dialect = dialect.name();
     let message = format!("unknown attribute `{mnemonic}` in dialect `{dialect}`");
     Err(p.emit_error(offset, message))
+}
+
+/// Parses what the definitions of dialect `D` say: a mnemonic, and what that attribute
+/// says, given the type behind it. For a dialect that parses its attributes by itself;
+/// MLIR's `generatedAttributeParser`.
+///
+/// # Errors
+///
+/// If no attribute has that mnemonic, or what follows is malformed.
+pub fn parse_generated_attribute<D: Dialect>(
+    p: &mut AsmParser<'_>,
+    ty: Option<&Type>,
+) -> Parsed<Attribute> {
+    parse_dialect_attribute(p, ty, D::INFO)
+}
+
+/// Prints what the definition of an attribute says: the mnemonic, and what follows it.
+/// For a dialect that prints its attributes by itself; MLIR's `generatedAttributePrinter`.
+pub fn print_generated_attribute(attribute: &Attribute, p: &mut AsmPrinter<'_>) {
+    match attribute {
+        Attribute::Dialect(attribute) => attribute.object().print_generated(p),
+        attribute => p.print_attribute(attribute),
+    }
 }
 
 /// Parses a parameter that is an attribute of this definition: without dialect and

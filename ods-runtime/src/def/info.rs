@@ -4,6 +4,7 @@ use super::format::Format;
 use crate::attributes::Attribute;
 use crate::interfaces::{KindEntry, KindInterfaces, OpAsmAliasResult};
 use crate::op::{AttrConstraint, TypeConstraint};
+use crate::registry::DialectInfo;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{SubElement, Type};
@@ -20,6 +21,7 @@ pub struct DefInfo {
     program: &'static str,
     format: OnceLock<Format>,
     interfaces: KindInterfaces,
+    owner: Option<&'static DialectInfo>,
 }
 
 /// A parameter of a definition.
@@ -113,7 +115,20 @@ impl DefInfo {
             program: "",
             format: OnceLock::new(),
             interfaces: KindInterfaces::new(&[]),
+            owner: None,
         }
+    }
+
+    /// With the dialect itself, which may have something to say about the text.
+    #[must_use]
+    pub const fn owned_by(mut self, dialect: &'static DialectInfo) -> Self {
+        self.owner = Some(dialect);
+        self
+    }
+
+    /// The dialect, if it may have something to say about the text.
+    pub const fn owner(&self) -> Option<&'static DialectInfo> {
+        self.owner
     }
 
     /// With interfaces.

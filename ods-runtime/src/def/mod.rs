@@ -23,7 +23,10 @@ mod parse;
 mod print;
 mod ty;
 
-pub use attribute::{AttrDef, AttrEntry, CustomAttrAssembly, SelfType, type_behind};
+pub use attribute::{
+    AttrDef, AttrEntry, CustomAttrAssembly, SelfType, parse_generated_attribute,
+    print_generated_attribute, type_behind,
+};
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
 pub use field::{
     FieldParser, parse_into, parse_nullable_into, parse_with, parse_with_optional, print_param,
@@ -33,7 +36,7 @@ pub use info::{
     check_type, full_name, full_name_length, no_format, not_bound, unbound,
 };
 pub use mutable::{parse_body, print_body, set_parsed_body};
-pub use ty::{CustomTypeAssembly, TypeDef, TypeEntry};
+pub use ty::{CustomTypeAssembly, TypeDef, TypeEntry, parse_generated_type, print_generated_type};
 
 pub(crate) use attribute::parse_dialect_attribute;
 pub(crate) use ty::parse_dialect_type;

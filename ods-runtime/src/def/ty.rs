@@ -4,7 +4,7 @@ use super::info::{Def, DefInfo};
 use super::parse::parse_format;
 use super::print::print_format;
 use crate::interfaces::KindInterfaces;
-use crate::registry::DialectInfo;
+use crate::registry::{Dialect, DialectInfo};
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -77,6 +77,13 @@ impl<T: TypeDef> TypeObject for T {
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
+        match T::INFO.owner().and_then(DialectInfo::type_printer) {
+            Some(print) => print(&Type::dialect(self.clone()), p),
+            None => self.print_generated(p),
+        }
+    }
+
+    fn print_generated(&self, p: &mut AsmPrinter<'_>) {
         p.write(T::INFO.mnemonic());
         self.print_body(p);
     }
@@ -170,6 +177,25 @@ pub(crate) fn parse_dialect_type(
     // The two blanks are MLIR's.
     let message = format!("unknown  type `{mnemonic}` in dialect `{dialect}`");
     Err(p.emit_error(offset, message))
+}
+
+/// Parses what the definitions of dialect `D` say: a mnemonic, and what that type
+/// says. For a dialect that parses its types by itself; MLIR's `generatedTypeParser`.
+///
+/// # Errors
+///
+/// If no type has that mnemonic, or what follows is malformed.
+pub fn parse_generated_type<D: Dialect>(p: &mut AsmParser<'_>) -> Parsed<Type> {
+    parse_dialect_type(p, D::INFO)
+}
+
+/// Prints what the definition of a type says: the mnemonic, and what follows it. For a
+/// dialect that prints its types by itself; MLIR's `generatedTypePrinter`.
+pub fn print_generated_type(ty: &Type, p: &mut AsmPrinter<'_>) {
+    match ty {
+        Type::Dialect(ty) => ty.object().print_generated(p),
+        ty => p.print_type(ty),
+    }
 }
 
 /// Parses a parameter that is a type of this definition: without dialect and

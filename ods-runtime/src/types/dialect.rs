@@ -20,6 +20,11 @@ pub trait TypeObject: Any + fmt::Debug + Send + Sync {
     /// Prints what stands inside `!dialect<…>`, beginning with the mnemonic.
     fn print(&self, p: &mut AsmPrinter<'_>);
 
+    /// Prints the same where the dialect has no say: as the type is defined.
+    fn print_generated(&self, p: &mut AsmPrinter<'_>) {
+        self.print(p);
+    }
+
     /// Whether `other` is the same type.
     fn dyn_eq(&self, other: &dyn TypeObject) -> bool;
 

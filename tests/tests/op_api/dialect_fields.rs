@@ -7,7 +7,7 @@
 //! | `discardableAttrs`, `extraClassDeclaration`, `usePropertiesForAttributes` | `dialects.rs` |
 //! | `hasConstantMaterializer`, `hasCanonicalizer`, `hasOperationAttrVerify`, `hasRegionArgAttrVerify`, `hasRegionResultAttrVerify` | `hooks.rs` |
 //! | `hasOperationInterfaceFallback` | `effects.rs` |
-//! | `useDefaultTypePrinterParser`, `useDefaultAttributePrinterParser` | here |
+//! | `useDefaultTypePrinterParser`, `useDefaultAttributePrinterParser` | here; unset, with functions of the user's: `own_text.rs` |
 //! | `useStrictPropertiesInAssemblyFormat` | `strict.rs` |
 //! | `isExtensible` | an error: `ui-tests/ui/dialects/several-errors.rs` |
 

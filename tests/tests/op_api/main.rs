@@ -25,6 +25,7 @@ mod hooks;
 mod interfaces;
 mod names;
 mod operands;
+mod own_text;
 mod properties;
 mod results;
 mod strict;

@@ -275,6 +275,7 @@ impl<'k> Generator<'_, 'k> {
                     const LENGTH: usize = __rt::def::full_name_length(DIALECT, #mnemonic);
                     static FULL_NAME: [u8; LENGTH] = __rt::def::full_name(DIALECT, #mnemonic);
                     __rt::def::DefInfo::new(#name, DIALECT, __rt::def::as_text(&FULL_NAME))
+                        .owned_by(<#path as __ods::Dialect>::INFO)
                 })
             }
             _ => {
@@ -283,8 +284,12 @@ impl<'k> Generator<'_, 'k> {
                     Some(mnemonic) => format!("{dialect}.{mnemonic}"),
                     None => String::new(),
                 };
+                let owner = def.dialect().filter(|it| it.has_own_text(def.kind));
+                let owner = owner.map_or(String::new(), |dialect| {
+                    format!(".owned_by({})", self.gen_dialect_ref(dialect))
+                });
                 let (dialect, full_name) = (literal(dialect), literal(&full_name));
-                format!("__rt::def::DefInfo::new({name}, {dialect}, {full_name})")
+                format!("__rt::def::DefInfo::new({name}, {dialect}, {full_name}){owner}")
             }
         };
         let interfaces = self.gen_interface_list(def);

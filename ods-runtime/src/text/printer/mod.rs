@@ -298,7 +298,7 @@ impl AsmPrinter<'_> {
         }
         match attribute {
             Attribute::Dialect(attribute) => {
-                self.print_behind(mnemonic, |p| attribute.object().print(p))
+                self.print_behind(mnemonic, |p| attribute.object().print_generated(p))
             }
             Attribute::Opaque(attribute) => self.print_behind(mnemonic, |p| {
                 attribute.verbatim().print(attribute.dialect().bytes(), p);
@@ -376,7 +376,7 @@ impl AsmPrinter<'_> {
             return true;
         }
         match ty {
-            Type::Dialect(ty) => self.print_behind(mnemonic, |p| ty.object().print(p)),
+            Type::Dialect(ty) => self.print_behind(mnemonic, |p| ty.object().print_generated(p)),
             _ => false,
         }
     }
