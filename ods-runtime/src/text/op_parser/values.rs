@@ -21,8 +21,27 @@ struct Entry {
 enum Key<'a> {
     /// `%12`: an index of a vector.
     Number(u32),
-    /// `%name`.
-    Word(&'a [u8]),
+    /// `%name`, in one word of the machine: names of up to eight bytes are most.
+    Short(u64),
+    /// `%longer_name`.
+    Long(&'a [u8]),
+}
+
+impl<'a> Key<'a> {
+    /// A name as a word, even if it is a number.
+    #[inline]
+    fn word(name: &'a [u8]) -> Self {
+        let bytes = &name[1..];
+        if bytes.len() <= 8 {
+            // No byte of a name is zero, so the number says how long it is.
+            let word = bytes
+                .iter()
+                .fold(0, |word, byte| word << 8 | u64::from(*byte));
+            Self::Short(word)
+        } else {
+            Self::Long(name)
+        }
+    }
 }
 
 /// What `%name#3` stands for, in the list of all such results of the name.
@@ -37,7 +56,8 @@ struct ResultEntry {
 #[derive(Debug, Default)]
 struct NameTable<'a> {
     numbers: Vec<Option<Entry>>,
-    words: FxHashMap<&'a [u8], Entry>,
+    short: FxHashMap<u64, Entry>,
+    long: FxHashMap<&'a [u8], Entry>,
     /// Results but the first.
     results: FxHashMap<(&'a [u8], u32), ResultEntry>,
     /// The result of each name that starts its list in `results`.
@@ -68,7 +88,22 @@ impl<'a> NameTable<'a> {
                 return Key::Number(number);
             }
         }
-        Key::Word(name)
+        Key::word(name)
+    }
+
+    /// The entry of a name that is no number.
+    #[inline]
+    fn get_word(&self, word: Key<'a>) -> Option<Entry> {
+        match word {
+            Key::Short(word) => self.short.get(&word).copied(),
+            Key::Long(word) => self.long.get(word).copied(),
+            Key::Number(_) => None,
+        }
+    }
+
+    /// No name but numbers stands for anything.
+    fn has_numbers_only(&self) -> bool {
+        self.short.is_empty() && self.long.is_empty()
     }
 
     fn get(&self, name: &'a [u8], result: u32) -> Option<Entry> {
@@ -83,10 +118,10 @@ impl<'a> NameTable<'a> {
             // A number that was too large once stands among the words.
             Key::Number(number) => match self.numbers.get(number as usize) {
                 Some(Some(entry)) => Some(*entry),
-                _ if self.words.is_empty() => None,
-                _ => self.words.get(name).copied(),
+                _ if self.has_numbers_only() => None,
+                _ => self.get_word(Key::word(name)),
             },
-            Key::Word(word) => self.words.get(word).copied(),
+            word => self.get_word(word),
         }
     }
 
@@ -103,32 +138,45 @@ impl<'a> NameTable<'a> {
     /// Makes a name that stands for nothing yet stand for `entry`; gives what
     /// it stands for otherwise.
     fn define(&mut self, name: &'a [u8], entry: Entry) -> Option<Entry> {
-        match self.key(name) {
+        let key = self.key(name);
+        let known = match key {
             // Looked up and entered at once.
-            Key::Word(word) => match self.words.entry(word) {
-                Slot::Occupied(known) => return Some(*known.get()),
+            Key::Short(word) => match self.short.entry(word) {
+                Slot::Occupied(known) => Some(*known.get()),
                 Slot::Vacant(vacant) => {
-                    self.entered += 1;
                     vacant.insert(entry);
-                    self.defined.push((Key::Word(word), name));
+                    None
                 }
             },
-            key @ Key::Number(_) => {
-                let known = self.get_first(key, name);
-                if known.is_some() {
-                    return known;
+            Key::Long(word) => match self.long.entry(word) {
+                Slot::Occupied(known) => Some(*known.get()),
+                Slot::Vacant(vacant) => {
+                    vacant.insert(entry);
+                    None
                 }
-                self.set_first(key, name, entry, true);
+            },
+            Key::Number(_) => {
+                let known = self.get_first(key, name);
+                if known.is_none() {
+                    self.set_first(key, name, entry, true);
+                }
+                return known;
             }
+        };
+        if known.is_none() {
+            self.entered += 1;
+            self.defined.push((key, name));
         }
-        None
+        known
     }
 
     fn set_first(&mut self, key: Key<'a>, name: &'a [u8], entry: Entry, defines: bool) {
         self.entered += 1;
         let key = match key {
-            Key::Number(_) if !self.words.is_empty() && self.words.contains_key(name) => {
-                Key::Word(name)
+            Key::Number(_)
+                if !self.has_numbers_only() && self.get_word(Key::word(name)).is_some() =>
+            {
+                Key::word(name)
             }
             key => key,
         };
@@ -140,8 +188,11 @@ impl<'a> NameTable<'a> {
                 }
                 self.numbers[number] = Some(entry);
             }
-            Key::Word(word) => {
-                self.words.insert(word, entry);
+            Key::Short(word) => {
+                self.short.insert(word, entry);
+            }
+            Key::Long(word) => {
+                self.long.insert(word, entry);
             }
         }
         // The other results of a name are defined together with the first.
@@ -172,8 +223,11 @@ impl<'a> NameTable<'a> {
                         *entry = None;
                     }
                 }
-                Key::Word(word) => {
-                    self.words.remove(word);
+                Key::Short(word) => {
+                    self.short.remove(&word);
+                }
+                Key::Long(word) => {
+                    self.long.remove(word);
                 }
             }
             if self.first_results.is_empty() {
