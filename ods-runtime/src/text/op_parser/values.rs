@@ -32,16 +32,21 @@ impl<'a> Key<'a> {
     #[inline]
     fn word(name: &'a [u8]) -> Self {
         let bytes = &name[1..];
-        if bytes.len() <= 8 {
-            // No byte of a name is zero, so the number says how long it is.
-            let word = bytes
-                .iter()
-                .fold(0, |word, byte| word << 8 | u64::from(*byte));
-            Self::Short(word)
-        } else {
-            Self::Long(name)
-        }
+        short_word(bytes).map_or(Self::Long(name), Self::Short)
     }
+}
+
+/// Up to eight bytes in one number. No byte of a name is zero, so it says how many they are.
+#[inline]
+fn short_word(bytes: &[u8]) -> Option<u64> {
+    // Two reads that may share bytes, instead of one for each byte.
+    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        let [first, last] = [first, last].map(|half| u64::from(u32::from_le_bytes(*half)));
+        let shift = 8 * (bytes.len() - 4);
+        return (shift <= 32).then(|| first | last << shift);
+    }
+    let bytes = bytes.iter().rev();
+    Some(bytes.fold(0, |word, byte| word << 8 | u64::from(*byte)))
 }
 
 /// What `%name#3` stands for, in the list of all such results of the name.
@@ -77,7 +82,8 @@ impl<'a> NameTable<'a> {
         // Dense numbers, as the printer gives them, index a vector; anything
         // else would make it as large as the text pleases.
         let digits = &name[1..];
-        if digits.len() <= 9
+        if digits[0].is_ascii_digit()
+            && digits.len() <= 9
             && (digits[0] != b'0' || digits.len() == 1)
             && digits.iter().all(u8::is_ascii_digit)
         {
@@ -472,5 +478,21 @@ impl Ir {
     /// Frees a placeholder that nothing uses any more.
     pub(crate) fn free_placeholder(&mut self, value: Value) {
         self.values.remove(value);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::short_word;
+
+    #[test]
+    fn short_names_are_their_bytes() {
+        let name = b"abcdefghi";
+        for length in 1..=8 {
+            let mut bytes = [0; 8];
+            bytes[..length].copy_from_slice(&name[..length]);
+            assert_eq!(short_word(&name[..length]), Some(u64::from_le_bytes(bytes)));
+        }
+        assert_eq!(short_word(name), None);
     }
 }
