@@ -36,6 +36,10 @@ ods! {
         let methods = [InterfaceMethod<"How many results there are.", "usize", "height">];
     }
 
+    def Depth : OpInterface<"Depth"> {
+        let methods = [InterfaceMethod<"How many regions there are.", "usize", "depth">];
+    }
+
     class Ask_Op<string mnemonic, list<Trait> traits = []> : Op<Ask_Dialect, mnemonic, traits> {
         let arguments = (ins Variadic<AnyType>:$inputs);
         let results = (outs AnyType:$result);
@@ -90,7 +94,7 @@ fn nothing<const N: usize>(_: Operation, _: &Ir) -> usize {
     black_box(N)
 }
 
-const QUESTIONS: [(&str, &str, Ask); 7] = [
+const QUESTIONS: [(&str, &str, Ask); 8] = [
     ("loop", "nothing: the loop over the operations", bench_loop),
     (
         "empty",
@@ -109,6 +113,11 @@ const QUESTIONS: [(&str, &str, Ask); 7] = [
         "interface",
         "`interface::<dyn I>` and a method",
         bench_interface,
+    ),
+    (
+        "no_interface",
+        "`interface::<dyn I>` that none has",
+        bench_no_interface,
     ),
 ];
 
@@ -157,6 +166,12 @@ fn bench_interface(ir: &Ir, asked: &Asked) -> usize {
         .iter()
         .filter_map(|op| op.interface::<dyn Width>(ir));
     handles.map(|handle| handle.width(ir)).sum()
+}
+
+#[inline(never)]
+fn bench_no_interface(ir: &Ir, asked: &Asked) -> usize {
+    let has = (asked.ops.iter()).map(|op| op.has_interface::<dyn Depth>(ir));
+    has.map(usize::from).sum()
 }
 
 /// Operations of all ops, in an order that no branch predictor sees through at once.

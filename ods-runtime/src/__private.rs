@@ -3,9 +3,9 @@
 pub use crate::attributes::{AttrSyntax, AttributeKind, DictionaryAttr};
 pub use crate::def;
 pub use crate::interfaces::{
-    AttrHandle, AttrImplementedBy, AttrInterface, KindEntry, TypeHandle, TypeImplementedBy,
-    TypeInterface, attr_interface_entry, attr_interface_table, attribute_as, type_as,
-    type_interface_entry, type_interface_table,
+    AttrHandle, AttrImplementedBy, AttrInterface, KindEntry, KnownTables, TypeHandle,
+    TypeImplementedBy, TypeInterface, attr_interface_entry, attr_interface_table, attribute_as,
+    type_as, type_interface_entry, type_interface_table,
 };
 pub use crate::interfaces::{
     EffectSpec, EffectTarget, ImplementedBy, InterfaceEntry, OpInterface, OpModel,

@@ -440,7 +440,8 @@ fn gen_cast(interface: &Interface, handle: &str, table: &str, generics: &str) ->
                 impl __rt::OpHandle for #handle {
                     #[inline]
                     fn cast(op: __ods::Operation, ir: &__ods::Ir) -> ::core::option::Option<Self> {
-                        let table = __rt::interface_table::<dyn #name, #table>(op, ir)?;
+                        static KNOWN: __rt::KnownTables<#table> = __rt::KnownTables::new();
+                        let table = __rt::interface_table::<dyn #name, #table>(op, ir, &KNOWN)?;
                         #condition
                         ::core::option::Option::Some(Self::__with(op, table))
                     }

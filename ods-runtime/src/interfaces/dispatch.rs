@@ -11,6 +11,7 @@
 
 use super::fallback::fallback;
 use super::keys::KeyTable;
+use super::known::KnownTables;
 use crate::ir::{Ir, Operation};
 use crate::op::spec::OpSpec;
 use crate::op::{Op, OpHandle, OpInfo, VerifyResult};
@@ -143,19 +144,40 @@ pub const fn interface_entry<I: ImplementedBy<M> + ?Sized, M: OpModel>() -> &'st
 /// The interfaces of an op by key.
 pub(crate) type InterfaceTable = KeyTable<&'static InterfaceEntry>;
 
-/// The functions of interface `I` for `op`, a table of type `T`.
+/// The functions of interface `I` for `op`, a table of type `T`; `known` is what the
+/// interface remembers.
 #[inline]
 pub fn interface_table<I: OpInterface + ?Sized, T: 'static>(
     op: Operation,
     ir: &Ir,
+    known: &'static KnownTables<T>,
 ) -> Option<&'static T> {
-    let key = TypeId::of::<I>();
-    let listed = op.spec(ir).and_then(|spec| spec.interfaces.get(key));
-    let entry = match listed {
-        Some(entry) => *entry,
-        None => attached(op, ir, key)?,
-    };
-    entry.table.downcast_ref()
+    match known.get(ir.name_of(op).definition) {
+        Some(Some(table)) => Some(table),
+        known_to_miss => find_table::<I, T>(op, ir, known, known_to_miss.is_some()),
+    }
+}
+
+/// The same where it is not listed in the definition, or not known to be.
+#[inline(never)]
+fn find_table<I: OpInterface + ?Sized, T: 'static>(
+    op: Operation,
+    ir: &Ir,
+    known: &'static KnownTables<T>,
+    is_known_to_miss: bool,
+) -> Option<&'static T> {
+    let spec = op.spec(ir);
+    if let Some(spec) = spec.filter(|_| !is_known_to_miss) {
+        let listed = known.get_or_ask(spec.number, || listed_table::<I, T>(spec));
+        if listed.is_some() {
+            return listed;
+        }
+    }
+    let may_be_attached = spec.is_none_or(|spec| spec.has_interface_fallback);
+    if !may_be_attached && !ir.registry().has_models() {
+        return None;
+    }
+    attached(op, ir, TypeId::of::<I>())?.table.downcast_ref()
 }
 
 /// The interface of that key that does not stand in the definition of `op`.

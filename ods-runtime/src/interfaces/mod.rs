@@ -14,6 +14,7 @@ mod function;
 mod infer;
 mod keys;
 mod kinds;
+mod known;
 mod loop_like;
 mod region_branch;
 mod speculation;
@@ -64,6 +65,8 @@ pub use infer::{
     DynInferShapedTypeOpInterface, DynInferTypeOpInterface, InferShapedTypeOpInterface,
     InferTypeOpInterface, ShapedTypeComponents,
 };
+pub use known::KnownTables;
+pub(crate) use known::next_definition;
 pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface, NewYieldValues};
 pub use region_branch::{
     DynRegionBranchOpInterface, DynRegionBranchTerminatorOpInterface, InvocationBounds,

@@ -134,6 +134,8 @@ pub(crate) struct NameEntry {
     pub(crate) info: Option<&'static OpInfo>,
     /// What the definition says, decoded.
     pub(crate) spec: Option<&'static OpSpec>,
+    /// What interfaces know the definition by; the largest number if there is none.
+    pub(crate) definition: u32,
 }
 
 /// What a name is looked up by.
@@ -456,6 +458,7 @@ impl NameTable {
             text: info.name().into(),
             info: Some(info),
             spec: Some(info.spec()),
+            definition: info.spec().number,
         });
         self.by_info.insert(key, number);
         number
@@ -471,6 +474,7 @@ impl NameTable {
             text: text.clone(),
             info: None,
             spec: None,
+            definition: u32::MAX,
         });
         self.by_text.insert(text, number);
         number

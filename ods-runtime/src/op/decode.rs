@@ -13,7 +13,7 @@ use super::spec::{
 use super::{AttrClass, AttrConstraint, TypeConstraint};
 use crate::interfaces::{
     InterfaceEntry, InterfaceTable, KeyTable, OpAsmOpInterface, SymbolUserOpInterface,
-    defined_interfaces,
+    defined_interfaces, next_definition,
 };
 use crate::registry::DialectInfo;
 use crate::traits;
@@ -39,6 +39,7 @@ pub(super) fn decode(name: &str, dialect: &DialectInfo, table: &'static str, ref
         trait_keys: Vec::new(),
     };
     decoder.spec.attributes_in_dictionary = dialect.has_attributes_in_dictionary();
+    decoder.spec.has_interface_fallback = dialect.interface_fallback_of().is_some();
     for line in table.lines() {
         let well_formed = decoder.line(line).is_some();
         assert!(
@@ -366,6 +367,7 @@ impl Decoder {
         spec.trait_keys = KeyTable::new(keys.map(|key| (key, ())));
         let interfaces = self.interfaces.into_iter().chain(defined_interfaces(spec));
         spec.interfaces = InterfaceTable::new(interfaces.map(|entry| (entry.key(), entry)));
+        spec.number = next_definition();
         let has = |info: &'static traits::TraitInfo| {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
         };

@@ -249,6 +249,10 @@ pub struct OpSpec {
     pub(crate) trait_keys: KeyTable<()>,
     /// The interfaces.
     pub(crate) interfaces: InterfaceTable,
+    /// What interfaces know this definition by; another one for each.
+    pub(crate) number: u32,
+    /// The dialect says which further interfaces there are.
+    pub(crate) has_interface_fallback: bool,
     /// Predicates over the whole operation, in trait order.
     pub predicates: Vec<(&'static str, OpPredicate)>,
     /// How result types are found when building.

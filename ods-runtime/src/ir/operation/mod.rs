@@ -9,7 +9,7 @@ mod order;
 mod place;
 
 use super::ids::NIL;
-use super::{Block, Ir, OpData, Operation, Region, Value};
+use super::{Block, Ir, NameEntry, OpData, Operation, Region, Value};
 use crate::diagnostics::Diagnostic;
 use crate::location::Location;
 use crate::op::spec::OpSpec;
@@ -68,6 +68,12 @@ impl Ir {
         self.ops.get(op)
     }
 
+    /// The name of the operation.
+    #[inline]
+    pub(crate) fn name_of(&self, op: Operation) -> &NameEntry {
+        &self.names.entries[self.ops.get(op).name as usize]
+    }
+
     /// What the definition of the operation with that data says.
     #[inline]
     pub(crate) fn spec_of(&self, op: &OpData) -> Option<&'static OpSpec> {
@@ -104,7 +110,7 @@ impl Operation {
 
     /// Its name.
     pub fn name(self, ir: &Ir) -> OperationName<'_> {
-        let entry = &ir.names.entries[ir.ops.get(self).name as usize];
+        let entry = ir.name_of(self);
         OperationName {
             text: &entry.text,
             info: entry.info,
@@ -120,7 +126,7 @@ impl Operation {
     /// Its definition, if it is registered.
     #[inline]
     pub fn info(self, ir: &Ir) -> Option<&'static OpInfo> {
-        ir.names.entries[ir.ops.get(self).name as usize].info
+        ir.name_of(self).info
     }
 
     /// What its definition says, if it is registered.

@@ -1,0 +1,109 @@
+//! What an interface remembers of the definitions that were asked for it.
+//!
+//! An op's definition lists its interfaces without their Rust types: whoever finds one
+//! there has to ask again which table of functions it is. An interface that remembers
+//! the answers in a list of its own has them with their type, and needs no question.
+//!
+//! **Invariant:** what stands here is what the definition says and follows from it alone:
+//! nothing is registered, and models that are attached to registries stand elsewhere.
+
+use std::fmt;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Definitions whose answers need no further list.
+const FIRST: usize = 128;
+
+/// Lists of `FIRST`, twice and four times as many, …: room for as many definitions as
+/// there are numbers.
+const LISTS: usize = 32 - FIRST.ilog2() as usize;
+
+/// What one definition says; empty before it was asked.
+type Answer<T> = OnceLock<Option<&'static T>>;
+
+/// The tables of functions, of type `T`, that definitions of ops have for one interface.
+pub struct KnownTables<T: 'static> {
+    first: [Answer<T>; FIRST],
+    later: [OnceLock<Box<[Answer<T>]>>; LISTS],
+}
+
+impl<T> Default for KnownTables<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T> fmt::Debug for KnownTables<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("KnownTables")
+    }
+}
+
+impl<T> KnownTables<T> {
+    /// Nothing is known yet.
+    pub const fn new() -> Self {
+        Self {
+            first: [const { OnceLock::new() }; FIRST],
+            later: [const { OnceLock::new() }; LISTS],
+        }
+    }
+
+    /// What the definition of that number says, if it was asked before, and is one of
+    /// the first.
+    #[inline]
+    pub(super) fn get(&self, definition: u32) -> Option<Option<&'static T>> {
+        self.first.get(definition as usize)?.get().copied()
+    }
+
+    /// What the definition of that number says: what `ask` says the first time.
+    pub(super) fn get_or_ask(
+        &self,
+        definition: u32,
+        ask: impl FnOnce() -> Option<&'static T>,
+    ) -> Option<&'static T> {
+        let number = definition as usize;
+        let answer = match self.first.get(number) {
+            Some(answer) => answer,
+            None => {
+                let list = (number / FIRST).ilog2() as usize;
+                let len = FIRST << list;
+                let empty = || (0..len).map(|_| OnceLock::new()).collect();
+                &self.later[list].get_or_init(empty)[number - len]
+            }
+        };
+        *answer.get_or_init(ask)
+    }
+}
+
+/// The number of a definition that is decoded now: one that no other has.
+pub(crate) fn next_definition() -> u32 {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_definition_is_asked_once() {
+        static NUMBERS: [u32; 1000] = [7; 1000];
+        let known = KnownTables::<u32>::new();
+        let of = |number: usize| (number % 3 > 0).then_some(&NUMBERS[number]);
+        for number in (0..1000).rev() {
+            let found = known.get_or_ask(number as u32, || of(number));
+            assert!(found.is_some() == of(number).is_some(), "{number}");
+        }
+        for number in 0..1000 {
+            let found = known.get_or_ask(number as u32, || panic!("{number} is known"));
+            assert_eq!(
+                found.map(std::ptr::from_ref),
+                of(number).map(std::ptr::from_ref)
+            );
+            let first = known.get(number as u32);
+            assert_eq!(first.is_some(), number < FIRST);
+        }
+        let last = known.get_or_ask(1 << 20, || None);
+        assert_eq!(last, None);
+    }
+}
