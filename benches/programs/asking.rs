@@ -45,9 +45,9 @@ ods! {
         let results = (outs AnyType:$result);
     }
     def OneOp : Ask_Op<"one", [Commutative, Pure, Width]>;
-    def TwoOp : Ask_Op<"two", [Width, Idempotent, Involution, Commutative, Height]>;
+    def TwoOp : Ask_Op<"two", [Width, MemRefsNormalizable, Elementwise, Commutative, Height]>;
     def ThreeOp : Ask_Op<"three", [
-        Commutative, ElementwiseMappable, SameTypeOperands, Pure, Height, Width, ConstantLike]>;
+        Commutative, ElementwiseMappable, SameTypeOperands, Pure, Height, Width]>;
     def FourOp : Ask_Op<"four", [Width, Height, Commutative]>;
 }
 

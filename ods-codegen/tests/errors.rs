@@ -218,6 +218,65 @@ fn trait_before_what_it_depends_on() {
 }
 
 #[test]
+fn traits_of_ops_that_they_do_not_fit() {
+    check_op_with(
+        "ConstantLike",
+        "let arguments = (ins I32:$a); let results = (outs Variadic<I32>:$r);",
+        expect![[r#"
+            `ConstantLike`: `ConstantLike`: expected operation to produce one result
+            `ConstantLike`: `ConstantLike`: expected operation to take zero operands"#]],
+    );
+    check_op_with(
+        "Involution, Idempotent",
+        "let arguments = (ins I32:$a, I32:$b, I32:$c); let results = (outs I32:$r);",
+        expect![[r#"
+            `Involution`: `IsInvolution`: expected operation to take one operand
+            `Involution`: `IsInvolution`: expected operation to preserve type
+            `Idempotent`: `IsIdempotent`: expected operation to take one or two operands
+            `Idempotent`: `IsIdempotent`: expected operation to preserve type"#]],
+    );
+    check_op_with(
+        "Idempotent, Involution, SameOperandsAndResultType",
+        "let arguments = (ins I32:$a, I32:$b); let results = (outs I32:$r);",
+        expect!["`Involution`: `IsInvolution`: expected operation to take one operand"],
+    );
+    check_op_with(
+        "AffineScope, AutomaticAllocationScope",
+        "",
+        expect![[r#"
+        `AffineScope`: `AffineScope`: expected operation to have one or more regions
+        `AutomaticAllocationScope`: `AutomaticAllocationScope`: expected operation to have one or more regions"#]],
+    );
+    check_op_with(
+        "AffineScope, AutomaticAllocationScope",
+        "let regions = (region VariadicRegion<AnyRegion>:$bodies);",
+        expect![""],
+    );
+    check_op_with(
+        "ReturnLike",
+        "let results = (outs Variadic<I32>:$r); let successors = (successor AnySuccessor:$s);",
+        expect![[r#"
+            `ReturnLike`: `RegionBranchTerminatorOpInterface`: expected operation to be a terminator
+            `ReturnLike`: `RegionBranchTerminatorOpInterface`: expected operation to have zero results
+            `ReturnLike`: `RegionBranchTerminatorOpInterface`: expected operation to have zero successors"#]],
+    );
+    check_op_with(
+        "FunctionOpInterface",
+        "let arguments = (ins SymbolNameAttr:$sym_name);",
+        expect![[r#"
+            `FunctionOpInterface`: `FunctionOpInterface`: expected operation to have an attribute `function_type`
+              help: `TypeAttrOf<FunctionType>:$function_type` is one; or declare the methods of the interface, and write `get_function_type`"#]],
+    );
+    check_op_with(
+        "RegionBranchOpInterface",
+        "",
+        expect![
+            "`RegionBranchOpInterface`: `RegionBranchOpInterface`: expected operation to have non-zero regions"
+        ],
+    );
+}
+
+#[test]
 fn code_that_is_no_rust() {
     check_op(
         "let arguments = (ins ConfinedType<I32, [CPred<\"$_self.x(\">]>:$a);",

@@ -93,12 +93,35 @@ fn traits_by_all_their_names() {
         };
         let (inputs, outputs) = (second("OperandSeg", "in2"), second("ResultSeg", "out2"));
         let (inputs, outputs) = (inputs.unwrap_or_default(), outputs.unwrap_or_default());
+        let inputs = format!("Variadic<AnyTensor>:$in{inputs}");
+        let outputs = format!("Variadic<AnyTensor>:$out{outputs}");
+        // What the trait asks of the op.
+        let (spelling, inputs, outputs) = match *spelling {
+            "ConstantLike" => (*spelling, "AnyAttr:$value", "AnyTensor:$out"),
+            "Idempotent" => (
+                "Idempotent, SameOperandsAndResultType",
+                "AnyTensor:$in, AnyTensor:$in2",
+                "AnyTensor:$out",
+            ),
+            "Involution" => (
+                "Involution, SameOperandsAndResultType",
+                "AnyTensor:$in",
+                "AnyTensor:$out",
+            ),
+            "ReturnLike" => ("ReturnLike, Terminator", inputs.as_str(), ""),
+            "FunctionOpInterface" => (
+                *spelling,
+                "TypeAttrOf<FunctionType>:$function_type",
+                outputs.as_str(),
+            ),
+            _ => (*spelling, inputs.as_str(), outputs.as_str()),
+        };
         let source = format!(
             r#"
             def Toy : Dialect {{ let name = "toy"; }}
             def XOp : Op<Toy, "x", [{spelling}]> {{
-                let arguments = (ins Variadic<AnyTensor>:$in{inputs}, SymbolNameAttr:$sym_name);
-                let results = (outs Variadic<AnyTensor>:$out{outputs});
+                let arguments = (ins {inputs}, SymbolNameAttr:$sym_name);
+                let results = (outs {outputs});
                 let regions = (region AnyRegion:$body);
             }}
             def YOp : Op<Toy, "y">;

@@ -35,7 +35,8 @@ pub mod cf;
 pub mod func;
 pub mod scf;
 
-use ods_runtime::DialectRegistry;
+use ods_runtime::traits::ConstantLike;
+use ods_runtime::{Attribute, DialectRegistry, Ir, Value};
 
 /// A registry with all dialects of this crate.
 pub fn all() -> DialectRegistry {
@@ -44,4 +45,13 @@ pub fn all() -> DialectRegistry {
         .with::<cf::ControlFlowDialect>()
         .with::<func::FuncDialect>()
         .with::<scf::SCFDialect>()
+}
+
+/// The attribute that `value` is, if it is the result of an op that is a constant.
+fn constant_of(ir: &Ir, value: Value) -> Option<&Attribute> {
+    let op = value.defining_op(ir)?;
+    if !op.has_trait::<ConstantLike>(ir) {
+        return None;
+    }
+    op.attribute(ir, "value")
 }

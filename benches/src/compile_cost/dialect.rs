@@ -52,8 +52,8 @@ def Height : OpInterface<\"Height\"> {
     StaticInterfaceMethod<\"Whether all are.\", \"bool\", \"areAll\", (ins), \"\", \"true\">];
 }
 ";
-const TRAITS: &str = "AlwaysSpeculatableImplTrait, NoMemoryEffect, Commutative, Idempotent, Involution, \
-    SameOperandsElementType, SameOperandsShape, MemRefsNormalizable, AffineScope, Elementwise, \
+const TRAITS: &str = "AlwaysSpeculatableImplTrait, NoMemoryEffect, Commutative, Elementwise, Scalarizable, \
+    SameOperandsElementType, SameOperandsShape, MemRefsNormalizable, Vectorizable, Tensorizable, \
     ConditionallySpeculatable, Weight, Height";
 
 impl Dialect {

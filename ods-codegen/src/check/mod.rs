@@ -17,6 +17,7 @@ mod operator;
 mod records;
 mod signature;
 mod supported;
+mod traits;
 
 pub use records::{CheckedRecords, check_records};
 pub(crate) use supported::check_definitions;
@@ -99,6 +100,7 @@ pub(crate) fn check_model<'k>(
         operator::check_properties(op, diags);
         supported::check_declared_interfaces(op, diags);
         supported::check_effects(op, diags);
+        traits::check_requirements(op, diags);
         operator::check_type_sources(op, diags);
         code.check_operator(op, diags);
         // Where two parts have one name the format cannot be judged.

@@ -114,6 +114,16 @@ pub(crate) struct Method {
     pub(crate) params: Vec<(String, String)>,
     /// The result; empty for none.
     pub(crate) result: String,
+    /// It is none of the trait's, but of [`Interface::name_of_final`].
+    pub(crate) is_final: bool,
+}
+
+impl Interface {
+    /// The name of the trait with the methods that are the same for all that have the
+    /// interface.
+    pub(crate) fn name_of_final(&self) -> String {
+        format!("{}Ext", self.name.trim_start_matches("r#"))
+    }
 }
 
 impl Method {
@@ -258,10 +268,16 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
     } else {
         ("<'__s>", format!("&'__s {subject}"), Some("'__s"))
     };
+    let name_of_final = interface.name_of_final();
     let mut functions = String::new();
     let mut methods = String::new();
     for method in &interface.methods {
         let (method_name, arguments) = (&method.name, method.arguments());
+        let owner = if method.is_final {
+            &name_of_final
+        } else {
+            name
+        };
         let function = if method.has_receiver {
             let receiver = if is_op {
                 "<__M as __rt::OpModel>::model_of(__of)".to_owned()
@@ -276,10 +292,10 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
                 )
             };
             format!(
-                "{method_name}: |__of, {arguments}| <__M as {name}>::{method_name}({receiver}, {arguments}), "
+                "{method_name}: |__of, {arguments}| <__M as {owner}>::{method_name}({receiver}, {arguments}), "
             )
         } else {
-            format!("{method_name}: <__M as {name}>::{method_name}, ")
+            format!("{method_name}: <__M as {owner}>::{method_name}, ")
         };
         functions += &function;
         let lifetimes = if method.lifetimes.is_empty() {

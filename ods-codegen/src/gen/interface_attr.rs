@@ -306,5 +306,6 @@ fn method(kind: Kind, sig: &mut Signature) -> syn::Result<Method> {
         has_receiver,
         params,
         result,
+        is_final: false,
     })
 }

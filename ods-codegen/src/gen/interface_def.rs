@@ -56,12 +56,22 @@ impl<'k> Generator<'_, 'k> {
         interface.methods = methods
             .map(|method| self.interface_method(def, method))
             .collect();
-        let mut functions: Vec<String> = (def.methods.iter().zip(&interface.methods))
-            .map(|(method, signature)| self.gen_trait_method(def, method, signature))
-            .collect();
+        let methods = def.methods.iter().zip(&interface.methods);
+        let (finals, methods): (Vec<_>, Vec<_>) =
+            methods.partition(|(_, signature)| signature.is_final);
+        let gen_methods = |methods: Vec<(&InterfaceMethod<'k>, &Method)>| {
+            let methods = methods.into_iter();
+            let methods =
+                methods.map(|(method, signature)| self.gen_trait_method(def, method, signature));
+            methods.collect::<Vec<String>>()
+        };
+        let (finals, mut functions) = (gen_methods(finals), gen_methods(methods));
         functions.push(self.gen_hooks(def));
         functions.push(shared.of_trait);
         types.push(|| self.gen_trait(def, &interface.bases, &functions));
+        if !finals.is_empty() {
+            types.push(|| self.gen_final_trait(def, &interface, &finals));
+        }
         types.push(|| gen_interface_types(&interface));
         items.push(|| gen_interface_impls(&interface));
     }
@@ -82,6 +92,28 @@ impl<'k> Generator<'_, 'k> {
             #[doc = #docs]
             #[diagnostic::on_unimplemented(message = #message, label = #label)]
             pub trait #name #colon #bases { #functions }
+        )
+    }
+
+    /// The methods that are the same for all that have the interface: they stand in a trait
+    /// of their own, which nobody else implements.
+    fn gen_final_trait(
+        &self,
+        def: &InterfaceDef<'k>,
+        interface: &Interface,
+        functions: &[String],
+    ) -> String {
+        let (shown, functions) = (def.rust_name(), functions.concat());
+        let docs = literal(&format!(
+            "The methods of [`{shown}`] that are the same for all that have it."
+        ));
+        let (vis, base) = (&interface.vis, &interface.name);
+        let name = self.name_at(&interface.name_of_final(), def.span());
+        rust!([docs, vis, name, base, functions]
+            #[doc = #docs]
+            #vis trait #name: #base { #functions }
+            #[automatically_derived]
+            impl<__M: #base + ?Sized> #name for __M {}
         )
     }
 
@@ -137,6 +169,7 @@ impl<'k> Generator<'_, 'k> {
             has_receiver: !method.is_static,
             params,
             result,
+            is_final: def.kind != InterfaceKind::Dialect && method.is_final(),
         }
     }
 

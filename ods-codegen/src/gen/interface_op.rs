@@ -21,9 +21,9 @@ const STANDARD_INTERFACES: [(&str, bool); 23] = [
     ("ArgAndResultAttrsOpInterface", false),
     ("BranchOpInterface", true),
     ("CallOpInterface", true),
-    ("CallableOpInterface", false),
+    ("CallableOpInterface", true),
     ("CastOpInterface", true),
-    ("ConditionallySpeculatable", false),
+    ("ConditionallySpeculatable", true),
     ("DestinationStyleOpInterface", true),
     ("FunctionOpInterface", false),
     ("InferShapedTypeOpInterface", false),
@@ -32,8 +32,8 @@ const STANDARD_INTERFACES: [(&str, bool); 23] = [
     ("OpAsmOpInterface", true),
     ("InferTypeOpInterface", true),
     ("RegionBranchOpInterface", true),
-    ("RegionBranchTerminatorOpInterface", false),
-    ("RegionKindInterface", false),
+    ("RegionBranchTerminatorOpInterface", true),
+    ("RegionKindInterface", true),
     ("SelectLikeOpInterface", true),
     ("ShapedDimOpInterface", true),
     ("SymbolOpInterface", false),
@@ -41,6 +41,21 @@ const STANDARD_INTERFACES: [(&str, bool); 23] = [
     ("ViewLikeOpInterface", true),
     ("WeightedBranchOpInterface", false),
     ("WeightedRegionBranchOpInterface", false),
+];
+
+/// What makes that an op says enough: with one of these traits or interfaces the methods of
+/// the interface follow, as in MLIR they are members of the trait.
+const SUPPLIERS: [(&str, &[&str]); 4] = [
+    ("CallableOpInterface", &["FunctionOpInterface"]),
+    (
+        "ConditionallySpeculatable",
+        &[
+            "AlwaysSpeculatableImplTrait",
+            "RecursivelySpeculatableImplTrait",
+        ],
+    ),
+    ("RegionBranchTerminatorOpInterface", &["ReturnLike"]),
+    ("RegionKindInterface", &["HasOnlyGraphRegion"]),
 ];
 
 /// The traits of the runtime, by their C++ names.
@@ -110,17 +125,34 @@ fn standard(interface: InterfaceTrait<'_>) -> Option<bool> {
 /// Whether the op's author writes the `impl` of the interface: they say so, or it
 /// has methods without a body.
 fn is_implemented_by_user(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
-    // What ends a region as `return` does hands over all operands.
+    // What ends a region as `return` does hands over all operands; the list of traits that
+    // says so declares the methods.
     if interface.name() == "RegionBranchTerminatorOpInterface" {
-        let returns = |op_trait: &OpTrait<'_>| matches!(op_trait, OpTrait::Native(native) if native.name() == "ReturnLike");
-        return interface.declares_methods() && !op.traits.iter().any(returns);
+        return !is_supplied(op, interface);
     }
     // A trait that is written in Rust.
     if !interface.record().is_subclass_of("Interface") {
         return true;
     }
-    interface.declares_methods()
-        || standard(interface).unwrap_or_else(|| has_required_methods(interface))
+    let needs_methods = || match standard(interface) {
+        Some(is_required) => is_required && !is_supplied(op, interface),
+        None => has_required_methods(interface),
+    };
+    interface.declares_methods() || needs_methods()
+}
+
+/// Whether the methods of one of MLIR's interfaces follow from something else that the op
+/// lists.
+fn is_supplied(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
+    let supplier = SUPPLIERS
+        .iter()
+        .find(|(name, _)| is_standard(interface, name));
+    let is_one = |op_trait: &OpTrait<'_>, names: &[&str]| match op_trait {
+        OpTrait::Native(native) => names.contains(&native.name()),
+        OpTrait::Interface(other) => names.contains(&other.name()),
+        OpTrait::GenInternal(_) | OpTrait::Pred(_) => false,
+    };
+    supplier.is_some_and(|(_, names)| op.traits.iter().any(|other| is_one(other, names)))
 }
 
 /// Whether an op that lists the interface has its functions in its table.
@@ -245,10 +277,15 @@ impl<'k> Generator<'_, 'k> {
                         && !is_declared_again(*interface)
                         && !is_implemented_by_user(op, *interface) =>
                 {
+                    // Where the interface is listed: there rustc points if the user writes
+                    // the `impl`, too.
                     let path = self.interface_path(*interface);
-                    text += &rust!([path, name]
+                    let implementation = format!("impl {path} for {name} {{}}");
+                    let span = op.trait_span(interface.record());
+                    let implementation = self.text_at(&implementation, span);
+                    text += &rust!([implementation]
                         #[automatically_derived]
-                        impl #path for #name {}
+                        #implementation
                     );
                 }
                 OpTrait::Native(native) if !is_native_of_runtime(*native) => {

@@ -191,6 +191,12 @@ impl<'k> InterfaceMethod<'k> {
         code("body").or_else(|| code("defaultBody"))
     }
 
+    /// Whether its code is that of all that have the interface: nobody overrides what
+    /// is given as the body.
+    pub fn is_final(&self) -> bool {
+        self.record.code_block("body").is_some()
+    }
+
     /// Whether it gets the IR in front of its parameters.
     pub fn gets_ir(&self, kind: InterfaceKind) -> bool {
         kind == InterfaceKind::Op && !self.is_static && !self.has_own_ir()

@@ -8,6 +8,7 @@ mod asm;
 mod casts;
 mod constant;
 mod select;
+mod speculation;
 
 use ods_runtime::prelude::*;
 

@@ -1,6 +1,8 @@
 //! `scf.for`.
 
 use super::{ForOp, YieldOp, ensure_terminator, print_body, print_initialization_list};
+use crate::constant_of;
+use ods_runtime::interfaces::{ConditionallySpeculatable, Speculatability};
 use ods_runtime::prelude::*;
 use ods_runtime::text::op_parser::Argument;
 
@@ -23,6 +25,18 @@ impl ForOp {
     /// The values that are carried along, as the body sees them.
     pub fn region_iter_args(self, ir: &Ir) -> &[Value] {
         &self.body(ir).arguments(ir)[1..]
+    }
+}
+
+impl ConditionallySpeculatable for ForOp {
+    /// With steps of 1 it ends, whatever the bounds are.
+    fn get_speculatability(self, ir: &Ir) -> Speculatability {
+        match constant_of(ir, self.step(ir)) {
+            Some(Attribute::Integer(step)) if step.to_u64() == Some(1) => {
+                Speculatability::RecursivelySpeculatable
+            }
+            _ => Speculatability::NotSpeculatable,
+        }
     }
 }
 

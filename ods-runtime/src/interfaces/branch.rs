@@ -92,19 +92,6 @@ pub trait BranchOpInterface {
     /// What the arguments of successor `index` get.
     fn get_successor_operands(self, ir: &Ir, index: usize) -> SuccessorOperands;
 
-    /// The block argument that gets the operand of that number, if one does.
-    fn get_successor_block_argument(self, ir: &Ir, operand_index: usize) -> Option<Value> {
-        let op = self.operation();
-        let successors = op.successors(ir).iter().enumerate();
-        successors.into_iter().find_map(|(number, block)| {
-            let operands = self.get_successor_operands(ir, number);
-            let forwarded = operands.forwarded();
-            let is_here = forwarded.contains(&operand_index);
-            let argument = operands.produced() + operand_index.wrapping_sub(forwarded.start);
-            is_here.then(|| block.arguments(ir).get(argument).copied())?
-        })
-    }
-
     /// The successor that is taken if the operands have these constant values;
     /// `None` if that does not follow from them.
     fn get_successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
@@ -128,6 +115,21 @@ pub trait BranchOpInterface {
             })?;
         }
         Ok(())
+    }
+}
+
+impl DynBranchOpInterface {
+    /// The block argument that gets the operand of that number, if one does.
+    pub fn get_successor_block_argument(self, ir: &Ir, operand_index: usize) -> Option<Value> {
+        let op = self.operation();
+        let successors = op.successors(ir).iter().enumerate();
+        successors.into_iter().find_map(|(number, block)| {
+            let operands = self.get_successor_operands(ir, number);
+            let forwarded = operands.forwarded();
+            let is_here = forwarded.contains(&operand_index);
+            let argument = operands.produced() + operand_index.wrapping_sub(forwarded.start);
+            is_here.then(|| block.arguments(ir).get(argument).copied())?
+        })
     }
 }
 

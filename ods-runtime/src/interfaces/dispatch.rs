@@ -153,25 +153,22 @@ pub fn interface_table<I: OpInterface + ?Sized, T: 'static>(
     known: &'static KnownTables<T>,
 ) -> Option<&'static T> {
     match known.get(ir.name_of(op).definition) {
-        Some(Some(table)) => Some(table),
-        known_to_miss => find_table::<I, T>(op, ir, known, known_to_miss.is_some()),
+        Some(table) => Some(table),
+        None => find_table::<I, T>(op, ir, known),
     }
 }
 
-/// The same where it is not listed in the definition, or not known to be.
+/// The same where the definition does not list it, or was not asked before.
 #[inline(never)]
 fn find_table<I: OpInterface + ?Sized, T: 'static>(
     op: Operation,
     ir: &Ir,
     known: &'static KnownTables<T>,
-    is_known_to_miss: bool,
 ) -> Option<&'static T> {
     let spec = op.spec(ir);
-    if let Some(spec) = spec.filter(|_| !is_known_to_miss) {
-        let listed = known.get_or_ask(spec.number, || listed_table::<I, T>(spec));
-        if listed.is_some() {
-            return listed;
-        }
+    let listed = spec.and_then(|spec| known.get_or_ask(spec.number, || listed_table::<I, T>(spec)));
+    if listed.is_some() {
+        return listed;
     }
     let may_be_attached = spec.is_none_or(|spec| spec.has_interface_fallback);
     if !may_be_attached && !ir.registry().has_models() {

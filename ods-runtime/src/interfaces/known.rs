@@ -48,11 +48,11 @@ impl<T> KnownTables<T> {
         }
     }
 
-    /// What the definition of that number says, if it was asked before, and is one of
-    /// the first.
+    /// The table of the definition of that number, if that is known, and the definition is
+    /// one of the first.
     #[inline]
-    pub(super) fn get(&self, definition: u32) -> Option<Option<&'static T>> {
-        self.first.get(definition as usize)?.get().copied()
+    pub(super) fn get(&self, definition: u32) -> Option<&'static T> {
+        *self.first.get(definition as usize)?.get()?
     }
 
     /// What the definition of that number says: what `ask` says the first time.
@@ -62,14 +62,13 @@ impl<T> KnownTables<T> {
         ask: impl FnOnce() -> Option<&'static T>,
     ) -> Option<&'static T> {
         let number = definition as usize;
-        let answer = match self.first.get(number) {
-            Some(answer) => answer,
-            None => {
-                let list = (number / FIRST).ilog2() as usize;
-                let len = FIRST << list;
-                let empty = || (0..len).map(|_| OnceLock::new()).collect();
-                &self.later[list].get_or_init(empty)[number - len]
-            }
+        let answer = if let Some(answer) = self.first.get(number) {
+            answer
+        } else {
+            let list = (number / FIRST).ilog2() as usize;
+            let len = FIRST << list;
+            let empty = || (0..len).map(|_| OnceLock::new()).collect();
+            &self.later[list].get_or_init(empty)[number - len]
         };
         *answer.get_or_init(ask)
     }
@@ -89,21 +88,22 @@ mod tests {
     fn each_definition_is_asked_once() {
         static NUMBERS: [u32; 1000] = [7; 1000];
         let known = KnownTables::<u32>::new();
-        let of = |number: usize| (number % 3 > 0).then_some(&NUMBERS[number]);
+        let of = |number: u32| (!number.is_multiple_of(3)).then(|| &NUMBERS[number as usize]);
         for number in (0..1000).rev() {
-            let found = known.get_or_ask(number as u32, || of(number));
-            assert!(found.is_some() == of(number).is_some(), "{number}");
+            assert_eq!(known.get(number), None);
+            let found = known.get_or_ask(number, || of(number));
+            assert_eq!(found.is_some(), of(number).is_some(), "{number}");
         }
         for number in 0..1000 {
-            let found = known.get_or_ask(number as u32, || panic!("{number} is known"));
+            let found = known.get_or_ask(number, || panic!("{number} is known"));
+            let address = |of: Option<&'static u32>| of.map(std::ptr::from_ref);
+            assert_eq!(address(found), address(of(number)));
+            let is_first = (number as usize) < FIRST;
             assert_eq!(
-                found.map(std::ptr::from_ref),
-                of(number).map(std::ptr::from_ref)
+                address(known.get(number)),
+                address(found.filter(|_| is_first))
             );
-            let first = known.get(number as u32);
-            assert_eq!(first.is_some(), number < FIRST);
         }
-        let last = known.get_or_ask(1 << 20, || None);
-        assert_eq!(last, None);
+        assert_eq!(known.get_or_ask(1 << 20, || None), None);
     }
 }

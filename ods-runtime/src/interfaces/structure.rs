@@ -29,10 +29,12 @@ pub trait RegionKindInterface {
             RegionKind::SsaCfg
         }
     }
+}
 
+impl DynRegionKindInterface {
     /// Whether uses in the region of that number must come after definitions.
-    fn has_ssa_dominance(index: usize) -> bool {
-        Self::get_region_kind(index) == RegionKind::SsaCfg
+    pub fn has_ssa_dominance(self, index: usize) -> bool {
+        self.get_region_kind(index) == RegionKind::SsaCfg
     }
 }
 

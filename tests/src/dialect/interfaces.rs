@@ -1,13 +1,21 @@
 //! Interfaces of the test ops and attributes.
 
-use super::{TestBranchOp, TestSymbolRefAttr};
-use ods_runtime::interfaces::{BranchOpInterface, SuccessorOperands, SymbolUserAttrInterface};
+use super::{SSACFGRegionOp, TestBranchOp, TestSymbolRefAttr};
+use ods_runtime::interfaces::{
+    BranchOpInterface, RegionKind, RegionKindInterface, SuccessorOperands, SymbolUserAttrInterface,
+};
 use ods_runtime::prelude::*;
 use ods_runtime::symbols::SymbolTableCollection;
 
 impl BranchOpInterface for TestBranchOp {
     fn get_successor_operands(self, ir: &Ir, _: usize) -> SuccessorOperands {
         SuccessorOperands::of(self, ir, self.target_operands(ir))
+    }
+}
+
+impl RegionKindInterface for SSACFGRegionOp {
+    fn get_region_kind(_: usize) -> RegionKind {
+        RegionKind::SsaCfg
     }
 }
 
