@@ -18,6 +18,34 @@ const FIRST: usize = 128;
 /// there are numbers.
 const LISTS: usize = 32 - FIRST.ilog2() as usize;
 
+/// The number that a definition has in this run of the program: one that no other has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct DefinitionNumber(u32);
+
+impl DefinitionNumber {
+    /// Of what is not defined.
+    pub(crate) const NONE: Self = Self(u32::MAX);
+
+    /// That of a definition that is decoded now.
+    pub(crate) fn next() -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(0);
+        Self(NEXT.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+impl Default for DefinitionNumber {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+/// Without the number, which says nothing of the definition.
+impl fmt::Debug for DefinitionNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("DefinitionNumber")
+    }
+}
+
 /// What one definition says; empty before it was asked.
 type Answer<T> = OnceLock<Option<&'static T>>;
 
@@ -51,17 +79,17 @@ impl<T> KnownTables<T> {
     /// The table of the definition of that number, if that is known, and the definition is
     /// one of the first.
     #[inline]
-    pub(super) fn get(&self, definition: u32) -> Option<&'static T> {
-        *self.first.get(definition as usize)?.get()?
+    pub(super) fn get(&self, definition: DefinitionNumber) -> Option<&'static T> {
+        *self.first.get(definition.0 as usize)?.get()?
     }
 
     /// What the definition of that number says: what `ask` says the first time.
     pub(super) fn get_or_ask(
         &self,
-        definition: u32,
+        definition: DefinitionNumber,
         ask: impl FnOnce() -> Option<&'static T>,
     ) -> Option<&'static T> {
-        let number = definition as usize;
+        let number = definition.0 as usize;
         let answer = if let Some(answer) = self.first.get(number) {
             answer
         } else {
@@ -74,12 +102,6 @@ impl<T> KnownTables<T> {
     }
 }
 
-/// The number of a definition that is decoded now: one that no other has.
-pub(crate) fn next_definition() -> u32 {
-    static NEXT: AtomicU32 = AtomicU32::new(0);
-    NEXT.fetch_add(1, Ordering::Relaxed)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,20 +112,20 @@ mod tests {
         let known = KnownTables::<u32>::new();
         let of = |number: u32| (!number.is_multiple_of(3)).then(|| &NUMBERS[number as usize]);
         for number in (0..1000).rev() {
-            assert_eq!(known.get(number), None);
-            let found = known.get_or_ask(number, || of(number));
+            assert_eq!(known.get(DefinitionNumber(number)), None);
+            let found = known.get_or_ask(DefinitionNumber(number), || of(number));
             assert_eq!(found.is_some(), of(number).is_some(), "{number}");
         }
         for number in 0..1000 {
-            let found = known.get_or_ask(number, || panic!("{number} is known"));
+            let found = known.get_or_ask(DefinitionNumber(number), || panic!("{number} is known"));
             let address = |of: Option<&'static u32>| of.map(std::ptr::from_ref);
             assert_eq!(address(found), address(of(number)));
             let is_first = (number as usize) < FIRST;
             assert_eq!(
-                address(known.get(number)),
+                address(known.get(DefinitionNumber(number))),
                 address(found.filter(|_| is_first))
             );
         }
-        assert_eq!(known.get_or_ask(1 << 20, || None), None);
+        assert_eq!(known.get_or_ask(DefinitionNumber(1 << 20), || None), None);
     }
 }

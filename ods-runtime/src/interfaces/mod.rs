@@ -65,8 +65,8 @@ pub use infer::{
     DynInferShapedTypeOpInterface, DynInferTypeOpInterface, InferShapedTypeOpInterface,
     InferTypeOpInterface, ShapedTypeComponents,
 };
+pub(crate) use known::DefinitionNumber;
 pub use known::KnownTables;
-pub(crate) use known::next_definition;
 pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface, NewYieldValues};
 pub use region_branch::{
     DynRegionBranchOpInterface, DynRegionBranchTerminatorOpInterface, InvocationBounds,

@@ -48,6 +48,7 @@ pub use value::ValueDefinition;
 pub use walk::{WalkOrder, WalkResult};
 
 use crate::attributes::{DictionaryAttr, LocationAttr};
+use crate::interfaces::DefinitionNumber;
 use crate::location::{Location, LocationKind, SourceFiles};
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Slot};
@@ -134,8 +135,8 @@ pub(crate) struct NameEntry {
     pub(crate) info: Option<&'static OpInfo>,
     /// What the definition says, decoded.
     pub(crate) spec: Option<&'static OpSpec>,
-    /// What interfaces know the definition by; the largest number if there is none.
-    pub(crate) definition: u32,
+    /// What interfaces know the definition by.
+    pub(crate) definition: DefinitionNumber,
 }
 
 /// What a name is looked up by.
@@ -474,7 +475,7 @@ impl NameTable {
             text: text.clone(),
             info: None,
             spec: None,
-            definition: u32::MAX,
+            definition: DefinitionNumber::NONE,
         });
         self.by_text.insert(text, number);
         number

@@ -12,8 +12,8 @@ use super::spec::{
 };
 use super::{AttrClass, AttrConstraint, TypeConstraint};
 use crate::interfaces::{
-    InterfaceEntry, InterfaceTable, KeyTable, OpAsmOpInterface, SymbolUserOpInterface,
-    defined_interfaces, next_definition,
+    DefinitionNumber, InterfaceEntry, InterfaceTable, KeyTable, OpAsmOpInterface,
+    SymbolUserOpInterface, defined_interfaces,
 };
 use crate::registry::DialectInfo;
 use crate::traits;
@@ -367,7 +367,7 @@ impl Decoder {
         spec.trait_keys = KeyTable::new(keys.map(|key| (key, ())));
         let interfaces = self.interfaces.into_iter().chain(defined_interfaces(spec));
         spec.interfaces = InterfaceTable::new(interfaces.map(|entry| (entry.key(), entry)));
-        spec.number = next_definition();
+        spec.number = DefinitionNumber::next();
         let has = |info: &'static traits::TraitInfo| {
             spec.traits.iter().any(|found| std::ptr::eq(*found, info))
         };

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::attributes::{Attribute, DenseArrayAttr};
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::{EffectSpec, InterfaceTable, KeyTable};
+use crate::interfaces::{DefinitionNumber, EffectSpec, InterfaceTable, KeyTable};
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::rewrite::PatternSet;
 use crate::support::preds::TypeList;
@@ -250,7 +250,7 @@ pub struct OpSpec {
     /// The interfaces.
     pub(crate) interfaces: InterfaceTable,
     /// What interfaces know this definition by; another one for each.
-    pub(crate) number: u32,
+    pub(crate) number: DefinitionNumber,
     /// The dialect says which further interfaces there are.
     pub(crate) has_interface_fallback: bool,
     /// Predicates over the whole operation, in trait order.
