@@ -1,7 +1,7 @@
 //! What it costs to split isolated operations off and to put them back, against
 //! the parse of the same operations.
 //!
-//! `cargo bench -p ods-benches --bench split [-- WORKLOAD…]`
+//! `cargo bench -p ods-benches --bench split [-- WORKLOAD… MODULES…]`
 
 #![expect(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
 
@@ -16,10 +16,14 @@ const OPS: usize = 100_000;
 const TURNS: usize = 5;
 
 fn main() {
-    let wanted: Vec<String> = std::env::args()
-        .skip(1)
-        .filter(|argument| !argument.starts_with("--"))
-        .collect();
+    let (mut wanted, mut sizes) = (Vec::new(), Vec::new());
+    for argument in std::env::args().skip(1) {
+        match argument.parse() {
+            Ok(modules) => sizes.push(modules),
+            Err(_) if argument.starts_with("--") => {}
+            Err(_) => wanted.push(argument),
+        }
+    }
     println!("CPU time in ns per operation, medians.\n");
     println!("| workload | modules | parse | split + graft | share | over all |");
     println!("|---|---:|---:|---:|---:|---:|");
@@ -28,7 +32,9 @@ fn main() {
             continue;
         }
         for modules in [1, 100, 10_000] {
-            row(workload, modules);
+            if sizes.is_empty() || sizes.contains(&modules) {
+                row(workload, modules);
+            }
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Inputs out of all proportion: an error, or success, in little time and
 //! memory, on half the stack of a thread. `docs/LIMITS.md` has the table.
 
+use ods_runtime::affine::{AffineExpr, AffineMap, IntegerSet};
 use ods_runtime::attributes::{ArrayAttr, LocationAttr};
 use ods_runtime::prelude::*;
 use ods_runtime::types::{FunctionType, NestingTooDeep, TupleType};
@@ -367,8 +368,10 @@ fn values_that_were_built(levels: usize) {
         assert_eq!(value, same, "{what}");
         let text = value.to_string();
         assert!(text.len() > limit && text == same.to_string(), "{what}");
-        let read = Attribute::parse(&inner.to_string());
-        assert!(read.is_ok_and(|read| read == inner), "{what}");
+        for value in [&inner, &value] {
+            let read = Attribute::parse(&value.to_string());
+            assert!(read.is_ok_and(|read| read == *value), "{what}");
+        }
         let mut seen = std::collections::BTreeSet::new();
         for value in [&value, &same] {
             let mut hasher = DefaultHasher::new();
@@ -385,6 +388,43 @@ fn values_that_were_built(levels: usize) {
             "{what}"
         );
     }
+}
+
+/// Expressions that share their parts, which no text can say: they are built,
+/// compared and printed without going through each part again and again.
+#[test]
+fn expressions_that_share() {
+    type Step = fn(AffineExpr) -> AffineExpr;
+    let steps: [Step; 5] = [
+        |e| e.clone().floor_div(2) + e % 3,
+        |e| (e.clone() * 4 + e % 8).floor_div(2),
+        |e| e.clone() + (AffineExpr::dim(0) * 6 + e.floor_div(5)) * 2,
+        |e| (e.clone() + (AffineExpr::dim(1) * 1024 + e)).floor_div(1),
+        |e| (e.clone().ceil_div(7) + (e * 3 + 1) % 5) % 4096,
+    ];
+    on_small_stack(move || {
+        for (number, step) in steps.into_iter().enumerate() {
+            let start = Instant::now();
+            let build = || (0..100).fold(AffineExpr::dim(0) * 64, |e, _| step(e));
+            let (left, right) = (build(), build());
+            assert!(left == right, "{number}");
+            let maps = [left.clone(), right].map(|e| AffineMap::new(2, 0, [e.clone(), e]));
+            assert!(maps[0] == maps[1], "{number}");
+            let set = IntegerSet::new(2, 0, [(left, true)]);
+            let mut ir = Ir::new();
+            let op = ir.create(OperationState::unregistered("t.op", Location::UNKNOWN));
+            op.set_attribute(&mut ir, "map", Some(maps[0].clone().into()));
+            op.set_attribute(&mut ir, "set", Some(set.into()));
+            verify(op, &ir).unwrap();
+            let text = op.display(&ir).to_string();
+            assert!(text.len() < 64 << 20, "{number}");
+            assert!(
+                start.elapsed() < PATIENCE,
+                "{number}: {:?}",
+                start.elapsed()
+            );
+        }
+    });
 }
 
 /// As many terms as one likes: they do not nest.

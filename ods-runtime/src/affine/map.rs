@@ -21,11 +21,27 @@ impl Composite for MapData {
     fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
 
     fn measure(&self) -> Measure {
-        Measure::LEAF.with_alias()
+        measure_of(self.results.iter())
     }
 }
 
+/// Of a list of expressions: as many parts as they have, of which none is an
+/// attribute.
+fn measure_of<'e>(expressions: impl Iterator<Item = &'e AffineExpr>) -> Measure {
+    let sizes = expressions.map(|expr| expr.measure().size);
+    Measure {
+        size: sizes.fold(1, u32::saturating_add),
+        ..Measure::LEAF
+    }
+    .with_alias()
+}
+
 impl AffineMap {
+    /// Whether it is small only by sharing, and cannot be written out.
+    pub(crate) fn is_huge(&self) -> bool {
+        self.0.measure().is_huge()
+    }
+
     /// The map from that many dimensions and symbols to `results`.
     pub fn new(
         num_dims: u32,
@@ -140,11 +156,16 @@ impl Composite for SetData {
     fn for_each_element<'a>(&'a self, _: &mut dyn FnMut(SubElement<'a>)) {}
 
     fn measure(&self) -> Measure {
-        Measure::LEAF.with_alias()
+        measure_of(self.constraints.iter().map(|(expr, _)| expr))
     }
 }
 
 impl IntegerSet {
+    /// Whether it is small only by sharing, and cannot be written out.
+    pub(crate) fn is_huge(&self) -> bool {
+        self.0.measure().is_huge()
+    }
+
     /// The set of points where each expression is zero, if marked as equality,
     /// or not negative. Without constraints `0 == 0` stands for all points.
     pub fn new(

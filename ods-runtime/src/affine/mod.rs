@@ -65,6 +65,8 @@ struct BinaryData {
     rhs: AffineExpr,
     /// Whether there is no dimension inside.
     symbolic: bool,
+    /// Divides the value: kept, because parts may be shared again and again.
+    divisor: i64,
 }
 
 impl Composite for BinaryData {
@@ -139,12 +141,12 @@ impl AffineExpr {
 
     /// The operation as it is.
     fn raw_binary(op: AffineBinaryOp, lhs: Self, rhs: Self) -> Result<Self, NestingTooDeep> {
-        let symbolic = lhs.is_symbolic_or_constant() && rhs.is_symbolic_or_constant();
         let data = BinaryData {
             op,
+            symbolic: lhs.is_symbolic_or_constant() && rhs.is_symbolic_or_constant(),
+            divisor: questions::divisor_of(op, &lhs, &rhs),
             lhs,
             rhs,
-            symbolic,
         };
         Ok(Self::Binary(AffineBinaryExpr(Shared::try_new(data)?)))
     }
@@ -176,6 +178,11 @@ impl AffineExpr {
             Self::Binary(binary) => binary.0.measure(),
             _ => Measure::LEAF,
         }
+    }
+
+    /// Whether it is small only by sharing, and cannot be written out.
+    pub(crate) fn is_huge(&self) -> bool {
+        self.measure().is_huge()
     }
 }
 

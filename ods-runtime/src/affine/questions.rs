@@ -41,32 +41,11 @@ impl AffineExpr {
     /// A number that divides the value whatever the dimensions and symbols are;
     /// the largest one that is easily known.
     pub fn largest_known_divisor(&self) -> i64 {
-        let (mut expr, mut divisor) = (self, 0);
-        while let Some(sum) = expr.as_sum() {
-            divisor = common_divisor(divisor, sum.rhs().largest_known_divisor());
-            expr = sum.lhs();
-        }
-        let of_first = match expr {
+        match self {
             Self::Dim(_) | Self::Symbol(_) => 1,
             Self::Constant(value) => value.wrapping_abs(),
-            Self::Binary(binary) => {
-                let left = binary.lhs().largest_known_divisor();
-                let right = || binary.rhs().largest_known_divisor();
-                match binary.op() {
-                    AffineBinaryOp::Mul => left.wrapping_mul(right()),
-                    AffineBinaryOp::Add | AffineBinaryOp::Mod => common_divisor(left, right()),
-                    AffineBinaryOp::FloorDiv | AffineBinaryOp::CeilDiv => match binary.rhs() {
-                        Self::Constant(divisor)
-                            if *divisor != 0 && left.wrapping_rem(*divisor) == 0 =>
-                        {
-                            left.wrapping_div(*divisor)
-                        }
-                        _ => 1,
-                    },
-                }
-            }
-        };
-        common_divisor(divisor, of_first)
+            Self::Binary(binary) => binary.0.divisor,
+        }
     }
 
     /// Calls `visit` for this expression and every one inside.
@@ -131,6 +110,21 @@ impl AffineExpr {
                 Some(floor()? + i64::from(!exact))
             }
         }
+    }
+}
+
+/// The largest number that is easily known to divide what the operation gives.
+pub(super) fn divisor_of(op: AffineBinaryOp, lhs: &AffineExpr, rhs: &AffineExpr) -> i64 {
+    let left = lhs.largest_known_divisor();
+    match (op, rhs) {
+        (AffineBinaryOp::Mul, _) => left.wrapping_mul(rhs.largest_known_divisor()),
+        (AffineBinaryOp::Add | AffineBinaryOp::Mod, _) => {
+            common_divisor(left, rhs.largest_known_divisor())
+        }
+        (_, AffineExpr::Constant(divisor)) if *divisor != 0 && left.wrapping_rem(*divisor) == 0 => {
+            left.wrapping_div(*divisor)
+        }
+        _ => 1,
     }
 }
 

@@ -185,7 +185,8 @@ fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     if let Some(quotient) = divide_factor(&lhs, divisor) {
         return quotient;
     }
-    if lhs.as_sum().is_some() {
+    // What is huge is not taken apart: its parts may be shared.
+    if lhs.as_sum().is_some() && !lhs.is_huge() {
         return floor_div_sum(&lhs, &rhs, divisor);
     }
     AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs)

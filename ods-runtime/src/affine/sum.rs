@@ -38,13 +38,11 @@ impl AffineExpr {
 impl Terms<'_> {
     /// What is known to divide the first term, the first two, and so on.
     pub(super) fn known_divisors(&self) -> Vec<i64> {
-        let mut divisor = self.first.largest_known_divisor();
-        let mut divisors = vec![divisor];
-        for (_, term) in &self.sums {
-            divisor = super::questions::common_divisor(divisor, term.largest_known_divisor());
-            divisors.push(divisor);
-        }
-        divisors
+        let sums = self.sums.iter().map(|(sum, _)| *sum);
+        std::iter::once(self.first)
+            .chain(sums)
+            .map(AffineExpr::largest_known_divisor)
+            .collect()
     }
 }
 

@@ -108,9 +108,9 @@ impl Links<'_> {
         }
         // Without branches: whether there is a link is hard to predict.
         let at = index.wrapping_sub(self.start);
-        let is_lost = u32::from(at >= self.len).wrapping_neg();
-        *outside |= index | !is_lost != NIL;
-        self.to.wrapping_add(at) | is_lost
+        let is_lost = at >= self.len;
+        *outside |= is_lost && index != NIL;
+        self.to.wrapping_add(at) | u32::from(is_lost).wrapping_neg()
     }
 
     fn look_up(self, index: u32, outside: &mut bool) -> u32 {

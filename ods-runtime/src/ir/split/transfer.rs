@@ -5,6 +5,10 @@
 //!
 //! **Invariant:** the source is not changed before everything was copied, and
 //! nothing outside may use what moves, or be used by it.
+//!
+//! Whether a link leads outside is noted in a variable of each step, and in the
+//! [`Outside`] once for each entity: one memory location that every link reads
+//! and writes would be what all of them wait for.
 
 use super::find::{Found, find};
 use super::numbers::{AllNumbers, NewFiles, NumberTables};
@@ -133,19 +137,20 @@ impl<'a> Copying<'a> {
             let old = holders
                 .ops
                 .put_run(to, space.generation, &src.ops, run, |op| {
-                    *torn |= op.parent == NIL;
-                    op.parent = blocks.link(op.parent, torn);
-                    op.prev = ops.link(op.prev, torn);
-                    op.next = ops.link(op.next, torn);
-                    op.operands = operands.list(op.operands, torn);
-                    op.results = results.list(op.results, torn);
+                    let mut lost = op.parent == NIL;
+                    op.parent = blocks.link(op.parent, &mut lost);
+                    op.prev = ops.link(op.prev, &mut lost);
+                    op.next = ops.link(op.next, &mut lost);
+                    op.operands = operands.list(op.operands, &mut lost);
+                    op.results = results.list(op.results, &mut lost);
                     if op.nested != NestedNumber::NONE {
                         let nested = src.nested.get(op.nested);
                         op.nested = holders.nested.insert(Nested {
-                            regions: regions.list(nested.regions, torn),
-                            successors: successors.list(nested.successors, torn),
+                            regions: regions.list(nested.regions, &mut lost),
+                            successors: successors.list(nested.successors, &mut lost),
                         });
                     }
+                    *torn |= lost;
                     numbers.change_head(src, &mut dst, files, op);
                 });
             generations.add(old);
@@ -169,13 +174,15 @@ impl<'a> Copying<'a> {
                 let mut is_in_kept = block.parent == NIL;
                 block.parent = regions.link(block.parent, &mut is_in_kept);
                 in_kept += u32::from(is_in_kept);
-                block.prev = blocks.link(block.prev, torn);
-                block.next = blocks.link(block.next, torn);
-                block.first_op = ops.link(block.first_op, torn);
-                block.last_op = ops.link(block.last_op, torn);
+                let mut lost = false;
+                block.prev = blocks.link(block.prev, &mut lost);
+                block.next = blocks.link(block.next, &mut lost);
+                block.first_op = ops.link(block.first_op, &mut lost);
+                block.last_op = ops.link(block.last_op, &mut lost);
                 block.first_use = uses.link(block.first_use, block_use);
-                block.arguments = values.list(block.arguments, torn);
-                block.locations = locations.list(block.locations, torn);
+                block.arguments = values.list(block.arguments, &mut lost);
+                block.locations = locations.list(block.locations, &mut lost);
+                *torn |= lost;
             });
             generations.add(old);
         }
@@ -207,10 +214,11 @@ impl<'a> Copying<'a> {
         for (run, to) in space.moves() {
             let table = &mut dst.regions;
             let old = table.put_run(to, space.generation, &self.src.regions, run, |region| {
-                *torn |= region.parent == NIL;
-                region.parent = ops.link(region.parent, torn);
-                region.first_block = blocks.link(region.first_block, torn);
-                region.last_block = blocks.link(region.last_block, torn);
+                let mut lost = region.parent == NIL;
+                region.parent = ops.link(region.parent, &mut lost);
+                region.first_block = blocks.link(region.first_block, &mut lost);
+                region.last_block = blocks.link(region.last_block, &mut lost);
+                *torn |= lost;
             });
             generations.add(old);
         }
@@ -229,11 +237,13 @@ impl<'a> Copying<'a> {
             let (src, table) = (self.src, &mut *holders.values);
             let old = table.put_run(to, space.generation, &src.values, run, |value| {
                 value.ty = numbers.ty(src, &mut dst, value.ty);
-                value.first_use = uses.link(value.first_use, value_use);
+                let (mut lost, mut used) = (value.owner == NIL, false);
+                value.first_use = uses.link(value.first_use, &mut used);
                 let is_result = value.number & ARGUMENT == 0;
                 let owners = if is_result { ops } else { blocks };
-                *torn |= value.owner == NIL;
-                value.owner = owners.link(value.owner, torn);
+                value.owner = owners.link(value.owner, &mut lost);
+                *torn |= lost;
+                *value_use |= used;
             });
             generations.add(old);
         }
@@ -313,22 +323,30 @@ impl<I: EntityId> UseLists<'_, I> {
         [used_outside, use_outside]: [&mut bool; 2],
     ) {
         let links = tables.links(moved, self.kind);
+        let (mut used, mut lost) = (false, false);
         for (run, to) in moved.space(self.kind).moves() {
             let old = self.lists.run(run).iter().zip(&self.nodes[run.range()]);
             let new = old.map(|(item, node)| {
                 let mut outside = false;
                 let id = self.used.id(*item, &mut outside);
                 // The room at the end of a list holds anything.
-                *used_outside |= outside && node.owner != NIL;
+                used |= outside && node.owner != NIL;
                 id
             });
             lists.put(to, new);
-            let new = self.nodes[run.range()].iter().map(|node| UseNode {
-                prev: links.link(node.prev, use_outside),
-                next: links.link(node.next, use_outside),
-                owner: self.owners.link(node.owner, use_outside),
+            let new = self.nodes[run.range()].iter().map(|node| {
+                let mut outside = false;
+                let node = UseNode {
+                    prev: links.link(node.prev, &mut outside),
+                    next: links.link(node.next, &mut outside),
+                    owner: self.owners.link(node.owner, &mut outside),
+                };
+                lost |= outside;
+                node
             });
             put(nodes, to, new);
         }
+        *used_outside |= used;
+        *use_outside |= lost;
     }
 }

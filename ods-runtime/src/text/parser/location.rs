@@ -36,20 +36,24 @@ impl AsmParser<'_> {
                 let message = format!("expected location attribute, but got{attribute}");
                 Err(self.emit_error_here(message))
             }
-            TokenKind::String | TokenKind::BareIdentifier => {
-                self.enter_nesting()?;
-                let parsed = self.parse_location_kind();
-                self.leave_nesting();
-                parsed
-            }
+            TokenKind::String | TokenKind::BareIdentifier => self.parse_location_kind(),
             _ => Err(self.emit_wrong_token_error("expected location instance")),
         }
     }
 
+    /// Parses a location that holds others. One that holds none is no level of
+    /// its own, as where locations are built.
+    fn parse_nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+        self.enter_nesting()?;
+        let parsed = parse(self);
+        self.leave_nesting();
+        parsed
+    }
+
     fn parse_location_kind(&mut self) -> Parsed<LocationAttr> {
         match self.spelling(self.token()) {
-            b"callsite" => self.parse_call_site_location(),
-            b"fused" => self.parse_fused_location(),
+            b"callsite" => self.parse_nested(Self::parse_call_site_location),
+            b"fused" => self.parse_nested(Self::parse_fused_location),
             b"unknown" => {
                 self.consume();
                 Ok(LocationAttr::Unknown)
@@ -119,7 +123,7 @@ impl AsmParser<'_> {
         }
         let mut child = LocationAttr::Unknown;
         if self.consume_if(TokenKind::LParen) {
-            child = self.parse_location_instance()?;
+            child = self.parse_nested(Self::parse_location_instance)?;
             let message = "expected ')' after child location of NameLoc";
             self.parse_token(TokenKind::RParen, message)?;
         }

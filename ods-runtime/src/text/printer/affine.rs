@@ -33,6 +33,10 @@ impl AsmPrinter<'_> {
         expr: &AffineExpr,
         name: &mut dyn FnMut(&mut AsmPrinter<'_>, u32, bool),
     ) {
+        // Small only by sharing: it cannot be written out.
+        if expr.is_huge() {
+            return self.write("...");
+        }
         self.print_bound_expr(expr, Binding::Weak, name);
     }
 
@@ -122,6 +126,9 @@ impl AsmPrinter<'_> {
     pub fn print_affine_map(&mut self, map: &AffineMap) {
         self.print_dims_and_symbols(map.num_dims(), map.num_symbols());
         self.write(" -> (");
+        if map.is_huge() {
+            return self.write("...)");
+        }
         self.print_comma_separated(map.results(), Self::print_affine_expr);
         self.write_byte(b')');
     }
@@ -130,6 +137,9 @@ impl AsmPrinter<'_> {
     pub fn print_integer_set(&mut self, set: &IntegerSet) {
         self.print_dims_and_symbols(set.num_dims(), set.num_symbols());
         self.write(" : (");
+        if set.is_huge() {
+            return self.write("...)");
+        }
         self.print_comma_separated(set.constraints(), |p, (expr, is_equality)| {
             p.print_affine_expr(expr);
             p.write(if *is_equality { " == 0" } else { " >= 0" });
