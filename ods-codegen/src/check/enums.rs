@@ -1,10 +1,10 @@
 //! Rules of enums.
 
-use ods_tablegen::{Diagnostics, Span};
+use ods_tablegen::{Diagnostics, Field, Span};
 use rustc_hash::FxHashMap;
 
 use crate::model::fields::Fields as _;
-use crate::model::{CaseKind, EnumCase, EnumDef, names};
+use crate::model::{CaseKind, EnumCase, EnumDef, EnumFunction, Stricter as _, names};
 
 /// Where a mistake in a case is reported: the case, if it has a definition of its
 /// own.
@@ -140,23 +140,42 @@ fn check_groups(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Functions with names of their own have names.
+/// Functions with names of their own have names, which nothing else has.
 fn check_function_names(def: &EnumDef<'_>, diags: &mut Diagnostics) {
-    for field in [
-        "stringToSymbolFnName",
-        "underlyingToSymbolFnName",
-        "symbolToStringFnName",
-        "maxEnumValFnName",
-    ] {
-        let Some(field) = def.record().field(field) else {
-            continue;
-        };
-        let Some(name) = def.record().text(field.name()) else {
+    for function in EnumFunction::ALL {
+        let Some(name) = def.record().text(function.field()) else {
             continue;
         };
         if !names::is_identifier(name) {
             let message = format!("`{name}` is not a name of a function");
-            diags.error(field.value_span(), message);
+            diags.error(function_span(def, function), message);
         }
     }
+    let mut taken: FxHashMap<String, String> = FxHashMap::default();
+    if def.is_bits() {
+        for method in ["bits", "union"] {
+            taken.insert(method.to_owned(), "every set of bits has it".to_owned());
+        }
+    }
+    for case in &def.cases {
+        let other = format!("the case `{}` has it", case.symbol);
+        taken.insert(case.rust_name(), other);
+    }
+    for (function, name) in def.own_functions() {
+        if let Some(other) = taken.get(&name) {
+            let message =
+                format!("another function of this enum cannot be called `{name}`: {other}");
+            diags
+                .error(function_span(def, function), message)
+                .stricter()
+                .help("in Rust, functions of one name are not told apart by their arguments");
+        }
+        taken.insert(name, format!("`{}` gives it", function.field()));
+    }
+}
+
+/// Where a function gets its name.
+fn function_span(def: &EnumDef<'_>, function: EnumFunction) -> Span {
+    let field = def.record().field(function.field());
+    field.map_or(def.span(), Field::value_span)
 }

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
 use super::{Generator, docs, names};
-use crate::model::{CaseKind, EnumCase, EnumDef, names::is_identifier};
+use crate::model::{CaseKind, EnumCase, EnumDef, EnumFunction, names::is_identifier};
 
 impl<'k> Generator<'_, 'k> {
     /// The type: `pub enum Mode { … }`, `pub struct Flags(u32);`
@@ -50,12 +50,12 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// Everything else of an enum.
-pub(super) fn gen_enum(def: &EnumDef<'_>, is_fallback: bool) -> String {
+/// Everything else of an enum; `bounds` are those of its `impl`s.
+pub(super) fn gen_enum(def: &EnumDef<'_>, bounds: Option<&str>, is_fallback: bool) -> String {
     if def.is_bits() {
         gen_bits(def)
     } else {
-        gen_values(def, is_fallback)
+        gen_values(def, bounds, is_fallback)
     }
 }
 
@@ -69,7 +69,7 @@ fn has_case(def: &EnumDef<'_>, item: &str) -> bool {
     def.cases.iter().any(|case| case.rust_name() == item)
 }
 
-fn gen_values(def: &EnumDef<'_>, is_fallback: bool) -> String {
+fn gen_values(def: &EnumDef<'_>, bounds: Option<&str>, is_fallback: bool) -> String {
     let (name, repr) = (names::ident(def.rust_name()), def.repr());
     let table = gen_table(def);
     let functions = gen_functions(def);
@@ -105,10 +105,10 @@ fn gen_values(def: &EnumDef<'_>, is_fallback: bool) -> String {
                 }
             )
         });
-    rust!([name, repr, table, functions, max, cases, to_bits, default]
+    rust!([name, repr, table, functions, max, cases, to_bits, default, bounds]
         impl #name { #max #functions }
         #[automatically_derived]
-        impl __ods::EnumInfo for #name {
+        impl __ods::EnumInfo for #name #bounds {
             const TABLE: &'static __rt::EnumTable = &#table;
             fn from_bits(bits: u64) -> __Option<Self> {
                 __Option::Some(match bits { #cases _ => return __Option::None })
@@ -116,7 +116,7 @@ fn gen_values(def: &EnumDef<'_>, is_fallback: bool) -> String {
             fn to_bits(self) -> u64 { #to_bits }
         }
         #default
-        __ods::__enum_impls!(#name, #repr);
+        __ods::__enum_impls!(#name, #repr #bounds);
     )
 }
 
@@ -161,64 +161,35 @@ fn gen_functions(def: &EnumDef<'_>) -> String {
     let repr = def.repr();
     let mut out = String::new();
     let mut taken = Vec::new();
-    let mut usable = |name: &String| {
-        let is_free = is_identifier(name) && !has_case(def, name) && !taken.contains(name);
-        taken.push(name.clone());
-        is_free
-    };
-    if let Some(function) = def
-        .own_function_name("stringToSymbolFnName", "symbolize")
-        .filter(&mut usable)
-    {
-        let function = names::ident(&function);
-        out += &rust!([function]
-            /// The value that a text stands for.
-            pub fn #function(text: &str) -> __Option<Self> { <Self as __ods::EnumInfo>::symbolize(text) }
-        );
-    }
-    if let Some(function) = def
-        .own_function_name("underlyingToSymbolFnName", "symbolize")
-        .map(|name| {
-            // C++ tells the two apart by their argument.
-            let is_taken =
-                def.own_function_name("stringToSymbolFnName", "symbolize") == Some(name.clone());
-            if is_taken {
-                format!("{name}_value")
-            } else {
-                name
-            }
-        })
-        .filter(&mut usable)
-    {
-        let function = names::ident(&function);
-        out += &rust!([function, repr]
-            /// The value that is this number.
-            pub fn #function(value: #repr) -> __Option<Self> {
-                <Self as __ods::EnumInfo>::from_bits(::core::convert::From::from(value))
-            }
-        );
-    }
-    if let Some(function) = def
-        .own_function_name("symbolToStringFnName", "stringify")
-        .filter(&mut usable)
-    {
-        let function = names::ident(&function);
-        out += &rust!([function]
-            /// The text of the value.
-            pub fn #function(self) -> ::std::borrow::Cow<'static, str> { <Self as __ods::EnumInfo>::stringify(self) }
-        );
-    }
-    if let Some(function) = def
-        .own_function_name("maxEnumValFnName", "getMaxEnumValFor")
-        .filter(&mut usable)
-    {
-        let function = names::ident(&function);
-        out += &rust!([function, repr]
-            /// The largest value.
-            pub fn #function() -> #repr {
-                <Self as __ods::EnumInfo>::TABLE.max_value() as #repr
-            }
-        );
+    for (function, name) in def.own_functions() {
+        // After an error it may be no name, or that of something else.
+        if !is_identifier(&name) || has_case(def, &name) || taken.contains(&name) {
+            continue;
+        }
+        let ident = names::ident(&name);
+        taken.push(name);
+        out += &match function {
+            EnumFunction::FromText => rust!([ident]
+                /// The value that a text stands for.
+                pub fn #ident(text: &str) -> __Option<Self> { <Self as __ods::EnumInfo>::symbolize(text) }
+            ),
+            EnumFunction::FromValue => rust!([ident, repr]
+                /// The value that is this number.
+                pub fn #ident(value: #repr) -> __Option<Self> {
+                    <Self as __ods::EnumInfo>::from_bits(::core::convert::From::from(value))
+                }
+            ),
+            EnumFunction::ToText => rust!([ident]
+                /// The text of the value.
+                pub fn #ident(self) -> ::std::borrow::Cow<'static, str> { <Self as __ods::EnumInfo>::stringify(self) }
+            ),
+            EnumFunction::Max => rust!([ident, repr]
+                /// The largest value.
+                pub fn #ident() -> #repr {
+                    <Self as __ods::EnumInfo>::TABLE.max_value() as #repr
+                }
+            ),
+        };
     }
     out
 }

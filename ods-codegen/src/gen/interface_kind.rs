@@ -87,9 +87,10 @@ impl<'k> Generator<'_, 'k> {
                     }
                 )
             });
-            text += &rust!([path, name, methods]
+            let bounds = self.gen_def_bounds(def);
+            text += &rust!([path, name, methods, bounds]
                 #[automatically_derived]
-                impl #path for #name { #methods }
+                impl #path for #name #bounds { #methods }
             );
         }
         text

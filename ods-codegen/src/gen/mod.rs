@@ -54,6 +54,7 @@ pub(crate) use interface_kind::has_kind_trait;
 pub(crate) use interface_op::has_rust_trait;
 use op::OpTables;
 use properties::PropertyPool;
+use template::rust;
 
 /// What every part of the generator looks at.
 pub(crate) struct Generator<'g, 'k> {
@@ -193,7 +194,8 @@ pub(crate) fn gen_model<'k>(
         if !generator.is_there(def.rust_name()) {
             types.push(|| generator.gen_enum_type(def));
         }
-        items.push(|| enums::gen_enum(def, is_fallback));
+        let bounds = generator.gen_bounds(def.rust_name(), "::core::marker::Copy");
+        items.push(|| enums::gen_enum(def, bounds.as_deref(), is_fallback));
     }
     for function in &model.constraint_functions {
         types.push(|| generator.gen_constraint_function(*function));
@@ -255,6 +257,17 @@ impl Generator<'_, '_> {
     fn is_there(&self, item: &str) -> bool {
         let derived = self.rust.derived_item();
         derived.is_some_and(|derived| derived.item == item)
+    }
+
+    /// What `impl`s are bound to for an item of the user's, `copies` beside traits that
+    /// all values have: it lacks something once, and not in each of them.
+    fn gen_bounds(&self, item: &str, copies: &str) -> Option<String> {
+        let name = names::ident(item);
+        self.is_there(item).then(|| {
+            rust!([name, copies]
+                where #name: #copies + ::core::cmp::Eq + ::core::hash::Hash + ::core::fmt::Debug
+            )
+        })
     }
 
     /// The path of the Rust type that is the dialect, where a derive says it.

@@ -65,6 +65,11 @@ impl<'k> DefParameter<'k> {
         self.details()?.code_block(field)
     }
 
+    /// The name of its definition, if it has one.
+    pub fn definition_name(&self) -> Option<&'k str> {
+        self.record.map(Record::name)
+    }
+
     /// The Rust type that is stored.
     pub fn storage_type(&self) -> StringValue<'k> {
         self.code("cppStorageType").unwrap_or(self.ty)
@@ -291,6 +296,12 @@ impl<'k> TypeOrAttrDef<'k> {
         })
     }
 
+    /// Where it was written that the user writes the storage type: its name, or else that
+    /// there is one.
+    pub fn storage_spans(&self) -> [Span; 3] {
+        ["storageClass", "storageNamespace", "genStorageClass"].map(|field| self.field_span(field))
+    }
+
     /// Whether values are not compared as Rust does it: a parameter has a
     /// comparator, or is a float.
     pub fn has_own_equality(&self) -> bool {
@@ -329,6 +340,11 @@ impl<'k> TypeOrAttrDef<'k> {
             }
         }
         traits
+    }
+
+    /// Where a trait is listed.
+    pub fn trait_span(&self, record: Record<'k>) -> Option<Span> {
+        span_of_trait(self.record, record)
     }
 
     /// The interfaces among the traits, the bases of each before it, and where they

@@ -13,6 +13,19 @@ pub struct EnumDef<'k> {
     pub cases: Vec<EnumCase<'k>>,
 }
 
+/// A function that a definition may give a name of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EnumFunction {
+    /// Makes a value of its text.
+    FromText,
+    /// Makes a value of its number.
+    FromValue,
+    /// Gives the text of a value.
+    ToText,
+    /// Gives the largest value.
+    Max,
+}
+
 /// What a case of an enum of bits is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CaseKind {
@@ -184,12 +197,56 @@ impl<'k> EnumDef<'k> {
         self.record.flag("printBitEnumQuoted")
     }
 
-    /// The name that the field `field` gives a function, if it is not the usual
-    /// one: `prefix` and the name of the enum.
-    pub fn own_function_name(&self, field: &str, prefix: &str) -> Option<String> {
-        let name = self.record.non_empty(field)?;
-        let is_usual = name.strip_prefix(prefix) == Some(self.rust_name());
+    /// The functions that have names of their own, and these names in Rust.
+    ///
+    /// C++ tells the two that make a value apart by their arguments. Here, if they
+    /// have one name, that of a number's ends in `_value`.
+    pub fn own_functions(&self) -> Vec<(EnumFunction, String)> {
+        let mut functions: Vec<(EnumFunction, String)> = Vec::new();
+        for function in EnumFunction::ALL {
+            let Some(mut name) = self.own_name(function) else {
+                continue;
+            };
+            let is_taken = functions
+                .first()
+                .is_some_and(|(of, other)| *of == EnumFunction::FromText && *other == name);
+            if function == EnumFunction::FromValue && is_taken {
+                name += "_value";
+            }
+            functions.push((function, name));
+        }
+        functions
+    }
+
+    /// The name that the definition gives a function, if it is not the usual one.
+    fn own_name(&self, function: EnumFunction) -> Option<String> {
+        let name = self.record.non_empty(function.field())?;
+        let is_usual = name.strip_prefix(function.prefix()) == Some(self.rust_name());
         (!is_usual).then(|| names::snake_case(name))
+    }
+}
+
+impl EnumFunction {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::FromText, Self::FromValue, Self::ToText, Self::Max];
+
+    /// The field with its name.
+    pub fn field(self) -> &'static str {
+        match self {
+            Self::FromText => "stringToSymbolFnName",
+            Self::FromValue => "underlyingToSymbolFnName",
+            Self::ToText => "symbolToStringFnName",
+            Self::Max => "maxEnumValFnName",
+        }
+    }
+
+    /// What stands before the name of the enum in its usual name.
+    fn prefix(self) -> &'static str {
+        match self {
+            Self::FromText | Self::FromValue => "symbolize",
+            Self::ToText => "stringify",
+            Self::Max => "getMaxEnumValFor",
+        }
     }
 }
 

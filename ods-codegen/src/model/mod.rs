@@ -39,7 +39,7 @@ pub use constraint::{
 pub use def::{DefKind, DefParameter, TypeOrAttrDef};
 pub(crate) use def::{check_operator, nullable};
 pub use dialect::{Dialect, text_functions};
-pub use enum_def::{CaseKind, EnumCase, EnumDef};
+pub use enum_def::{CaseKind, EnumCase, EnumDef, EnumFunction};
 pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Effect, EffectTarget, EffectsOfKind, Operator, TypeSource};

@@ -88,6 +88,11 @@ pub fn parse_attr_slots<A: AttrDef>(p: &mut AsmParser<'_>, ty: Option<&Type>) ->
 }
 
 /// `hasCustomAssemblyFormat`: the text of an attribute behind its mnemonic.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is to have a text of its own, and nothing says which",
+    label = "needs `impl CustomAttrAssembly for {Self}`",
+    note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` of a derive, asks for it"
+)]
 pub trait CustomAttrAssembly: Sized {
     /// Parses what stands behind the mnemonic; `ty` is the type behind the
     /// attribute, or the one that the context expects.
@@ -301,14 +306,14 @@ pub fn print_attr_field<A: AttrDef>(value: &A, p: &mut AsmPrinter<'_>, qualified
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __attr_def_impls {
-    ($name:ty) => {
-        impl ::core::convert::From<$name> for $crate::Attribute {
+    ($name:ty $(where $($bounds:tt)*)?) => {
+        impl ::core::convert::From<$name> for $crate::Attribute $(where $($bounds)*)? {
             fn from(attribute: $name) -> Self {
                 $crate::attributes::DialectAttribute::new(attribute).into()
             }
         }
 
-        impl ::core::fmt::Display for $name {
+        impl ::core::fmt::Display for $name $(where $($bounds)*)? {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Display::fmt(
                     &$crate::Attribute::from(::core::clone::Clone::clone(self)),
@@ -317,7 +322,7 @@ macro_rules! __attr_def_impls {
             }
         }
 
-        impl $crate::FieldParser for $name {
+        impl $crate::FieldParser for $name $(where $($bounds)*)? {
             fn parse(
                 p: &mut $crate::text::parser::AsmParser<'_>,
             ) -> $crate::text::parser::Parsed<Self> {

@@ -13,6 +13,7 @@ use crate::types::{
     ComplexType, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
     RankedTensorType, TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
 };
+use std::any::Any;
 
 /// A Rust type that can be a parameter of a type or an attribute: how its values
 /// are written. MLIR's `FieldParser`, and the printing that goes with it.
@@ -72,6 +73,7 @@ pub trait FieldParser: Sized {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<T: PropertyValue> FieldParser for T {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         <T as PropertyValue>::parse(p)
@@ -344,6 +346,36 @@ pub fn parse_nullable_into<T: FieldParser>(
         *place = Some(value);
     }
     Ok(is_there)
+}
+
+/// What reads and writes parameters of one Rust type.
+#[derive(Clone, Copy, Debug)]
+pub struct FieldFunctions<T> {
+    /// [`parse_into`].
+    pub parse: fn(&mut AsmParser<'_>, bool, &mut Option<T>) -> Parsed<bool>,
+    /// [`print_param`].
+    pub print: fn(&T, &mut AsmPrinter<'_>, bool),
+}
+
+/// What reads and writes parameters of a type: one place to say that it is none.
+pub const fn field_functions<T: FieldParser>() -> FieldFunctions<T> {
+    FieldFunctions {
+        parse: parse_into::<T>,
+        print: print_param::<T>,
+    }
+}
+
+/// A field of a struct with a derive, as what its parameter stores. Where it is made,
+/// the compiler sees to it that it is.
+///
+/// # Panics
+///
+/// If it is of another type.
+pub fn stored<S: 'static>(field: &dyn Any) -> &S {
+    match field.downcast_ref() {
+        Some(field) => field,
+        None => panic!("a field is of the type that its parameter stores"),
+    }
 }
 
 /// Prints a parameter, in full if `qualified`.

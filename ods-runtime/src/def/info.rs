@@ -282,6 +282,11 @@ pub trait DefSlots {
 /// `genVerifyDecl`: checks the parameters of a type or an attribute.
 ///
 /// Whatever makes a value calls it: `get`, `get_checked` and the parser.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is to be verified, and nothing says how",
+    label = "needs `impl VerifyParameters for {Self}`",
+    note = "`genVerifyDecl`, or `verify` of a derive, asks for it"
+)]
 pub trait VerifyParameters {
     /// Checks the parameters of a value in the making.
     ///

@@ -29,7 +29,8 @@ pub use attribute::{
 };
 pub use elements::{Elements, Probe, ProbeElements, ProbeNothing};
 pub use field::{
-    FieldParser, parse_into, parse_nullable_into, parse_with, parse_with_optional, print_param,
+    FieldFunctions, FieldParser, field_functions, parse_into, parse_nullable_into, parse_with,
+    parse_with_optional, print_param, stored,
 };
 pub use info::{
     Def, DefInfo, DefSlots, NoSlots, ParamInfo, VerifyParameters, alias_of, as_text, check_attr,

@@ -59,6 +59,11 @@ pub fn parse_type_slots<T: TypeDef>(p: &mut AsmParser<'_>) -> Parsed<T::Slots> {
 }
 
 /// `hasCustomAssemblyFormat`: the text of a type behind its mnemonic.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is to have a text of its own, and nothing says which",
+    label = "needs `impl CustomTypeAssembly for {Self}`",
+    note = "`hasCustomAssemblyFormat`, or `custom_assembly_format` of a derive, asks for it"
+)]
 pub trait CustomTypeAssembly: Sized {
     /// Parses what stands behind the mnemonic.
     ///
@@ -244,20 +249,20 @@ pub fn print_type_field<T: TypeDef>(value: &T, p: &mut AsmPrinter<'_>, qualified
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __type_def_impls {
-    ($name:ty) => {
-        impl ::core::convert::From<$name> for $crate::Type {
+    ($name:ty $(where $($bounds:tt)*)?) => {
+        impl ::core::convert::From<$name> for $crate::Type $(where $($bounds)*)? {
             fn from(ty: $name) -> Self {
                 Self::dialect(ty)
             }
         }
 
-        impl ::core::fmt::Display for $name {
+        impl ::core::fmt::Display for $name $(where $($bounds)*)? {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 ::core::fmt::Display::fmt(&$crate::Type::from(::core::clone::Clone::clone(self)), f)
             }
         }
 
-        impl $crate::FieldParser for $name {
+        impl $crate::FieldParser for $name $(where $($bounds)*)? {
             fn parse(
                 p: &mut $crate::text::parser::AsmParser<'_>,
             ) -> $crate::text::parser::Parsed<Self> {

@@ -3,7 +3,7 @@
 use super::super::template::{comma_separated, literal, rust};
 use super::super::{Generator, docs, names};
 use super::parameter::Parameter;
-use crate::model::{Builder, TypeOrAttrDef};
+use crate::model::{Builder, BuilderParameter, TypeOrAttrDef};
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_def_methods(
@@ -59,11 +59,8 @@ impl<'k> Generator<'_, 'k> {
         let arguments = comma_separated(parameters.iter().map(|parameter| parameter.field.clone()));
         let value = if self.is_fallback {
             "::core::unreachable!()".to_owned()
-        } else if let Some(storage) = def.own_storage() {
-            let storage = self.path(storage.as_str());
-            format!("Self(<{storage}>::construct({arguments}))")
-        } else if def.has_own_constructor() {
-            format!("Self::construct({arguments})")
+        } else if let Some(construct) = self.gen_construct(def, &arguments) {
+            construct
         } else {
             let fields = parameters
                 .iter()
@@ -148,7 +145,7 @@ impl<'k> Generator<'_, 'k> {
             .iter()
             .zip(&names)
             .map(|(parameter, name)| {
-                let ty = self.ty(parameter.ty);
+                let ty = self.builder_type(parameter);
                 match parameter.default_value {
                     Some(_) => format!("{name}: impl ::core::convert::Into<__Option<{ty}>>"),
                     None => format!("{name}: {ty}"),
@@ -157,7 +154,7 @@ impl<'k> Generator<'_, 'k> {
         let declared = comma_separated(declared);
         let defaults = builder.parameters.iter().zip(&names).filter_map(|(parameter, name)| {
             let (ty, value) = (
-                self.ty(parameter.ty),
+                self.builder_type(parameter),
                 self.expression(parameter.default_value?, |_| None),
             );
             Some(format!(
@@ -179,6 +176,19 @@ impl<'k> Generator<'_, 'k> {
             /// Makes a value.
             pub fn #function(#declared) -> #result { #defaults #body }
         ))
+    }
+}
+
+impl Generator<'_, '_> {
+    /// The type of a builder's parameter, where it was written.
+    fn builder_type(&self, parameter: &BuilderParameter<'_>) -> String {
+        let ty = self.ty(parameter.ty);
+        if self.is_known(parameter.ty.text()) {
+            return ty;
+        }
+        let origin = parameter.ty.origin();
+        let origin = origin.filter(|_| self.code.is_inline(parameter.ty.into()));
+        self.code.at(origin.or(Some(parameter.span)), ty)
     }
 }
 

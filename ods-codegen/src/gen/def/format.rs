@@ -15,6 +15,8 @@
 use std::cell::Cell;
 use std::fmt::Write as _;
 
+use ods_tablegen::StringValue;
+
 use super::super::template::{comma_separated, rust};
 use super::super::{Generator, names};
 use super::parameter::Parameter;
@@ -94,7 +96,7 @@ impl<'f> Customs<'f> {
         def: &TypeOrAttrDef<'_>,
         parameters: &[Parameter],
     ) -> Option<String> {
-        let _ = def;
+        let origin = def.assembly_format().and_then(StringValue::origin);
         let mut arms = String::new();
         for (number, custom) in self.directives.iter().enumerate() {
             let parse = function(custom.directive, "parse");
@@ -119,20 +121,25 @@ impl<'f> Customs<'f> {
                 let _ = write!(stores, "self.{field} = __Option::Some({local}); ");
             }
             let further = comma_separated(further);
-            let _ = if custom.is_guard {
-                write!(
-                    arms,
-                    "{number} => match {parse}(p, {further})? {{ \
-                     __Option::Some({pattern}) => {{ {stores} ::core::result::Result::Ok(true) }} \
-                     __Option::None => ::core::result::Result::Ok(false) }}, "
+            // A path by itself, and not a call: of missing functions that are called in
+            // one place, the compiler reports only one.
+            let body = if custom.is_guard {
+                format!(
+                    "let __parse = {parse}; \
+                     let __Option::Some({pattern}) = __parse(p, {further})? else {{ \
+                     return ::core::result::Result::Ok(false) }}; {stores}"
                 )
             } else {
-                write!(
-                    arms,
-                    "{number} => {{ let {pattern} = {parse}(p, {further})?; {stores} \
-                     ::core::result::Result::Ok(true) }} "
+                format!(
+                    "let __parse = {parse}; \
+                     let {pattern} = __parse(p, {further})?; {stores}"
                 )
             };
+            let body = generator.code.at(origin, body);
+            let _ = write!(
+                arms,
+                "{number} => {{ {body} ::core::result::Result::Ok(true) }} "
+            );
         }
         (!arms.is_empty()).then(|| {
             rust!([arms]
@@ -156,7 +163,7 @@ impl<'f> Customs<'f> {
         def: &TypeOrAttrDef<'_>,
         parameters: &[Parameter],
     ) -> Option<String> {
-        let _ = def;
+        let origin = def.assembly_format().and_then(StringValue::origin);
         let mut arms = String::new();
         for (number, custom) in self.directives.iter().enumerate() {
             let print = function(custom.directive, "print");
@@ -168,7 +175,9 @@ impl<'f> Customs<'f> {
                 Argument::Code(code) => code,
             });
             let arguments = comma_separated(arguments);
-            let _ = write!(arms, "{number} => {{ {print}(p, {arguments}); }} ");
+            let call = format!("let __print = {print}; __print(p, {arguments});");
+            let call = generator.code.at(origin, call);
+            let _ = write!(arms, "{number} => {{ {call} }} ");
         }
         (!arms.is_empty()).then(|| {
             rust!([arms]
@@ -192,6 +201,7 @@ fn gen_reference(parameters: &[Parameter], index: usize) -> String {
     let Parameter {
         field,
         default,
+        default_names,
         is_self_type,
         ..
     } = &parameters[index];
@@ -199,15 +209,12 @@ fn gen_reference(parameters: &[Parameter], index: usize) -> String {
         Some(default) => {
             // The default may name parameters before it.
             let mut locals = String::new();
-            for (at, other) in parameters[..index].iter().enumerate() {
-                let local = &other.local;
-                if default.contains(local.as_str()) {
-                    let value = gen_reference(parameters, at);
-                    let _ = write!(
-                        locals,
-                        "let {local} = ::core::clone::Clone::clone({value}); "
-                    );
-                }
+            for at in default_names {
+                let (local, value) = (&parameters[*at].local, gen_reference(parameters, *at));
+                let _ = write!(
+                    locals,
+                    "let {local} = ::core::clone::Clone::clone({value}); "
+                );
             }
             format!(
                 "&{{ {locals} match &self.{field} {{ __Option::Some(value) => ::core::clone::Clone::clone(value), __Option::None => {default} }} }}"

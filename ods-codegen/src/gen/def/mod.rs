@@ -6,10 +6,12 @@
 //! `TypeDef` or `AttrDef` make a type or an attribute of that.
 
 mod builders;
+mod equality;
 mod format;
 mod mutable;
 mod parameter;
 mod slots;
+mod storage;
 mod traits;
 
 use std::fmt::Write as _;
@@ -43,7 +45,7 @@ impl<'k> Generator<'_, 'k> {
                     self.krate
                 )
             }
-            Some(storage) => format!("({});", self.path(storage.as_str())),
+            Some(storage) => format!("({});", self.storage_path(def, &storage)),
             None if def.parameters.is_empty() => ";".to_owned(),
             None => format!("{{ {} }}", self.gen_fields(def)),
         };
@@ -61,14 +63,20 @@ impl<'k> Generator<'_, 'k> {
         let mut fields = String::new();
         for parameter in &def.parameters {
             let name = names::accessor(parameter.name);
-            let ty = if parameter.stores_any_type() {
-                format!("{}::Type", self.krate)
+            let field = if parameter.stores_any_type() {
+                format!("{name}: {}::Type", self.krate)
             } else {
-                self.ty(parameter.storage_type())
+                self.placed_field(parameter, &name)
             };
-            let _ = write!(fields, "{name}: {ty}, ");
+            fields += &field;
+            fields += ", ";
         }
         fields
+    }
+
+    /// What `impl`s are bound to where the struct is the user's.
+    pub(super) fn gen_def_bounds(&self, def: &TypeOrAttrDef<'k>) -> Option<String> {
+        self.gen_bounds(def.rust_name(), "::core::clone::Clone")
     }
 
     /// Everything else of a type or an attribute.
@@ -98,7 +106,7 @@ impl<'k> Generator<'_, 'k> {
                 .iter()
                 .any(|parameter| parameter.comparator.is_some())
             {
-                text += &gen_equality(def, &parameters);
+                text += &self.gen_equality(def, &parameters);
             }
             text
         });
@@ -106,7 +114,8 @@ impl<'k> Generator<'_, 'k> {
         items.push(|| self.gen_def_interface_impls(def));
         items.push(|| self.gen_enum_attr_kind(def));
         let (name, macro_) = (names::ident(def.rust_name()), kind_macro(def.kind));
-        items.push(|| format!("__ods::{macro_}!({name});\n"));
+        let bounds = self.gen_def_bounds(def).unwrap_or_default();
+        items.push(|| format!("__ods::{macro_}!({name} {bounds});\n"));
         self.gen_own_code(def, items);
     }
 
@@ -117,7 +126,7 @@ impl<'k> Generator<'_, 'k> {
         parameters: &[Parameter],
         customs: &Customs<'_>,
     ) -> String {
-        let (name, info) = (names::ident(def.rust_name()), names::def_info(def));
+        let (name, info) = (self.name_of_parameters(def), names::def_info(def));
         let slots = names::def_slots(def);
         let from_slots = self.gen_from_slots(def, parameters);
         let mut prints = String::new();
@@ -129,9 +138,10 @@ impl<'k> Generator<'_, 'k> {
         let is_default = gen_is_default(parameters);
         let custom = customs.gen_print(self, def, parameters);
         let visit = gen_visit(parameters);
-        rust!([name, info, slots, from_slots, prints, is_default, custom, visit]
+        let bounds = self.gen_def_bounds(def);
+        rust!([name, info, slots, from_slots, prints, is_default, custom, visit, bounds]
             #[automatically_derived]
-            impl __rt::def::Def for #name {
+            impl __rt::def::Def for #name #bounds {
                 const INFO: &'static __rt::def::DefInfo = &#info;
                 type Slots = #slots;
                 #from_slots
@@ -146,7 +156,7 @@ impl<'k> Generator<'_, 'k> {
 
     /// `impl TypeDef`, `impl AttrDef`
     fn gen_impl_kind(&self, def: &TypeOrAttrDef<'k>) -> String {
-        let name = names::ident(def.rust_name());
+        let name = self.name_of_parameters(def);
         let mut methods = String::new();
         if def.has_custom_assembly_format() && !self.is_fallback {
             // At the definition, where a missing `impl` is reported.
@@ -192,9 +202,10 @@ impl<'k> Generator<'_, 'k> {
             DefKind::Type => "TypeDef",
             DefKind::Attr => "AttrDef",
         };
-        rust!([name, kind, methods]
+        let bounds = self.gen_def_bounds(def);
+        rust!([name, kind, methods, bounds]
             #[automatically_derived]
-            impl __rt::def::#kind for #name { #methods }
+            impl __rt::def::#kind for #name #bounds { #methods }
         )
     }
 
@@ -389,44 +400,4 @@ fn gen_questions(def: &TypeOrAttrDef<'_>) -> String {
         );
     }
     methods
-}
-
-/// `impl PartialEq`, `Eq` and `Hash` where a parameter has a comparator: it does
-/// not count for the hash.
-fn gen_equality(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
-    let name = names::ident(def.rust_name());
-    let tests: Vec<String> = parameters
-        .iter()
-        .map(|parameter| match &parameter.comparator {
-            Some(comparator) => format!("({comparator})"),
-            None => format!("(self.{0} == other.{0})", parameter.field),
-        })
-        .collect();
-    let tests = tests.join(" && ");
-    let hashes: String = parameters
-        .iter()
-        .filter_map(|parameter| match (&parameter.comparator, &parameter.hash) {
-            (_, Some(hash)) => Some(hash.clone()),
-            (None, None) => Some(format!(
-                "::core::hash::Hash::hash(&self.{}, state); ",
-                parameter.field
-            )),
-            (Some(_), None) => None,
-        })
-        .collect();
-    rust!([name, tests, hashes]
-        #[automatically_derived]
-        impl ::core::cmp::PartialEq for #name {
-            fn eq(&self, other: &Self) -> bool { #tests }
-        }
-        #[automatically_derived]
-        impl ::core::cmp::Eq for #name {}
-        #[automatically_derived]
-        impl ::core::hash::Hash for #name {
-            fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
-                let _ = &state;
-                #hashes
-            }
-        }
-    )
 }

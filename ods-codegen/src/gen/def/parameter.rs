@@ -1,6 +1,6 @@
 //! Parameters as Rust: types, and the code that reads, compares and writes them.
 
-use ods_tablegen::StringValue;
+use ods_tablegen::{Span, StringValue};
 
 use super::super::template::rust;
 use super::super::{Generator, Items, names};
@@ -41,6 +41,8 @@ pub(super) struct Parameter {
     pub(super) hash: Option<String>,
     /// The default as it is stored, given the parameters before as local variables.
     pub(super) default: Option<String>,
+    /// The parameters that the default names.
+    pub(super) default_names: Vec<usize>,
     /// Whether the field of `self` equals the default.
     pub(super) is_default: Option<String>,
     /// Whether values hold no types and attributes.
@@ -98,16 +100,24 @@ impl<'k> Generator<'_, 'k> {
     ) -> Parameter {
         let field = names::accessor(parameter.name);
         let local = format!("__{}", model_names::snake_case(parameter.name));
-        let place = if has_own_storage {
-            format!("self.0.{field}")
-        } else {
-            format!("self.{field}")
-        };
+        let has_kind = self.has_kind(def, parameter);
         let storage_text = parameter.storage_type();
         let (storage, argument) = if parameter.stores_any_type() {
             ("__ods::Type".to_owned(), "__ods::Type".to_owned())
         } else {
-            (self.ty(storage_text), self.ty(parameter.ty))
+            (
+                self.placed_type(parameter, storage_text),
+                self.placed_type(parameter, parameter.ty),
+            )
+        };
+        let place = if has_own_storage {
+            // The user's storage may be of another type.
+            self.code
+                .at(Some(parameter.span), format!("self.0.{field}"))
+        } else if has_kind {
+            format!("(*__rt::def::stored::<{storage}>(&self.{field}))")
+        } else {
+            format!("self.{field}")
         };
         let access = if self.is_copy(storage_text.text()) {
             Access::Copy
@@ -116,7 +126,7 @@ impl<'k> Generator<'_, 'k> {
         };
         let read_of = |place: &str| self.read(parameter, place, access);
         let accessor = match parameter.accessor_type() {
-            Some(ty) => self.ty(ty),
+            Some(ty) => self.placed_type(parameter, ty),
             None if access == Access::Copy || parameter.convert_from_storage().is_some() => {
                 storage.clone()
             }
@@ -136,7 +146,12 @@ impl<'k> Generator<'_, 'k> {
                 let index = def.parameters.iter().position(|other| other.name == name)?;
                 before.get(index).map(hole)
             });
-            Some(allocate_of(&value))
+            // The same text wherever it is needed, so that a mistake is reported once.
+            let value = allocate_of(&value);
+            let origin = code.origin().filter(|_| self.code.is_inline(code.into()));
+            let origin = origin.or_else(|| self.type_place(parameter, storage_text));
+            let checked = format!("let default: {storage} = {value};");
+            Some(format!("{{ {} default }}", self.code.at(origin, checked)))
         };
         let is_float = parameter.is_float();
         let compare = |left: &str, right: &str| match parameter.comparator() {
@@ -153,17 +168,22 @@ impl<'k> Generator<'_, 'k> {
         let comparator = compare(&place, &format!("other.{field}"));
         let is_default = default_of(&|other| format!("({})", other.read)).map(|default| {
             let test = compare(&place, "default").unwrap_or_else(|| format!("{place} == default"));
-            format!("let default: {storage} = {default}; {test}")
+            format!("let default = {default}; {test}")
         });
         let bits =
             is_float.then(|| format!("::core::hash::Hash::hash(&{place}.to_bits(), state); "));
+        // A field of another type is one that its kind does not fit.
+        let in_field = |value: String| {
+            let place = has_kind.then_some(parameter.span);
+            self.code.at(place, value)
+        };
         Parameter {
-            allocate: allocate_of(&field),
+            allocate: in_field(allocate_of(&field)),
             // Builders see what was parsed, unless that changes nothing.
-            restore: match parameter.allocator() {
+            restore: in_field(match parameter.allocator() {
                 Some(code) if !is_plain_copy(code.text()) => allocate_of(&read_local),
                 _ => local.clone(),
-            },
+            }),
             reconstruct: if parameter.allocator().is_some() {
                 read_local.clone()
             } else {
@@ -171,6 +191,7 @@ impl<'k> Generator<'_, 'k> {
             },
             parse: None,
             print: None,
+            default_names: self.default_names(def, before.len(), default),
             default: default_of(&|other| format!("({})", other.read_local)),
             is_leaf: self.is_leaf(storage_text.text()),
             is_copy: access == Access::Copy,
@@ -189,6 +210,19 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
+    /// The parameters, of the first `count`, that a default names.
+    fn default_names(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        count: usize,
+        default: Option<StringValue<'k>>,
+    ) -> Vec<usize> {
+        let names = default.map(|code| self.code.placeholders(code.into()));
+        let names = names.unwrap_or_default();
+        let named = |index: &usize| names.iter().any(|name| name == def.parameters[*index].name);
+        (0..count).filter(named).collect()
+    }
+
     /// What the accessor makes of a stored value.
     fn read(&self, parameter: &DefParameter<'k>, place: &str, access: Access) -> String {
         match parameter.convert_from_storage() {
@@ -200,8 +234,48 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// Functions that read and write parameters of types of the user's own, at the
-    /// place where a type is written: rustc says there that it is no parameter.
+    /// A parameter as a field: derived traits speak about it as a whole.
+    pub(super) fn placed_field(&self, parameter: &DefParameter<'k>, name: &str) -> String {
+        let ty = parameter.storage_type();
+        let text = format!("{name}: {}", self.ty(ty));
+        match self.type_place(parameter, ty) {
+            Some(place) => self.code.at(Some(place), text),
+            None => text,
+        }
+    }
+
+    /// A type of a parameter, at the place where the compiler is to speak about it.
+    pub(super) fn placed_type(&self, parameter: &DefParameter<'k>, ty: StringValue<'k>) -> String {
+        let text = self.ty(ty);
+        match self.type_place(parameter, ty) {
+            Some(place) => self.code.at(Some(place), text),
+            None => text,
+        }
+    }
+
+    /// Where a type of a parameter was written, unless it is known to be right: there it
+    /// costs less to have no place that moves.
+    fn type_place(&self, parameter: &DefParameter<'k>, ty: StringValue<'k>) -> Option<Span> {
+        if self.is_known(ty.text()) {
+            return None;
+        }
+        let origin = ty.origin().filter(|_| self.code.is_inline(ty.into()));
+        let place = origin.unwrap_or(parameter.span);
+        self.rust.compiler_span(place).map(|_| place)
+    }
+
+    /// Whether a field was written by the user, for a parameter whose definition says
+    /// what is stored: `#[param(kind(…))]`.
+    fn has_kind(&self, def: &TypeOrAttrDef<'k>, parameter: &DefParameter<'k>) -> bool {
+        let own_definition = |name: &str| {
+            let prefix = format!("__{}_", def.rust_name());
+            name.starts_with(&prefix)
+        };
+        self.is_there(def.rust_name()) && !(parameter.definition_name()).is_some_and(own_definition)
+    }
+
+    /// What reads and writes parameters of types of the user's own, asked for where a
+    /// type is written: rustc says there that it is no parameter.
     pub(super) fn gen_field_functions(
         &self,
         def: &TypeOrAttrDef<'k>,
@@ -209,50 +283,56 @@ impl<'k> Generator<'_, 'k> {
         items: &mut Items<'_>,
     ) {
         for (index, parameter) in def.parameters.iter().enumerate() {
-            let storage = parameter.storage_type();
-            if !written.contains(&index) || self.is_fallback || !self.is_of_user(storage) {
+            let has_own = parameter.parser().is_some() && parameter.printer().is_some();
+            if !written.contains(&index)
+                || has_own
+                || self.is_fallback
+                || !self.is_of_user(parameter)
+            {
                 continue;
             }
             items.push(|| {
-                let (ty, placed) = (self.ty(storage), self.code.text(storage, |_| None));
-                let parse = field_function(def, parameter, "parse");
-                let print = field_function(def, parameter, "print");
-                let parse = parameter.parser().is_none().then(|| {
-                    rust!([parse, ty, placed]
-                        fn #parse(
-                            p: &mut __ods::text::parser::AsmParser<'_>,
-                            optional: bool,
-                            place: &mut __Option<#ty>,
-                        ) -> __ods::text::parser::Parsed<bool> {
-                            __rt::def::parse_into::<#placed>(p, optional, place)
-                        }
-                    )
-                });
-                let print = parameter.printer().is_none().then(|| {
-                    rust!([print, ty, placed]
-                        fn #print(
-                            value: &#ty,
-                            p: &mut __ods::text::printer::AsmPrinter<'_>,
-                            qualified: bool,
-                        ) {
-                            __rt::def::print_param::<#placed>(value, p, qualified)
-                        }
-                    )
-                });
-                rust!([parse, print] #parse #print)
+                let ty = self.placed_type(parameter, parameter.storage_type());
+                let functions = field_functions(def, parameter);
+                rust!([functions, ty]
+                    const #functions: __rt::def::FieldFunctions<#ty> =
+                        __rt::def::field_functions::<#ty>();
+                )
             });
         }
     }
 
-    /// Whether a type is written in the invocation and is none that is known to be a
-    /// parameter.
-    fn is_of_user(&self, storage: StringValue<'k>) -> bool {
-        let ty = storage.text().trim();
-        let is_known = self.is_leaf(ty)
-            || ty.contains("ods_runtime")
-            || matches!(ty, "Type" | "Attribute")
-            || self.model.defs.iter().any(|def| def.cpp_type() == ty);
-        !is_known && self.code.is_inline(storage.into())
+    /// The name of the Rust type, at its definition if a parameter may not be what all of
+    /// them are.
+    pub(super) fn name_of_parameters(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let mut parameters = def.parameters.iter();
+        if parameters.any(|parameter| self.is_of_user(parameter)) {
+            self.name_at(def.rust_name(), def.span())
+        } else {
+            names::ident(def.rust_name())
+        }
+    }
+
+    /// Whether a parameter is of a type that is written in the invocation, and is none
+    /// that is known to be a parameter.
+    fn is_of_user(&self, parameter: &DefParameter<'k>) -> bool {
+        self.type_place(parameter, parameter.storage_type())
+            .is_some()
+    }
+
+    /// Whether a type is known to be there, and to be one of a parameter.
+    pub(super) fn is_known(&self, ty: &str) -> bool {
+        let ty = ty.trim();
+        match element(ty) {
+            // Lists of numbers that are not compared as Rust does it are none.
+            Some(element) => !is_float(element) && self.is_known(element),
+            None => {
+                self.is_leaf(ty)
+                    || ty.contains("ods_runtime")
+                    || matches!(ty, "Type" | "Attribute")
+                    || self.model.defs.iter().any(|def| def.cpp_type() == ty)
+            }
+        }
     }
 
     fn gen_parse(
@@ -263,9 +343,9 @@ impl<'k> Generator<'_, 'k> {
         storage: &str,
     ) -> String {
         let Some(code) = parameter.parser() else {
-            if self.is_of_user(parameter.storage_type()) {
-                let function = field_function(def, parameter, "parse");
-                return format!("{function}(p, optional, &mut self.{field})");
+            if self.is_of_user(parameter) {
+                let functions = field_functions(def, parameter);
+                return format!("({functions}.parse)(p, optional, &mut self.{field})");
             }
             let function = match nullable(parameter.storage_type().text()) {
                 Some(_) => "parse_nullable_into",
@@ -299,9 +379,9 @@ impl<'k> Generator<'_, 'k> {
             });
             return format!("{code};");
         }
-        if self.is_of_user(parameter.storage_type()) {
-            let function = field_function(def, parameter, "print");
-            return format!("{function}(&{place}, p, qualified)");
+        if self.is_of_user(parameter) {
+            let functions = field_functions(def, parameter);
+            return format!("({functions}.print)(&{place}, p, qualified)");
         }
         format!("__rt::def::print_param(&{place}, p, qualified)")
     }
@@ -321,15 +401,7 @@ impl<'k> Generator<'_, 'k> {
     /// tells.
     fn is_leaf(&self, ty: &str) -> bool {
         let ty = ty.trim();
-        let element = [
-            "::std::vec::Vec<",
-            "Vec<",
-            "::core::option::Option<",
-            "Option<",
-        ]
-        .into_iter()
-        .find_map(|start| ty.strip_prefix(start)?.strip_suffix('>'));
-        match element {
+        match element(ty) {
             Some(element) => self.is_leaf(element),
             None => self.is_copy(ty) || matches!(ty, "String" | "::std::string::String"),
         }
@@ -350,10 +422,25 @@ fn is_plain_copy(allocator: &str) -> bool {
     ) || is_conversion()
 }
 
-/// The name of a function for one parameter.
-fn field_function(def: &TypeOrAttrDef<'_>, parameter: &DefParameter<'_>, verb: &str) -> String {
-    let name = model_names::snake_case(parameter.name);
-    format!("__{verb}_{}_{name}", def.rust_name())
+/// The type of the elements, if `ty` is a list or an option of them.
+fn element(ty: &str) -> Option<&str> {
+    let starts = [
+        "::std::vec::Vec<",
+        "Vec<",
+        "::core::option::Option<",
+        "Option<",
+    ];
+    (starts.into_iter()).find_map(|start| ty.strip_prefix(start)?.strip_suffix('>'))
+}
+
+/// The name of what reads and writes one parameter.
+fn field_functions(def: &TypeOrAttrDef<'_>, parameter: &DefParameter<'_>) -> String {
+    let name = model_names::constant_case(parameter.name);
+    format!("__FIELD_{}_{name}", def.rust_name())
+}
+
+fn is_float(ty: &str) -> bool {
+    matches!(ty.trim(), "f32" | "f64")
 }
 
 fn is_primitive(ty: &str) -> bool {

@@ -64,20 +64,14 @@ impl<'k> Generator<'_, 'k> {
         parameters: &[Parameter],
     ) -> String {
         let locals = self.gen_slot_locals(def, parameters, |field| format!("slots.{field}"));
+        let reconstructed = parameters
+            .iter()
+            .map(|parameter| parameter.reconstruct.clone());
+        let reconstructed = comma_separated(reconstructed);
         let value = if self.is_fallback {
             "::core::unreachable!()".to_owned()
-        } else if def.own_storage().is_some() || def.has_own_constructor() {
-            let arguments = parameters
-                .iter()
-                .map(|parameter| parameter.reconstruct.clone());
-            let arguments = comma_separated(arguments);
-            match def.own_storage() {
-                Some(storage) => {
-                    let storage = self.path(storage.as_str());
-                    format!("Self(<{storage}>::construct({arguments}))")
-                }
-                None => format!("Self::construct({arguments})"),
-            }
+        } else if let Some(construct) = self.gen_construct(def, &reconstructed) {
+            construct
         } else {
             let fields = parameters
                 .iter()

@@ -36,6 +36,7 @@ impl<'k> Generator<'_, 'k> {
             };
             items.push(|| {
                 let path = self.path(path.as_str());
+                let path = self.code.at(def.trait_span(record), path);
                 rust!([path, name] impl #path for #name {})
             });
         }

@@ -84,14 +84,14 @@ impl std::error::Error for NotACase {}
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __enum_impls {
-    ($name:ty, $repr:ty) => {
-        impl ::core::fmt::Display for $name {
+    ($name:ty, $repr:ty $(where $($bounds:tt)*)?) => {
+        impl ::core::fmt::Display for $name $(where $($bounds)*)? {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 f.pad(&$crate::EnumInfo::stringify(*self))
             }
         }
 
-        impl ::core::str::FromStr for $name {
+        impl ::core::str::FromStr for $name $(where $($bounds)*)? {
             type Err = $crate::NotACase;
 
             fn from_str(text: &str) -> ::core::result::Result<Self, $crate::NotACase> {
@@ -99,7 +99,7 @@ macro_rules! __enum_impls {
             }
         }
 
-        impl ::core::convert::TryFrom<$repr> for $name {
+        impl ::core::convert::TryFrom<$repr> for $name $(where $($bounds)*)? {
             type Error = $crate::NotACase;
 
             fn try_from(value: $repr) -> ::core::result::Result<Self, $crate::NotACase> {
@@ -108,14 +108,14 @@ macro_rules! __enum_impls {
             }
         }
 
-        impl ::core::convert::From<$name> for $repr {
+        impl ::core::convert::From<$name> for $repr $(where $($bounds)*)? {
             fn from(value: $name) -> Self {
                 // The value was one of `$repr` before.
                 $crate::EnumInfo::to_bits(value) as $repr
             }
         }
 
-        impl $crate::__private::AttrValue for $name {
+        impl $crate::__private::AttrValue for $name $(where $($bounds)*)? {
             type Arg<'a> = Self;
         }
     };

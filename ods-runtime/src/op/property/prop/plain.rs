@@ -215,6 +215,7 @@ impl PropertyValue for Type {
     }
 }
 
+#[diagnostic::do_not_recommend]
 impl<E: EnumInfo> PropertyValue for E {
     fn to_attribute(&self) -> Attribute {
         enums::to_attribute(*self)

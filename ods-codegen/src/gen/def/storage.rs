@@ -1,0 +1,38 @@
+//! Storage that the user writes: `genStorageClass = 0`, `hasStorageCustomConstructor`.
+//!
+//! What rustc says about it, it says where the definition asks for it.
+
+use ods_tablegen::Span;
+
+use super::super::Generator;
+use crate::model::TypeOrAttrDef;
+
+impl<'k> Generator<'_, 'k> {
+    /// The path of a storage type that the user writes, where they say that there is one.
+    pub(super) fn storage_path(&self, def: &TypeOrAttrDef<'k>, storage: &str) -> String {
+        self.code.at(self.storage_place(def), self.path(storage))
+    }
+
+    /// Where the compiler is to speak about a storage type that the user writes.
+    fn storage_place(&self, def: &TypeOrAttrDef<'k>) -> Option<Span> {
+        let mut spans = def.storage_spans().into_iter();
+        spans.find(|span| self.rust.compiler_span(*span).is_some())
+    }
+
+    /// `Self`, made of these arguments by a function that the user writes; nothing if
+    /// there is none.
+    pub(super) fn gen_construct(&self, def: &TypeOrAttrDef<'k>, arguments: &str) -> Option<String> {
+        if let Some(storage) = def.own_storage() {
+            let construct = self.path(storage.as_str());
+            let construct = format!("<{construct}>::construct({arguments})");
+            return Some(format!(
+                "Self({})",
+                self.code.at(self.storage_place(def), construct)
+            ));
+        }
+        let place = def.field_span("hasStorageCustomConstructor");
+        let construct = format!("Self::construct({arguments})");
+        def.has_own_constructor()
+            .then(|| self.code.at(Some(place), construct))
+    }
+}
