@@ -86,14 +86,27 @@ const NAMES: [(&str, &str); 28] = [
 ];
 
 /// Errors that arise where the classes took something else.
-const MESSAGES: [(&str, &str); 2] = [
+const MESSAGES: [(&str, &str); 1] = [(
+    "Encountered a list when expecting a dag",
+    "operands and results have an operator and names: `(ins T:$name)`, `(outs T:$name)`",
+)];
+
+/// The error where a class began with its name.
+const LIST_FOR_STRING: &str = "Encountered a list when expecting a string";
+
+/// Classes that took something else first.
+const CLASSES: [(&str, &str); 3] = [
     (
-        "Encountered a list when expecting a string",
-        "`Op` begins with its dialect: `Op<My_Dialect, \"name\", [Trait]>`; `IntEnumAttr` and `BitEnumAttr` begin with their integer type, which `I32EnumAttr` and `I32BitEnumAttr` know",
+        "Op",
+        "`Op` begins with its dialect: `Op<My_Dialect, \"name\", [Trait]>`",
     ),
     (
-        "Encountered a list when expecting a dag",
-        "operands and results have an operator and names: `(ins T:$name)`, `(outs T:$name)`",
+        "IntEnumAttr",
+        "`IntEnumAttr` begins with its integer type, which `I32EnumAttr` knows",
+    ),
+    (
+        "BitEnumAttr",
+        "`BitEnumAttr` begins with its integer type, which `I32BitEnumAttr` knows",
     ),
 ];
 
@@ -114,6 +127,11 @@ pub fn help_with_older_spellings(diags: &mut Diagnostics) {
         let message = diagnostic.message.as_str();
         let help = match quoted(message) {
             Some(name) if is_unknown(message) => lookup(&NAMES, name),
+            _ if message == LIST_FOR_STRING => {
+                // It says what the class takes.
+                let known = diagnostic.help.as_deref().unwrap_or_default();
+                lookup(&CLASSES, known.split('`').nth(1).unwrap_or_default())
+            }
             _ => lookup(&MESSAGES, message),
         };
         if let Some(help) = help {

@@ -215,7 +215,10 @@ const _: () = {
             let _ = &slots;
             let __type: ::ods_runtime::Type = match slots.r#type {
                 __Option::Some(value) => value,
-                __Option::None => ::ods_runtime::Type::none(),
+                __Option::None => {
+                    let default: ::ods_runtime::Type = ::ods_runtime::Type::none();
+                    default
+                }
             };
             let __level: Level = match slots.level {
                 __Option::Some(value) => value,
@@ -246,7 +249,10 @@ const _: () = {
         fn is_default(&self, index: usize) -> bool {
             match index {
                 0 => {
-                    let default: ::ods_runtime::Type = ::ods_runtime::Type::none();
+                    let default = {
+                        let default: ::ods_runtime::Type = ::ods_runtime::Type::none();
+                        default
+                    };
                     self.r#type == default
                 }
                 _ => false,
@@ -379,7 +385,8 @@ const _: () = {
             let _ = optional;
             match number {
                 0 => {
-                    let __count = parse_times(
+                    let __parse = parse_times;
+                    let __count = __parse(
                         p,
                         (match &self.name {
                             __Option::Some(value) => value,
@@ -415,7 +422,10 @@ const _: () = {
             };
             let __count: i64 = match slots.count {
                 __Option::Some(value) => value,
-                __Option::None => 1,
+                __Option::None => {
+                    let default: i64 = 1;
+                    default
+                }
             };
             let value: Self = Self {
                 name: __name,
@@ -445,7 +455,10 @@ const _: () = {
         fn is_default(&self, index: usize) -> bool {
             match index {
                 2 => {
-                    let default: i64 = 1;
+                    let default = {
+                        let default: i64 = 1;
+                        default
+                    };
                     self.count == default
                 }
                 _ => false,
@@ -458,7 +471,8 @@ const _: () = {
         ) {
             match number {
                 0 => {
-                    print_times(p, self.count, (&self.name).as_str());
+                    let __print = print_times;
+                    __print(p, self.count, (&self.name).as_str());
                 }
                 _ => {}
             }

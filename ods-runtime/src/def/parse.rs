@@ -113,11 +113,21 @@ impl Interpreter<'_, '_> {
         Err(self.emit_failed(*param))
     }
 
-    /// `name = value`, in any order.
+    /// `name = value`, in any order. Where none may be missing, there are as many as
+    /// there are names, and a comma behind them belongs to what follows.
     fn members(&mut self, members: &[Member]) -> Parsed<()> {
         let mut seen = vec![false; members.len()];
-        let all_optional = members.iter().all(|member| self.is_optional(member.param));
-        if all_optional && !self.p.at_keyword() {
+        let mut optional = members.iter().map(|member| self.is_optional(member.param));
+        if optional.clone().all(|is_optional| is_optional) && !self.p.at_keyword() {
+            return Ok(());
+        }
+        if !optional.any(|is_optional| is_optional) {
+            for at in 0..members.len() {
+                if at > 0 {
+                    self.p.parse_comma()?;
+                }
+                self.member(members, &mut seen)?;
+            }
             return Ok(());
         }
         loop {

@@ -9,6 +9,7 @@ use crate::eval::record::ClassRef;
 use crate::eval::{Failed, MultiClass, Result};
 use crate::record::RecordId;
 use crate::record::symbol::Symbol;
+use crate::record::types::TypeId;
 use crate::record::value::{ClassArg, Node, ValueId};
 use crate::source::Span;
 use crate::syntax::Tok;
@@ -116,6 +117,10 @@ impl Parser<'_, '_> {
                 return self.fail_here(format!("Too many template arguments: {}", index + 1));
             };
             let wanted = (!named).then_some(arg.ty);
+            let is_list = self.ev.store.types.element(arg.ty).is_some();
+            if self.at(Punct::LSquare) && !named && !is_list {
+                return self.fail_at_list(arg.ty, class);
+            }
             let span = self.token.span;
             let value = self.parse_value(record, wanted, Mode::Value)?;
             if self.at(Punct::Equal) {
@@ -140,6 +145,25 @@ impl Parser<'_, '_> {
             }
             self.expect(Punct::Comma, "Expected comma before next argument")?;
         }
+    }
+
+    /// Reports a list where another argument stands, at the `[`.
+    fn fail_at_list<T>(&mut self, wanted: TypeId, class: RecordId) -> Result<T> {
+        self.bump();
+        let message = format!(
+            "Encountered a list when expecting a {}",
+            self.ev.show_type(wanted)
+        );
+        let declared = self.ev.store.record(class);
+        let args = declared.template_args().iter().map(|arg| {
+            let name = self.ev.store.text(arg.name);
+            format!("{} {name}", self.ev.show_type(arg.ty))
+        });
+        let args: Vec<String> = args.collect();
+        let name = self.ev.show_record_name(class);
+        let help = format!("`{name}` takes `{}`", args.join(", "));
+        self.ev.error(self.token.span, message).help(help);
+        Err(Failed)
     }
 
     /// `name = value`, at the `=`.

@@ -2,7 +2,7 @@
 
 use super::Parser;
 use super::scope::Mode;
-use crate::eval::Result;
+use crate::eval::{Failed, Result};
 use crate::record::RecordId;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{Node, SpansAt, ValueId};
@@ -213,6 +213,12 @@ impl Parser<'_, '_> {
     ) -> Result<TypeId> {
         let mut element: Option<TypeId> = None;
         for &value in values {
+            if let Node::Record(record) = self.ev.store.node(value)
+                && self.ev.store.record(record).incomplete
+            {
+                // It has no type because of an error that was reported.
+                return Err(Failed);
+            }
             let Some(ty) = self.ev.store.type_of(value) else {
                 continue;
             };

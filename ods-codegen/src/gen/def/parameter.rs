@@ -175,6 +175,7 @@ impl<'k> Generator<'_, 'k> {
         // A field of another type is one that its kind does not fit.
         let in_field = |value: String| {
             let place = has_kind.then_some(parameter.span);
+            let place = place.or_else(|| self.type_place(parameter, storage_text));
             self.code.at(place, value)
         };
         Parameter {
