@@ -131,7 +131,9 @@ fn lists_and_structs() {
     check("!f.tail<1, i8, 1>", &expect!["!f.tail<1, i8>"]);
     check(
         "!f.tail<1, >",
-        &expect!["11: failed to parse Tail parameter 'b' which is to be a `Type`"],
+        &expect![[r#"
+            10: expected non-function type
+            11: failed to parse Tail parameter 'b' which is to be a `Type`"#]],
     );
     check("!f.all_optional<>", &expect!["!f.all_optional<>"]);
     check("!f.all_optional<b = 1>", &expect!["!f.all_optional<b = 1>"]);

@@ -282,7 +282,7 @@ fn mistakes_in_texts() {
     );
     check(
         "!my.struct<\"foo\" -> a = 1, b = 2>",
-        &expect!["32: struct is missing required parameter: c"],
+        &expect!["32: expected ','"],
     );
     check(
         "!my.struct<\"foo\" -> a = 1, a = 2>",
