@@ -145,13 +145,14 @@ fn lists() {
 #[test]
 fn list_errors() {
     check_messages(
-        r#"def a { int x = !head([]<int>); } def b { list<int> l = !range(0, 1, 0); } def c { list<int> l = !listsplat(1, -1); } def d { int n = !size(5); } def e { string s = !interleave([a], ","); }"#,
-        expect![[r#"
+        r#"def a { int x = !head([]<int>); } def b { list<int> l = !range(0, 1, 0); } def c { list<int> l = !listsplat(1, -1); } def d { int n = !size(5); } def z; def e { string s = !interleave([z], ","); }"#,
+        expect![[r"
             1:30: error: empty list argument in unary operator
             1:39: error: Step of !range can't be 0
             1:115: error: !listsplat count -1 is negative
             1:142: error: expected string, list, or dag type argument in unary operator
-        "#]],
+            1:185: error: expected list of string, int, bits, or bit; got value of type 'list<{}>'
+        "]],
     );
 }
 
