@@ -7,6 +7,7 @@ use crate::attributes::{
     SparseElementsAttr, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr,
 };
 use crate::op::prop::PropertyValue;
+use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{
@@ -291,6 +292,17 @@ macro_rules! floats {
                 // Its own kind, for what hexadecimal digits mean.
                 let value = p.parse_float_of(FloatType::$float)?;
                 Ok($ty::from_bits(value.to_bits() as $bits))
+            }
+
+            fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+                // Digits alone are no floating point number, and in hexadecimal they
+                // are its bits.
+                let is_there = match p.token().kind {
+                    TokenKind::FloatLiteral | TokenKind::Minus => true,
+                    TokenKind::Integer => p.spelling(p.token()).starts_with(b"0x"),
+                    _ => false,
+                };
+                is_there.then(|| Self::parse(p)).transpose()
             }
 
             fn print(&self, p: &mut AsmPrinter<'_>) {

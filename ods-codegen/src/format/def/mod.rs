@@ -6,10 +6,12 @@
 //! custom directives.
 
 mod context;
+mod defects;
 mod encode;
 mod grammar;
 mod group;
 mod model;
+mod syntax;
 
 #[cfg(test)]
 mod tests;
@@ -17,6 +19,7 @@ mod tests;
 pub use self::context::{DefContext, ParameterInfo};
 pub use self::encode::encode;
 pub use self::model::check_def_format;
+pub use self::syntax::{ParameterSyntax, Starts};
 
 use self::grammar::DefGrammar;
 use super::element::{CustomDirective, DirectiveKind, FormatElement, Variable};
@@ -29,6 +32,8 @@ use super::word::sequence;
 pub struct DefFormat {
     /// What it consists of.
     pub elements: Vec<FormatElement>,
+    /// What does not read back although it is well-formed.
+    pub warnings: Vec<FormatError>,
 }
 
 impl DefFormat {
@@ -144,7 +149,8 @@ pub fn parse_def_format(
     check_parameters(&parser.grammar, start)
         .and_then(|()| check_commas(context, &elements, start))
         .map_err(|error| vec![error])?;
-    Ok(DefFormat { elements })
+    let warnings = defects::find_defects(context, &elements);
+    Ok(DefFormat { elements, warnings })
 }
 
 /// Checks that the format holds every parameter without a default, but not a self type.

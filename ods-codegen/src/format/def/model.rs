@@ -3,6 +3,7 @@
 use ods_tablegen::{Diagnostics, Record, Severity, SourceMap, Value};
 
 use super::context::{DefContext, ParameterInfo};
+use super::syntax::ParameterSyntax;
 use super::{DefFormat, parse_def_format};
 use crate::format::diagnose::FormatOrigin;
 use crate::model::fields::Fields;
@@ -28,7 +29,12 @@ pub fn check_def_format(
         kind,
     };
     match parse_def_format(text.text(), &DefContext::of(record)) {
-        Ok(format) => Some(format),
+        Ok(format) => {
+            for warning in &format.warnings {
+                diags.push(origin.diagnostic(Severity::Warning, warning, sources));
+            }
+            Some(format)
+        }
         Err(errors) => {
             for error in &errors {
                 diags.push(origin.diagnostic(Severity::Error, error, sources));
@@ -56,12 +62,13 @@ impl<'k> DefContext<'k> {
             parameters.push(ParameterInfo {
                 name: "body",
                 optional: true,
-                self_type: false,
+                ..ParameterInfo::default()
             });
         }
         Self {
             name: record.name(),
             parameters,
+            is_verified: record.flag("genVerifyDecl"),
         }
     }
 }
@@ -76,5 +83,6 @@ fn parameter_info<'k>(name: &'k str, parameter: Value<'k>) -> ParameterInfo<'k> 
         name,
         optional: record.is_some_and(|record| record.non_empty("defaultValue").is_some()),
         self_type: record.is_some_and(|record| record.is_subclass_of("AttributeSelfTypeParameter")),
+        syntax: ParameterSyntax::of(parameter),
     }
 }

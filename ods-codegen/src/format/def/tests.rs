@@ -14,6 +14,7 @@ fn parameter(name: &str, optional: bool) -> ParameterInfo<'_> {
         name,
         optional,
         self_type: name == "t",
+        ..ParameterInfo::default()
     }
 }
 
@@ -28,6 +29,7 @@ fn full() -> DefContext<'static> {
     DefContext {
         name: "Pair",
         parameters,
+        is_verified: false,
     }
 }
 
@@ -39,6 +41,7 @@ fn optional() -> DefContext<'static> {
             parameter("y", true),
             parameter("z", true),
         ],
+        is_verified: false,
     }
 }
 
@@ -317,4 +320,225 @@ fn a_comma_after_an_open_ended_struct() {
 fn the_dump_shows_spaces_and_literals() {
     let format = parse_def_format("`<` $a `,` struct($b, $x) `>` `\\n` `x`", &full()).unwrap();
     assert_eq!(format.dump(), r#""<" "," S ">" NL "x""#);
+}
+
+/// Formats of integers `a` and `b`, of which `b` may be missing, of lists `l` and `m`, of
+/// which `m` may be missing, and of `s`, a string that may be missing.
+fn of_known_types() -> DefContext<'static> {
+    let parameter = |name, ty: &str, optional| ParameterInfo {
+        name,
+        optional,
+        self_type: false,
+        syntax: ParameterSyntax::of_type(ty),
+    };
+    DefContext {
+        name: "Known",
+        parameters: vec![
+            parameter("a", "i64", true),
+            parameter("b", "i64", true),
+            parameter("l", "Vec<i64>", true),
+            parameter("m", "::std::vec::Vec<Type>", true),
+            parameter("s", "String", true),
+        ],
+        is_verified: false,
+    }
+}
+
+/// The warnings of each format.
+#[track_caller]
+fn check_warnings(context: &DefContext<'_>, formats: &[&str], expected: &Expect) {
+    let mut lines = Vec::new();
+    for format in formats {
+        let parsed = parse_def_format(format, context)
+            .unwrap_or_else(|errors| panic!("{format}: {errors:?}"));
+        if parsed.warnings.is_empty() {
+            lines.push(format!("{format}\nreads back"));
+        }
+        let shown = parsed.warnings.iter();
+        lines.extend(shown.map(|warning| warning.message_with_caret(format)));
+    }
+    expected.assert_eq(&lines.join("\n"));
+}
+
+#[test]
+fn what_may_be_missing_is_told_apart() {
+    check_warnings(
+        &of_known_types(),
+        &[
+            "$a $b",
+            "$a $s",
+            "$a `,` $b",
+            "params",
+            "struct(params)",
+            "struct($a, $l, $b)",
+            "struct($a, $b, $l)",
+            "struct($a, $b) `x`",
+            "(`,` $a^)? `,` $b",
+            "(`:` $a^)? `,` $b",
+            "(`x` $a^)? struct($b)",
+        ],
+        &expect![[r#"
+            `$a` may be missing, and then what follows is read as it: put it in an optional group that begins with a literal, or in `struct`
+            $a $b
+            ^
+            $a $s
+            reads back
+            $a `,` $b
+            reads back
+            the list `$m` takes the comma behind it for one of its own
+            params
+            ^
+            the list `$l` takes the comma behind it for one of its own
+            params
+            ^
+            `$b` may be missing, and then what follows is read as it: put it in an optional group that begins with a literal, or in `struct`
+            params
+            ^
+            `$a` may be missing, and then what follows is read as it: put it in an optional group that begins with a literal, or in `struct`
+            params
+            ^
+            the list `$l` takes the comma behind it for one of its own: put it last in the `struct`
+            struct(params)
+                   ^
+            the list `$m` takes the comma behind it for one of its own: put it last in the `struct`
+            struct(params)
+                   ^
+            the list `$l` takes the comma behind it for one of its own: put it last in the `struct`
+            struct($a, $l, $b)
+                       ^
+            struct($a, $b, $l)
+            reads back
+            this `struct` may be empty, and then what follows is read as the name of a parameter
+            struct($a, $b) `x`
+            ^
+            without this group, what follows is read as its beginning
+            (`,` $a^)? `,` $b
+            ^
+            (`:` $a^)? `,` $b
+            reads back
+            without this group, what follows is read as its beginning
+            (`x` $a^)? struct($b)
+            ^"#]],
+    );
+}
+
+#[test]
+fn lists_end_where_no_comma_follows() {
+    check_warnings(
+        &of_known_types(),
+        &[
+            "$l `,` $s",
+            "`[` $l `]` `,` $s",
+            "$l (`,` $s^)?",
+            "(`[` $l^ `]`)? `,` $s",
+            "$m $l",
+        ],
+        &expect![[r#"
+            the list `$l` takes the comma behind it for one of its own
+            $l `,` $s
+            ^
+            `[` $l `]` `,` $s
+            reads back
+            the list `$l` takes the comma behind it for one of its own
+            $l (`,` $s^)?
+            ^
+            (`[` $l^ `]`)? `,` $s
+            reads back
+            $m $l
+            reads back"#]],
+    );
+}
+
+#[test]
+fn groups_hold_what_belongs_together() {
+    check_warnings(
+        &of_known_types(),
+        &[
+            "($a^ `,` $b)?",
+            "(`x` $a `,` $b^)?",
+            "($s $b^)?",
+            "(`<` struct($a, $b)^ `>`)?",
+            "($s^) : (`x` $b)?",
+            "(`x`) : ($s^)?",
+        ],
+        &expect![[r#"
+            `$b` is lost where this branch of the group is not printed, which the anchor alone decides
+            ($a^ `,` $b)?
+                     ^
+            `$a` is lost where this branch of the group is not printed, which the anchor alone decides
+            (`x` $a `,` $b^)?
+                 ^
+            `$s` begins the group, but may be missing when the rest of it is there: begin with the anchor or with a literal
+            ($s $b^)?
+             ^
+            (`<` struct($a, $b)^ `>`)?
+            reads back
+            `$b` is lost where this branch of the group is not printed, which the anchor alone decides
+            ($s^) : (`x` $b)?
+                         ^
+            (`x`) : ($s^)?
+            reads back"#]],
+    );
+    let verified = DefContext {
+        is_verified: true,
+        ..of_known_types()
+    };
+    check_warnings(
+        &verified,
+        &["(`x` $a^ `,` $b)?"],
+        &expect![[r#"
+        (`x` $a^ `,` $b)?
+        reads back"#]],
+    );
+}
+
+#[test]
+fn required_lists_and_integers_of_any_width() {
+    let parameter = |name, ty: &str| ParameterInfo {
+        name,
+        syntax: ParameterSyntax::of_type(ty),
+        ..ParameterInfo::default()
+    };
+    let context = |is_verified| DefContext {
+        name: "Known",
+        parameters: vec![
+            parameter("l", "Vec<i64>"),
+            parameter("n", "::ods_runtime::attributes::ApInt"),
+        ],
+        is_verified,
+    };
+    check_warnings(
+        &context(false),
+        &["$n `,` $l", "params", "struct($n, $l)"],
+        &expect![[r#"
+            `$n` is read back with another width, which its text does not say
+            $n `,` $l
+            ^
+            the list `$l` prints nothing if it is empty, which is not read: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
+            $n `,` $l
+                   ^
+            `$n` is read back with another width, which its text does not say
+            params
+            ^
+            the list `$l` prints nothing if it is empty, which is not read: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
+            params
+            ^
+            the list `$l` takes the comma behind it for one of its own
+            params
+            ^
+            `$n` is read back with another width, which its text does not say
+            struct($n, $l)
+                   ^
+            the list `$l` prints nothing if it is empty, which is not read: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
+            struct($n, $l)
+                       ^"#]],
+    );
+    check_warnings(
+        &context(true),
+        &["$n `,` $l"],
+        &expect![[r#"
+        `$n` is read back with another width, which its text does not say
+        $n `,` $l
+        ^"#]],
+    );
 }
