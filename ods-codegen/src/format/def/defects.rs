@@ -23,16 +23,16 @@ use crate::format::error::FormatError;
 
 /// What a text may begin with at a place of the format.
 #[derive(Clone, Default)]
-struct First<'f> {
+struct First {
     starts: Starts,
-    literals: Vec<&'f str>,
+    literals: Vec<String>,
 }
 
-impl<'f> First<'f> {
-    fn literal(text: &'f str) -> Self {
+impl First {
+    fn literal(text: &str) -> Self {
         Self {
             starts: Starts::default(),
-            literals: vec![text],
+            literals: vec![text.to_owned()],
         }
     }
 
@@ -45,7 +45,7 @@ impl<'f> First<'f> {
 
     fn or(mut self, other: &Self) -> Self {
         self.starts = self.starts.or(other.starts);
-        self.literals.extend(&other.literals);
+        self.literals.extend(other.literals.iter().cloned());
         self
     }
 
@@ -62,7 +62,7 @@ impl<'f> First<'f> {
     }
 
     fn has_comma(&self) -> bool {
-        self.literals.contains(&",")
+        self.literals.iter().any(|literal| literal == ",")
     }
 }
 
@@ -99,22 +99,12 @@ impl Finder<'_, '_> {
 
     /// Looks at elements from their end, behind which `rest` stands; returns what they begin
     /// with. The parameters in `present` are there.
-    fn sequence<'f>(
-        &mut self,
-        elements: &'f [FormatElement],
-        rest: First<'f>,
-        present: &[usize],
-    ) -> First<'f> {
+    fn sequence(&mut self, elements: &[FormatElement], rest: First, present: &[usize]) -> First {
         let elements = elements.iter().rev();
         elements.fold(rest, |rest, element| self.element(element, rest, present))
     }
 
-    fn element<'f>(
-        &mut self,
-        element: &'f FormatElement,
-        rest: First<'f>,
-        present: &[usize],
-    ) -> First<'f> {
+    fn element(&mut self, element: &FormatElement, rest: First, present: &[usize]) -> First {
         match element {
             FormatElement::Whitespace(_) => rest,
             FormatElement::Literal(literal) => First::literal(&literal.text),
@@ -137,13 +127,13 @@ impl Finder<'_, '_> {
     }
 
     /// Parameters with commas between them, or one alone.
-    fn params<'f>(
+    fn params(
         &mut self,
         element: &FormatElement,
         indices: &[usize],
-        rest: First<'f>,
+        rest: First,
         present: &[usize],
-    ) -> First<'f> {
+    ) -> First {
         let comma_behind = rest.has_comma();
         let last = indices.last().copied().filter(|_| indices.len() > 1);
         if comma_behind && last.is_some_and(|index| self.context.is_optional(index)) {
@@ -196,12 +186,12 @@ impl Finder<'_, '_> {
     }
 
     /// The members of a `struct`.
-    fn members<'f>(
+    fn members(
         &mut self,
         element: &FormatElement,
         members: &[FormatElement],
-        rest: &First<'f>,
-    ) -> First<'f> {
+        rest: &First,
+    ) -> First {
         for (at, member) in members.iter().enumerate() {
             let FormatElement::Variable(_) = member else {
                 continue;
@@ -227,23 +217,25 @@ impl Finder<'_, '_> {
             let message = "the comma behind this `struct` is read as one inside of it";
             self.warn(element, message);
         }
-        let names = First::of(Starts::WORD);
+        let names = members
+            .iter()
+            .map(|index| self.context.parameters[*index].name);
+        let names = First {
+            starts: Starts::default(),
+            literals: names.map(str::to_owned).collect(),
+        };
         if !all {
             return names;
         }
-        if names.meets(rest) {
+        // Any word is taken for a name.
+        if First::of(Starts::WORD).meets(rest) {
             let message = "this `struct` may be empty, and then what follows is read as the name of a parameter";
             self.warn(element, message);
         }
         names.or(rest)
     }
 
-    fn group<'f>(
-        &mut self,
-        group: &'f OptionalGroup,
-        rest: First<'f>,
-        present: &[usize],
-    ) -> First<'f> {
+    fn group(&mut self, group: &OptionalGroup, rest: First, present: &[usize]) -> First {
         let anchors = parameters(group.anchor_element());
         let guard_may_miss = self.check_guard(group, &anchors);
         let mut there = present.to_vec();

@@ -416,9 +416,8 @@ fn what_may_be_missing_is_told_apart() {
             ^
             (`:` $a^)? `,` $b
             reads back
-            without this group, what follows is read as its beginning
             (`x` $a^)? struct($b)
-            ^"#]],
+            reads back"#]],
     );
 }
 
