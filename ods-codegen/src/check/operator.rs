@@ -2,7 +2,7 @@
 
 use ods_tablegen::Diagnostics;
 
-use crate::model::{Constraint, Operator, Presence, Stricter as _};
+use crate::model::{Argument, Constraint, Operator, Presence, Stricter as _, TypeSource, Variable};
 
 /// The sizes of several groups without fixed size are known, in one way.
 pub(super) fn check_variable_length(op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -133,6 +133,42 @@ pub(super) fn check_type_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
                 "'{name}' takes the result types from the first {what}, but there is no {what}"
             );
             diags.error(op.span(), message);
+        }
+    }
+}
+
+/// Result types that follow from an attribute, as `mlir-tblgen` finds it: the number that it has
+/// among the attributes it takes for one among all arguments. Where another attribute is found
+/// instead it goes on, with the type of that one.
+pub(super) fn check_attribute_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
+    if op.has_trait("SameOperandsAndResultType") {
+        return;
+    }
+    for source in op.upstream_result_types().unwrap_or_default() {
+        let (TypeSource::Same(Variable::Attribute(number))
+        | TypeSource::Transform(Variable::Attribute(number), _)
+        | TypeSource::ElementsOf(Variable::Attribute(number))) = source
+        else {
+            continue;
+        };
+        let name = op.attributes[number].name;
+        match op.arguments[number] {
+            Argument::Attribute(found) if found == number => {}
+            Argument::Attribute(found) => {
+                let found = op.attributes[found].name;
+                let message = format!(
+                    "MLIR infers a result type from `{found}`, where `{name}` is meant: attributes must come first"
+                );
+                diags.warning(op.span(), message);
+            }
+            Argument::Operand(_) | Argument::Property(_) => {
+                let note = format!(
+                    "MLIR looks for `{name}` among the first arguments: put attributes before operands and properties"
+                );
+                let message = "Properties cannot be used for type inference";
+                diags.error(op.span(), message).note(None, note);
+                return;
+            }
         }
     }
 }

@@ -108,6 +108,7 @@ fn check_op<'k>(
     operator::check_defaults(&op, diags);
     operator::check_builders(&op, diags);
     operator::check_type_sources(&op, diags);
+    operator::check_attribute_sources(&op, diags);
     if error_count(diags) == before {
         cpp_names::check_methods(&op, diags);
     }

@@ -2,12 +2,12 @@
 //! where they are written, in `ods-codegen/src/format/op/encode.rs`.
 
 use super::format::{
-    Anchor, AttrStyle, Clause, CustomElement, Element, ElementKind, Format, LiteralKind,
+    Anchor, Assembly, AttrStyle, Clause, CustomElement, Element, ElementKind, Format, LiteralKind,
     OptionalGroup, ValueGroup, ValueTypes, for_each_element,
 };
 use super::info::{Ref, Refs};
-use super::spec::{Arity, OpSpec, Presence, TypeOf, TypeSource, ValueSpec, expect_ref};
-use super::straight::{straight, tail};
+use super::spec::{Arity, OpSpec, Presence, Segments, TypeOf, TypeSource, ValueSpec, expect_ref};
+use super::straight::{regions_in_place, straight, successors_in_place, tail};
 use crate::text::lexer::TokenKind;
 
 /// Decodes the format of the op `name`.
@@ -34,7 +34,7 @@ pub(super) fn decode_format(
         elements,
         has_prop_dict: false,
         has_discardable_only: false,
-        has_all_regions: false,
+        assembly: Assembly::default(),
         straight: None,
         tail: None,
         operand_types: operand_types(spec),
@@ -43,9 +43,22 @@ pub(super) fn decode_format(
     elide_slots(&mut format, spec);
     let elided = &format.elided_slots[..spec.slots.len()];
     format.has_discardable_only = format.has_prop_dict || elided.iter().all(|elided| *elided);
+    format.assembly = Assembly {
+        regions_in_place: regions_in_place(&format.elements, spec),
+        successors_in_place: successors_in_place(&format.elements, spec),
+        has_sizes: has_sizes(spec),
+    };
     format.straight = straight(&format, spec);
     format.tail = tail(&format, spec);
     format
+}
+
+/// Whether attributes hold how many values groups have.
+fn has_sizes(spec: &OpSpec) -> bool {
+    let is_nested = |operand: &ValueSpec| matches!(operand.arity, Arity::VariadicOfVariadic { .. });
+    let segments = [spec.operand_segments, spec.result_segments];
+    (segments.iter()).any(|segments| matches!(segments, Segments::Slot(_)))
+        || spec.operands.iter().any(is_nested)
 }
 
 /// How operands get their types.
@@ -95,7 +108,7 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
         elided_slots,
         has_prop_dict,
         has_discardable_only: _,
-        has_all_regions,
+        assembly: _,
         straight: _,
         tail: _,
         operand_types: _,
@@ -106,7 +119,6 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
         ElementKind::Property(number) | ElementKind::ImpliedUnitProperty(number) => {
             elided_slots[spec.property_slot(*number)] = true;
         }
-        ElementKind::Regions => *has_all_regions = true,
         ElementKind::Custom(_, slots) => slots.iter().for_each(|slot| elided_slots[*slot] = true),
         ElementKind::Operands => all_operands = true,
         ElementKind::Type {

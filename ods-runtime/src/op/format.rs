@@ -202,6 +202,18 @@ pub enum ValueTypes {
     Other,
 }
 
+/// How an operation is put together from what was parsed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Assembly {
+    /// Regions stand in the order in which the operation has them, and no group leaves
+    /// one out.
+    pub regions_in_place: bool,
+    /// Successors do.
+    pub successors_in_place: bool,
+    /// There are attributes with the sizes of groups.
+    pub has_sizes: bool,
+}
+
 /// A decoded format.
 #[derive(Debug, Default)]
 pub struct Format {
@@ -215,8 +227,8 @@ pub struct Format {
     pub has_prop_dict: bool,
     /// `attr-dict` has nothing to print but discardable attributes.
     pub has_discardable_only: bool,
-    /// There is a `regions`: what it parses are all regions.
-    pub has_all_regions: bool,
+    /// What is left to do when the elements were parsed.
+    pub assembly: Assembly,
     /// Where everything that the operation is put together from stands, if the
     /// definition alone tells.
     pub straight: Option<Straight>,

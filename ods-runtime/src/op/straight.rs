@@ -102,6 +102,52 @@ fn has_clear_end(elements: &[Element]) -> bool {
     true
 }
 
+/// [`Assembly::regions_in_place`](super::format::Assembly::regions_in_place).
+pub(super) fn regions_in_place(elements: &[Element], spec: &OpSpec) -> bool {
+    are_in_place(elements, spec.regions.len(), |kind| match kind {
+        ElementKind::Region(number) => Some(Parts::One(*number)),
+        ElementKind::Regions => Some(Parts::All),
+        _ => None,
+    })
+}
+
+/// [`Assembly::successors_in_place`](super::format::Assembly::successors_in_place).
+pub(super) fn successors_in_place(elements: &[Element], spec: &OpSpec) -> bool {
+    are_in_place(elements, spec.successors.len(), |kind| match kind {
+        ElementKind::Successor(number) => Some(Parts::One(*number)),
+        ElementKind::Successors => Some(Parts::All),
+        _ => None,
+    })
+}
+
+/// Which of the parts of a kind an element is.
+enum Parts {
+    One(usize),
+    All,
+}
+
+/// Whether the elements outside of groups stand for all `count` parts of a kind, one
+/// after the other.
+fn are_in_place(
+    elements: &[Element],
+    count: usize,
+    parts: impl Fn(&ElementKind) -> Option<Parts>,
+) -> bool {
+    let (mut has_all, mut has_custom) = (false, false);
+    for_each_element(elements, &mut |kind| {
+        has_all |= matches!(parts(kind), Some(Parts::All));
+        has_custom |= matches!(kind, ElementKind::Custom(..));
+    });
+    let single = elements
+        .iter()
+        .filter_map(|element| match parts(&element.kind) {
+            Some(Parts::One(number)) => Some(number),
+            _ => None,
+        });
+    // A custom directive may parse one, or ask for one by itself.
+    has_all || !has_custom && single.eq(0..count)
+}
+
 /// The number of each operand and type among those of the text.
 struct Places {
     operands: Vec<Option<usize>>,

@@ -476,6 +476,42 @@ def A : XOp<"a", [FirstAttrDerivedResultType]> { let arguments = (ins I32Prop:$q
 //# op-145 -gen-op-defs -gen-op-decls
 def A : XOp<"a", [FirstAttrDerivedResultType]> { let arguments = (ins I32:$p); let results = (outs I32:$x); let skipDefaultBuilders=1; let builders=[OpBuilder<(ins)>]; }
 
+//# op-146 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b"]>]> { let arguments = (ins I32:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-147 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b"]>]> { let arguments = (ins TypedStrAttr<AnyType>:$b, I32:$a); let results = (outs AnyType:$r); }
+
+//# op-148 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b"]>]> { let arguments = (ins I32:$a, TypedStrAttr<AnyType>:$c, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-149 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b", "a"]>]> { let arguments = (ins AnyType:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-150 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["a", "b", "r"]>]> { let arguments = (ins AnyType:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-151 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b"]>, AllTypesMatch<["r", "a"]>]> { let arguments = (ins AnyType:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-152 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "a"]>, AllTypesMatch<["r", "b"]>]> { let arguments = (ins AnyType:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-153 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b"]>]> { let arguments = (ins I32:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r, AnyType:$s); }
+
+//# op-154 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b"]>, SameOperandsAndResultType]> { let arguments = (ins I32:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-155 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b"]>]> { let arguments = (ins I64Prop:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-156 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [TypesMatchWith<"s", "b", "r", "$_self">]> { let arguments = (ins I32:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
+//# op-157 -gen-op-defs -gen-op-decls
+def A : XOp<"a", [AllTypesMatch<["r", "b"]>, DeclareOpInterfaceMethods<InferTypeOpInterface>]> { let arguments = (ins I32:$a, TypedStrAttr<AnyType>:$b); let results = (outs AnyType:$r); }
+
 //# name-operand-operands -gen-op-defs
 def A : XOp<"a"> { let arguments = (ins I32:$operands); }
 

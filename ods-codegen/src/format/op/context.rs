@@ -29,6 +29,31 @@ pub struct FormatContext<'a> {
     pub all_result_types_known: bool,
     /// Whether attributes and properties must be written elsewhere than in `attr-dict`.
     pub strict_properties: bool,
+    /// Whether nothing but a block can follow the op: it is a terminator.
+    pub ends_block: bool,
+    /// What is known of parts that are there together.
+    pub verified: Verified,
+}
+
+/// What is verified of an op's parts together.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Verified {
+    /// More than their constraints, and how their types match: by the user's verifier, or by a
+    /// condition on the op.
+    pub further: bool,
+    /// That the operands that are lists are of the same length.
+    pub same_operand_sizes: bool,
+    /// That the results that are lists are.
+    pub same_result_sizes: bool,
+}
+
+/// How an enum is written that is written as a keyword.
+#[derive(Clone, Debug, Default)]
+pub struct EnumText<'a> {
+    /// The cases that are keywords.
+    pub keywords: Vec<&'a str>,
+    /// Whether values may be written in quotes: several bits, or a case that is no keyword.
+    pub quoted: bool,
 }
 
 /// An operand or a result.
@@ -40,10 +65,12 @@ pub struct ValueInfo<'a> {
     pub arity: Arity,
     /// Whether its constraint admits one type only, which can be built.
     pub buildable: bool,
+    /// Whether it may have a type of any dialect, `builtin` among them.
+    pub any_type: bool,
 }
 
 /// An attribute.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct AttributeInfo<'a> {
     /// Its name.
     pub name: &'a str,
@@ -55,6 +82,10 @@ pub struct AttributeInfo<'a> {
     pub typed: bool,
     /// What its text looks like apart from that.
     pub syntax: AttributeSyntax,
+    /// The last word of the name of its class.
+    pub class: &'a str,
+    /// Of [`AttributeSyntax::EnumKeyword`].
+    pub enum_text: EnumText<'a>,
     /// Whether it follows from the operands or results: sizes of segments.
     pub inferred: bool,
 }

@@ -14,9 +14,12 @@ mod context;
 mod defects;
 mod dump;
 pub mod encode;
+mod glue;
 mod grammar;
 mod group;
+mod losses;
 mod model;
+mod reading;
 mod scope;
 mod strict;
 mod types;
@@ -25,8 +28,8 @@ mod types;
 mod tests;
 
 pub use self::context::{
-    Arity, AttributeInfo, AttributeSyntax, FormatContext, Presence, PropertyInfo, RegionInfo,
-    SuccessorInfo, TypeTrait, ValueInfo,
+    Arity, AttributeInfo, AttributeSyntax, EnumText, FormatContext, Presence, PropertyInfo,
+    RegionInfo, SuccessorInfo, TypeTrait, ValueInfo, Verified,
 };
 pub use self::dump::dump;
 pub use self::encode::{EncodedFormat, FormatRefs, Transform, encode};
@@ -96,6 +99,14 @@ pub fn parse_op_format(
     let mut defects = defects::find_defects(context, &elements);
     defects.check_properties(&parser.grammar, start);
     if defects.errors.is_empty() {
+        defects
+            .warnings
+            .extend(losses::find_losses(context, &elements));
+        let readings = reading::find_double_readings(context, &elements);
+        defects.warnings.extend(readings);
+        defects
+            .warnings
+            .extend(glue::find_glued(context, &elements));
         Ok(OpFormat {
             elements,
             types,

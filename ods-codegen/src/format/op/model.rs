@@ -3,8 +3,8 @@
 use ods_tablegen::{Diagnostics, Severity, SourceMap};
 
 use super::context::{
-    AttributeInfo, AttributeSyntax, FormatContext, PropertyInfo, RegionInfo, SuccessorInfo,
-    TypeTrait, ValueInfo,
+    AttributeInfo, AttributeSyntax, EnumText, FormatContext, PropertyInfo, RegionInfo,
+    SuccessorInfo, TypeTrait, ValueInfo, Verified,
 };
 use super::dump::dump;
 use super::encode::{EncodedFormat, FormatRefs, encode};
@@ -92,6 +92,12 @@ impl<'k> FormatContext<'k> {
                 .collect(),
             all_result_types_known: op.has_reachable_result_types(),
             strict_properties: has_strict_properties(op),
+            ends_block: op.has_trait("Terminator"),
+            verified: Verified {
+                further: is_verified_further(op),
+                same_operand_sizes: op.has_trait("SameVariadicOperandSize"),
+                same_result_sizes: op.has_trait("SameVariadicResultSize"),
+            },
         }
     }
 }
@@ -101,7 +107,25 @@ fn value_info<'k>(value: &NamedTypeConstraint<'k>) -> ValueInfo<'k> {
         name: value.name,
         arity: value.arity(),
         buildable: value.constraint.builder_call().is_some(),
+        any_type: last_word(value.constraint.type_class().unwrap_or_default()) == "Type",
     }
+}
+
+/// Whether more is verified of the op than its constraints, and than how its types match.
+fn is_verified_further(op: &Operator<'_>) -> bool {
+    let is_about_types = |op_trait: &OpTrait<'_>| {
+        let record = op_trait.record();
+        record.is_subclass_of("AllTypesMatch") || record.is_subclass_of("TypesMatchWith")
+    };
+    op.has_verifier()
+        || op.has_region_verifier()
+        || (op.traits.iter())
+            .any(|op_trait| matches!(op_trait, OpTrait::Pred(_)) && !is_about_types(op_trait))
+}
+
+/// The name behind the path of a class.
+fn last_word(class: &str) -> &str {
+    class.rsplit("::").next().unwrap_or_default().trim()
 }
 
 /// Whether the op keeps its attributes as properties, in a dialect that is
@@ -125,8 +149,29 @@ fn attribute_info<'k>(op: &Operator<'k>, attribute: &NamedAttribute<'k>) -> Attr
         unit: attribute.attr.is_unit(),
         typed: value_type.is_some_and(|value_type| value_type.builder_call().is_some()),
         syntax: attribute_syntax(attribute.attr),
+        class: last_word(attribute.attr.storage_type().unwrap_or_default()),
+        enum_text: enum_text(attribute.attr),
         inferred,
     }
+}
+
+fn enum_text(attr: AttrConstraint<'_>) -> EnumText<'_> {
+    let Some(info) = attr.enum_info().filter(|_| has_enum_keywords(attr)) else {
+        return EnumText::default();
+    };
+    let cases = info.defs("enumerants");
+    let texts = cases.iter().filter_map(|case| case.text("str"));
+    let keywords: Vec<&str> = texts.filter(|text| is_word(text)).collect();
+    let quoted = keywords.len() < cases.len() || info.is_subclass_of("BitEnumBase");
+    EnumText { keywords, quoted }
+}
+
+fn is_word(text: &str) -> bool {
+    let is_start = |first: char| first.is_ascii_alphabetic() || first == '_';
+    text.starts_with(is_start)
+        && text
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
 }
 
 fn attribute_syntax(attr: AttrConstraint<'_>) -> AttributeSyntax {
@@ -135,7 +180,7 @@ fn attribute_syntax(attr: AttrConstraint<'_>) -> AttributeSyntax {
         AttributeSyntax::EnumKeyword
     } else if attr.is_symbol_name() {
         AttributeSyntax::SymbolName
-    } else if storage_type.rsplit("::").next() == Some("Attribute") {
+    } else if last_word(storage_type) == "Attribute" {
         AttributeSyntax::Any
     } else {
         AttributeSyntax::Own

@@ -50,14 +50,20 @@ impl<'k> Operator<'k> {
     /// traits: `DeclareOpInterfaceMethods` does not count there. A group of values
     /// has a type for it, whatever its length.
     pub(crate) fn has_reachable_result_types(&self) -> bool {
+        !self.result_types.is_empty() || self.upstream_result_types().is_some()
+    }
+
+    /// Where `mlir-tblgen` takes all result types from, under
+    /// `SameOperandsAndResultType` apart.
+    pub(crate) fn upstream_result_types(&self) -> Option<Vec<TypeSource<'k>>> {
         let is_interface = |op_trait: &OpTrait<'_>| op_trait.def_name() == "InferTypeOpInterface";
-        !self.result_types.is_empty()
-            || (!self.results.is_empty()
-                && self.num_variable_length_results() == 0
-                && !self.traits.iter().any(is_interface)
-                && self
-                    .reachable_result_types(true, &mut Diagnostics::new())
-                    .is_some())
+        if self.results.is_empty()
+            || self.num_variable_length_results() > 0
+            || self.traits.iter().any(is_interface)
+        {
+            return None;
+        }
+        self.reachable_result_types(true, &mut Diagnostics::new())
     }
 
     /// The first operand that stands for exactly one value.
@@ -136,13 +142,13 @@ impl<'o, 'k> Graph<'o, 'k> {
         }
     }
 
-    /// Links every result among `names` to the first other variable, or, if all
+    /// Links every result among `names` to the last other variable, or, if all
     /// are results, to its neighbours.
     fn add_all_match(&mut self, names: &[&str], diags: &mut Diagnostics) {
         let is_result = |name: &&str| matches!(self.op.variable(name), Some(Variable::Result(_)));
         let (results, others): (Vec<&str>, Vec<&str>) =
             names.iter().partition(|name| is_result(name));
-        match others.first() {
+        match others.last() {
             Some(other) => results
                 .iter()
                 .for_each(|result| self.add_edge(other, result, TypeSource::Same, diags)),

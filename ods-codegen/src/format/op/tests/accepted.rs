@@ -54,7 +54,10 @@ fn optional_attributes_outside_of_groups() {
             _a0:t? _a1:t (a2 _a2:t ) dict
             warning: `$x` may be missing: put it in an optional group, `($x^)?`
             $x $y ($z^)? attr-dict
-            ^"#]],
+            ^
+            warning: where this group is absent, `{` may follow, and is taken for its beginning
+            $x $y ($z^)? attr-dict
+                   ^"#]],
     );
 }
 
@@ -75,7 +78,14 @@ fn groups_with_their_anchors() {
     check(
         &op("o:v* r:w*"),
         "operands (`:` functional-type($v, $w)^)? attr-dict",
-        &expect!["_*o (o0 _': _fn(o0,r0) ) dict"],
+        &expect![[r#"
+            _*o (o0 _': _fn(o0,r0) ) dict
+            warning: the type of `$w` is written only where `$v` is there, so it is lost without it
+            operands (`:` functional-type($v, $w)^)? attr-dict
+                          ^
+            warning: where this list is absent, the `%` of the next operation is taken for its beginning
+            operands (`:` functional-type($v, $w)^)? attr-dict
+            ^"#]],
     );
     check(
         &op("g:body g:more*"),
@@ -85,7 +95,11 @@ fn groups_with_their_anchors() {
     check(
         &op("p:x! i:y!"),
         "($x^ `and` $y)? attr-dict prop-dict",
-        &expect!["(p0 _p0 _'and _a0:t ) dict propdict"],
+        &expect![[r#"
+            (p0 _p0 _'and _a0:t ) dict propdict
+            warning: `$y` is written only where `$x` is there, so it is lost without it
+            ($x^ `and` $y)? attr-dict prop-dict
+                       ^"#]],
     );
 }
 
@@ -99,7 +113,11 @@ fn unit_anchors_are_elided_unless_they_come_first() {
     check(
         &op("u:fast"),
         "($fast^ `=`)? attr-dict",
-        &expect!["(a0 _a0:t _'= ) dict"],
+        &expect![[r#"
+            (a0 _a0:t _'= ) dict
+            warning: where this group is absent, `{` may follow, and is taken for its beginning
+            ($fast^ `=`)? attr-dict
+             ^"#]],
     );
     check(
         &op("up:fast"),
@@ -112,6 +130,9 @@ fn unit_anchors_are_elided_unless_they_come_first() {
         &expect![[r#"
             (a0 a0:t _'x ) dict
             warning: MLIR parses this unit anchor but does not print it, because white space precedes it; here it is printed
+            (`` $fast^ `x`)? attr-dict
+                ^
+            warning: where this group is absent, `{` may follow, and is taken for its beginning
             (`` $fast^ `x`)? attr-dict
                 ^"#]],
     );
@@ -140,7 +161,10 @@ fn groups_nest() {
         "(`a` ($x^ `b`)? `c` $v^)? attr-dict",
         &expect![[r#"
             (o0 _'a (a0 _a0:t _'b ) _'c _o0 ) dict
-            resolve o0 build"#]],
+            resolve o0 build
+            warning: `$x` is written only where `$v` is there, so it is lost without it
+            (`a` ($x^ `b`)? `c` $v^)? attr-dict
+                  ^"#]],
     );
 }
 
@@ -187,7 +211,10 @@ fn oilists() {
                       ^
             warning: prints nothing when there are no values, which does not parse: put it in an optional group
             $v oilist(`t` type($v) | `n` oilist(`a` $a)) attr-dict
-                          ^"#]],
+                          ^
+            warning: where this list is absent, the `%` of the next operation is taken for its beginning
+            $v oilist(`t` type($v) | `n` oilist(`a` $a)) attr-dict
+            ^"#]],
     );
 }
 
@@ -213,14 +240,20 @@ fn whitespace() {
         &expect![[r#"
             _'a .sp 'b 'c .nl _o0 o1 dict
             resolve o0 build
-            resolve o1 build"#]],
+            resolve o1 build
+            warning: no space is printed before this, so that it is read as a part of the word before it
+            `a` ` ` `b` `` `c` `\n` $v `` $w attr-dict
+                           ^"#]],
     );
     check(
         &op("o:v="),
         "`a` ` ` `b` `` `c` `\\n` `` $v attr-dict",
         &expect![[r#"
             _'a .sp 'b 'c .nl o0 dict
-            resolve o0 build"#]],
+            resolve o0 build
+            warning: no space is printed before this, so that it is read as a part of the word before it
+            `a` ` ` `b` `` `c` `\n` `` $v attr-dict
+                           ^"#]],
     );
 }
 
@@ -281,7 +314,10 @@ fn types_through_traits() {
         &expect![[r#"
             (o0 _o0 _': _to0 ) dict
             resolve r0 via 0 o0
-            refs: f($_self)[] -> []"#]],
+            refs: f($_self)[] -> []
+            warning: where this group is absent, the `%` of the next operation is taken for its beginning
+            ($a^ `:` type($a))? attr-dict
+             ^"#]],
     );
     check(
         &with_traits("a:x r:r", matches("x", "r")),
@@ -373,7 +409,10 @@ fn warnings() {
                              ^
             warning: this type is needed, but missing when the clause is
             $v oilist(`kw` | `t` type($r)) attr-dict
-                                 ^"#]],
+                                 ^
+            warning: where this list is absent, the `%` of the next operation is taken for its beginning
+            $v oilist(`kw` | `t` type($r)) attr-dict
+            ^"#]],
     );
 }
 

@@ -153,7 +153,10 @@ fn oilist_clauses() {
             error: format ambiguity because a is used both in oilist element and the adjacent literal.
             oilist(`a` $a) `a` attr-dict
             ^
-            [ a0 _'a u0 ] dict _'a"#]],
+            [ a0 _'a u0 ] dict _'a
+            warning: where this clause is absent, `a` may follow, and is taken for its beginning
+            oilist(`a` $a) attr-dict `a`
+                   ^"#]],
     );
 }
 
@@ -249,6 +252,9 @@ fn ambiguities() {
             warning: property `p` is not printed, so it is lost: add `$p`, or `prop-dict` for all that stand nowhere else
             $v $x ($t^ `:`)? attr-dict
             ^
+            warning: where this group is absent, `{` may follow, and is taken for its beginning
+            $v $x ($t^ `:`)? attr-dict
+                   ^
             error: format ambiguity caused by `:` literal found after attribute `k` which does not have a buildable type
             $v qualified($k) `:` attr-dict
             ^
@@ -277,6 +283,9 @@ fn ambiguities() {
             note: try using `attr-dict-with-keyword` instead
             _o0 dict (G0 _'a _r0 )
             resolve o0 build
+            warning: where this list is absent, the `%` of the next operation is taken for its beginning
+            $v attr-dict (`a` $g^)?
+            ^
             _o0 dictkw _r0
             resolve o0 build"#]],
     );
@@ -316,6 +325,9 @@ fn strict_properties_are_bound() {
             _o0 _a0:t dict _'b _p0
             resolve o0 build
             _o0 propdict dict
-            resolve o0 build"#]],
+            resolve o0 build
+            warning: where this list is absent, the `%` of the next operation is taken for its beginning
+            $v prop-dict attr-dict
+            ^"#]],
     );
 }

@@ -35,6 +35,7 @@ fn op(words: &'static str) -> FormatContext<'static> {
                 _ => Arity::VariadicOfVariadic,
             },
             buildable: marks.ends_with('='),
+            any_type: true,
         };
         let presence = match marks {
             "" if kind == "u" => Presence::Optional,
@@ -72,6 +73,13 @@ fn op(words: &'static str) -> FormatContext<'static> {
                     unit: kind == "u",
                     typed,
                     syntax,
+                    class: match kind {
+                        "i" => "IntegerAttr",
+                        "u" => "UnitAttr",
+                        "n" => "StringAttr",
+                        _ => "Attribute",
+                    },
+                    enum_text: EnumText::default(),
                     inferred: false,
                 });
             }

@@ -17,14 +17,15 @@ const MAX_RESULT_TYPES: usize = 1 << 16;
 
 impl Interpreter<'_, '_, '_> {
     pub(super) fn assemble(&mut self) -> Parsed<()> {
-        if !self.spec.regions.is_empty() {
+        if !self.format.assembly.regions_in_place {
             self.assemble_regions();
         }
-        for blocks in self.state.lists.successor_groups() {
-            let blocks = blocks.parts.of(&self.state.lists.blocks);
-            self.state.op.successors.extend_from_slice(blocks);
+        if !self.format.assembly.successors_in_place {
+            self.assemble_successors();
         }
-        self.segment_sizes();
+        if self.format.assembly.has_sizes {
+            self.segment_sizes();
+        }
         if !self.format.transformed.is_empty() {
             self.check_transformed()?;
         }
@@ -61,9 +62,6 @@ impl Interpreter<'_, '_, '_> {
     }
 
     fn assemble_regions(&mut self) {
-        if self.format.has_all_regions {
-            return;
-        }
         let FormatState { op, lists, .. } = &mut self.state;
         for (parsed, declared) in lists.region_groups().iter().zip(&self.spec.regions) {
             let parsed = parsed.parts;
@@ -73,6 +71,13 @@ impl Interpreter<'_, '_, '_> {
             } else {
                 op.regions.extend_from_slice(parsed.of(&lists.regions));
             }
+        }
+    }
+
+    fn assemble_successors(&mut self) {
+        for blocks in self.state.lists.successor_groups() {
+            let blocks = blocks.parts.of(&self.state.lists.blocks);
+            self.state.op.successors.extend_from_slice(blocks);
         }
     }
 
@@ -233,16 +238,16 @@ impl Interpreter<'_, '_, '_> {
     #[inline]
     fn resolve_group(&mut self, group: usize, plan: ValueTypes) -> Parsed<()> {
         let FormatState { op, lists, .. } = &mut self.state;
+        if let ValueTypes::Built(build) = plan {
+            for operand in lists.operands(group) {
+                op.operands
+                    .push(self.p.resolve_operand(*operand, &build())?);
+            }
+            return Ok(());
+        }
         let (operands, written) = lists.group_of_operands(group);
         let ty = match (written, plan) {
             (Some([ty]), _) if operands.len() == 1 => ty,
-            (None, ValueTypes::Built(build)) => {
-                for operand in operands {
-                    op.operands
-                        .push(self.p.resolve_operand(*operand, &build())?);
-                }
-                return Ok(());
-            }
             (None, ValueTypes::LikeOperand(of)) => match lists.operand_types(of) {
                 Some([ty]) => ty,
                 _ => return self.resolve_list(group),
@@ -252,9 +257,7 @@ impl Interpreter<'_, '_, '_> {
                 _ => return self.resolve_list(group),
             },
             (None, ValueTypes::Written) if operands.is_empty() => return Ok(()),
-            (Some(_), _) | (None, ValueTypes::Written | ValueTypes::Other) => {
-                return self.resolve_list(group);
-            }
+            _ => return self.resolve_list(group),
         };
         for operand in operands {
             op.operands.push(self.p.resolve_operand(*operand, ty)?);

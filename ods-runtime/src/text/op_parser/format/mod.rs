@@ -145,8 +145,8 @@ impl<'a> OpParser<'a, '_> {
             Some(straight) => interpreter.assemble_straight(straight)?,
             None => interpreter.assemble()?,
         }
-        for (slot, value) in interpreter.written {
-            interpreter.state.op.set_slot(slot, Some(value));
+        if !interpreter.written.is_empty() {
+            interpreter.take_over_written();
         }
         let lists = interpreter.state.lists;
         self.keep_lists(lists);
@@ -185,6 +185,13 @@ impl<'a> OpParser<'a, '_> {
 }
 
 impl Interpreter<'_, '_, '_> {
+    #[cold]
+    fn take_over_written(&mut self) {
+        for (slot, value) in std::mem::take(&mut self.written) {
+            self.state.op.set_slot(slot, Some(value));
+        }
+    }
+
     /// What most formats are made of is done here, the rest by a call.
     fn elements(&mut self, elements: &'static [Element]) -> Parsed<()> {
         for element in elements {
@@ -200,6 +207,7 @@ impl Interpreter<'_, '_, '_> {
                 }
                 ElementKind::AttrDict if !self.p.at(TokenKind::LBrace) => {}
                 ElementKind::Optional(group) => self.optional_group(group)?,
+                ElementKind::Region(number) => self.region_group(*number)?,
                 kind => self.element(kind)?,
             }
         }

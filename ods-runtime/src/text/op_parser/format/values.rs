@@ -188,12 +188,20 @@ impl Interpreter<'_, '_, '_> {
     pub(super) fn region_group(&mut self, number: usize) -> Parsed<()> {
         if self.spec.regions[number].variadic {
             let regions = self.region_list()?;
-            self.state.set_regions(number, regions);
+            if self.format.assembly.regions_in_place {
+                self.state.op.regions.extend(regions);
+            } else {
+                self.state.set_regions(number, regions);
+            }
             return Ok(());
         }
         let region = self.p.parse_region()?;
         self.complete_region(region);
-        self.state.set_regions(number, [region]);
+        if self.format.assembly.regions_in_place {
+            self.state.op.regions.push(region);
+        } else {
+            self.state.set_regions(number, [region]);
+        }
         Ok(())
     }
 
@@ -247,11 +255,19 @@ impl Interpreter<'_, '_, '_> {
     pub(super) fn successor_group(&mut self, number: usize) -> Parsed<()> {
         if self.spec.successors[number].variadic {
             let blocks = self.successor_list()?;
-            self.state.set_successors(number, blocks);
+            if self.format.assembly.successors_in_place {
+                self.state.op.successors.extend(blocks);
+            } else {
+                self.state.set_successors(number, blocks);
+            }
             return Ok(());
         }
         let block = self.p.parse_successor()?;
-        self.state.set_successors(number, [block]);
+        if self.format.assembly.successors_in_place {
+            self.state.op.successors.push(block);
+        } else {
+            self.state.set_successors(number, [block]);
+        }
         Ok(())
     }
 

@@ -1,0 +1,160 @@
+//! Words that are printed without a space between them, and so read as one.
+//!
+//! An empty literal takes away a space that the parser needs, and `-` before `>` is an arrow.
+
+use super::condition::elided_anchor;
+use super::context::{Arity, AttributeSyntax, FormatContext};
+use crate::format::element::{
+    DirectiveKind, FormatElement, TypeArgument, Variable, WhitespaceKind,
+};
+use crate::format::error::FormatError;
+use crate::format::spacing::Spacing;
+
+/// Finds the elements that stick to what stands before them.
+pub(super) fn find_glued(
+    context: &FormatContext<'_>,
+    elements: &[FormatElement],
+) -> Vec<FormatError> {
+    let mut glue = Glue {
+        context,
+        spacing: Spacing::new(),
+        before: Before::Word,
+        warnings: Vec::new(),
+    };
+    glue.check_elements(elements, None);
+    glue.warnings
+}
+
+/// What may stand before an element, without a space.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Before {
+    /// The end of a word; the op's name, too.
+    Word,
+    /// `-`
+    Minus,
+    Other,
+}
+
+struct Glue<'c, 'a> {
+    context: &'c FormatContext<'a>,
+    spacing: Spacing,
+    before: Before,
+    warnings: Vec<FormatError>,
+}
+
+fn is_word_character(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.')
+}
+
+impl Glue<'_, '_> {
+    fn check_elements(&mut self, elements: &[FormatElement], elided: Option<Variable>) {
+        for element in elements {
+            match element {
+                FormatElement::Whitespace(white) => self.pass_whitespace(white.kind),
+                FormatElement::Literal(literal) => {
+                    let space = self.spacing.literal(&literal.text);
+                    self.pass_literal(&literal.text, space, literal.span.start);
+                }
+                FormatElement::Optional(group) => {
+                    let elided = elided_anchor(group, self.context);
+                    self.check_elements(&group.then_elements, elided);
+                    self.check_elements(&group.else_elements, elided);
+                    // Anything of it may be absent.
+                    self.before = Before::Other;
+                }
+                FormatElement::OIList(list) => {
+                    for clause in &list.clauses {
+                        let text = &clause.literal.text;
+                        let space = self.spacing.literal(text);
+                        self.pass_literal(text, space, clause.literal.span.start);
+                        self.check_elements(&clause.elements, None);
+                    }
+                    self.before = Before::Other;
+                }
+                FormatElement::Variable(variable) if elided == Some(variable.variable) => {}
+                FormatElement::Directive(directive)
+                    if matches!(
+                        directive.kind,
+                        DirectiveKind::AttrDict { .. } | DirectiveKind::PropDict
+                    ) =>
+                {
+                    self.spacing.dictionary();
+                    // With nothing in it, what stands before it still does.
+                }
+                element => {
+                    let space = self.spacing.element();
+                    let (begins, ends) = self.words_of(element);
+                    self.check(begins && !space, element.span().start);
+                    self.before = if ends { Before::Word } else { Before::Other };
+                }
+            }
+        }
+    }
+
+    fn pass_whitespace(&mut self, kind: WhitespaceKind) {
+        match kind {
+            WhitespaceKind::Empty => self.spacing.empty(),
+            WhitespaceKind::Space => {
+                self.spacing.space();
+                self.before = Before::Other;
+            }
+            WhitespaceKind::Newline => self.before = Before::Other,
+        }
+    }
+
+    fn pass_literal(&mut self, text: &str, space: bool, start: usize) {
+        self.check(!space && text.starts_with(is_word_character), start);
+        if !space && text == ">" && self.before == Before::Minus {
+            let message = "`->` is printed here, which is read as an arrow: write it as one";
+            self.warnings.push(FormatError::new(start, message));
+        }
+        self.before = match text {
+            "-" => Before::Minus,
+            _ if text.ends_with(is_word_character) => Before::Word,
+            _ => Before::Other,
+        };
+    }
+
+    fn check(&mut self, sticks: bool, start: usize) {
+        if sticks && self.before == Before::Word {
+            let message = "no space is printed before this, so that it is read as a part of the word before it";
+            self.warnings.push(FormatError::new(start, message));
+        }
+    }
+
+    /// Whether an element begins with a character of a word, and whether it ends with one, as far as that is known.
+    fn words_of(&self, element: &FormatElement) -> (bool, bool) {
+        let context = self.context;
+        match element {
+            FormatElement::Variable(element) => match element.variable {
+                Variable::Operand(index) => {
+                    (false, matches!(context.operands[index].arity, Arity::One))
+                }
+                Variable::Successor(index) => (false, !context.successors[index].variadic),
+                Variable::Attribute(index) => {
+                    let attribute = &context.attributes[index];
+                    match (attribute.syntax, attribute.class) {
+                        (AttributeSyntax::EnumKeyword, _) => (true, true),
+                        (_, "IntegerAttr" | "FloatAttr" | "BoolAttr") => {
+                            (attribute.typed, attribute.typed)
+                        }
+                        _ => (false, false),
+                    }
+                }
+                _ => (false, false),
+            },
+            FormatElement::Directive(directive) => match directive.kind {
+                DirectiveKind::Type { of, .. } => {
+                    let value = match of {
+                        TypeArgument::Operand(index) => &context.operands[index],
+                        TypeArgument::Result(index) => &context.results[index],
+                        TypeArgument::Operands | TypeArgument::Results => return (false, false),
+                    };
+                    (value.any_type && value.arity == Arity::One, false)
+                }
+                _ => (false, false),
+            },
+            _ => (false, false),
+        }
+    }
+}

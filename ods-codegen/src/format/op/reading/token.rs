@@ -1,0 +1,145 @@
+//! What a piece of text begins with.
+
+use crate::format::op::context::{AttributeInfo, AttributeSyntax};
+
+/// The first token of a piece of text, as far as a format tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Token<'a> {
+    /// A word or punctuation.
+    Text(&'a str),
+    /// `%name`
+    Value,
+    /// `^name`
+    Block,
+    /// `@name`
+    Symbol,
+    /// `"text"`
+    String,
+    /// `5`, `5.0`
+    Number,
+    /// `#name`
+    Hash,
+    /// `!name`
+    Exclamation,
+    /// `i32`
+    IntegerType,
+}
+
+impl Token<'_> {
+    /// Names the token in a message.
+    pub(super) fn describe(self) -> String {
+        match self {
+            Self::Text(text) => format!("`{text}`"),
+            Self::Value => "`%`".to_owned(),
+            Self::Block => "`^`".to_owned(),
+            Self::Symbol => "`@`".to_owned(),
+            Self::Hash => "`#`".to_owned(),
+            Self::String => "a string".to_owned(),
+            Self::Number => "a number".to_owned(),
+            Self::Exclamation | Self::IntegerType => "a type".to_owned(),
+        }
+    }
+}
+
+/// What types of `builtin`, and aliases, begin with.
+pub(super) const TYPES: [Token<'static>; 17] = [
+    Token::Exclamation,
+    Token::IntegerType,
+    Token::Text("("),
+    Token::Text("index"),
+    Token::Text("none"),
+    Token::Text("tensor"),
+    Token::Text("memref"),
+    Token::Text("vector"),
+    Token::Text("complex"),
+    Token::Text("tuple"),
+    Token::Text("bf16"),
+    Token::Text("f16"),
+    Token::Text("f32"),
+    Token::Text("f64"),
+    Token::Text("f80"),
+    Token::Text("f128"),
+    Token::Text("tf32"),
+];
+
+/// What the parser of an attribute that may be missing takes for one, types apart.
+const ATTRIBUTES: [Token<'static>; 16] = [
+    Token::Symbol,
+    Token::Number,
+    Token::Hash,
+    Token::String,
+    Token::Text("{"),
+    Token::Text("["),
+    Token::Text("-"),
+    Token::Text("true"),
+    Token::Text("false"),
+    Token::Text("unit"),
+    Token::Text("dense"),
+    Token::Text("dense_resource"),
+    Token::Text("sparse"),
+    Token::Text("affine_map"),
+    Token::Text("affine_set"),
+    Token::Text("loc"),
+];
+
+fn any_attribute() -> Vec<Token<'static>> {
+    [ATTRIBUTES.as_slice(), TYPES.as_slice()].concat()
+}
+
+fn words<'a>(attribute: &'a AttributeInfo<'a>) -> Vec<Token<'a>> {
+    attribute
+        .enum_text
+        .keywords
+        .iter()
+        .copied()
+        .map(Token::Text)
+        .collect()
+}
+
+/// What the parser takes for `attribute` where that may be missing. It asks for the class
+/// only where that is one of three.
+pub(super) fn taken_for<'a>(attribute: &'a AttributeInfo<'a>) -> Vec<Token<'a>> {
+    match (attribute.syntax, attribute.class) {
+        (AttributeSyntax::EnumKeyword, _) => {
+            let mut tokens = words(attribute);
+            tokens.push(Token::String);
+            tokens
+        }
+        (AttributeSyntax::SymbolName, _) | (_, "SymbolRefAttr" | "FlatSymbolRefAttr") => {
+            vec![Token::Symbol]
+        }
+        (_, "ArrayAttr") => vec![Token::Text("[")],
+        (_, "StringAttr") => vec![Token::String],
+        _ => any_attribute(),
+    }
+}
+
+/// What the text of `attribute` may begin with; nothing if that is not known.
+pub(super) fn beginnings<'a>(attribute: &'a AttributeInfo<'a>) -> Vec<Token<'a>> {
+    match (attribute.syntax, attribute.class) {
+        (AttributeSyntax::EnumKeyword, _) => {
+            let mut tokens = words(attribute);
+            tokens.extend(attribute.enum_text.quoted.then_some(Token::String));
+            tokens
+        }
+        (AttributeSyntax::SymbolName, _) | (_, "SymbolRefAttr" | "FlatSymbolRefAttr") => {
+            vec![Token::Symbol]
+        }
+        (AttributeSyntax::Any, _) => any_attribute(),
+        (_, "StringAttr") => vec![Token::String],
+        (_, "IntegerAttr" | "FloatAttr") => vec![Token::Number, Token::Text("-")],
+        (_, "BoolAttr") => vec![Token::Text("true"), Token::Text("false")],
+        (_, "UnitAttr") => vec![Token::Text("unit")],
+        (_, "DictionaryAttr") => vec![Token::Text("{")],
+        (_, "TypeAttr") => TYPES.to_vec(),
+        (_, "AffineMapAttr") => vec![Token::Text("affine_map"), Token::Hash],
+        (_, "IntegerSetAttr") => vec![Token::Text("affine_set"), Token::Hash],
+        (_, class) if class == "ArrayAttr" || is_dense_array(class) => vec![Token::Text("[")],
+        _ => Vec::new(),
+    }
+}
+
+/// `DenseI64ArrayAttr` and its kin, whose own syntax is a list.
+fn is_dense_array(class: &str) -> bool {
+    class.starts_with("Dense") && class.ends_with("ArrayAttr")
+}
