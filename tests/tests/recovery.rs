@@ -32,6 +32,32 @@ fn each_malformed_operation_gives_one_error() {
 }
 
 #[test]
+fn braces_behind_an_operation_are_none_of_its_block() {
+    let text = r#"module {} {}
+"a.b"() ({ {a} {} {b} }) : () -> ()
+module {
+  module {} { "a.b"() : () -> () }
+  "a.b"() {a = 257 : i8} : () -> ()
+} {
+  "a.b"() {a = 258 : i8} : () -> ()
+}
+"a.b"() {a = 259 : i8} : () -> ()
+"#;
+    let errors = errors(text, &[]);
+    let lines = errors.lines().filter(|line| line.contains("error: "));
+    let places: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
+    let expected = [
+        "text:1:11:",
+        "text:2:12:",
+        "text:4:13:",
+        "text:5:12:",
+        "text:6:3:",
+        "text:9:12:",
+    ];
+    assert_eq!(places, expected, "{errors}");
+}
+
+#[test]
 fn an_unexpected_error_shows_its_line() {
     let errors = errors(
         "\"a.b\"() {a = 256 : i8} : () -> ()\n",

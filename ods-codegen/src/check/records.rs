@@ -6,7 +6,7 @@
 //! emit C++ that means something else or nothing, there is a warning.
 
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
@@ -48,7 +48,7 @@ pub fn check_records<'k>(
             interfaces: Vec::new(),
             constraint_functions: Vec::new(),
             defs: Vec::new(),
-            enum_types: FxHashSet::default(),
+            enum_types: FxHashMap::default(),
         },
         formats: Vec::new(),
         definitions: Vec::new(),

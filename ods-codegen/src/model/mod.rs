@@ -25,7 +25,7 @@ mod stricter;
 pub(crate) mod summary;
 
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
-use rustc_hash::FxHashSet;
+use rustc_hash::FxHashMap;
 
 pub use argument::{
     Argument, Arity, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor,
@@ -56,8 +56,9 @@ pub struct Model<'k> {
     pub defs: Vec<TypeOrAttrDef<'k>>,
     /// The interfaces, in definition order.
     pub interfaces: Vec<InterfaceDef<'k>>,
-    /// The Rust types of all enums that are known, generated here or not.
-    pub enum_types: FxHashSet<&'k str>,
+    /// The Rust types of all enums that are known, generated here or not, with what
+    /// messages call them.
+    pub enum_types: FxHashMap<&'k str, &'k str>,
     /// The operations, in definition order.
     pub operators: Vec<Operator<'k>>,
     /// The constraints that become functions (`cppFunctionName`), in definition
@@ -93,7 +94,11 @@ impl<'k> Model<'k> {
         let enum_types = keeper
             .derived_definitions("EnumInfo")
             .into_iter()
-            .filter_map(|record| fields::Fields::text(record, "cppType"))
+            .filter_map(|record| {
+                let ty = fields::Fields::text(record, "cppType")?;
+                let shown = fields::Fields::text(record, "nameInMessages");
+                Some((ty, shown.unwrap_or(ty)))
+            })
             .collect();
         let operators = selected("Op")
             .filter_map(|record| Operator::new(record, diags))

@@ -263,7 +263,10 @@ impl<'k> Generator<'_, 'k> {
         let name = literal(def.record().name());
         let mnemonic = def.mnemonic().unwrap_or_default();
         let parameters = def.parameters.iter().map(|parameter| {
-            let (name, ty) = (literal(parameter.name), literal(&parameter.shown_type()));
+            let ty = parameter.shown_type();
+            let shown = self.model.enum_types.get(ty.as_str());
+            let shown = shown.map_or(ty.as_str(), |shown| *shown);
+            let (name, ty) = (literal(parameter.name), literal(shown));
             let optional = parameter.default_value().map_or("", |_| ".optional()");
             format!("__rt::def::ParamInfo::new({name}, {ty}){optional}")
         });

@@ -395,7 +395,7 @@ impl<'k> Generator<'_, 'k> {
 
     /// Whether a type is an enum that ODS defines.
     fn is_enum(&self, ty: &str) -> bool {
-        self.model.enum_types.contains(ty)
+        self.model.enum_types.contains_key(ty)
     }
 
     /// Whether values of a type hold no types and attributes, as far as its name

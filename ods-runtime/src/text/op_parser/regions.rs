@@ -298,8 +298,10 @@ impl OpParser<'_, '_> {
     /// dislikes on the way is not worth a report.
     pub(super) fn recover(&mut self, start: u32, open_before: usize) {
         let reported = self.diagnostics().len();
-        let depth = self.braces_open_since(start, open_before);
+        let mut depth = self.braces_open_since(start, open_before);
         if self.offset() == start && !self.at(TokenKind::Eof) {
+            // Braces behind an operation are none of the region's.
+            depth += u32::from(self.at(TokenKind::LBrace));
             self.consume();
         }
         self.skip_to_operation(depth);
