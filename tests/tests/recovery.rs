@@ -47,12 +47,12 @@ module {
     let lines = errors.lines().filter(|line| line.contains("error: "));
     let places: Vec<&str> = lines.filter_map(|line| line.split(' ').next()).collect();
     let expected = [
-        "text:1:11:",
-        "text:2:12:",
-        "text:4:13:",
-        "text:5:12:",
-        "text:6:3:",
-        "text:9:12:",
+        "text:1:10:",
+        "text:2:11:",
+        "text:4:12:",
+        "text:5:16:",
+        "text:6:2:",
+        "text:9:14:",
     ];
     assert_eq!(places, expected, "{errors}");
 }

@@ -87,9 +87,10 @@ impl<'k> Generator<'_, 'k> {
         let this = names::op(op);
         // A path by itself, and not a call: of missing functions that are called in one
         // place, the compiler reports only one.
-        let origin = op
-            .assembly_format()
-            .and_then(ods_tablegen::StringValue::origin);
+        let format = op.assembly_format();
+        let origin = format.and_then(ods_tablegen::StringValue::origin);
+        // One that is put together of several is nowhere as it is.
+        let origin = origin.or(Some(op.span()));
         let print = rust!([print, prints]
             let __print = #print;
             __print(p, op, #prints);

@@ -55,10 +55,9 @@ impl FormatRefs for TableRefs<'_, '_, '_, '_> {
     fn transform(&mut self, transform: &Transform<'_>) -> usize {
         let code = self.written(transform.code);
         if !transform.from_range && !transform.to_range {
-            return self.generator.transform(code, self.table);
+            return self.generator.transform(self.op, code, self.table);
         }
-        let hole = |hole: &str| (hole == "_self").then(|| "ty".to_owned());
-        let code = self.generator.expression(code, hole);
+        let code = self.generator.transformer(self.op, code);
         let transform = format!("__rt::Ref::TransformTypes(|ty| __rt::preds::types({code}))");
         self.table.shared(transform)
     }

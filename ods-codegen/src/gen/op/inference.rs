@@ -8,20 +8,25 @@ use crate::model::{Operator, TypeSource, Variable};
 impl<'k> Generator<'_, 'k> {
     pub(super) fn table_inference(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for (result, source) in op.builder_result_types().into_iter().enumerate() {
-            let source = self.type_source(source, table);
+            let source = self.type_source(op, source, table);
             table.line(&["infer", &format!("r{result}"), &source]);
         }
     }
 
     /// `build`, `same o0`, `attr 1`, `via 3 o0` or `infer`.
-    fn type_source(&self, source: TypeSource<'k>, table: &mut Table<'_, 'k>) -> String {
+    fn type_source(
+        &self,
+        op: &Operator<'k>,
+        source: TypeSource<'k>,
+        table: &mut Table<'_, 'k>,
+    ) -> String {
         match source {
             TypeSource::Buildable => "build".to_owned(),
             TypeSource::InferReturnTypes => "infer".to_owned(),
             TypeSource::Same(Variable::Attribute(slot)) => format!("attr {slot}"),
             TypeSource::Same(variable) => format!("same {}", variable_word(variable)),
             TypeSource::Transform(variable, code) => {
-                let number = self.transform(code.into(), table);
+                let number = self.transform(op, code.into(), table);
                 format!("via {number} {}", variable_word(variable))
             }
             TypeSource::ElementsOf(variable) => {
@@ -33,10 +38,25 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// The number of a transformer of types; `code` is an expression over `$_self`.
-    pub(super) fn transform(&self, code: Code<'_>, table: &mut Table<'_, 'k>) -> usize {
-        let code = self.expression(code, |hole| (hole == "_self").then(|| "ty".to_owned()));
+    pub(super) fn transform(
+        &self,
+        op: &Operator<'k>,
+        code: Code<'_>,
+        table: &mut Table<'_, 'k>,
+    ) -> usize {
+        let code = self.transformer(op, code);
         let transform = format!("__rt::Ref::Transform(|ty| __rt::preds::single_type({code}))");
         table.shared(transform)
+    }
+
+    /// The code of a transformer. One that is put together of several strings is nowhere
+    /// as it is: then the op is where the compiler looks for mistakes.
+    pub(super) fn transformer(&self, op: &Operator<'k>, code: Code<'_>) -> String {
+        let text = self.expression(code, |hole| (hole == "_self").then(|| "ty".to_owned()));
+        match code.origin {
+            Some(_) => text,
+            None => self.code.at(Some(op.span()), text),
+        }
     }
 }
 
