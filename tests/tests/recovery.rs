@@ -51,7 +51,6 @@ module {
         "text:2:11:",
         "text:4:12:",
         "text:5:16:",
-        "text:6:2:",
         "text:9:14:",
     ];
     assert_eq!(places, expected, "{errors}");

@@ -298,21 +298,23 @@ impl OpParser<'_, '_> {
     /// dislikes on the way is not worth a report.
     pub(super) fn recover(&mut self, start: u32, open_before: usize) {
         let reported = self.diagnostics().len();
-        let mut depth = self.braces_open_since(start, open_before);
+        let begun = self.braces_open_since(start, open_before);
+        let mut behind = 0;
         if self.offset() == start && !self.at(TokenKind::Eof) {
             // Braces behind an operation are none of the region's.
-            depth += u32::from(self.at(TokenKind::LBrace));
+            behind = u32::from(self.at(TokenKind::LBrace));
             self.consume();
         }
-        self.skip_to_operation(depth);
+        self.skip_to_operation(begun, behind);
         self.asm_mut().diagnostics_mut().truncate(reported);
     }
 
     /// Skips to what may start the next operation or block or ends the region,
-    /// when `begun` braces are open that are no region's. Where one of these is
-    /// never closed, what is surely an operation ends the search as well.
-    fn skip_to_operation(&mut self, begun: u32) {
-        let mut depth = begun;
+    /// when `begun` braces are open that are no region's, and `behind` more that stand
+    /// behind an operation. Where one of the former is never closed, what is surely an
+    /// operation ends the search as well.
+    fn skip_to_operation(&mut self, begun: u32, behind: u32) {
+        let mut depth = begun + behind;
         loop {
             if depth != 0 && depth <= begun && self.starts_line() && self.is_surely_operation() {
                 return;
