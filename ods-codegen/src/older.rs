@@ -3,7 +3,7 @@
 use ods_tablegen::Diagnostics;
 
 /// From names that are gone to what to write.
-const NAMES: [(&str, &str); 28] = [
+const NAMES: [(&str, &str); 32] = [
     (
         "hasCustomStorageConstructor",
         "it is called `hasStorageCustomConstructor`",
@@ -50,6 +50,22 @@ const NAMES: [(&str, &str); 28] = [
     (
         "Traits",
         "traits are the last argument of `Op`: `Op<My_Dialect, \"name\", [Trait]>`",
+    ),
+    (
+        "Properties",
+        "traits are the last argument of `Op`: `Op<My_Dialect, \"name\", [Trait]>`; a property is an argument: `I64Prop:$name`",
+    ),
+    (
+        "Tensor",
+        "any tensor is `AnyTensor`, one of certain elements `TensorOf<[I32]>`",
+    ),
+    (
+        "Vector",
+        "any vector is `AnyVectorOfAnyRank`, one of certain elements `VectorOf<[I32]>`",
+    ),
+    (
+        "MemRef",
+        "any memref is `AnyMemRef`, one of certain elements `MemRefOf<[I32]>`",
     ),
     (
         "NoRegionArguments",

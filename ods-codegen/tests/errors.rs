@@ -368,7 +368,7 @@ fn builders() {
              OpBuilder<(ins 5:$x)>
            ];"#,
         expect![[r#"
-            `XOp`: expected 'ins' in builders
+            `OpBuilder`: expected 'ins' in builders
             `"i64":$y`: expected an argument with default value after other arguments with default values
             `5:$x`: Builder DAG arguments must be either strings or defs which inherit from CArg"#]],
     );
@@ -382,7 +382,7 @@ fn builders_of_one_name() {
              OpBuilder<(ins "i32":$x), [{ Self::b(x) }]>
            ];"#,
         expect![[r#"
-            `XOp`: two builders give the Rust function `build_with_x`
+            `OpBuilder`: two builders give the Rust function `build_with_x`
               help: a builder that is a definition of its own (`def Name : OpBuilder<…>`) is named after it"#]],
     );
 }

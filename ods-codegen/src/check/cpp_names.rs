@@ -37,8 +37,10 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
         .filter(|operand| !operand.name.is_empty())
     {
         let name = camel_case(operand.name);
-        methods.add(&name, operand.span);
-        methods.add(&format!("{name}Mutable"), operand.span);
+        // The second follows from the first.
+        if methods.add(&name, operand.span) {
+            methods.add(&format!("{name}Mutable"), operand.span);
+        }
     }
     for result in op.results.iter().filter(|result| !result.name.is_empty()) {
         methods.add(&camel_case(result.name), result.span);
@@ -82,12 +84,15 @@ impl Methods<'_, '_> {
         self.seen.insert(name.to_owned());
     }
 
-    fn add(&mut self, name: &str, span: Span) {
-        if !self.seen.insert(name.to_owned()) {
+    /// Takes the name of a part, and says whether it was free.
+    fn add(&mut self, name: &str, span: Span) -> bool {
+        let is_free = self.seen.insert(name.to_owned());
+        if !is_free {
             let op = self.op.operation_name();
             let message = format!("Unexpected overlap when generating `get{name}` for {op}");
             self.diags.error(span, message);
         }
+        is_free
     }
 }
 
@@ -95,7 +100,7 @@ fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
     let mut known = Vec::new();
     for builder in &op.builders {
         if !Signature::of(builder, false).add_to(&mut known) {
-            let span = if builder.record.is_anonymous() {
+            let span = if builder.record.is_from_base() {
                 op.span()
             } else {
                 builder.record.span()

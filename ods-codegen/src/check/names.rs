@@ -293,6 +293,22 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
             break;
         }
     }
+    let Some(code) = op.extra_class_declaration() else {
+        return;
+    };
+    for function in names::functions_in(code.text()) {
+        let plain = function.strip_prefix("r#").unwrap_or(&function);
+        let Some(part) = seen.get(plain) else {
+            continue;
+        };
+        let of_part = match *part {
+            "" => String::new(),
+            part => format!(" for `{part}`"),
+        };
+        let message =
+            format!("`{plain}` is in `extraClassDeclaration`, and is generated{of_part}, too");
+        diags.error(code.origin().unwrap_or(op.span()), message);
+    }
 }
 
 /// No two builders have the same name.
@@ -300,7 +316,7 @@ pub(super) fn check_builder_names(op: &Operator<'_>, diags: &mut Diagnostics) {
     let mut seen = FxHashSet::default();
     for builder in op.builders.iter().filter(|builder| builder.body.is_some()) {
         let name = op.builder_name(builder);
-        let span = if builder.record.is_anonymous() {
+        let span = if builder.record.is_from_base() {
             op.span()
         } else {
             builder.record.span()

@@ -65,14 +65,26 @@ pub(super) fn check_segment_attributes(op: &Operator<'_>, diags: &mut Diagnostic
         let name = operand.constraint.segment_attr_name().unwrap_or_default();
         let is_array =
             |slot: usize| op.attributes[slot].attr.base_def_name() == "DenseI32ArrayAttr";
-        if !op.attribute_slot(name).is_some_and(is_array) {
-            let message = format!(
-                "the group sizes of operand `{}` have no attribute",
-                operand.name
-            );
-            let help = format!("add the argument `DenseI32ArrayAttr:${name}`");
-            diags.error(operand.span, message).help(help).stricter();
-        }
+        let (span, message, help) = match op.attribute_slot(name) {
+            Some(slot) if is_array(slot) => continue,
+            Some(slot) => {
+                let message = format!(
+                    "`{name}` holds the group sizes of operand `{}`, and is no `DenseI32ArrayAttr`",
+                    operand.name
+                );
+                let help = format!("write `DenseI32ArrayAttr:${name}`");
+                (op.attributes[slot].span, message, help)
+            }
+            None => {
+                let message = format!(
+                    "the group sizes of operand `{}` have no attribute",
+                    operand.name
+                );
+                let help = format!("add the argument `DenseI32ArrayAttr:${name}`");
+                (operand.span, message, help)
+            }
+        };
+        diags.error(span, message).help(help).stricter();
     }
 }
 

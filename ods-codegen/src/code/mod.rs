@@ -355,11 +355,13 @@ impl CodeTable {
         result
     }
 
-    /// A type: where it was written as a string it stays text, for what is generated
-    /// may have to add lifetimes.
+    /// A type: where it was written as a string with references it stays text, for
+    /// what is generated may have to add lifetimes.
     pub(crate) fn type_text(&self, mut code: Code<'_>) -> String {
         let string = self.rust.as_ref().zip(code.origin);
-        if string.is_some_and(|(rust, origin)| rust.string(origin).is_some()) {
+        if code.text.contains(['&', '\''])
+            && string.is_some_and(|(rust, origin)| rust.string(origin).is_some())
+        {
             code.origin = None;
         }
         self.text(code, |_| None)

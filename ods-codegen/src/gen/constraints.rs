@@ -3,7 +3,7 @@
 //! Two constraints are the same if they test the same and are called the same,
 //! whatever definitions they come from.
 
-use ods_tablegen::{RecordId, StringValue};
+use ods_tablegen::{RecordId, StringValue, Value};
 use rustc_hash::FxHashMap;
 
 use super::template::{comma_separated, literal, rust};
@@ -144,7 +144,12 @@ impl<'k> Generator<'_, 'k> {
             let item = Item::new({
                 let summary = literal(content.summary);
                 let test = self.gen_test(kind, content.predicate.as_ref());
+                let origin = match record.value("summary") {
+                    Some(Value::String(summary)) => summary.origin(),
+                    _ => None,
+                };
                 let describe = self.gen_describe(kind, content.summary);
+                let describe = describe.map(|text| self.code.at(origin, text));
                 let further = further();
                 rust!([name, ty, summary, test, describe, further]
                     static #name: __rt::#ty = __rt::#ty::new(#summary) #test #describe #further;
@@ -175,6 +180,8 @@ impl<'k> Generator<'_, 'k> {
         ));
         let hole = &mut |hole: &str| (hole == "_self").then(|| "value".to_owned());
         let condition = match constraint.predicate() {
+            // Nothing of it is reached, and rustc would say so of each part.
+            Some(_) if self.is_fallback => "::core::unreachable!()".to_owned(),
             Some(predicate) => self.gen_predicate(&predicate, hole),
             None => "true".to_owned(),
         };

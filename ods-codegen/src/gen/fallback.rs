@@ -103,7 +103,8 @@ fn remove_clashing_names(op: &mut Operator<'_>) {
     let setter = |name: &str| format!("set_{}", names::snake_case(name));
     for operand in &mut op.operands {
         let mutable = format!("{}_mut", names::snake_case(operand.name));
-        let further = [setter(operand.name), mutable];
+        let index = format!("ODS_INDEX_{}", names::constant_case(operand.name));
+        let further = [setter(operand.name), mutable, index];
         keep_first(&mut operand.name, &further);
     }
     for attr in &mut op.attributes {

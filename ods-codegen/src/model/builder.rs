@@ -13,6 +13,8 @@ pub struct Builder<'k> {
     pub parameters: Vec<BuilderParameter<'k>>,
     /// The body; without one the user writes the function.
     pub body: Option<StringValue<'k>>,
+    /// Whether there is a body with nothing in it.
+    pub has_blank_body: bool,
     /// Why not to use it.
     pub deprecated: Option<&'k str>,
 }
@@ -27,7 +29,7 @@ pub struct BuilderParameter<'k> {
     /// The Rust type.
     pub ty: StringValue<'k>,
     /// The value that stands in if the argument is left out.
-    pub default_value: Option<&'k str>,
+    pub default_value: Option<StringValue<'k>>,
 }
 
 impl<'k> Builder<'k> {
@@ -55,7 +57,7 @@ impl<'k> Builder<'k> {
             let (ty, default_value) = match arg.value {
                 Value::String(ty) => (Some(ty), None),
                 Value::Record(carg) if carg.is_subclass_of("CArg") => {
-                    (carg.code_block("type"), carg.non_empty("defaultValue"))
+                    (carg.code_block("type"), carg.code_block("defaultValue"))
                 }
                 _ => (None, None),
             };
@@ -78,10 +80,12 @@ impl<'k> Builder<'k> {
             });
         }
         let deprecated = record.non_empty("odsCppDeprecated");
+        let is_blank = |body: &str| !body.is_empty() && body.trim().is_empty();
         Some(Self {
             record,
             parameters,
             body: record.code_block("body"),
+            has_blank_body: record.text("body").is_some_and(is_blank),
             deprecated,
         })
     }

@@ -115,12 +115,7 @@ impl<'k> Dialect<'k> {
         };
         // Most have none.
         code.text().contains(function)
-            && syn::parse_str(&format!("impl Code {{ {} }}", code.text())).is_ok_and(
-                |code: syn::ItemImpl| {
-                    let is_it = |item: &syn::ImplItem| matches!(item, syn::ImplItem::Fn(item) if item.sig.ident == function);
-                    code.items.iter().any(is_it)
-                },
-            )
+            && names::functions_in(code.text()).any(|name| name == function)
     }
 
     /// Whether inherent attributes live in the op's properties and print in

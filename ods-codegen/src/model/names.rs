@@ -53,6 +53,18 @@ pub fn method_name(name: &str) -> String {
     name
 }
 
+/// The names of the functions in code that stands in an `impl`; none if it is not Rust.
+pub fn functions_in(code: &str) -> impl Iterator<Item = String> {
+    let items = syn::parse_str(&format!("impl Code {{ {code}\n }}"));
+    let items = items.map(|code: syn::ItemImpl| code.items);
+    items.unwrap_or_default().into_iter().filter_map(|item| {
+        let syn::ImplItem::Fn(item) = item else {
+            return None;
+        };
+        Some(item.sig.ident.to_string())
+    })
+}
+
 /// The name of a constant: `SCREAMING_SNAKE_CASE`.
 pub fn constant_case(name: &str) -> String {
     let mut name = snake_case(name);

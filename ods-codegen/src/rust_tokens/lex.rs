@@ -168,7 +168,11 @@ impl Lexer<'_> {
                     }
                     ('$', Some(TokenTree::Ident(name))) => {
                         let (first, last) = (punct.span(), name.span());
-                        let text = name.to_string();
+                        let mut text = name.to_string();
+                        if !text.is_ascii() {
+                            self.not_a_name(&text, last);
+                            text = text.replace(|char: char| !char.is_ascii(), "_");
+                        }
                         self.push(
                             TokenKind::VarName(text.strip_prefix("r#").unwrap_or(&text).into()),
                             first,
@@ -260,13 +264,17 @@ impl Lexer<'_> {
             let name = text.strip_prefix("r#").unwrap_or(&text);
             self.push(TokenKind::Ident(name.into()), span, span);
         } else {
-            self.error(
-                format!("`{text}` is not a TableGen name"),
-                Some("names consist of ASCII letters, digits and `_`"),
-                span,
-                span,
-            );
+            self.not_a_name(&text, span);
         }
+    }
+
+    fn not_a_name(&mut self, text: &str, span: proc_macro2::Span) {
+        self.error(
+            format!("`{text}` is not a TableGen name"),
+            Some("names consist of ASCII letters, digits and `_`"),
+            span,
+            span,
+        );
     }
 
     fn literal(&mut self, literal: &Literal, sign: Option<&proc_macro2::Punct>) {

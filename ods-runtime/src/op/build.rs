@@ -2,9 +2,9 @@
 
 use super::handle::OpSlot;
 use super::infer::infer_result_types;
-use super::spec::{Arity, OpSpec, Presence, ResultInference, Segments};
+use super::spec::{Arity, OpSpec, Presence, ResultInference, Segments, ValueSpec, variable_groups};
 use super::{Op, OpInfo, Property, PropertyStorage};
-use crate::attributes::Attribute;
+use crate::attributes::{Attribute, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Ir, OpBuilder, Operation, OperationState, Value};
 use crate::location::Location;
@@ -181,8 +181,8 @@ impl BuildState {
     ///
     /// # Panics
     ///
-    /// If no result type was given and they cannot be inferred, or, with
-    /// `AttrSizedResultSegments`, not those of each result.
+    /// If there are not as many result types as results, nor can they be inferred, or,
+    /// with `AttrSizedResultSegments`, not those of each result.
     pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> Operation {
         self.create(b, location)
             .unwrap_or_else(|error| panic!("{}", error.message))
@@ -217,8 +217,37 @@ impl BuildState {
             let sizes = super::spec::segment_attr(&self.result_sizes);
             self.state.set_slot(slot, Some(sizes));
         }
+        check_result_count(spec, &self.state)?;
         Ok(b.create_operation(self.state))
     }
+}
+
+/// That there are as many result types as the definition has results.
+fn check_result_count(spec: &OpSpec, state: &OperationState) -> Result<(), Diagnostic> {
+    let given = state.result_types.len();
+    check_count(&spec.results, ["result", "the types of "], given, state)
+}
+
+/// That as many of something are given as the definition has, or no fewer if some of them
+/// stand for any number.
+fn check_count(
+    declared: &[ValueSpec],
+    [noun, given_what]: [&str; 2],
+    given: usize,
+    state: &OperationState,
+) -> Result<(), Diagnostic> {
+    let variable = variable_groups(declared);
+    let fixed = declared.len() - variable;
+    if given == fixed || variable > 0 && given > fixed {
+        return Ok(());
+    }
+    let least = if variable > 0 { "at least " } else { "" };
+    let plural = if fixed == 1 { "" } else { "s" };
+    let name = state.name();
+    let message = format!(
+        "'{name}' op has {least}{fixed} {noun}{plural} in its definition, but {given_what}{given} were given"
+    );
+    Err(Diagnostic::error(state.location, message))
 }
 
 /// Infers the result types, if none were given and some are needed.
@@ -230,8 +259,7 @@ fn infer_missing_types(
     if !state.result_types.is_empty() || spec.results.is_empty() {
         return Ok(());
     }
-    let may_be_none = spec.results.iter().all(|result| result.arity.is_variable());
-    if !(may_be_none && matches!(spec.inference, ResultInference::Given)) {
+    if !matches!(spec.inference, ResultInference::Given) {
         let types = infer_result_types(ir, spec, state)?;
         state.result_types.extend(types);
     }
@@ -253,9 +281,36 @@ pub(super) fn create_generic<O: Op>(
     let single = spec.regions.iter().filter(|region| !region.variadic);
     let given = state.regions.len() + state.new_regions;
     state.new_regions += single.count().saturating_sub(given);
+    set_properties_by_name(&mut state, spec)?;
     fill_defaults(&mut state, spec);
     infer_missing_types(b, spec, &mut state)?;
+    check_result_count(spec, &state)?;
+    check_count(
+        &spec.operands,
+        ["operand", ""],
+        state.operands.len(),
+        &state,
+    )?;
     Ok(O::from_operation_unchecked(b.create_operation(state)))
+}
+
+/// Attributes that are called like properties become these, as in MLIR's builders over
+/// attributes.
+fn set_properties_by_name(state: &mut OperationState, spec: &OpSpec) -> Result<(), Diagnostic> {
+    for (number, declared) in spec.properties.iter().enumerate() {
+        let is_it = |entry: &NamedAttribute| *entry.name == *declared.name;
+        let Some(place) = state.discardable.iter().position(is_it) else {
+            continue;
+        };
+        let entry = state.discardable.remove(place);
+        let value = declared.def.value_of(&entry.value).map_err(|reason| {
+            let (op, name) = (state.name(), declared.name);
+            let message = format!("'{op}' op property '{name}': {reason}");
+            Diagnostic::error(state.location, message)
+        })?;
+        state.set_property(spec, number, value);
+    }
+    Ok(())
 }
 
 /// Gives absent attributes and properties their defaults, as
@@ -341,8 +396,8 @@ impl<O: Op> Builder<O> {
     ///
     /// # Panics
     ///
-    /// If no result type was given and they cannot be inferred, or, with
-    /// `AttrSizedResultSegments`, not those of each result.
+    /// If there are not as many result types as results, nor can they be inferred, or,
+    /// with `AttrSizedResultSegments`, not those of each result.
     pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> O {
         O::from_operation_unchecked(self.parts.build(b, location))
     }
@@ -351,8 +406,8 @@ impl<O: Op> Builder<O> {
     ///
     /// # Errors
     ///
-    /// If no result type was given and they cannot be inferred, or, with
-    /// `AttrSizedResultSegments`, not those of each result.
+    /// If there are not as many result types as results, nor can they be inferred, or,
+    /// with `AttrSizedResultSegments`, not those of each result.
     pub fn try_build(self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
         let op = self.parts.create(b, location)?;
         Ok(O::from_operation_unchecked(op))

@@ -357,6 +357,8 @@ impl Decoder {
                     .push(slot(slot_name, Presence::Segments, &SEGMENT_SIZES));
             }
         }
+        // An op that has a property has all of its attributes there.
+        spec.attributes_in_dictionary &= spec.properties.is_empty();
         spec.sorted_slots = (0..spec.slots.len()).collect();
         spec.sorted_slots.sort_by_key(|slot| spec.slots[*slot].name);
         spec.operand_types.resize(spec.operands.len(), None);

@@ -72,12 +72,12 @@ pub trait Op: Copy + 'static {
     ///
     /// Defaults are filled in, result types inferred if there are none, and the
     /// regions added that the op always has. Sizes of segments are attributes of the
-    /// state like others.
+    /// state like others; an attribute that is called like a property sets that.
     ///
     /// # Panics
     ///
-    /// If `state` is of another operation, or has no result types and they cannot be
-    /// inferred.
+    /// If `state` is of another operation, or there is an error of
+    /// [`Op::try_build_generic`].
     fn build_generic(b: &mut OpBuilder<'_>, state: OperationState) -> Self {
         Self::try_build_generic(b, state).unwrap_or_else(|error| panic!("{}", error.message))
     }
@@ -86,7 +86,9 @@ pub trait Op: Copy + 'static {
     ///
     /// # Errors
     ///
-    /// If there are no result types, and they cannot be inferred.
+    /// If there are not as many result types as results, and they cannot be inferred; not
+    /// as many operands as the definition has; or an attribute that is no value of the
+    /// property that it is called like.
     ///
     /// # Panics
     ///

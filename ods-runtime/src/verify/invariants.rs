@@ -221,6 +221,8 @@ pub(crate) fn wrong_segments<'a>(
         let zeros;
         let sizes = if let Some(attr) = attr(slot) {
             crate::op::spec::segment_sizes(attr)
+        } else if spec.attributes_in_dictionary {
+            None
         } else {
             zeros = vec![0; groups];
             Some(zeros.as_slice())

@@ -54,7 +54,7 @@ def StringAttrPrettyNameOp : TEST_CustomOp<"string_attr_pretty_name", [OpAsmOpIn
   let results = (outs Variadic<I32>:$r);
 }
 def SingleNoTerminatorCustomAsmOp
-    : TEST_CustomOp<"single_no_terminator_custom_asm_op", [NoTerminator]> {
+    : TEST_CustomOp<"single_no_terminator_custom_asm_op", [SingleBlock, NoTerminator]> {
   let regions = (region SizedRegion<1>);
 }
 // A function.

@@ -60,6 +60,18 @@ ods! {
         let successors = (successor VariadicSuccessor<AnySuccessor>:$next);
     }
 
+    // Nothing is as good as `$_state` and nothing more.
+    def BlankOp : BuiltOp<"blank"> {
+        let arguments = (ins OptionalAttr<I64Attr>:$value);
+        let builders = [OpBuilder<(ins "bool":$nothing), [{ }]>];
+    }
+    // What the definition calls its own, and what the builder would.
+    def CalledOp : BuiltOp<"called"> {
+        let arguments = (ins TypeAttr:$out_type, I64Attr:$more_count, AnyType, I64Attr:$operand_2, TypeAttr:$result_type_1);
+        let results = (outs AnyType:$out, AnyType);
+        let regions = (region VariadicRegion<AnyRegion>:$more);
+    }
+
     // Builders that the definition adds.
     def FromText : OpBuilder<(ins "&str":$text), [{
         let value = text.parse().unwrap_or(-1);
@@ -209,7 +221,7 @@ fn result_types_cannot_be_inferred() {
         .expect_err("no types");
     assert_eq!(
         error.message,
-        "'built.none' op failed to infer returned types"
+        "'built.none' op has at least 1 result in its definition, but the types of 0 were given"
     );
     let error = OwnOp::builder([a; 0])
         .try_build(&mut b, HERE)
@@ -325,8 +337,96 @@ fn definitions_add_builders() {
         (9, None),
     ];
     assert_eq!(ops.map(read), expected);
+    let blank = BlankOp::build_with_nothing(&mut b, HERE, true);
+    assert_eq!(blank.value(&b), None);
     // Without the generated ones the only one there is is `build`.
     let only = OnlyOp::build(&mut b, HERE, 21);
     assert_eq!(only.value(&b), 42);
     verify(module, &b).expect("it is valid");
+}
+
+/// Names of parameters that no part has are others where a part has them.
+#[test]
+fn parts_are_called_like_parameters() {
+    let (mut ir, module, [a]) = values([Type::i8()]);
+    let mut b = end(&mut ir, module);
+    let op = CalledOp::build(
+        &mut b,
+        HERE,
+        Type::f32(),
+        a,
+        Type::i16(),
+        7,
+        a,
+        8,
+        Type::i32(),
+        3,
+    );
+    assert_eq!(types(&b, op), ["f32", "i8"]);
+    assert_eq!((op.more_count(&b), op.operand_2(&b)), (7, 8));
+    assert_eq!(
+        (op.out_type(&b), op.result_type_1(&b)),
+        (&Type::i16(), &Type::i32())
+    );
+    assert_eq!(op.more(&b).len(), 3);
+    verify(module, &b).expect("it is valid");
+}
+
+/// Where MLIR's builders assert.
+#[test]
+fn counts_are_checked() {
+    let (mut ir, module, [a]) = values([Type::i8()]);
+    let mut b = end(&mut ir, module);
+    let results =
+        |count, noun| format!(" op has {count} {noun} in its definition, but the types of ");
+    for (types, given) in [(vec![], 0), (vec![Type::f32(), Type::f32()], 2)] {
+        let error = MakeOp::builder()
+            .result_types(types)
+            .try_build(&mut b, HERE)
+            .expect_err("it has one result");
+        let expected = format!("'built.make'{}{given} were given", results(1, "result"));
+        assert_eq!(error.message, expected);
+    }
+    let error = BuildableOp::builder()
+        .result_type(Type::i32())
+        .try_build(&mut b, HERE)
+        .expect_err("it has two results");
+    let expected = format!("'built.buildable'{}1 were given", results(2, "results"));
+    assert_eq!(error.message, expected);
+    let mut state = OperationState::new(NoneOp::INFO, HERE);
+    state.result_types.push(Type::f32());
+    let error = NoneOp::try_build_generic(&mut b, state.clone()).expect_err("no operand");
+    let expected = "'built.none' op has 1 operand in its definition, but 0 were given";
+    assert_eq!(error.message, expected);
+    state.operands.extend([a, a]);
+    assert!(NoneOp::try_build_generic(&mut b, state.clone()).is_err());
+    state.operands.pop();
+    state.result_types.extend([Type::f32(), Type::f32()]);
+    NoneOp::try_build_generic(&mut b, state).expect("how many are optional is not asked");
+}
+
+/// An attribute of whole lists may be meant for a property.
+#[test]
+fn attributes_of_lists_become_properties() {
+    let (mut ir, module, []) = values([]);
+    let mut b = end(&mut ir, module);
+    let mut state = OperationState::new(PartsOp::INFO, HERE);
+    let set = |state: &mut OperationState, name: &str, text: &str| {
+        state.set_attribute(name, Attribute::parse(text).expect("an attribute"));
+    };
+    set(&mut state, "operandSegmentSizes", "array<i32: 0, 0, 0>");
+    set(&mut state, "resultSegmentSizes", "array<i32: 0, 0>");
+    set(&mut state, "sizes", "array<i32>");
+    set(&mut state, "number", "1");
+    set(&mut state, "prop", "7");
+    let op = PartsOp::build_generic(&mut b, state.clone());
+    assert_eq!((op.prop(&b), op.other(&b)), (7, 6));
+    assert!(op.operation().discardable_attributes(&b).is_empty());
+    set(&mut state, "other", "\"x\"");
+    let error = PartsOp::try_build_generic(&mut b, state).expect_err("it is no number");
+    assert!(
+        error
+            .message
+            .starts_with("'built.parts' op property 'other': ")
+    );
 }

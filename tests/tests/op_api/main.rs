@@ -30,6 +30,7 @@ mod properties;
 mod results;
 mod strict;
 mod summaries;
+mod without_properties;
 mod wrong_text;
 
 use ods_runtime::prelude::*;

@@ -12,6 +12,9 @@ use crate::model::{
 
 impl CodeChecker<'_> {
     pub(in crate::check) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
+        if op.rust_path() != op.dialect().rust_path() {
+            self.check_namespace(op.record(), op.rust_path(), op.span(), diags);
+        }
         for value in op.operands.iter().chain(&op.results) {
             self.check_type_constraint(value.constraint, value.span, diags);
         }

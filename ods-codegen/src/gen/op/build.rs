@@ -112,7 +112,7 @@ impl<'k> Generator<'_, 'k> {
             }
         }
         for (index, successor) in op.successors.iter().enumerate() {
-            let name = part_name(successor.name, "successor", index);
+            let name = part_name(op, successor.name, "successor", index);
             let (ty, method) = if successor.is_variadic() {
                 ("&[__ods::Block]", "successors")
             } else {
@@ -130,6 +130,7 @@ impl<'k> Generator<'_, 'k> {
                 "" => format!("region_{index}_count"),
                 name => format!("{}_count", model_names::snake_case(name)),
             };
+            let name = invented(op, name);
             parameters.push(Parameter::new(&name, "usize", format!("regions({name})")));
         }
         parameters
@@ -137,7 +138,7 @@ impl<'k> Generator<'_, 'k> {
 
     fn attribute_parameter(&self, op: &Operator<'k>, slot: usize) -> Parameter {
         let attr = &op.attributes[slot];
-        let name = part_name(attr.name, "attribute", slot);
+        let name = part_name(op, attr.name, "attribute", slot);
         let conversions = self.conversions(attr);
         if attr.is_unit() {
             let call = format!("optional_attr({slot}, {name}.then(__ods::Attribute::unit))");
@@ -159,7 +160,7 @@ impl<'k> Generator<'_, 'k> {
 
     fn property_parameter(&self, op: &Operator<'k>, number: usize) -> Parameter {
         let prop = &op.properties[number];
-        let name = part_name(prop.name, "property", number);
+        let name = part_name(op, prop.name, "property", number);
         let code = self.property_code(prop);
         let ty = code.value.as_str();
         let is_required = !prop.prop.has_default_value();
@@ -216,7 +217,7 @@ pub(super) fn free_name(names: [&str; 3], is_taken: impl Fn(&str) -> bool) -> &s
 
 fn operand_parameter(op: &Operator<'_>, index: usize) -> Parameter {
     let operand = &op.operands[index];
-    let name = part_name(operand.name, "operand", index);
+    let name = part_name(op, operand.name, "operand", index);
     let (ty, method) = match operand.arity() {
         Arity::One => ("__ods::Value", "value"),
         Arity::Optional => ("::core::option::Option<__ods::Value>", "optional"),
@@ -238,6 +239,7 @@ fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
             // An argument may have the name of a result.
             name => format!("{}_type", model_names::snake_case(name)),
         };
+        let name = invented(op, name);
         let (ty, call) = match result.arity() {
             Arity::One => (
                 "impl ::core::convert::Into<__rt::TypeArg>",
@@ -256,9 +258,26 @@ fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
     op.results.iter().enumerate().map(parameter).collect()
 }
 
-fn part_name(name: &str, kind: &str, index: usize) -> String {
+fn part_name(op: &Operator<'_>, name: &str, kind: &str, index: usize) -> String {
     match name {
-        "" => format!("{kind}_{index}"),
+        "" => invented(op, format!("{kind}_{index}")),
         name => names::accessor(name),
     }
+}
+
+/// The name of a parameter that the definition does not name, so that it is no other
+/// parameter's.
+fn invented(op: &Operator<'_>, mut name: String) -> String {
+    let is_taken = |name: &str| {
+        let operands = op.operands.iter().map(|operand| operand.name);
+        let attributes = op.attributes.iter().map(|attr| attr.name);
+        let properties = op.properties.iter().map(|prop| prop.name);
+        let successors = op.successors.iter().map(|successor| successor.name);
+        let mut parts = (operands.chain(attributes).chain(properties)).chain(successors);
+        parts.any(|part| model_names::snake_case(part) == name)
+    };
+    while is_taken(&name) {
+        name.push('_');
+    }
+    name
 }

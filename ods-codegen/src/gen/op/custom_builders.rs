@@ -10,6 +10,7 @@ use super::super::conversions::with_named_lifetime;
 use super::super::template::{comma_separated, literal, rust};
 use super::super::{Generator, names};
 use super::build::{BUILDER_NAMES, LOCATION_NAMES, STATE_NAMES, free_name};
+use crate::code::Code;
 use crate::model::{Builder, BuilderParameter, Operator};
 
 impl<'k> Generator<'_, 'k> {
@@ -21,9 +22,46 @@ impl<'k> Generator<'_, 'k> {
         );
     }
 
+    /// What asks for the functions of builders without body, which the user writes.
+    pub(super) fn gen_required_builder(
+        &self,
+        op: &Operator<'k>,
+        builder: &Builder<'k>,
+    ) -> Option<String> {
+        if builder.body.is_some() || builder.has_blank_body || self.is_fallback {
+            return None;
+        }
+        let name = names::op(op);
+        let span = if builder.record.is_from_base() {
+            op.span()
+        } else {
+            builder.record.span()
+        };
+        let function = self.name_at(&op.builder_name(builder), span);
+        let parameters = builder.parameters.iter().enumerate();
+        let (mut declared, mut given) = (Vec::new(), Vec::new());
+        for (index, parameter) in parameters {
+            declared.push(format!("__{index}: {}", self.ty(parameter.ty)));
+            given.push(format!("__{index}"));
+        }
+        let (declared, given) = (comma_separated(declared), comma_separated(given));
+        Some(rust!([name, function, declared, given]
+            const _: () = {
+                #[allow(dead_code, deprecated)]
+                fn __build(__b: &mut __ods::OpBuilder<'_>, __loc: __ods::Location, #declared) -> #name {
+                    #name::#function(__b, __loc, #given)
+                }
+            };
+        ))
+    }
+
     /// One builder; nothing if the user writes the function.
     fn gen_custom_builder(&self, op: &Operator<'k>, builder: &Builder<'k>) -> Option<String> {
-        let body = builder.body?;
+        let body = match builder.body {
+            Some(body) => Code::from(body),
+            None if builder.has_blank_body => Code::from(""),
+            None => return None,
+        };
         let function = names::ident(&op.builder_name(builder));
         let parameters: Vec<String> = (0..builder.parameters.len())
             .map(|index| parameter_name(builder, index))
@@ -74,11 +112,10 @@ impl<'k> Generator<'_, 'k> {
                     Some(format!("let {name}: {ty} = {given};"))
                 });
         let defaults: String = defaults.collect();
-        let uses_state = self
-            .code
-            .placeholders(body.into())
-            .iter()
-            .any(|name| name == "_state");
+        let placeholders = self.code.placeholders(body);
+        let uses_state = builder.has_blank_body || placeholders.iter().any(|name| name == "_state");
+        // Where the body is not one, it is the place of the mistake.
+        let this = self.code.at(body.origin, "Self".to_owned());
         let body = self.expression(body, |hole| match hole {
             "_builder" | "_ctxt" | "_ir" => Some(b.to_owned()),
             "_loc" => Some(loc.to_owned()),
@@ -98,10 +135,10 @@ impl<'k> Generator<'_, 'k> {
             .deprecated
             .map(|reason| format!("#[deprecated = {}]", literal(reason)));
         Some(
-            rust!([deprecated, function, lifetimes, b, loc, declarations, defaults, body]
+            rust!([deprecated, function, lifetimes, b, loc, declarations, this, defaults, body]
                 /// Builds the operation.
                 #deprecated
-                pub fn #function #lifetimes (#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declarations) -> Self {
+                pub fn #function #lifetimes (#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declarations) -> #this {
                     #defaults
                     #body
                 }
@@ -133,7 +170,7 @@ impl Absence {
             _ => false,
         };
         // As in `core::option::Option::None`.
-        let is_none = default.rsplit("::").next().map(str::trim) == Some("None");
+        let is_none = default.text().rsplit("::").next().map(str::trim) == Some("None");
         match (is_option, is_none) {
             (false, _) => Self::Default,
             (true, true) => Self::None,

@@ -99,6 +99,11 @@ impl<'k> Generator<'_, 'k> {
             }
         });
         items.add(&item);
+        for builder in &op.builders {
+            if let Some(check) = self.gen_required_builder(op, builder) {
+                items.push(|| check);
+            }
+        }
     }
 }
 

@@ -425,7 +425,7 @@ impl<'k> Operator<'k> {
 
     fn populate_builders(&mut self, diags: &mut Diagnostics) {
         for record in self.record.defs("builders") {
-            let span = if record.is_anonymous() {
+            let span = if record.is_from_base() {
                 self.span()
             } else {
                 record.span()

@@ -133,7 +133,8 @@ pub(crate) fn inherent_dictionary(
         let declared = &spec.slots[*slot];
         if let Some(attr) = op.slot(ir, *slot) {
             entries.push(NamedAttribute::new(declared.name, attr.clone()));
-        } else if matches!(declared.presence, Presence::Segments) {
+        } else if matches!(declared.presence, Presence::Segments) && !spec.attributes_in_dictionary
+        {
             // Segment sizes that were never set are all zero.
             let zeros = vec![0; spec.segment_groups(*slot)];
             entries.push(NamedAttribute::new(declared.name, segment_attr(&zeros)));

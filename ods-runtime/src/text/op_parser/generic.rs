@@ -363,7 +363,12 @@ impl<'a> OpParser<'a, '_> {
     ) -> Parsed<()> {
         let spec = info.spec();
         for entry in attributes {
-            let Some(slot) = spec.slot(current_name(&entry.name)) else {
+            // Old names are those of properties.
+            let name = match &*entry.name {
+                name if spec.attributes_in_dictionary => name,
+                name => current_name(name),
+            };
+            let Some(slot) = spec.slot(name) else {
                 state.discardable.push(entry.clone());
                 continue;
             };

@@ -410,3 +410,9 @@ func.func @f(%a: i64) -> i32 {
 ^bb1:
   "test.op_k"() : () -> i32
 }) : () -> ()
+// -----
+"test.single_no_terminator_custom_asm_op"() ({
+  "test.op_k"() : () -> i32
+^bb1:
+  "test.op_k"() : () -> i32
+}) : () -> ()
