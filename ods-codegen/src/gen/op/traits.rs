@@ -7,6 +7,14 @@ use super::super::{Generator, names};
 use super::table::Table;
 use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator, PredTrait, Variable};
 
+/// Traits with code of the user's, which the compiler may speak about.
+const WRITTEN: [&str; 4] = [
+    "PredOpTrait",
+    "TypesMatchWith",
+    "OptionalTypesMatchWith",
+    "RangedTypesMatchWith",
+];
+
 impl<'k> Generator<'_, 'k> {
     pub(super) fn table_traits(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for op_trait in &op.traits {
@@ -126,6 +134,13 @@ impl<'k> Generator<'_, 'k> {
                 .variable(name)
                 .map(|variable| self.gen_variable(op, variable)),
         });
+        // What the prelude's other traits consist of is right.
+        let class = pred.record().direct_class();
+        let condition = if class.is_some_and(|class| WRITTEN.contains(&class)) {
+            self.code.at(Some(op.trait_span(pred.record())), condition)
+        } else {
+            condition
+        };
         let number = table.own(rust!([summary, this, condition]
             __rt::Ref::Pred(#summary, |__op, ir| {
                 let __op = <#this as __ods::Op>::from_operation_unchecked(__op);
