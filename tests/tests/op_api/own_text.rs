@@ -123,3 +123,42 @@ fn what_nobody_knows_is_an_error() {
         "unknown attribute `other` in dialect `own`"
     );
 }
+
+#[derive(DialectDef)]
+#[dialect(
+    name = "own_derived",
+    types = [Level],
+    extra_class_declaration = {
+        fn parse_type(p: &mut AsmParser<'_>) -> Parsed<Type> {
+            if p.parse_optional_keyword("top") {
+                return Ok(Level::get(100).into());
+            }
+            parse_generated_type::<Self>(p)
+        }
+
+        fn print_type(ty: &Type, p: &mut AsmPrinter<'_>) {
+            match ty.downcast::<Level>() {
+                Some(level) if level.number() == 100 => p.write("top"),
+                _ => print_generated_type(ty, p),
+            }
+        }
+    },
+)]
+struct DerivedDialect;
+
+/// A level, whose highest has a word.
+#[derive(TypeDef, Clone, PartialEq, Eq, Hash, Debug)]
+#[type_def(dialect = DerivedDialect, mnemonic = "level", assembly_format = "`<` $number `>`")]
+struct Level {
+    number: i64,
+}
+
+#[test]
+fn derived_dialects_write_types_too() {
+    let registry = DialectRegistry::new().with::<DerivedDialect>();
+    let ir = Ir::with_registry(std::sync::Arc::new(registry));
+    for (text, number) in [("!own_derived.top", 100), ("!own_derived.level<3>", 3)] {
+        assert_eq!(ir.parse_type(text), Ok(Level::get(number).into()));
+        assert_eq!(Level::get(number).to_string(), text);
+    }
+}
