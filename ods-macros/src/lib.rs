@@ -69,6 +69,9 @@ pub fn ods(input: TokenStream) -> TokenStream {
 /// The keys of `#[param(…)]` are `name` in the format, `optional`, `default`,
 /// `comparator`, `parser` and `printer` (paths of functions), `summary`, and `kind(…)`,
 /// a parameter or a constraint in TableGen, which says all of these itself.
+///
+/// A field with a `comparator`, or a floating point number, makes the derive generate
+/// `PartialEq`, `Eq` and `Hash`: leave them out of your own.
 #[proc_macro_derive(TypeDef, attributes(type_def, param))]
 #[proc_macro_error2::proc_macro_error]
 pub fn type_def(input: TokenStream) -> TokenStream {

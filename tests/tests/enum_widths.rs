@@ -237,6 +237,8 @@ where
     }
 }
 
+const BOTH: Bits64 = Bits64::first.union(Bits64::last);
+
 #[test]
 fn bits_of_each_width() {
     use {Bits8 as A, Bits16 as B, Bits32 as C, Bits64 as D};
@@ -250,7 +252,6 @@ fn bits_of_each_width() {
     set &= D::last;
     set ^= D::ends;
     assert_eq!(set, D::first);
-    const BOTH: D = D::first.union(D::last);
     assert_eq!(BOTH, D::ends);
     assert_eq!(format!("{BOTH:?}"), "Bits64(first|last|ends)");
 }
