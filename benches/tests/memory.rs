@@ -21,7 +21,7 @@ const SIZES: [usize; 2] = [2_000, 16_000];
 const FIXED: usize = 256 << 10;
 
 /// The most bytes that all phases may hold for each byte of text. The texts are
-/// dense: an operation takes 64 bytes, and as little as 20 bytes of text.
+/// dense: an operation takes 60 bytes, and as little as 20 bytes of text.
 const PER_BYTE: usize = 12;
 
 /// The most that `work` holds at once.

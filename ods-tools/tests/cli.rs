@@ -1,4 +1,4 @@
-//! The command `ods-tblgen` as a user runs it.
+//! The commands `ods-tblgen` and `ods-opt` as a user runs them.
 
 use std::path::Path;
 use std::process::{Command, Output};
@@ -231,5 +231,37 @@ fn wrong_command_lines_are_explained() {
         let (ok, _, stderr) = run(args);
         assert!(!ok);
         assert_eq!(stderr, message);
+    }
+}
+
+/// Many cores and one print the same text, and the same errors in the same order.
+#[test]
+fn one_thread_says_the_same() {
+    for (name, names) in [("right", 40), ("doubled", 30)] {
+        let module = |number: usize| {
+            let name = number % names;
+            format!("module @m{name} {{ %0 = \"t.a\"() {{x = {number}}} : () -> i32 }}\n")
+        };
+        let group = |group: usize| {
+            let modules = (0..40).map(|at| module(group * names + at));
+            format!("module {{\n{}}}\n", modules.collect::<String>())
+        };
+        let text: String = (0..40).map(group).collect();
+        let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("threads-{name}.mlir"));
+        std::fs::write(&path, text).expect("a writable directory");
+        let run = |flags: &[&str]| {
+            let output = Command::new(env!("CARGO_BIN_EXE_ods-opt"))
+                .arg("--allow-unregistered-dialect")
+                .args(flags)
+                .arg(&path)
+                .output()
+                .expect("the tool runs");
+            (output.status.success(), output.stdout, output.stderr)
+        };
+        let alone = run(&["--mlir-disable-threading"]);
+        assert_eq!(alone.0, names == 40);
+        assert!(alone.1.len() + alone.2.len() > 10_000);
+        assert!(run(&[]) == alone, "{name}");
+        assert!(run(&["--mlir-disable-threading=0"]) == alone, "{name}");
     }
 }
