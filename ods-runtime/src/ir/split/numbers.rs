@@ -22,12 +22,15 @@ impl Numbers {
     fn get(&mut self, number: u32, make: impl FnOnce() -> u32) -> u32 {
         match self.places.get(number as usize) {
             Some(place) if *place != 0 => place - 1,
-            _ => self.learn(number, make()),
+            _ => self.learn(number, make),
         }
     }
 
+    /// Out of line with what makes the number: the rest is short.
     #[cold]
-    fn learn(&mut self, number: u32, new: u32) -> u32 {
+    #[inline(never)]
+    fn learn(&mut self, number: u32, make: impl FnOnce() -> u32) -> u32 {
+        let new = make();
         let at = number as usize;
         if self.places.len() <= at {
             self.places.resize(at + 1, 0);
