@@ -3,6 +3,7 @@
 //! all public functions outside of `src/ir` that take an id.
 
 use ods_runtime::affine::AffineMap;
+use ods_runtime::attributes::LocationAttr;
 use ods_runtime::builtin::UnrealizedConversionCastOp;
 use ods_runtime::interfaces::{RegionSuccessor, SuccessorOperands, operand_numbers};
 use ods_runtime::op::{
@@ -313,6 +314,38 @@ fn the_printer_tells_wrong_ids() {
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(PRINTED.with_borrow(|count| *count) >= 3 * PRINTS.len());
+}
+
+/// A location is no id, but a file or attribute that this `Ir` has not is told.
+#[test]
+fn locations_of_another_ir_are_told() {
+    let mut other = Ir::with_registry(registry());
+    let attribute = LocationAttr::name("a", LocationAttr::Unknown);
+    let wrong = [
+        other.location(&attribute),
+        Ids::of_text(&mut other).op.location(&other),
+    ];
+    for location in wrong {
+        let calls: [fn(&mut Ir, Block, Location); 4] = [
+            |ir, _, location| _ = ir.create(OperationState::unregistered("t.a", location)),
+            |ir, _, location| {
+                let op = ir.create(end(|_| ()));
+                op.set_location(ir, location);
+            },
+            |ir, block, location| _ = block.add_argument(ir, &Type::i32(), location),
+            |ir, block, location| {
+                block.add_argument(ir, &Type::i32(), Location::UNKNOWN);
+                block.set_argument_location(ir, 0, location);
+            },
+        ];
+        for call in calls {
+            let mut ir = Ir::with_registry(registry());
+            let block = ir.create_block(&[]);
+            let panic = catch_unwind(AssertUnwindSafe(|| call(&mut ir, block, location)));
+            let message = panic.unwrap_err().downcast::<&str>().unwrap();
+            assert_eq!(*message, "a location belongs to another `Ir`");
+        }
+    }
 }
 
 /// The names of the public functions of a file that take an id, or are methods of

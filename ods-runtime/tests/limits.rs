@@ -104,6 +104,15 @@ fn impossible_counts() {
         works("\"t.op\"() {a = 1 : i16777215} : () -> ()");
         works("\"t.op\"() {a = dense<1> : tensor<1000xi16777215>} : () -> ()");
         let digits = "9".repeat(10_000_000);
+        for text in [
+            format!("\"t.op\"() {{a = affine_map<() -> ({digits})>}} : () -> ()"),
+            format!("\"t.op\"() {{a = strided<[{digits}]>}} : () -> ()"),
+            format!("\"t.op\"() {{a = distinct[{digits}]<unit>}} : () -> ()"),
+            format!("\"t.op\"() : () -> () loc(\"a\":{digits}:1)"),
+            format!("\"t.op\"() : () -> vector<{digits}xi8>"),
+        ] {
+            assert!(exercise(&text).is_err());
+        }
         fails(
             &format!("\"t.op\"() {{a = {digits} : i8}} : () -> ()"),
             "out of range",

@@ -64,6 +64,22 @@ fn a_hundred_thousand_regions() {
     });
 }
 
+/// What prints in custom form is not nested more deeply than it can be read.
+#[test]
+fn what_was_printed_is_read_again() {
+    on_a_small_stack(|| {
+        let levels = 3_000;
+        let open = "\"builtin.module\"() ({\n".repeat(levels);
+        let text = format!("{open}{}", "}) : () -> ()\n".repeat(levels));
+        let mut ir = Ir::new();
+        let module = parse(&mut ir, &text).unwrap();
+        let printed = print(module, &ir, false);
+        assert!(printed.starts_with("module {") && printed.contains("builtin.module"));
+        let again = parse(&mut ir, &printed).unwrap();
+        assert_eq!(print(again, &ir, true), print(module, &ir, true));
+    });
+}
+
 /// Indentation makes the text of deep nesting quadratic, so this one goes only
 /// as deep as its text stays small.
 #[test]

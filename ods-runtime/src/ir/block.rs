@@ -110,11 +110,14 @@ impl Block {
     /// If there are fewer arguments.
     pub fn set_argument_location(self, ir: &mut Ir, number: usize, location: Location) {
         let list = ir.blocks.get(self).locations;
+        ir.check_location(location);
         ir.location_lists.get_mut(list)[number] = location;
     }
 
     /// Adds an argument at the end.
     pub fn add_argument(self, ir: &mut Ir, ty: &Type, location: Location) -> Value {
+        ir.blocks.get(self);
+        ir.check_location(location);
         let ty = ir.type_number(ty);
         let old = ir.blocks.get(self).arguments;
         let number = old.len() as u32 | ARGUMENT;

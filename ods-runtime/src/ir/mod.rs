@@ -296,6 +296,17 @@ impl Ir {
         Location::attribute(self.locations.intern_with(attr, || attr.clone()))
     }
 
+    /// Fails for a location that no table of this `Ir` has.
+    #[track_caller]
+    pub(crate) fn check_location(&self, location: Location) {
+        let is_known = match location.kind() {
+            LocationKind::Unknown => true,
+            LocationKind::Attribute(number) => (number as usize) < self.locations.capacity(),
+            LocationKind::Source { file, .. } => self.files.get(file).is_some(),
+        };
+        assert!(is_known, "a location belongs to another `Ir`");
+    }
+
     /// The location as an attribute, with line and column of source locations
     /// computed.
     ///

@@ -27,8 +27,8 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If an operand, successor or region of `state` is stale, or a region
-    /// already belongs to an operation.
+    /// If an operand, successor or region of `state` is stale, a region already
+    /// belongs to an operation, or the location is in no table of this `Ir`.
     pub fn create(&mut self, state: OperationState) -> Operation {
         // Nothing is half made when an id is wrong.
         for value in &state.operands {
@@ -40,6 +40,7 @@ impl Ir {
         for region in &state.regions {
             self.regions.get(*region);
         }
+        self.check_location(state.location);
         self.sweep_types();
         let name = state.name.number(&mut self.names);
         let types: smallvec::SmallVec<[u32; 4]> = state

@@ -142,6 +142,7 @@ impl Operation {
 
     /// Changes its location.
     pub fn set_location(self, ir: &mut Ir, location: Location) {
+        ir.check_location(location);
         ir.ops.get_mut(self).location = location;
     }
 

@@ -12,9 +12,7 @@ use crate::ir::{Ir, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::OpInfo;
 use crate::text::lexer::{Lexer, Token, TokenKind};
-use crate::text::parser::{
-    AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache, integer_value,
-};
+use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache, u64_value};
 use crate::types::Type;
 use std::ops::{Deref, DerefMut};
 
@@ -167,7 +165,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
                     (first, next) = (next, next + 1);
                 }
                 TokenKind::Integer => {
-                    let count = integer_value(self.spelling(token)).to_u64().unwrap_or(1);
+                    let count = u64_value(self.spelling(token)).unwrap_or(1);
                     next = first + usize::try_from(count).unwrap_or(1);
                 }
                 TokenKind::Colon | TokenKind::Comma => {}

@@ -7,7 +7,7 @@
 
 use super::OpPrinter;
 use crate::ir::{Block, Operation, Region};
-use crate::limits::MAX_CUSTOM_FORM_STACK;
+use crate::limits::MAX_PRINTER_STACK;
 
 /// Whether parts of a region that may be left out are printed.
 #[derive(Clone, Copy, Debug)]
@@ -71,7 +71,7 @@ impl OpPrinter<'_> {
         let here = 0_u8;
         let used = self.stack_base.abs_diff(std::ptr::from_ref(&here).addr());
         let outer = self.too_deep;
-        self.too_deep |= used > MAX_CUSTOM_FORM_STACK;
+        self.too_deep |= used > MAX_PRINTER_STACK;
         let base = self.frames.len();
         self.begin_region(region, style);
         self.run(base);

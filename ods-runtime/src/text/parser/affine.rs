@@ -315,8 +315,8 @@ impl<'a> AffineParser<'a> {
 
     fn parse_constant(p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
         let token = p.token();
-        let value = super::numbers::integer_value(p.spelling(token));
-        match value.to_u64().map(i64::try_from) {
+        let value = super::numbers::u64_value(p.spelling(token));
+        match value.map(i64::try_from) {
             Some(Ok(value)) => {
                 p.consume();
                 Ok(AffineExpr::Constant(value))

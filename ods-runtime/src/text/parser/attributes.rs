@@ -224,8 +224,8 @@ impl AsmParser<'_> {
         let negative = self.consume_if(TokenKind::Minus);
         let value = match self.kind() {
             TokenKind::Integer => {
-                let value = super::numbers::integer_value(self.spelling(self.token()));
-                value.to_u64().and_then(|value| i64::try_from(value).ok())
+                let value = super::numbers::u64_value(self.spelling(self.token()));
+                value.and_then(|value| i64::try_from(value).ok())
             }
             _ => None,
         };
@@ -242,8 +242,7 @@ impl AsmParser<'_> {
         let offset = self.consume().start;
         self.parse_token(TokenKind::LSquare, "expected '[' after 'distinct'")?;
         let token = self.parse_token(TokenKind::Integer, "expected distinct ID")?;
-        let value = super::numbers::integer_value(self.spelling(token));
-        let Some(number) = value.to_u64() else {
+        let Some(number) = super::numbers::u64_value(self.spelling(token)) else {
             return Err(self.emit_error_here("expected an unsigned 64-bit integer"));
         };
         self.parse_token(TokenKind::RSquare, "expected ']' to close distinct ID")?;

@@ -158,7 +158,8 @@ impl AsmParser<'_> {
         if !token.is(TokenKind::Integer) {
             return None;
         }
-        let value = super::numbers::integer_value(self.spelling(token));
-        u32::try_from(value.to_u64()?).ok()
+        super::numbers::u64_value(self.spelling(token))?
+            .try_into()
+            .ok()
     }
 }

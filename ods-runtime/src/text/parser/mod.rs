@@ -28,7 +28,7 @@ pub use affine::{AffineMapOfSsaIds, SsaUse};
 use cache::ValueCache;
 pub(super) use cache::{Interest, Slot as SpellingSlot, SpellingCache};
 pub use entry::{parse_attribute, parse_type};
-pub(in crate::text) use numbers::integer_value;
+pub(in crate::text) use numbers::u64_value;
 pub use resources::{ExternalResources, ResourceValue};
 pub use tokens::Delimiter;
 pub use types::TypeList;

@@ -19,7 +19,7 @@ pub(super) fn decimal(digits: &[u8]) -> Option<u64> {
 }
 
 /// The value of an integer literal, as wide as it needs to be.
-pub(in crate::text) fn integer_value(spelling: &[u8]) -> ApInt {
+fn integer_value(spelling: &[u8]) -> ApInt {
     if let Some(digits) = spelling.strip_prefix(b"0x") {
         let width = (digits.len() as u32).saturating_mul(4).max(1);
         let words = digits.rchunks(16).map(|chunk| {
@@ -33,6 +33,23 @@ pub(in crate::text) fn integer_value(spelling: &[u8]) -> ApInt {
         return ApInt::from_u64(64, spelling.iter().fold(0, digit));
     }
     parse_decimal(spelling)
+}
+
+/// The value of an integer literal, if it has up to 64 bits: what cannot fit is
+/// not converted, however long it is.
+pub(in crate::text) fn u64_value(spelling: &[u8]) -> Option<u64> {
+    let Some(digits) = spelling.strip_prefix(b"0x") else {
+        return decimal(spelling);
+    };
+    digits.iter().try_fold(0_u64, |value, digit| {
+        (value >> 60 == 0).then(|| value << 4 | u64::from(hex_value(*digit)))
+    })
+}
+
+/// The same with a sign, as an `i64`.
+fn i64_value(negative: bool, spelling: &[u8]) -> Option<i64> {
+    let value = i128::from(u64_value(spelling)?);
+    (if negative { -value } else { value }).try_into().ok()
 }
 
 /// [`integer_of_type`] for short decimal literals that fit with their sign, and
@@ -223,10 +240,13 @@ impl AsmParser<'_> {
     /// If it does not fit into an `i64`, or if only a sign is there.
     pub fn parse_optional_integer(&mut self) -> Parsed<Option<i64>> {
         let offset = self.offset();
-        let Some(value) = self.parse_optional_big_integer()? else {
-            return Ok(None);
-        };
-        match value.to_i64() {
+        if !matches!(self.kind(), TokenKind::Integer | TokenKind::Minus) {
+            let value = self.parse_optional_big_integer()?;
+            return Ok(value.and_then(|value| value.to_i64()));
+        }
+        let negative = self.consume_if(TokenKind::Minus);
+        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
+        match i64_value(negative, self.spelling(token)) {
             Some(value) => Ok(Some(value)),
             None => Err(self.emit_op_error(offset, "integer value too large")),
         }
@@ -263,14 +283,7 @@ impl AsmParser<'_> {
             self.reset_to_offset(token.start + 1);
             return Ok(Some(0));
         }
-        let value = integer_value(spelling);
-        let value = if value.is_negative() {
-            ApInt::from_words(value.width() + 1, value.words().to_vec())
-        } else {
-            value
-        };
-        let value = if negative { value.negated() } else { value };
-        match value.to_i64() {
+        match i64_value(negative, spelling) {
             Some(value) => Ok(Some(value)),
             None => Err(self.emit_op_error(offset, "integer value too large")),
         }
