@@ -22,7 +22,7 @@ pub const MAX_CUSTOM_FORM_STACK: usize = 768 << 10;
 
 /// Of it, what printers take: they need less for a level than parsers, and what is
 /// printed in custom form is to be read again.
-pub(crate) const MAX_PRINTER_STACK: usize = MAX_CUSTOM_FORM_STACK / 8;
+pub(crate) const MAX_PRINTER_STACK: usize = MAX_CUSTOM_FORM_STACK / 16;
 
 /// Columns by which a line is indented at most: beyond, text would grow with the
 /// square of the nesting.

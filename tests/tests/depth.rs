@@ -70,11 +70,16 @@ fn what_was_printed_is_read_again() {
     on_a_small_stack(|| {
         let levels = 3_000;
         let open = "\"builtin.module\"() ({\n".repeat(levels);
-        let text = format!("{open}{}", "}) : () -> ()\n".repeat(levels));
+        let close = "}) : () -> ()\n".repeat(levels);
+        let text = format!("{open}^bb:\n{close}");
         let mut ir = Ir::new();
         let module = parse(&mut ir, &text).unwrap();
         let printed = print(module, &ir, false);
-        assert!(printed.starts_with("module {") && printed.contains("builtin.module"));
+        assert!(
+            printed.starts_with("module {") && printed.contains("builtin.module"),
+            "{}",
+            &printed[..100]
+        );
         let again = parse(&mut ir, &printed).unwrap();
         assert_eq!(print(again, &ir, true), print(module, &ir, true));
     });
