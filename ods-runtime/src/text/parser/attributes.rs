@@ -187,7 +187,13 @@ impl AsmParser<'_> {
             | K::LSquare
             | K::Minus
             | K::String => self.parse_attribute(ty).map(Some),
-            _ => Ok(self.parse_optional_type()?.map(Attribute::from)),
+            _ => {
+                // The attribute around the type is a level, too.
+                self.enter_nesting()?;
+                let ty = self.parse_optional_type();
+                self.leave_nesting();
+                Ok(ty?.map(Attribute::from))
+            }
         }
     }
 
