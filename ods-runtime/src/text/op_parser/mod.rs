@@ -61,7 +61,8 @@ pub struct ParseOptions {
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the text; `ir` is then as it was.
+/// Everything that is wrong with the text; `ir` is then as it was, but that it knows the
+/// file, which the errors point into.
 pub fn parse_source(
     ir: &mut Ir,
     name: &str,
