@@ -5,7 +5,8 @@ use quote::{format_ident, quote};
 
 use super::{IncludedFile, Unit};
 use crate::includes::Includes;
-use crate::model::Model;
+use crate::model::fields::Fields as _;
+use crate::model::{InterfaceDef, InterfaceKind, Model};
 use crate::rust_tokens::{Export, Header, RustTokens};
 
 /// The definitions of the invocation itself.
@@ -101,7 +102,18 @@ fn gen_home_check(name: &Ident, unit: &Unit, model: &Model<'_>) -> Option<TokenS
     let mut ops = ops
         .filter(|op| op.rust_path().is_empty())
         .map(|op| op.rust_name().to_owned());
-    let ty = dialects.next().or_else(|| ops.next())?;
+    let enums = model.enums.iter();
+    let mut enums = enums
+        .filter(|def| def.rust_path().is_empty())
+        .map(|def| def.rust_name().to_owned());
+    let ty = dialects
+        .next()
+        .or_else(|| ops.next())
+        .or_else(|| enums.next());
+    let (ty, generics) = match ty {
+        Some(ty) => (ty, None),
+        None => model.interfaces.iter().find_map(handle_of)?,
+    };
     let ty: Ident = syn::parse_str(&ty).ok()?;
     let module = unit
         .module
@@ -112,6 +124,21 @@ fn gen_home_check(name: &Ident, unit: &Unit, model: &Model<'_>) -> Option<TokenS
     let at = Ident::new(&ty.to_string(), name.span());
     Some(quote! {
         #[allow(unused_qualifications)]
-        const _: fn(#krate #(::#module)* :: #at) -> #ty = ::core::convert::identity;
+        const _: fn(#krate #(::#module)* :: #at #generics) -> #ty #generics =
+            ::core::convert::identity;
     })
+}
+
+/// The name of the handle of an interface, and its arguments; none of an interface of
+/// dialects, and of one that says where it is.
+fn handle_of(def: &InterfaceDef<'_>) -> Option<(String, Option<TokenStream>)> {
+    if def.record().non_empty("cppNamespace").is_some() {
+        return None;
+    }
+    let generics = match def.kind {
+        InterfaceKind::Op => None,
+        InterfaceKind::Type | InterfaceKind::Attr => Some(quote! { <'static> }),
+        InterfaceKind::Dialect => return None,
+    };
+    Some((format!("Dyn{}", def.rust_name()), generics))
 }
