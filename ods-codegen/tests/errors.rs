@@ -230,15 +230,15 @@ fn traits_of_ops_that_they_do_not_fit() {
         "Involution, Idempotent",
         "let arguments = (ins I32:$a, I32:$b, I32:$c); let results = (outs I32:$r);",
         expect![[r#"
-            `Involution`: `IsInvolution`: expected operation to take one operand
-            `Involution`: `IsInvolution`: expected operation to preserve type
-            `Idempotent`: `IsIdempotent`: expected operation to take one or two operands
-            `Idempotent`: `IsIdempotent`: expected operation to preserve type"#]],
+            `Involution`: `Involution`: expected operation to take one operand
+            `Involution`: `Involution`: expected operation to preserve type
+            `Idempotent`: `Idempotent`: expected operation to take one or two operands
+            `Idempotent`: `Idempotent`: expected operation to preserve type"#]],
     );
     check_op_with(
         "Idempotent, Involution, SameOperandsAndResultType",
         "let arguments = (ins I32:$a, I32:$b); let results = (outs I32:$r);",
-        expect!["`Involution`: `IsInvolution`: expected operation to take one operand"],
+        expect!["`Involution`: `Involution`: expected operation to take one operand"],
     );
     check_op_with(
         "AffineScope, AutomaticAllocationScope",

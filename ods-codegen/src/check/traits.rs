@@ -122,7 +122,13 @@ pub(super) fn check_requirements(op: &Operator<'_>, diags: &mut Diagnostics) {
             if !said.insert((span, requirement.message)) {
                 continue;
             }
-            let message = format!("`{name}`: {}", requirement.message);
+            let record = op_trait.record();
+            let shown = if record.is_anonymous() {
+                name
+            } else {
+                record.name()
+            };
+            let message = format!("`{shown}`: {}", requirement.message);
             let diag = diags.error(span, message).stricter();
             if name == "FunctionOpInterface" {
                 diag.help(

@@ -179,9 +179,10 @@ fn missing_message(name: &str) -> TokenStream {
     quote! { #[diagnostic::on_unimplemented(message = #message, label = #label)] }
 }
 
-/// The name of a supertrait that cannot be an interface: one of the standard library's.
+/// The name of a supertrait that cannot be an interface: one of the standard library's, or
+/// one that all handles have anyway.
 fn no_interface(bound: &TypeParamBound) -> Option<&Ident> {
-    const NAMES: [&str; 18] = [
+    const NAMES: [&str; 26] = [
         "Any",
         "AsRef",
         "Clone",
@@ -191,21 +192,33 @@ fn no_interface(bound: &TypeParamBound) -> Option<&Ident> {
         "Display",
         "Drop",
         "Eq",
+        "Error",
         "From",
         "Hash",
         "Into",
+        "Iterator",
+        "Op",
+        "OpHandle",
+        "OpModel",
+        "OpTrait",
         "Ord",
         "PartialEq",
         "PartialOrd",
         "Send",
         "Sized",
         "Sync",
+        "ToString",
+        "Unpin",
     ];
     let TypeParamBound::Trait(bound) = bound else {
         return None;
     };
-    let name = &bound.path.segments.last()?.ident;
-    NAMES.iter().any(|known| name == known).then_some(name)
+    let (first, last) = (bound.path.segments.first()?, bound.path.segments.last()?);
+    let is_of_std = ["std", "core", "alloc"]
+        .iter()
+        .any(|krate| first.ident == krate);
+    let is_known = NAMES.iter().any(|known| last.ident == known);
+    (is_of_std || is_known).then_some(&last.ident)
 }
 
 /// The path of a supertrait: an interface that this one extends.

@@ -17,7 +17,8 @@ const STANDARD_TRAITS: &str = "::ods_runtime::__private::traits";
 
 /// MLIR's interfaces that are traits of the runtime, and whether an op that lists
 /// one has something to implement.
-const STANDARD_INTERFACES: [(&str, bool); 23] = [
+const STANDARD_INTERFACES: [(&str, bool); 34] = [
+    ("AlignmentAttrOpInterface", false),
     ("ArgAndResultAttrsOpInterface", false),
     ("BranchOpInterface", true),
     ("CallOpInterface", true),
@@ -26,16 +27,26 @@ const STANDARD_INTERFACES: [(&str, bool); 23] = [
     ("ConditionallySpeculatable", true),
     ("DestinationStyleOpInterface", true),
     ("FunctionOpInterface", false),
+    ("InParallelOpInterface", false),
     ("InferShapedTypeOpInterface", false),
+    ("InferTypeOpInterface", true),
     ("LoopLikeOpInterface", true),
     ("MemoryEffectOpInterface", true),
+    ("MemorySpaceCastConsumerOpInterface", true),
+    ("MemorySpaceCastOpInterface", true),
+    ("OffsetSizeAndStrideOpInterface", true),
     ("OpAsmOpInterface", true),
-    ("InferTypeOpInterface", true),
+    ("ParallelCombiningOpInterface", true),
     ("RegionBranchOpInterface", true),
     ("RegionBranchTerminatorOpInterface", true),
     ("RegionKindInterface", true),
+    ("ReifyRankedShapedTypeOpInterface", false),
+    ("RuntimeVerifiableOpInterface", true),
     ("SelectLikeOpInterface", true),
     ("ShapedDimOpInterface", true),
+    ("SubsetExtractionOpInterface", true),
+    ("SubsetInsertionOpInterface", true),
+    ("SubsetOpInterface", false),
     ("SymbolOpInterface", false),
     ("SymbolUserOpInterface", true),
     ("ViewLikeOpInterface", true),

@@ -5,6 +5,7 @@ use super::{
     parse_optional_arrow_type_list, print_body, print_initialization_list,
 };
 use ods_runtime::attributes::DenseArrayAttr;
+use ods_runtime::interfaces::ParallelCombiningOpInterface;
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
@@ -311,8 +312,9 @@ impl Verify for InParallelOp {
         };
         let outputs = &forall.arguments(ir)[forall.rank(ir).min(forall.arguments(ir).len())..];
         for op in entry.operations(ir) {
-            // Of the ops that contribute, MLIR has only this one.
-            if op.name(ir).as_str() != "tensor.parallel_insert_slice" {
+            // Of the ops that contribute, MLIR has only this one; it may be unregistered here.
+            let contributes = op.has_interface::<dyn ParallelCombiningOpInterface>(ir);
+            if !contributes && op.name(ir).as_str() != "tensor.parallel_insert_slice" {
                 let message = "expected only ParallelCombiningOpInterface ops";
                 return Err(self.emit_error(ir, message));
             }

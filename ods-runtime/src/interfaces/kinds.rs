@@ -410,12 +410,12 @@ impl DialectRegistry {
 /// ```
 /// use ods_runtime::interfaces::PtrLikeTypeInterface;
 /// use ods_runtime::prelude::*;
-/// use ods_runtime::types::MemRefType;
+/// use ods_runtime::types::VectorType;
 ///
-/// type_model! { trait MemRefModel for MemRefType; }
-/// impl PtrLikeTypeInterface for dyn MemRefModel {
+/// type_model! { trait VectorModel for VectorType; }
+/// impl PtrLikeTypeInterface for dyn VectorModel {
 ///     fn get_memory_space(&self) -> Option<Attribute> {
-///         self.of().memory_space().cloned()
+///         None
 ///     }
 ///     fn get_element_type(&self) -> Option<Type> {
 ///         Some(self.of().element_type().clone())
@@ -429,8 +429,8 @@ impl DialectRegistry {
 /// }
 ///
 /// let registry = DialectRegistry::new()
-///     .attach_to_type::<dyn PtrLikeTypeInterface, MemRefType, dyn MemRefModel>();
-/// let ty = Type::from(MemRefType::new([2], Type::f32()));
+///     .attach_to_type::<dyn PtrLikeTypeInterface, VectorType, dyn VectorModel>();
+/// let ty = Type::from(VectorType::new([2], Type::f32()));
 /// let pointer = registry.type_interface::<dyn PtrLikeTypeInterface>(&ty).unwrap();
 /// assert_eq!(pointer.get_element_type(), Some(Type::f32()));
 /// assert!(ty.own_interface::<dyn PtrLikeTypeInterface>().is_none());

@@ -16,9 +16,13 @@ mod keys;
 mod kinds;
 mod known;
 mod loop_like;
+mod memory;
+mod parallel;
 mod region_branch;
+mod slices;
 mod speculation;
 mod structure;
+mod subset;
 mod symbol;
 mod types;
 
@@ -68,16 +72,32 @@ pub use infer::{
 pub(crate) use known::DefinitionNumber;
 pub use known::KnownTables;
 pub use loop_like::{DynLoopLikeOpInterface, LoopLikeOpInterface, NewYieldValues};
+pub use memory::{
+    AlignmentAttrOpInterface, DynAlignmentAttrOpInterface, DynMemorySpaceCastConsumerOpInterface,
+    DynMemorySpaceCastOpInterface, DynReifyRankedShapedTypeOpInterface,
+    DynRuntimeVerifiableOpInterface, MemorySpaceCastConsumerOpInterface,
+    MemorySpaceCastOpInterface, ReifyRankedShapedTypeOpInterface, RuntimeVerifiableOpInterface,
+};
+pub use parallel::{
+    DynInParallelOpInterface, DynParallelCombiningOpInterface, InParallelOpInterface,
+    ParallelCombiningOpInterface,
+};
 pub use region_branch::{
     DynRegionBranchOpInterface, DynRegionBranchTerminatorOpInterface, InvocationBounds,
     RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
     RegionSuccessors,
 };
+pub use slices::{DynOffsetSizeAndStrideOpInterface, OffsetSizeAndStrideOpInterface};
 pub use speculation::{ConditionallySpeculatable, DynConditionallySpeculatable, Speculatability};
 pub use structure::{
     DestinationStyleOpInterface, DynDestinationStyleOpInterface, DynRegionKindInterface,
     DynShapedDimOpInterface, DynViewLikeOpInterface, RegionKind, RegionKindInterface,
     ShapedDimOpInterface, ViewLikeOpInterface,
+};
+pub use subset::{
+    DynSubsetExtractionOpInterface, DynSubsetInsertionOpInterface, DynSubsetOpInterface,
+    HyperrectangularSlice, SubsetExtractionOpInterface, SubsetInsertionOpInterface,
+    SubsetOpInterface,
 };
 pub use symbol::{
     DynSymbolOpInterface, DynSymbolUserOpInterface, SymbolOpInterface, SymbolUserOpInterface,

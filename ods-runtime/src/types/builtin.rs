@@ -5,8 +5,10 @@ use super::{
     OpaqueType, RankedTensorType, TensorType, TupleType, Type, UnrankedMemRefType,
     UnrankedTensorType, VectorType,
 };
+use crate::attributes::Attribute;
 use crate::interfaces::{
-    self, KindEntry, KindInterfaces, ShapedType, VectorElementTypeInterface, type_interface_entry,
+    self, KindEntry, KindInterfaces, PtrLikeTypeInterface, ShapedType, VectorElementTypeInterface,
+    type_interface_entry,
 };
 use std::any::{Any, TypeId};
 
@@ -17,10 +19,11 @@ pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
 
 fn of_kind(kind: TypeId) -> &'static KindInterfaces {
     macro_rules! kinds {
-        ($($kind:ty: $interface:path;)*) => {$(
+        ($($kind:ty: $($interface:path),*;)*) => {$(
             if kind == TypeId::of::<$kind>() {
-                const ENTRY: &KindEntry = type_interface_entry::<dyn $interface, $kind>();
-                static INTERFACES: KindInterfaces = KindInterfaces::new(&[ENTRY]);
+                const ENTRIES: &[&KindEntry] =
+                    &[$(type_interface_entry::<dyn $interface, $kind>()),*];
+                static INTERFACES: KindInterfaces = KindInterfaces::new(ENTRIES);
                 return &INTERFACES;
             }
         )*};
@@ -31,9 +34,9 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
         IndexType: VectorElementTypeInterface;
         RankedTensorType: ShapedType;
         VectorType: ShapedType;
-        MemRefType: ShapedType;
+        MemRefType: PtrLikeTypeInterface, ShapedType;
         UnrankedTensorType: ShapedType;
-        UnrankedMemRefType: ShapedType;
+        UnrankedMemRefType: PtrLikeTypeInterface, ShapedType;
     }
     KindInterfaces::none()
 }
@@ -75,6 +78,45 @@ impl Type {
 impl VectorElementTypeInterface for IntegerType {}
 impl VectorElementTypeInterface for IndexType {}
 impl VectorElementTypeInterface for FloatType {}
+
+macro_rules! memrefs {
+    ($($kind:ty: |$this:ident, $element:ident, $memory_space:ident| $other:expr;)*) => {$(
+        impl PtrLikeTypeInterface for $kind {
+            fn get_memory_space(&self) -> Option<Attribute> {
+                self.memory_space().cloned()
+            }
+
+            fn get_element_type(&self) -> Option<Type> {
+                Some(self.element_type().clone())
+            }
+
+            fn has_ptr_metadata(&self) -> bool {
+                true
+            }
+
+            fn clone_ptr_with(
+                &self,
+                $memory_space: Option<Attribute>,
+                element_type: Option<Type>,
+            ) -> Option<Type> {
+                let $this = self;
+                let $element = element_type.unwrap_or_else(|| self.element_type().clone());
+                let is_valid = MemRefType::is_valid_element_type(&$element);
+                is_valid.then(|| $other.ok().map(Type::from))?
+            }
+        }
+    )*};
+}
+
+memrefs! {
+    MemRefType: |this, element, memory_space| Self::from_parts(
+        this.shape(),
+        element,
+        this.layout().cloned(),
+        memory_space,
+    );
+    UnrankedMemRefType: |_this, element, memory_space| Self::try_new(element, memory_space);
+}
 
 impl interfaces::FloatType for FloatType {
     fn get_float_semantics(&self) -> FloatType {

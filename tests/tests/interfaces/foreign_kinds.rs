@@ -3,16 +3,16 @@
 use super::kinds::{Bag, DynMeasured, Measured, Weighed, registry};
 use ods_runtime::interfaces::PtrLikeTypeInterface;
 use ods_runtime::prelude::*;
-use ods_runtime::types::{IndexType, IntegerType, MemRefType};
+use ods_runtime::types::{IndexType, IntegerType, VectorType};
 
 type_model! {
-    /// Memrefs point to memory.
-    trait MemRefModel for MemRefType;
+    /// Vectors in place of pointers.
+    trait VectorModel for VectorType;
 }
 
-impl PtrLikeTypeInterface for dyn MemRefModel {
+impl PtrLikeTypeInterface for dyn VectorModel {
     fn get_memory_space(&self) -> Option<Attribute> {
-        self.of().memory_space().cloned()
+        None
     }
 
     fn get_element_type(&self) -> Option<Type> {
@@ -53,15 +53,15 @@ impl Weighed for dyn StringModel {
 #[test]
 fn models_are_attached_to_foreign_kinds() {
     let registry = registry()
-        .attach_to_type::<dyn PtrLikeTypeInterface, MemRefType, dyn MemRefModel>()
+        .attach_to_type::<dyn PtrLikeTypeInterface, VectorType, dyn VectorModel>()
         .attach_to_type::<dyn Measured, IntegerType, IntegerType>()
         .attach_to_type::<dyn Measured, IndexType, IndexType>()
         .attach_to_attribute::<dyn Weighed, ods_runtime::attributes::StringAttr, dyn StringModel>();
     let ir = Ir::with_registry(registry.into());
-    let memref = ir.parse_type("memref<2xf32>").unwrap();
-    let pointer = memref.interface::<dyn PtrLikeTypeInterface>(&ir).unwrap();
+    let vector = ir.parse_type("vector<2xf32>").unwrap();
+    let pointer = vector.interface::<dyn PtrLikeTypeInterface>(&ir).unwrap();
     assert_eq!(pointer.get_element_type(), Some(Type::f32()));
-    assert!(!memref.implements::<dyn PtrLikeTypeInterface>());
+    assert!(!vector.implements::<dyn PtrLikeTypeInterface>());
     let sizes = [Type::i32(), Type::Index, Type::f32(), Bag::get(1).into()]
         .map(|ty| ty.interface::<dyn Measured>(&ir).map(DynMeasured::size));
     assert_eq!(sizes, [Some(4), Some(8), None, Some(1)]);

@@ -5,6 +5,7 @@
 mod defined;
 mod foreign;
 mod foreign_kinds;
+mod further;
 mod imported;
 mod kinds;
 mod listed;

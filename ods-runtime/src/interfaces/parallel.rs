@@ -1,0 +1,52 @@
+//! Parallel threads that write into one destination.
+
+use crate::diagnostics::Diagnostic;
+use crate::ir::{Ir, Operation, Value};
+use crate::op::{OpHandle, VerifyResult};
+use crate::op_interface;
+use std::ops::Range;
+
+/// Ends a parallel loop: its region says what the threads contribute. MLIR's
+/// `InParallelOpInterface`.
+#[op_interface]
+pub trait InParallelOpInterface {
+    /// There is one region, with one block.
+    fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
+        let fail = |message: &str| Err(Diagnostic::error(op.location(ir), message));
+        match op.regions(ir) {
+            [body] if body.blocks(ir).count() == 1 => Ok(()),
+            [_] => fail("expected single block op region"),
+            _ => fail("expected single region op"),
+        }
+    }
+}
+
+impl DynInParallelOpInterface {
+    /// The result of that number of the loop.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn get_parent_result(self, ir: &Ir, idx: usize) -> Value {
+        let parent = self.operation().parent_op(ir);
+        parent.expect("it stands in a loop").result(ir, idx)
+    }
+
+    /// The operations that contribute.
+    pub fn get_yielding_ops(self, ir: &Ir) -> impl Iterator<Item = Operation> + '_ {
+        let body = self.operation().regions(ir).first();
+        let blocks = body.into_iter().flat_map(|body| body.blocks(ir));
+        blocks.flat_map(|block| block.operations(ir))
+    }
+}
+
+/// Contributes to a destination, inside of an [`InParallelOpInterface`]: MLIR's
+/// `ParallelCombiningOpInterface`.
+#[op_interface]
+pub trait ParallelCombiningOpInterface {
+    /// Which operands are the destinations.
+    fn get_updated_destinations(self, ir: &Ir) -> Range<usize>;
+
+    /// The operation that runs the threads.
+    fn get_iterating_parent(self, ir: &Ir) -> Operation;
+}
