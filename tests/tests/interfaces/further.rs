@@ -6,8 +6,9 @@ use ods_runtime::attributes::IntegerAttr;
 use ods_runtime::interfaces::{
     AlignmentAttrOpInterface, DestinationStyleOpInterface, DynSubsetOpInterface,
     HyperrectangularSlice, InParallelOpInterface, MemorySpaceCastOpInterface,
-    OffsetSizeAndStrideOpInterface, ParallelCombiningOpInterface, ReifyRankedShapedTypeOpInterface,
-    SubsetExtractionOpInterface, SubsetInsertionOpInterface, SubsetOpInterface,
+    OffsetSizeAndStrideOpInterface, ParallelCombiningOpInterface, PtrLikeTypeInterface,
+    ReifyRankedShapedTypeOpInterface, SubsetExtractionOpInterface, SubsetInsertionOpInterface,
+    SubsetOpInterface,
 };
 use ods_runtime::op::FoldResult;
 use ods_runtime::prelude::*;
