@@ -18,6 +18,7 @@ pub mod location;
 pub mod op;
 pub mod registry;
 pub mod rewrite;
+mod stack;
 mod support;
 pub mod symbols;
 pub mod text;

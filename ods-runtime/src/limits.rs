@@ -16,13 +16,16 @@ pub const MAX_SOURCES: u32 = crate::location::FileId::MAX;
 /// many; and operands, all together.
 pub const MAX_ENTITIES: u32 = u32::MAX - 1;
 
+/// Regions of custom forms in each other.
+pub const MAX_CUSTOM_FORMS: u32 = 1 << 13;
+
 /// Bytes of stack that the parsers and printers of custom forms take, nested in
-/// each other. A thread of Rust's standard library has 2 MiB.
+/// each other, before they go on with a thread of their own. One of Rust's standard
+/// library has 2 MiB.
 pub const MAX_CUSTOM_FORM_STACK: usize = 768 << 10;
 
-/// Of it, what printers take: they need less for a level than parsers, and what is
-/// printed in custom form is to be read again.
-pub(crate) const MAX_PRINTER_STACK: usize = MAX_CUSTOM_FORM_STACK / 16;
+/// Bytes of stack of such a thread.
+pub(crate) const CUSTOM_FORM_THREAD: usize = 16 << 20;
 
 /// Columns by which a line is indented at most: beyond, text would grow with the
 /// square of the nesting.

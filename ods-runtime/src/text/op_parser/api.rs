@@ -4,13 +4,14 @@ use super::blocks::BlockScopes;
 use super::format::Lists;
 use super::generic::OpName;
 use super::locations::DeferredLocations;
-use super::regions::OpenRegion;
+use super::regions::{MAX_READ_AGAIN_IN_ALL, OpenRegion};
 use super::repeated::Repeated;
 use super::values::ValueScopes;
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::OpInfo;
+use crate::stack::Stack;
 use crate::text::lexer::{Lexer, Token, TokenKind};
 use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache, u64_value};
 use crate::types::Type;
@@ -79,8 +80,11 @@ pub struct OpParser<'a, 'ir> {
     /// All regions that were made; those of operations that failed are in no
     /// operation.
     pub(super) made_regions: Vec<Region>,
-    /// Address of a local of the outermost call: how deep the stack is.
-    pub(super) stack_base: usize,
+    /// How many more bytes of malformed operations are read again.
+    pub(super) may_read_again: u32,
+    /// How many regions of custom forms are open.
+    pub(super) custom_forms: u32,
+    pub(super) stack: Stack,
 }
 
 impl<'a> Deref for OpParser<'a, '_> {
@@ -99,7 +103,6 @@ impl<'a> DerefMut for OpParser<'a, '_> {
 
 impl<'a, 'ir> OpParser<'a, 'ir> {
     pub(super) fn new(asm: AsmParser<'a>, ir: &'ir mut Ir) -> Self {
-        let here = 0_u8;
         Self {
             asm,
             ir,
@@ -113,7 +116,9 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             spare_lists: Vec::new(),
             open: Vec::new(),
             made_regions: Vec::new(),
-            stack_base: std::ptr::from_ref(&here).addr(),
+            may_read_again: MAX_READ_AGAIN_IN_ALL,
+            custom_forms: 0,
+            stack: Stack::here(),
         }
     }
 

@@ -1,22 +1,27 @@
 //! Regions: what is open, and the loop that goes on in the innermost one.
 //!
 //! **Invariant:** no recursion over the nesting of operations in generic form:
-//! depth costs heap, never stack. Parsers of custom forms do recurse, and fail
-//! once they have used up their share of the stack.
+//! depth costs heap, never stack. Parsers of custom forms do recurse, and go on
+//! with another thread once they have used up their share of the stack.
 
 use super::api::{Argument, OpParser, UnresolvedOperand};
 use super::generic::{Behind, GenericOp};
 use super::locations::LocationTarget;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Region};
-use crate::limits::MAX_CUSTOM_FORM_STACK;
+use crate::limits::MAX_CUSTOM_FORMS;
+use crate::stack;
 use crate::text::lexer::TokenKind;
-use crate::text::parser::Parsed;
+use crate::text::parser::{ParseFailed, Parsed};
 use crate::types::Type;
 
 /// How much text of a malformed operation is read again to find out which
 /// braces it left open, in bytes.
 const MAX_READ_AGAIN: u32 = 1 << 16;
+
+/// The same of all malformed operations: where many stand in each other, the
+/// outer ones read what the inner ones have read.
+pub(super) const MAX_READ_AGAIN_IN_ALL: u32 = 1 << 21;
 
 /// A region that is being parsed.
 #[derive(Debug)]
@@ -92,7 +97,32 @@ impl OpParser<'_, '_> {
     /// If the region is missing or malformed, or an argument's name is taken.
     pub fn parse_region_with(&mut self, arguments: &[Argument], isolated: bool) -> Parsed<Region> {
         self.parse_region_start()?;
-        self.check_stack()?;
+        if self.custom_forms == MAX_CUSTOM_FORMS {
+            return Err(self.emit_too_deep());
+        }
+        self.custom_forms += 1;
+        let parsed = if self.stack.is_used_up() {
+            let outer = self.stack;
+            let parsed = stack::go_on(|stack| {
+                self.stack = stack;
+                self.parse_region_here(arguments, isolated)
+            });
+            self.stack = outer;
+            parsed.unwrap_or_else(|| Err(self.emit_too_deep()))
+        } else {
+            self.parse_region_here(arguments, isolated)
+        };
+        self.custom_forms -= 1;
+        parsed
+    }
+
+    fn emit_too_deep(&mut self) -> ParseFailed {
+        let message = "regions of custom forms are nested too deeply";
+        self.asm_mut().emit_error_here(message)
+    }
+
+    /// The same, behind the brace.
+    fn parse_region_here(&mut self, arguments: &[Argument], isolated: bool) -> Parsed<Region> {
         let region = self.create_region();
         if arguments.is_empty() && self.consume_if(TokenKind::RBrace) {
             return Ok(region);
@@ -344,9 +374,11 @@ impl OpParser<'_, '_> {
     /// than those of regions, of which `open_before` were open there.
     fn braces_open_since(&mut self, start: u32, open_before: usize) -> u32 {
         let (here, behind) = (self.offset(), self.previous_end());
-        if here <= start || here - start > MAX_READ_AGAIN || self.at(TokenKind::Eof) {
+        let limit = self.may_read_again.min(MAX_READ_AGAIN);
+        if here <= start || here - start > limit || self.at(TokenKind::Eof) {
             return 0;
         }
+        self.may_read_again -= here - start;
         let mut depth = open_before as i64 - self.open.len() as i64;
         self.skip_to(start);
         while self.offset() < here && !self.at(TokenKind::Eof) {
@@ -380,19 +412,6 @@ impl OpParser<'_, '_> {
     fn starts_line(&self) -> bool {
         let before = &self.text()[self.previous_end() as usize..self.offset() as usize];
         before.contains(&b'\n')
-    }
-
-    /// Fails when the nesting of custom forms has used up its share of the
-    /// stack.
-    fn check_stack(&mut self) -> Parsed<()> {
-        let here = 0_u8;
-        let used = self.stack_base.abs_diff(std::ptr::from_ref(&here).addr());
-        if used > MAX_CUSTOM_FORM_STACK {
-            return Err(self
-                .asm_mut()
-                .emit_error_here("regions of custom forms are nested too deeply"));
-        }
-        Ok(())
     }
 }
 

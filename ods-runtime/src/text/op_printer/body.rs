@@ -1,13 +1,14 @@
 //! Operations, regions and blocks.
 //!
 //! **Invariant:** no recursion over the nesting of operations in generic form:
-//! depth costs heap, never stack. Printers of custom forms do recurse; once
-//! they have used up their share of the stack, what is nested deeper is
-//! printed in generic form.
+//! depth costs heap, never stack. Printers of custom forms do recurse, and go on
+//! with another thread once they have used up their share of the stack; what is
+//! nested deeper than can be read is printed in generic form.
 
 use super::OpPrinter;
 use crate::ir::{Block, Operation, Region};
-use crate::limits::MAX_PRINTER_STACK;
+use crate::limits::MAX_CUSTOM_FORMS;
+use crate::stack;
 
 /// Whether parts of a region that may be left out are printed.
 #[derive(Clone, Copy, Debug)]
@@ -68,14 +69,31 @@ impl OpPrinter<'_> {
 
     /// Prints a region: `{ … }`.
     pub fn print_region(&mut self, region: Region, style: RegionStyle) {
-        let here = 0_u8;
-        let used = self.stack_base.abs_diff(std::ptr::from_ref(&here).addr());
-        let outer = self.too_deep;
-        self.too_deep |= used > MAX_PRINTER_STACK;
+        let (outer, stack) = (self.too_deep, self.stack);
+        self.custom_forms += 1;
+        // As many are read.
+        self.too_deep |= self.custom_forms == MAX_CUSTOM_FORMS;
+        let is_printed = !self.too_deep
+            && stack.is_used_up()
+            && stack::go_on(|stack| {
+                self.stack = stack;
+                self.print_region_here(region, style);
+            })
+            .is_some();
+        self.stack = stack;
+        if !is_printed {
+            // Where there are no threads: what needs no stack.
+            self.too_deep |= stack.is_used_up();
+            self.print_region_here(region, style);
+        }
+        self.custom_forms -= 1;
+        self.too_deep = outer;
+    }
+
+    fn print_region_here(&mut self, region: Region, style: RegionStyle) {
         let base = self.frames.len();
         self.begin_region(region, style);
         self.run(base);
-        self.too_deep = outer;
     }
 
     /// Goes on until what was begun above `base` is printed.

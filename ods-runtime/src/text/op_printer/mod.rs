@@ -24,6 +24,7 @@ use crate::attributes::LocationAttr;
 use crate::ir::{Block, Ir, Operation, Value};
 use crate::limits;
 use crate::location::Location;
+use crate::stack::Stack;
 use crate::text::printer::{AliasState, AsmPrinter, PrintFlags};
 use crate::types::Type;
 use body::Frame;
@@ -47,8 +48,9 @@ pub struct OpPrinter<'ir> {
     types: Texts,
     /// Names of operations between quotes, by number.
     op_names: Texts,
-    /// Address of a local of the outermost call: how deep the stack is.
-    stack_base: usize,
+    /// How many regions of custom forms are open.
+    custom_forms: u32,
+    stack: Stack,
     /// Custom forms nest too deeply: what is left is printed in generic form.
     too_deep: bool,
 }
@@ -75,7 +77,6 @@ impl<'ir> OpPrinter<'ir> {
     }
 
     fn with_asm(ir: &'ir Ir, names: Arc<Names>, asm: AsmPrinter<'ir>) -> Self {
-        let here = 0_u8;
         Self {
             asm,
             ir,
@@ -85,7 +86,8 @@ impl<'ir> OpPrinter<'ir> {
             frames: Vec::new(),
             types: Texts::default(),
             op_names: Texts::default(),
-            stack_base: std::ptr::from_ref(&here).addr(),
+            custom_forms: 0,
+            stack: Stack::here(),
             too_deep: false,
         }
     }

@@ -62,6 +62,7 @@ impl OpPrinter<'_> {
         Self {
             indent: self.indent,
             default_dialects: self.default_dialects.clone(),
+            custom_forms: self.custom_forms,
             too_deep: self.too_deep,
             ..Self::with_asm(self.ir, self.names.clone(), asm)
         }
@@ -70,8 +71,7 @@ impl OpPrinter<'_> {
     /// The text of operations of a block; `None` if it depends on what stands
     /// before.
     fn print_part(mut self, part: &[Operation]) -> Option<Vec<u8>> {
-        let here = 0_u8;
-        self.stack_base = std::ptr::from_ref(&here).addr();
+        self.stack = Stack::here();
         self.frames.push(Frame::Region {
             block: None,
             op: None,
