@@ -9,6 +9,7 @@
 use super::OpPrinter;
 use super::body::Frame;
 use crate::ir::Operation;
+use crate::stack::Stack;
 use crate::text::printer::AsmPrinter;
 use rayon::prelude::*;
 
