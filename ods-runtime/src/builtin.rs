@@ -155,10 +155,15 @@ impl SymbolOpInterface for ModuleOp {
 impl CustomAssembly for ModuleOp {
     // `module` symbol-name? (`attributes` dictionary)? region
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
+        let mut name = None;
         if p.at(TokenKind::AtIdentifier) {
-            p.parse_symbol_name_into("sym_name", state)?;
+            name = Some(p.parse_symbol_name_attr()?);
         }
         p.parse_optional_attr_dict_with_keyword(state)?;
+        // As in MLIR, what the attributes say counts.
+        if let Some(name) = name.filter(|_| state.attribute("sym_name").is_none()) {
+            state.set_attribute("sym_name", name);
+        }
         let region = p.parse_region()?;
         if region.is_empty(p.ir()) {
             region.add_block(p.ir(), &[]);

@@ -128,14 +128,15 @@ fn divisor_of_subtracted_quotient(
             .filter(|quotient| quotient.rhs() == inner.rhs() && quotient.lhs() == lhs)
             .map(|_| inner.rhs().clone()));
     }
-    // (lhs floordiv q) * -q
-    let Some(quotient) = factor.as_binary(AffineBinaryOp::FloorDiv) else {
-        return Ok(None);
-    };
-    if quotient.lhs() == lhs && *quotient.rhs() == mul(other.clone(), AffineExpr::Constant(-1))? {
-        return Ok(Some(quotient.rhs().clone()));
-    }
-    Ok(None)
+    // (lhs floordiv q) * -q, where q is a number that can be a divisor.
+    let quotient = factor.as_binary_with_constant(AffineBinaryOp::FloorDiv);
+    let divisor = quotient.filter(|(dividend, divisor)| {
+        product.op() == AffineBinaryOp::Mul
+            && *divisor > 0
+            && *dividend == lhs
+            && other.as_constant() == Some(-divisor)
+    });
+    Ok(divisor.map(|(_, divisor)| AffineExpr::Constant(divisor)))
 }
 
 fn mul(lhs: AffineExpr, rhs: AffineExpr) -> Built {

@@ -132,8 +132,13 @@ impl AsmPrinter<'_> {
         match attribute {
             Attribute::Integer(attribute) => return self.print_integer(attribute, elision),
             Attribute::Float(attribute) => {
+                let start = self.out.len();
                 print_float(attribute.float_type(), attribute.raw(), &mut self.out);
-                if elision == TypeElision::May && attribute.ty() == Type::f64() {
+                // In hexadecimal it would be read as an integer.
+                if elision == TypeElision::May
+                    && attribute.ty() == Type::f64()
+                    && !self.out[start..].starts_with(b"0x")
+                {
                     return;
                 }
             }
