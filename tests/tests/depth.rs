@@ -78,49 +78,6 @@ fn what_was_printed_is_read_again() {
         let printed = print(module, &ir, false);
         assert!(printed.starts_with("module {"), "{}", &printed[..100]);
         let again = parse(&mut ir, &printed).unwrap();
-        assert_eq!(print(again, &ir, true), printed);
-        assert_eq!(print(again, &ir, false).matches("t.r").count(), 2_000);
-    });
-}
-
-#[test]
-fn a_hundred_thousand_regions() {
-    on_a_small_stack(|| {
-        let mut ir = Ir::new();
-        let module = parse(&mut ir, &generic_text(LEVELS)).unwrap();
-        verify(module, &ir).unwrap();
-        let mut count = 0;
-        module.walk(&ir, |_| count += 1);
-        assert_eq!(count, LEVELS + 3);
-        let copy = module.clone_with(&mut ir, &mut IrMapping::new());
-        assert_eq!(ir.operation_count(), 2 * count);
-        copy.erase(&mut ir);
-        assert_eq!(ir.operation_count(), count);
-        module.erase(&mut ir);
-        assert_eq!(ir.operation_count(), 0);
-        let module = parse(&mut ir, &generic_text(LEVELS)).unwrap();
-        drop(ir.clone());
-        drop((module, ir));
-    });
-}
-
-/// What prints in custom form is not nested more deeply than it can be read.
-#[test]
-fn what_was_printed_is_read_again() {
-    on_a_small_stack(|| {
-        let levels = 3_000;
-        let open = "\"builtin.module\"() ({\n".repeat(levels);
-        let close = "}) : () -> ()\n".repeat(levels);
-        let text = format!("{open}^bb:\n{close}");
-        let mut ir = Ir::new();
-        let module = parse(&mut ir, &text).unwrap();
-        let printed = print(module, &ir, false);
-        assert!(
-            printed.starts_with("module {") && printed.contains("builtin.module"),
-            "{}",
-            &printed[..100]
-        );
-        let again = parse(&mut ir, &printed).unwrap();
         assert_eq!(print(again, &ir, true), print(module, &ir, true));
     });
 }

@@ -104,39 +104,31 @@ fn add(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     if let Some((expr, left)) = left_sum {
         return add(add(expr.clone(), rhs)?, Constant(left));
     }
-    if let Some(divisor) = divisor_of_subtracted_quotient(&lhs, &rhs)? {
+    if let Some(divisor) = divisor_of_subtracted_quotient(&lhs, &rhs) {
         return modulo(lhs, divisor);
     }
     AffineExpr::raw_binary(AffineBinaryOp::Add, lhs, rhs)
 }
 
 /// The divisor q, if `rhs` is -q × (lhs floordiv q): then the sum is lhs mod q.
-fn divisor_of_subtracted_quotient(
-    lhs: &AffineExpr,
-    rhs: &AffineExpr,
-) -> Result<Option<AffineExpr>, NestingTooDeep> {
+fn divisor_of_subtracted_quotient(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let AffineExpr::Binary(product) = rhs else {
-        return Ok(None);
+        return None;
     };
     let (factor, other) = (product.lhs(), product.rhs());
     // ((lhs floordiv q) * q) * -1
     if other.as_constant() == Some(-1)
         && let Some(inner) = factor.as_binary(AffineBinaryOp::Mul)
     {
-        let quotient = inner.lhs().as_binary(AffineBinaryOp::FloorDiv);
-        return Ok(quotient
-            .filter(|quotient| quotient.rhs() == inner.rhs() && quotient.lhs() == lhs)
-            .map(|_| inner.rhs().clone()));
+        let quotient = inner.lhs().as_binary(AffineBinaryOp::FloorDiv)?;
+        let is_same = quotient.rhs() == inner.rhs() && quotient.lhs() == lhs;
+        return is_same.then(|| inner.rhs().clone());
     }
     // (lhs floordiv q) * -q, where q is a number that can be a divisor.
-    let quotient = factor.as_binary_with_constant(AffineBinaryOp::FloorDiv);
-    let divisor = quotient.filter(|(dividend, divisor)| {
-        product.op() == AffineBinaryOp::Mul
-            && *divisor > 0
-            && *dividend == lhs
-            && other.as_constant() == Some(-divisor)
-    });
-    Ok(divisor.map(|(_, divisor)| AffineExpr::Constant(divisor)))
+    let (dividend, divisor) = factor.as_binary_with_constant(AffineBinaryOp::FloorDiv)?;
+    let is_product = product.op() == AffineBinaryOp::Mul && dividend == lhs;
+    let is_negated = divisor > 0 && other.as_constant() == Some(-divisor);
+    (is_product && is_negated).then_some(AffineExpr::Constant(divisor))
 }
 
 fn mul(lhs: AffineExpr, rhs: AffineExpr) -> Built {

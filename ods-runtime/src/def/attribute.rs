@@ -269,7 +269,7 @@ pub fn print_generated_attribute(attribute: &Attribute, p: &mut AsmPrinter<'_>) 
 pub fn parse_attr_field<A: AttrDef>(p: &mut AsmParser<'_>) -> Parsed<A> {
     if !p.at(TokenKind::HashIdentifier) {
         p.enter_nesting()?;
-        let parsed = A::parse_body(p, None);
+        let parsed = p.parse_with_stack(|p| A::parse_body(p, None));
         p.leave_nesting();
         return parsed;
     }

@@ -212,7 +212,7 @@ pub fn print_generated_type(ty: &Type, p: &mut AsmPrinter<'_>) {
 pub fn parse_type_field<T: TypeDef>(p: &mut AsmParser<'_>) -> Parsed<T> {
     if !p.at(TokenKind::ExclamationIdentifier) {
         p.enter_nesting()?;
-        let parsed = T::parse_body(p);
+        let parsed = p.parse_with_stack(T::parse_body);
         p.leave_nesting();
         return parsed;
     }

@@ -7,6 +7,7 @@
 )]
 
 mod attributes;
+mod depth;
 mod formats;
 mod gaps;
 mod guide;

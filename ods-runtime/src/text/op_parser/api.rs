@@ -11,7 +11,6 @@ use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::OpInfo;
-use crate::stack::Stack;
 use crate::text::lexer::{Lexer, Token, TokenKind};
 use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache, u64_value};
 use crate::types::Type;
@@ -84,7 +83,6 @@ pub struct OpParser<'a, 'ir> {
     pub(super) may_read_again: u32,
     /// How many regions of custom forms are open.
     pub(super) custom_forms: u32,
-    pub(super) stack: Stack,
 }
 
 impl<'a> Deref for OpParser<'a, '_> {
@@ -118,7 +116,6 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             made_regions: Vec::new(),
             may_read_again: MAX_READ_AGAIN_IN_ALL,
             custom_forms: 0,
-            stack: Stack::here(),
         }
     }
 

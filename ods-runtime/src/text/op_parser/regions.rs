@@ -101,8 +101,8 @@ impl OpParser<'_, '_> {
             return Err(self.emit_too_deep());
         }
         self.custom_forms += 1;
-        let parsed = if self.stack.is_used_up() {
-            let outer = self.stack;
+        let outer = self.stack;
+        let parsed = if outer.is_used_up() {
             let parsed = stack::go_on(|stack| {
                 self.stack = stack;
                 self.parse_region_here(arguments, isolated)

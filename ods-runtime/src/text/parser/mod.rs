@@ -38,6 +38,7 @@ use crate::attributes::{Attribute, DistinctAttr, Name, NamedAttribute};
 use crate::diagnostics::Diagnostic;
 use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
+use crate::stack::{self, Stack};
 use crate::types::{MAX_NESTING, Mutable, MutableBody, NestingTooDeep, Type, TypeScope};
 use resources::Resources;
 use rustc_hash::FxHashMap;
@@ -74,6 +75,7 @@ pub struct AsmParser<'a> {
     op_name: Option<&'static str>,
     /// Levels of types, attributes and locations being parsed.
     depth: u32,
+    pub(crate) stack: Stack,
     attribute_aliases: FxHashMap<&'a [u8], Attribute>,
     type_aliases: FxHashMap<&'a [u8], Type>,
     distinct_attributes: FxHashMap<u64, DistinctAttr>,
@@ -136,6 +138,7 @@ impl<'a> AsmParser<'a> {
             scratch: Scratch::default(),
             type_scope: None,
             cyclic: Vec::new(),
+            stack: Stack::here(),
         };
         if text.len() > Lexer::MAX_LEN {
             let location = Location::source(file, 0);
@@ -458,6 +461,24 @@ impl AsmParser<'_> {
         }
         self.depth += 1;
         Ok(())
+    }
+
+    /// Parses what a definition or a dialect says, which may be of any size: goes on with
+    /// another thread where the stack is used up.
+    pub(crate) fn parse_with_stack<T: Send>(
+        &mut self,
+        parse: impl FnOnce(&mut Self) -> Parsed<T> + Send,
+    ) -> Parsed<T> {
+        let outer = self.stack;
+        if !outer.is_used_up() {
+            return parse(self);
+        }
+        let parsed = stack::go_on(|stack| {
+            self.stack = stack;
+            parse(self)
+        });
+        self.stack = outer;
+        parsed.unwrap_or_else(|| Err(self.emit_error_here(NestingTooDeep.to_string())))
     }
 
     /// Whether the last error is that something nests too deeply.

@@ -263,14 +263,14 @@ impl<'a> AsmParser<'a> {
     }
 
     /// Lets a dialect parse its symbol, then goes on behind it.
-    fn parse_inside<T>(
+    fn parse_inside<T: Send>(
         &mut self,
         symbol: &Symbol<'_>,
-        parse: impl FnOnce(&mut Self) -> Parsed<T>,
+        parse: impl FnOnce(&mut Self) -> Parsed<T> + Send,
     ) -> Parsed<T> {
         let behind = self.token();
         self.reset_to_offset(symbol.start);
-        let parsed = parse(self);
+        let parsed = self.parse_with_stack(parse);
         self.reset_to(behind);
         parsed
     }
