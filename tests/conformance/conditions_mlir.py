@@ -30,7 +30,7 @@ def definitions(path):
     """What stands between the braces of `ods! { … }`."""
     text = path.read_text()
     start = text.index("ods! {") + len("ods! {")
-    return INCLUDES + text[start : text.rindex("}\n\nfn main")]
+    return INCLUDES + text[start : text.index("\n}\n", start)]
 
 
 def verdict(row):
