@@ -30,7 +30,9 @@ def definitions(path):
     """What stands between the braces of `ods! { … }`."""
     text = path.read_text()
     start = text.index("ods! {") + len("ods! {")
-    return INCLUDES + text[start : text.index("\n}\n", start)]
+    lines = text[start : text.index("\n}\n", start)].splitlines()
+    # Attributes of the invocation are Rust.
+    return INCLUDES + "\n".join(line for line in lines if not line.lstrip().startswith("#!["))
 
 
 def verdict(row):
