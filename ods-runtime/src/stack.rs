@@ -1,5 +1,6 @@
-//! Stack for what recurses with the nesting of a text: written by hand, and called by itself
-//! through us.
+//! Stack for parsers and printers that are written by hand, which call each other as deeply as
+//! what they read or print nests. Where the stack of a thread is used up, they go on with a
+//! thread of their own.
 
 use crate::limits::{CUSTOM_FORM_THREAD, MAX_CUSTOM_FORM_STACK};
 

@@ -430,3 +430,38 @@ fn enums_have_the_functions_of_ods() {
     assert_eq!(AccessSet::ReadWrite.bits(), 3);
     assert_eq!(AccessSet::symbolize("None"), Some(AccessSet::empty()));
 }
+
+/// Whoever has a rate.
+#[attr_interface]
+pub trait Rated {
+    /// In hundredths.
+    fn rate(&self) -> i64;
+}
+
+/// A tax, asked for its rate through the interface.
+#[derive(AttrDef, Clone, PartialEq, Eq, Hash, Debug)]
+#[attr_def(
+    dialect = ShopDialect,
+    mnemonic = "tax",
+    assembly_format = "`<` $hundredths `>`",
+    interfaces = [Rated]
+)]
+pub struct TaxAttr {
+    hundredths: i64,
+}
+
+impl Rated for TaxAttr {
+    fn rate(&self) -> i64 {
+        self.hundredths
+    }
+}
+
+#[test]
+fn an_attribute_is_asked_through_its_interface() {
+    let tax = TaxAttr::get(19);
+    let attribute = Attribute::from(tax);
+    let ir = Ir::new();
+    let rated = attribute.interface::<dyn Rated>(&ir);
+    assert_eq!(rated.map(DynRated::rate), Some(19));
+    assert!(Attribute::unit().interface::<dyn Rated>(&ir).is_none());
+}

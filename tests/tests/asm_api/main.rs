@@ -5,6 +5,7 @@
 
 mod listed;
 mod lists;
+mod operations;
 mod parser;
 mod printer;
 
