@@ -57,6 +57,14 @@ module {
 }
 
 #[test]
+fn comments_count_on_a_parser_that_stops() {
+    let text = "\"a.b\"() {a = 256 : i8} : () -> ()\n\"a.b\"() {a = 512 : i8} : () -> ()\n";
+    assert_eq!(errors(text, &[]).matches("out of range").count(), 2);
+    let found = errors(text, &["--verify-diagnostics"]);
+    assert_eq!(found.matches("out of range").count(), 1, "{found}");
+}
+
+#[test]
 fn an_unexpected_error_shows_its_line() {
     let errors = errors(
         "\"a.b\"() {a = 256 : i8} : () -> ()\n",

@@ -211,6 +211,8 @@ fn process(
         first_line: start.0,
         first_column: start.1,
         no_implicit_module: options.no_implicit_module,
+        // Whoever writes down what is expected counts on the parser of MLIR.
+        stop_at_first_error: options.verify_diagnostics.is_some(),
     };
     let op = parse_source(ir, name, text, parse_options)?;
     if options.verify_each && !options.disable_verifier_on_parsing {

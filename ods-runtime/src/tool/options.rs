@@ -93,7 +93,8 @@ pub struct OptOptions {
     /// What stands between the outputs of the parts.
     #[arg(long = "output-split-marker", default_value = SPLIT_MARKER, value_name = "MARKER")]
     pub output_split_marker: String,
-    /// Compare the diagnostics with the `// expected-error {{…}}` comments.
+    /// Compare the diagnostics with the `// expected-error {{…}}` comments. The parser
+    /// then stops at its first error in each part, as `mlir-opt`'s does.
     #[arg(long = "verify-diagnostics", num_args = 0..=1, require_equals = true,
           default_missing_value = "all", value_name = "WHICH")]
     pub verify_diagnostics: Option<VerifyDiagnostics>,

@@ -81,6 +81,8 @@ pub struct OpParser<'a, 'ir> {
     pub(super) made_regions: Vec<Region>,
     /// How many more bytes of malformed operations are read again.
     pub(super) may_read_again: u32,
+    /// Nothing is read behind an operation that is wrong.
+    pub(super) stop_at_first_error: bool,
     /// How many regions of custom forms are open.
     pub(super) custom_forms: u32,
 }
@@ -115,6 +117,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             open: Vec::new(),
             made_regions: Vec::new(),
             may_read_again: MAX_READ_AGAIN_IN_ALL,
+            stop_at_first_error: false,
             custom_forms: 0,
         }
     }

@@ -52,6 +52,9 @@ pub struct ParseOptions {
     pub first_column: u32,
     /// The text is one operation, and no module is made around it.
     pub no_implicit_module: bool,
+    /// Read nothing behind the first operation that is wrong, like MLIR's parser, instead of
+    /// going on with the next one.
+    pub stop_at_first_error: bool,
 }
 
 /// Parses a source file into `ir`: gives its `builtin.module`, which is made
@@ -86,7 +89,9 @@ pub fn parse_source(
     } else {
         asm.location_at(0)
     };
-    OpParser::new(asm, ir).parse_top_level(location, options.no_implicit_module)
+    let mut parser = OpParser::new(asm, ir);
+    parser.stop_at_first_error = options.stop_at_first_error;
+    parser.parse_top_level(location, options.no_implicit_module)
 }
 
 impl OpParser<'_, '_> {

@@ -325,8 +325,13 @@ impl OpParser<'_, '_> {
     /// ends it: the first token of a line, outside of any braces that were
     /// opened since `start`, when `open_before` regions were open. At least one
     /// token goes if nothing was consumed since `start`. What the lexer
-    /// dislikes on the way is not worth a report.
+    /// dislikes on the way is not worth a report. Skips everything if the first error is
+    /// to be the last.
     pub(super) fn recover(&mut self, start: u32, open_before: usize) {
+        if self.stop_at_first_error {
+            let end = self.text().len() as u32;
+            return self.skip_to(end);
+        }
         let reported = self.diagnostics().len();
         let begun = self.braces_open_since(start, open_before);
         let mut behind = 0;
