@@ -27,7 +27,8 @@ mod rewrite;
 
 pub(crate) use rewrite::nests_deeper;
 use rewrite::{
-    OwnPath, RUNTIME, fill, fill_text, rename, replace_crate, replace_own_paths, with_span,
+    OwnPath, RUNTIME, fill, fill_text, rename, replace_crate, replace_names, replace_own_paths,
+    with_span,
 };
 
 /// What the names of splices begin with: a letter that hardly anything else in
@@ -356,15 +357,22 @@ impl CodeTable {
     }
 
     /// A type: where it was written as a string with references it stays text, for
-    /// what is generated may have to add lifetimes.
+    /// what is generated may have to add lifetimes; names in it are the user's.
     pub(crate) fn type_text(&self, mut code: Code<'_>) -> String {
         let string = self.rust.as_ref().zip(code.origin);
-        if code.text.contains(['&', '\''])
-            && string.is_some_and(|(rust, origin)| rust.string(origin).is_some())
-        {
-            code.origin = None;
+        let string = string.and_then(|(rust, origin)| rust.string(origin));
+        let Some(span) = string.filter(|_| code.text.contains(['&', '\''])) else {
+            return self.text(code, |_| None);
+        };
+        let origin = code.origin.take();
+        let text = self.text(code, |_| None);
+        if text.contains(RUNTIME) {
+            return text;
         }
-        self.text(code, |_| None)
+        replace_names(&text, |name| {
+            let tokens = with_span(Self::tokens(name), span);
+            self.splice_once(Code { origin, ..code }, tokens)
+        })
     }
 
     /// Whether the code was written in the invocation.

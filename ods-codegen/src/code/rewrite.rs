@@ -30,6 +30,25 @@ pub(crate) fn nests_deeper(tokens: &TokenStream, limit: u32) -> bool {
     })
 }
 
+/// Replaces the names of types in a type, which begin with a capital; lifetimes are none.
+pub(super) fn replace_names(ty: &str, mut replace: impl FnMut(&str) -> String) -> String {
+    let is_word = |c: char| c.is_alphanumeric() || c == '_';
+    let mut result = String::with_capacity(ty.len() + 16);
+    let mut rest = ty;
+    while let Some(start) = rest.find(is_word) {
+        let (before, word) = rest.split_at(start);
+        let (word, behind) = word.split_at(word.find(|c| !is_word(c)).unwrap_or(word.len()));
+        result.push_str(before);
+        if word.starts_with(char::is_uppercase) && word != "Self" && !before.ends_with('\'') {
+            result.push_str(&replace(word));
+        } else {
+            result.push_str(word);
+        }
+        rest = behind;
+    }
+    result + rest
+}
+
 /// Replaces `$name` and `$0` in text that has no string literals.
 pub(super) fn fill_text(text: &str, hole: &mut dyn FnMut(&str) -> Option<String>) -> String {
     let mut out = String::with_capacity(text.len() + 16);
