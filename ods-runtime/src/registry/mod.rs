@@ -1,0 +1,257 @@
+//! Which dialects and operations an `Ir` knows.
+
+use crate::builtin;
+use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
+use crate::interfaces::{AliasHooks, KindModels, Models, SymbolUserAttrInterface};
+use crate::op::{Op, OpInfo};
+use rustc_hash::FxHashMap;
+
+mod dialect;
+
+pub use dialect::{
+    Dialect, DialectInfo, MaterializeConstantFn, ParseAttribute, VerifyAttribute,
+    VerifyRegionAttribute, is_strict,
+};
+
+/// Definitions by dialect and mnemonic.
+type ByMnemonic<E> = FxHashMap<&'static str, FxHashMap<&'static str, E>>;
+
+/// The dialects and operations that a parser or an `Ir` knows; the builtin
+/// dialect always.
+///
+/// ```
+/// use ods_runtime::DialectRegistry;
+/// let registry = DialectRegistry::new();
+/// assert!(registry.op("builtin.module").is_some());
+/// ```
+#[derive(Debug)]
+pub struct DialectRegistry {
+    dialects: FxHashMap<&'static str, &'static DialectInfo>,
+    ops: FxHashMap<&'static str, &'static OpInfo>,
+    types: ByMnemonic<TypeEntry>,
+    attributes: ByMnemonic<AttrEntry>,
+    /// The types of the operations that were added one by one.
+    op_types: FxHashMap<&'static str, &'static str>,
+    /// The dialects whose unregistered operations are accepted.
+    open_dialects: Vec<&'static str>,
+    /// Interfaces of ops that other crates define.
+    pub(crate) models: Models,
+    /// Interfaces of types and attributes that other crates define.
+    pub(crate) kind_models: KindModels,
+    /// A dialect has attributes with the interface `SymbolUserAttrInterface`.
+    pub(crate) has_symbol_user_attributes: bool,
+}
+
+impl Default for DialectRegistry {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl DialectRegistry {
+    /// The builtin dialect alone.
+    pub fn new() -> Self {
+        let mut registry = Self {
+            dialects: FxHashMap::default(),
+            ops: FxHashMap::default(),
+            types: FxHashMap::default(),
+            attributes: FxHashMap::default(),
+            op_types: FxHashMap::default(),
+            open_dialects: Vec::new(),
+            models: Models::default(),
+            kind_models: KindModels::default(),
+            has_symbol_user_attributes: false,
+        };
+        registry.add_dialect(&builtin::DIALECT);
+        registry
+    }
+
+    /// With dialect `D`, its operations and the dialects it depends on.
+    ///
+    /// # Panics
+    ///
+    /// If another dialect or operation of the same name is there.
+    #[must_use]
+    pub fn with<D: Dialect>(mut self) -> Self {
+        self.add_dialect(D::INFO);
+        self
+    }
+
+    /// Accepts operations of dialect `D` that nobody registered: MLIR's
+    /// `allowUnknownOperations`. They have the generic form only.
+    #[must_use]
+    pub fn with_unknown_operations<D: Dialect>(mut self) -> Self {
+        self.open_dialects.push(D::INFO.name());
+        self
+    }
+
+    /// Whether operations of that dialect need not be registered.
+    pub fn allows_unknown_operations(&self, dialect: &str) -> bool {
+        self.open_dialects.contains(&dialect)
+    }
+
+    /// With an operation that was defined apart from its dialect, maybe in another
+    /// crate; its dialect comes along.
+    ///
+    /// # Panics
+    ///
+    /// If another operation of the same name is there; the message names both.
+    #[must_use]
+    pub fn with_op<O: Op>(mut self) -> Self {
+        self.add_dialect(O::INFO.dialect());
+        self.add_op(O::INFO, Some(std::any::type_name::<O>()));
+        self
+    }
+
+    /// With a type that was defined apart from its dialect.
+    ///
+    /// # Panics
+    ///
+    /// If another type of the same name is there.
+    #[must_use]
+    pub fn with_type<T: TypeDef>(mut self) -> Self {
+        self.add_type(TypeEntry::of::<T>());
+        self
+    }
+
+    /// With an attribute that was defined apart from its dialect.
+    ///
+    /// # Panics
+    ///
+    /// If another attribute of the same name is there.
+    #[must_use]
+    pub fn with_attribute<A: AttrDef>(mut self) -> Self {
+        self.add_attribute(AttrEntry::of::<A>());
+        self
+    }
+
+    fn add_type(&mut self, entry: TypeEntry) {
+        let info = entry.info();
+        let types = self.types.entry(info.dialect()).or_default();
+        if let Some(known) = types.insert(info.mnemonic(), entry) {
+            let is_same = std::ptr::eq(known.info(), info);
+            assert!(is_same, "two types are named `{}`", info.full_name());
+        }
+    }
+
+    fn add_attribute(&mut self, entry: AttrEntry) {
+        let info = entry.info();
+        self.has_symbol_user_attributes |= info.interfaces().has::<dyn SymbolUserAttrInterface>();
+        let attributes = self.attributes.entry(info.dialect()).or_default();
+        if let Some(known) = attributes.insert(info.mnemonic(), entry) {
+            let is_same = std::ptr::eq(known.info(), info);
+            assert!(is_same, "two attributes are named `{}`", info.full_name());
+        }
+    }
+
+    /// The types of a dialect, by mnemonic; nothing if it has none.
+    pub(crate) fn types_of(&self, dialect: &str) -> Option<&FxHashMap<&'static str, TypeEntry>> {
+        self.types.get(dialect)
+    }
+
+    /// The attributes of a dialect, by mnemonic; nothing if it has none.
+    pub(crate) fn attributes_of(
+        &self,
+        dialect: &str,
+    ) -> Option<&FxHashMap<&'static str, AttrEntry>> {
+        self.attributes.get(dialect)
+    }
+
+    fn add_dialect(&mut self, info: &'static DialectInfo) {
+        let mut pending = vec![info];
+        while let Some(info) = pending.pop() {
+            match self.dialects.insert(info.name, info) {
+                None => {}
+                Some(known) if std::ptr::eq(known, info) => continue,
+                Some(known) => panic!(
+                    "two dialects are named `{}`, one {} and one {}",
+                    info.name,
+                    module_text(known),
+                    module_text(info)
+                ),
+            }
+            for op in info.operations() {
+                self.add_op(op, None);
+            }
+            for entry in info.types {
+                self.add_type(*entry);
+            }
+            for entry in info.attributes {
+                self.add_attribute(*entry);
+            }
+            pending.extend((info.dependent)());
+        }
+    }
+
+    /// Adds an operation; those that do not come with their dialect have a type.
+    pub(crate) fn add_op(&mut self, info: &'static OpInfo, ty: Option<&'static str>) {
+        match self.ops.insert(info.name(), info) {
+            Some(known) if !std::ptr::eq(known, info) => {
+                let known = op_text(known, self.op_types.get(known.name()).copied());
+                let other = op_text(info, ty);
+                panic!(
+                    "two operations are named `{}`: {known}, and {other}",
+                    info.name()
+                );
+            }
+            Some(_) => {}
+            None => {
+                if let Some(ty) = ty {
+                    self.op_types.insert(info.name(), ty);
+                }
+            }
+        }
+    }
+
+    /// The dialect of that namespace.
+    pub fn dialect(&self, name: &str) -> Option<&'static DialectInfo> {
+        self.dialects.get(name).copied()
+    }
+
+    /// The operation of that full name.
+    pub fn op(&self, name: &str) -> Option<&'static OpInfo> {
+        self.ops.get(name).copied()
+    }
+
+    /// Whether any dialect verifies discardable attributes.
+    pub(crate) fn verifies_attributes(&self) -> bool {
+        let mut dialects = self.dialects.values();
+        dialects.any(|dialect| dialect.verify_operation_attribute.is_some())
+    }
+
+    /// What dialects say about aliases, in the order of their names.
+    pub(crate) fn alias_hooks(&self) -> Vec<AliasHooks> {
+        let mut dialects: Vec<_> = (self.dialects.values())
+            .filter(|dialect| dialect.aliases.is_some())
+            .collect();
+        dialects.sort_unstable_by_key(|dialect| dialect.name);
+        let hooks = dialects.into_iter().filter_map(|dialect| dialect.aliases);
+        hooks.collect()
+    }
+
+    /// The names of all dialects, sorted.
+    pub fn dialect_names(&self) -> Vec<&'static str> {
+        let mut names: Vec<&'static str> = self.dialects.keys().copied().collect();
+        names.sort_unstable();
+        names
+    }
+}
+
+/// Where a dialect is defined, for messages.
+fn module_text(dialect: &DialectInfo) -> String {
+    match dialect.module {
+        "" => "of unknown origin".to_owned(),
+        module => format!("in `{module}`"),
+    }
+}
+
+/// What an operation is, for messages: its type, or where its dialect defines it.
+fn op_text(info: &OpInfo, ty: Option<&'static str>) -> String {
+    match ty {
+        Some(ty) => format!("`{ty}`"),
+        None => format!(
+            "one that comes with the dialect {}",
+            module_text(info.dialect())
+        ),
+    }
+}
