@@ -5,6 +5,7 @@ use crate::constant_of;
 use ods_runtime::interfaces::{ConditionallySpeculatable, Speculatability};
 use ods_runtime::prelude::*;
 use ods_runtime::text::op_parser::Argument;
+use std::ops::Range;
 
 impl ForOp {
     /// The block that is repeated.
@@ -15,6 +16,12 @@ impl ForOp {
     pub fn body(self, ir: &Ir) -> Block {
         let entry = self.region(ir).entry_block(ir);
         entry.expect("a valid `scf.for` has a body")
+    }
+
+    /// The numbers of the operands that are carried along first: all behind the bounds
+    /// and the step.
+    pub(super) fn init_numbers(self, ir: &Ir) -> Range<usize> {
+        3..self.operation().operands(ir).len()
     }
 
     /// The variable that counts.
@@ -129,8 +136,8 @@ const COUNTS_DIFFER: &str = "mismatch in number of loop-carried values and defin
 
 impl Verify for ForOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let inits = self.init_args(ir).len();
-        if inits != self.results(ir).len() {
+        let inits = self.init_numbers(ir).len();
+        if inits != self.operation().results(ir).len() {
             return Err(self.emit_error(ir, COUNTS_DIFFER));
         }
         if self.body(ir).arguments(ir).is_empty() {
@@ -157,7 +164,7 @@ impl VerifyRegions for ForOp {
             let message = "expected induction variable to be same type as bounds and step";
             return Err(self.emit_error(ir, message));
         }
-        if arguments.len() - 1 != self.results(ir).len() {
+        if arguments.len() - 1 != self.operation().results(ir).len() {
             let message = "mismatch in number of basic block args and defined values";
             return Err(self.emit_error(ir, message));
         }

@@ -61,7 +61,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn get_inits(self, ir: &Ir) -> Range<usize> {
-        operand_numbers(self, ir, self.init_args(ir))
+        self.init_numbers(ir)
     }
 
     fn get_region_iter_args(self, ir: &Ir) -> &[Value] {
@@ -73,7 +73,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn get_loop_results(self, ir: &Ir) -> Option<&[Value]> {
-        Some(self.results(ir))
+        Some(self.operation().results(ir))
     }
 }
 

@@ -43,11 +43,11 @@ fn body_or_parent<'ir>(
 
 impl RegionBranchOpInterface for ForOp {
     fn get_entry_successor_operands(self, ir: &Ir, _: RegionSuccessor<'_>) -> Range<usize> {
-        operand_numbers(self, ir, self.init_args(ir))
+        self.init_numbers(ir)
     }
 
     fn get_successor_regions(self, ir: &Ir, _: RegionBranchPoint) -> RegionSuccessors<'_> {
-        body_or_parent(ir, self.region(ir), 1, self.results(ir))
+        body_or_parent(ir, self.region(ir), 1, self.operation().results(ir))
     }
 }
 
@@ -106,7 +106,7 @@ impl RegionBranchOpInterface for ExecuteRegionOp {
 
 impl RegionBranchOpInterface for IfOp {
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
-        let parent = RegionSuccessor::parent(self.results(ir));
+        let parent = RegionSuccessor::parent(self.operation().results(ir));
         if point != RegionBranchPoint::Parent {
             return [parent].into();
         }

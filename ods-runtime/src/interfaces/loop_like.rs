@@ -120,6 +120,9 @@ pub trait LoopLikeOpInterface {
             yielded,
             results: this.get_loop_results(ir),
         };
+        if carried.is_nothing() {
+            return Ok(());
+        }
         carried.verify(op, ir)
     }
 }
@@ -174,6 +177,15 @@ struct Carried<'ir> {
 }
 
 impl Carried<'_> {
+    /// Whether there are none anywhere.
+    #[inline]
+    fn is_nothing(&self) -> bool {
+        self.inits.is_empty()
+            && self.arguments.is_empty()
+            && self.yielded.is_none()
+            && self.results.is_none_or(<[Value]>::is_empty)
+    }
+
     /// `verifyLoopLikeOpInterface`
     fn verify(&self, op: Operation, ir: &Ir) -> VerifyResult {
         let count = self.arguments.len();

@@ -2,7 +2,7 @@
 //! beside the table of operations, so that an operation without them is small.
 
 use super::pool::PoolSlice;
-use super::{Ir, OpData, Operation};
+use super::{EntityId as _, Ir, NIL, OpData, Operation, RegionData};
 
 /// Regions and successors of an operation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -68,6 +68,24 @@ impl Ir {
     #[inline]
     pub(crate) fn nested_of(&self, op: &OpData) -> Nested {
         self.nested.get(op.nested)
+    }
+
+    /// The regions of an operation, as they are stored.
+    #[inline]
+    pub(crate) fn regions_of(&self, nested: Nested) -> impl Iterator<Item = &RegionData> {
+        let regions = self.region_lists.get(nested.regions).iter();
+        regions.map(|region| self.regions.at(region.index()))
+    }
+
+    /// Whether all successors of an operation are in the region that holds it.
+    #[inline]
+    pub(crate) fn branches_inside_region(&self, op: &OpData, nested: Nested) -> bool {
+        let mut successors = self.successor_lists.get(nested.successors).iter();
+        nested.successors.is_empty()
+            || op.parent != NIL && {
+                let region = self.blocks.at(op.parent).parent;
+                successors.all(|block| self.blocks.at(block.index()).parent == region)
+            }
     }
 
     /// Takes the successors from an operation; the list is to be released.

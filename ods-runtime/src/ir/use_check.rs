@@ -51,15 +51,18 @@ impl UseCheck {
     /// Whether every operand of `op`, at which the walk is, is certainly defined before it.
     #[inline]
     pub(crate) fn are_right(&mut self, ir: &Ir, op: &OpData, scope: u32) -> bool {
-        let operands = ir.operand_lists.get(op.operands).iter();
-        let mut values = operands.map(|operand| ir.values.at(operand.index()));
-        values.all(|value| {
-            ir.is_near(value, op) || self.is_right_from_afar(ir, value, op.parent, scope)
-        })
+        for operand in ir.operand_lists.get(op.operands) {
+            let value = ir.values.at(operand.index());
+            if !ir.is_near(value, op) && !self.is_right_from_afar(ir, value, op.parent, scope) {
+                return false;
+            }
+        }
+        true
     }
 
     /// Whether a value that is defined in another block than `block`, in which it is
     /// used, is certainly defined before.
+    #[inline(never)]
     fn is_right_from_afar(&mut self, ir: &Ir, value: &ValueData, block: u32, scope: u32) -> bool {
         let (definition, order) = if value.number & ARGUMENT == 0 {
             let op = ir.ops.at(value.owner);

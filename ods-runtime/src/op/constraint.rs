@@ -280,6 +280,11 @@ impl RegionConstraint {
         )
     }
 
+    /// Whether there is a predicate.
+    pub(crate) fn is_tested(&self) -> bool {
+        self.test.is_some()
+    }
+
     /// Whether `region` satisfies the constraint.
     pub fn accepts(&self, region: Region, ir: &Ir) -> bool {
         self.test.is_none_or(|test| test(region, ir))

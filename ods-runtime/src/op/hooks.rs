@@ -222,6 +222,10 @@ pub fn infer_types_of_parts<O: InferTypesOfParts>() -> InferHooks {
             let parts = O::fields_of(state).ok_or_else(|| inference_failed(state))?;
             O::infer_types(ir, state.location, parts)
         },
+        infer_of: Some(|ir, op| {
+            let parts = O::from_operation_unchecked(op).fields(ir);
+            O::infer_types(ir, op.location(ir), parts)
+        }),
         is_compatible: O::is_compatible_return_types,
     }
 }
@@ -236,6 +240,7 @@ pub fn infer_tensor_types<O: InferShapedTypeOpInterface + Op>() -> InferHooks {
                 .collect::<Option<_>>()
                 .ok_or_else(|| inference_failed(state))
         },
+        infer_of: None,
         is_compatible: <[Type]>::eq,
     }
 }
@@ -279,6 +284,7 @@ pub fn print<O: CustomAssembly>(op: Operation, p: &mut OpPrinter<'_>) {
 pub fn infer_types<O: InferTypes>() -> InferHooks {
     InferHooks {
         infer: O::infer_types,
+        infer_of: None,
         is_compatible: O::is_compatible_return_types,
     }
 }

@@ -197,10 +197,16 @@ pub enum Transform {
 /// The predicate of a `PredOpTrait`.
 pub type OpPredicate = fn(Operation, &Ir) -> bool;
 
+/// Types of results, or why there are none.
+type Inferred = Result<Vec<Type>, Diagnostic>;
+
 /// A user's `InferTypeOpInterface`.
 #[derive(Clone, Copy, Debug)]
 pub struct InferHooks {
-    pub(crate) infer: fn(&Ir, &OperationState) -> Result<Vec<Type>, Diagnostic>,
+    pub(crate) infer: fn(&Ir, &OperationState) -> Inferred,
+    /// The same for an operation that is there, and was verified but for its results:
+    /// where that needs no copy of its parts.
+    pub(crate) infer_of: Option<fn(&Ir, Operation) -> Inferred>,
     pub(crate) is_compatible: fn(&[Type], &[Type]) -> bool,
 }
 
@@ -357,6 +363,7 @@ impl OpSpec {
     ///
     /// Sizes that do not add up, as in an operation that the verifier has not
     /// seen, are cut off at `total`.
+    #[inline]
     pub fn operand_range<'a>(
         &self,
         group: usize,
@@ -380,6 +387,7 @@ impl OpSpec {
     }
 
     /// Which of `total` results belong to group `group`.
+    #[inline]
     pub fn result_range<'a>(
         &self,
         group: usize,
@@ -412,37 +420,35 @@ fn group_range(
     total: usize,
     sizes: &[i32],
 ) -> Range<usize> {
-    let (start, len) = match segments {
-        Segments::Slot(_) => {
-            let size = |group: usize| {
-                sizes
-                    .get(group)
-                    .map_or(0, |size| usize::try_from(*size).unwrap_or(0))
-            };
-            (
-                (0..group).map(size).fold(0, usize::saturating_add),
-                size(group),
-            )
-        }
-        Segments::Single | Segments::Same => {
-            let before = groups[group].variable_before;
-            let is_variable = groups[group].arity.is_variable();
-            let each = match variable_groups(groups) {
-                _ if before == 0 && !is_variable => 0,
-                variable => {
-                    let spare = (total + variable).saturating_sub(groups.len());
-                    if variable == 1 {
-                        spare
-                    } else {
-                        spare / variable
-                    }
-                }
-            };
-            let len = if is_variable { each } else { 1 };
-            (group - before + before * each, len)
-        }
+    if let Segments::Slot(_) = segments {
+        return sized_range(group, total, sizes);
+    }
+    let this = &groups[group];
+    let (before, is_variable) = (this.variable_before, this.arity.is_variable());
+    // Most groups are one value, and stand before all whose size is not known.
+    let (start, len) = if before == 0 && !is_variable {
+        (group, 1)
+    } else {
+        let variable = variable_groups(groups);
+        let spare = (total + variable).saturating_sub(groups.len());
+        let each = match variable {
+            1 => spare,
+            _ => spare / variable,
+        };
+        let len = if is_variable { each } else { 1 };
+        (group - before + before * each, len)
     };
     let start = start.min(total);
+    start..start.saturating_add(len).min(total)
+}
+
+/// The same, where the sizes of all groups are written down.
+#[inline(never)]
+fn sized_range(group: usize, total: usize, sizes: &[i32]) -> Range<usize> {
+    let size = |size: &i32| usize::try_from(*size).unwrap_or(0);
+    let before = sizes.iter().take(group).map(size);
+    let start = before.fold(0, usize::saturating_add).min(total);
+    let len = sizes.get(group).map_or(0, size);
     start..start.saturating_add(len).min(total)
 }
 

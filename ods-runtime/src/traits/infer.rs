@@ -7,6 +7,7 @@ use crate::ir::{Ir, Operation, OperationState};
 use crate::op::VerifyResult;
 use crate::op::spec::ResultInference;
 use crate::types::Type;
+use smallvec::SmallVec;
 
 /// Results have the types that the op's own function infers.
 pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
@@ -16,9 +17,12 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     let ResultInference::Function(hooks) = info.spec().inference else {
         return Ok(());
     };
-    let inferred = (hooks.infer)(ir, &OperationState::of(op, ir))?;
+    let inferred = match hooks.infer_of {
+        Some(infer) => infer(ir, op)?,
+        None => (hooks.infer)(ir, &OperationState::of(op, ir))?,
+    };
     let results = op.results(ir).iter().map(|result| result.ty(ir));
-    let found: Vec<Type> = results.clone().cloned().collect();
+    let found: SmallVec<[Type; 2]> = results.clone().cloned().collect();
     if (hooks.is_compatible)(&inferred, &found) {
         return Ok(());
     }

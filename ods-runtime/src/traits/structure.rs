@@ -1,5 +1,6 @@
 //! Traits about an operation's place and its regions.
 
+use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
 use crate::op::{OpInfo, VerifyResult};
 
@@ -13,10 +14,16 @@ pub(super) fn is_terminator(op: Operation, ir: &Ir) -> VerifyResult {
 
 /// `HasParent` and `ParentOneOf`.
 pub(super) fn parents(op: Operation, ir: &Ir, parents: &[&'static OpInfo]) -> VerifyResult {
-    let parent = op.parent_op(ir).and_then(|parent| parent.info(ir));
+    let parent = ir.parent_of(ir.op_data(op));
+    let parent = parent.and_then(|parent| ir.info_of(parent));
     if parents.iter().any(|info| parent == Some(*info)) {
         return Ok(());
     }
+    Err(has_other_parent(op, ir, parents))
+}
+
+#[cold]
+fn has_other_parent(op: Operation, ir: &Ir, parents: &[&'static OpInfo]) -> Diagnostic {
     let names: Vec<&str> = parents.iter().map(|info| info.name()).collect();
     let list = names.join(", ");
     let one_of = if names.len() == 1 {
@@ -24,7 +31,7 @@ pub(super) fn parents(op: Operation, ir: &Ir, parents: &[&'static OpInfo]) -> Ve
     } else {
         "to be one of "
     };
-    Err(op.emit_error(ir, format_args!("expects parent op {one_of}'{list}'")))
+    op.emit_error(ir, format_args!("expects parent op {one_of}'{list}'"))
 }
 
 /// `SingleBlock`.

@@ -6,7 +6,7 @@ use super::known::Known;
 use super::plain;
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Ir, NestedNumber, Operation, Value};
+use crate::ir::{Ir, OpData, Operation, Value};
 use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
 use crate::op::{Property, VerifyResult};
 use std::fmt::Display;
@@ -15,7 +15,7 @@ use std::fmt::Display;
 pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec, known: &mut Known) -> VerifyResult {
     let data = ir.op_data(op);
     if known.contains(ir, data) {
-        return beyond_types(ir, op, spec);
+        return beyond_types(ir, op, data, spec);
     }
     everything(ir, op, spec)?;
     known.insert(ir, data);
@@ -23,27 +23,35 @@ pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec, known: &mut Known) -
 }
 
 /// What asks for more than attributes, properties and types.
-fn beyond_types(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+fn beyond_types(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyResult {
     let checks = &spec.checks;
-    let is_leaf = checks.is_leaf && ir.op_data(op).nested == NestedNumber::NONE;
-    if !is_leaf {
+    let is_in_place = plain::is_in_place(ir, data, spec);
+    let (structural, native) = if is_in_place {
+        (&checks.structural_beyond_place, &checks.native_beyond_place)
+    } else {
+        (&checks.structural, &checks.native_beyond_types)
+    };
+    if !is_in_place {
         region_count(ir, op, spec)?;
         successor_count(ir, op, spec)?;
     }
-    for info in &checks.structural {
+    for info in structural {
         info.verify(op, ir)?;
     }
     predicates(ir, op, &checks.predicates_beyond_types)?;
-    if !is_leaf {
+    if checks.tests_regions {
         regions(ir, op, spec)?;
+    }
+    if !is_in_place {
         successors(ir, op, spec)?;
     }
-    for info in &checks.native_beyond_types {
+    for info in native {
         info.verify(op, ir)?;
     }
     spec.verify.map_or(Ok(()), |verify| verify(op, ir))
 }
 
+#[inline(never)]
 fn everything(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let is_plain = plain::has_counts(ir, op, spec);
     if !is_plain {

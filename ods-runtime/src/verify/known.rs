@@ -10,74 +10,77 @@ const ENTRIES: usize = 128;
 
 /// What tells operations apart. Numbers are those of the `Ir`'s tables, which do
 /// not change while it is verified.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 struct Like {
     name: u32,
     inherent: u32,
     operands: usize,
     /// Of the operands, then of the results.
     types: SmallVec<[u32; 6]>,
+    /// There is one.
+    is_there: bool,
 }
 
 /// The operations that are remembered, each at the place that its name and its
 /// first type say; the last one stays.
 #[derive(Default)]
 pub(super) struct Known {
-    entries: Vec<Option<Like>>,
+    entries: Vec<Like>,
 }
 
 impl Known {
     /// Whether an operation like this one was verified before.
     #[inline]
     pub(super) fn contains(&self, ir: &Ir, op: &OpData) -> bool {
-        let Some(Some(like)) = self.entries.get(place(ir, op)) else {
+        let operands = ir.operand_lists.get(op.operands);
+        let results = ir.value_lists.get(op.results);
+        let place = place(ir, op, operands, results);
+        let Some(like) = self.entries.get(place) else {
             return false;
         };
-        if like.name != op.name || like.inherent != op.inherent {
+        if like.name != op.name
+            || like.inherent != op.inherent
+            || like.operands != operands.len()
+            || like.types.len() != operands.len() + results.len()
+            || !like.is_there
+        {
             return false;
         }
-        let (operands, results) = values(ir, op);
-        let Some((of_operands, of_results)) = like.types.split_at_checked(operands.len()) else {
-            return false;
-        };
-        like.operands == operands.len()
-            && are_of_types(ir, operands, of_operands)
-            && are_of_types(ir, results, of_results)
+        let (of_operands, of_results) = like.types.split_at(operands.len());
+        are_of_types(ir, operands, of_operands) && are_of_types(ir, results, of_results)
     }
 
     /// Remembers an operation that was verified.
     pub(super) fn insert(&mut self, ir: &Ir, op: &OpData) {
         if self.entries.is_empty() {
-            self.entries.resize(ENTRIES, None);
+            self.entries.resize(ENTRIES, Like::default());
         }
-        let (operands, results) = values(ir, op);
+        let operands = ir.operand_lists.get(op.operands);
+        let results = ir.value_lists.get(op.results);
         let types = operands.iter().chain(results);
-        self.entries[place(ir, op)] = Some(Like {
+        self.entries[place(ir, op, operands, results)] = Like {
             name: op.name,
             inherent: op.inherent,
             operands: operands.len(),
             types: types.map(|value| ir.values.at(value.index()).ty).collect(),
-        });
+            is_there: true,
+        };
     }
 }
 
-/// Operands and results.
-#[inline]
-fn values<'ir>(ir: &'ir Ir, op: &OpData) -> (&'ir [Value], &'ir [Value]) {
-    let operands = ir.operand_lists.get(op.operands);
-    (operands, ir.value_lists.get(op.results))
-}
-
-/// Whether the values have the types of these numbers, one by one.
+/// Whether the values have the types of these numbers; there are as many.
 #[inline]
 fn are_of_types(ir: &Ir, values: &[Value], types: &[u32]) -> bool {
-    let mut pairs = values.iter().zip(types);
-    values.len() == types.len() && pairs.all(|(value, ty)| ir.values.at(value.index()).ty == *ty)
+    for (value, ty) in values.iter().zip(types) {
+        if ir.values.at(value.index()).ty != *ty {
+            return false;
+        }
+    }
+    true
 }
 
 #[inline]
-fn place(ir: &Ir, op: &OpData) -> usize {
-    let (operands, results) = values(ir, op);
+fn place(ir: &Ir, op: &OpData, operands: &[Value], results: &[Value]) -> usize {
     let first = operands.first().or(results.first());
     let first = first.map_or(0, |value| ir.values.at(value.index()).ty);
     (op.name.wrapping_mul(11) ^ first) as usize & (ENTRIES - 1)

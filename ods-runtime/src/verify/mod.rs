@@ -21,7 +21,7 @@ mod plain;
 mod region_invariants;
 
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Block, Ir, NestedNumber, OpData, Operation, OperationName, Region, UseCheck};
+use crate::ir::{Block, EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck};
 use crate::op::VerifyResult;
 pub(crate) use invariants::{is_well_formed, wrong_attribute, wrong_segments};
 pub(crate) use plain::Checks;
@@ -262,7 +262,7 @@ impl<'a> Verifier<'a> {
                 };
                 self.tasks.push(Task::ExitBlock(block));
                 if let Some(rest) = self.skip_accepted(first) {
-                    check_successors(ir, block, rest)?;
+                    check_successors(ir, rest)?;
                     return self.verify_rest(rest);
                 }
             }
@@ -346,11 +346,15 @@ impl<'a> Verifier<'a> {
         let mut scope = self.scopes.last_mut();
         let uses = &mut self.uses;
         ir.find_in_block(first, |op, is_last| {
-            note_uses(ir, uses, scope.as_deref_mut(), op);
+            if !accepted[op.name as usize] {
+                return true;
+            }
             let nested = ir.nested_of(op);
-            !(accepted[op.name as usize]
-                && nested.regions.is_empty()
-                && (nested.successors.is_empty() || is_last))
+            if !nested.regions.is_empty() || !(nested.successors.is_empty() || is_last) {
+                return true;
+            }
+            note_uses(ir, uses, scope.as_deref_mut(), op);
+            false
         })
     }
 
@@ -358,19 +362,27 @@ impl<'a> Verifier<'a> {
     /// is put on the task list with what comes after it.
     fn verify_rest(&mut self, first: Operation) -> VerifyResult {
         let ir = self.facts.ir;
-        let mut next = Some(first);
-        while let Some(op) = next {
-            next = op.next(ir);
-            let data = ir.op_data(op);
-            note_uses(ir, &mut self.uses, self.scopes.last_mut(), data);
+        let mut next = first.index();
+        let (mut uses_are_right, scope) =
+            (self.scopes.last()).map_or((false, 0), |scope| (scope.uses_are_right, scope.number));
+        while next != NIL {
+            let data = ir.ops.at(next);
+            let number = std::mem::replace(&mut next, data.next);
+            if uses_are_right && !self.uses.are_right(ir, data, scope) {
+                uses_are_right = false;
+                if let Some(scope) = self.scopes.last_mut() {
+                    scope.uses_are_right = false;
+                }
+            }
             if self.is_known(data) {
                 continue;
             }
+            let op = ir.ops.id(number);
             if ir.nested_of(data).regions.is_empty() {
                 self.enter_op(op)?;
                 self.finish_op(op)?;
             } else if !is_isolated(ir, op) {
-                self.tasks.extend(next.map(Task::Rest));
+                self.tasks.extend(ir.ops.link(next).map(Task::Rest));
                 self.tasks.push(Task::EnterOp(op));
                 break;
             } else {
@@ -532,10 +544,11 @@ fn enter_empty_block(ir: &Ir, block: Block) -> VerifyResult {
 }
 
 /// Only the last operation of a block branches, of those from `first` on.
-fn check_successors(ir: &Ir, block: Block, first: Operation) -> VerifyResult {
-    let last = block.last_op(ir);
-    let branches = |op: Operation| !op.successors(ir).is_empty() && Some(op) != last;
-    match std::iter::successors(Some(first), |op| op.next(ir)).find(|op| branches(*op)) {
+fn check_successors(ir: &Ir, first: Operation) -> VerifyResult {
+    let branches = |op: &OpData, is_last: bool| {
+        op.nested != NestedNumber::NONE && !is_last && !ir.nested_of(op).successors.is_empty()
+    };
+    match ir.find_in_block(first, branches) {
         Some(op) => Err(Diagnostic::error(
             op.location(ir),
             "operation with block successors must terminate its parent block",
@@ -549,15 +562,12 @@ fn exit_block(facts: &Facts<'_>, block: Block) -> VerifyResult {
     let Some(last) = block.last_op(ir) else {
         return Ok(());
     };
-    let region = block.parent_region(ir);
-    if last
-        .successors(ir)
-        .iter()
-        .any(|successor| successor.parent_region(ir) != region)
-    {
+    let successors = last.successors(ir);
+    let is_elsewhere = |successor: &Block| successor.parent_region(ir) != block.parent_region(ir);
+    if successors.iter().any(is_elsewhere) {
         return Err(last.emit_error(ir, "branching to block of a different region"));
     }
-    if may_lack_terminator(ir, block) || last.spec(ir).is_none_or(|spec| spec.is_terminator) {
+    if last.spec(ir).is_none_or(|spec| spec.is_terminator) || may_lack_terminator(ir, block) {
         return Ok(());
     }
     let shown = last.display_generic(ir).with_debug_info(facts.debug_info);

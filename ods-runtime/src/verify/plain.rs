@@ -2,9 +2,11 @@
 //! are no successors, and all constraints hold. That is seen at first sight; what
 //! is wrong is found, and said, by the checks that take all definitions.
 
-use crate::ir::{Ir, Operation, Value};
+use crate::ir::{Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
 use crate::op::spec::{OpPredicate, OpSpec, ResultInference, Segments, ValueSpec, variable_groups};
-use crate::traits::{INFER_TYPE_OP_INTERFACE, Phase, TraitInfo};
+use crate::traits::{
+    INFER_TYPE_OP_INTERFACE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase, SINGLE_BLOCK, TraitInfo,
+};
 
 /// What of a definition the verifier asks at every operation.
 #[derive(Debug, Default)]
@@ -17,13 +19,27 @@ pub(crate) struct Checks {
     /// successors.
     is_plain: bool,
     /// No regions and no successors are declared.
-    pub(super) is_leaf: bool,
+    is_leaf: bool,
+    /// No region and no successor is variadic, and no successor has a constraint.
+    has_plain_nested: bool,
+    /// Regions have a constraint that asks for something.
+    pub(super) tests_regions: bool,
+    /// Has the trait `IsTerminator`.
+    ends_block: bool,
+    /// Has the trait `SingleBlock`.
+    has_single_block: bool,
+    /// Has the trait `NoRegionArguments`.
+    has_no_arguments: bool,
     /// The traits that have something to check, by when they do.
     pub(super) structural: Vec<&'static TraitInfo>,
+    /// Those of `structural` that [`is_in_place`] does not answer.
+    pub(super) structural_beyond_place: Vec<&'static TraitInfo>,
     pub(super) native: Vec<&'static TraitInfo>,
     pub(super) regions: Vec<&'static TraitInfo>,
     /// Those of `native` that ask for more than types.
     pub(super) native_beyond_types: Vec<&'static TraitInfo>,
+    /// And those of them that [`is_in_place`] does not answer.
+    pub(super) native_beyond_place: Vec<&'static TraitInfo>,
     /// The predicates that ask, or may ask, for more than attributes and types.
     pub(super) predicates_beyond_types: Vec<(&'static str, OpPredicate)>,
     /// Something is checked after what is nested.
@@ -52,6 +68,13 @@ impl Checks {
             .filter(|info| !info.asks_types_only())
             .collect();
         let structural = in_phase(Phase::Structural);
+        let placed = [&IS_TERMINATOR, &SINGLE_BLOCK, &NO_REGION_ARGUMENTS];
+        let beyond_place = |traits: &[&'static TraitInfo]| -> Vec<&'static TraitInfo> {
+            let is_answered = |info| placed.iter().any(|placed| std::ptr::eq(*placed, info));
+            let traits = traits.iter().copied();
+            traits.filter(|info| !is_answered(*info)).collect()
+        };
+        let has = |one: &TraitInfo| spec.traits.iter().any(|info| std::ptr::eq(*info, one));
         let is_leaf = spec.regions.is_empty() && spec.successors.is_empty();
         let looks_at_regions = !regions.is_empty()
             || spec.implicit_terminator.is_some()
@@ -65,20 +88,63 @@ impl Checks {
                 && spec.operand_segments == Segments::Single
                 && spec.result_segments == Segments::Single,
             is_leaf,
+            has_plain_nested: !spec.regions.iter().any(|region| region.variadic)
+                && (spec.successors.iter())
+                    .all(|successor| !successor.variadic && successor.constraint.is_none()),
+            tests_regions: (spec.regions.iter()).any(|region| region.constraint.is_tested()),
+            ends_block: has(&IS_TERMINATOR),
+            has_single_block: has(&SINGLE_BLOCK),
+            has_no_arguments: has(&NO_REGION_ARGUMENTS),
             asks_types_only: is_leaf
                 && structural.is_empty()
                 && predicates.is_empty()
                 && native_beyond_types.is_empty()
                 && spec.verify.is_none()
                 && !looks_at_regions,
+            structural_beyond_place: beyond_place(&structural),
             structural,
             native,
             regions,
+            native_beyond_place: beyond_place(&native_beyond_types),
             native_beyond_types,
             predicates_beyond_types: predicates,
             looks_at_regions,
         }
     }
+}
+
+/// Whether it is seen at first sight that an operation has the regions and successors
+/// that its definition says, in numbers, and that what the traits `IsTerminator`,
+/// `SingleBlock` and `NoRegionArguments` say holds.
+#[inline]
+pub(super) fn is_in_place(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
+    let checks = &spec.checks;
+    if checks.ends_block && (op.next != NIL || op.parent == NIL) {
+        return false;
+    }
+    if op.nested == NestedNumber::NONE {
+        return checks.is_leaf;
+    }
+    let nested = ir.nested_of(op);
+    checks.has_plain_nested
+        && nested.regions.len() == spec.regions.len()
+        && nested.successors.len() == spec.successors.len()
+        && ir.branches_inside_region(op, nested)
+        && ir
+            .regions_of(nested)
+            .all(|region| has_right_blocks(ir, region, spec))
+}
+
+/// What `SingleBlock` and `NoRegionArguments` say of a region.
+fn has_right_blocks(ir: &Ir, region: &RegionData, spec: &OpSpec) -> bool {
+    if region.first_block == NIL {
+        return true;
+    }
+    let (checks, entry) = (&spec.checks, ir.blocks.at(region.first_block));
+    let is_single = region.first_block == region.last_block
+        && (entry.first_op != NIL || spec.has_no_terminator);
+    (is_single || !checks.has_single_block)
+        && (entry.arguments.is_empty() || !checks.has_no_arguments)
 }
 
 /// Whether an operation has as many of everything as its definition says, and

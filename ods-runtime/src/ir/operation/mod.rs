@@ -80,6 +80,21 @@ impl Ir {
         self.names.entries[op.name as usize].spec
     }
 
+    /// The definition of the operation with that data, if it is registered.
+    #[inline]
+    pub(crate) fn info_of(&self, op: &OpData) -> Option<&'static OpInfo> {
+        self.names.entries[op.name as usize].info
+    }
+
+    /// The operation whose region holds the one with that data.
+    #[inline]
+    pub(crate) fn parent_of(&self, op: &OpData) -> Option<&OpData> {
+        let of = |index: u32| (index != NIL).then_some(index);
+        let region = self.blocks.at(of(op.parent)?).parent;
+        let parent = self.regions.at(of(region)?).parent;
+        of(parent).map(|parent| self.ops.at(parent))
+    }
+
     /// The first operation from `first` on in its block that `test` accepts;
     /// the test is told which one is the last of the block.
     pub(crate) fn find_in_block(
