@@ -1,7 +1,7 @@
 //! Control flow into regions, between them, and back.
 
 use crate::attributes::Attribute;
-use crate::ir::{Ir, Operation, Region, Value};
+use crate::ir::{Block, Ir, Operation, Region, Value};
 use crate::op::{OpHandle, VerifyResult};
 use crate::op_interface;
 use crate::types::Type;
@@ -199,7 +199,12 @@ pub trait RegionBranchOpInterface {
             }
         }
         for region in op.regions(ir) {
-            for terminator in terminators(ir, *region) {
+            let mut next = region.entry_block(ir);
+            while let Some(block) = next {
+                next = block.next(ir);
+                let Some(terminator) = terminator(ir, block) else {
+                    continue;
+                };
                 let all = terminator.operation().operands(ir);
                 let point = RegionBranchPoint::Terminator(terminator.operation());
                 for successor in this.get_successor_regions(ir, point).iter() {
@@ -322,8 +327,15 @@ fn terminators(
     ir: &Ir,
     region: Region,
 ) -> impl Iterator<Item = DynRegionBranchTerminatorOpInterface> {
-    let last_ops = region.blocks(ir).filter_map(|block| block.last_op(ir));
-    last_ops.filter_map(|op| op.interface::<dyn RegionBranchTerminatorOpInterface>(ir))
+    let blocks = region.blocks(ir);
+    blocks.filter_map(|block| terminator(ir, block))
+}
+
+/// The last operation of a block, if it says where control goes.
+#[inline]
+fn terminator(ir: &Ir, block: Block) -> Option<DynRegionBranchTerminatorOpInterface> {
+    let last = block.last_op(ir)?;
+    last.interface::<dyn RegionBranchTerminatorOpInterface>(ir)
 }
 
 /// `verifyRegionBranchOpInterface`, for one way that control may take.

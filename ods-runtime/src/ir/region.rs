@@ -6,6 +6,19 @@ use crate::location::Location;
 use crate::op::OpInfo;
 use crate::types::Type;
 
+impl Ir {
+    /// How many blocks a region has.
+    #[inline]
+    pub(crate) fn count_blocks(&self, region: Region) -> usize {
+        let (mut at, mut count) = (self.regions.get(region).first_block, 0);
+        while at != NIL {
+            at = self.blocks.at(at).next;
+            count += 1;
+        }
+        count
+    }
+}
+
 impl Region {
     /// Whether the region still exists in `ir`.
     pub fn is_alive(self, ir: &Ir) -> bool {

@@ -51,13 +51,20 @@ impl UseCheck {
     /// Whether every operand of `op`, at which the walk is, is certainly defined before it.
     #[inline]
     pub(crate) fn are_right(&mut self, ir: &Ir, op: &OpData, scope: u32) -> bool {
-        for operand in ir.operand_lists.get(op.operands) {
-            let value = ir.values.at(operand.index());
-            if !ir.is_near(value, op) && !self.is_right_from_afar(ir, value, op.parent, scope) {
-                return false;
-            }
-        }
-        true
+        let mut operands = ir.operand_lists.get(op.operands).iter();
+        operands.all(|operand| self.is_right(ir, ir.values.at(operand.index()), op, scope))
+    }
+
+    /// Whether one of its operands is.
+    #[inline]
+    pub(crate) fn is_right(
+        &mut self,
+        ir: &Ir,
+        operand: &ValueData,
+        op: &OpData,
+        scope: u32,
+    ) -> bool {
+        ir.is_near(operand, op) || self.is_right_from_afar(ir, operand, op.parent, scope)
     }
 
     /// Whether a value that is defined in another block than `block`, in which it is

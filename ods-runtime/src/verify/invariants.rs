@@ -2,7 +2,6 @@
 //! structural traits, the constraints of its definition, other traits, and its
 //! own verifier (`verifyInvariants`).
 
-use super::known::Known;
 use super::plain;
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
@@ -11,15 +10,20 @@ use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec,
 use crate::op::{Property, VerifyResult};
 use std::fmt::Display;
 
-/// Checks `op` against its definition.
-pub(super) fn verify(ir: &Ir, op: Operation, spec: &OpSpec, known: &mut Known) -> VerifyResult {
-    let data = ir.op_data(op);
-    if known.contains(ir, data) {
-        return beyond_types(ir, op, data, spec);
+/// Checks `op` against its definition; `is_like` says that one like it was verified.
+#[inline]
+pub(super) fn verify(
+    ir: &Ir,
+    op: Operation,
+    data: &OpData,
+    spec: &OpSpec,
+    is_like: bool,
+) -> VerifyResult {
+    if is_like {
+        beyond_types(ir, op, data, spec)
+    } else {
+        everything(ir, op, spec)
     }
-    everything(ir, op, spec)?;
-    known.insert(ir, data);
-    Ok(())
 }
 
 /// What asks for more than attributes, properties and types.

@@ -2,7 +2,7 @@
 //! inherent attributes and properties, and with operands and results of the same
 //! types. Most of what a definition says is about these alone, and is tested once.
 
-use crate::ir::{EntityId, Ir, OpData, Value};
+use crate::ir::{EntityId, Ir, OpData, Value, ValueData};
 use smallvec::SmallVec;
 
 /// How many operations are remembered: a power of two.
@@ -15,10 +15,23 @@ struct Like {
     name: u32,
     inherent: u32,
     operands: usize,
+    results: usize,
     /// Of the operands, then of the results.
     types: SmallVec<[u32; 6]>,
     /// There is one.
     is_there: bool,
+}
+
+impl Like {
+    /// Whether it says something of an operation with so many operands and results.
+    #[inline]
+    fn is_of(&self, op: &OpData, operands: usize, results: usize) -> bool {
+        self.name == op.name
+            && self.inherent == op.inherent
+            && self.operands == operands
+            && self.results == results
+            && self.is_there
+    }
 }
 
 /// The operations that are remembered, each at the place that its name and its
@@ -32,22 +45,32 @@ impl Known {
     /// Whether an operation like this one was verified before.
     #[inline]
     pub(super) fn contains(&self, ir: &Ir, op: &OpData) -> bool {
+        self.contains_seeing(ir, op, |_| ())
+    }
+
+    /// The same; on the way `see` gets each operand.
+    #[inline]
+    pub(super) fn contains_seeing(
+        &self,
+        ir: &Ir,
+        op: &OpData,
+        mut see: impl FnMut(&ValueData),
+    ) -> bool {
         let operands = ir.operand_lists.get(op.operands);
         let results = ir.value_lists.get(op.results);
-        let place = place(ir, op, operands, results);
-        let Some(like) = self.entries.get(place) else {
-            return false;
+        let known = match self.entries.get(place(ir, op, operands, results)) {
+            Some(like) if like.is_of(op, operands.len(), results.len()) => Some(&like.types[..]),
+            _ => None,
         };
-        if like.name != op.name
-            || like.inherent != op.inherent
-            || like.operands != operands.len()
-            || like.types.len() != operands.len() + results.len()
-            || !like.is_there
-        {
-            return false;
+        let mut is_like = known.is_some();
+        let mut types = known.unwrap_or_default().iter();
+        for operand in operands {
+            let value = ir.values.at(operand.index());
+            see(value);
+            is_like &= types.next() == Some(&value.ty);
         }
-        let (of_operands, of_results) = like.types.split_at(operands.len());
-        are_of_types(ir, operands, of_operands) && are_of_types(ir, results, of_results)
+        let mut results = results.iter().zip(types);
+        is_like && results.all(|(result, ty)| ir.values.at(result.index()).ty == *ty)
     }
 
     /// Remembers an operation that was verified.
@@ -62,21 +85,11 @@ impl Known {
             name: op.name,
             inherent: op.inherent,
             operands: operands.len(),
+            results: results.len(),
             types: types.map(|value| ir.values.at(value.index()).ty).collect(),
             is_there: true,
         };
     }
-}
-
-/// Whether the values have the types of these numbers; there are as many.
-#[inline]
-fn are_of_types(ir: &Ir, values: &[Value], types: &[u32]) -> bool {
-    for (value, ty) in values.iter().zip(types) {
-        if ir.values.at(value.index()).ty != *ty {
-            return false;
-        }
-    }
-    true
 }
 
 #[inline]

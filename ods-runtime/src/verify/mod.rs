@@ -21,8 +21,11 @@ mod plain;
 mod region_invariants;
 
 use crate::diagnostics::Diagnostic;
-use crate::ir::{Block, EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck};
+use crate::ir::{
+    Block, EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck,
+};
 use crate::op::VerifyResult;
+use crate::op::spec::OpSpec;
 pub(crate) use invariants::{is_well_formed, wrong_attribute, wrong_segments};
 pub(crate) use plain::Checks;
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
@@ -363,46 +366,73 @@ impl<'a> Verifier<'a> {
     fn verify_rest(&mut self, first: Operation) -> VerifyResult {
         let ir = self.facts.ir;
         let mut next = first.index();
-        let (mut uses_are_right, scope) =
-            (self.scopes.last()).map_or((false, 0), |scope| (scope.uses_are_right, scope.number));
+        let scope = self.scopes.last();
+        let scope = scope.map_or((false, 0), |scope| (scope.uses_are_right, scope.number));
+        let (mut uses_are_right, scope) = scope;
         while next != NIL {
             let data = ir.ops.at(next);
             let number = std::mem::replace(&mut next, data.next);
-            if uses_are_right && !self.uses.are_right(ir, data, scope) {
-                uses_are_right = false;
-                if let Some(scope) = self.scopes.last_mut() {
-                    scope.uses_are_right = false;
+            let were_right = uses_are_right;
+            let uses = &mut self.uses;
+            let is_like = self.known.contains_seeing(ir, data, |operand| {
+                uses_are_right = uses_are_right && uses.is_right(ir, operand, data, scope);
+            });
+            if were_right
+                && !uses_are_right
+                && let Some(scope) = self.scopes.last_mut()
+            {
+                scope.uses_are_right = false;
+            }
+            if data.nested != NestedNumber::NONE && !ir.nested_of(data).regions.is_empty() {
+                let op = ir.ops.id(number);
+                if is_isolated(ir, op) {
+                    self.isolated.push(op);
+                    continue;
                 }
-            }
-            if self.is_known(data) {
-                continue;
-            }
-            let op = ir.ops.id(number);
-            if ir.nested_of(data).regions.is_empty() {
-                self.enter_op(op)?;
-                self.finish_op(op)?;
-            } else if !is_isolated(ir, op) {
                 self.tasks.extend(ir.ops.link(next).map(Task::Rest));
                 self.tasks.push(Task::EnterOp(op));
                 break;
-            } else {
-                self.isolated.push(op);
             }
+            let spec = ir.spec_of(data);
+            // Like one that was verified, and there is nothing that may differ.
+            if is_like
+                && data.nested == NestedNumber::NONE
+                && !self.facts.verifies_attributes
+                && spec.is_some_and(|spec| spec.checks.asks_types_only)
+            {
+                continue;
+            }
+            self.verify_leaf(ir.ops.id(number), data, spec, is_like)?;
         }
         Ok(())
     }
 
-    /// Whether the operation is like one that was verified, and there is nothing
-    /// that may differ.
-    #[inline]
-    fn is_known(&self, op: &OpData) -> bool {
+    /// An operation without regions; `is_like` says that one like it was verified.
+    fn verify_leaf(
+        &mut self,
+        op: Operation,
+        data: &OpData,
+        spec: Option<&'static OpSpec>,
+        is_like: bool,
+    ) -> VerifyResult {
         let ir = self.facts.ir;
-        op.nested == NestedNumber::NONE
-            && !self.facts.verifies_attributes
-            && ir
-                .spec_of(op)
-                .is_some_and(|spec| spec.checks.asks_types_only)
-            && self.known.contains(ir, op)
+        if self.facts.verifies_attributes {
+            verify_attributes(ir, op)?;
+        }
+        match spec {
+            Some(spec) => {
+                invariants::verify(ir, op, data, spec, is_like)?;
+                if !is_like {
+                    self.known.insert(ir, data);
+                }
+                if !spec.checks.looks_at_regions {
+                    return Ok(());
+                }
+            }
+            None if self.facts.accepted[data.name as usize] => return Ok(()),
+            None => {}
+        }
+        self.finish_op(op)
     }
 
     fn enter_op(&mut self, op: Operation) -> VerifyResult {
@@ -410,21 +440,28 @@ impl<'a> Verifier<'a> {
         if self.facts.verifies_attributes {
             verify_attributes(ir, op)?;
         }
-        let spec = op.spec(ir);
+        let data = ir.op_data(op);
+        let spec = ir.spec_of(data);
         if let Some(spec) = spec {
-            invariants::verify(ir, op, spec, &mut self.known)?;
+            let is_like = self.known.contains(ir, data);
+            invariants::verify(ir, op, data, spec, is_like)?;
+            if !is_like {
+                self.known.insert(ir, data);
+            }
         }
-        for (number, region) in op.regions(ir).iter().enumerate() {
-            let Some(entry) = region.entry_block(ir) else {
+        for (number, region) in ir.regions_of(ir.nested_of(data)).enumerate() {
+            if region.first_block == NIL {
                 continue;
-            };
-            if spec.is_some_and(|spec| spec.has_graph_regions) && !region.has_one_block(ir) {
+            }
+            if region.first_block != region.last_block
+                && spec.is_some_and(|spec| spec.has_graph_regions)
+            {
                 return Err(op.emit_error(
                     ir,
                     format_args!("expects graph region #{number} to have 0 or 1 blocks"),
                 ));
             }
-            if !entry.has_no_predecessors(ir) {
+            if ir.blocks.at(region.first_block).first_use != NIL {
                 return Err(Diagnostic::error(
                     op.location(ir),
                     "entry block of region may not have predecessors",

@@ -4,7 +4,7 @@
 
 use crate::diagnostics::Diagnostic;
 use crate::interfaces::{SymbolUserAttrInterface, SymbolUserOpInterface};
-use crate::ir::{Ir, Operation, Region, WalkOrder, WalkResult};
+use crate::ir::{Ir, NIL, Operation, Region, WalkOrder, WalkResult};
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::symbols::{self, SymbolTable, SymbolTableCollection};
@@ -33,27 +33,28 @@ pub(super) fn verify(
 
 /// `SingleBlockImplicitTerminator`: every block ends with the op that the text
 /// leaves out.
-fn implicit_terminator(ir: &Ir, op: Operation, info: &OpInfo) -> VerifyResult {
-    for block in op
-        .regions(ir)
-        .iter()
-        .filter_map(|region| region.entry_block(ir))
-    {
-        let Some(last) = block.last_op(ir) else {
+fn implicit_terminator(ir: &Ir, op: Operation, info: &'static OpInfo) -> VerifyResult {
+    for region in ir.regions_of(ir.nested_of(ir.op_data(op))) {
+        if region.first_block == NIL {
             continue;
-        };
-        let (found, expected) = (last.name(ir), info.name());
-        if found.info() != Some(info) && found.as_str() != expected {
-            let message = format!(
-                "expects regions to end with '{expected}', found '{}'",
-                found.as_str()
-            );
-            let note =
-                format!("in custom textual format, the absence of terminator implies '{expected}'");
-            return Err(op.emit_error(ir, message).with_note(op.location(ir), note));
+        }
+        let last = ir.blocks.at(region.first_block).last_op;
+        if last != NIL && ir.info_of(ir.ops.at(last)) != Some(info) {
+            ends_otherwise(ir, op, ir.ops.id(last), info)?;
         }
     }
     Ok(())
+}
+
+#[cold]
+fn ends_otherwise(ir: &Ir, op: Operation, last: Operation, info: &OpInfo) -> VerifyResult {
+    let (found, expected) = (last.name(ir).as_str(), info.name());
+    if found == expected {
+        return Ok(());
+    }
+    let message = format!("expects regions to end with '{expected}', found '{found}'");
+    let note = format!("in custom textual format, the absence of terminator implies '{expected}'");
+    Err(op.emit_error(ir, message).with_note(op.location(ir), note))
 }
 
 /// `IsIsolatedFromAbove`: nothing inside uses a value from outside.

@@ -6,7 +6,7 @@ use crate::types::Type;
 /// Number of blocks of a region.
 #[inline]
 pub fn num_blocks(ir: &Ir, region: Region) -> i64 {
-    region.blocks(ir).count() as i64
+    ir.count_blocks(region) as i64
 }
 
 /// Number of operands.
