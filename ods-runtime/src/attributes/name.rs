@@ -53,7 +53,7 @@ impl Name {
 
     /// A number that differs for most different names.
     #[inline]
-    pub(super) fn short_hash(&self) -> u32 {
+    pub(crate) fn short_hash(&self) -> u32 {
         self.0.hash
     }
 

@@ -71,6 +71,21 @@ impl StringAttr {
         }
     }
 
+    /// The string that is spelled so, of type `none`, if it is ASCII without
+    /// escapes and needs no memory of its own.
+    #[inline]
+    pub(crate) fn short(spelling: &[u8]) -> Option<Self> {
+        let mut text = [0; SHORT];
+        let mut is_other = false;
+        let start = text.get_mut(..spelling.len())?;
+        for (to, from) in start.iter_mut().zip(spelling) {
+            is_other |= !from.is_ascii() || *from == b'\\';
+            *to = *from;
+        }
+        let len = spelling.len() as u8;
+        (!is_other).then_some(Self(Repr::Short { len, text }))
+    }
+
     /// The bytes of the value.
     pub fn bytes(&self) -> &[u8] {
         match &self.0 {

@@ -454,7 +454,7 @@ impl Ir {
 
 /// Gives back the room of a list, if that is worth it.
 fn shrink<T>(list: &mut Vec<T>) {
-    if list.capacity() - list.len() > list.len() / 64 {
+    if list.capacity() - list.len() > list.len() / 1024 {
         list.shrink_to_fit();
     }
 }

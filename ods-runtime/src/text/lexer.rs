@@ -81,11 +81,27 @@ const fn is(class: u8, byte: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
-/// The tokens that are one byte which begins no other token; of other bytes
-/// [`TokenKind::Error`].
-const SINGLE: [TokenKind; 256] = {
+/// Whether a word may go on with that byte.
+pub(super) const fn is_in_word(byte: u8) -> bool {
+    is(class::IDENTIFIER, byte)
+}
+
+/// What a byte begins: the tokens that are one byte which begins no other; one
+/// kind of words, numbers and strings; of other bytes [`TokenKind::Error`].
+const FIRST: [TokenKind; 256] = {
     use TokenKind as K;
     let mut kinds = [K::Error; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let at = byte as u8;
+        if at.is_ascii_alphabetic() || at == b'_' {
+            kinds[byte] = K::BareIdentifier;
+        } else if at.is_ascii_digit() {
+            kinds[byte] = K::Integer;
+        }
+        byte += 1;
+    }
+    kinds[b'"' as usize] = K::String;
     kinds[b':' as usize] = K::Colon;
     kinds[b',' as usize] = K::Comma;
     kinds[b'(' as usize] = K::LParen;
@@ -183,15 +199,28 @@ impl<'a> Lexer<'a> {
             self.at += 1;
         }
         let start = self.at;
-        let kind = SINGLE[usize::from(self.peek(0))];
+        let kind = FIRST[usize::from(self.peek(0))];
         if kind == TokenKind::Error {
             return self.lex_other();
         }
         self.at += 1;
-        self.token(kind, start)
+        self.lex_from(kind, start)
     }
 
-    /// The next token, which is not at once one of a single byte.
+    /// The token that begins with the byte at `start`, which is behind, and is
+    /// of that kind in [`FIRST`].
+    #[inline]
+    fn lex_from(&mut self, kind: TokenKind, start: usize) -> Token {
+        match kind {
+            TokenKind::BareIdentifier => self.lex_word(start),
+            TokenKind::Integer => self.lex_number(start),
+            TokenKind::String => self.lex_string(start),
+            kind => self.token(kind, start),
+        }
+    }
+
+    /// The next token, whose first byte may be a blank, or does not tell what
+    /// it is.
     #[inline(never)]
     fn lex_other(&mut self) -> Token {
         use TokenKind as K;
@@ -207,9 +236,6 @@ impl<'a> Lexer<'a> {
                     continue;
                 }
                 b' ' | b'\t' | b'\r' | 0 => continue,
-                b'A'..=b'Z' | b'a'..=b'z' | b'_' => return self.lex_word(start),
-                b'0'..=b'9' => return self.lex_number(start),
-                b'"' => return self.lex_string(start),
                 b'@' => return self.lex_at_identifier(start),
                 b'#' if self.peek(0) == b'-' && self.peek(1) == b'}' => {
                     self.at += 2;
@@ -240,8 +266,10 @@ impl<'a> Lexer<'a> {
                     continue;
                 }
                 b'/' => K::Slash,
-                byte if SINGLE[usize::from(byte)] != K::Error => SINGLE[usize::from(byte)],
-                _ => return self.error(start, "unexpected character"),
+                byte => match FIRST[usize::from(byte)] {
+                    K::Error => return self.error(start, "unexpected character"),
+                    kind => return self.lex_from(kind, start),
+                },
             };
             return self.token(kind, start);
         }
@@ -333,6 +361,7 @@ impl<'a> Lexer<'a> {
     }
 
     // string-literal ::= `"` [^"\n\f\v\r]* `"`
+    #[inline(never)]
     fn lex_string(&mut self, start: usize) -> Token {
         loop {
             self.skip(class::STRING);

@@ -123,9 +123,13 @@ impl Ir {
                 number: number as u32 | mark,
             })
         };
-        if let [ty] = types {
-            let made = make((0, ty));
-            return self.value_lists.allocate_from(&[made]);
+        match types {
+            [] => return PoolSlice::default(),
+            [ty] => {
+                let made = make((0, ty));
+                return self.value_lists.allocate_from(&[made]);
+            }
+            _ => {}
         }
         let made: smallvec::SmallVec<[Value; 4]> = types.iter().enumerate().map(make).collect();
         self.value_lists.allocate_from(&made)

@@ -327,9 +327,9 @@ impl<'a> OpParser<'a, '_> {
         let mut numbers = TypeNumbers::new();
         let inputs;
         if let Some(known) = self.repeated.get(place, self.ir.sweeps()) {
-            numbers.extend_from_slice(known.inputs());
+            numbers.extend(known.inputs().iter().copied());
             inputs = numbers.len();
-            numbers.extend_from_slice(known.results());
+            numbers.extend(known.results().iter().copied());
             self.skip_to(place.end());
         } else {
             let (asm, ir) = self.asm_and_ir();

@@ -1,6 +1,7 @@
 //! Attributes.
 
 use super::cache::Slot;
+use super::keys::KeyId;
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{
     ArrayAttr, Attribute, DictionaryAttr, DistinctAttr, Name, NamedAttribute, StridedLayoutAttr,
@@ -295,15 +296,21 @@ impl AsmParser<'_> {
         /// Strings up to this length, with their quotes, need no memory.
         const SHORT: usize = 24;
         let spelling = self.spelling(token);
+        if let [b'"', plain @ .., b'"'] = spelling
+            && let Some(string) = StringAttr::short(plain)
+        {
+            return string.into();
+        }
         if spelling.len() <= SHORT {
             return StringAttr::from_bytes(&self.string_value(token)).into();
         }
         let slot = Slot::of(spelling);
-        if let Some(attribute) = self.attributes.get(slot, spelling) {
+        if let Some(attribute) = self.strings.get(slot, spelling) {
             return attribute.clone();
         }
         let attribute: Attribute = StringAttr::from_bytes(&self.string_value(token)).into();
-        self.attributes.insert(slot, spelling, attribute.clone());
+        self.strings
+            .insert_if_worth_while(slot, spelling, &attribute);
         attribute
     }
 
@@ -403,31 +410,65 @@ impl AsmParser<'_> {
 
     // attribute-dict ::= `{` (attribute-entry (`,` attribute-entry)*)? `}`
     fn parse_entries_body(&mut self) -> Parsed<Entries> {
-        let message = "expected '{' in attribute dictionary";
-        self.parse_token(TokenKind::LBrace, message)?;
+        if !self.at(TokenKind::LBrace) {
+            let message = "expected '{' in attribute dictionary";
+            return Err(self.emit_wrong_token_error(message));
+        }
         let mut entries = Entries {
             start: self.scratch.entries.len(),
             are_sorted: true,
         };
-        if self.consume_if(TokenKind::RBrace) {
-            return Ok(entries);
-        }
         let mut seen = FxHashSet::default();
+        let mut key = None;
         loop {
-            let name = self.parse_entry_name(&mut entries, &mut seen)?;
-            let value = if self.consume_if(TokenKind::Equal) {
+            // The delimiter before the entry is the current token.
+            let is_first = self.at(TokenKind::LBrace);
+            let (name, has_value);
+            if let Some(known) = self.consume_expected_key(key, entries.are_sorted) {
+                (key, name, has_value) = known;
+            } else {
+                let start = self.consume().end;
+                if is_first && self.consume_if(TokenKind::RBrace) {
+                    return Ok(entries);
+                }
+                name = self.parse_entry_name(&mut entries, &mut seen)?;
+                has_value = self.consume_if(TokenKind::Equal);
+                let text = &self.text()[start as usize..self.previous_end as usize];
+                key = self.keys.insert(key, text, &name, has_value);
+            }
+            let value = if has_value {
                 self.parse_attribute(None)?
             } else {
                 Attribute::Unit
             };
             self.scratch.entries.push(NamedAttribute { name, value });
-            if !self.consume_if(TokenKind::Comma) {
+            if !self.at(TokenKind::Comma) {
                 break;
             }
         }
         let message = "expected '}' in attribute dictionary";
         self.parse_token(TokenKind::RBrace, message)?;
         Ok(entries)
+    }
+
+    /// Goes on behind the name and the `=` of an entry, if they are those that
+    /// came last time behind the key `before`, or at the beginning: the key, its
+    /// name, and whether it has a value. Only for entries that are sorted.
+    #[inline]
+    fn consume_expected_key(
+        &mut self,
+        before: Option<KeyId>,
+        are_sorted: bool,
+    ) -> Option<(Option<KeyId>, Name, bool)> {
+        if !are_sorted {
+            return None;
+        }
+        let start = self.token.end as usize;
+        let (id, key) = self.keys.expected(before, &self.text()[start..])?;
+        let end = (start + key.len()) as u32;
+        let known = (Some(id), key.name.clone(), key.has_value);
+        self.skip_to(end);
+        Some(known)
     }
 
     // attribute-entry ::= (bare-id | string-literal) (`=` attribute)?

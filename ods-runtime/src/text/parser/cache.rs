@@ -98,9 +98,12 @@ impl Slot {
 }
 
 impl<'a, T: Clone> SpellingCache<'a, T> {
-    pub(in crate::text) fn get(&self, slot: Slot, spelling: &[u8]) -> Option<&T> {
+    pub(in crate::text) fn get(&mut self, slot: Slot, spelling: &[u8]) -> Option<&T> {
         match self.slots.get(slot.0) {
-            Some(Some((known, value))) if *known == spelling => Some(value),
+            Some(Some((known, value))) if *known == spelling => {
+                self.interest.hit();
+                Some(value)
+            }
             _ => None,
         }
     }
@@ -144,6 +147,9 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
 /// do not drive out the others.
 pub(in crate::text) struct ValueCache<T> {
     values: Box<[Option<T>]>,
+    /// Some bits of the hash of each value, which tell most others from it
+    /// without a look at it; 0 where there is none.
+    tags: Box<[u32]>,
     /// Some bits of the hashes that were seen.
     seen: Box<[u16]>,
     /// Number of hashes that are remembered, once there are any; a power of two.
@@ -160,6 +166,7 @@ impl<T: Clone + Eq + Hash> ValueCache<T> {
         const BYTES: usize = 64;
         Self {
             values: [].into(),
+            tags: [].into(),
             seen: [].into(),
             size: (len / BYTES).next_power_of_two().clamp(1 << 9, 1 << 16),
         }
@@ -170,21 +177,25 @@ impl<T: Clone + Eq + Hash> ValueCache<T> {
         if self.seen.is_empty() {
             let values = self.size / Self::SEEN_PER_VALUE;
             self.values = std::iter::repeat_with(|| None).take(values).collect();
+            self.tags = vec![0; values].into();
             self.seen = vec![0; self.size].into();
         }
         let mut hasher = FxHasher::default();
         value.hash(&mut hasher);
         let hash = hasher.finish();
-        let slot = &mut self.values[hash as usize & (self.size / Self::SEEN_PER_VALUE - 1)];
-        if let Some(known) = slot
+        let at = hash as usize & (self.tags.len() - 1);
+        let tag = (hash >> 32) as u32 | 1;
+        if self.tags[at] == tag
+            && let Some(known) = &self.values[at]
             && *known == value
         {
             return known.clone();
         }
         let seen = &mut self.seen[hash as usize & (self.size - 1)];
         let bits = (hash >> 48) as u16;
-        if std::mem::replace(seen, bits) == bits || slot.is_none() {
-            *slot = Some(value.clone());
+        if std::mem::replace(seen, bits) == bits || self.tags[at] == 0 {
+            self.tags[at] = tag;
+            self.values[at] = Some(value.clone());
         }
         value
     }

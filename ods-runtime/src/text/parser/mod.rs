@@ -15,6 +15,7 @@ mod by_class;
 mod cache;
 mod dense;
 mod entry;
+mod keys;
 mod location;
 mod numbers;
 mod resources;
@@ -40,6 +41,7 @@ use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
 use crate::stack::{self, Stack};
 use crate::types::{MAX_NESTING, Mutable, MutableBody, NestingTooDeep, Type, TypeScope};
+use keys::Keys;
 use resources::Resources;
 use rustc_hash::FxHashMap;
 use std::borrow::Cow;
@@ -80,9 +82,14 @@ pub struct AsmParser<'a> {
     type_aliases: FxHashMap<&'a [u8], Type>,
     distinct_attributes: FxHashMap<u64, DistinctAttr>,
     resources: Resources,
-    /// Names, strings, symbols and types that were parsed before.
+    /// Names, symbols and affine maps, long strings, and types that were parsed
+    /// before.
     names: SpellingCache<'a, Name>,
     attributes: SpellingCache<'a, Attribute>,
+    strings: SpellingCache<'a, Attribute>,
+    keys: Keys<'a>,
+    /// What stood last behind an integer.
+    integer_type: (&'a [u8], Type),
     types: SpellingCache<'a, Type>,
     /// Composite attributes that were parsed before.
     composites: ValueCache<Attribute>,
@@ -133,6 +140,9 @@ impl<'a> AsmParser<'a> {
             resources: Resources::default(),
             names: SpellingCache::default(),
             attributes: SpellingCache::default(),
+            strings: SpellingCache::default(),
+            keys: Keys::default(),
+            integer_type: (&[], Type::None),
             types: SpellingCache::default(),
             composites: ValueCache::for_text(text.len()),
             scratch: Scratch::default(),

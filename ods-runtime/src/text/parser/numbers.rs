@@ -4,7 +4,7 @@ use super::{AsmParser, Parsed};
 use crate::attributes::{
     ApInt, Attribute, FloatAttr, INDEX_WIDTH, IntegerAttr, parse_decimal, round_from_f64,
 };
-use crate::text::lexer::{Token, TokenKind, hex_value};
+use crate::text::lexer::{Token, TokenKind, hex_value, is_in_word};
 use crate::types::{FloatType, Type};
 
 /// The value of decimal digits, if it fits.
@@ -127,8 +127,8 @@ impl AsmParser<'_> {
         let own;
         let ty = match ty {
             Some(ty) => ty,
-            None if self.consume_if(TokenKind::Colon) => {
-                own = self.parse_type()?;
+            None if self.at(TokenKind::Colon) => {
+                own = self.parse_type_behind(token)?;
                 &own
             }
             None => &const { Type::i64() },
@@ -157,6 +157,29 @@ impl AsmParser<'_> {
             return Err(self.emit_error(token.start, message));
         };
         Ok(IntegerAttr::from_apint(ty, &value).into())
+    }
+
+    /// Parses the colon and type behind the integer `token`; mostly it is the
+    /// same as behind the last one.
+    fn parse_type_behind(&mut self, token: Token) -> Parsed<Type> {
+        let start = token.end as usize;
+        let rest = &self.text()[start..];
+        let (text, ty) = &self.integer_type;
+        if !text.is_empty()
+            && rest.starts_with(text)
+            && rest.get(text.len()).is_some_and(|next| !is_in_word(*next))
+        {
+            let (end, ty) = (start + text.len(), ty.clone());
+            self.skip_to(end as u32);
+            return Ok(ty);
+        }
+        self.consume();
+        let ty = self.parse_type()?;
+        if matches!(ty, Type::Integer(_) | Type::Index) {
+            let text = &self.text()[start..self.previous_end as usize];
+            self.integer_type = (text, ty.clone());
+        }
+        Ok(ty)
     }
 
     // float-attribute ::= `-`? float-literal (`:` float-type)?
