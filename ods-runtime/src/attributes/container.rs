@@ -158,6 +158,11 @@ impl DictionaryAttr {
         &self.0
     }
 
+    /// Whether anything in it may print as an alias.
+    pub(crate) fn has_alias(&self) -> bool {
+        self.0.measure().has_alias
+    }
+
     /// The attribute of that name.
     pub fn get(&self, name: &str) -> Option<&Attribute> {
         find_entry(self.entries(), name.as_bytes())

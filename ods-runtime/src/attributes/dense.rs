@@ -22,13 +22,16 @@ pub(crate) struct DenseData {
 enum Elements {
     Numbers {
         splat: bool,
-        bytes: SmallVec<[u8; 32]>,
+        bytes: SmallVec<[u8; INSIDE]>,
     },
     Strings {
         splat: bool,
         strings: Box<[Name]>,
     },
 }
+
+/// So many bytes of numbers need no memory of their own.
+const INSIDE: usize = 32;
 
 impl Composite for DenseData {
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
@@ -67,7 +70,13 @@ impl DenseElementsAttr {
     /// If `ty` is not a shaped type of static shape.
     #[track_caller]
     pub fn from_raw_bytes(ty: Type, bytes: impl Into<Box<[u8]>>) -> Option<Self> {
-        let bytes = bytes.into();
+        let bytes: Box<[u8]> = bytes.into();
+        Self::from_stored(ty, &mut bytes.into_vec())
+    }
+
+    /// The same; takes the bytes if there are many.
+    #[track_caller]
+    pub(crate) fn from_stored(ty: Type, bytes: &mut Vec<u8>) -> Option<Self> {
         assert_is_static(&ty);
         let bits = element_storage_bits(ty.element_type()?)?;
         let count = element_count(&ty);
@@ -86,16 +95,14 @@ impl DenseElementsAttr {
         } else {
             return None;
         };
-        let bytes = if splat && bytes.len() as u64 > size {
-            bytes[..size as usize].into()
-        } else {
-            bytes
-        };
+        if splat {
+            bytes.truncate(size as usize);
+        }
         Some(Self::from_numbers(ty, splat, bytes))
     }
 
-    fn from_raw_bits(ty: Type, bytes: Box<[u8]>, count: u64) -> Option<Self> {
-        if let [0 | u8::MAX] = *bytes {
+    fn from_raw_bits(ty: Type, bytes: &mut Vec<u8>, count: u64) -> Option<Self> {
+        if let [0 | u8::MAX] = **bytes {
             return Some(Self::from_numbers(ty, true, bytes));
         }
         if bytes.len() as u64 != count.div_ceil(8) {
@@ -108,18 +115,24 @@ impl DenseElementsAttr {
             0 => filled,
             used => filled >> (8 - used),
         };
-        let splat = match &*bytes {
+        let splat = match &**bytes {
             [] => false,
             [rest @ .., end] => *end == last && rest.iter().all(|byte| *byte == filled),
         };
-        let bytes = if splat { [filled].into() } else { bytes };
+        if splat {
+            *bytes = vec![filled];
+        }
         Some(Self::from_numbers(ty, splat, bytes))
     }
 
-    fn from_numbers(ty: Type, splat: bool, bytes: Box<[u8]>) -> Self {
+    fn from_numbers(ty: Type, splat: bool, bytes: &mut Vec<u8>) -> Self {
         // Short ones come inside, long ones stay where they are.
-        let mut bytes = SmallVec::from_vec(bytes.into_vec());
-        bytes.shrink_to_fit();
+        let bytes = if bytes.len() <= INSIDE {
+            SmallVec::from_slice(bytes)
+        } else {
+            bytes.shrink_to_fit();
+            SmallVec::from_vec(std::mem::take(bytes))
+        };
         let elements = Elements::Numbers { splat, bytes };
         Self(Shared::new(DenseData { ty, elements }))
     }

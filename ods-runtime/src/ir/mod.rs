@@ -147,6 +147,23 @@ pub(crate) struct NameTable {
     by_text: FxHashMap<Arc<str>, u32>,
 }
 
+/// Which types, lists of slots and dictionaries of an `Ir` may print as an alias,
+/// by their numbers.
+pub(crate) struct PartsWithAliases {
+    types: Vec<bool>,
+    slots: Vec<bool>,
+    dictionaries: Vec<bool>,
+}
+
+impl PartsWithAliases {
+    /// Whether there are none.
+    pub(crate) fn is_empty(&self) -> bool {
+        ![&self.types, &self.slots, &self.dictionaries]
+            .iter()
+            .any(|all| all.contains(&true))
+    }
+}
+
 /// An IR: the owner of operations, blocks, regions and values.
 ///
 /// ```
@@ -404,12 +421,33 @@ impl Ir {
         used
     }
 
-    /// Whether anything in the tables may print as an alias.
-    pub(crate) fn may_have_aliases(&self) -> bool {
-        self.types.iter().any(Type::has_alias)
-            || (self.slots.iter()).any(|slots| slots.iter().any(Slot::may_have_alias))
-            || (self.dictionaries.iter())
-                .any(|entries| entries.iter().any(|entry| entry.value.has_alias()))
+    /// What in the tables may print as an alias.
+    pub(crate) fn parts_with_aliases(&self) -> PartsWithAliases {
+        let slots = self.slots.iter();
+        PartsWithAliases {
+            types: self.types.iter().map(Type::has_alias).collect(),
+            slots: slots
+                .map(|slots| slots.iter().any(Slot::may_have_alias))
+                .collect(),
+            dictionaries: self
+                .dictionaries
+                .iter()
+                .map(DictionaryAttr::has_alias)
+                .collect(),
+        }
+    }
+
+    /// Whether the operation, or anything inside it, may have such a part.
+    pub(crate) fn has_part_of(&self, op: Operation, parts: &PartsWithAliases) -> bool {
+        let data = self.ops.get(op);
+        if data.nested != NestedNumber::NONE
+            || parts.slots[data.inherent as usize]
+            || parts.dictionaries[data.discardable as usize]
+        {
+            return true;
+        }
+        let has_alias = |value: &Value| parts.types[value.type_number(self) as usize];
+        op.operands(self).iter().any(has_alias) || op.results(self).iter().any(has_alias)
     }
 
     /// Makes room for what a source is likely to need, judging by its start.

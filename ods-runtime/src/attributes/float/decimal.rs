@@ -134,6 +134,11 @@ impl Decimal {
         if matches!(ty, FloatType::F80 | FloatType::F128) {
             return self.is_nearest_to(ty, significand, exponent);
         }
+        if ty == FloatType::F64
+            && let Some(value) = self.to_f64()
+        {
+            return u128::from(value.to_bits()) == encode(ty, finite(significand, exponent));
+        }
         let mut text: SmallVec<[u8; 32]> = SmallVec::from_slice(&self.digits);
         text.push(b'e');
         text.extend_from_slice(itoa::Buffer::new().format(self.exponent).as_bytes());
@@ -145,6 +150,28 @@ impl Decimal {
         // At most 11 bits of precision: there rounding twice does no harm.
         text.parse()
             .is_ok_and(|value| round_from_f64(ty, value) == wanted)
+    }
+
+    /// The nearest `f64`, where one step of its arithmetic gives that: both the
+    /// digits and the power of ten are exact then.
+    fn to_f64(&self) -> Option<f64> {
+        const POWERS: [f64; 23] = [
+            1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+            1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
+        ];
+        /// So many digits are less than two to the 53rd.
+        const DIGITS: usize = 15;
+        let power = *POWERS.get(self.exponent.unsigned_abs() as usize)?;
+        if self.digits.len() > DIGITS {
+            return None;
+        }
+        let with_digit = |number, digit: &u8| number * 10.0 + f64::from(digit - b'0');
+        let number = self.digits.iter().fold(0.0, with_digit);
+        Some(if self.exponent < 0 {
+            number / power
+        } else {
+            number * power
+        })
     }
 
     /// [`reads_back_as`](Self::reads_back_as) for formats wider than an `f64`:

@@ -162,6 +162,12 @@ impl OpPrinter<'_> {
 
     /// Begins an operation on a line of its own.
     pub(super) fn print_in_block(&mut self, op: Operation) {
+        if let Some(parts) = &self.parts_with_aliases
+            && !self.has_custom_form(op)
+            && !self.ir.has_part_of(op, parts)
+        {
+            return;
+        }
         self.indent += 2;
         self.print_indent();
         self.begin_operation(op);
@@ -178,18 +184,22 @@ impl OpPrinter<'_> {
         } else if !op.results(ir).is_empty() {
             self.print_result_names(op);
         }
-        let generic = self.flags().generic || self.too_deep;
-        let has_custom_form = !generic
-            && op.info(ir).is_some_and(|info| {
-                let spec = info.spec();
-                spec.format.is_some() || spec.print.is_some()
-            });
-        if has_custom_form {
+        if self.has_custom_form(op) {
             self.print_custom_operation(op);
             self.end_operation(op);
         } else {
             self.begin_generic_operation(op, true, true);
         }
+    }
+
+    /// Whether the operation is printed in custom form.
+    fn has_custom_form(&self, op: Operation) -> bool {
+        let generic = self.flags().generic || self.too_deep;
+        !generic
+            && op.info(self.ir).is_some_and(|info| {
+                let spec = info.spec();
+                spec.format.is_some() || spec.print.is_some()
+            })
     }
 
     // %0:2, %head =

@@ -57,7 +57,7 @@ impl OpPrinter<'_> {
             }
         } else if !discardable.is_empty() {
             self.write_byte(b' ');
-            self.asm.print_attribute_dict(discardable.iter());
+            self.asm.print_whole_dictionary(discardable);
         }
         self.write(" : ");
         self.print_functional_type(op.operands(ir), op.results(ir));

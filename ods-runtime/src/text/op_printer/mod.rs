@@ -21,7 +21,7 @@ mod texts;
 mod users;
 
 use crate::attributes::LocationAttr;
-use crate::ir::{Block, Ir, Operation, Value};
+use crate::ir::{Block, Ir, Operation, PartsWithAliases, Value};
 use crate::limits;
 use crate::location::Location;
 use crate::stack::Stack;
@@ -48,6 +48,8 @@ pub struct OpPrinter<'ir> {
     types: Texts,
     /// Names of operations between quotes, by number.
     op_names: Texts,
+    /// While aliases are collected: where there are none, if that is known.
+    parts_with_aliases: Option<PartsWithAliases>,
     /// How many regions of custom forms are open.
     custom_forms: u32,
     stack: Stack,
@@ -86,6 +88,7 @@ impl<'ir> OpPrinter<'ir> {
             frames: Vec::new(),
             types: Texts::default(),
             op_names: Texts::default(),
+            parts_with_aliases: None,
             custom_forms: 0,
             stack: Stack::here(),
             too_deep: false,
@@ -95,12 +98,21 @@ impl<'ir> OpPrinter<'ir> {
     /// What has an alias when `op` is printed at top level.
     fn collect_aliases(ir: &'ir Ir, op: Operation, flags: &PrintFlags) -> AliasState {
         let hooks = ir.registry().alias_hooks();
-        if flags.local_scope || !(flags.debug_info || !hooks.is_empty() || ir.may_have_aliases()) {
+        if flags.local_scope {
             return AliasState::default();
+        }
+        let mut parts = None;
+        if !flags.debug_info && hooks.is_empty() {
+            let found = ir.parts_with_aliases();
+            if found.is_empty() {
+                return AliasState::default();
+            }
+            parts = Some(found);
         }
         let mut asm = AsmPrinter::collecting_aliases(flags.clone());
         asm.ask_dialects_for_aliases(hooks);
         let mut collector = Self::with_asm(ir, Arc::default(), asm);
+        collector.parts_with_aliases = parts;
         collector.print_full_operation(op);
         collector.asm.into_aliases()
     }

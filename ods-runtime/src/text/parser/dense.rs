@@ -118,15 +118,17 @@ impl AsmParser<'_> {
             return Ok(extents);
         }
         loop {
-            let inner = if self.at(TokenKind::LSquare) {
-                self.parse_tensor_literal_list(literals)?
+            let is_consistent = if self.at(TokenKind::LSquare) {
+                let inner = self.parse_tensor_literal_list(literals)?;
+                if extents[0] == 0 {
+                    extents.extend_from_slice(&inner);
+                }
+                extents[1..] == inner[..]
             } else {
                 self.parse_tensor_literal_element(literals)?;
-                Extents::new()
+                extents.len() == 1
             };
-            if extents[0] == 0 {
-                extents.extend_from_slice(&inner);
-            } else if extents[1..] != inner[..] {
+            if !is_consistent {
                 let message =
                     "tensor literal is invalid; ranks are not consistent between elements";
                 return Err(self.emit_error_here(message));
@@ -260,7 +262,7 @@ impl AsmParser<'_> {
         if let Some(hex) = literal.hex
             && element_storage_bits(&element).is_some()
         {
-            return self.build_elements_from_hex(offset, hex, ty);
+            return self.build_elements_from_hex(offset, hex, &ty);
         }
         let type_shape = ty.shape().unwrap_or_default();
         if !literal.shape.is_empty() && literal.shape.as_slice() != type_shape {
@@ -300,13 +302,16 @@ impl AsmParser<'_> {
         let wanted = wanted.saturating_mul(1 + u64::from(element.is_complex()));
         let literals = &literals[..(literals.len() as u64).min(wanted) as usize];
         let built = match number {
-            Type::Integer(_) | Type::Index => {
-                let bytes = self.integer_elements(literals, number, element.is_complex())?;
-                DenseElementsAttr::from_raw_bytes(ty.clone(), bytes)
-            }
-            Type::Float(float) => {
-                let bytes = self.float_elements(literals, *float)?;
-                DenseElementsAttr::from_raw_bytes(ty.clone(), bytes)
+            Type::Integer(_) | Type::Index | Type::Float(_) => {
+                let mut bytes = std::mem::take(&mut self.scratch.bytes);
+                bytes.clear();
+                let parsed = match number {
+                    Type::Float(float) => self.float_elements(literals, *float, &mut bytes),
+                    _ => self.integer_elements(literals, number, element.is_complex(), &mut bytes),
+                };
+                let built = parsed.map(|()| DenseElementsAttr::from_stored(ty.clone(), &mut bytes));
+                self.scratch.bytes = bytes;
+                built?
             }
             _ => {
                 let strings = self.string_elements(offset, literal.hex, literals)?;
@@ -324,17 +329,19 @@ impl AsmParser<'_> {
         literals: &[Literal],
         ty: &Type,
         is_complex: bool,
-    ) -> Parsed<Vec<u8>> {
+        bytes: &mut Vec<u8>,
+    ) -> Parsed<()> {
         let bits = element_storage_bits(ty).unwrap_or(0);
         if bits == 1 && !is_complex {
             let mut values = Vec::with_capacity(literals.len());
             for literal in literals {
                 values.push(!self.integer_element(*literal, ty)?.is_zero());
             }
-            return Ok(pack_bits(values.into_iter()));
+            *bytes = pack_bits(values.into_iter());
+            return Ok(());
         }
         let size = bits.div_ceil(8) as usize;
-        let mut bytes = Vec::with_capacity(size * literals.len());
+        bytes.reserve(size * literals.len());
         for literal in literals {
             if literal.token.is(TokenKind::Integer)
                 && let spelling = self.spelling(literal.token)
@@ -344,9 +351,9 @@ impl AsmParser<'_> {
                 continue;
             }
             self.integer_element(*literal, ty)?
-                .write_le_bytes(size, &mut bytes);
+                .write_le_bytes(size, bytes);
         }
-        Ok(bytes)
+        Ok(())
     }
 
     fn integer_element(&mut self, literal: Literal, ty: &Type) -> Parsed<crate::attributes::ApInt> {
@@ -372,14 +379,19 @@ impl AsmParser<'_> {
         Err(self.emit_error(token.start, message))
     }
 
-    fn float_elements(&mut self, literals: &[Literal], ty: FloatType) -> Parsed<Vec<u8>> {
+    fn float_elements(
+        &mut self,
+        literals: &[Literal],
+        ty: FloatType,
+        bytes: &mut Vec<u8>,
+    ) -> Parsed<()> {
         let size = ty.width().div_ceil(8) as usize;
-        let mut bytes = Vec::with_capacity(size * literals.len());
+        bytes.reserve(size * literals.len());
         for literal in literals {
             let bits = self.float_from_literal(literal.token, literal.negative, ty)?;
             bytes.extend_from_slice(&bits.to_le_bytes()[..size]);
         }
-        Ok(bytes)
+        Ok(())
     }
 
     fn string_elements(
@@ -407,15 +419,17 @@ impl AsmParser<'_> {
         &mut self,
         offset: u32,
         token: Token,
-        ty: Type,
+        ty: &Type,
     ) -> Parsed<DenseElementsAttr> {
         let Some(bytes) = hex_bytes(self.spelling(token)) else {
             let message = "expected string containing hex digits starting with `0x`";
             return Err(self.emit_error(token.start, message));
         };
-        let message = format!("elements hex data size is invalid for provided type: '{ty}'");
-        let elements = DenseElementsAttr::from_raw_bytes(ty, bytes);
-        elements.ok_or_else(|| self.emit_error(offset, message))
+        let elements = DenseElementsAttr::from_raw_bytes(ty.clone(), bytes);
+        elements.ok_or_else(|| {
+            let message = format!("elements hex data size is invalid for provided type: '{ty}'");
+            self.emit_error(offset, message)
+        })
     }
 }
 

@@ -70,11 +70,7 @@ impl<'a> Keys<'a> {
     /// the one that came last time: behind the key `before`, or at the beginning
     /// of a dictionary. Its name sorts behind that of `before`.
     #[inline]
-    pub(super) fn expected(
-        &self,
-        before: Option<KeyId>,
-        rest: &[u8],
-    ) -> Option<(KeyId, &Key<'a>)> {
+    pub(super) fn expected(&self, before: Option<KeyId>, rest: &[u8]) -> Option<(KeyId, &Key<'a>)> {
         let link = match before {
             Some(before) => self.get(before)?.next?,
             None => (*self.firsts.get(first_slot(rest)?)?)?,
@@ -199,6 +195,10 @@ mod tests {
                 assert_eq!(found, text[..8]);
             }
         }
-        assert_eq!(keys.insert(first, &[b'x'; MAX_TEXT + 1], &"x".into(), true).is_none(), true);
+        assert_eq!(
+            keys.insert(first, &[b'x'; MAX_TEXT + 1], &"x".into(), true)
+                .is_none(),
+            true
+        );
     }
 }

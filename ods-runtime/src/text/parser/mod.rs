@@ -108,6 +108,8 @@ struct Scratch {
     entries: Vec<NamedAttribute>,
     /// The elements of a dense literal.
     literals: Vec<dense::Literal>,
+    /// What they are stored as.
+    bytes: Vec<u8>,
 }
 
 impl Scratch {

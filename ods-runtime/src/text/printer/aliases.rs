@@ -379,6 +379,9 @@ impl<'a> AsmPrinter<'a> {
     /// The alias to print for a type. An alias that is being defined refers to
     /// those before it only: the cycles of mutable types end there.
     pub(super) fn alias_of_type(&self, ty: &Type) -> Option<&'a str> {
+        if self.is_plain {
+            return None;
+        }
         let alias = self.aliases?.find_type(ty)?;
         self.is_defined(alias).then_some(&alias.text)
     }
@@ -387,9 +390,13 @@ impl<'a> AsmPrinter<'a> {
     /// it, to find its alias, or to see that it is huge.
     #[inline]
     pub(super) fn may_have_alias(&self, attribute: &Attribute) -> bool {
-        self.collector.is_some()
-            || self.aliases.is_some_and(|aliases| aliases.asks_dialects)
-            || attribute.has_alias()
+        !self.is_plain && (self.asks_for_aliases() || attribute.has_alias())
+    }
+
+    /// Whether aliases of everything are asked for.
+    #[inline]
+    pub(super) fn asks_for_aliases(&self) -> bool {
+        self.collector.is_some() || self.aliases.is_some_and(|aliases| aliases.asks_dialects)
     }
 
     /// The alias to print for an attribute.

@@ -2,8 +2,8 @@
 
 use super::AsmPrinter;
 use crate::attributes::{
-    Attribute, DialectAttribute, DistinctAttr, FloatAttr, IntegerAttr, LocationAttr,
-    NamedAttribute, StridedLayoutAttr, SymbolRefAttr, print_float,
+    Attribute, DialectAttribute, DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr,
+    LocationAttr, NamedAttribute, StridedLayoutAttr, SymbolRefAttr, print_float,
 };
 use crate::types::{IntegerType, Type};
 
@@ -118,12 +118,15 @@ impl AsmPrinter<'_> {
     }
 
     fn print_attribute_type(&mut self, ty: Option<Type>, elision: TypeElision) {
-        if elision != TypeElision::Must
-            && let Some(ty) = ty
-            && !ty.is_none()
-        {
+        if let Some(ty) = ty {
+            self.print_type_behind_value(&ty, elision);
+        }
+    }
+
+    fn print_type_behind_value(&mut self, ty: &Type, elision: TypeElision) {
+        if elision != TypeElision::Must && !ty.is_none() {
             self.write(" : ");
-            self.print_type(&ty);
+            self.print_type(ty);
         }
     }
 
@@ -142,9 +145,15 @@ impl AsmPrinter<'_> {
                     return;
                 }
             }
-            Attribute::String(attribute) => self.print_string(attribute.bytes()),
+            Attribute::String(attribute) => {
+                self.print_string(attribute.bytes());
+                return self.print_type_behind_value(attribute.ty(), elision);
+            }
             Attribute::SymbolRef(attribute) => return self.print_symbol_ref(attribute),
-            Attribute::DenseElements(attribute) => self.print_dense_elements(attribute),
+            Attribute::DenseElements(attribute) => {
+                self.print_dense_elements(attribute);
+                return self.print_type_behind_value(attribute.ty(), elision);
+            }
             Attribute::Sparse(attribute) => self.print_sparse_elements(attribute),
             Attribute::DenseResource(attribute) => {
                 self.write("dense_resource<");
@@ -216,6 +225,15 @@ impl AsmPrinter<'_> {
     fn distinct_number(&mut self, attribute: &DistinctAttr) -> u64 {
         let next = self.distinct_numbers.len() as u64;
         *self.distinct_numbers.entry(attribute.id()).or_insert(next)
+    }
+
+    /// Prints a dictionary: what is asked of it as a whole need not be asked of
+    /// its parts.
+    pub(crate) fn print_whole_dictionary(&mut self, dictionary: &DictionaryAttr) {
+        let outer = self.is_plain;
+        self.is_plain = !self.asks_for_aliases() && !dictionary.has_alias();
+        self.print_dictionary(dictionary.entries());
+        self.is_plain = outer;
     }
 
     /// Prints `{…}`, in the given order.

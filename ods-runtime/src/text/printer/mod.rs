@@ -30,6 +30,8 @@ pub struct AsmPrinter<'a> {
     /// Numbers of distinct attributes.
     distinct_numbers: FxHashMap<u64, u64>,
     resources: resources::PrintedResources,
+    /// Nothing that is being printed has an alias, or is huge.
+    is_plain: bool,
     /// Something is being printed that is too large to be printed in full.
     inside_huge: bool,
     /// Where aliases are collected, instead of printing.
@@ -225,11 +227,9 @@ impl AsmPrinter<'_> {
 
     /// Writes what stands between the quotes of a string.
     pub fn print_string_escaped(&mut self, bytes: &[u8]) {
-        let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') && *byte != b'"' && *byte != b'\\';
         let mut rest = bytes;
         loop {
-            let plain = rest.iter().position(|byte| !is_plain(byte));
-            let (text, escaped) = rest.split_at(plain.unwrap_or(rest.len()));
+            let (text, escaped) = rest.split_at(plain_len(rest));
             self.out.extend_from_slice(text);
             let Some((byte, after)) = escaped.split_first() else {
                 return;
@@ -392,6 +392,30 @@ impl AsmPrinter<'_> {
         }
         begins
     }
+}
+
+/// Whether a byte stands for itself in a string.
+const fn is_plain(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'
+}
+
+/// How many bytes at the start stand for themselves in a string.
+fn plain_len(bytes: &[u8]) -> usize {
+    const PLAIN: [bool; 256] = {
+        let mut plain = [false; 256];
+        let mut byte = 0;
+        while byte < 256 {
+            plain[byte] = is_plain(byte as u8);
+            byte += 1;
+        }
+        plain
+    };
+    let (chunks, _) = bytes.as_chunks::<16>();
+    let are_plain = |chunk: &[u8; 16]| chunk.iter().fold(true, |all, byte| all & is_plain(*byte));
+    let start = 16 * chunks.iter().take_while(|chunk| are_plain(chunk)).count();
+    let rest = &bytes[start..];
+    let plain = rest.iter().position(|byte| !PLAIN[usize::from(*byte)]);
+    start + plain.unwrap_or(rest.len())
 }
 
 /// Whether a name needs no quotes.

@@ -71,6 +71,15 @@ impl AsmPrinter<'_> {
     }
 
     fn print_integer_type(&mut self, ty: IntegerType) {
+        if ty.signedness() == Signedness::Signless {
+            match ty.width() {
+                1 => return self.write("i1"),
+                8 => return self.write("i8"),
+                32 => return self.write("i32"),
+                64 => return self.write("i64"),
+                _ => {}
+            }
+        }
         self.write(match ty.signedness() {
             Signedness::Signless => "i",
             Signedness::Signed => "si",
