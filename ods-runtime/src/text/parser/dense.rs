@@ -62,7 +62,7 @@ impl AsmParser<'_> {
             literal
         };
         let ty = self.parse_elements_type(offset, ty)?;
-        let elements = self.build_elements(offset, &literal, literals, ty)?;
+        let elements = self.build_elements(offset, &literal, literals, &ty)?;
         Ok(elements.into())
     }
 
@@ -233,8 +233,8 @@ impl AsmParser<'_> {
         };
         let rows_type = RankedTensorType::new(&rows, Type::i64()).into();
         let values_type = RankedTensorType::new(counts, element).into();
-        let indices = self.build_elements(indices.0, indices.1, indices.2, rows_type)?;
-        let values = self.build_elements(values.0, values.1, values.2, values_type)?;
+        let indices = self.build_elements(indices.0, indices.1, indices.2, &rows_type)?;
+        let values = self.build_elements(values.0, values.1, values.2, &values_type)?;
         match SparseElementsAttr::new(ty, indices, values) {
             Ok(elements) => Ok(elements.into()),
             Err(error) => Err(self.emit_error(offset, error.to_string())),
@@ -256,13 +256,13 @@ impl AsmParser<'_> {
         offset: u32,
         literal: &TensorLiteral,
         literals: &[Literal],
-        ty: Type,
+        ty: &Type,
     ) -> Parsed<DenseElementsAttr> {
         let element = ty.element_type().cloned().unwrap_or(Type::None);
         if let Some(hex) = literal.hex
             && element_storage_bits(&element).is_some()
         {
-            return self.build_elements_from_hex(offset, hex, &ty);
+            return self.build_elements_from_hex(offset, hex, ty);
         }
         let type_shape = ty.shape().unwrap_or_default();
         if !literal.shape.is_empty() && literal.shape.as_slice() != type_shape {
