@@ -74,3 +74,20 @@ fn an_unexpected_error_shows_its_line() {
                     \"a.b\"() {a = 256 : i8} : () -> ()\n             ^\n";
     assert_eq!(errors, expected);
 }
+
+#[test]
+fn operations_are_not_printed_with_diagnostics() {
+    let text = "%0 = \"t.a\"() : () -> i32\n\"t.b\"(%0) : (i64) -> ()\n";
+    let plain = errors(text, &[]);
+    assert!(plain.contains("2:7: error: use of value"), "{plain}");
+    assert_eq!(
+        errors(text, &["--mlir-print-op-on-diagnostic=false"]),
+        plain
+    );
+    let refused = OptOptions::from_args(["--mlir-print-op-on-diagnostic"]);
+    let message = refused.expect_err("it cannot be turned on");
+    assert!(
+        message.contains("operations are not printed with diagnostics"),
+        "{message}"
+    );
+}

@@ -55,6 +55,11 @@ pub struct OptOptions {
     #[arg(long = "mlir-print-assume-verified", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
     pub print_assume_verified: bool,
+    /// Print the operation with each diagnostic about it. Only `0` is there: accepted for
+    /// command lines that are also for `mlir-opt`.
+    #[arg(long = "mlir-print-op-on-diagnostic", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
+          default_missing_value = "true", value_parser = parse_off, require_equals = true, value_name = "0")]
+    pub print_op_on_diagnostic: bool,
     /// Do not verify what was read.
     #[arg(long = "mlir-very-unsafe-disable-verifier-on-parsing", default_value = "false", action = ArgAction::Set, num_args = 0..=1,
           default_missing_value = "true", value_parser = parse_switch, require_equals = true, value_name = "0|1")]
@@ -126,6 +131,13 @@ fn parse_switch(text: &str) -> Result<bool, String> {
         "1" | "true" | "True" | "TRUE" => Ok(true),
         "0" | "false" | "False" | "FALSE" => Ok(false),
         _ => Err("expected `0` or `1`".to_owned()),
+    }
+}
+
+fn parse_off(text: &str) -> Result<bool, String> {
+    match parse_switch(text)? {
+        false => Ok(false),
+        true => Err("operations are not printed with diagnostics: expected `0`".to_owned()),
     }
 }
 
