@@ -10,6 +10,7 @@ pub use crate::interfaces::{
 pub use crate::interfaces::{
     EffectSpec, EffectTarget, ImplementedBy, InterfaceEntry, OpInterface, OpModel,
     OperationInterfaceFallback, ResourceId, add_effects, interface_entry, interface_table,
+    speculation_by_traits,
 };
 pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};

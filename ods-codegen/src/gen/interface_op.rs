@@ -3,6 +3,7 @@
 
 use ods_tablegen::Span;
 
+use super::op::Table;
 use super::template::rust;
 use super::{Generator, names};
 use crate::model::fields::Fields as _;
@@ -214,23 +215,31 @@ impl<'k> Generator<'_, 'k> {
         self.text_at(&key, span)
     }
 
-    /// The entry of an interface in the table of an op; `None` if there is none.
+    /// The number of the entry of an interface in the tables; `None` if there is none.
     pub(super) fn interface_ref(
         &self,
         op: &Operator<'k>,
         interface: InterfaceTrait<'k>,
-    ) -> Option<String> {
+        table: &mut Table<'_, 'k>,
+    ) -> Option<usize> {
         // An op that lists its effects has the interface by that.
         let lists_effects =
             is_standard(interface, "MemoryEffectOpInterface") && op.declared_effects().is_some();
         if lists_effects || !is_in_table(interface) {
             return None;
         }
+        let is_by_traits = is_standard(interface, "ConditionallySpeculatable")
+            && !is_implemented_by_user(op, interface);
+        if is_by_traits {
+            // The same for all ops.
+            let entry = "__rt::Ref::Interface(__rt::speculation_by_traits)";
+            return Some(table.shared(entry.to_owned()));
+        }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
-        Some(format!(
+        Some(table.own(format!(
             "__rt::Ref::Interface(__rt::interface_entry::<{key}, {name}>)"
-        ))
+        )))
     }
 
     /// The description of a native trait.

@@ -51,17 +51,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for AttrsOp {}
     impl ::core::clone::Clone for AttrsOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for AttrsOp {}
     impl ::core::cmp::PartialEq for AttrsOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for AttrsOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "AttrsOp", self.0)
         }
@@ -98,30 +101,37 @@ const _: () = {
     }
     impl AttrsOp {
         ///Attribute `axis`: 64-bit signless integer attribute.
+        #[inline]
         pub fn axis(self, ir: &__ods::Ir) -> i64 {
             __get0(__rt::attr(self.0, ir, 0))
         }
         ///Attribute `label`: string attribute.
+        #[inline]
         pub fn label(self, ir: &__ods::Ir) -> &str {
             __get3(__rt::attr(self.0, ir, 1))
         }
         ///Attribute `maybeLabel`: string attribute.
+        #[inline]
         pub fn maybe_label(self, ir: &__ods::Ir) -> ::core::option::Option<&str> {
             __rt::map(__rt::optional_attr(self.0, ir, 2), __get3)
         }
         ///Attribute `step`: 64-bit signless integer attribute.
+        #[inline]
         pub fn step(self, ir: &__ods::Ir) -> i64 {
             __get0(__rt::attr_or_default(self.0, ir, 3))
         }
         ///Attribute `exact`: unit attribute.
+        #[inline]
         pub fn exact(self, ir: &__ods::Ir) -> bool {
             __rt::optional_attr(self.0, ir, 4).is_some()
         }
         ///Attribute `any`: any attribute.
+        #[inline]
         pub fn any(self, ir: &__ods::Ir) -> &::ods_runtime::Attribute {
             __rt::attr(self.0, ir, 5)
         }
         ///Attribute `shape`: i64 dense array attribute.
+        #[inline]
         pub fn shape(self, ir: &__ods::Ir) -> &[i64] {
             __get9(__rt::attr(self.0, ir, 6))
         }
@@ -161,6 +171,7 @@ const _: () = {
             &__make10_MAKER,
         );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(
             axis: i64,
             label: &str,
@@ -175,6 +186,7 @@ const _: () = {
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,

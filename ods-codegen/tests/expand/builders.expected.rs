@@ -39,17 +39,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for ConstantOp {}
     impl ::core::clone::Clone for ConstantOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for ConstantOp {}
     impl ::core::cmp::PartialEq for ConstantOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for ConstantOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "ConstantOp", self.0)
         }
@@ -80,10 +83,12 @@ const _: () = {
     }
     impl ConstantOp {
         ///Result `result`: any type.
+        #[inline]
         pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::result(self.0, ir, 0)
         }
         ///Attribute `value`: 64-bit signless integer attribute.
+        #[inline]
         pub fn value(self, ir: &__ods::Ir) -> i64 {
             __get0(__rt::attr(self.0, ir, 0))
         }
@@ -93,12 +98,14 @@ const _: () = {
             &__make1_MAKER,
         );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(value: i64) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.attr(0, __make1(value));
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,

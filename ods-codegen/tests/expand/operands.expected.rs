@@ -83,17 +83,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for AddOp {}
     impl ::core::clone::Clone for AddOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for AddOp {}
     impl ::core::cmp::PartialEq for AddOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for AddOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "AddOp", self.0)
         }
@@ -125,14 +128,17 @@ const _: () = {
     }
     impl AddOp {
         ///Operand `lhs`: 32-bit signless integer.
+        #[inline]
         pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::operand(self.0, ir, 0)
         }
         ///Operand `rhs`: 32-bit signless integer.
+        #[inline]
         pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::operand(self.0, ir, 1)
         }
         ///Result `result`: 32-bit signless integer.
+        #[inline]
         pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::result(self.0, ir, 0)
         }
@@ -149,6 +155,7 @@ const _: () = {
         ///The number of operand `rhs`.
         pub const ODS_INDEX_RHS: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.value(lhs);
@@ -156,6 +163,7 @@ const _: () = {
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -167,17 +175,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for PackOp {}
     impl ::core::clone::Clone for PackOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for PackOp {}
     impl ::core::cmp::PartialEq for PackOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for PackOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "PackOp", self.0)
         }
@@ -209,14 +220,17 @@ const _: () = {
     }
     impl PackOp {
         ///Operand `inputs`: variadic of any type.
+        #[inline]
         pub fn inputs(self, ir: &__ods::Ir) -> &[__ods::Value] {
             __rt::operands(self.0, ir, 0)
         }
         ///Operand `pad`: index.
+        #[inline]
         pub fn pad(self, ir: &__ods::Ir) -> ::core::option::Option<__ods::Value> {
             __rt::optional_operand(self.0, ir, 1)
         }
         ///Result `type`: variadic of any type.
+        #[inline]
         pub fn r#type(self, ir: &__ods::Ir) -> &[__ods::Value] {
             __rt::results(self.0, ir, 0)
         }
@@ -241,6 +255,7 @@ const _: () = {
         ///The number of operand `pad`.
         pub const ODS_INDEX_PAD: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(
             inputs: impl __rt::IntoValues,
             pad: ::core::option::Option<__ods::Value>,
@@ -253,6 +268,7 @@ const _: () = {
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,

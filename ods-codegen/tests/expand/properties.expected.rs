@@ -61,17 +61,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for CallOp {}
     impl ::core::clone::Clone for CallOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for CallOp {}
     impl ::core::cmp::PartialEq for CallOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for CallOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "CallOp", self.0)
         }
@@ -106,6 +109,7 @@ const _: () = {
     }
     impl CallOp {
         ///Property `count`: int64_t.
+        #[inline]
         pub fn count(self, ir: &__ods::Ir) -> i64 {
             __read0(__rt::property(self.0, ir, 0))
         }
@@ -114,6 +118,7 @@ const _: () = {
             __rt::set_property(self.0, ir, 0, value);
         }
         ///Property `callee`: string.
+        #[inline]
         pub fn callee(self, ir: &__ods::Ir) -> &str {
             __read1(__rt::property(self.0, ir, 1))
         }
@@ -122,6 +127,7 @@ const _: () = {
             __rt::set_property(self.0, ir, 1, __store2(value));
         }
         ///Property `name`: a name.
+        #[inline]
         pub fn name(self, ir: &__ods::Ir) -> &crate::Name {
             __read3(__rt::property(self.0, ir, 2))
         }
@@ -130,6 +136,7 @@ const _: () = {
             __rt::set_property(self.0, ir, 2, __store4(value));
         }
         ///Property `tries`: int64_t.
+        #[inline]
         pub fn tries(self, ir: &__ods::Ir) -> i64 {
             __read0(__rt::property(self.0, ir, 3))
         }
@@ -138,6 +145,7 @@ const _: () = {
             __rt::set_property(self.0, ir, 3, value);
         }
         ///Property `tail`: unit property.
+        #[inline]
         pub fn tail(self, ir: &__ods::Ir) -> bool {
             __read5(__rt::property(self.0, ir, 4))
         }
@@ -158,6 +166,7 @@ const _: () = {
         ///The property `tail`.
         pub const TAIL: __rt::PropSlot<Self, bool> = __rt::PropSlot::new(4);
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(
             count: i64,
             callee: &str,
@@ -170,6 +179,7 @@ const _: () = {
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -187,17 +197,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for AgainOp {}
     impl ::core::clone::Clone for AgainOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for AgainOp {}
     impl ::core::cmp::PartialEq for AgainOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for AgainOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "AgainOp", self.0)
         }
@@ -228,6 +241,7 @@ const _: () = {
     }
     impl AgainOp {
         ///Property `count`: int64_t.
+        #[inline]
         pub fn count(self, ir: &__ods::Ir) -> i64 {
             __read0(__rt::property(self.0, ir, 0))
         }
@@ -238,12 +252,14 @@ const _: () = {
         ///The property `count`.
         pub const COUNT: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(0);
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(count: i64) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.prop(0, count);
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,

@@ -61,17 +61,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for CaseOp {}
     impl ::core::clone::Clone for CaseOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for CaseOp {}
     impl ::core::cmp::PartialEq for CaseOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for CaseOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "CaseOp", self.0)
         }
@@ -103,20 +106,24 @@ const _: () = {
     }
     impl CaseOp {
         ///Region `default`: region with 1 blocks.
+        #[inline]
         pub fn default(self, ir: &__ods::Ir) -> __ods::Region {
             __rt::region(self.0, ir, 0)
         }
         ///Region `cases`: any region.
+        #[inline]
         pub fn cases(self, ir: &__ods::Ir) -> &[__ods::Region] {
             __rt::regions(self.0, ir, 1)
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(cases_count: usize) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.regions(cases_count);
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -127,17 +134,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for BranchOp {}
     impl ::core::clone::Clone for BranchOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for BranchOp {}
     impl ::core::cmp::PartialEq for BranchOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for BranchOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "BranchOp", self.0)
         }
@@ -168,14 +178,17 @@ const _: () = {
     }
     impl BranchOp {
         ///Operand `dest_operands`: variadic of any type.
+        #[inline]
         pub fn dest_operands(self, ir: &__ods::Ir) -> &[__ods::Value] {
             __rt::operands(self.0, ir, 0)
         }
         ///Successor `dest`: any successor.
+        #[inline]
         pub fn dest(self, ir: &__ods::Ir) -> __ods::Block {
             __rt::successor(self.0, ir, 0)
         }
         ///Successor `others`: any successor.
+        #[inline]
         pub fn others(self, ir: &__ods::Ir) -> &[__ods::Block] {
             __rt::successors(self.0, ir, 1)
         }
@@ -197,6 +210,7 @@ const _: () = {
         ///The number of operand `dest_operands`.
         pub const ODS_INDEX_DEST_OPERANDS: usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(
             dest_operands: impl __rt::IntoValues,
             dest: __ods::Block,
@@ -209,6 +223,7 @@ const _: () = {
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,

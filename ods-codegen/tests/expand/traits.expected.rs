@@ -99,17 +99,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for YieldOp {}
     impl ::core::clone::Clone for YieldOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for YieldOp {}
     impl ::core::cmp::PartialEq for YieldOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for YieldOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "YieldOp", self.0)
         }
@@ -139,28 +142,33 @@ const _: () = {
     }
     impl YieldOp {
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder() -> __rt::Builder<Self> {
             let __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(b: &mut __ods::OpBuilder<'_>, loc: __ods::Location) -> Self {
             Self::builder().build(b, loc)
         }
     }
     impl ::core::marker::Copy for LoopOp {}
     impl ::core::clone::Clone for LoopOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for LoopOp {}
     impl ::core::cmp::PartialEq for LoopOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for LoopOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "LoopOp", self.0)
         }
@@ -192,10 +200,12 @@ const _: () = {
     }
     impl LoopOp {
         ///Operand `count`: index.
+        #[inline]
         pub fn count(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::operand(self.0, ir, 0)
         }
         ///Region `body`: any region.
+        #[inline]
         pub fn body(self, ir: &__ods::Ir) -> __ods::Region {
             __rt::region(self.0, ir, 0)
         }
@@ -206,12 +216,14 @@ const _: () = {
         ///The number of operand `count`.
         pub const ODS_INDEX_COUNT: usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.value(count);
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -222,17 +234,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for SumOp {}
     impl ::core::clone::Clone for SumOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for SumOp {}
     impl ::core::cmp::PartialEq for SumOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for SumOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "SumOp", self.0)
         }
@@ -264,14 +279,17 @@ const _: () = {
     }
     impl SumOp {
         ///Operand `lhs`: any type.
+        #[inline]
         pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::operand(self.0, ir, 0)
         }
         ///Operand `rhs`: any type.
+        #[inline]
         pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::operand(self.0, ir, 1)
         }
         ///Result `result`: any type.
+        #[inline]
         pub fn result(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::result(self.0, ir, 0)
         }
@@ -288,6 +306,7 @@ const _: () = {
         ///The number of operand `rhs`.
         pub const ODS_INDEX_RHS: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.value(lhs);
@@ -295,6 +314,7 @@ const _: () = {
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
@@ -306,17 +326,20 @@ const _: () = {
     }
     impl ::core::marker::Copy for SameOp {}
     impl ::core::clone::Clone for SameOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for SameOp {}
     impl ::core::cmp::PartialEq for SameOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for SameOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "SameOp", self.0)
         }
@@ -348,10 +371,12 @@ const _: () = {
     }
     impl SameOp {
         ///Operand `lhs`: any type.
+        #[inline]
         pub fn lhs(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::operand(self.0, ir, 0)
         }
         ///Operand `rhs`: any type.
+        #[inline]
         pub fn rhs(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::operand(self.0, ir, 1)
         }
@@ -368,6 +393,7 @@ const _: () = {
         ///The number of operand `rhs`.
         pub const ODS_INDEX_RHS: usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.value(lhs);
@@ -375,6 +401,7 @@ const _: () = {
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,

@@ -88,6 +88,8 @@ pub use region_branch::{
     RegionSuccessors,
 };
 pub use slices::{DynOffsetSizeAndStrideOpInterface, OffsetSizeAndStrideOpInterface};
+#[doc(hidden)]
+pub use speculation::speculation_by_traits;
 pub use speculation::{ConditionallySpeculatable, DynConditionallySpeculatable, Speculatability};
 pub use structure::{
     DestinationStyleOpInterface, DynDestinationStyleOpInterface, DynRegionKindInterface,

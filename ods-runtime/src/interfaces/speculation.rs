@@ -1,6 +1,9 @@
 //! Whether operations may be executed although it is not known that they will be.
 
+use super::defined::AsDefined;
+use super::{InterfaceEntry, interface_entry};
 use crate::ir::{Ir, Operation};
+use crate::op::{OpHandle as _, OpInfo};
 use crate::op_interface;
 use crate::traits::{AlwaysSpeculatableImplTrait, RecursivelySpeculatableImplTrait};
 use crate::verify::is_well_formed;
@@ -24,17 +27,31 @@ pub trait ConditionallySpeculatable {
     /// of the op say, if nothing else is said.
     fn get_speculatability(self, ir: &Ir) -> Speculatability {
         let _ = ir;
-        let Some(info) = Self::OP_INFO else {
-            return Speculatability::NotSpeculatable;
-        };
-        if info.has_trait::<AlwaysSpeculatableImplTrait>() {
-            Speculatability::Speculatable
-        } else if info.has_trait::<RecursivelySpeculatableImplTrait>() {
-            Speculatability::RecursivelySpeculatable
-        } else {
-            Speculatability::NotSpeculatable
-        }
+        Self::OP_INFO.map_or(Speculatability::NotSpeculatable, by_traits)
     }
+}
+
+/// What the traits of an op say.
+fn by_traits(info: &OpInfo) -> Speculatability {
+    if info.has_trait::<AlwaysSpeculatableImplTrait>() {
+        Speculatability::Speculatable
+    } else if info.has_trait::<RecursivelySpeculatableImplTrait>() {
+        Speculatability::RecursivelySpeculatable
+    } else {
+        Speculatability::NotSpeculatable
+    }
+}
+
+impl ConditionallySpeculatable for AsDefined {
+    fn get_speculatability(self, ir: &Ir) -> Speculatability {
+        let info = self.operation().info(ir);
+        info.map_or(Speculatability::NotSpeculatable, by_traits)
+    }
+}
+
+/// The interface of all ops whose traits say it.
+pub fn speculation_by_traits() -> &'static InterfaceEntry {
+    interface_entry::<dyn ConditionallySpeculatable, AsDefined>()
 }
 
 impl Operation {

@@ -62,6 +62,7 @@ impl<'k> Generator<'_, 'k> {
         let stored = code.store("value");
         rust!([doc, name, ty, body, setter_doc, setter, number, stored]
             #doc
+            #[inline]
             pub fn #name(self, ir: &__ods::Ir) -> #ty {
                 #body
             }
@@ -98,6 +99,7 @@ impl<'k> Generator<'_, 'k> {
         };
         rust!([doc, name, ty, body]
             #doc
+            #[inline]
             pub fn #name(self, ir: &__ods::Ir) -> #ty {
                 #body
             }
@@ -223,6 +225,7 @@ fn gen_groups_accessor(
     let slot = op.group_sizes_slot(value);
     rust!([doc, name, index, slot]
         #doc
+        #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> impl ::core::iter::Iterator<Item = &[__ods::Value]> {
             __rt::operand_groups(self.0, ir, #index, #slot)
         }
@@ -237,6 +240,7 @@ fn gen_accessor(name: &str, doc: &str, ty: &str, function: &str, index: usize) -
     let name = names::accessor(name);
     rust!([doc, name, ty, function, index]
         #doc
+        #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> #ty {
             __rt::#function(self.0, ir, #index)
         }

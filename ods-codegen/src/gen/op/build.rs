@@ -53,6 +53,7 @@ impl<'k> Generator<'_, 'k> {
         let is_mut = (!calls.is_empty()).then_some("mut");
         rust!([declarations, is_mut, parts, calls]
             /// Starts building the operation: what is required is an argument, the rest is set by slot.
+            #[inline]
             pub fn builder(#declarations) -> __rt::Builder<Self> {
                 let #is_mut #parts = __rt::BuildState::new(<Self as __ods::Op>::INFO);
                 #calls
@@ -94,6 +95,7 @@ impl<'k> Generator<'_, 'k> {
         }
         rust!([b, loc, declared, calls]
             /// Builds the operation.
+            #[inline]
             pub fn build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declared) -> Self {
                 #calls
             }

@@ -14,7 +14,7 @@ mod slots;
 mod table;
 mod traits;
 
-pub(super) use table::OpTables;
+pub(super) use table::{OpTables, Table};
 
 use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
@@ -114,17 +114,20 @@ fn gen_impl_op(op: &Operator<'_>, info: &str) -> String {
     rust!([name, text, info]
         impl ::core::marker::Copy for #name {}
         impl ::core::clone::Clone for #name {
+            #[inline]
             fn clone(&self) -> Self {
                 *self
             }
         }
         impl ::core::cmp::Eq for #name {}
         impl ::core::cmp::PartialEq for #name {
+            #[inline]
             fn eq(&self, other: &Self) -> bool {
                 self.0 == other.0
             }
         }
         impl ::core::fmt::Debug for #name {
+            #[inline]
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
                 __rt::debug_op(f, #text, self.0)
             }

@@ -98,8 +98,7 @@ impl<'k> Generator<'_, 'k> {
             let number = table.shared(name.to_owned());
             return table.line(&["trait", &number.to_string()]);
         }
-        if let Some(entry) = self.interface_ref(op, interface) {
-            let number = table.own(entry);
+        if let Some(number) = self.interface_ref(op, interface, table) {
             table.line(&["interface", &number.to_string()]);
         }
     }

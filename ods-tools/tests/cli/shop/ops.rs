@@ -38,17 +38,20 @@ const _: () = {
     use ::core::option::Option as __Option;
     impl ::core::marker::Copy for SellOp {}
     impl ::core::clone::Clone for SellOp {
+        #[inline]
         fn clone(&self) -> Self {
             *self
         }
     }
     impl ::core::cmp::Eq for SellOp {}
     impl ::core::cmp::PartialEq for SellOp {
+        #[inline]
         fn eq(&self, other: &Self) -> bool {
             self.0 == other.0
         }
     }
     impl ::core::fmt::Debug for SellOp {
+        #[inline]
         fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
             __rt::debug_op(f, "SellOp", self.0)
         }
@@ -80,10 +83,12 @@ const _: () = {
     }
     impl SellOp {
         ///Operand `item`: a price.
+        #[inline]
         pub fn item(self, ir: &__ods::Ir) -> __ods::Value {
             __rt::operand(self.0, ir, 0)
         }
         ///Attribute `size`: a size.
+        #[inline]
         pub fn size(self, ir: &__ods::Ir) -> Size {
             __get0(__rt::attr(self.0, ir, 0))
         }
@@ -99,6 +104,7 @@ const _: () = {
         ///The number of operand `item`.
         pub const ODS_INDEX_ITEM: usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
+        #[inline]
         pub fn builder(item: __ods::Value, size: Size) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.value(item);
@@ -106,6 +112,7 @@ const _: () = {
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
+        #[inline]
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
