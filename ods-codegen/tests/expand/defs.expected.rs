@@ -166,16 +166,19 @@ const _: () = {
         }
         /// The value with these parameters.
         #[must_use]
+        #[inline]
         pub fn get(r#type: ::ods_runtime::Type, level: Level) -> Self {
             Self::__new(r#type, level)
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "mark";
         ///The parameter `type`.
+        #[inline]
         pub fn r#type(&self) -> &::ods_runtime::Type {
             &self.r#type
         }
         ///The parameter `level`: an enum of type Level.
+        #[inline]
         pub fn level(&self) -> Level {
             self.level
         }
@@ -315,6 +318,7 @@ const _: () = {
         /// If they do not satisfy the definition; see [`get_checked`](Self::get_checked).
         #[must_use]
         #[track_caller]
+        #[inline]
         pub fn get(name: &str, content: ::ods_runtime::Type, count: i64) -> Self {
             Self::__new_valid(name, content, count)
         }
@@ -323,6 +327,7 @@ const _: () = {
         /// # Errors
         ///
         /// If they do not satisfy the definition: a diagnostic at `location`.
+        #[inline]
         pub fn get_checked(
             location: __ods::Location,
             name: &str,
@@ -342,14 +347,17 @@ const _: () = {
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "shelf";
         ///The parameter `name`: the name.
+        #[inline]
         pub fn name(&self) -> &str {
             (&self.name).as_str()
         }
         ///The parameter `content`.
+        #[inline]
         pub fn content(&self) -> &::ods_runtime::Type {
             &self.content
         }
         ///The parameter `count`.
+        #[inline]
         pub fn count(&self) -> i64 {
             self.count
         }

@@ -135,10 +135,10 @@ fn parse_switch(text: &str) -> Result<bool, String> {
 }
 
 fn parse_off(text: &str) -> Result<bool, String> {
-    match parse_switch(text)? {
-        false => Ok(false),
-        true => Err("operations are not printed with diagnostics: expected `0`".to_owned()),
+    if parse_switch(text)? {
+        return Err("operations are not printed with diagnostics: expected `0`".to_owned());
     }
+    Ok(false)
 }
 
 impl OptOptions {

@@ -46,6 +46,7 @@ impl<'k> Generator<'_, 'k> {
                 } = parameter;
                 rust!([doc, field, accessor, read]
                     #[doc = #doc]
+                    #[inline]
                     pub fn #field(&self) -> #accessor { #read }
                 )
             }));
@@ -211,6 +212,7 @@ fn gen_get(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
         return rust!([declared, arguments]
             /// The value with these parameters.
             #[must_use]
+            #[inline]
             pub fn get(#declared) -> Self { Self::__new(#arguments) }
         );
     }
@@ -222,6 +224,7 @@ fn gen_get(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
         /// If they do not satisfy the definition; see [`get_checked`](Self::get_checked).
         #[must_use]
         #[track_caller]
+        #[inline]
         pub fn get(#declared) -> Self { Self::__new_valid(#arguments) }
     )
 }
@@ -234,6 +237,7 @@ fn gen_get_checked(parameters: &[Parameter]) -> String {
         /// # Errors
         ///
         /// If they do not satisfy the definition: a diagnostic at `location`.
+        #[inline]
         pub fn get_checked(
             location: __ods::Location,
             #declared

@@ -47,10 +47,12 @@ impl<'k> Generator<'_, 'k> {
                 #accessors
                 #constructors
                 /// The body; nothing as long as it is not set.
+                #[inline]
                 pub fn body(&self) -> __Option<::std::sync::Arc<#body>> {
                     self.__body.get()
                 }
                 /// Where the body is, for parsers and printers.
+                #[inline]
                 pub fn body_place(&self) -> &__ods::types::MutableBody<Self> {
                     &self.__body
                 }
@@ -284,6 +286,7 @@ fn gen_accessors(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> Vec<Strin
             } = parameter;
             rust!([doc, field, accessor, read]
                 #[doc = #doc]
+                #[inline]
                 pub fn #field(&self) -> #accessor { #read }
             )
         })

@@ -64,12 +64,14 @@ const _: () = {
         }
         /// The value with these parameters.
         #[must_use]
+        #[inline]
         pub fn get(value: Size) -> Self {
             Self::__new(value)
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "size";
         ///The parameter `value`: an enum of type Size.
+        #[inline]
         pub fn value(&self) -> Size {
             self.value
         }
@@ -158,16 +160,19 @@ const _: () = {
         }
         /// The value with these parameters.
         #[must_use]
+        #[inline]
         pub fn get(text: &str, price: PriceType) -> Self {
             Self::__new(text, price)
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "tag";
         ///The parameter `text`: what it says.
+        #[inline]
         pub fn text(&self) -> &str {
             (&self.text).as_str()
         }
         ///The parameter `price`: a price.
+        #[inline]
         pub fn price(&self) -> &PriceType {
             &self.price
         }

@@ -54,20 +54,24 @@ const _: () = {
         }
         /// The value with these parameters.
         #[must_use]
+        #[inline]
         pub fn get(cents: i64, of: ::core::option::Option<Type>, size: Size) -> Self {
             Self::__new(cents, of, size)
         }
         /// The word that the text begins with.
         pub const MNEMONIC: &'static str = "price";
         ///The parameter `cents`.
+        #[inline]
         pub fn cents(&self) -> i64 {
             self.cents
         }
         ///The parameter `of`.
+        #[inline]
         pub fn of(&self) -> &::core::option::Option<Type> {
             &self.of
         }
         ///The parameter `size`: an enum of type Size.
+        #[inline]
         pub fn size(&self) -> Size {
             self.size
         }
