@@ -21,7 +21,7 @@ impl SelectLikeOpInterface for SelectOp {
 impl CustomAssembly for SelectOp {
     // operand `,` operand `,` operand attr-dict `:` (condition-type `,`)? type
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()> {
-        let operands = p.parse_operands(Delimiter::None, 3)?;
+        let operands = p.parse_operand_array::<3>()?;
         p.parse_optional_attr_dict(state)?;
         let mut ty = p.parse_colon_type()?;
         let mut condition = Type::i1();

@@ -29,16 +29,7 @@ impl Ir {
             argument_types.len() == argument_locations.len(),
             "every argument has a type and a location"
         );
-        let block: Block = self.blocks.insert(BlockData {
-            parent: NIL,
-            prev: NIL,
-            next: NIL,
-            first_op: NIL,
-            last_op: NIL,
-            first_use: NIL,
-            arguments: PoolSlice::default(),
-            locations: PoolSlice::default(),
-        });
+        let block = self.create_empty_block();
         let types: Vec<u32> = argument_types
             .iter()
             .map(|ty| self.type_number(ty))
@@ -57,6 +48,20 @@ impl Ir {
 }
 
 impl Ir {
+    /// A block that is in no region yet, without arguments.
+    pub(crate) fn create_empty_block(&mut self) -> Block {
+        self.blocks.insert(BlockData {
+            parent: NIL,
+            prev: NIL,
+            next: NIL,
+            first_op: NIL,
+            last_op: NIL,
+            first_use: NIL,
+            arguments: PoolSlice::default(),
+            locations: PoolSlice::default(),
+        })
+    }
+
     /// Gives a block without arguments some, of types with these numbers and of
     /// unknown location.
     pub(super) fn create_arguments(&mut self, block: Block, types: &[u32]) -> Vec<Value> {
@@ -312,6 +317,17 @@ impl Block {
             "a block cannot be moved into itself"
         );
         self.detach(ir);
+        self.place(ir, region, before);
+    }
+
+    /// Puts a block that was just made at the end of `region`.
+    pub(crate) fn append_new(self, ir: &mut Ir, region: Region) {
+        debug_assert!(self.is_empty(ir) && ir.blocks.get(self).parent == NIL);
+        self.place(ir, region, None);
+    }
+
+    /// Puts a detached block into `region`.
+    fn place(self, ir: &mut Ir, region: Region, before: Option<Block>) {
         let next = before.map_or(NIL, EntityId::index);
         let prev = if next == NIL {
             ir.regions.get(region).last_block

@@ -1,7 +1,7 @@
 //! Regions: a list of blocks, owned by an operation.
 
 use super::ids::NIL;
-use super::{Block, Ir, Operation, OperationState, Region};
+use super::{Block, EMPTY, Ir, Operation, RawState, Region};
 use crate::location::Location;
 use crate::op::OpInfo;
 use crate::types::Type;
@@ -73,8 +73,12 @@ impl Region {
 
     /// Appends a new block with arguments of the given types.
     pub fn add_block(self, ir: &mut Ir, argument_types: &[Type]) -> Block {
-        let block = ir.create_block(argument_types);
-        block.insert(ir, self, None);
+        let block = if argument_types.is_empty() {
+            ir.create_empty_block()
+        } else {
+            ir.create_block(argument_types)
+        };
+        block.append_new(ir, self);
         block
     }
 
@@ -106,8 +110,19 @@ impl Region {
         };
         let is_terminator = |op: Operation| op.spec(ir).is_some_and(|spec| spec.is_terminator);
         if !block.last_op(ir).is_some_and(is_terminator) {
-            let op = ir.create(OperationState::new(terminator, location));
-            block.append(ir, op);
+            ir.check_location(location);
+            let name = ir.names.registered(terminator);
+            let op = ir.create_raw(&RawState {
+                name,
+                location,
+                operands: &[],
+                types: &[],
+                inherent: EMPTY,
+                discardable: EMPTY,
+                successors: &[],
+                regions: &[],
+            });
+            op.append_new(ir, block);
         }
     }
 

@@ -4,6 +4,7 @@
 //! same index; the nodes of one value form a doubly linked list.
 
 use super::ids::{EntityId, NIL};
+use super::pool::PoolSlice;
 use super::walk::collect_nested;
 use super::{Block, Ir, Operation, Region, Value};
 
@@ -68,6 +69,16 @@ impl Ir {
         self.add_uses(at as usize + 1);
         let head = &mut self.values.get_mut(value).first_use;
         link(&mut self.operand_uses, head, at, owner);
+    }
+
+    /// Links all operand slots of `owner`, which hold `values`.
+    #[inline]
+    pub(crate) fn link_operands(&mut self, slots: PoolSlice, values: &[Value], owner: u32) {
+        self.add_uses(slots.range().end);
+        for (at, value) in (slots.start()..).zip(values) {
+            let head = &mut self.values.get_mut(*value).first_use;
+            link(&mut self.operand_uses, head, at, owner);
+        }
     }
 
     /// Makes sure that there are links for the first `end` operand slots.

@@ -94,10 +94,7 @@ impl Ir {
         let index = op.index();
         let results = self.create_values(state.types, index, 0);
         self.ops.at_mut(index).results = results;
-        self.add_uses(operands.range().end);
-        for at in operands.range() {
-            self.link_operand(at as u32, index);
-        }
+        self.link_operands(operands, state.operands, index);
         for at in successors.range() {
             self.link_successor(at as u32, index);
         }

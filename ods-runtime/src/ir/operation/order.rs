@@ -38,7 +38,20 @@ impl Order {
 impl Ir {
     /// A number between those of the operations of index `prev` and `next`,
     /// neighbours in a block.
+    #[inline]
     pub(super) fn order_between(&mut self, prev: u32, next: u32) -> u64 {
+        if next == NIL {
+            let low = self.order_of(prev, 0);
+            if low <= u64::MAX - 2 * STRIDE {
+                return low + STRIDE;
+            }
+        }
+        self.crowded_order_between(prev, next)
+    }
+
+    /// The same, where it takes a look at both.
+    #[inline(never)]
+    fn crowded_order_between(&mut self, prev: u32, next: u32) -> u64 {
         let step = if next == NIL { STRIDE } else { STEP };
         loop {
             let low = self.order_of(prev, 0);

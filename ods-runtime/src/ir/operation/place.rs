@@ -133,22 +133,18 @@ impl Operation {
     }
 
     fn place(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
-        let parent = block.index();
+        let (this, parent) = (self.index(), block.index());
         let next = before.map_or(NIL, EntityId::index);
+        let around = ir.blocks.get_mut(block);
         let prev = if next == NIL {
-            ir.blocks.get(block).last_op
+            std::mem::replace(&mut around.last_op, this)
         } else {
-            ir.ops.at(next).prev
+            std::mem::replace(&mut ir.ops.at_mut(next).prev, this)
         };
         if prev == NIL {
-            ir.blocks.get_mut(block).first_op = self.index();
+            around.first_op = this;
         } else {
-            ir.ops.at_mut(prev).next = self.index();
-        }
-        if next == NIL {
-            ir.blocks.get_mut(block).last_op = self.index();
-        } else {
-            ir.ops.at_mut(next).prev = self.index();
+            ir.ops.at_mut(prev).next = this;
         }
         let order = ir.order_between(prev, next);
         let data = ir.ops.get_mut(self);

@@ -1,7 +1,8 @@
 //! [`OpParser`]: what hand-written parsers of ops call.
 
 use super::blocks::BlockScopes;
-use super::format::Lists;
+use super::custom::{NumberedInfo, default_dialect};
+use super::format::{KnownCase, Lists};
 use super::generic::OpName;
 use super::locations::DeferredLocations;
 use super::regions::{MAX_READ_AGAIN_IN_ALL, OpenRegion};
@@ -65,12 +66,17 @@ pub struct OpParser<'a, 'ir> {
     pub(super) ir: &'ir mut Ir,
     pub(super) values: ValueScopes<'a>,
     pub(super) blocks: BlockScopes<'a>,
-    pub(super) default_dialects: Vec<&'static str>,
+    /// The ops whose custom forms are being parsed, outermost first.
+    pub(super) open_forms: Vec<&'static OpInfo>,
     pub(super) current: Option<CurrentOp>,
     pub(super) deferred_locations: DeferredLocations,
     /// Names of operations in generic form, by their spelling.
     pub(super) op_names: SpellingCache<'a, OpName>,
+    /// Names of operations without that of their dialect, and the op around them.
+    pub(super) short_names: SpellingCache<'a, (NumberedInfo, Option<&'static OpInfo>)>,
     pub(super) repeated: Repeated<'a>,
+    /// Attributes that ops in custom form begin with.
+    pub(super) known_cases: SpellingCache<'a, KnownCase>,
     /// Lists for the formats that are parsed next.
     #[expect(clippy::vec_box, reason = "moved from operation to operation")]
     pub(super) spare_lists: Vec<Box<Lists>>,
@@ -108,10 +114,12 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             ir,
             values: ValueScopes::default(),
             blocks: BlockScopes::default(),
-            default_dialects: vec!["builtin"],
+            open_forms: Vec::new(),
             current: None,
             deferred_locations: DeferredLocations::default(),
             op_names: SpellingCache::default(),
+            short_names: SpellingCache::default(),
+            known_cases: SpellingCache::default(),
             repeated: Repeated::default(),
             spare_lists: Vec::new(),
             open: Vec::new(),
@@ -132,6 +140,11 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
 
     pub(super) fn into_asm(self) -> AsmParser<'a> {
         self.asm
+    }
+
+    /// The dialect whose ops may be written without prefix here.
+    pub(super) fn default_dialect(&self) -> &'static str {
+        (self.open_forms.last()).map_or("builtin", |info| default_dialect(info))
     }
 
     /// The IR that is being parsed into.

@@ -94,7 +94,7 @@ impl OpParser<'_, '_> {
             }
             Some((block, false)) => block,
             None => {
-                let block = entry.unwrap_or_else(|| self.ir.create_block(&[]));
+                let block = entry.unwrap_or_else(|| self.ir.create_empty_block());
                 let label = Label {
                     block,
                     offset: token.start,
@@ -163,7 +163,7 @@ impl OpParser<'_, '_> {
         if let Some(label) = self.blocks.labels().get(name) {
             return Ok(label.block);
         }
-        let block = self.ir.create_block(&[]);
+        let block = self.ir.create_empty_block();
         self.blocks.forward.push(block);
         self.blocks.labels().insert(
             name,

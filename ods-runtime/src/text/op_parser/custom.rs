@@ -76,9 +76,9 @@ impl<'a> OpParser<'a, '_> {
             names_offset: names.offset,
         });
         let outer_name = self.asm_mut().set_op_name(Some(info.name()));
-        self.default_dialects.push(default_dialect(info));
+        self.open_forms.push(info);
         let parsed = self.parse_parts(name, location);
-        self.default_dialects.pop();
+        self.open_forms.pop();
         self.current = outer;
         self.asm_mut().set_op_name(outer_name);
         let (mut state, place) = match parsed? {
@@ -89,8 +89,7 @@ impl<'a> OpParser<'a, '_> {
         };
         fill_defaults(&mut state, spec);
         let end = self.previous_end();
-        let given = state.location;
-        let location = self.parse_trailing_location()?.unwrap_or(given);
+        let location = self.parse_trailing_location()?;
         if !state.regions.is_empty()
             && let Some(message) = self.lost_operand(&state)
         {
@@ -100,7 +99,7 @@ impl<'a> OpParser<'a, '_> {
         if let Some(place) = place {
             self.keep_tail(place, end, op);
         }
-        self.finish_operation(op, Some(location), names)
+        self.finish_operation(op, location, names)
     }
 
     /// Parses what follows the name of an operation.
@@ -185,6 +184,13 @@ impl<'a> OpParser<'a, '_> {
         {
             return Ok(NumberedInfo { info, number });
         }
+        // A short one means the same in another op like the one around it.
+        let around = self.open_forms.last().copied();
+        if let Some((name, within)) = self.short_names.get(slot, spelling)
+            && *within == around
+        {
+            return Ok(*name);
+        }
         let written = self.spelling_str(token);
         // A whole name means the same everywhere.
         if let Some(info) = self.registry().op(written) {
@@ -198,13 +204,15 @@ impl<'a> OpParser<'a, '_> {
         }
         let info = self.lookup_short_name(written, token.start)?;
         let number = self.ir.names.registered(info);
-        Ok(NumberedInfo { info, number })
+        let name = NumberedInfo { info, number };
+        self.short_names.insert(slot, spelling, (name, around));
+        Ok(name)
     }
 
     /// The op that a name means without that of its dialect.
     fn lookup_short_name(&mut self, written: &str, offset: u32) -> Parsed<&'static OpInfo> {
         let registry = self.registry();
-        let default = self.default_dialects.last().copied().unwrap_or_default();
+        let default = self.default_dialect();
         // A dot at the end makes no dialect of the word before it.
         let full = match written.split_once('.') {
             Some((_, mnemonic)) if !mnemonic.is_empty() => written.to_owned(),

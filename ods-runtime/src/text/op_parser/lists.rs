@@ -8,6 +8,7 @@ use crate::ir::{Block, OperationState, Value};
 use crate::text::lexer::{Token, TokenKind};
 use crate::text::parser::{AffineMapOfSsaIds, Delimiter, Parsed, SsaUse};
 use crate::types::Type;
+use smallvec::SmallVec;
 
 /// Operands.
 impl OpParser<'_, '_> {
@@ -36,6 +37,28 @@ impl OpParser<'_, '_> {
             return Ok(operands);
         }
         Err(self.emit_error(offset, format!("expected {count} operands")))
+    }
+
+    /// The same without delimiters, of a number that is known when the parser is
+    /// compiled.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Self::parse_operands`].
+    pub fn parse_operand_array<const N: usize>(&mut self) -> Parsed<[UnresolvedOperand; N]> {
+        let offset = self.offset();
+        let mut operands = SmallVec::<[UnresolvedOperand; N]>::new();
+        if N != 0 && !self.at(TokenKind::PercentIdentifier) {
+            self.parse_operands(Delimiter::None, N)?;
+        }
+        if self.at(TokenKind::PercentIdentifier) {
+            self.parse_list(Delimiter::None, |p| {
+                operands.push(p.parse_operand()?);
+                Ok(())
+            })?;
+        }
+        (operands.into_inner())
+            .map_err(|_| self.emit_error(offset, format!("expected {N} operands")))
     }
 
     /// Parses operands between commas, as [`Self::parse_operand_list`], but none

@@ -22,6 +22,7 @@ mod operation;
 mod regions;
 mod repeated;
 mod values;
+mod words;
 
 pub use api::{Argument, OpParser, UnresolvedOperand};
 pub(crate) use custom::default_dialect;

@@ -56,7 +56,7 @@ impl OpParser<'_, '_> {
         if written.contains('.') {
             return Ok(OperationState::unregistered(written, location));
         }
-        let dialect = self.default_dialects.last().copied().unwrap_or_default();
+        let dialect = self.default_dialect();
         let full = format!("{dialect}.{written}");
         Ok(match self.registry().op(&full) {
             Some(info) => OperationState::new(info, location),

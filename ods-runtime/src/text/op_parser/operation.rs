@@ -108,6 +108,10 @@ impl OpParser<'_, '_> {
         if names.names.is_empty() {
             return Ok(());
         }
+        // Most often one name, and one result.
+        if let ([(name, 1)], &[result]) = (&names.names[..], op.results(self.ir)) {
+            return self.define_value(*name, result);
+        }
         let results = op.results(self.ir).len();
         if results == 0 {
             let message = "cannot name an operation with no results";

@@ -214,14 +214,14 @@ impl OpParser<'_, '_> {
         let Some(name) = argument.name else {
             return Ok(());
         };
-        if let Some(offset) = self.reference_offset(name) {
+        if let Some(offset) = self.define_unused(name, value) {
             let spelled = self.spelling_str(name.name).to_owned();
             let message = format!("region entry argument '{spelled}' is already in use");
             let note = self.location_at(offset);
             let error = Diagnostic::error(self.location_at(name.offset()), message);
             return Err(self.emit(error.with_note(note, "previously referenced here")));
         }
-        self.define_value(name, value)
+        Ok(())
     }
 
     /// Goes on until every region above `base` is closed. After an error goes

@@ -1,6 +1,7 @@
 //! SSA names: which value a `%name` stands for, and uses before definitions.
 
 use super::api::{OpParser, UnresolvedOperand};
+use super::words::WordTable;
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Value};
 use crate::text::parser::Parsed;
@@ -36,17 +37,32 @@ impl<'a> Key<'a> {
     }
 }
 
+/// A name that is no number, if it is short.
+#[inline]
+fn plain_word(name: &[u8]) -> Option<u64> {
+    let bytes = &name[1..];
+    match bytes.first() {
+        Some(first) if !first.is_ascii_digit() => short_word(bytes),
+        _ => None,
+    }
+}
+
 /// Up to eight bytes in one number. No byte of a name is zero, so it says how many they are.
 #[inline]
 fn short_word(bytes: &[u8]) -> Option<u64> {
+    match *bytes {
+        [a] => return Some(u64::from(a)),
+        [a, b] => return Some(u64::from(u16::from_le_bytes([a, b]))),
+        [a, b, c] => return Some(u64::from(u32::from_le_bytes([a, b, c, 0]))),
+        _ => {}
+    }
     // Two reads that may share bytes, instead of one for each byte.
     if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
         let [first, last] = [first, last].map(|half| u64::from(u32::from_le_bytes(*half)));
         let shift = 8 * (bytes.len() - 4);
         return (shift <= 32).then(|| first | last << shift);
     }
-    let bytes = bytes.iter().rev();
-    Some(bytes.fold(0, |word, byte| word << 8 | u64::from(*byte)))
+    Some(0)
 }
 
 /// What `%name#3` stands for, in the list of all such results of the name.
@@ -61,7 +77,7 @@ struct ResultEntry {
 #[derive(Debug, Default)]
 struct NameTable<'a> {
     numbers: Vec<Option<Entry>>,
-    short: FxHashMap<u64, Entry>,
+    short: WordTable<Entry>,
     long: FxHashMap<&'a [u8], Entry>,
     /// Results but the first.
     results: FxHashMap<(&'a [u8], u32), ResultEntry>,
@@ -101,7 +117,7 @@ impl<'a> NameTable<'a> {
     #[inline]
     fn get_word(&self, word: Key<'a>) -> Option<Entry> {
         match word {
-            Key::Short(word) => self.short.get(&word).copied(),
+            Key::Short(word) => self.short.get(word),
             Key::Long(word) => self.long.get(word).copied(),
             Key::Number(_) => None,
         }
@@ -112,7 +128,15 @@ impl<'a> NameTable<'a> {
         self.short.is_empty() && self.long.is_empty()
     }
 
+    #[inline]
     fn get(&self, name: &'a [u8], result: u32) -> Option<Entry> {
+        match plain_word(name) {
+            Some(word) if result == 0 => self.short.get(word),
+            _ => self.get_other(name, result),
+        }
+    }
+
+    fn get_other(&self, name: &'a [u8], result: u32) -> Option<Entry> {
         if result != 0 {
             return self.results.get(&(name, result)).map(|found| found.entry);
         }
@@ -144,16 +168,10 @@ impl<'a> NameTable<'a> {
     /// Makes a name that stands for nothing yet stand for `entry`; gives what
     /// it stands for otherwise.
     fn define(&mut self, name: &'a [u8], entry: Entry) -> Option<Entry> {
-        let key = self.key(name);
+        let key = plain_word(name).map_or_else(|| self.key(name), Key::Short);
         let known = match key {
             // Looked up and entered at once.
-            Key::Short(word) => match self.short.entry(word) {
-                Slot::Occupied(known) => Some(*known.get()),
-                Slot::Vacant(vacant) => {
-                    vacant.insert(entry);
-                    None
-                }
-            },
+            Key::Short(word) => self.short.define(word, entry),
             Key::Long(word) => match self.long.entry(word) {
                 Slot::Occupied(known) => Some(*known.get()),
                 Slot::Vacant(vacant) => {
@@ -195,7 +213,7 @@ impl<'a> NameTable<'a> {
                 self.numbers[number] = Some(entry);
             }
             Key::Short(word) => {
-                self.short.insert(word, entry);
+                self.short.set(word, entry);
             }
             Key::Long(word) => {
                 self.long.insert(word, entry);
@@ -230,7 +248,7 @@ impl<'a> NameTable<'a> {
                     }
                 }
                 Key::Short(word) => {
-                    self.short.remove(&word);
+                    self.short.remove(word);
                 }
                 Key::Long(word) => {
                     self.long.remove(word);
@@ -423,13 +441,23 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// Where a name was defined or first used, if it was.
-    pub(super) fn reference_offset(&mut self, operand: UnresolvedOperand) -> Option<u32> {
-        let name = self.spelling(operand.name);
-        self.values
-            .table()
-            .get(name, operand.number)
-            .map(|entry| entry.offset)
+    /// Makes a name that nothing defines or uses stand for `value`; otherwise gives where
+    /// it was defined or first used.
+    pub(super) fn define_unused(&mut self, name: UnresolvedOperand, value: Value) -> Option<u32> {
+        let spelling = self.spelling(name.name);
+        let offset = name.offset();
+        let entry = Entry { value, offset };
+        let table = self.values.table();
+        let known = if name.number == 0 {
+            table.define(spelling, entry)
+        } else {
+            let known = table.get(spelling, name.number);
+            if known.is_none() {
+                table.set(spelling, name.number, entry, true);
+            }
+            known
+        };
+        known.map(|known| known.offset)
     }
 
     /// Reports the uses that nothing ever defined.

@@ -21,11 +21,13 @@ use super::custom::NumberedInfo;
 use super::repeated::{Kind, Place, Tail};
 use crate::attributes::Attribute;
 use crate::ir::{EMPTY, OperationState, Value};
-use crate::op::format::{Clause, CustomElement, Element, ElementKind, Format, OptionalGroup};
+use crate::op::format::{
+    AttrStyle, Clause, CustomElement, Element, ElementKind, Format, OptionalGroup,
+};
 use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, Property};
-use crate::text::lexer::TokenKind;
-use crate::text::parser::Parsed;
+use crate::text::lexer::{Token, TokenKind};
+use crate::text::parser::{Parsed, SpellingSlot};
 use smallvec::SmallVec;
 
 /// Everything that one op's format is interpreted with.
@@ -48,11 +50,16 @@ pub(super) enum Begun<'a> {
     Read(ReadElements<'a>),
 }
 
-/// The first elements of a format: nothing but operands and punctuation.
+/// The first elements of a format: nothing but operands, punctuation, and a case of
+/// an enum that was read before.
 pub(super) struct ReadElements<'a> {
     lists: Box<Lists>,
     /// How many there are.
     count: usize,
+    /// The inherent attributes that they are.
+    before: u32,
+    /// A case that was not read before.
+    new_case: Option<Token>,
     /// If they go as far as to the tail: where that is kept.
     tail: Option<Place<'a>>,
 }
@@ -66,6 +73,17 @@ pub(super) enum Formatted<'a> {
     Known(Tail<'a>, SmallVec<[Value; 4]>),
 }
 
+/// What a case of an enum means as the first attribute of an operation.
+#[derive(Clone, Copy)]
+pub(super) struct KnownCase {
+    /// The name of the operation.
+    name: u32,
+    /// Its inherent attributes so far.
+    inherent: u32,
+    /// How often the tables of the `Ir` had been swept.
+    sweeps: u32,
+}
+
 impl<'a> OpParser<'a, '_> {
     /// Parses the operands that the custom form of the operation `name` begins with,
     /// and what comes behind them if that is known. There is no state then.
@@ -77,6 +95,8 @@ impl<'a> OpParser<'a, '_> {
         let mut read = ReadElements {
             lists: self.spare_lists.pop().unwrap_or_default(),
             count: 0,
+            before: EMPTY,
+            new_case: None,
             tail: None,
         };
         if format.straight.is_none() {
@@ -95,11 +115,21 @@ impl<'a> OpParser<'a, '_> {
                     let operand = self.parse_operand()?;
                     read.lists.push_single(*group, operand);
                 }
+                ElementKind::Attr(_, AttrStyle::Enum(_), false)
+                    if read.before == EMPTY && self.at_keyword() =>
+                {
+                    let Some(before) = self.known_case(name.number) else {
+                        read.new_case = Some(self.token());
+                        return Ok(Begun::Read(read));
+                    };
+                    read.before = before;
+                    self.consume();
+                }
                 _ => return Ok(Begun::Read(read)),
             }
             read.count += 1;
         }
-        let place = self.tail_place(name.number, EMPTY, &read.lists);
+        let place = self.tail_place(name.number, read.before, &read.lists);
         if let Some((tail, operands)) = self.known_tail(place, &read.lists) {
             self.keep_lists(read.lists);
             return Ok(Begun::Known(tail, operands));
@@ -118,6 +148,9 @@ impl<'a> OpParser<'a, '_> {
     ) -> Parsed<Formatted<'a>> {
         let NumberedInfo { info, number } = name;
         let spec = info.spec();
+        if read.before != EMPTY {
+            state.inherent = SmallVec::from(&self.ir.slots.get(read.before)[..]);
+        }
         let mut interpreter = Interpreter {
             p: self,
             info,
@@ -132,6 +165,9 @@ impl<'a> OpParser<'a, '_> {
             count = tail;
             let Interpreter { p, state, .. } = &mut interpreter;
             let before = p.ir.slots_number(&state.op.inherent);
+            if let Some(case) = read.new_case {
+                p.keep_case(case, number, before, &format.elements[..tail]);
+            }
             let tail_place = p.tail_place(number, before, &state.lists);
             if let Some((tail, operands)) = p.known_tail(tail_place, &state.lists) {
                 let lists = interpreter.state.lists;
@@ -151,6 +187,37 @@ impl<'a> OpParser<'a, '_> {
         let lists = interpreter.state.lists;
         self.keep_lists(lists);
         Ok(Formatted::State(place))
+    }
+
+    /// The inherent attributes of an operation of that name that begins with the case of
+    /// an enum at the current word, if another one did.
+    fn known_case(&self, name: u32) -> Option<u32> {
+        let spelling = self.spelling(self.token());
+        let case = self.known_cases.get(SpellingSlot::of(spelling), spelling)?;
+        (case.name == name && case.sweeps == self.ir.sweeps()).then_some(case.inherent)
+    }
+
+    /// Keeps what `case` meant, if it is the only attribute among `elements`.
+    fn keep_case(&mut self, case: Token, name: u32, inherent: u32, elements: &[Element]) {
+        let may_set = |element: &&Element| {
+            !matches!(
+                element.kind,
+                ElementKind::Space
+                    | ElementKind::Newline
+                    | ElementKind::Token(..)
+                    | ElementKind::SingleOperand(_)
+            )
+        };
+        if elements.iter().filter(may_set).count() != 1 {
+            return;
+        }
+        let spelling = self.spelling(case);
+        let case = KnownCase {
+            name,
+            inherent,
+            sweeps: self.ir.sweeps(),
+        };
+        (self.known_cases).insert(SpellingSlot::of(spelling), spelling, case);
     }
 
     fn keep_lists(&mut self, mut lists: Box<Lists>) {
