@@ -168,9 +168,15 @@ impl<T: Clone> Pool<T> {
     /// The list with one more element at its end; it moves if its piece is
     /// full, each time to a larger one, so that appending costs little however
     /// long it grows.
-    pub(crate) fn push(&mut self, slice: PoolSlice, item: T) -> PoolSlice {
+    pub(crate) fn push(&mut self, slice: PoolSlice, item: T) -> PoolSlice
+    where
+        T: Copy,
+    {
         let len = slice.len();
-        if capacity_of(len + 1) == capacity_of(len) && len > 0 {
+        if len == 0 {
+            return self.allocate_from(&[item]);
+        }
+        if capacity_of(len + 1) == capacity_of(len) {
             self.items[slice.start as usize + len] = item;
             return PoolSlice {
                 len: len as u32 + 1,
@@ -178,7 +184,7 @@ impl<T: Clone> Pool<T> {
             };
         }
         if slice.range().end == self.items.len()
-            && (1..EXACT_LENGTHS).contains(&len)
+            && len < EXACT_LENGTHS
             && self.items.len() <= MAX_EXACT_START
         {
             // The last piece grows where it is.
@@ -190,7 +196,7 @@ impl<T: Clone> Pool<T> {
         }
         let longer = self.allocate(len + 1, item);
         for at in 0..len {
-            self.items[longer.start as usize + at] = self.items[slice.start as usize + at].clone();
+            self.items[longer.start as usize + at] = self.items[slice.start as usize + at];
         }
         self.release(slice);
         longer

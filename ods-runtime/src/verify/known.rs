@@ -69,8 +69,10 @@ impl Known {
             see(value);
             is_like &= types.next() == Some(&value.ty);
         }
-        let mut results = results.iter().zip(types);
-        is_like && results.all(|(result, ty)| ir.values.at(result.index()).ty == *ty)
+        for result in results {
+            is_like &= types.next() == Some(&ir.values.at(result.index()).ty);
+        }
+        is_like
     }
 
     /// Remembers an operation that was verified.

@@ -372,17 +372,14 @@ impl<'a> Verifier<'a> {
         while next != NIL {
             let data = ir.ops.at(next);
             let number = std::mem::replace(&mut next, data.next);
-            let were_right = uses_are_right;
-            let uses = &mut self.uses;
             let is_like = self.known.contains_seeing(ir, data, |operand| {
-                uses_are_right = uses_are_right && uses.is_right(ir, operand, data, scope);
+                if uses_are_right && !self.uses.is_right(ir, operand, data, scope) {
+                    uses_are_right = false;
+                    if let Some(scope) = self.scopes.last_mut() {
+                        scope.uses_are_right = false;
+                    }
+                }
             });
-            if were_right
-                && !uses_are_right
-                && let Some(scope) = self.scopes.last_mut()
-            {
-                scope.uses_are_right = false;
-            }
             if data.nested != NestedNumber::NONE && !ir.nested_of(data).regions.is_empty() {
                 let op = ir.ops.id(number);
                 if is_isolated(ir, op) {

@@ -18,20 +18,20 @@ const STRIDE: u64 = 1 << 32;
 /// the same one.
 const STEP: u64 = 1 << 16;
 
-/// An order number, in two halves, low and high: so that an operation has no
+/// An order number, as bytes that stand anywhere: so that an operation has no
 /// gaps.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Order([u32; 2]);
+pub(crate) struct Order([u8; 8]);
 
 impl Order {
     #[inline]
     pub(crate) const fn new(number: u64) -> Self {
-        Self([number as u32, (number >> 32) as u32])
+        Self(number.to_le_bytes())
     }
 
     #[inline]
     pub(crate) const fn get(self) -> u64 {
-        self.0[0] as u64 | (self.0[1] as u64) << 32
+        u64::from_le_bytes(self.0)
     }
 }
 

@@ -15,6 +15,7 @@ use crate::op::OpInfo;
 use crate::text::lexer::{Lexer, Token, TokenKind};
 use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache, u64_value};
 use crate::types::Type;
+use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 
 /// An operand as it is written, `%name` or `%name#2`, whose value is found
@@ -436,10 +437,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
             );
             return Err(self.emit_error(offset, message));
         }
-        for (operand, ty) in operands.iter().zip(types) {
-            into.extend([self.resolve_operand(*operand, ty)?]);
-        }
-        Ok(())
+        self.resolve_pairs(operands.iter().zip(types), into)
     }
 
     /// The values of operands that all have one type.
@@ -453,9 +451,20 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         ty: &Type,
         into: &mut impl Extend<Value>,
     ) -> Parsed<()> {
-        for operand in operands {
-            into.extend([self.resolve_operand(*operand, ty)?]);
+        self.resolve_pairs(operands.iter().map(|operand| (operand, ty)), into)
+    }
+
+    /// The values of operands, each with its type, added all at once.
+    fn resolve_pairs<'t>(
+        &mut self,
+        pairs: impl Iterator<Item = (&'t UnresolvedOperand, &'t Type)>,
+        into: &mut impl Extend<Value>,
+    ) -> Parsed<()> {
+        let mut values = SmallVec::<[Value; 8]>::new();
+        for (operand, ty) in pairs {
+            values.push(self.resolve_operand(*operand, ty)?);
         }
+        into.extend(values);
         Ok(())
     }
 

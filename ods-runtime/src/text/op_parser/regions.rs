@@ -268,7 +268,7 @@ impl OpParser<'_, '_> {
         };
         open.block = block;
         if block.parent_region(self.ir).is_none() {
-            block.insert(self.ir, open.region, None);
+            block.append_new(self.ir, open.region);
         }
     }
 

@@ -49,10 +49,11 @@ impl Interest {
 
 type Entry<'a, T> = Option<(&'a [u8], T)>;
 
-/// A direct-mapped cache from spellings to values.
+/// A cache from spellings to values, each in one of two slots side by side.
 ///
-/// It never grows: a new spelling takes the slot of an older one. So text that
-/// repeats itself is quick, and text that does not costs no memory.
+/// It never grows: a new spelling takes the slot of an older one, which moves to the
+/// other of the two. So text that repeats itself is quick, and text that does not
+/// costs no memory.
 pub(in crate::text) struct SpellingCache<'a, T> {
     slots: Box<[Entry<'a, T>]>,
     interest: Interest,
@@ -99,24 +100,28 @@ impl Slot {
 
 impl<'a, T: Clone> SpellingCache<'a, T> {
     pub(in crate::text) fn get(&mut self, slot: Slot, spelling: &[u8]) -> Option<&T> {
-        match self.slots.get(slot.0) {
-            Some(Some((known, value))) if *known == spelling => {
-                self.interest.hit();
-                Some(value)
-            }
+        let known = |at: usize| match self.slots.get(at) {
+            Some(Some((known, value))) if *known == spelling => Some(value),
             _ => None,
+        };
+        let found = known(slot.0).or_else(|| known(slot.0 ^ 1));
+        if found.is_some() {
+            self.interest.hit();
         }
+        found
     }
 
     /// The value of what `text` begins with, and the length of its spelling.
     pub(in crate::text) fn get_prefix(&mut self, slot: Slot, text: &[u8]) -> Option<(usize, &T)> {
-        match self.slots.get(slot.0) {
-            Some(Some((known, value))) if text.starts_with(known) => {
-                self.interest.hit();
-                Some((known.len(), value))
-            }
+        let known = |at: usize| match self.slots.get(at) {
+            Some(Some((known, value))) if text.starts_with(known) => Some((known.len(), value)),
             _ => None,
+        };
+        let found = known(slot.0).or_else(|| known(slot.0 ^ 1));
+        if found.is_some() {
+            self.interest.hit();
         }
+        found
     }
 
     /// [`insert`](Self::insert), unless what is new here seldom comes again.
@@ -136,6 +141,7 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
         if self.slots.is_empty() {
             self.slots = std::iter::repeat_with(|| None).take(SLOTS).collect();
         }
+        self.slots.swap(slot.0, slot.0 ^ 1);
         self.slots[slot.0] = Some((spelling, value));
     }
 }
