@@ -191,9 +191,9 @@ impl<'a> OpParser<'a, '_> {
 
     /// The inherent attributes of an operation of that name that begins with the case of
     /// an enum at the current word, if another one did.
-    fn known_case(&self, name: u32) -> Option<u32> {
+    fn known_case(&mut self, name: u32) -> Option<u32> {
         let spelling = self.spelling(self.token());
-        let case = self.known_cases.get(SpellingSlot::of(spelling), spelling)?;
+        let case = *(self.known_cases).get(SpellingSlot::of(spelling), spelling)?;
         (case.name == name && case.sweeps == self.ir.sweeps()).then_some(case.inherent)
     }
 
