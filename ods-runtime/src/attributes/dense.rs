@@ -1,43 +1,16 @@
 //! Dense elements attributes.
 
+use super::dense_storage::{Elements, Stored};
 use super::{ApInt, Attribute, FloatAttr, INDEX_WIDTH, IntegerAttr, Name, StringAttr};
 use crate::types::Type;
-use crate::types::storage::{Composite, Shared, SubElement};
-use smallvec::SmallVec;
+use crate::types::storage::Measure;
 
 /// Elements of a vector or tensor, all given: `dense<[1, 2]> : tensor<2xi32>`.
 ///
 /// Numbers are stored as MLIR does: little-endian, each in whole bytes, `i1`
 /// in single bits. Where all elements are equal only one is stored.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct DenseElementsAttr(pub(crate) Shared<DenseData>);
-
-#[derive(PartialEq, Eq, Hash, Debug)]
-pub(crate) struct DenseData {
-    ty: Type,
-    elements: Elements,
-}
-
-#[derive(PartialEq, Eq, Hash, Debug)]
-enum Elements {
-    Numbers {
-        splat: bool,
-        bytes: SmallVec<[u8; INSIDE]>,
-    },
-    Strings {
-        splat: bool,
-        strings: Box<[Name]>,
-    },
-}
-
-/// So many bytes of numbers need no memory of their own.
-const INSIDE: usize = 32;
-
-impl Composite for DenseData {
-    fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.ty));
-    }
-}
+pub struct DenseElementsAttr(Stored);
 
 /// Number of bits that an element of that type takes; `None` if such elements
 /// are not numbers.
@@ -98,12 +71,12 @@ impl DenseElementsAttr {
         if splat {
             bytes.truncate(size as usize);
         }
-        Some(Self::from_numbers(ty, splat, bytes))
+        Some(Self(Stored::numbers(ty, bytes)))
     }
 
     fn from_raw_bits(ty: Type, bytes: &mut Vec<u8>, count: u64) -> Option<Self> {
         if let [0 | u8::MAX] = **bytes {
-            return Some(Self::from_numbers(ty, true, bytes));
+            return Some(Self(Stored::numbers(ty, bytes)));
         }
         if bytes.len() as u64 != count.div_ceil(8) {
             return None;
@@ -122,19 +95,7 @@ impl DenseElementsAttr {
         if splat {
             *bytes = vec![filled];
         }
-        Some(Self::from_numbers(ty, splat, bytes))
-    }
-
-    fn from_numbers(ty: Type, splat: bool, bytes: &mut Vec<u8>) -> Self {
-        // Short ones come inside, long ones stay where they are.
-        let bytes = if bytes.len() <= INSIDE {
-            SmallVec::from_slice(bytes)
-        } else {
-            bytes.shrink_to_fit();
-            SmallVec::from_vec(std::mem::take(bytes))
-        };
-        let elements = Elements::Numbers { splat, bytes };
-        Self(Shared::new(DenseData { ty, elements }))
+        Some(Self(Stored::numbers(ty, bytes)))
     }
 
     /// Strings: either one for each element of the shaped type `ty`, or a
@@ -157,8 +118,7 @@ impl DenseElementsAttr {
         } else {
             strings
         };
-        let elements = Elements::Strings { splat, strings };
-        Some(Self(Shared::new(DenseData { ty, elements })))
+        Some(Self(Stored::strings(ty, splat, strings)))
     }
 
     /// Integers (of an integer or index element type), one for each element or
@@ -277,46 +237,54 @@ impl DenseElementsAttr {
 
     /// The type: shaped, with static shape.
     pub fn ty(&self) -> &Type {
-        &self.0.ty
+        self.0.ty()
     }
 
     /// The type of the elements.
     pub fn element_type(&self) -> &Type {
         // Constructors accept shaped types only.
-        self.0.ty.element_type().unwrap_or(&Type::None)
+        self.ty().element_type().unwrap_or(&Type::None)
     }
 
     /// The extents of the type.
     pub fn shape(&self) -> &[i64] {
-        self.0.ty.shape().unwrap_or_default()
+        self.ty().shape().unwrap_or_default()
     }
 
     /// Number of elements of the type.
     pub fn num_elements(&self) -> usize {
-        element_count(&self.0.ty) as usize
+        element_count(self.ty()) as usize
     }
 
     /// Whether one value stands for all elements.
     pub fn is_splat(&self) -> bool {
-        match self.0.elements {
-            Elements::Numbers { splat, .. } | Elements::Strings { splat, .. } => splat,
+        match self.0.elements() {
+            Elements::Numbers(bytes) => match element_storage_bits(self.element_type()) {
+                Some(1) => matches!(bytes, [0 | u8::MAX]),
+                bits => !bytes.is_empty() && bits == Some(8 * bytes.len() as u64),
+            },
+            Elements::Strings { splat, .. } => splat,
         }
     }
 
     /// The stored bytes of numbers: of one element if it is a splat.
     pub fn raw_bytes(&self) -> Option<&[u8]> {
-        match &self.0.elements {
-            Elements::Numbers { bytes, .. } => Some(bytes),
+        match self.0.elements() {
+            Elements::Numbers(bytes) => Some(bytes),
             Elements::Strings { .. } => None,
         }
     }
 
     /// The stored strings: a single one if it is a splat.
     pub fn strings(&self) -> Option<&[Name]> {
-        match &self.0.elements {
+        match self.0.elements() {
             Elements::Strings { strings, .. } => Some(strings),
-            Elements::Numbers { .. } => None,
+            Elements::Numbers(_) => None,
         }
+    }
+
+    pub(super) fn measure(&self) -> Measure {
+        self.0.measure()
     }
 
     /// The element at a position in row-major order: an integer, float or
@@ -331,11 +299,11 @@ impl DenseElementsAttr {
     }
 
     fn stored(&self, index: usize) -> Attribute {
-        match &self.0.elements {
+        match self.0.elements() {
             Elements::Strings { strings, .. } => {
                 StringAttr::with_type(strings[index].clone(), self.element_type().clone()).into()
             }
-            Elements::Numbers { bytes, .. } => match self.element_type() {
+            Elements::Numbers(bytes) => match self.element_type() {
                 Type::Complex(ty) => {
                     let part = ty.element_type();
                     let parts = [2 * index, 2 * index + 1].map(|at| number_at(part, bytes, at, 8));

@@ -18,6 +18,7 @@ mod builtin;
 mod container;
 mod dense;
 mod dense_array;
+mod dense_storage;
 mod dialect;
 mod distinct;
 pub(crate) mod float;
@@ -223,7 +224,7 @@ impl Attribute {
             Self::Type(attribute) => visit(SubElement::Type(&attribute.0)),
             Self::Array(attribute) => attribute.0.for_each_element(visit),
             Self::Dictionary(attribute) => attribute.0.for_each_element(visit),
-            Self::DenseElements(attribute) => attribute.0.for_each_element(visit),
+            Self::DenseElements(attribute) => visit(SubElement::Type(attribute.ty())),
             Self::DenseArray(attribute) => attribute.0.for_each_element(visit),
             Self::Sparse(attribute) => attribute.0.for_each_element(visit),
             Self::DenseResource(attribute) => attribute.0.for_each_element(visit),
@@ -250,7 +251,7 @@ impl Attribute {
             Self::Array(attribute) => attribute.0.measure(),
             Self::Dictionary(attribute) => attribute.0.measure(),
             Self::SymbolRef(attribute) => attribute.0.measure(),
-            Self::DenseElements(attribute) => attribute.0.measure(),
+            Self::DenseElements(attribute) => attribute.measure(),
             Self::DenseArray(attribute) => attribute.0.measure(),
             Self::Sparse(attribute) => attribute.0.measure(),
             Self::DenseResource(attribute) => attribute.0.measure(),

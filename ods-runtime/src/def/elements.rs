@@ -87,7 +87,6 @@ macro_rules! composites {
 composites!(
     ComplexType,
     DenseArrayAttr,
-    DenseElementsAttr,
     MemRefType,
     OpaqueAttr,
     RankedTensorType,
@@ -97,6 +96,12 @@ composites!(
     UnrankedTensorType,
     VectorType
 );
+
+impl Elements for DenseElementsAttr {
+    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
+        visit(SubElement::Type(self.ty()));
+    }
+}
 
 impl Elements for ArrayAttr {
     fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {

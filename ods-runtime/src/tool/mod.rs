@@ -39,6 +39,16 @@ pub struct OptResult {
     pub failed: bool,
 }
 
+/// What a run leaves to the process that it is all of.
+#[derive(Default)]
+struct Process {
+    /// The IR of the last part: taking it apart piece by piece would be for
+    /// nothing.
+    ir: Option<Ir>,
+    /// What came of writing the output, if that was done while it was printed.
+    written: Option<std::io::Result<()>>,
+}
+
 /// Runs the driver with the command line of the process: reads, verifies and
 /// prints IR. Exit status 1 if anything was wrong.
 pub fn opt_main(registry: DialectRegistry) -> ExitCode {
@@ -55,13 +65,13 @@ pub fn opt_main(registry: DialectRegistry) -> ExitCode {
             };
         }
     };
-    let mut ir = None;
-    let mut result = run_keeping(registry, &options, &mut ir);
-    // The process ends: taking the IR apart piece by piece would be for nothing.
-    std::mem::forget(ir);
+    let mut process = Process::default();
+    let mut result = run_in(registry, &options, Some(&mut process));
+    std::mem::forget(process.ir);
     // A closed pipe is nobody's mistake.
     let _ = std::io::stderr().write_all(&result.errors);
-    if let Err(error) = write_output(&options, &result) {
+    let written = process.written;
+    if let Err(error) = written.unwrap_or_else(|| write_output(&options, &result)) {
         eprintln!(
             "error: cannot open output file '{}': {error}",
             options.output
@@ -75,12 +85,34 @@ pub fn opt_main(registry: DialectRegistry) -> ExitCode {
     }
 }
 
+/// Writes the operation while it is printed.
+fn write_op(
+    options: &OptOptions,
+    op: Operation,
+    ir: &Ir,
+    flags: PrintFlags,
+) -> std::io::Result<()> {
+    let write = |to: &mut (dyn Write + Send + Sync)| {
+        op.write_text(ir, flags, to)?;
+        to.write_all(b"\n")
+    };
+    if options.output == "-" {
+        return without_broken_pipe(write(&mut std::io::stdout()));
+    }
+    write(&mut std::fs::File::create(&options.output)?)
+}
+
+/// A closed pipe is nobody's mistake.
+fn without_broken_pipe(written: std::io::Result<()>) -> std::io::Result<()> {
+    match written {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error),
+        _ => Ok(()),
+    }
+}
+
 fn write_output(options: &OptOptions, result: &OptResult) -> std::io::Result<()> {
     if options.output == "-" {
-        return match std::io::stdout().write_all(&result.output) {
-            Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error),
-            _ => Ok(()),
-        };
+        return without_broken_pipe(std::io::stdout().write_all(&result.output));
     }
     // A file that is half of what was asked for is not left behind.
     if result.failed {
@@ -91,14 +123,13 @@ fn write_output(options: &OptOptions, result: &OptResult) -> std::io::Result<()>
 
 /// Reads the input that `options` name, and does with it what they say.
 pub fn run(registry: DialectRegistry, options: &OptOptions) -> OptResult {
-    run_keeping(registry, options, &mut None)
+    run_in(registry, options, None)
 }
 
-/// [`run`] that leaves the IR of the last part in `kept`.
-fn run_keeping(
+fn run_in(
     registry: DialectRegistry,
     options: &OptOptions,
-    kept: &mut Option<Ir>,
+    process: Option<&mut Process>,
 ) -> OptResult {
     let registry = Arc::new(registry);
     if options.show_dialects {
@@ -109,7 +140,7 @@ fn run_keeping(
         };
     }
     match read_input(&options.input) {
-        Ok((name, text)) => run_on_parts(&registry, options, &name, &text.into(), kept),
+        Ok((name, text)) => run_on_parts(&registry, options, &name, &text.into(), process),
         Err(error) => {
             let input = &options.input;
             let message = format!("error: could not open input file '{input}': {error}\n");
@@ -138,7 +169,7 @@ pub fn run_on_text(
     name: &str,
     text: &[u8],
 ) -> OptResult {
-    run_on_parts(registry, options, name, &text.into(), &mut None)
+    run_on_parts(registry, options, name, &text.into(), None)
 }
 
 fn run_on_parts(
@@ -146,9 +177,14 @@ fn run_on_parts(
     options: &OptOptions,
     name: &str,
     text: &SourceText,
-    kept: &mut Option<Ir>,
+    process: Option<&mut Process>,
 ) -> OptResult {
     let mut run = OptResult::default();
+    let mut own = None;
+    let (kept, mut written) = match process {
+        Some(process) => (&mut process.ir, Some(&mut process.written)),
+        None => (&mut own, None),
+    };
     let (parts, near_misses) = match options.split_input_file.as_deref() {
         Some("") => split(text, SPLIT_MARKER),
         Some(marker) => split(text, marker),
@@ -160,6 +196,7 @@ fn run_on_parts(
     for place in near_misses {
         run.errors.extend(near_miss(name, text, place).into_bytes());
     }
+    let is_one = parts.len() == 1;
     for (number, Part { text: part, start }) in parts.into_iter().enumerate() {
         if number > 0 {
             let marker = options.output_split_marker.as_bytes();
@@ -172,7 +209,7 @@ fn run_on_parts(
         } else {
             part.into()
         };
-        let result = process(ir, options, name, source, start);
+        let result = read(ir, options, name, source, start);
         if let Some(which) = options.verify_diagnostics {
             let found = result.as_ref().err().map_or(&[][..], Vec::as_slice);
             let met = expected::check(which, name, part, start.0, found, ir, &mut run.errors);
@@ -186,6 +223,14 @@ fn run_on_parts(
                 assume_verified: options.verify_each,
                 ..options.print_flags()
             };
+            // Nothing can go wrong any more, and nobody else wants the text.
+            if is_one
+                && run.errors.is_empty()
+                && let Some(written) = &mut written
+            {
+                **written = Some(write_op(options, op, ir, flags));
+                break;
+            }
             let mut text = op.to_text(ir, flags);
             text.push(b'\n');
             if run.output.is_empty() {
@@ -199,7 +244,7 @@ fn run_on_parts(
 }
 
 /// Reads and verifies one part.
-fn process(
+fn read(
     ir: &mut Ir,
     options: &OptOptions,
     name: &str,

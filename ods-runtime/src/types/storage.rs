@@ -139,7 +139,7 @@ pub(crate) trait Composite: Hash + Eq {
 /// Hash and measure of a composite, in one word: 10 bits of depth, 2 flags,
 /// 23 bits of size, 29 bits of hash.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) struct Header(u64);
+pub(crate) struct Header(u64);
 
 impl Header {
     const ALIAS: u32 = 10;
@@ -149,7 +149,7 @@ impl Header {
     const MAX_SIZE: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
 
     /// The header of what hashes and measures so.
-    pub(super) fn new(data: &impl Hash, measure: Measure) -> Result<Self, NestingTooDeep> {
+    pub(crate) fn new(data: &impl Hash, measure: Measure) -> Result<Self, NestingTooDeep> {
         const {
             assert!(MAX_NESTING < 1 << Self::ALIAS && (Measure::HUGE as u64) < Self::MAX_SIZE);
         }
@@ -167,7 +167,7 @@ impl Header {
         ))
     }
 
-    pub(super) fn measure(self) -> Measure {
+    pub(crate) fn measure(self) -> Measure {
         Measure {
             depth: (self.0 & ((1 << Self::ALIAS) - 1)) as u32,
             size: (self.0 >> Self::SIZE & Self::MAX_SIZE) as u32,
@@ -176,14 +176,15 @@ impl Header {
         }
     }
 
-    pub(super) fn hash(self) -> u64 {
+    pub(crate) fn hash(self) -> u64 {
         self.0 >> Self::HASH
     }
 }
 
-pub(super) struct Node<T: ?Sized> {
-    pub(super) header: Header,
-    pub(super) data: T,
+/// What an `Arc` of a composite points to.
+pub(crate) struct Node<T: ?Sized> {
+    pub(crate) header: Header,
+    pub(crate) data: T,
 }
 
 /// A composite value, shared and immutable.
@@ -276,7 +277,7 @@ thread_local! {
 
 /// Whether two composites of one header, at these addresses, have equal parts,
 /// as `equal` finds out.
-pub(super) fn equal_parts(
+pub(crate) fn equal_parts(
     header: Header,
     pair: (usize, usize),
     equal: impl FnOnce() -> bool,

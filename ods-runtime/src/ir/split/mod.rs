@@ -119,7 +119,8 @@ impl Ir {
     /// # Panics
     ///
     /// If the operation is no longer in the other `Ir`, or was erased or filled
-    /// here, or was split off from another `Ir`; or if it has operands that it
+    /// here, or was split off from another `Ir`, or from what was split off later
+    /// itself; or if it has operands that it
     /// did not have, or something inside uses what is not.
     pub fn graft(&mut self, mut split: Split) -> IdMap {
         let mut ids = IdMap::default();
@@ -246,6 +247,12 @@ impl Ir {
     /// Copies everything back that was split off.
     fn copy_back(&mut self, split: &mut Split) -> Vec<Moved> {
         for part in &split.parts {
+            assert!(
+                part.origin.is_alive(self),
+                "the operation cannot be put back: {:?} was erased, or belongs to another `Ir`, or \
+                 what holds it was split off later, and is another operation since",
+                part.origin
+            );
             let emptied = part.origin.regions(self);
             assert!(
                 emptied.iter().all(|region| region.is_empty(self)),

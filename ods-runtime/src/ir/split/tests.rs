@@ -294,13 +294,28 @@ fn what_cannot_be_put_back() {
     let boxed = children(&ir, top)[2];
     let split = ir.split(boxed);
     let mut other = parse().0;
-    let message = format!(
-        "operation {} was erased, or belongs to another `Ir`",
-        format!("{boxed:?}")
-            .replace("Operation(", "")
-            .replace(')', "")
-    );
-    panics_with(&message, || _ = other.graft(split));
+    panics_with(&has_no_place(boxed), || _ = other.graft(split));
+}
+
+/// What is said of an operation that was split off and has no place any more.
+fn has_no_place(op: Operation) -> String {
+    format!(
+        "the operation cannot be put back: {op:?} was erased, or belongs to another `Ir`, or what \
+         holds it was split off later, and is another operation since"
+    )
+}
+
+#[test]
+fn what_holds_a_split_off_operation_stays() {
+    let mut ir = Ir::new();
+    let text = b"module { module @a { module @b {} } }";
+    let top = parse_source(&mut ir, "t.mlir", text, ParseOptions::default()).unwrap();
+    let outer = children(&ir, top)[0];
+    let inner = children(&ir, outer)[0];
+    let inner_split = ir.split(inner);
+    let outer_split = ir.split(outer);
+    ir.graft(outer_split);
+    panics_with(&has_no_place(inner), || _ = ir.graft(inner_split));
 }
 
 /// What a run over all isolated operations says and leaves behind.

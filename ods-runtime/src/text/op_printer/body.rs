@@ -168,6 +168,7 @@ impl OpPrinter<'_> {
         {
             return;
         }
+        self.hand_on_pieces();
         self.indent += 2;
         self.print_indent();
         self.begin_operation(op);

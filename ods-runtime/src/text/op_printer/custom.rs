@@ -3,9 +3,10 @@
 
 use super::OpPrinter;
 use crate::attributes::NamedAttribute;
+use crate::builtin::ModuleOp;
 use crate::ir::Operation;
-use crate::op::inherent_dictionary;
 use crate::op::spec::{OpSpec, Presence};
+use crate::op::{Op, inherent_dictionary};
 
 impl OpPrinter<'_> {
     pub(super) fn print_custom_operation(&mut self, op: Operation) {
@@ -20,11 +21,14 @@ impl OpPrinter<'_> {
             .and_then(|rest| rest.strip_prefix('.'))
             .filter(|mnemonic| !default.is_empty() && !mnemonic.contains('.'));
         self.write(short.unwrap_or(name));
+        let is_held = !std::ptr::eq(info, ModuleOp::INFO);
+        self.held += u32::from(is_held);
         if let Some(format) = &spec.format {
             self.print_format(op, spec, format);
         } else if let Some(print) = spec.print {
             print(op, self);
         }
+        self.held -= u32::from(is_held);
     }
 
     /// Prints ` {…}` with the attributes of `op` except those named: inherent

@@ -2,10 +2,12 @@
 
 use super::OpPrinter;
 use super::names::Names;
+use super::sink::Sink;
 use crate::ir::{Ir, Operation};
 use crate::text::printer::{AliasState, PrintFlags};
 use crate::verify;
 use std::fmt;
+use std::io::Write;
 
 impl Operation {
     /// The operation as text; `flags` say in which form.
@@ -28,23 +30,57 @@ impl Operation {
     ///                 module {\n  \"t.op\"() {a = #map} : () -> ()\n}\n";
     /// assert_eq!(String::from_utf8(text).unwrap(), expected);
     /// ```
-    pub fn to_text(self, ir: &Ir, mut flags: PrintFlags) -> Vec<u8> {
+    pub fn to_text(self, ir: &Ir, flags: PrintFlags) -> Vec<u8> {
+        self.print_text(ir, flags, None, |printer| printer.asm.into_bytes())
+    }
+
+    /// Writes what [`to_text`](Self::to_text) gives in pieces, while the rest is
+    /// being printed. Operations in custom form, but for modules, are one piece.
+    ///
+    /// # Errors
+    ///
+    /// The first error of `to`.
+    pub fn write_text(
+        self,
+        ir: &Ir,
+        flags: PrintFlags,
+        to: &mut (dyn Write + Send + Sync),
+    ) -> std::io::Result<()> {
+        self.print_text(ir, flags, Some(to), |mut printer| {
+            printer.hand_on();
+            printer.sink.map_or(Ok(()), Sink::finish)
+        })
+    }
+
+    fn print_text<R>(
+        self,
+        ir: &Ir,
+        mut flags: PrintFlags,
+        to: Option<&mut (dyn Write + Send + Sync)>,
+        finish: impl FnOnce(OpPrinter<'_>) -> R,
+    ) -> R {
         let scope = self.naming_scope(ir, &flags);
         flags.generic = flags.generic || !(flags.assume_verified || scope.has_custom_forms(ir));
         let names = Names::new(ir, scope, &flags);
         if flags.local_scope || self.parent_block(ir).is_some() {
             let mut printer = OpPrinter::new(ir, names, flags, None);
+            if let Some(to) = to {
+                printer.sink = Some(Sink::new(to));
+            }
             printer.print_full_operation(self);
-            return printer.asm.into_bytes();
+            return finish(printer);
         }
         let aliases: AliasState = OpPrinter::collect_aliases(ir, self, &flags);
         let mut printer = OpPrinter::new(ir, names, flags, Some(&aliases));
+        if let Some(to) = to {
+            printer.sink = Some(Sink::new(to));
+        }
         printer.asm.print_alias_definitions(false);
         printer.print_full_operation(self);
         printer.write_byte(b'\n');
         printer.asm.print_alias_definitions(true);
         printer.asm.print_file_metadata(ir.external_resources());
-        printer.asm.into_bytes()
+        finish(printer)
     }
 
     /// Whether printers of custom forms, here and nested, find what they expect.
@@ -112,5 +148,78 @@ impl fmt::Display for DisplayOperation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = self.op.to_text(self.ir, self.flags.clone());
         f.write_str(String::from_utf8_lossy(&text).trim_end_matches('\n'))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::op_parser::{ParseOptions, parse_source};
+    use std::io::{Error, ErrorKind, Result};
+
+    /// Keeps the pieces, and takes no more than some.
+    struct Pieces {
+        taken: Vec<Vec<u8>>,
+        most: usize,
+    }
+
+    impl Write for Pieces {
+        fn write(&mut self, bytes: &[u8]) -> Result<usize> {
+            if self.taken.len() == self.most {
+                return Err(Error::from(ErrorKind::StorageFull));
+            }
+            self.taken.push(bytes.to_vec());
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> Result<()> {
+            Ok(())
+        }
+    }
+
+    fn check(ops: usize, flags: &PrintFlags, pieces: std::ops::Range<usize>) {
+        let mut text = String::from("module {\n");
+        for number in 0..ops {
+            let op = "\"t.op\"() {map = affine_map<(d0) -> (d0)>, b = [i32, \"x\"]} : () -> i64\n";
+            text += &["  %", &number.to_string(), " = ", op].concat();
+        }
+        text += "}\n";
+        let mut ir = Ir::new();
+        let options = ParseOptions {
+            allow_unregistered_dialects: true,
+            ..ParseOptions::default()
+        };
+        let module = parse_source(&mut ir, "a.mlir", text.as_bytes(), options).unwrap();
+        let whole = module.to_text(&ir, flags.clone());
+        let mut to = Pieces {
+            taken: Vec::new(),
+            most: usize::MAX,
+        };
+        module.write_text(&ir, flags.clone(), &mut to).unwrap();
+        assert!(to.taken.concat() == whole);
+        let count = to.taken.len();
+        assert!(pieces.contains(&count), "{count} pieces");
+        to = Pieces {
+            taken: Vec::new(),
+            most: count - 1,
+        };
+        let error = module.write_text(&ir, flags.clone(), &mut to).unwrap_err();
+        assert_eq!(
+            (error.kind(), to.taken.len()),
+            (ErrorKind::StorageFull, count - 1)
+        );
+    }
+
+    #[test]
+    fn pieces_are_the_whole_text() {
+        for (generic, parallel) in [(false, false), (true, false), (true, true)] {
+            let flags = PrintFlags {
+                generic,
+                parallel,
+                ..PrintFlags::default()
+            };
+            check(10, &flags, 1..2);
+            check(10_000, &flags, 4..100);
+        }
     }
 }

@@ -17,6 +17,7 @@ mod names;
 #[cfg(feature = "rayon")]
 mod parallel;
 mod parts;
+mod sink;
 mod texts;
 mod users;
 
@@ -31,6 +32,7 @@ use body::Frame;
 pub use body::RegionStyle;
 pub use display::DisplayOperation;
 use names::{Names, ValueName};
+use sink::Sink;
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use texts::Texts;
@@ -48,6 +50,11 @@ pub struct OpPrinter<'ir> {
     types: Texts,
     /// Names of operations between quotes, by number.
     op_names: Texts,
+    /// Who gets what was printed, unless it is kept.
+    sink: Option<Sink<'ir>>,
+    /// How many printers of ops, which may look back at what they wrote, are at
+    /// work.
+    held: u32,
     /// While aliases are collected: where there are none, if that is known.
     parts_with_aliases: Option<PartsWithAliases>,
     /// How many regions of custom forms are open.
@@ -88,6 +95,8 @@ impl<'ir> OpPrinter<'ir> {
             frames: Vec::new(),
             types: Texts::default(),
             op_names: Texts::default(),
+            sink: None,
+            held: 0,
             parts_with_aliases: None,
             custom_forms: 0,
             stack: Stack::here(),

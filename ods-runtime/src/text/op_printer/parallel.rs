@@ -46,6 +46,14 @@ impl OpPrinter<'_> {
             self.asm.flags_mut().parallel = false;
             return false;
         };
+        if self.hand_on()
+            && let Some(sink) = &mut self.sink
+        {
+            for text in texts {
+                sink.write(&text);
+            }
+            return true;
+        }
         let buffer = self.asm.buffer();
         buffer.reserve(texts.iter().map(Vec::len).sum());
         for text in texts {

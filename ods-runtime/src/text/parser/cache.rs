@@ -164,7 +164,7 @@ pub(in crate::text) struct ValueCache<T> {
 
 impl<T: Clone + Eq + Hash> ValueCache<T> {
     /// Hashes that are remembered for each value.
-    const SEEN_PER_VALUE: usize = 8;
+    const SEEN_PER_VALUE: usize = 2;
 
     /// The cache for a text of that length.
     pub(in crate::text) fn for_text(len: usize) -> Self {
