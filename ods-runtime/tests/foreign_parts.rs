@@ -167,6 +167,7 @@ const CALLS: &[Call] = &[
         builder.build(&mut ir.builder(), Location::UNKNOWN);
     }),
     ("text/op_printer/display.rs: to_text", |ir, bad, _| _ = bad.op.to_text(ir, PrintFlags::default())),
+    ("text/op_printer/display.rs: write_text", |ir, bad, _| _ = bad.op.write_text(ir, PrintFlags::default(), &mut Vec::new())),
     ("text/op_printer/display.rs: display", |ir, bad, _| _ = bad.op.display(ir).to_string()),
     ("text/op_printer/display.rs: display_generic", |ir, bad, _| _ = bad.op.display_generic(ir).to_string()),
     // All values are looked at before the first is replaced.

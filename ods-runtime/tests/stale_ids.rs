@@ -247,6 +247,7 @@ const CALLS: &[Call] = &[
     ("op_properly_dominates", |ir, bad, good| _ = Dominance::new().op_properly_dominates(ir, good.op, bad.op)),
     // Elsewhere.
     ("to_text", |ir, bad, _| _ = bad.op.to_text(ir, PrintFlags::default())),
+    ("write_text", |ir, bad, _| _ = bad.op.write_text(ir, PrintFlags::default(), &mut Vec::new())),
     ("display", |ir, bad, _| _ = bad.op.display(ir).to_string()),
     ("display_generic", |ir, bad, _| _ = bad.op.display_generic(ir).to_string()),
     ("verify", |ir, bad, _| _ = verify(bad.op, ir)),

@@ -249,8 +249,8 @@ impl Ir {
         for part in &split.parts {
             assert!(
                 part.origin.is_alive(self),
-                "the operation cannot be put back: {:?} was erased, or belongs to another `Ir`, or \
-                 what holds it was split off later, and is another operation since",
+                "the operation cannot be put back, perhaps because what holds it was split off \
+                 later: {:?} was erased, or belongs to another `Ir`",
                 part.origin
             );
             let emptied = part.origin.regions(self);

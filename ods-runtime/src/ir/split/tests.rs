@@ -300,8 +300,8 @@ fn what_cannot_be_put_back() {
 /// What is said of an operation that was split off and has no place any more.
 fn has_no_place(op: Operation) -> String {
     format!(
-        "the operation cannot be put back: {op:?} was erased, or belongs to another `Ir`, or what \
-         holds it was split off later, and is another operation since"
+        "the operation cannot be put back, perhaps because what holds it was split off later: \
+         {op:?} was erased, or belongs to another `Ir`"
     )
 }
 
