@@ -130,6 +130,13 @@ fn expand(input: proc_macro2::TokenStream) -> TokenStream {
     expansion.tokens.into()
 }
 
+/// What all invocations share, for the runtime.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __shared(_: TokenStream) -> TokenStream {
+    ods_codegen::gen_shared().into()
+}
+
 /// Goes on with an `ods!` that imports definitions, when an export has answered.
 #[doc(hidden)]
 #[proc_macro]

@@ -29,10 +29,25 @@ pub use crate::op::{
     VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     operand_groups_of, set_operand_groups,
 };
-pub use crate::op::{FieldOf, OpDef, OpOf, join_op_name, listed_op, op_infos, op_name_len};
+pub use crate::op::{FieldOf, JoinedName, OpDef, OpOf, listed_op, op_info, op_infos};
 pub use crate::registry::{DialectInfo, is_strict};
 pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};
 pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info};
 pub use crate::types::{TypeKind, TypeSyntax};
 pub use ods_macros::{derive_imports, ods_imports};
+
+/// The constraints that the prelude of definitions defines, and what reads and makes
+/// attributes of them.
+#[allow(
+    missing_docs,
+    non_upper_case_globals,
+    non_snake_case,
+    clippy::all,
+    clippy::pedantic,
+    unused_qualifications,
+    reason = "named by their definitions, and generated"
+)]
+pub mod shared {
+    ods_macros::__shared!();
+}

@@ -109,6 +109,11 @@ impl BaseLibrary {
             .map_or(&[], Vec::as_slice)
     }
 
+    /// All names of defs and global variables, in no particular order.
+    pub fn global_names(&self) -> impl Iterator<Item = &str> {
+        self.names(Namespace::Global)
+    }
+
     /// All names of a kind, in no particular order.
     pub(crate) fn names(&self, namespace: Namespace) -> impl Iterator<Item = &str> {
         self.names[namespace as usize].keys().map(|name| &**name)

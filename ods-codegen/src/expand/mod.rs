@@ -51,19 +51,20 @@ pub struct Expansion {
 impl Expansion {
     /// The output of an invocation that has nothing to say.
     pub(crate) fn empty() -> Self {
-        let (rust, _) = RustTokens::lex(
-            TokenStream::new(),
-            SourceMap::new().add_tokens("ods!"),
-            &mut Diagnostics::new(),
-        );
         Self {
             tokens: TokenStream::new(),
             places: Places {
-                rust: Rc::new(rust),
+                rust: Rc::new(no_tokens()),
                 keeper: evaluate(Input::new(SourceMap::new()), &mut Diagnostics::new()),
             },
         }
     }
+}
+
+/// The tokens of an invocation without any.
+pub(crate) fn no_tokens() -> RustTokens {
+    let source = SourceMap::new().add_tokens("ods!");
+    RustTokens::lex(TokenStream::new(), source, &mut Diagnostics::new()).0
 }
 
 /// The question for the definitions that `ods! { … }` imports; `None` if it imports

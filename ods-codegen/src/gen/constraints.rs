@@ -1,11 +1,12 @@
 //! Constraints as statics, each emitted once per invocation.
 //!
 //! Two constraints are the same if they test the same and are called the same,
-//! whatever definitions they come from.
+//! whatever definitions they come from. Those of the prelude are in the runtime.
 
 use ods_tablegen::{RecordId, StringValue, Value};
 use rustc_hash::FxHashMap;
 
+use super::shared::{self, shared_name};
 use super::template::{comma_separated, literal, rust};
 use super::{Generator, Item, Items, docs};
 use crate::model::summary::{self, SummaryPart};
@@ -124,6 +125,13 @@ impl<'k> Generator<'_, 'k> {
         if let Some(name) = self.constraints.borrow().by_record.get(&record.id()) {
             return name.clone();
         }
+        let shared = shared_name(record);
+        if let (false, Some(shared)) = (self.makes_shared, shared) {
+            let name = format!("{}::{shared}", shared::MODULE);
+            let mut pool = self.constraints.borrow_mut();
+            pool.by_record.insert(record.id(), name.clone());
+            return name;
+        }
         let class = match kind {
             Kind::Type => TypeConstraint::new(record).type_class(),
             Kind::Attr => AttrConstraint::new(record).storage_type(),
@@ -137,9 +145,17 @@ impl<'k> Generator<'_, 'k> {
             builder,
         };
         let mut pool = self.constraints.borrow_mut();
-        let known = pool.by_content.get(&content).cloned();
+        // What is shared is found by its name.
+        let known = pool
+            .by_content
+            .get(&content)
+            .filter(|_| !self.makes_shared)
+            .cloned();
         let name = known.unwrap_or_else(|| {
-            let name = format!("__{}{}", kind.letter(), pool.by_content.len());
+            let (vis, name) = match shared {
+                Some(shared) => ("pub ", shared.to_owned()),
+                None => ("", format!("__{}{}", kind.letter(), pool.by_content.len())),
+            };
             let ty = kind.type_name();
             let item = Item::new({
                 let summary = literal(content.summary);
@@ -151,8 +167,8 @@ impl<'k> Generator<'_, 'k> {
                 let describe = self.gen_describe(kind, content.summary);
                 let describe = describe.map(|text| self.code.at(origin, text));
                 let further = further();
-                rust!([name, ty, summary, test, describe, further]
-                    static #name: __rt::#ty = __rt::#ty::new(#summary) #test #describe #further;
+                rust!([vis, name, ty, summary, test, describe, further]
+                    #vis static #name: __rt::#ty = __rt::#ty::new(#summary) #test #describe #further;
                 )
             });
             pool.statics.push(item);

@@ -10,6 +10,7 @@ use std::rc::Rc;
 use ods_tablegen::{RecordId, StringValue};
 use rustc_hash::FxHashMap;
 
+use super::shared::{self, shared_name};
 use super::template::rust;
 use super::{Generator, Item, Items};
 use crate::code::Code;
@@ -97,7 +98,12 @@ impl<'k> Generator<'_, 'k> {
     }
 
     fn new_conversions(&self, attr: &NamedAttribute<'k>) -> Conversions {
-        let source = value_source(attr);
+        self.source_conversions(value_source(attr))
+    }
+
+    /// How the values of attributes that satisfy `source` are read, passed and built.
+    pub(super) fn source_conversions(&self, source: AttrConstraint<'k>) -> Conversions {
+        let shared = shared_source(source);
         let attribute = format!("{}::Attribute", self.krate);
         // As text, for what the type is depends on how it begins.
         let value = source.return_type().map(|code| self.ty(code.text().trim()));
@@ -108,7 +114,8 @@ impl<'k> Generator<'_, 'k> {
         let read = read.map(|code| {
             let body =
                 || self.expression(code, |hole| (hole == "_self").then(|| "attr".to_owned()));
-            self.conversion("get", &format!("attr: &{attribute}"), &value, body)
+            let parameter = format!("attr: &{attribute}");
+            self.conversion("get", shared, &parameter, &value, body)
         });
         let is_def = source.base().is_attr_def();
         let builder = match source.const_builder_call() {
@@ -141,8 +148,11 @@ impl<'k> Generator<'_, 'k> {
         };
         let make = (code.text != "$0").then(|| {
             let body = || self.expression(code, |hole| (hole == "0").then(|| "value".to_owned()));
-            let make = self.conversion("make", &format!("value: {argument}"), &attribute, body);
-            self.add_maker(&make, &slot);
+            let parameter = format!("value: {argument}");
+            let make = self.conversion("make", shared, &parameter, &attribute, body);
+            if shared.is_none() || self.makes_shared {
+                self.add_maker(&make, &slot);
+            }
             make
         });
         Conversions {
@@ -159,8 +169,9 @@ impl<'k> Generator<'_, 'k> {
         let maker = format!("{make}_MAKER");
         let mut pool = self.conversions.borrow_mut();
         if pool.names.insert(maker.clone(), String::new()).is_none() {
-            pool.functions.push(Item::new(rust!([maker, slot, make]
-                static #maker: __rt::AttrMaker<#slot> = __rt::AttrMaker::<#slot>::new(#make);
+            let vis = self.makes_shared.then(|| "pub ".to_owned());
+            pool.functions.push(Item::new(rust!([vis, maker, slot, make]
+                #vis static #maker: __rt::AttrMaker<#slot> = __rt::AttrMaker::<#slot>::new(#make);
             )));
         }
     }
@@ -179,19 +190,26 @@ impl<'k> Generator<'_, 'k> {
     fn conversion(
         &self,
         kind: &str,
+        shared: Option<&str>,
         parameter: &str,
         result: &str,
         body: impl FnOnce() -> String,
     ) -> String {
+        if let (false, Some(shared)) = (self.makes_shared, shared) {
+            return format!("{}::{kind}_{shared}", shared::MODULE);
+        }
         let number = self.conversions.borrow().functions.len();
-        let name = format!("__{kind}{number}");
+        let (vis, name) = match shared {
+            Some(shared) => ("pub ", format!("{kind}_{shared}")),
+            None => ("", format!("__{kind}{number}")),
+        };
         let body = body();
         let key = format!("{kind} {parameter} {result} {body}");
-        let item = Item::new(
-            rust!([name, parameter, result, body] fn #name(#parameter) -> #result { #body }),
-        );
+        let item = Item::new(rust!([vis, name, parameter, result, body]
+            #vis fn #name(#parameter) -> #result { #body }
+        ));
         let mut pool = self.conversions.borrow_mut();
-        if let Some(known) = pool.names.get(&key) {
+        if let (false, Some(known)) = (self.makes_shared, pool.names.get(&key)) {
             return known.clone();
         }
         pool.functions.push(item);
@@ -207,6 +225,19 @@ fn value_source<'k>(attr: &NamedAttribute<'k>) -> AttrConstraint<'k> {
         Presence::Optional => attr.attr.base(),
         _ => attr.attr,
     }
+}
+
+/// The definition of the prelude's that is read and built in the same way, if it is
+/// shared: the one itself, or the one under its wrappers.
+fn shared_source(source: AttrConstraint<'_>) -> Option<&str> {
+    let base = source.base();
+    let shared = shared_name(base.record())?;
+    let text = |code: Option<StringValue<'_>>| code.map(|code| code.text().to_owned());
+    let is_same = source.record() == base.record()
+        || (text(source.return_type()) == text(base.return_type())
+            && text(source.convert_from_storage()) == text(base.convert_from_storage())
+            && text(source.const_builder_call()) == text(base.const_builder_call()));
+    is_same.then_some(shared)
 }
 
 /// Whether `ty` is a primitive type, `&str`, or a slice of primitives: types that

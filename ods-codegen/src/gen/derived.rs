@@ -42,7 +42,7 @@ impl<'k> Generator<'_, 'k> {
             Some(path) => {
                 let path = self.code.splice(path.to_token_stream());
                 let name = literal(op.mnemonic());
-                format!("__ods::__op_name!({path}, {name})")
+                format!("__rt::JoinedName::new(<{path} as __ods::Dialect>::INFO, {name}).as_str()")
             }
             None => literal(&op.operation_name()),
         }

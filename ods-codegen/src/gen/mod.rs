@@ -26,6 +26,7 @@ mod interface_op;
 mod names;
 mod op;
 mod properties;
+mod shared;
 mod template;
 
 use std::cell::RefCell;
@@ -54,6 +55,7 @@ pub(crate) use interface_kind::has_kind_trait;
 pub(crate) use interface_op::has_rust_trait;
 use op::OpTables;
 use properties::PropertyPool;
+pub use shared::gen_shared;
 use template::rust;
 
 /// What every part of the generator looks at.
@@ -72,6 +74,8 @@ pub(crate) struct Generator<'g, 'k> {
     derived: Option<&'g DerivedStruct>,
     /// After an error: tables are empty and code is left out.
     is_fallback: bool,
+    /// Whether what all invocations share is being made.
+    makes_shared: bool,
 }
 
 /// Generated items, those with splices apart: only they are walked in the end.
@@ -167,17 +171,10 @@ pub(crate) fn gen_model<'k>(
         return TokenStream::new();
     }
     let generator = Generator {
-        krate: krate.to_string(),
-        code,
-        rust,
-        model,
-        homes,
-        constraints: RefCell::default(),
-        conversions: RefCell::default(),
-        properties: RefCell::default(),
-        tables: OpTables::default(),
+        tables: OpTables::new(derived.is_some_and(|derived| derived.op().is_some())),
         derived,
         is_fallback,
+        ..Generator::new(model, code, rust, homes, krate.to_string())
     };
     let mut types = Items::new(code);
     let mut items = Items::new(code);
@@ -250,6 +247,32 @@ fn or_none<T>(list: &[Option<T>]) -> impl Iterator<Item = Option<&T>> {
     list.iter()
         .map(Option::as_ref)
         .chain(std::iter::repeat(None))
+}
+
+impl<'g, 'k> Generator<'g, 'k> {
+    /// A generator for `ods!`.
+    fn new(
+        model: &'g Model<'k>,
+        code: &'g CodeTable,
+        rust: &'g RustTokens,
+        homes: &'g Homes,
+        krate: String,
+    ) -> Self {
+        Self {
+            krate,
+            code,
+            rust,
+            model,
+            homes,
+            constraints: RefCell::default(),
+            conversions: RefCell::default(),
+            properties: RefCell::default(),
+            tables: OpTables::default(),
+            derived: None,
+            is_fallback: false,
+            makes_shared: false,
+        }
+    }
 }
 
 impl Generator<'_, '_> {

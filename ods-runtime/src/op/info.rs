@@ -185,6 +185,16 @@ impl OpInfo {
     }
 }
 
+/// The definition of an op alone, which refers to `refs` only.
+pub const fn op_info(
+    dialect: &'static DialectInfo,
+    refs: &'static [Ref],
+    name: &'static str,
+    table: &'static str,
+) -> OpInfo {
+    OpInfo::new(name, dialect, table, refs)
+}
+
 /// The definitions of several ops of a dialect, each of a name and a table. All refer
 /// to the same two lists: `own` begins with number [`FIRST_OWN_REF`].
 ///

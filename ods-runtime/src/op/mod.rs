@@ -40,10 +40,10 @@ pub use hooks::{
     infer_types_of_parts, parse, print, verify, verify_regions,
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types, inference_failed};
-pub use info::{FIRST_OWN_REF, OpInfo, Ref, VerifyResult, op_infos};
+pub use info::{FIRST_OWN_REF, OpInfo, Ref, VerifyResult, op_info, op_infos};
 pub use operands_mut::{OperandGroupsMut, OperandsMut};
 pub use property::{
     AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,
 };
 pub(crate) use property::{attributes_violate, inherent_dictionary, set_from_attribute};
-pub use reading::{FieldOf, OpDef, OpOf, join_op_name, listed_op, op_name_len};
+pub use reading::{FieldOf, JoinedName, OpDef, OpOf, listed_op};

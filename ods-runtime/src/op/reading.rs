@@ -3,6 +3,7 @@
 
 use super::{Op, OpHandle, OpInfo};
 use crate::ir::Ir;
+use crate::registry::DialectInfo;
 
 /// What `docs/DERIVE.md` shows, compiled and run.
 #[cfg(doctest)]
@@ -135,52 +136,47 @@ pub const fn listed_op<D, O: OpOf<D>>() -> &'static OpInfo {
     O::INFO
 }
 
-/// The full name of an op, `dialect.name`, as bytes; the name alone in a dialect
-/// without one.
+/// The longest full name of an op whose dialect another macro defines, in bytes.
+const MAX_JOINED_NAME: usize = 256;
+
+/// The full name of an op whose dialect another macro defines.
 ///
-/// # Panics
-///
-/// If `N` is not the length of it.
-pub const fn join_op_name<const N: usize>(dialect: &str, name: &str) -> [u8; N] {
-    let (dialect, name) = (dialect.as_bytes(), name.as_bytes());
-    assert!(N == op_name_len(dialect.len(), name.len()));
-    let mut joined = [b'.'; N];
-    let mut at = 0;
-    while at < dialect.len() {
-        joined[at] = dialect[at];
-        at += 1;
-    }
-    let start = N - name.len();
-    let mut at = 0;
-    while at < name.len() {
-        joined[start + at] = name[at];
-        at += 1;
-    }
-    joined
+/// It has room for every name, for an array of the right length would be a constant of
+/// its own, which costs `rustc` more than all of this.
+pub struct JoinedName {
+    bytes: [u8; MAX_JOINED_NAME],
+    len: usize,
 }
 
-/// The length of the full name.
-pub const fn op_name_len(dialect: usize, name: usize) -> usize {
-    if dialect == 0 {
-        name
-    } else {
-        dialect + 1 + name
+impl JoinedName {
+    /// `dialect.name`; the name alone in a dialect without one.
+    ///
+    /// # Panics
+    ///
+    /// If it is longer than 256 bytes.
+    pub const fn new(dialect: &DialectInfo, name: &str) -> Self {
+        let (dialect, name) = (dialect.name().as_bytes(), name.as_bytes());
+        let start = match dialect.len() {
+            0 => 0,
+            len => len + 1,
+        };
+        let len = start + name.len();
+        assert!(
+            len <= MAX_JOINED_NAME,
+            "the full name of a derived op has 256 bytes at most"
+        );
+        let mut bytes = [b'.'; MAX_JOINED_NAME];
+        bytes.split_at_mut(dialect.len()).0.copy_from_slice(dialect);
+        let (_, rest) = bytes.split_at_mut(start);
+        rest.split_at_mut(name.len()).0.copy_from_slice(name);
+        Self { bytes, len }
     }
-}
 
-/// The full name of an op of a dialect that another macro defines.
-#[doc(hidden)]
-#[macro_export]
-macro_rules! __op_name {
-    ($dialect:ty, $name:literal) => {{
-        const DIALECT: &::core::primitive::str = <$dialect as $crate::Dialect>::INFO.name();
-        const LENGTH: ::core::primitive::usize =
-            $crate::__private::op_name_len(DIALECT.len(), $name.len());
-        const NAME: [::core::primitive::u8; LENGTH] =
-            $crate::__private::join_op_name(DIALECT, $name);
-        match ::core::str::from_utf8(&NAME) {
-            ::core::result::Result::Ok(name) => name,
-            ::core::result::Result::Err(_) => ::core::unreachable!(),
+    /// The name.
+    pub const fn as_str(&self) -> &str {
+        match std::str::from_utf8(self.bytes.split_at(self.len).0) {
+            Ok(name) => name,
+            Err(_) => unreachable!(),
         }
-    }};
+    }
 }

@@ -20,7 +20,7 @@ impl<'k> Generator<'_, 'k> {
             self.table_parts(op, format, &mut table);
         }
         let text = literal(&table.finish());
-        self.tables.add(op, format!("({name}, {text})"))
+        self.tables.add(op, format!("{name}, {text}"))
     }
 
     fn table_parts(

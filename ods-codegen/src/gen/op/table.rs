@@ -3,7 +3,8 @@
 //!
 //! What several ops may refer to is in one list for the invocation, so that rustc
 //! looks at it once; what names one op, or carries the user's tokens, is in another
-//! one, so that only that one is walked for splices.
+//! one, so that only that one is walked for splices. An op alone, of a derive, has one
+//! static: each costs, and so does the length of each array.
 
 use std::cell::RefCell;
 
@@ -24,7 +25,12 @@ pub(crate) struct OpTables<'k> {
     own: RefCell<Refs>,
     /// Names and tables by dialect, in the order of the definitions.
     infos: RefCell<Vec<(Dialect<'k>, Vec<String>)>>,
+    /// Whether there is one op, and never another.
+    is_single: bool,
 }
+
+/// The static of an op alone.
+const SINGLE: &str = "__INFO";
 
 /// Different things and their numbers.
 #[derive(Default)]
@@ -34,12 +40,23 @@ struct Refs {
 }
 
 impl<'k> OpTables<'k> {
-    /// Adds the name and the table of an op, and gives the expression for where its
+    /// No tables yet; `is_single` says that there will be one op.
+    pub(crate) fn new(is_single: bool) -> Self {
+        Self {
+            is_single,
+            ..Self::default()
+        }
+    }
+
+    /// Adds the name and the table of an op, as `name, table`, and gives the expression for where its
     /// description is.
     pub(crate) fn add(&self, op: &Operator<'k>, info: String) -> String {
         let table = self.table_of(op.dialect());
         let infos = &mut self.infos.borrow_mut()[table].1;
         infos.push(info);
+        if self.is_single {
+            return format!("&{SINGLE}");
+        }
         format!("__ops{table}({})", infos.len() - 1)
     }
 
@@ -82,6 +99,17 @@ impl Generator<'_, '_> {
         if infos.iter().all(|(_, infos)| infos.is_empty()) {
             return;
         }
+        if self.tables.is_single {
+            let (dialect, infos) = &infos[0];
+            let (dialect, info) = (self.gen_dialect_ref(*dialect), infos.join(", "));
+            let refs = comma_separated(self.tables.shared.take().list);
+            items.push(|| {
+                rust!([info, dialect, refs]
+                    static __INFO: __rt::OpInfo = __rt::op_info(#dialect, &[#refs], #info);
+                )
+            });
+            return;
+        }
         for (name, refs) in [
             ("__REFS", &self.tables.shared),
             ("__OWN_REFS", &self.tables.own),
@@ -93,7 +121,10 @@ impl Generator<'_, '_> {
         }
         for (table, (dialect, infos)) in infos.into_iter().enumerate() {
             let (name, count) = (table_name(table), infos.len());
-            let (dialect, infos) = (self.gen_dialect_ref(dialect), comma_separated(infos));
+            let (dialect, infos) = (
+                self.gen_dialect_ref(dialect),
+                comma_separated(infos.iter().map(|info| format!("({info})"))),
+            );
             let info = format!("__ops{table}");
             items.push(|| {
                 rust!([name, count, dialect, infos, info]
@@ -151,6 +182,9 @@ impl<'t, 'k> Table<'t, 'k> {
 
     /// The number of a thing of this op.
     pub(crate) fn own(&mut self, thing: String) -> usize {
+        if self.tables.is_single {
+            return self.tables.shared.borrow_mut().number_of(thing);
+        }
         FIRST_OWN + self.tables.own.borrow_mut().number_of(thing)
     }
 
