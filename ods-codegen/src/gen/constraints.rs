@@ -84,6 +84,17 @@ impl<'k> Generator<'_, 'k> {
 
     /// The static of an attribute constraint.
     pub(super) fn attr_constraint(&self, constraint: AttrConstraint<'k>) -> String {
+        // `OptionalAttr<StrAttr>` asks what `StrAttr` does.
+        let base = constraint.base();
+        if base.record() != constraint.record()
+            && shared_name(base.record()).is_some()
+            && base.summary() == constraint.summary()
+            && base.predicate() == constraint.predicate()
+            && base.storage_type() == constraint.storage_type()
+            && base.value_type() == constraint.value_type()
+        {
+            return self.attr_constraint(base);
+        }
         let value_type = constraint
             .value_type()
             .and_then(TypeConstraint::builder_call);

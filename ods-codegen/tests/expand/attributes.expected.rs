@@ -88,13 +88,13 @@ const _: () = {
             raw: __rt::RawAdaptor<'a, V>,
         ) -> AttrsOpAdaptor<'a, V> {
             AttrsOpAdaptor {
-                axis: __get0(raw.attr(0)),
-                label: __get3(raw.attr(1)),
-                maybe_label: __rt::map(raw.optional_attr(2), __get3),
-                step: __get0(raw.attr_or_default(3)),
+                axis: __rt::shared::get_I64Attr(raw.attr(0)),
+                label: __rt::shared::get_StrAttr(raw.attr(1)),
+                maybe_label: __rt::map(raw.optional_attr(2), __rt::shared::get_StrAttr),
+                step: __rt::shared::get_I64Attr(raw.attr_or_default(3)),
                 exact: raw.optional_attr(4).is_some(),
                 any: raw.attr(5),
-                shape: __get9(raw.attr(6)),
+                shape: __rt::shared::get_DenseI64ArrayAttr(raw.attr(6)),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -103,22 +103,22 @@ const _: () = {
         ///Attribute `axis`: 64-bit signless integer attribute.
         #[inline]
         pub fn axis(self, ir: &__ods::Ir) -> i64 {
-            __get0(__rt::attr(self.0, ir, 0))
+            __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
         }
         ///Attribute `label`: string attribute.
         #[inline]
         pub fn label(self, ir: &__ods::Ir) -> &str {
-            __get3(__rt::attr(self.0, ir, 1))
+            __rt::shared::get_StrAttr(__rt::attr(self.0, ir, 1))
         }
         ///Attribute `maybeLabel`: string attribute.
         #[inline]
         pub fn maybe_label(self, ir: &__ods::Ir) -> ::core::option::Option<&str> {
-            __rt::map(__rt::optional_attr(self.0, ir, 2), __get3)
+            __rt::map(__rt::optional_attr(self.0, ir, 2), __rt::shared::get_StrAttr)
         }
         ///Attribute `step`: 64-bit signless integer attribute.
         #[inline]
         pub fn step(self, ir: &__ods::Ir) -> i64 {
-            __get0(__rt::attr_or_default(self.0, ir, 3))
+            __rt::shared::get_I64Attr(__rt::attr_or_default(self.0, ir, 3))
         }
         ///Attribute `exact`: unit attribute.
         #[inline]
@@ -133,27 +133,27 @@ const _: () = {
         ///Attribute `shape`: i64 dense array attribute.
         #[inline]
         pub fn shape(self, ir: &__ods::Ir) -> &[i64] {
-            __get9(__rt::attr(self.0, ir, 6))
+            __rt::shared::get_DenseI64ArrayAttr(__rt::attr(self.0, ir, 6))
         }
         ///The attribute `axis`.
         pub const AXIS: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
             0,
-            &__make1_MAKER,
+            &__rt::shared::make_I64Attr_MAKER,
         );
         ///The attribute `label`.
         pub const LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::new(
             1,
-            &__make4_MAKER,
+            &__rt::shared::make_StrAttr_MAKER,
         );
         ///The attribute `maybeLabel`.
         pub const MAYBE_LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::new(
             2,
-            &__make4_MAKER,
+            &__rt::shared::make_StrAttr_MAKER,
         );
         ///The attribute `step`.
         pub const STEP: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
             3,
-            &__make1_MAKER,
+            &__rt::shared::make_I64Attr_MAKER,
         );
         ///The attribute `exact`.
         pub const EXACT: __rt::AttrSlot<Self, ()> = __rt::AttrSlot::new(
@@ -168,7 +168,7 @@ const _: () = {
         ///The attribute `shape`.
         pub const SHAPE: __rt::AttrSlot<Self, [i64]> = __rt::AttrSlot::new(
             6,
-            &__make10_MAKER,
+            &__rt::shared::make_DenseI64ArrayAttr_MAKER,
         );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
@@ -179,10 +179,10 @@ const _: () = {
             shape: &[i64],
         ) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.attr(0, __make1(axis));
-            __b.attr(1, __make4(label));
+            __b.attr(0, __rt::shared::make_I64Attr(axis));
+            __b.attr(1, __rt::shared::make_StrAttr(label));
             __b.attr(5, any);
-            __b.attr(6, __make10(shape));
+            __b.attr(6, __rt::shared::make_DenseI64ArrayAttr(shape));
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
@@ -199,21 +199,21 @@ const _: () = {
             shape: &[i64],
         ) -> Self {
             let mut __b = Self::builder(axis, label, any, shape).parts();
-            __b.optional_attr(2, __rt::map(maybe_label, __make4));
-            __b.optional_attr(3, __rt::map(step, __make1));
+            __b.optional_attr(2, __rt::map(maybe_label, __rt::shared::make_StrAttr));
+            __b.optional_attr(3, __rt::map(step, __rt::shared::make_I64Attr));
             __b.optional_attr(4, exact.then(__ods::Attribute::unit));
             Self(__b.build(b, loc))
         }
     }
     static __REFS: [__rt::Ref; 6] = [
-        __rt::Ref::Attr(&__A0),
-        __rt::Ref::Attr(&__A1),
+        __rt::Ref::Attr(&__rt::shared::I64Attr),
+        __rt::Ref::Attr(&__rt::shared::StrAttr),
         __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
             i64,
         >(::ods_runtime::Type::int(64), 1)),
-        __rt::Ref::Attr(&__A2),
-        __rt::Ref::Attr(&__A3),
-        __rt::Ref::Attr(&__A4),
+        __rt::Ref::Attr(&__rt::shared::UnitAttr),
+        __rt::Ref::Attr(&__rt::shared::AnyAttr),
+        __rt::Ref::Attr(&__rt::shared::DenseI64ArrayAttr),
     ];
     static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
@@ -230,68 +230,6 @@ const _: () = {
     const fn __ops0(number: usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
-    static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
-            "64-bit signless integer attribute",
-        )
-        .test(|__self| ::ods_runtime::__private::preds::is_signless_integer_attr_of(
-            __self,
-            64,
-        ))
-        .class(__rt::AttrClass::of::<::ods_runtime::attributes::IntegerAttr>())
-        .value_type(|| ::ods_runtime::Type::int(64));
-    static __A1: __rt::AttrConstraint = __rt::AttrConstraint::new("string attribute")
-        .test(|__self| __self.is::<::ods_runtime::attributes::StringAttr>())
-        .class(__rt::AttrClass::of::<::ods_runtime::attributes::StringAttr>())
-        .value_type(|| ::ods_runtime::Type::none());
-    static __A2: __rt::AttrConstraint = __rt::AttrConstraint::new("unit attribute")
-        .test(|__self| ::ods_runtime::__private::preds::attr_is::<
-            ::ods_runtime::__private::class::UnitAttr,
-        >(__self))
-        .class(__rt::AttrClass::of::<::ods_runtime::__private::class::UnitAttr>())
-        .value_type(|| ::ods_runtime::Type::none());
-    static __A3: __rt::AttrConstraint = __rt::AttrConstraint::new("any attribute")
-        .always();
-    static __A4: __rt::AttrConstraint = __rt::AttrConstraint::new(
-            "i64 dense array attribute",
-        )
-        .test(|__self| ::ods_runtime::__private::preds::attr_is::<
-            ::ods_runtime::__private::class::DenseI64ArrayAttr,
-        >(__self))
-        .class(
-            __rt::AttrClass::of::<::ods_runtime::__private::class::DenseI64ArrayAttr>(),
-        );
-    fn __get0(attr: &::ods_runtime::Attribute) -> i64 {
-        ::ods_runtime::__private::get::i64(attr)
-    }
-    fn __make1(value: i64) -> ::ods_runtime::Attribute {
-        ::ods_runtime::__private::make::integer::<
-            i64,
-        >(::ods_runtime::Type::int(64), value)
-    }
-    static __make1_MAKER: __rt::AttrMaker<i64> = __rt::AttrMaker::<i64>::new(__make1);
-    fn __get3(attr: &::ods_runtime::Attribute) -> &str {
-        ::ods_runtime::__private::get::str(attr)
-    }
-    fn __make4(value: &str) -> ::ods_runtime::Attribute {
-        ::ods_runtime::Attribute::string(value)
-    }
-    static __make4_MAKER: __rt::AttrMaker<str> = __rt::AttrMaker::<str>::new(__make4);
-    fn __get6(attr: &::ods_runtime::Attribute) -> bool {
-        true
-    }
-    fn __make7(value: bool) -> ::ods_runtime::Attribute {
-        ::ods_runtime::Attribute::unit()
-    }
-    static __make7_MAKER: __rt::AttrMaker<bool> = __rt::AttrMaker::<bool>::new(__make7);
-    fn __get9(attr: &::ods_runtime::Attribute) -> &[i64] {
-        ::ods_runtime::__private::get::dense_array::<i64>(attr)
-    }
-    fn __make10(value: &[i64]) -> ::ods_runtime::Attribute {
-        ::ods_runtime::__private::make::dense_array::<i64>(value)
-    }
-    static __make10_MAKER: __rt::AttrMaker<[i64]> = __rt::AttrMaker::<
-        [i64],
-    >::new(__make10);
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/attributes.td")

@@ -76,7 +76,7 @@ const _: () = {
             raw: __rt::RawAdaptor<'a, V>,
         ) -> ConstantOpAdaptor<'a, V> {
             ConstantOpAdaptor {
-                value: __get0(raw.attr(0)),
+                value: __rt::shared::get_I64Attr(raw.attr(0)),
                 __values: ::core::marker::PhantomData,
             }
         }
@@ -90,18 +90,18 @@ const _: () = {
         ///Attribute `value`: 64-bit signless integer attribute.
         #[inline]
         pub fn value(self, ir: &__ods::Ir) -> i64 {
-            __get0(__rt::attr(self.0, ir, 0))
+            __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
         }
         ///The attribute `value`.
         pub const VALUE: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
             0,
-            &__make1_MAKER,
+            &__rt::shared::make_I64Attr_MAKER,
         );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(value: i64) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-            __b.attr(0, __make1(value));
+            __b.attr(0, __rt::shared::make_I64Attr(value));
             __rt::Builder::of(__b)
         }
         /// Builds the operation.
@@ -145,7 +145,10 @@ const _: () = {
             self.value(ir) == 0
         }
     }
-    static __REFS: [__rt::Ref; 2] = [__rt::Ref::Attr(&__A0), __rt::Ref::Type(&__T1)];
+    static __REFS: [__rt::Ref; 2] = [
+        __rt::Ref::Attr(&__rt::shared::I64Attr),
+        __rt::Ref::Type(&__rt::shared::AnyType),
+    ];
     static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
         &__ToyDialect_INFO,
@@ -156,25 +159,6 @@ const _: () = {
     const fn __ops0(number: usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
-    static __A0: __rt::AttrConstraint = __rt::AttrConstraint::new(
-            "64-bit signless integer attribute",
-        )
-        .test(|__self| ::ods_runtime::__private::preds::is_signless_integer_attr_of(
-            __self,
-            64,
-        ))
-        .class(__rt::AttrClass::of::<::ods_runtime::attributes::IntegerAttr>())
-        .value_type(|| ::ods_runtime::Type::int(64));
-    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
-    fn __get0(attr: &::ods_runtime::Attribute) -> i64 {
-        ::ods_runtime::__private::get::i64(attr)
-    }
-    fn __make1(value: i64) -> ::ods_runtime::Attribute {
-        ::ods_runtime::__private::make::integer::<
-            i64,
-        >(::ods_runtime::Type::int(64), value)
-    }
-    static __make1_MAKER: __rt::AttrMaker<i64> = __rt::AttrMaker::<i64>::new(__make1);
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/builders.td")

@@ -283,9 +283,9 @@ const _: () = {
         }
     }
     static __REFS: [__rt::Ref; 3] = [
-        __rt::Ref::Type(&__T0),
-        __rt::Ref::Type(&__T1),
-        __rt::Ref::Type(&__T2),
+        __rt::Ref::Type(&__rt::shared::I32),
+        __rt::Ref::Type(&__rt::shared::AnyType),
+        __rt::Ref::Type(&__rt::shared::Index),
     ];
     static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
@@ -306,17 +306,6 @@ const _: () = {
     const fn __ops0(number: usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
-    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new(
-            "32-bit signless integer",
-        )
-        .test(|__self| __self.is_signless_integer_of(32))
-        .class(__rt::TypeClass::of::<::ods_runtime::types::IntegerType>())
-        .build(|| ::ods_runtime::Type::int(32));
-    static __T1: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
-    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
-        .test(|__self| __self.is_index())
-        .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
-        .build(|| ::ods_runtime::Type::index());
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/operands.td")

@@ -234,11 +234,12 @@ const _: () = {
             Self::builder(dest_operands, dest, others).build(b, loc)
         }
     }
-    static __REFS: [__rt::Ref; 5] = [
+    static __REFS: [__rt::Ref; 6] = [
         __rt::Ref::Region(&__R0),
         __rt::Ref::Region(&__R1),
-        __rt::Ref::Type(&__T2),
-        __rt::Ref::Successor(&__S3),
+        __rt::Ref::Type(&__rt::shared::AnyType),
+        __rt::Ref::Successor(&__rt::shared::AnySuccessor),
+        __rt::Ref::Successor(&__S2),
         __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
     ];
     static __OWN_REFS: [__rt::Ref; 0] = [];
@@ -250,7 +251,7 @@ const _: () = {
             ("toy.case", "region default 1 0\nregion cases * 1"),
             (
                 "toy.br",
-                "operand dest_operands * 2\nsuccessor dest 1 3\nsuccessor others * 3\ntrait 4",
+                "operand dest_operands * 2\nsuccessor dest 1 3\nsuccessor others * 4\ntrait 5",
             ),
         ],
     );
@@ -262,8 +263,7 @@ const _: () = {
         )
         .test(|__self, ir| ::ods_runtime::__private::preds::num_blocks(ir, __self) == 1);
     static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
-    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
-    static __S3: __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(
+    static __S2: __rt::SuccessorConstraint = __rt::SuccessorConstraint::new(
         "any successor",
     );
 };

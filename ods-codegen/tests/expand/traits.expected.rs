@@ -413,10 +413,10 @@ const _: () = {
     }
     static __REFS: [__rt::Ref; 6] = [
         __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
-        __rt::Ref::Type(&__T0),
-        __rt::Ref::Region(&__R1),
+        __rt::Ref::Type(&__rt::shared::Index),
+        __rt::Ref::Region(&__rt::shared::AnyRegion),
         __rt::Ref::Trait(&__rt::traits::SINGLE_BLOCK),
-        __rt::Ref::Type(&__T2),
+        __rt::Ref::Type(&__rt::shared::AnyType),
         __rt::Ref::Trait(&__rt::traits::SAME_OPERANDS_AND_RESULT_TYPE),
     ];
     static __OWN_REFS: [__rt::Ref; 10] = [
@@ -503,12 +503,6 @@ const _: () = {
     const fn __ops0(number: usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
-    static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("index")
-        .test(|__self| __self.is_index())
-        .class(__rt::TypeClass::of::<::ods_runtime::__private::class::IndexType>())
-        .build(|| ::ods_runtime::Type::index());
-    static __R1: __rt::RegionConstraint = __rt::RegionConstraint::new("any region");
-    static __T2: __rt::TypeConstraint = __rt::TypeConstraint::new("any type").always();
 };
 const _: &[u8] = ::core::include_bytes!(
     ::core::concat!(::core::env!("CARGO_MANIFEST_DIR"), "/tests/expand/traits.td")
