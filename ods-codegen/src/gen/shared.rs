@@ -5,7 +5,7 @@
 //! what is generated for users refers to them. A static costs rustc as much as two
 //! accessors, and a derive would have those of its constraints for itself.
 
-use ods_tablegen::{Diagnostics, Input, Record, evaluate};
+use ods_tablegen::{Diagnostics, Input, Record, SourceMap, evaluate};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -40,12 +40,10 @@ pub fn gen_shared() -> TokenStream {
     let mut diags = Diagnostics::new();
     let mut names: Vec<&str> = prelude::library().global_names().collect();
     names.sort_unstable();
-    let uses: String = names
-        .iter()
-        .enumerate()
-        .map(|(number, name)| format!("defvar used{number} = {name};\n"))
-        .collect();
-    let input = Input::text("shared.td", uses).base(prelude::library());
+    let mut input = Input::new(SourceMap::new()).base(prelude::library());
+    for name in &names {
+        input = input.require(*name);
+    }
     let keeper = evaluate(input, &mut diags);
     assert!(!diags.has_errors(), "the prelude is wrong");
     let model = Model::new(&keeper, |_| false, &mut diags);
