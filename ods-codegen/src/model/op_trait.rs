@@ -155,9 +155,13 @@ impl<'k> PredTrait<'k> {
         self.0.def("predicate").map(Pred::new)
     }
 
-    /// Whether it is one of MLIR's that compare types with each other, of values and
-    /// attributes, so that it says the same of all operations with these types.
+    /// Whether it says the same of all operations whose values and attributes have these
+    /// types: it is one of MLIR's that compare types with each other, or consists of
+    /// questions about types.
     pub fn asks_types_only(self) -> bool {
+        if self.predicate().is_some_and(|pred| pred.asks_types_only()) {
+            return true;
+        }
         let is_one = [
             "AllElementCountsMatch",
             "AllElementTypesMatch",

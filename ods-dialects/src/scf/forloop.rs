@@ -76,23 +76,27 @@ impl CustomAssembly for ForOp {
         if p.parse_optional_colon() {
             ty = p.parse_type()?;
         }
-        let mut arguments = vec![Argument {
+        let variable = Argument {
             name: Some(variable),
             ty: ty.clone(),
             attributes: Vec::new(),
             location: p.location_at(variable.offset()),
-        }];
-        for ((argument, _), ty) in assignments.iter().zip(&state.result_types) {
-            let mut argument = argument.clone();
+        };
+        for ((argument, _), ty) in assignments.iter_mut().zip(&state.result_types) {
             argument.ty = ty.clone();
-            arguments.push(argument);
         }
-        let region = p.parse_region_with(&arguments, false)?;
+        let region = if assignments.is_empty() {
+            p.parse_region_with(&[variable], false)?
+        } else {
+            let carried = assignments.iter().map(|(argument, _)| argument.clone());
+            let arguments: Vec<Argument> = std::iter::once(variable).chain(carried).collect();
+            p.parse_region_with(&arguments, false)?
+        };
         ensure_terminator::<YieldOp>(p, region, state.location);
         state.regions.push(region);
         // After the region, for what is defined inside cannot be used here.
         p.resolve_operands_of_type(&[lower, upper, step], &ty, &mut state.operands)?;
-        for ((_, init), argument) in assignments.iter().zip(&arguments[1..]) {
+        for (argument, init) in &assignments {
             let init = p.resolve_operand(*init, &argument.ty)?;
             state.operands.push(init);
         }

@@ -364,10 +364,15 @@ impl Ir {
 
     /// Drops the types that no value has, once there are many. Call it before
     /// numbering types, never between that and the making of their values.
+    #[inline]
     pub(crate) fn sweep_types(&mut self) {
-        if !self.types.wants_sweep() {
-            return;
+        if self.types.wants_sweep() {
+            self.sweep_types_now();
         }
+    }
+
+    #[cold]
+    fn sweep_types_now(&mut self) {
         let mut used = vec![false; self.types.capacity()];
         for value in self.values.iter() {
             used[value.ty as usize] = true;

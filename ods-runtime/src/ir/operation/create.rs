@@ -30,6 +30,12 @@ impl Ir {
     /// If an operand, successor or region of `state` is stale, a region already
     /// belongs to an operation, or the location is in no table of this `Ir`.
     pub fn create(&mut self, state: OperationState) -> Operation {
+        let name = state.name.number(&mut self.names);
+        self.create_named(name, state)
+    }
+
+    /// The same for a state whose name has that number.
+    pub(crate) fn create_named(&mut self, name: u32, state: OperationState) -> Operation {
         // Nothing is half made when an id is wrong.
         for value in &state.operands {
             self.values.get(*value);
@@ -42,13 +48,16 @@ impl Ir {
         }
         self.check_location(state.location);
         self.sweep_types();
-        let name = state.name.number(&mut self.names);
         let types: smallvec::SmallVec<[u32; 4]> = state
             .result_types
             .iter()
             .map(|ty| self.type_number(ty))
             .collect();
-        let inherent = self.slots_number(&state.inherent);
+        let inherent = if state.inherent.is_empty() {
+            EMPTY
+        } else {
+            self.slots_number(&state.inherent)
+        };
         let discardable = if state.discardable.is_empty() {
             EMPTY
         } else {

@@ -95,7 +95,7 @@ impl<'a> OpParser<'a, '_> {
         {
             return Err(self.asm_mut().emit_error(token.start, message));
         }
-        let op = self.ir.create(state);
+        let op = self.ir.create_named(name.number, state);
         if let Some(place) = place {
             self.keep_tail(place, end, op);
         }
