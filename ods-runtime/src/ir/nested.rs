@@ -72,7 +72,10 @@ impl Ir {
 
     /// The regions of an operation, as they are stored.
     #[inline]
-    pub(crate) fn regions_of(&self, nested: Nested) -> impl Iterator<Item = &RegionData> {
+    pub(crate) fn regions_of(
+        &self,
+        nested: Nested,
+    ) -> impl DoubleEndedIterator<Item = &RegionData> + ExactSizeIterator {
         let regions = self.region_lists.get(nested.regions).iter();
         regions.map(|region| self.regions.at(region.index()))
     }

@@ -25,11 +25,10 @@ impl UseCheck {
         Self::default()
     }
 
-    /// The walk goes into the regions of `op`; `scope` is a number of the isolated
-    /// operation that it walks over, which no other has.
-    pub(crate) fn enter(&mut self, ir: &Ir, op: Operation, scope: u32) {
-        if let Some(region) = op.parent_region(ir) {
-            let region = region.index() as usize;
+    /// The walk goes into the regions of `op`, whose data this is; `scope` is a number of
+    /// the isolated operation that it walks over, which no other has.
+    pub(crate) fn enter(&mut self, ir: &Ir, op: Operation, data: &OpData, scope: u32) {
+        if let Some(region) = region_of(ir, data) {
             if self.inside.len() <= region {
                 let nowhere = Inside { op: NIL, scope: 0 };
                 self.inside.resize(ir.region_capacity(), nowhere);
@@ -39,10 +38,10 @@ impl UseCheck {
         }
     }
 
-    /// The walk leaves the regions of `op`.
-    pub(crate) fn leave(&mut self, ir: &Ir, op: Operation) {
-        if let Some(region) = op.parent_region(ir)
-            && let Some(inside) = self.inside.get_mut(region.index() as usize)
+    /// The walk leaves the regions of an operation.
+    pub(crate) fn leave(&mut self, ir: &Ir, op: &OpData) {
+        if let Some(region) = region_of(ir, op)
+            && let Some(inside) = self.inside.get_mut(region)
         {
             inside.op = NIL;
         }
@@ -103,6 +102,15 @@ impl UseCheck {
         self.dominance
             .block_dominates(ir, id(definition), id(user_block))
     }
+}
+
+/// The index of the region that holds an operation.
+fn region_of(ir: &Ir, op: &OpData) -> Option<usize> {
+    if op.parent == NIL {
+        return None;
+    }
+    let region = ir.blocks.at(op.parent).parent;
+    (region != NIL).then_some(region as usize)
 }
 
 impl Ir {

@@ -245,19 +245,25 @@ impl<'a> Verifier<'a> {
         match task {
             Task::EnterOp(op) => {
                 self.enter_op(op)?;
-                if op.regions(ir).is_empty() {
+                let data = ir.op_data(op);
+                let nested = ir.nested_of(data);
+                if nested.regions.is_empty() {
                     return self.finish_op(op);
                 }
                 if let Some(scope) = self.scopes.last()
                     && self.tasks.len() != scope.base + 1
                 {
-                    self.uses.enter(ir, op, scope.number);
+                    self.uses.enter(ir, op, data, scope.number);
                 }
                 self.tasks.push(Task::ExitOp(op, self.isolated.len()));
-                let start = self.tasks.len();
-                let blocks = op.regions(ir).iter().flat_map(|region| region.blocks(ir));
-                self.tasks.extend(blocks.map(Task::EnterBlock));
-                self.tasks[start..].reverse();
+                // The last block is put down first.
+                for region in ir.regions_of(nested).rev() {
+                    let mut at = region.last_block;
+                    while at != NIL {
+                        self.tasks.push(Task::EnterBlock(ir.blocks.id(at)));
+                        at = ir.blocks.at(at).prev;
+                    }
+                }
             }
             Task::EnterBlock(block) => {
                 let Some(first) = block.first_op(ir) else {
@@ -279,19 +285,18 @@ impl<'a> Verifier<'a> {
                     self.verify_in_parallel(&isolated);
                     return Ok(());
                 }
-                let start = self.tasks.len();
-                for nested in self.isolated.drain(first..) {
-                    self.tasks.push(Task::EnterOp(nested));
-                    self.tasks.push(Task::CloseScope(nested));
+                while self.isolated.len() > first
+                    && let Some(nested) = self.isolated.pop()
+                {
+                    self.open_scope(nested);
                 }
-                self.tasks[start..].reverse();
             }
             Task::FinishOp(op) => {
                 if self.scopes.last().is_some_and(|scope| scope.failed) {
                     self.fail();
                     return Ok(());
                 }
-                self.uses.leave(ir, op);
+                self.uses.leave(ir, ir.op_data(op));
                 self.finish_op(op)?;
             }
             Task::CloseScope(op) => {
