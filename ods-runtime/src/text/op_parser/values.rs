@@ -37,6 +37,24 @@ impl<'a> Key<'a> {
     }
 }
 
+/// The number that a name is, if it is written as numbers are: in up to nine digits.
+#[inline]
+fn number(name: &[u8]) -> Option<u32> {
+    let digits = &name[1..];
+    if digits.len() > 9 || digits.len() > 1 && digits[0] == b'0' {
+        return None;
+    }
+    let mut number = 0;
+    for digit in digits {
+        let digit = digit.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number = number * 10 + u32::from(digit);
+    }
+    (!digits.is_empty()).then_some(number)
+}
+
 /// A name that is no number, if it is short.
 #[inline]
 fn plain_word(name: &[u8]) -> Option<u64> {
@@ -97,20 +115,10 @@ impl<'a> NameTable<'a> {
     fn key(&self, name: &'a [u8]) -> Key<'a> {
         // Dense numbers, as the printer gives them, index a vector; anything
         // else would make it as large as the text pleases.
-        let digits = &name[1..];
-        if digits[0].is_ascii_digit()
-            && digits.len() <= 9
-            && (digits[0] != b'0' || digits.len() == 1)
-            && digits.iter().all(u8::is_ascii_digit)
-        {
-            let number = digits
-                .iter()
-                .fold(0, |number, digit| number * 10 + u32::from(digit - b'0'));
-            if (number as usize) < 2 * self.entered + 1024 {
-                return Key::Number(number);
-            }
+        match number(name) {
+            Some(number) if (number as usize) < 2 * self.entered + 1024 => Key::Number(number),
+            _ => Key::word(name),
         }
-        Key::word(name)
     }
 
     /// The entry of a name that is no number.
@@ -130,8 +138,15 @@ impl<'a> NameTable<'a> {
 
     #[inline]
     fn get(&self, name: &'a [u8], result: u32) -> Option<Entry> {
-        match plain_word(name) {
-            Some(word) if result == 0 => self.short.get(word),
+        if result != 0 {
+            return self.get_other(name, result);
+        }
+        if let Some(word) = plain_word(name) {
+            return self.short.get(word);
+        }
+        let known = number(name).and_then(|number| self.numbers.get(number as usize));
+        match known {
+            Some(Some(entry)) => Some(*entry),
             _ => self.get_other(name, result),
         }
     }
