@@ -74,6 +74,40 @@ pub fn library() -> &'static BaseLibrary {
     LIBRARY.get_or_init(|| BaseLibrary::by_lines(FILES.iter().copied()))
 }
 
+/// What ops are mostly made of: a derive, of which there is one for each op, finds it
+/// evaluated.
+pub(crate) const OF_OPS: &[&str] = &[
+    "Op",
+    "Dialect",
+    "Pure",
+    "Terminator",
+    "SameOperandsAndResultType",
+    "AnyType",
+    "AnyInteger",
+    "AnyFloat",
+    "AnyTensor",
+    "Index",
+    "I1",
+    "I32",
+    "I64",
+    "F32",
+    "F64",
+    "F64Tensor",
+    "Optional",
+    "Variadic",
+    "AnyAttr",
+    "BoolAttr",
+    "I32Attr",
+    "I64Attr",
+    "F64Attr",
+    "StrAttr",
+    "UnitAttr",
+    "OptionalAttr",
+    "DefaultValuedAttr",
+    "AnyRegion",
+    "AnySuccessor",
+];
+
 /// Whether `name` is an include name of MLIR's that the prelude stands for.
 pub(crate) fn is_prelude_file(name: &str) -> bool {
     FILES.iter().any(|(file, _)| *file == name)

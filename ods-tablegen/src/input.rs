@@ -7,6 +7,7 @@ use crate::base::BaseLibrary;
 use crate::diagnostics::Diagnostics;
 use crate::eval::Evaluator;
 use crate::eval::base::BaseState;
+use crate::eval::kept::Warm;
 use crate::include::{IncludeDirs, IncludeResolver, lossy};
 use crate::parse::Parser;
 use crate::record::RecordKeeper;
@@ -31,6 +32,7 @@ pub struct Input<'a> {
     pub(crate) defines: Vec<String>,
     pub(crate) base: Option<&'a BaseLibrary>,
     pub(crate) required: Vec<String>,
+    warm: Option<Warm>,
 }
 
 /// One of the sources that are evaluated in order; included files are not roots.
@@ -49,6 +51,7 @@ impl<'a> Input<'a> {
             defines: Vec::new(),
             base: None,
             required: Vec::new(),
+            warm: None,
         }
     }
 
@@ -104,6 +107,15 @@ impl<'a> Input<'a> {
         self
     }
 
+    /// [`Self::base`] for evaluations of which there are many: those classes and defs of the library that they mostly
+    /// use are evaluated before everything else, once in each thread. They are there whether something refers to them
+    /// or not.
+    #[must_use]
+    pub fn warm_base(mut self, base: &'static BaseLibrary, names: &'static [&'static str]) -> Self {
+        self.warm = Some((base, names));
+        self.base(base)
+    }
+
     /// Evaluates the class or def `name` of the base library even if nothing refers to it.
     #[must_use]
     pub fn require(mut self, name: impl Into<String>) -> Self {
@@ -137,9 +149,13 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         defines,
         base,
         required,
+        warm,
     } = input;
     let library = BaseState::new(base, &mut sources);
-    let mut ev = Evaluator::new(sources, library);
+    let mut ev = match warm {
+        Some(warm) => Evaluator::start(sources, library, warm),
+        None => Evaluator::new(sources, library),
+    };
     let tokens = {
         let Evaluator {
             sources,

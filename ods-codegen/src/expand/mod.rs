@@ -182,7 +182,11 @@ fn expand_phases(
             .map(|dir| Path::new(&**dir).to_owned()),
     );
     let (roots, modules) = add_imported(imported, &header, &mut sources, &mut includes, &code);
-    let mut input = Input::new(sources).base(prelude::library());
+    let mut input = Input::new(sources);
+    input = match derived.and_then(DerivedStruct::op) {
+        Some(_) => input.warm_base(prelude::library(), prelude::OF_OPS),
+        None => input.base(prelude::library()),
+    };
     for name in &includes.defines {
         input = input.define(name.as_str());
     }

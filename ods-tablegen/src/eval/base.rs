@@ -31,6 +31,22 @@ impl<'a> BaseState<'a> {
     }
 }
 
+impl BaseState<'_> {
+    /// The first file of the library.
+    pub(super) fn first_source(&self) -> Option<SourceId> {
+        self.sources.first().copied()
+    }
+
+    /// Which statements have been evaluated.
+    pub(super) fn evaluated(&self) -> &[bool] {
+        &self.evaluated
+    }
+
+    pub(super) fn set_evaluated(&mut self, evaluated: Vec<bool>) {
+        self.evaluated = evaluated;
+    }
+}
+
 impl Evaluator<'_> {
     pub(crate) fn need_class(&mut self, name: Symbol) {
         self.need(Namespace::Class, name);

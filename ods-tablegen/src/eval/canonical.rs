@@ -10,7 +10,7 @@ use crate::record::data::RecordId;
 use crate::record::value::{ClassArg, Node, Op, ValueId};
 
 /// What is known about equality, and which instance made which record.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Canonical {
     /// From the parts of a value (numbers of its kind, scalars, canonical numbers of its children) to its number.
     numbers: FxHashMap<Box<[u32]>, u32>,

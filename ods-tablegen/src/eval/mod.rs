@@ -14,6 +14,7 @@ pub(crate) mod convert;
 pub(crate) mod finish;
 pub(crate) mod fold;
 mod instance;
+pub(crate) mod kept;
 pub(crate) mod limits;
 mod natural;
 pub(crate) mod nearest;
@@ -74,6 +75,11 @@ impl<'a> Evaluator<'a> {
     pub(crate) fn new(sources: SourceMap, library: BaseState<'a>) -> Self {
         let mut store = Store::new();
         let words = Words::new(&mut store.symbols);
+        Self::with_store(sources, library, store, words)
+    }
+
+    /// An evaluator whose tables are there.
+    fn with_store(sources: SourceMap, library: BaseState<'a>, store: Store, words: Words) -> Self {
         Self {
             store,
             sources,

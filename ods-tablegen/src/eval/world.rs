@@ -11,7 +11,7 @@ use crate::record::types::TypeId;
 use crate::record::value::ValueId;
 
 /// The global names of the user's text, or those of the base library.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct World {
     pub(crate) classes: FxHashMap<Symbol, RecordId>,
     pub(crate) defs: FxHashMap<Symbol, RecordId>,

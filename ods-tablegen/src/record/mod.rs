@@ -34,7 +34,7 @@ use crate::source::Span;
 use crate::token::BangOp;
 
 /// The tables in which all strings, types, values and records lie.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Store {
     pub(crate) symbols: Symbols,
     pub(crate) types: Types,

@@ -26,7 +26,7 @@ impl Symbol {
 }
 
 /// All strings of one evaluation, stored end to end in one buffer.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Symbols {
     text: String,
     entries: Vec<Entry>,

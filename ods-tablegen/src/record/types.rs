@@ -35,7 +35,7 @@ pub(crate) enum RecTy {
 }
 
 /// All types of one evaluation.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Types {
     types: Vec<RecTy>,
     numbers: FxHashMap<RecTy, TypeId>,

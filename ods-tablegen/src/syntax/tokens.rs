@@ -89,7 +89,7 @@ impl TokenList {
 /// Keywords and operator names by the number that they get when interned first.
 ///
 /// Every word is interned anyway, so telling a keyword from an identifier costs one comparison of numbers.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Words {
     bang: Vec<Option<BangOp>>,
 }
