@@ -137,6 +137,16 @@ impl StringAttr {
 
 impl Hash for StringAttr {
     fn hash<H: Hasher>(&self, state: &mut H) {
+        // A short one equals short ones only: its words are enough.
+        if let Repr::Short { len, text } = &self.0 {
+            let (words, rest) = text.as_chunks::<8>();
+            for word in words {
+                state.write_u64(u64::from_le_bytes(*word));
+            }
+            let mut last = [*len; 8];
+            last[..rest.len()].copy_from_slice(rest);
+            return state.write_u64(u64::from_le_bytes(last));
+        }
         self.bytes().hash(state);
         self.ty().hash(state);
     }

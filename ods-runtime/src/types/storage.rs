@@ -71,7 +71,9 @@ impl Measure {
     /// Of what is made of parts.
     #[inline]
     pub(crate) fn of_parts(parts: impl IntoIterator<Item = Self>) -> Self {
-        parts.into_iter().fold(Self::LEAF, Self::with_part)
+        let parts = parts.into_iter();
+        // What is huge stays so with more parts.
+        parts.fold(Self::LEAF, Self::plus_part).completed()
     }
 
     /// Of what is made of the types and attributes that `for_each_element`
@@ -92,14 +94,27 @@ impl Measure {
     /// The same, with one more part.
     #[inline]
     pub(crate) fn with_part(self, part: Self) -> Self {
-        let mut whole = Self {
+        self.plus_part(part).completed()
+    }
+
+    /// The same, with one more part, but that it may be huge now.
+    #[inline]
+    fn plus_part(self, part: Self) -> Self {
+        Self {
             depth: self.depth.max(part.depth + 1),
             size: self.size.saturating_add(part.size),
             has_mutable: self.has_mutable | part.has_mutable,
             has_alias: self.has_alias | part.has_alias,
-        };
-        whole.has_alias |= whole.is_huge();
-        whole
+        }
+    }
+
+    /// The same, with an alias if it is huge.
+    #[inline]
+    fn completed(self) -> Self {
+        Self {
+            has_alias: self.has_alias | self.is_huge(),
+            ..self
+        }
     }
 
     /// What has more parts than this cannot be written out in full, because it

@@ -327,9 +327,11 @@ impl<'a> OpParser<'a, '_> {
         let mut numbers = TypeNumbers::new();
         let inputs;
         if let Some(known) = self.repeated.get(place, self.ir.sweeps()) {
-            numbers.extend(known.inputs().iter().copied());
-            inputs = numbers.len();
-            numbers.extend(known.results().iter().copied());
+            inputs = known.inputs().len();
+            // Few or none.
+            for ty in known.inputs().iter().chain(known.results()) {
+                numbers.push(*ty);
+            }
             self.skip_to(place.end());
         } else {
             let (asm, ir) = self.asm_and_ir();
