@@ -19,6 +19,7 @@ use crate::prelude;
 use crate::share::{IncludedFile, Unit, module_of};
 
 /// The rule for one invocation.
+#[derive(Clone)]
 pub struct Includes {
     /// The file that invokes the macro.
     invocation_file: Option<PathBuf>,

@@ -22,6 +22,7 @@ mod enums;
 mod kinds;
 mod mistakes;
 mod op;
+mod stand_in;
 mod structs;
 
 pub use def::{attr_def, type_def};

@@ -10,6 +10,7 @@
 
 use darling::FromMeta;
 use darling::ast::NestedMeta;
+use ods_tablegen::{RecordKeeper, Value};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned as _;
@@ -20,6 +21,7 @@ use super::args::{
     metas, parse_metas, passed_on, split_at_commas, string,
 };
 use super::mistakes::{Mistakes, ends};
+use super::stand_in::stand_in;
 use super::structs::{DerivedStruct, Item, header};
 use crate::model::names;
 
@@ -127,13 +129,16 @@ struct FieldArgs {
     unnamed: Option<Flag>,
 }
 
-/// Reads the struct.
-pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
+/// Reads the struct; the constraints of the fields `lost` are replaced.
+pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
     let mut mistakes = Mistakes::default();
     let metas = metas(&input.attrs, "op", &mut mistakes);
     let args = mistakes.take::<OpArgs>(&metas, "op", &input.ident);
     let lifetime = read_generics(input, &mut mistakes);
-    let fields = read_fields(input, &mut mistakes);
+    let mut fields = read_fields(input, &mut mistakes);
+    for field in fields.iter_mut().filter(|field| lost.contains(&field.name)) {
+        field.constraint = stand_in(field.kind, &field.ty);
+    }
     let handle = handle(&input.ident, args.as_ref(), &metas, &mut mistakes);
     let imports: Vec<syn::Path> = args.iter().flat_map(OpArgs::imports).cloned().collect();
     let krate = args.as_ref().and_then(|args| args.krate.clone());
@@ -357,12 +362,12 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
         _ => TokenStream::new(),
     };
     let mut items = split_at_commas(tokens).into_iter();
-    let Some(constraint) = items.next() else {
+    let constraint = items.next().unwrap_or_else(|| {
         mistakes
             .add(&attr.meta, format!("`#[{word}(…)]` needs a constraint"))
             .help(format!("write `#[{word}({})]`", example(kind)));
-        return None;
-    };
+        stand_in(kind, &field.ty)
+    });
     let rest: Vec<TokenStream> = items.collect();
     let metas = parse_metas(quote! { #(#rest),* }, mistakes);
     let args = mistakes.take::<FieldArgs>(&metas, word, attr)?;
@@ -436,6 +441,29 @@ fn example(kind: FieldKind) -> &'static str {
         FieldKind::Region => "AnyRegion",
         FieldKind::Successor => "AnySuccessor",
     }
+}
+
+/// The fields whose constraints came to nothing.
+pub(super) fn lost_fields(op: &OpStruct, keeper: &RecordKeeper) -> Vec<Ident> {
+    let record = keeper.def(&def_name(&op.handle).to_string());
+    let is_there = |field: &&ReadField| {
+        let list = match field.kind {
+            FieldKind::Operand | FieldKind::Attr | FieldKind::Prop => "arguments",
+            FieldKind::Result => "results",
+            FieldKind::Region => "regions",
+            FieldKind::Successor => "successors",
+            FieldKind::Derived => return true,
+        };
+        let dag = record.and_then(|record| record.dag(list).ok());
+        dag.is_some_and(|dag| {
+            dag.args().any(|arg| {
+                arg.name == Some(field.ods_name.as_str()) && matches!(arg.value, Value::Record(_))
+            })
+        })
+    };
+    let named = op.fields.iter().filter(|field| !field.ods_name.is_empty());
+    let lost = named.filter(|field| !is_there(field));
+    lost.map(|field| field.name.clone()).collect()
 }
 
 /// The name of the definition, which no other one has: `op_name` takes off what

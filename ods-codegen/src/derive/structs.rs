@@ -5,7 +5,7 @@
 //! traits and builders are TableGen values in either spelling, so nothing is lost
 //! and nothing is done twice; what differs in the output is in [`DerivedStruct`].
 
-use ods_tablegen::Diagnostics;
+use ods_tablegen::{Diagnostics, RecordKeeper};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::DeriveInput;
@@ -154,7 +154,7 @@ fn expand_input(
         return Derivation::Done(Box::new(Expansion::empty()));
     };
     let derived = match kind {
-        Derive::Op => op::read(&item),
+        Derive::Op => op::read(&item, &[]),
         Derive::Dialect => dialect::read(&item),
     };
     if imported.is_none() && !derived.imports.is_empty() && !derived.mistakes.lacks_parts {
@@ -175,7 +175,34 @@ fn expand_input(
     }
     let none = Imported::default();
     let imported = imported.unwrap_or(&none);
-    Derivation::Done(Box::new(expand_derived(derived, imported, includes, diags)))
+    let again = (kind == Derive::Op).then(|| includes.clone());
+    let mut expansion = expand_derived(derived, imported, includes, diags);
+    if let Some(includes) = again.filter(|_| diags.has_errors())
+        && let Some(tokens) = stand_ins(&item, &expansion.places.keeper, imported, includes)
+    {
+        expansion.tokens = tokens;
+    }
+    Derivation::Done(Box::new(expansion))
+}
+
+/// The fallback of an op some of whose constraints are wrong: what their fields are in
+/// Rust says what kind of parts they are, so that nothing follows where they are used.
+fn stand_ins(
+    item: &DeriveInput,
+    keeper: &RecordKeeper,
+    imported: &Imported,
+    includes: Includes,
+) -> Option<TokenStream> {
+    let derived = op::read(item, &[]);
+    let lost = op::lost_fields(derived.op()?, keeper);
+    if lost.is_empty() {
+        return None;
+    }
+    let mut derived = op::read(item, &lost);
+    // What is wrong has been said; this says that something is.
+    derived.mistakes.add(&item.ident, "");
+    let diags = &mut Diagnostics::new();
+    Some(expand_derived(derived, imported, includes, diags).tokens)
 }
 
 /// [`derive()`] outside of a compiler, where nothing can be imported.
