@@ -11,7 +11,7 @@ use crate::rust_tokens::RustTokens;
 /// Leads from the spans of diagnostics to tokens or files.
 pub struct Places {
     pub(super) rust: Rc<RustTokens>,
-    pub(super) keeper: RecordKeeper,
+    pub(crate) keeper: RecordKeeper,
 }
 
 /// Where a diagnostic is.
