@@ -14,6 +14,7 @@
 //!
 //! **Invariant:** no recursion over nesting: depth costs heap, never stack.
 
+mod blocks;
 mod dominance;
 mod invariants;
 mod known;
@@ -267,16 +268,16 @@ impl<'a> Verifier<'a> {
             }
             Task::EnterBlock(block) => {
                 let Some(first) = block.first_op(ir) else {
-                    return enter_empty_block(ir, block);
+                    return blocks::enter_empty_block(ir, block);
                 };
                 self.tasks.push(Task::ExitBlock(block));
                 if let Some(rest) = self.skip_accepted(first) {
-                    check_successors(ir, rest)?;
+                    blocks::check_successors(ir, rest)?;
                     return self.verify_rest(rest);
                 }
             }
             Task::Rest(op) => return self.verify_rest(op),
-            Task::ExitBlock(block) => exit_block(self.facts, block)?,
+            Task::ExitBlock(block) => blocks::exit_block(self.facts, block)?,
             Task::ExitOp(op, first) => {
                 self.tasks.push(Task::FinishOp(op));
                 #[cfg(feature = "rayon")]
@@ -554,65 +555,4 @@ fn verify_attributes(ir: &Ir, op: Operation) -> VerifyResult {
         }
     }
     Ok(())
-}
-
-/// Whether a block may end without a terminator.
-fn may_lack_terminator(ir: &Ir, block: Block) -> bool {
-    let Some(region) = block.parent_region(ir) else {
-        return true;
-    };
-    if !region.has_one_block(ir) {
-        return false;
-    }
-    let parent = region.parent_op(ir).and_then(|op| op.spec(ir));
-    parent.is_none_or(|spec| spec.has_no_terminator)
-}
-
-fn enter_empty_block(ir: &Ir, block: Block) -> VerifyResult {
-    if may_lack_terminator(ir, block) {
-        return Ok(());
-    }
-    let location = block
-        .parent_op(ir)
-        .map(|op| op.location(ir))
-        .unwrap_or_default();
-    Err(Diagnostic::error(
-        location,
-        "empty block: expect at least a terminator",
-    ))
-}
-
-/// Only the last operation of a block branches, of those from `first` on.
-fn check_successors(ir: &Ir, first: Operation) -> VerifyResult {
-    let branches = |op: &OpData, is_last: bool| {
-        op.nested != NestedNumber::NONE && !is_last && !ir.nested_of(op).successors.is_empty()
-    };
-    match ir.find_in_block(first, branches) {
-        Some(op) => Err(Diagnostic::error(
-            op.location(ir),
-            "operation with block successors must terminate its parent block",
-        )),
-        None => Ok(()),
-    }
-}
-
-fn exit_block(facts: &Facts<'_>, block: Block) -> VerifyResult {
-    let ir = facts.ir;
-    let Some(last) = block.last_op(ir) else {
-        return Ok(());
-    };
-    let successors = last.successors(ir);
-    let is_elsewhere = |successor: &Block| successor.parent_region(ir) != block.parent_region(ir);
-    if successors.iter().any(is_elsewhere) {
-        return Err(last.emit_error(ir, "branching to block of a different region"));
-    }
-    if last.spec(ir).is_none_or(|spec| spec.is_terminator) || may_lack_terminator(ir, block) {
-        return Ok(());
-    }
-    let shown = last.display_generic(ir).with_debug_info(facts.debug_info);
-    let shown = shown.to_string();
-    // An operation of several lines begins a new one.
-    let gap = if shown.contains('\n') { "\n" } else { "" };
-    let message = format!("block with no terminator, has {gap}{shown}");
-    Err(Diagnostic::error(last.location(ir), message))
 }

@@ -1,7 +1,7 @@
 //! SSA names: which value a `%name` stands for, and uses before definitions.
 
 use super::api::{OpParser, UnresolvedOperand};
-use super::words::WordTable;
+use super::words::{WordTable, number, plain_word, short_word};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Value};
 use crate::text::parser::Parsed;
@@ -35,52 +35,6 @@ impl<'a> Key<'a> {
         let bytes = &name[1..];
         short_word(bytes).map_or(Self::Long(name), Self::Short)
     }
-}
-
-/// The number that a name is, if it is written as numbers are: in up to nine digits.
-#[inline]
-fn number(name: &[u8]) -> Option<u32> {
-    let digits = &name[1..];
-    if digits.len() > 9 || digits.len() > 1 && digits[0] == b'0' {
-        return None;
-    }
-    let mut number = 0;
-    for digit in digits {
-        let digit = digit.wrapping_sub(b'0');
-        if digit > 9 {
-            return None;
-        }
-        number = number * 10 + u32::from(digit);
-    }
-    (!digits.is_empty()).then_some(number)
-}
-
-/// A name that is no number, if it is short.
-#[inline]
-fn plain_word(name: &[u8]) -> Option<u64> {
-    let bytes = &name[1..];
-    match bytes.first() {
-        Some(first) if !first.is_ascii_digit() => short_word(bytes),
-        _ => None,
-    }
-}
-
-/// Up to eight bytes in one number. No byte of a name is zero, so it says how many they are.
-#[inline]
-fn short_word(bytes: &[u8]) -> Option<u64> {
-    match *bytes {
-        [a] => return Some(u64::from(a)),
-        [a, b] => return Some(u64::from(u16::from_le_bytes([a, b]))),
-        [a, b, c] => return Some(u64::from(u32::from_le_bytes([a, b, c, 0]))),
-        _ => {}
-    }
-    // Two reads that may share bytes, instead of one for each byte.
-    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
-        let [first, last] = [first, last].map(|half| u64::from(u32::from_le_bytes(*half)));
-        let shift = 8 * (bytes.len() - 4);
-        return (shift <= 32).then(|| first | last << shift);
-    }
-    Some(0)
 }
 
 /// What `%name#3` stands for, in the list of all such results of the name.
@@ -521,21 +475,5 @@ impl Ir {
     /// Frees a placeholder that nothing uses any more.
     pub(crate) fn free_placeholder(&mut self, value: Value) {
         self.values.remove(value);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::short_word;
-
-    #[test]
-    fn short_names_are_their_bytes() {
-        let name = b"abcdefghi";
-        for length in 1..=8 {
-            let mut bytes = [0; 8];
-            bytes[..length].copy_from_slice(&name[..length]);
-            assert_eq!(short_word(&name[..length]), Some(u64::from_le_bytes(bytes)));
-        }
-        assert_eq!(short_word(name), None);
     }
 }

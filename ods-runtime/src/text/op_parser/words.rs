@@ -1,8 +1,54 @@
-//! A table of what words of the machine stand for: open addressing, one look for
-//! most of what is asked.
+//! Names as words of the machine, and a table of what such words stand for: open
+//! addressing, one look for most of what is asked.
 
 /// Slots that a table begins with; a power of two.
 const FIRST_SLOTS: usize = 16;
+
+/// The number that a name is, if it is written as numbers are: in up to nine digits.
+#[inline]
+pub(super) fn number(name: &[u8]) -> Option<u32> {
+    let digits = &name[1..];
+    if digits.len() > 9 || digits.len() > 1 && digits[0] == b'0' {
+        return None;
+    }
+    let mut number = 0;
+    for digit in digits {
+        let digit = digit.wrapping_sub(b'0');
+        if digit > 9 {
+            return None;
+        }
+        number = number * 10 + u32::from(digit);
+    }
+    (!digits.is_empty()).then_some(number)
+}
+
+/// A name that is no number, if it is short.
+#[inline]
+pub(super) fn plain_word(name: &[u8]) -> Option<u64> {
+    let bytes = &name[1..];
+    match bytes.first() {
+        Some(first) if !first.is_ascii_digit() => short_word(bytes),
+        _ => None,
+    }
+}
+
+/// Up to eight bytes in one number. No byte of a name is zero, so it says how many they are.
+#[inline]
+pub(super) fn short_word(bytes: &[u8]) -> Option<u64> {
+    match *bytes {
+        [a] => return Some(u64::from(a)),
+        [a, b] => return Some(u64::from(u16::from_le_bytes([a, b]))),
+        [a, b, c] => return Some(u64::from(u32::from_le_bytes([a, b, c, 0]))),
+        _ => {}
+    }
+    // Two reads that may share bytes, instead of one for each byte.
+    if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        let [first, last] = [first, last].map(|half| u64::from(u32::from_le_bytes(*half)));
+        let shift = 8 * (bytes.len() - 4);
+        return (shift <= 32).then(|| first | last << shift);
+    }
+    Some(0)
+}
 
 /// What words stand for.
 #[derive(Debug)]
@@ -122,7 +168,7 @@ impl<T: Copy> WordTable<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::WordTable;
+    use super::{WordTable, short_word};
     use rustc_hash::FxHashMap;
 
     /// Against the standard table: words that come and go, many of which share a place.
@@ -159,5 +205,16 @@ mod tests {
                 assert_eq!(table.get(word), expected.get(&word).copied());
             }
         }
+    }
+
+    #[test]
+    fn short_names_are_their_bytes() {
+        let name = b"abcdefghi";
+        for length in 1..=8 {
+            let mut bytes = [0; 8];
+            bytes[..length].copy_from_slice(&name[..length]);
+            assert_eq!(short_word(&name[..length]), Some(u64::from_le_bytes(bytes)));
+        }
+        assert_eq!(short_word(name), None);
     }
 }
