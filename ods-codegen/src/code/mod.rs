@@ -233,10 +233,8 @@ impl CodeTable {
 
     /// Renames the runtime crate, and ends a comment.
     fn finish_text(&self, mut text: String) -> String {
-        if let Some(krate) = &self.krate
-            && text.contains(RUNTIME)
-        {
-            text = rename(&text, RUNTIME, &krate.to_string());
+        if self.krate.is_some() && text.contains(RUNTIME) {
+            text = rename(&text, RUNTIME, &self.crate_text());
         }
         for path in &self.own_paths {
             if text.contains(&path.text) {
@@ -270,6 +268,29 @@ impl CodeTable {
     /// Whether there may be splices in generated text.
     pub(crate) fn has_splices(text: &str) -> bool {
         text.as_bytes().contains(&SPLICE.as_bytes()[0])
+    }
+
+    /// The path of the runtime crate in generated text.
+    pub(crate) fn crate_text(&self) -> String {
+        let Some(krate) = &self.krate else {
+            return RUNTIME.to_owned();
+        };
+        let text = krate.to_string();
+        if !self.is_crate_spliced() {
+            return text;
+        }
+        let code = Code {
+            text: &text,
+            origin: None,
+        };
+        self.splice_once(code, krate.clone())
+    }
+
+    /// Whether the path of the runtime crate begins with `$crate`: that of a macro, which
+    /// has no other name.
+    pub(crate) fn is_crate_spliced(&self) -> bool {
+        let first = self.krate.iter().cloned().flatten().next();
+        first.is_some_and(|first| first.to_string() == "$crate")
     }
 
     /// A name that stands for `$crate` in the code of an imported unit.

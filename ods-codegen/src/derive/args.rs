@@ -353,27 +353,73 @@ impl FromMeta for RustPaths {
     }
 
     fn from_expr(expr: &Expr) -> darling::Result<Self> {
-        let tokens = expr.to_token_stream();
-        let mut trees = tokens.clone().into_iter();
-        let list = match (trees.next(), trees.next()) {
-            (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::Bracket => {
-                group.stream()
-            }
-            _ => tokens,
-        };
-        let mut errors = darling::Error::accumulator();
-        let mut paths = Vec::new();
-        for item in split_at_commas(list) {
-            match syn::Path::parse_mod_style.parse2(item.clone()) {
-                Ok(path) => paths.push(path),
-                Err(_) => errors.push(
-                    darling::Error::custom("expected a path, or paths in brackets")
-                        .with_span(&item),
-                ),
-            }
-        }
-        errors.finish_with(Self(paths))
+        let parse = |item: TokenStream| syn::Path::parse_mod_style.parse2(item);
+        each_item(expr, "expected a path, or paths in brackets", parse).map(Self)
     }
+}
+
+/// What a dialect lists, and for which configurations.
+#[derive(Clone)]
+pub(crate) struct Listed {
+    /// `#[cfg(…)]`
+    pub(crate) cfgs: Vec<Attribute>,
+    pub(crate) path: syn::Path,
+}
+
+impl ToTokens for Listed {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        tokens.extend(self.cfgs.iter().map(Attribute::to_token_stream));
+        self.path.to_tokens(tokens);
+    }
+}
+
+/// What a dialect lists: `[A, #[cfg(feature = "b")] b::B]`.
+#[derive(Clone, Default)]
+pub(crate) struct ListedPaths(pub(crate) Vec<Listed>);
+
+impl FromMeta for ListedPaths {
+    fn from_word() -> darling::Result<Self> {
+        RustPaths::from_word().map(|_| Self::default())
+    }
+
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        let parse = |input: syn::parse::ParseStream<'_>| {
+            let cfgs = input.call(Attribute::parse_outer)?;
+            if let Some(other) = cfgs.iter().find(|attr| !attr.path().is_ident("cfg")) {
+                return Err(syn::Error::new_spanned(other, ""));
+            }
+            let path = input.call(syn::Path::parse_mod_style)?;
+            Ok(Listed { cfgs, path })
+        };
+        let message = "expected a path, or paths in brackets, which may be under `#[cfg(…)]`";
+        each_item(expr, message, |item| parse.parse2(item)).map(Self)
+    }
+}
+
+/// What stands in brackets, or alone, between commas; `message` is for what `parse` does
+/// not take.
+fn each_item<T>(
+    expr: &Expr,
+    message: &str,
+    parse: impl Fn(TokenStream) -> syn::Result<T>,
+) -> darling::Result<Vec<T>> {
+    let tokens = expr.to_token_stream();
+    let mut trees = tokens.clone().into_iter();
+    let list = match (trees.next(), trees.next()) {
+        (Some(TokenTree::Group(group)), None) if group.delimiter() == Delimiter::Bracket => {
+            group.stream()
+        }
+        _ => tokens,
+    };
+    let mut errors = darling::Error::accumulator();
+    let mut items = Vec::new();
+    for item in split_at_commas(list) {
+        match parse(item.clone()) {
+            Ok(item) => items.push(item),
+            Err(_) => errors.push(darling::Error::custom(message).with_span(&item)),
+        }
+    }
+    errors.finish_with(items)
 }
 
 /// `let field = value;`, all of it where the value ends: there what follows from it

@@ -12,8 +12,8 @@ use rustc_hash::FxHashSet;
 use syn::{Data, DeriveInput, Fields};
 
 use super::args::{
-    Code, Flag, RustPath, RustPaths, Text, Value, doc_comments, gen_bit, gen_let, metas, passed_on,
-    string,
+    Code, Flag, ListedPaths, RustPath, RustPaths, Text, Value, doc_comments, gen_bit, gen_let,
+    metas, passed_on, string,
 };
 use super::mistakes::Mistakes;
 use super::structs::{DerivedStruct, DialectStruct, Item, header};
@@ -22,10 +22,10 @@ use super::structs::{DerivedStruct, DialectStruct, Item, header};
 #[derive(FromMeta)]
 struct DialectArgs {
     name: Text,
-    ops: Option<RustPaths>,
-    types: Option<RustPaths>,
-    attributes: Option<RustPaths>,
-    dependent_dialects: Option<RustPaths>,
+    ops: Option<ListedPaths>,
+    types: Option<ListedPaths>,
+    attributes: Option<ListedPaths>,
+    dependent_dialects: Option<ListedPaths>,
     summary: Option<Text>,
     description: Option<Text>,
     discardable_attrs: Option<Value>,
@@ -64,7 +64,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
             check_list(list.as_ref(), &mut mistakes);
         }
     }
-    let paths = |list: fn(&DialectArgs) -> &Option<RustPaths>| {
+    let paths = |list: fn(&DialectArgs) -> &Option<ListedPaths>| {
         let list = args.as_ref().and_then(|args| list(args).clone());
         list.unwrap_or_default().0
     };
@@ -96,14 +96,14 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
 }
 
 /// Nothing is listed twice.
-fn check_list(list: Option<&RustPaths>, mistakes: &mut Mistakes) {
+fn check_list(list: Option<&ListedPaths>, mistakes: &mut Mistakes) {
     let mut seen = FxHashSet::default();
-    for path in list.iter().flat_map(|RustPaths(paths)| paths) {
+    for listed in list.iter().flat_map(|ListedPaths(listed)| listed) {
+        let path = &listed.path;
         let text = path.to_token_stream().to_string();
-        if seen.contains(&text) {
+        if !seen.insert(listed.to_token_stream().to_string()) {
             mistakes.add(path, format!("`{}` is listed twice", text.replace(' ', "")));
         }
-        seen.insert(text);
     }
 }
 

@@ -25,6 +25,7 @@ mod op;
 mod stand_in;
 mod structs;
 
+pub(crate) use args::Listed;
 pub use def::{attr_def, type_def};
 pub use door::Derived;
 pub use enums::enum_attr;

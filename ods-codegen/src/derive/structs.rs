@@ -10,6 +10,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::DeriveInput;
 
+use super::args::Listed;
 use super::mistakes::Mistakes;
 use super::op::OpStruct;
 use super::{dialect, op};
@@ -75,12 +76,12 @@ pub(crate) struct DialectStruct {
     /// Its name.
     pub(crate) name: Ident,
     /// The handles of its ops.
-    pub(crate) ops: Vec<syn::Path>,
+    pub(crate) ops: Vec<Listed>,
     /// Its types and its attributes.
-    pub(crate) types: Vec<syn::Path>,
-    pub(crate) attributes: Vec<syn::Path>,
+    pub(crate) types: Vec<Listed>,
+    pub(crate) attributes: Vec<Listed>,
     /// The dialects that come along.
-    pub(crate) dependents: Vec<syn::Path>,
+    pub(crate) dependents: Vec<Listed>,
     /// Whether the struct has generic parameters, which a dialect cannot have.
     pub(crate) is_generic: bool,
 }

@@ -7,7 +7,7 @@ use quote::{ToTokens, quote};
 use super::template::{comma_separated, literal, rust};
 use super::{Generator, Items, names};
 use crate::code::CodeTable;
-use crate::derive::{FieldKind, OpStruct, ReadField};
+use crate::derive::{FieldKind, Listed, OpStruct, ReadField};
 use crate::format::op::CheckedFormat;
 use crate::model::{Arity, Operator};
 
@@ -85,9 +85,13 @@ impl<'k> Generator<'_, 'k> {
             return Some(Vec::new());
         }
         let name = dialect.name.to_string();
-        let each = |paths: &[syn::Path], of: &dyn Fn(&str) -> String| {
-            let paths = paths.iter();
-            comma_separated(paths.map(|path| of(&self.code.splice(path.to_token_stream()))))
+        let splice = |thing: &dyn ToTokens| self.code.splice(thing.to_token_stream());
+        let each = |listed: &[Listed], of: &dyn Fn(&str) -> String| {
+            comma_separated(listed.iter().map(|listed| {
+                let entry = of(&splice(&listed.path));
+                let cfgs = listed.cfgs.iter().map(|cfg| splice(cfg) + " ");
+                cfgs.chain([entry]).collect::<String>()
+            }))
         };
         let ops = each(&dialect.ops, &|op| {
             format!("__rt::listed_op::<{name}, {op}>()")
@@ -111,7 +115,7 @@ impl<'k> Generator<'_, 'k> {
             .map(|(method, list)| format!(".{method}(&[{list}])"))
             .collect();
         if !dependents.is_empty() {
-            lists.push(format!(".dependent(|| ::std::vec![{dependents}])"));
+            lists.push(format!(".dependent(|| <[_]>::to_vec(&[{dependents}]))"));
         }
         Some(lists)
     }

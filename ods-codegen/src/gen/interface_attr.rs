@@ -90,9 +90,10 @@ fn expand_trait(
         errors.push(syn::Error::new(item.generics.span(), message));
         return item.into_token_stream();
     }
+    let code = CodeTable::new(None, Some(krate.clone()));
     let mut interface = Interface {
         kind,
-        krate: krate.to_string(),
+        krate: code.crate_text(),
         vis: item.vis.to_token_stream().to_string(),
         name: item.ident.to_string(),
         bases: item.supertraits.iter().filter_map(base_path).collect(),
@@ -157,8 +158,8 @@ fn expand_trait(
         return item.into_token_stream();
     }
     let missing = missing_message(&interface.name);
-    let types = CodeTable::tokens(&gen_interface_types(&interface));
-    let impls = CodeTable::tokens(&gen_interface_impls(&interface));
+    let types = code.tokens_with_splices(&gen_interface_types(&interface));
+    let impls = code.tokens_with_splices(&gen_interface_impls(&interface));
     quote! {
         #missing
         #item

@@ -105,7 +105,7 @@ impl<'c> Items<'c> {
     /// Adds what `item` generates, which has splices between delimiters nowhere.
     fn push_shallow(&mut self, item: impl FnOnce() -> String) {
         let item = Item::new(item());
-        if item.has_splices {
+        if item.has_splices && !self.code.is_crate_spliced() {
             self.shallow.push_str(&item.text);
         } else {
             self.add(&item);
@@ -174,7 +174,7 @@ pub(crate) fn gen_model<'k>(
         tables: OpTables::new(derived.is_some_and(|derived| derived.op().is_some())),
         derived,
         is_fallback,
-        ..Generator::new(model, code, rust, homes, krate.to_string())
+        ..Generator::new(model, code, rust, homes, code.crate_text())
     };
     let mut types = Items::new(code);
     let mut items = Items::new(code);

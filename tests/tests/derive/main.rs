@@ -3,6 +3,7 @@
 #[path = "../../../examples/toy/assembly.rs"]
 mod assembly;
 mod equality;
+mod exported_macros;
 mod scopes;
 mod text;
 #[path = "../../../examples/toy-derive/dialect.rs"]
