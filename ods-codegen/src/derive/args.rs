@@ -270,6 +270,13 @@ impl FromMeta for Text {
             Expr::Lit(syn::ExprLit {
                 lit: Lit::Str(text),
                 ..
+            }) if !text.suffix().is_empty() => {
+                let message = format!("a string has no suffix `{}`", text.suffix());
+                Err(darling::Error::custom(message).with_span(expr))
+            }
+            Expr::Lit(syn::ExprLit {
+                lit: Lit::Str(text),
+                ..
             }) => Ok(Self(text.clone())),
             _ => Err(darling::Error::custom("expected a string literal").with_span(expr)),
         }

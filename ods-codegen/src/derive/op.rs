@@ -135,6 +135,9 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
     let metas = metas(&input.attrs, "op", &mut mistakes);
     let args = mistakes.take::<OpArgs>(&metas, "op", &input.ident);
     let lifetime = read_generics(input, &mut mistakes);
+    if let Some(args) = &args {
+        check_repeated(args, &input.attrs, &mut mistakes);
+    }
     let mut fields = read_fields(input, &mut mistakes);
     for field in fields.iter_mut().filter(|field| lost.contains(&field.name)) {
         field.constraint = stand_in(field.kind, &field.ty);
@@ -204,6 +207,21 @@ impl OpArgs {
     }
 }
 
+/// Rejects what is said twice in two ways.
+fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
+    let imports: Vec<&syn::Path> = args.imports().collect();
+    for (number, path) in imports.iter().enumerate() {
+        if imports[..number].contains(path) {
+            let path = path.to_token_stream();
+            let text = path.to_string().replace(' ', "");
+            mistakes.add(&path, format!("`{text}` is imported already"));
+        }
+    }
+    if let (Some(Text(text)), true) = (&args.deprecated, deprecation(attrs).is_some()) {
+        mistakes.add(text, "the struct says why it is deprecated already");
+    }
+}
+
 /// `AddOp` for `Add`, or what `handle` says.
 fn handle(
     name: &Ident,
@@ -218,6 +236,13 @@ fn handle(
                 mistakes
                     .add(path, format!("the handle and the struct are both called `{name}`"))
                     .help("the struct is for reading; the handle is the op itself, and needs a name of its own");
+            }
+            Some(handle)
+                if ["Self", "self", "super", "crate"]
+                    .iter()
+                    .any(|word| handle == word) =>
+            {
+                mistakes.add(path, format!("`{handle}` is no name of a type"));
             }
             Some(handle) => return handle.clone(),
             None => {
@@ -236,10 +261,12 @@ fn handle(
                     "the handle of `{name}` needs a name of its own: `{name}Op` says `Op` twice"
                 ),
             )
-            .help(format!(
-                "call the struct `{}`, which gives the handle `{name}`, or write `handle = Name`",
-                text.trim_end_matches("Op")
-            ));
+            .help(match text.trim_end_matches("Op") {
+                "" => "call the struct something else, or write `handle = Name`".to_owned(),
+                short => format!(
+                    "call the struct `{short}`, which gives the handle `{name}`, or write `handle = Name`"
+                ),
+            });
     }
     suffixed(name)
 }
@@ -361,6 +388,10 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
         syn::Meta::List(list) => list.tokens.clone(),
         _ => TokenStream::new(),
     };
+    let leading = tokens.clone().into_iter().next();
+    if let Some(comma) = leading.filter(|tree| tree.to_string() == ",") {
+        mistakes.add(&comma, "expected a constraint before `,`");
+    }
     let mut items = split_at_commas(tokens).into_iter();
     let constraint = items.next().unwrap_or_else(|| {
         mistakes

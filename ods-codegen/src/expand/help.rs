@@ -16,7 +16,11 @@ fn unknown_name(message: &str) -> Option<&str> {
 
 /// Says that a name is defined too late, or, once, how names of other invocations become
 /// known, where nothing better was found to say.
-pub(super) fn help_with_unknown_names(diags: &mut Diagnostics, keeper: &RecordKeeper) {
+pub(super) fn help_with_unknown_names(
+    diags: &mut Diagnostics,
+    keeper: &RecordKeeper,
+    is_derive: bool,
+) {
     let is_unhelped = |diagnostic: &&mut Diagnostic| {
         diagnostic.help.is_none() && unknown_name(&diagnostic.message).is_some()
     };
@@ -31,9 +35,11 @@ pub(super) fn help_with_unknown_names(diags: &mut Diagnostics, keeper: &RecordKe
         if !std::mem::take(&mut is_first) {
             continue;
         }
-        diagnostic.help(
-            "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include",
-        );
+        diagnostic.help(if is_derive {
+            "what an `ods!` or another derive defines is known here by `#![export(name)]` or `export = name` there and `import = path::name` here"
+        } else {
+            "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include"
+        });
     }
 }
 

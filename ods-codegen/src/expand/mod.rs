@@ -198,7 +198,8 @@ fn expand_phases(
         .resolver(&mut includes);
     let keeper = evaluate(input, &mut found);
     help_with_older_spellings(&mut found);
-    help_with_unknown_names(&mut found, &keeper);
+    let is_derive = derived.is_some() || rust.derived_item().is_some();
+    help_with_unknown_names(&mut found, &keeper, is_derive);
     help_at_top_level(&mut found);
     help_with_missing_mnemonics(&mut found);
     place_assertions(&mut found, &rust);

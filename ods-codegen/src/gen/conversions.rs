@@ -115,7 +115,7 @@ impl<'k> Generator<'_, 'k> {
             let body =
                 || self.expression(code, |hole| (hole == "_self").then(|| "attr".to_owned()));
             let parameter = format!("attr: &{attribute}");
-            self.conversion("get", shared, &parameter, &value, body)
+            self.conversion("get", shared, &parameter, &qualified(value.clone()), body)
         });
         let is_def = source.base().is_attr_def();
         let builder = match source.const_builder_call() {
@@ -148,17 +148,17 @@ impl<'k> Generator<'_, 'k> {
         };
         let make = (code.text != "$0").then(|| {
             let body = || self.expression(code, |hole| (hole == "0").then(|| "value".to_owned()));
-            let parameter = format!("value: {argument}");
+            let parameter = format!("value: {}", qualified(argument.clone()));
             let make = self.conversion("make", shared, &parameter, &attribute, body);
             if shared.is_none() || self.makes_shared {
-                self.add_maker(&make, &slot);
+                self.add_maker(&make, &qualified(slot.clone()));
             }
             make
         });
         Conversions {
-            value,
-            argument,
-            slot,
+            value: qualified(value),
+            argument: qualified(argument),
+            slot: qualified(slot),
             read,
             make,
         }
@@ -257,6 +257,16 @@ fn is_plain(ty: &str) -> bool {
     text == "&str" || is_primitive(element.unwrap_or(&text))
 }
 
+/// A plain type by its path, for a type of the user's may have the same name.
+pub(super) fn qualified(ty: String) -> String {
+    if ty != "str" && !is_plain(&ty) && !is_plain(&format!("&{ty}")) {
+        return ty;
+    }
+    let is_name = |c: char| c.is_ascii_alphanumeric();
+    let at = ty.find(is_name).unwrap_or(0);
+    format!("{}::core::primitive::{}", &ty[..at], &ty[at..])
+}
+
 /// Whether `ty` is a type of the runtime, which is a value of attributes, or a
 /// reference to one: an instance of a class of the prelude has one.
 fn is_runtime_type(ty: &str) -> bool {
@@ -335,5 +345,14 @@ mod tests {
         assert!(!is_plain("crate::Mode") && !is_plain("&[Mode]"));
         assert_eq!(without_reference("&'static str"), "str");
         assert_eq!(without_reference("& [i64]"), "[i64]");
+        assert_eq!(
+            ["&str", "[i64]", "crate::Mode", "str"].map(|ty| qualified(ty.to_owned())),
+            [
+                "&::core::primitive::str",
+                "[::core::primitive::i64]",
+                "crate::Mode",
+                "::core::primitive::str"
+            ]
+        );
     }
 }

@@ -10,6 +10,7 @@ use std::rc::Rc;
 use ods_tablegen::{RecordId, StringValue};
 use rustc_hash::FxHashMap;
 
+use super::conversions::qualified;
 use super::template::{literal, rust};
 use super::{Generator, Item, Items};
 use crate::model::{Constraint, NamedProperty, PropConstraint};
@@ -91,10 +92,10 @@ impl<'k> Generator<'_, 'k> {
         // `check_properties` has made sure that there is a type.
         let storage = prop
             .storage_type()
-            .map_or_else(|| "()".to_owned(), |code| self.ty(code));
+            .map_or_else(|| "()".to_owned(), |code| qualified(self.ty(code)));
         let value = prop
             .interface_type()
-            .map_or_else(|| storage.clone(), |code| self.ty(code));
+            .map_or_else(|| storage.clone(), |code| qualified(self.ty(code)));
         let read = {
             let (storage, value) = (storage.as_str(), value.as_str());
             self.property_item("__read", |name| {

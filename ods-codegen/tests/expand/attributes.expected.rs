@@ -20,19 +20,19 @@ pub struct AttrsOp(::ods_runtime::Operation);
 ///The parts of [`AttrsOp`] by name, with `V` in place of a value.
 pub struct AttrsOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Attribute `axis`.
-    pub axis: i64,
+    pub axis: ::core::primitive::i64,
     ///Attribute `label`.
-    pub label: &'a str,
+    pub label: &'a ::core::primitive::str,
     ///Attribute `maybeLabel`.
-    pub maybe_label: ::core::option::Option<&'a str>,
+    pub maybe_label: ::core::option::Option<&'a ::core::primitive::str>,
     ///Attribute `step`.
-    pub step: i64,
+    pub step: ::core::primitive::i64,
     ///Attribute `exact`.
-    pub exact: bool,
+    pub exact: ::core::primitive::bool,
     ///Attribute `any`.
     pub any: &'a ::ods_runtime::Attribute,
     ///Attribute `shape`.
-    pub shape: &'a [i64],
+    pub shape: &'a [::core::primitive::i64],
     #[doc(hidden)]
     pub __values: ::core::marker::PhantomData<&'a V>,
 }
@@ -59,7 +59,7 @@ const _: () = {
     impl ::core::cmp::Eq for AttrsOp {}
     impl ::core::cmp::PartialEq for AttrsOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -102,27 +102,30 @@ const _: () = {
     impl AttrsOp {
         ///Attribute `axis`: 64-bit signless integer attribute.
         #[inline]
-        pub fn axis(self, ir: &__ods::Ir) -> i64 {
+        pub fn axis(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
         }
         ///Attribute `label`: string attribute.
         #[inline]
-        pub fn label(self, ir: &__ods::Ir) -> &str {
+        pub fn label(self, ir: &__ods::Ir) -> &::core::primitive::str {
             __rt::shared::get_StrAttr(__rt::attr(self.0, ir, 1))
         }
         ///Attribute `maybeLabel`: string attribute.
         #[inline]
-        pub fn maybe_label(self, ir: &__ods::Ir) -> ::core::option::Option<&str> {
+        pub fn maybe_label(
+            self,
+            ir: &__ods::Ir,
+        ) -> ::core::option::Option<&::core::primitive::str> {
             __rt::map(__rt::optional_attr(self.0, ir, 2), __rt::shared::get_StrAttr)
         }
         ///Attribute `step`: 64-bit signless integer attribute.
         #[inline]
-        pub fn step(self, ir: &__ods::Ir) -> i64 {
+        pub fn step(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __rt::shared::get_I64Attr(__rt::attr_or_default(self.0, ir, 3))
         }
         ///Attribute `exact`: unit attribute.
         #[inline]
-        pub fn exact(self, ir: &__ods::Ir) -> bool {
+        pub fn exact(self, ir: &__ods::Ir) -> ::core::primitive::bool {
             __rt::optional_attr(self.0, ir, 4).is_some()
         }
         ///Attribute `any`: any attribute.
@@ -132,26 +135,26 @@ const _: () = {
         }
         ///Attribute `shape`: i64 dense array attribute.
         #[inline]
-        pub fn shape(self, ir: &__ods::Ir) -> &[i64] {
+        pub fn shape(self, ir: &__ods::Ir) -> &[::core::primitive::i64] {
             __rt::shared::get_DenseI64ArrayAttr(__rt::attr(self.0, ir, 6))
         }
         ///The attribute `axis`.
-        pub const AXIS: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
+        pub const AXIS: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::AttrSlot::new(
             0,
             &__rt::shared::make_I64Attr_MAKER,
         );
         ///The attribute `label`.
-        pub const LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::new(
+        pub const LABEL: __rt::AttrSlot<Self, ::core::primitive::str> = __rt::AttrSlot::new(
             1,
             &__rt::shared::make_StrAttr_MAKER,
         );
         ///The attribute `maybeLabel`.
-        pub const MAYBE_LABEL: __rt::AttrSlot<Self, str> = __rt::AttrSlot::new(
+        pub const MAYBE_LABEL: __rt::AttrSlot<Self, ::core::primitive::str> = __rt::AttrSlot::new(
             2,
             &__rt::shared::make_StrAttr_MAKER,
         );
         ///The attribute `step`.
-        pub const STEP: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
+        pub const STEP: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::AttrSlot::new(
             3,
             &__rt::shared::make_I64Attr_MAKER,
         );
@@ -166,17 +169,17 @@ const _: () = {
             __rt::AttrMaker::RAW,
         );
         ///The attribute `shape`.
-        pub const SHAPE: __rt::AttrSlot<Self, [i64]> = __rt::AttrSlot::new(
+        pub const SHAPE: __rt::AttrSlot<Self, [::core::primitive::i64]> = __rt::AttrSlot::new(
             6,
             &__rt::shared::make_DenseI64ArrayAttr_MAKER,
         );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(
-            axis: i64,
-            label: &str,
+            axis: ::core::primitive::i64,
+            label: &::core::primitive::str,
             any: ::ods_runtime::Attribute,
-            shape: &[i64],
+            shape: &[::core::primitive::i64],
         ) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.attr(0, __rt::shared::make_I64Attr(axis));
@@ -190,13 +193,13 @@ const _: () = {
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
-            axis: i64,
-            label: &str,
-            maybe_label: ::core::option::Option<&str>,
-            step: ::core::option::Option<i64>,
-            exact: bool,
+            axis: ::core::primitive::i64,
+            label: &::core::primitive::str,
+            maybe_label: ::core::option::Option<&::core::primitive::str>,
+            step: ::core::option::Option<::core::primitive::i64>,
+            exact: ::core::primitive::bool,
             any: ::ods_runtime::Attribute,
-            shape: &[i64],
+            shape: &[::core::primitive::i64],
         ) -> Self {
             let mut __b = Self::builder(axis, label, any, shape).parts();
             __b.optional_attr(2, __rt::map(maybe_label, __rt::shared::make_StrAttr));
@@ -209,7 +212,7 @@ const _: () = {
         __rt::Ref::Attr(&__rt::shared::I64Attr),
         __rt::Ref::Attr(&__rt::shared::StrAttr),
         __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
-            i64,
+            ::core::primitive::i64,
         >(::ods_runtime::Type::int(64), 1)),
         __rt::Ref::Attr(&__rt::shared::UnitAttr),
         __rt::Ref::Attr(&__rt::shared::AnyAttr),
@@ -227,7 +230,7 @@ const _: () = {
             ),
         ],
     );
-    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
 };

@@ -20,7 +20,7 @@ pub struct ConstantOp(::ods_runtime::Operation);
 ///The parts of [`ConstantOp`] by name, with `V` in place of a value.
 pub struct ConstantOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Attribute `value`.
-    pub value: i64,
+    pub value: ::core::primitive::i64,
     #[doc(hidden)]
     pub __values: ::core::marker::PhantomData<&'a V>,
 }
@@ -47,7 +47,7 @@ const _: () = {
     impl ::core::cmp::Eq for ConstantOp {}
     impl ::core::cmp::PartialEq for ConstantOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -89,17 +89,17 @@ const _: () = {
         }
         ///Attribute `value`: 64-bit signless integer attribute.
         #[inline]
-        pub fn value(self, ir: &__ods::Ir) -> i64 {
+        pub fn value(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
         }
         ///The attribute `value`.
-        pub const VALUE: __rt::AttrSlot<Self, i64> = __rt::AttrSlot::new(
+        pub const VALUE: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::AttrSlot::new(
             0,
             &__rt::shared::make_I64Attr_MAKER,
         );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
-        pub fn builder(value: i64) -> __rt::Builder<Self> {
+        pub fn builder(value: ::core::primitive::i64) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.attr(0, __rt::shared::make_I64Attr(value));
             __rt::Builder::of(__b)
@@ -110,7 +110,7 @@ const _: () = {
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
             result_type: impl ::core::convert::Into<__rt::TypeArg>,
-            value: i64,
+            value: ::core::primitive::i64,
         ) -> Self {
             let mut __b = Self::builder(value).parts();
             __b.result_type(b, result_type);
@@ -156,7 +156,7 @@ const _: () = {
         &__OWN_REFS,
         [("toy.constant", "attr value required 0\nresult result 1 1")],
     );
-    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
 };

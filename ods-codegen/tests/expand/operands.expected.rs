@@ -91,7 +91,7 @@ const _: () = {
     impl ::core::cmp::Eq for AddOp {}
     impl ::core::cmp::PartialEq for AddOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -151,9 +151,9 @@ const _: () = {
             __rt::set_operand(self.0, ir, 1, value)
         }
         ///The number of operand `lhs`.
-        pub const ODS_INDEX_LHS: usize = 0;
+        pub const ODS_INDEX_LHS: ::core::primitive::usize = 0;
         ///The number of operand `rhs`.
-        pub const ODS_INDEX_RHS: usize = 1;
+        pub const ODS_INDEX_RHS: ::core::primitive::usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
@@ -183,7 +183,7 @@ const _: () = {
     impl ::core::cmp::Eq for PackOp {}
     impl ::core::cmp::PartialEq for PackOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -251,9 +251,9 @@ const _: () = {
             __rt::set_optional_operand(self.0, ir, 1, value)
         }
         ///The number of operand `inputs`.
-        pub const ODS_INDEX_INPUTS: usize = 0;
+        pub const ODS_INDEX_INPUTS: ::core::primitive::usize = 0;
         ///The number of operand `pad`.
-        pub const ODS_INDEX_PAD: usize = 1;
+        pub const ODS_INDEX_PAD: ::core::primitive::usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(
@@ -303,7 +303,7 @@ const _: () = {
             ),
         ],
     );
-    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
 };

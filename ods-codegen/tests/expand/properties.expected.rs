@@ -18,15 +18,15 @@ pub struct CallOp(::ods_runtime::Operation);
 ///The parts of [`CallOp`] by name, with `V` in place of a value.
 pub struct CallOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Property `count`.
-    pub count: i64,
+    pub count: ::core::primitive::i64,
     ///Property `callee`.
-    pub callee: &'a str,
+    pub callee: &'a ::core::primitive::str,
     ///Property `name`.
     pub name: &'a crate::Name,
     ///Property `tries`.
-    pub tries: i64,
+    pub tries: ::core::primitive::i64,
     ///Property `tail`.
-    pub tail: bool,
+    pub tail: ::core::primitive::bool,
     #[doc(hidden)]
     pub __values: ::core::marker::PhantomData<&'a V>,
 }
@@ -42,7 +42,7 @@ pub struct AgainOp(::ods_runtime::Operation);
 ///The parts of [`AgainOp`] by name, with `V` in place of a value.
 pub struct AgainOpAdaptor<'a, V = ::ods_runtime::Value> {
     ///Property `count`.
-    pub count: i64,
+    pub count: ::core::primitive::i64,
     #[doc(hidden)]
     pub __values: ::core::marker::PhantomData<&'a V>,
 }
@@ -69,7 +69,7 @@ const _: () = {
     impl ::core::cmp::Eq for CallOp {}
     impl ::core::cmp::PartialEq for CallOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -110,20 +110,28 @@ const _: () = {
     impl CallOp {
         ///Property `count`: int64_t.
         #[inline]
-        pub fn count(self, ir: &__ods::Ir) -> i64 {
+        pub fn count(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __read0(__rt::property(self.0, ir, 0))
         }
         ///Sets property `count`.
-        pub fn set_count(self, ir: &mut impl __ods::IrMut, value: i64) {
+        pub fn set_count(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::i64,
+        ) {
             __rt::set_property(self.0, ir, 0, value);
         }
         ///Property `callee`: string.
         #[inline]
-        pub fn callee(self, ir: &__ods::Ir) -> &str {
+        pub fn callee(self, ir: &__ods::Ir) -> &::core::primitive::str {
             __read1(__rt::property(self.0, ir, 1))
         }
         ///Sets property `callee`.
-        pub fn set_callee(self, ir: &mut impl __ods::IrMut, value: &str) {
+        pub fn set_callee(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: &::core::primitive::str,
+        ) {
             __rt::set_property(self.0, ir, 1, __store2(value));
         }
         ///Property `name`: a name.
@@ -137,24 +145,34 @@ const _: () = {
         }
         ///Property `tries`: int64_t.
         #[inline]
-        pub fn tries(self, ir: &__ods::Ir) -> i64 {
+        pub fn tries(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __read0(__rt::property(self.0, ir, 3))
         }
         ///Sets property `tries`.
-        pub fn set_tries(self, ir: &mut impl __ods::IrMut, value: i64) {
+        pub fn set_tries(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::i64,
+        ) {
             __rt::set_property(self.0, ir, 3, value);
         }
         ///Property `tail`: unit property.
         #[inline]
-        pub fn tail(self, ir: &__ods::Ir) -> bool {
+        pub fn tail(self, ir: &__ods::Ir) -> ::core::primitive::bool {
             __read5(__rt::property(self.0, ir, 4))
         }
         ///Sets property `tail`.
-        pub fn set_tail(self, ir: &mut impl __ods::IrMut, value: bool) {
+        pub fn set_tail(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::bool,
+        ) {
             __rt::set_property(self.0, ir, 4, value);
         }
         ///The property `count`.
-        pub const COUNT: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(0);
+        pub const COUNT: __rt::PropSlot<Self, ::core::primitive::i64> = __rt::PropSlot::new(
+            0,
+        );
         ///The property `callee`.
         pub const CALLEE: __rt::PropSlot<Self, ::std::string::String> = __rt::PropSlot::new(
             1,
@@ -162,14 +180,18 @@ const _: () = {
         ///The property `name`.
         pub const NAME: __rt::PropSlot<Self, crate::Name> = __rt::PropSlot::new(2);
         ///The property `tries`.
-        pub const TRIES: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(3);
+        pub const TRIES: __rt::PropSlot<Self, ::core::primitive::i64> = __rt::PropSlot::new(
+            3,
+        );
         ///The property `tail`.
-        pub const TAIL: __rt::PropSlot<Self, bool> = __rt::PropSlot::new(4);
+        pub const TAIL: __rt::PropSlot<Self, ::core::primitive::bool> = __rt::PropSlot::new(
+            4,
+        );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(
-            count: i64,
-            callee: &str,
+            count: ::core::primitive::i64,
+            callee: &::core::primitive::str,
             name: &crate::Name,
         ) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
@@ -183,11 +205,11 @@ const _: () = {
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
-            count: i64,
-            callee: &str,
+            count: ::core::primitive::i64,
+            callee: &::core::primitive::str,
             name: &crate::Name,
-            tries: ::core::option::Option<i64>,
-            tail: bool,
+            tries: ::core::option::Option<::core::primitive::i64>,
+            tail: ::core::primitive::bool,
         ) -> Self {
             let mut __b = Self::builder(count, callee, name).parts();
             __b.optional_prop(3, tries);
@@ -205,7 +227,7 @@ const _: () = {
     impl ::core::cmp::Eq for AgainOp {}
     impl ::core::cmp::PartialEq for AgainOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -242,18 +264,24 @@ const _: () = {
     impl AgainOp {
         ///Property `count`: int64_t.
         #[inline]
-        pub fn count(self, ir: &__ods::Ir) -> i64 {
+        pub fn count(self, ir: &__ods::Ir) -> ::core::primitive::i64 {
             __read0(__rt::property(self.0, ir, 0))
         }
         ///Sets property `count`.
-        pub fn set_count(self, ir: &mut impl __ods::IrMut, value: i64) {
+        pub fn set_count(
+            self,
+            ir: &mut impl __ods::IrMut,
+            value: ::core::primitive::i64,
+        ) {
             __rt::set_property(self.0, ir, 0, value);
         }
         ///The property `count`.
-        pub const COUNT: __rt::PropSlot<Self, i64> = __rt::PropSlot::new(0);
+        pub const COUNT: __rt::PropSlot<Self, ::core::primitive::i64> = __rt::PropSlot::new(
+            0,
+        );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
-        pub fn builder(count: i64) -> __rt::Builder<Self> {
+        pub fn builder(count: ::core::primitive::i64) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.prop(0, count);
             __rt::Builder::of(__b)
@@ -263,7 +291,7 @@ const _: () = {
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
-            count: i64,
+            count: ::core::primitive::i64,
         ) -> Self {
             Self::builder(count).build(b, loc)
         }
@@ -288,16 +316,16 @@ const _: () = {
             ("toy.again", "prop count 0"),
         ],
     );
-    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
-    fn __read0(v: &i64) -> i64 {
+    fn __read0(v: &::core::primitive::i64) -> ::core::primitive::i64 {
         ::core::clone::Clone::clone(v)
     }
-    fn __read1(v: &::std::string::String) -> &str {
+    fn __read1(v: &::std::string::String) -> &::core::primitive::str {
         (*v).as_str()
     }
-    fn __store2(value: &str) -> ::std::string::String {
+    fn __store2(value: &::core::primitive::str) -> ::std::string::String {
         let storage;
         storage = ::std::string::String::from(value);
         storage
@@ -308,11 +336,11 @@ const _: () = {
     fn __store4(value: &crate::Name) -> crate::Name {
         ::std::borrow::ToOwned::to_owned(value)
     }
-    fn __read5(v: &bool) -> bool {
+    fn __read5(v: &::core::primitive::bool) -> ::core::primitive::bool {
         ::core::clone::Clone::clone(v)
     }
-    static __P6: __rt::PropDef<i64> = __rt::PropDef::<
-        i64,
+    static __P6: __rt::PropDef<::core::primitive::i64> = __rt::PropDef::<
+        ::core::primitive::i64,
     >::new(
             "int64_t",
             __rt::prop::to_attribute,
@@ -323,7 +351,7 @@ const _: () = {
         .parse_optional(__rt::prop::parse_optional)
         .initial({
             use __rt::prop::NoDefault as _;
-            __rt::prop::Initial::<i64>::value
+            __rt::prop::Initial::<::core::primitive::i64>::value
         });
     static __P7: __rt::PropDef<::std::string::String> = __rt::PropDef::<
         ::std::string::String,
@@ -358,8 +386,8 @@ const _: () = {
             use __rt::prop::NoDefault as _;
             __rt::prop::Initial::<crate::Name>::value
         });
-    static __P9: __rt::PropDef<i64> = __rt::PropDef::<
-        i64,
+    static __P9: __rt::PropDef<::core::primitive::i64> = __rt::PropDef::<
+        ::core::primitive::i64,
     >::new(
             "int64_t",
             __rt::prop::to_attribute,
@@ -369,11 +397,11 @@ const _: () = {
         )
         .parse_optional(__rt::prop::parse_optional)
         .default(|| {
-            let value: i64 = 5;
+            let value: ::core::primitive::i64 = 5;
             value
         });
-    static __P10: __rt::PropDef<bool> = __rt::PropDef::<
-        bool,
+    static __P10: __rt::PropDef<::core::primitive::bool> = __rt::PropDef::<
+        ::core::primitive::bool,
     >::new(
             "unit property",
             |v| { ::ods_runtime::__private::prop::unit_to_attribute((*v)) },
@@ -385,7 +413,7 @@ const _: () = {
         )
         .parse_optional(|p| { ::ods_runtime::__private::prop::parse_optional_unit(p) })
         .default(|| {
-            let value: bool = false;
+            let value: ::core::primitive::bool = false;
             value
         });
 };

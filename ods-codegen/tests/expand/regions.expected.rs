@@ -69,7 +69,7 @@ const _: () = {
     impl ::core::cmp::Eq for CaseOp {}
     impl ::core::cmp::PartialEq for CaseOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -117,7 +117,7 @@ const _: () = {
         }
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
-        pub fn builder(cases_count: usize) -> __rt::Builder<Self> {
+        pub fn builder(cases_count: ::core::primitive::usize) -> __rt::Builder<Self> {
             let mut __b = __rt::BuildState::new(<Self as __ods::Op>::INFO);
             __b.regions(cases_count);
             __rt::Builder::of(__b)
@@ -127,7 +127,7 @@ const _: () = {
         pub fn build(
             b: &mut __ods::OpBuilder<'_>,
             loc: __ods::Location,
-            cases_count: usize,
+            cases_count: ::core::primitive::usize,
         ) -> Self {
             Self::builder(cases_count).build(b, loc)
         }
@@ -142,7 +142,7 @@ const _: () = {
     impl ::core::cmp::Eq for BranchOp {}
     impl ::core::cmp::PartialEq for BranchOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -208,7 +208,7 @@ const _: () = {
             __rt::OperandsMut::new(self.0, ir, 0)
         }
         ///The number of operand `dest_operands`.
-        pub const ODS_INDEX_DEST_OPERANDS: usize = 0;
+        pub const ODS_INDEX_DEST_OPERANDS: ::core::primitive::usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(
@@ -255,7 +255,7 @@ const _: () = {
             ),
         ],
     );
-    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
     static __R0: __rt::RegionConstraint = __rt::RegionConstraint::new(

@@ -107,7 +107,7 @@ const _: () = {
     impl ::core::cmp::Eq for YieldOp {}
     impl ::core::cmp::PartialEq for YieldOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -163,7 +163,7 @@ const _: () = {
     impl ::core::cmp::Eq for LoopOp {}
     impl ::core::cmp::PartialEq for LoopOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -214,7 +214,7 @@ const _: () = {
             __rt::set_operand(self.0, ir, 0, value)
         }
         ///The number of operand `count`.
-        pub const ODS_INDEX_COUNT: usize = 0;
+        pub const ODS_INDEX_COUNT: ::core::primitive::usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(count: __ods::Value) -> __rt::Builder<Self> {
@@ -242,7 +242,7 @@ const _: () = {
     impl ::core::cmp::Eq for SumOp {}
     impl ::core::cmp::PartialEq for SumOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -302,9 +302,9 @@ const _: () = {
             __rt::set_operand(self.0, ir, 1, value)
         }
         ///The number of operand `lhs`.
-        pub const ODS_INDEX_LHS: usize = 0;
+        pub const ODS_INDEX_LHS: ::core::primitive::usize = 0;
         ///The number of operand `rhs`.
-        pub const ODS_INDEX_RHS: usize = 1;
+        pub const ODS_INDEX_RHS: ::core::primitive::usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
@@ -334,7 +334,7 @@ const _: () = {
     impl ::core::cmp::Eq for SameOp {}
     impl ::core::cmp::PartialEq for SameOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -389,9 +389,9 @@ const _: () = {
             __rt::set_operand(self.0, ir, 1, value)
         }
         ///The number of operand `lhs`.
-        pub const ODS_INDEX_LHS: usize = 0;
+        pub const ODS_INDEX_LHS: ::core::primitive::usize = 0;
         ///The number of operand `rhs`.
-        pub const ODS_INDEX_RHS: usize = 1;
+        pub const ODS_INDEX_RHS: ::core::primitive::usize = 1;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(lhs: __ods::Value, rhs: __ods::Value) -> __rt::Builder<Self> {
@@ -500,7 +500,7 @@ const _: () = {
             ),
         ],
     );
-    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
 };

@@ -4,7 +4,11 @@ use ods_runtime::prelude::Ir as TheIr;
 
 /// Nothing of what generated code needs has its usual name here.
 mod shadowed {
-    #![allow(dead_code, reason = "names that must not be found")]
+    #![allow(
+        dead_code,
+        non_camel_case_types,
+        reason = "names that must not be found"
+    )]
 
     struct Result;
     struct Option;
@@ -16,6 +20,11 @@ mod shadowed {
     struct Ir;
     struct Value;
     fn drop() {}
+    struct i64;
+    struct usize;
+    struct bool;
+    struct str;
+    struct u8;
 
     #[derive(ods_runtime::DialectDef)]
     #[dialect(name = "shadowed", ops = [EverythingOp])]
@@ -26,7 +35,7 @@ mod shadowed {
         dialect = MyDialect,
         name = "everything",
         traits = [Pure],
-        assembly_format = "$one (`,` $rest^)? ($maybe^)? attr-dict `:` type($one) (`,` type($rest)^)?"
+        assembly_format = "$one (`,` $rest^)? ($maybe^)? attr-dict `:` type($one) (`,` type($rest)^)? $bodies"
     )]
     pub(super) struct Everything<'a> {
         #[operand(AnyType)]
@@ -34,9 +43,15 @@ mod shadowed {
         #[operand(Variadic<AnyType>)]
         rest: &'a [ods_runtime::Value],
         #[attr(OptionalAttr<StrAttr>)]
-        maybe: ::core::option::Option<&'a str>,
+        maybe: ::core::option::Option<&'a ::core::primitive::str>,
         #[attr(DefaultValuedAttr<I64Attr, "7">)]
-        pub(super) count: i64,
+        pub(super) count: ::core::primitive::i64,
+        #[attr(OptionalAttr<DenseI64ArrayAttr>)]
+        shape: ::core::option::Option<&'a [::core::primitive::i64]>,
+        #[attr(UnitAttr)]
+        exact: ::core::primitive::bool,
+        #[region(VariadicRegion<AnyRegion>)]
+        bodies: ::std::vec::Vec<ods_runtime::Region>,
     }
 }
 
@@ -65,7 +80,17 @@ fn names_are_as_the_compiler_knows_them() {
     let block = ir.create_block(&[Type::i32()]);
     let value = block.arguments(&ir)[0];
     let mut b = OpBuilder::at_end(&mut ir, block);
-    let op = shadowed::EverythingOp::build(&mut b, Location::UNKNOWN, value, &[], None, None);
+    let op = shadowed::EverythingOp::build(
+        &mut b,
+        Location::UNKNOWN,
+        value,
+        &[],
+        None,
+        None,
+        None,
+        false,
+        0,
+    );
     let shadowed::Everything { one, count, .. } = op.fields(&ir);
     assert_eq!((one, count), (value, 7));
     assert_eq!(shadowed::EverythingOp::INFO.name(), "shadowed.everything");

@@ -202,7 +202,7 @@ class TypedSignlessIntegerAttrBase<I attrValType, string retType, string descr>
   let returnType = retType;
   let convertFromStorage = _get # retType # "($_self)";
   let constBuilderCall =
-      _make # "integer::<" # retType # ">(" # attrValType.builderCall # ", $0)";
+      _make # "integer::<::core::primitive::" # retType # ">(" # attrValType.builderCall # ", $0)";
 }
 
 def I1Attr  : TypedSignlessIntegerAttrBase<
@@ -226,7 +226,7 @@ class TypedSignedIntegerAttrBase<SI attrValType, string retType, string descr>
   let returnType = retType;
   let convertFromStorage = _get # retType # "($_self)";
   let constBuilderCall =
-      _make # "integer::<" # retType # ">(" # attrValType.builderCall # ", $0)";
+      _make # "integer::<::core::primitive::" # retType # ">(" # attrValType.builderCall # ", $0)";
 }
 
 def SI1Attr  : TypedSignedIntegerAttrBase<
@@ -250,7 +250,7 @@ class TypedUnsignedIntegerAttrBase<UI attrValType, string retType, string descr>
   let returnType = retType;
   let convertFromStorage = _get # retType # "($_self)";
   let constBuilderCall =
-      _make # "integer::<" # retType # ">(" # attrValType.builderCall # ", $0)";
+      _make # "integer::<::core::primitive::" # retType # ">(" # attrValType.builderCall # ", $0)";
 }
 
 def UI1Attr  : TypedUnsignedIntegerAttrBase<

@@ -81,7 +81,7 @@ impl<'k> Generator<'_, 'k> {
         let ty = &conversions.value;
         let (ty, body) = match attr.presence() {
             _ if attr.is_unit() => (
-                "bool".to_owned(),
+                "::core::primitive::bool".to_owned(),
                 format!("__rt::optional_attr(self.0, ir, {slot}).is_some()"),
             ),
             Presence::Required => (

@@ -90,7 +90,7 @@ impl<'k> Generator<'_, 'k> {
             let ty = with_lifetime(&conversions.value);
             let (ty, value) = match attr.presence() {
                 _ if attr.is_unit() => (
-                    "bool".to_owned(),
+                    "::core::primitive::bool".to_owned(),
                     format!("raw.optional_attr({slot}).is_some()"),
                 ),
                 Presence::Required => (ty, conversions.read(&format!("raw.attr({slot})"))),

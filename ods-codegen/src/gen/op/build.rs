@@ -133,7 +133,11 @@ impl<'k> Generator<'_, 'k> {
                 name => format!("{}_count", model_names::snake_case(name)),
             };
             let name = invented(op, name);
-            parameters.push(Parameter::new(&name, "usize", format!("regions({name})")));
+            parameters.push(Parameter::new(
+                &name,
+                "::core::primitive::usize",
+                format!("regions({name})"),
+            ));
         }
         parameters
     }
@@ -145,7 +149,7 @@ impl<'k> Generator<'_, 'k> {
         if attr.is_unit() {
             let call = format!("optional_attr({slot}, {name}.then(__ods::Attribute::unit))");
             let is_required = attr.presence() == Presence::Required;
-            return Parameter::new(&name, "bool", call).required_if(is_required);
+            return Parameter::new(&name, "::core::primitive::bool", call).required_if(is_required);
         }
         let ty = &conversions.argument;
         if attr.presence() == Presence::Required {

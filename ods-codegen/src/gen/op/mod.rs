@@ -122,7 +122,7 @@ fn gen_impl_op(op: &Operator<'_>, info: &str) -> String {
         impl ::core::cmp::Eq for #name {}
         impl ::core::cmp::PartialEq for #name {
             #[inline]
-            fn eq(&self, other: &Self) -> bool {
+            fn eq(&self, other: &Self) -> ::core::primitive::bool {
                 self.0 == other.0
             }
         }

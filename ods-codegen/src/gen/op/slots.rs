@@ -17,7 +17,7 @@ impl<'k> Generator<'_, 'k> {
             let doc = doc_comment(&format!("The number of operand `{}`.", operand.name));
             rust!([doc, name, index]
                 #doc
-                pub const #name: usize = #index;
+                pub const #name: ::core::primitive::usize = #index;
             )
         }));
         methods.extend(op.named_properties().map(|(number, prop)| {

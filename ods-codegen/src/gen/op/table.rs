@@ -130,7 +130,7 @@ impl Generator<'_, '_> {
                 rust!([name, count, dialect, infos, info]
                     static #name: [__rt::OpInfo; #count] =
                         __rt::op_infos(#dialect, &__REFS, &__OWN_REFS, [#infos]);
-                    const fn #info(number: usize) -> &'static __rt::OpInfo {
+                    const fn #info(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
                         &#name[number]
                     }
                 )

@@ -46,7 +46,7 @@ const _: () = {
     impl ::core::cmp::Eq for SellOp {}
     impl ::core::cmp::PartialEq for SellOp {
         #[inline]
-        fn eq(&self, other: &Self) -> bool {
+        fn eq(&self, other: &Self) -> ::core::primitive::bool {
             self.0 == other.0
         }
     }
@@ -102,7 +102,7 @@ const _: () = {
             &__make1_MAKER,
         );
         ///The number of operand `item`.
-        pub const ODS_INDEX_ITEM: usize = 0;
+        pub const ODS_INDEX_ITEM: ::core::primitive::usize = 0;
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
         pub fn builder(item: __ods::Value, size: Size) -> __rt::Builder<Self> {
@@ -135,7 +135,7 @@ const _: () = {
             ),
         ],
     );
-    const fn __ops0(number: usize) -> &'static __rt::OpInfo {
+    const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]
     }
     static __T0: __rt::TypeConstraint = __rt::TypeConstraint::new("a price")

@@ -1,0 +1,8 @@
+use ods_runtime::prelude::*;
+
+#[derive(OpDef)]
+#[op(dialect = ToyDialect, name = "a")]
+struct A {
+    #[operand(, I64)]
+    x: Value,
+}

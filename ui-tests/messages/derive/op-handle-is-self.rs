@@ -1,0 +1,5 @@
+use ods_runtime::prelude::*;
+
+#[derive(OpDef)]
+#[op(dialect = ToyDialect, name = "a", handle = Self)]
+struct A {}
