@@ -357,24 +357,40 @@ impl CodeTable {
     }
 
     fn insert_splices(&self, tokens: TokenStream) -> TokenStream {
-        let mut result = TokenStream::new();
+        let mut trees = Vec::new();
+        self.replace_splices(tokens, &mut trees);
+        trees.into_iter().collect()
+    }
+
+    /// Adds `tokens` to `trees`, and says whether there were splices.
+    fn replace_splices(&self, tokens: TokenStream, trees: &mut Vec<TokenTree>) -> bool {
+        let mut has_splices = false;
         for tree in tokens {
-            match tree {
-                TokenTree::Ident(name) => match self.find_splice(&name) {
-                    // A splice may hold others.
-                    Some(tokens) => result.extend(self.insert_splices(tokens)),
-                    None => result.extend([TokenTree::Ident(name)]),
-                },
-                TokenTree::Group(group) => {
-                    let mut inner =
-                        Group::new(group.delimiter(), self.insert_splices(group.stream()));
-                    inner.set_span(group.span());
-                    result.extend([TokenTree::Group(inner)]);
+            match &tree {
+                TokenTree::Ident(name) => {
+                    if let Some(tokens) = self.find_splice(name) {
+                        // A splice may hold others.
+                        self.replace_splices(tokens, trees);
+                        has_splices = true;
+                        continue;
+                    }
                 }
-                tree => result.extend([tree]),
+                TokenTree::Group(group) => {
+                    let mut inside = Vec::new();
+                    if self.replace_splices(group.stream(), &mut inside) {
+                        let inside = inside.into_iter().collect();
+                        let mut replaced = Group::new(group.delimiter(), inside);
+                        replaced.set_span(group.span());
+                        trees.push(replaced.into());
+                        has_splices = true;
+                        continue;
+                    }
+                }
+                _ => {}
             }
+            trees.push(tree);
         }
-        result
+        has_splices
     }
 
     /// A type: where it was written as a string with references it stays text, for

@@ -17,8 +17,10 @@ impl<'k> Generator<'_, 'k> {
         let Some(derived) = self.derived else {
             return "pub".to_owned();
         };
-        if derived.vis.is_empty() {
-            String::new()
+        // As text where it means the same everywhere: less is spliced then.
+        let text = derived.vis.to_string();
+        if ["", "pub"].contains(&text.as_str()) {
+            text
         } else {
             self.code.splice(derived.vis.clone())
         }

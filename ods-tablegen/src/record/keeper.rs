@@ -51,6 +51,10 @@ impl RecordKeeper {
 
     /// All defs that derive from `class`, named and anonymous, in definition order.
     pub fn derived_definitions(&self, class: &str) -> Vec<Record<'_>> {
+        if self.class(class).is_none() {
+            // Nothing referred to it.
+            return Vec::new();
+        }
         self.defs()
             .filter(|record| record.is_subclass_of(class))
             .collect()
