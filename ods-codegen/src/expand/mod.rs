@@ -11,7 +11,7 @@
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use ods_tablegen::{Diagnostics, Input, Record, SourceId, SourceMap, evaluate};
+use ods_tablegen::{Diagnostics, Input, Record, RecordKeeper, SourceId, SourceMap, evaluate};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -225,28 +225,8 @@ fn expand_phases(
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
     check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
     check_named(&keeper, &selection, &mut mistakes);
-    for def in ["EnumInfo", "AttrDef", "TypeDef"]
-        .into_iter()
-        .flat_map(|class| keeper.derived_definitions(class))
-    {
-        // `cppType` is the bare name if there is no namespace.
-        if let (Some(home), Ok(name)) = (homes.of(def), def.string("cppType"))
-            && !name.contains("::")
-        {
-            code.add_own_path(name, &format!("{home}::{name}"));
-        }
-    }
-    // As constraints they name themselves.
-    for def in ["TypeInterface", "AttrInterface"]
-        .into_iter()
-        .flat_map(|class| keeper.derived_definitions(class))
-    {
-        let namespace = def.string("cppNamespace").unwrap_or_default();
-        if let (Some(home), Ok(name), "") =
-            (homes.of(def), def.string("cppInterfaceName"), namespace)
-        {
-            code.add_own_path(&format!("dyn {name}"), &format!("dyn {home}::{name}"));
-        }
+    if !homes.is_empty() {
+        add_imported_types(&keeper, &homes, &mut code);
     }
     for def in &model.enums {
         code.add_own_path(def.cpp_type(), def.rust_name());
@@ -331,4 +311,31 @@ fn add_imported(
         roots.push(sources.add_file(&*unit.path, text, at));
     }
     (roots, modules)
+}
+
+/// Says where the types of imported definitions are.
+fn add_imported_types(keeper: &RecordKeeper, homes: &Homes, code: &mut CodeTable) {
+    for def in ["EnumInfo", "AttrDef", "TypeDef"]
+        .into_iter()
+        .flat_map(|class| keeper.derived_definitions(class))
+    {
+        // `cppType` is the bare name if there is no namespace.
+        if let (Some(home), Ok(name)) = (homes.of(def), def.string("cppType"))
+            && !name.contains("::")
+        {
+            code.add_own_path(name, &format!("{home}::{name}"));
+        }
+    }
+    // As constraints they name themselves.
+    for def in ["TypeInterface", "AttrInterface"]
+        .into_iter()
+        .flat_map(|class| keeper.derived_definitions(class))
+    {
+        let namespace = def.string("cppNamespace").unwrap_or_default();
+        if let (Some(home), Ok(name), "") =
+            (homes.of(def), def.string("cppInterfaceName"), namespace)
+        {
+            code.add_own_path(&format!("dyn {name}"), &format!("dyn {home}::{name}"));
+        }
+    }
 }

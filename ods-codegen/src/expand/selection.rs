@@ -5,6 +5,7 @@ use std::path::Path;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, SourceId};
 use rustc_hash::FxHashSet;
 
+use crate::model::fields::Fields as _;
 use crate::rust_tokens::Header;
 use crate::share::Homes;
 
@@ -75,15 +76,15 @@ impl<'h> Selection<'h> {
         {
             return false;
         }
+        let Some(dialect) = self.dialect else {
+            return true;
+        };
         let owner = if record.is_subclass_of("Dialect") {
             Some(record)
         } else {
-            record.record("opDialect").ok()
+            record.def("opDialect")
         };
-        match (self.dialect, owner) {
-            (Some(dialect), Some(owner)) => owner.string("name") == Ok(dialect),
-            _ => true,
-        }
+        owner.is_none_or(|owner| owner.string("name") == Ok(dialect))
     }
 }
 
@@ -93,18 +94,23 @@ pub(super) fn check_named(
     selection: &Selection<'_>,
     diags: &mut Diagnostics,
 ) {
+    let nameless = keeper.defs().filter(|record| record.is_anonymous());
+    let nameless: Vec<Record<'_>> = nameless
+        .filter(|record| selection.would_contain(*record))
+        .collect();
     for (class, what) in [
         ("Dialect", "a dialect"),
         ("Op", "an operation"),
         ("TypeDef", "a type"),
         ("AttrDef", "an attribute"),
     ] {
-        for record in keeper.derived_definitions(class) {
-            if record.is_anonymous() && selection.would_contain(record) {
-                diags
-                    .error(record.span(), format!("{what} is defined without a name"))
-                    .help("`def Name : …` gives the Rust type `Name`");
-            }
+        for record in nameless
+            .iter()
+            .filter(|record| record.is_subclass_of(class))
+        {
+            diags
+                .error(record.span(), format!("{what} is defined without a name"))
+                .help("`def Name : …` gives the Rust type `Name`");
         }
     }
 }

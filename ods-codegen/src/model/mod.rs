@@ -73,11 +73,11 @@ impl<'k> Model<'k> {
         is_selected: impl Fn(Record<'k>) -> bool,
         diags: &mut Diagnostics,
     ) -> Self {
-        let selected = |class| {
-            keeper
-                .derived_definitions(class)
-                .into_iter()
-                .filter(|record| is_selected(*record))
+        // Most definitions are the prelude's.
+        let own: Vec<Record<'k>> = keeper.defs().filter(|def| is_selected(*def)).collect();
+        let selected = |class: &'static str| {
+            let own = own.iter().copied();
+            own.filter(move |record| record.is_subclass_of(class))
         };
         let dialects = selected("Dialect").map(Dialect::new).collect();
         let enums = selected("EnumInfo")

@@ -93,6 +93,11 @@ impl Homes {
         Self(homes)
     }
 
+    /// Whether nothing was imported.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
     /// The path of the module in which the types of `record` are if it names none
     /// itself; `None` if it was not imported.
     pub(crate) fn of(&self, record: Record<'_>) -> Option<&str> {

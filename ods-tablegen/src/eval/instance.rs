@@ -1,5 +1,7 @@
 //! `C<…>` as a value: makes an anonymous record once all arguments are known.
 
+use std::sync::Arc;
+
 use super::limits::MAX_CLASS_DEPTH;
 use super::resolvers::MapResolver;
 use super::{Evaluator, Result};
@@ -54,7 +56,7 @@ impl Evaluator<'_> {
     ) -> Result<RecordId> {
         let name = self.new_anonymous_name();
         let data = self.store.record(class);
-        let mut record = RecordData::new(RecordKind::Anonymous, name, span);
+        let mut record = RecordData::new(RecordKind::Instance, name, span);
         record.fields = data.fields.clone();
         record.assertions.clone_from(&data.assertions);
         record.dumps.clone_from(&data.dumps);
@@ -96,7 +98,7 @@ impl Evaluator<'_> {
     pub(crate) fn add_record(&mut self, record: RecordData) -> Result<RecordId> {
         self.count_record(record.fields.len())?;
         let id = RecordId::new(self.store.records.len());
-        self.store.records.push(record);
+        self.store.records.push(Arc::new(record));
         Ok(id)
     }
 }

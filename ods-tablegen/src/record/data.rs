@@ -27,7 +27,10 @@ pub(crate) enum RecordKind {
     /// Holds the template arguments of a multiclass and what resolves in it.
     Multiclass,
     Def,
+    /// A def without a name.
     Anonymous,
+    /// Made by a value `C<…>`.
+    Instance,
 }
 
 /// A class, a def, or the prototype of a def.

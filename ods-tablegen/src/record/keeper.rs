@@ -51,13 +51,18 @@ impl RecordKeeper {
 
     /// All defs that derive from `class`, named and anonymous, in definition order.
     pub fn derived_definitions(&self, class: &str) -> Vec<Record<'_>> {
-        if self.class(class).is_none() {
+        let symbol = self.store.symbols.find(class);
+        let Some(class) = symbol.filter(|class| self.class_names.contains_key(class)) else {
             // Nothing referred to it.
             return Vec::new();
+        };
+        let mut derived = Vec::new();
+        for &id in &self.defs {
+            if self.store.derives_from_named(id, class) {
+                derived.push(self.record(id));
+            }
         }
-        self.defs()
-            .filter(|record| record.is_subclass_of(class))
-            .collect()
+        derived
     }
 
     /// The class `name`, the user's before the base library's.

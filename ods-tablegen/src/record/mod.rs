@@ -14,6 +14,8 @@ pub(crate) mod types;
 pub(crate) mod value;
 mod view;
 
+use std::sync::Arc;
+
 pub use data::RecordId;
 pub use deprecated::warn_of_deprecated_uses;
 pub use json::dump_json;
@@ -50,7 +52,8 @@ pub(crate) struct Store {
     pub(crate) instance_args: Vec<ClassArg>,
     /// Spans of strings and list elements; the first is a dummy.
     pub(crate) spans: Vec<Span>,
-    pub(crate) records: Vec<RecordData>,
+    /// Shared with copies of the store until they change.
+    pub(crate) records: Vec<Arc<RecordData>>,
     /// What a value would have extended to that was not made.
     pub(crate) oversized: Option<Extent>,
 }
@@ -85,7 +88,7 @@ impl Store {
     }
 
     pub(crate) fn record_mut(&mut self, id: RecordId) -> &mut RecordData {
-        &mut self.records[id.index()]
+        Arc::make_mut(&mut self.records[id.index()])
     }
 
     /// The name of a record whose name is a string.
@@ -103,6 +106,24 @@ impl Store {
         while let Some(id) = next {
             for parent in &self.record(id).parents {
                 if parent.class == class {
+                    return true;
+                }
+                if !self.record(parent.class).parents.is_empty() {
+                    stack.push(parent.class);
+                }
+            }
+            next = stack.pop();
+        }
+        false
+    }
+
+    /// Whether `record` derives from a class that is called `class`.
+    pub(crate) fn derives_from_named(&self, record: RecordId, class: Symbol) -> bool {
+        let mut stack: Vec<RecordId> = Vec::new();
+        let mut next = Some(record);
+        while let Some(id) = next {
+            for parent in &self.record(id).parents {
+                if self.name_of(parent.class) == Some(class) {
                     return true;
                 }
                 if !self.record(parent.class).parents.is_empty() {

@@ -2,7 +2,8 @@
 //! stand for something.
 //!
 //! Each piece of code is looked at once per invocation, however many definitions
-//! share it; one that is wrong, once for each place where it stands. What it means is left to rustc.
+//! share it; one that is wrong, once for each place where it stands. That of the prelude
+//! is right, and not looked at. What it means is left to rustc.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -41,6 +42,8 @@ pub(in crate::check) struct CodeChecker<'c> {
     wrong: FxHashSet<(Checked, Span)>,
     /// Definitions of constraints that were looked at.
     seen_records: FxHashSet<RecordId>,
+    /// Whether the prelude is looked at, too.
+    doubts_prelude: bool,
 }
 
 /// Which placeholders a piece of code may have.
@@ -82,6 +85,26 @@ const PROPERTY_CODE: &[(&str, Holes<'static, 'static>)] = &[
     ("printer", holes(&["_printer", "_storage"])),
 ];
 
+/// Whether all that a record says is the prelude's: it is a definition of the prelude,
+/// or made of a class and definitions of it.
+fn is_of_prelude(record: Record<'_>) -> bool {
+    record.is_from_base()
+        || record.is_instance()
+            && record.direct_superclasses().all(Record::is_from_base)
+            && record
+                .template_args()
+                .into_iter()
+                .all(|(_, value)| is_value_of_prelude(value))
+}
+
+fn is_value_of_prelude(value: Value<'_>) -> bool {
+    match value {
+        Value::Record(record) => is_of_prelude(record),
+        Value::List(list) => list.iter().all(is_value_of_prelude),
+        _ => false,
+    }
+}
+
 impl<'c> CodeChecker<'c> {
     pub(in crate::check) fn new(code: &'c CodeTable, rust: &'c RustTokens) -> Self {
         Self {
@@ -90,7 +113,18 @@ impl<'c> CodeChecker<'c> {
             seen: FxHashSet::default(),
             wrong: FxHashSet::default(),
             seen_records: FxHashSet::default(),
+            doubts_prelude: false,
         }
+    }
+
+    /// Whether what a record says needs no look: it was looked at in this invocation, or
+    /// all of it is the prelude's.
+    fn is_known(&mut self, record: Record<'_>) -> bool {
+        !self.seen_records.insert(record.id()) || self.is_trusted(record)
+    }
+
+    fn is_trusted(&self, record: Record<'_>) -> bool {
+        !self.doubts_prelude && is_of_prelude(record)
     }
 
     pub(in crate::check) fn check_dialect(
@@ -158,7 +192,7 @@ impl<'c> CodeChecker<'c> {
         span: Span,
         diags: &mut Diagnostics,
     ) {
-        if !self.seen_records.insert(constraint.record().id()) {
+        if self.is_known(constraint.record()) {
             return;
         }
         self.check_predicate(constraint.predicate(), span, SELF, diags);
@@ -171,7 +205,7 @@ impl<'c> CodeChecker<'c> {
 
     fn check_attribute(&mut self, attr: &NamedAttribute<'_>, diags: &mut Diagnostics) {
         let NamedAttribute { span, attr, .. } = *attr;
-        if !self.seen_records.insert(attr.record().id()) {
+        if self.is_known(attr.record()) {
             return;
         }
         self.check_predicate(attr.predicate(), span, SELF, diags);
@@ -188,9 +222,23 @@ impl<'c> CodeChecker<'c> {
         }
     }
 
+    /// A region or a successor.
+    fn check_constraint<'k>(
+        &mut self,
+        constraint: impl Constraint<'k>,
+        span: Span,
+        diags: &mut Diagnostics,
+    ) {
+        if self.is_trusted(constraint.record()) {
+            return;
+        }
+        self.check_summary(constraint.summary(), span, SELF_AND_IR, diags);
+        self.check_predicate(constraint.predicate(), span, SELF_AND_IR, diags);
+    }
+
     fn check_property(&mut self, prop: &NamedProperty<'_>, diags: &mut Diagnostics) {
         let NamedProperty { span, prop, .. } = *prop;
-        if !self.seen_records.insert(prop.record().id()) {
+        if self.is_known(prop.record()) {
             return;
         }
         for ty in [prop.storage_type(), prop.interface_type()] {
@@ -396,5 +444,85 @@ impl<'c> CodeChecker<'c> {
             right().insert(checked.clone());
         }
         self.seen.insert(checked);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ods_tablegen::{Input, SourceMap, evaluate};
+    use proc_macro2::TokenStream;
+
+    use super::*;
+    use crate::model::{OpTrait, PropConstraint, RegionConstraint};
+
+    /// Evaluates `text` with all of the prelude.
+    fn evaluate_with_prelude(text: &'static str) -> ods_tablegen::RecordKeeper {
+        let library = crate::prelude::library();
+        let mut input = Input::text("a.td", text).base(library);
+        for name in library.global_names() {
+            input = input.require(name);
+        }
+        let mut diags = Diagnostics::new();
+        let keeper = evaluate(input, &mut diags);
+        assert!(diags.is_empty(), "{}", diags.render(keeper.sources()));
+        keeper
+    }
+
+    #[test]
+    fn the_code_of_the_prelude_is_right() {
+        let text = "def D : Dialect { let name = \"d\"; } def AOp : Op<D, \"a\">;";
+        let keeper = evaluate_with_prelude(text);
+        let source = SourceMap::new().add_tokens("ods!");
+        let mut diags = Diagnostics::new();
+        let (rust, _) = RustTokens::lex(TokenStream::new(), source, &mut diags);
+        let code = CodeTable::new(None, None);
+        let mut checker = CodeChecker::new(&code, &rust);
+        checker.doubts_prelude = true;
+        let op = keeper.def("AOp").unwrap();
+        let op = Operator::new(op, &mut diags).unwrap();
+        let mut tried = 0;
+        for record in keeper.defs().filter(|record| record.is_from_base()) {
+            let span = record.span();
+            let is_a = |class| record.is_subclass_of(class);
+            if is_a("TypeConstraint") {
+                checker.check_type_constraint(TypeConstraint::new(record), span, &mut diags);
+            } else if is_a("AttrConstraint") {
+                let attr = NamedAttribute::new("a", span, AttrConstraint::new(record), None);
+                checker.check_attribute(&attr, &mut diags);
+            } else if is_a("PropConstraint") {
+                let (name, prop, doc) = ("p", PropConstraint::new(record), None);
+                let prop = NamedProperty {
+                    name,
+                    span,
+                    prop,
+                    doc,
+                };
+                checker.check_property(&prop, &mut diags);
+            } else if is_a("RegionConstraint") || is_a("SuccessorConstraint") {
+                checker.check_constraint(RegionConstraint::new(record), span, &mut diags);
+            } else if is_a("Trait") && !is_a("TraitList") {
+                checker.check_trait(&op, OpTrait::new(record), &mut diags);
+            } else {
+                continue;
+            }
+            tried += 1;
+        }
+        let messages: Vec<&str> = diags.iter().map(|diag| &*diag.message).collect();
+        assert_eq!(messages, [""; 0]);
+        assert!(tried > 300, "{tried}");
+    }
+
+    #[test]
+    fn what_the_user_adds_is_not_trusted() {
+        let text = "class Mine<Type t> : Variadic<t>;
+            defset list<TypeConstraint> all = { def : Variadic<I32> { let summary = \"{{(}}\"; } }
+            class Of<list<TypeConstraint> l> { list<TypeConstraint> of = l; }
+            def A : Of<[Variadic<I32>, AnyTypeOf<[I32, F32]>]>;
+            def B : Of<[Mine<I32>, Variadic<TypeAlias<I32, \"s\">>, AnyTypeOf<[I32], \"s\">] # all>;";
+        let keeper = evaluate_with_prelude(text);
+        let of = |name| keeper.def(name).unwrap().records("of").unwrap();
+        assert!(of("A").into_iter().all(is_of_prelude));
+        assert!(!of("B").into_iter().any(is_of_prelude));
+        assert_eq!(of("B").len(), 4);
     }
 }

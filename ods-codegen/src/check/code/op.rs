@@ -2,13 +2,11 @@
 
 use ods_tablegen::{Diagnostic, Diagnostics, StringValue, Value};
 
-use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF, SELF_AND_IR};
+use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF};
 use crate::code::{Code, Grammar};
 use crate::format::FormatElement;
 use crate::format::op::CheckedFormat;
-use crate::model::{
-    Constraint as _, NativeTrait, OpTrait, Operator, PredTrait, Stricter as _, TypeSource,
-};
+use crate::model::{NativeTrait, OpTrait, Operator, PredTrait, Stricter as _, TypeSource};
 
 impl CodeChecker<'_> {
     pub(in crate::check) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -25,31 +23,21 @@ impl CodeChecker<'_> {
             self.check_property(prop, diags);
         }
         for region in &op.regions {
-            let summary = region.constraint.summary();
-            self.check_summary(summary, region.span, SELF_AND_IR, diags);
-            self.check_predicate(
-                region.constraint.predicate(),
-                region.span,
-                SELF_AND_IR,
-                diags,
-            );
+            self.check_constraint(region.constraint, region.span, diags);
         }
         for successor in &op.successors {
-            let summary = successor.constraint.summary();
-            self.check_summary(summary, successor.span, SELF_AND_IR, diags);
-            self.check_predicate(
-                successor.constraint.predicate(),
-                successor.span,
-                SELF_AND_IR,
-                diags,
-            );
+            self.check_constraint(successor.constraint, successor.span, diags);
         }
         for source in &op.result_types {
             if let TypeSource::Transform(_, code) = source {
                 self.check_value(Some(*code), op.span(), Grammar::Body, SELF, diags);
             }
         }
-        for op_trait in &op.traits {
+        let traits = op.traits.iter().copied();
+        let traits: Vec<OpTrait<'_>> = traits
+            .filter(|op_trait| !self.is_trusted(op_trait.record()))
+            .collect();
+        for op_trait in &traits {
             self.check_trait(op, *op_trait, diags);
         }
         for builder in &op.builders {
@@ -67,7 +55,7 @@ impl CodeChecker<'_> {
             let code = attr.attr.convert_from_storage();
             self.check_value(code, attr.span, Grammar::Body, DERIVED, diags);
         }
-        for op_trait in &op.traits {
+        for op_trait in &traits {
             if let OpTrait::Native(native) = op_trait {
                 let span = op.trait_span(native.record());
                 let code = native.extra_class_declaration();
@@ -118,7 +106,12 @@ impl CodeChecker<'_> {
         }
     }
 
-    fn check_trait(&mut self, op: &Operator<'_>, op_trait: OpTrait<'_>, diags: &mut Diagnostics) {
+    pub(super) fn check_trait(
+        &mut self,
+        op: &Operator<'_>,
+        op_trait: OpTrait<'_>,
+        diags: &mut Diagnostics,
+    ) {
         match op_trait {
             OpTrait::Pred(pred) => {
                 let holes = Holes {

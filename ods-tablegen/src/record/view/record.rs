@@ -93,7 +93,15 @@ impl<'k> Record<'k> {
 
     /// Whether it is a def without a name or was made by a value `C<…>`.
     pub fn is_anonymous(self) -> bool {
-        self.data().kind == RecordKind::Anonymous
+        matches!(
+            self.data().kind,
+            RecordKind::Anonymous | RecordKind::Instance
+        )
+    }
+
+    /// Whether it was made by a value `C<…>`: it is what its class and the arguments say.
+    pub fn is_instance(self) -> bool {
+        self.data().kind == RecordKind::Instance
     }
 
     /// Whether the base library defines it.
@@ -151,28 +159,8 @@ impl<'k> Record<'k> {
 
     /// Whether it derives from a class of this name.
     pub fn is_subclass_of(self, class: &str) -> bool {
-        let Some(class) = self.store().symbols.find(class) else {
-            return false;
-        };
-        let mut stack: Vec<RecordId> = self
-            .data()
-            .parents
-            .iter()
-            .map(|parent| parent.class)
-            .collect();
-        while let Some(id) = stack.pop() {
-            if self.store().name_of(id) == Some(class) {
-                return true;
-            }
-            stack.extend(
-                self.store()
-                    .record(id)
-                    .parents
-                    .iter()
-                    .map(|parent| parent.class),
-            );
-        }
-        false
+        let class = self.store().symbols.find(class);
+        class.is_some_and(|class| self.store().derives_from_named(self.id, class))
     }
 
     /// The arguments with which each direct superclass was instantiated, by name, as they were given; arguments that
