@@ -33,25 +33,26 @@ pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) ->
 }
 
 /// `key, key = value, key(…)`
-pub(crate) fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
+fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
     let (items, lonely) = split_items(tokens);
     for comma in lonely {
         mistakes.add(&comma, "expected a key before this comma");
     }
-    let items = items.into_iter();
-    items
-        .filter_map(|item| parse_meta(&item, mistakes))
-        .collect()
+    let mut metas = Vec::new();
+    for item in items {
+        metas.extend(parse_meta(item, mistakes));
+    }
+    metas
 }
 
-fn parse_meta(item: &TokenStream, mistakes: &mut Mistakes) -> Option<NestedMeta> {
-    let mut trees = item.clone().into_iter();
-    let Some(TokenTree::Ident(key)) = trees.next() else {
-        mistakes.add(item, "expected `key`, or `key = value`");
+/// `key`, `key = value` or `key(…)`
+pub(crate) fn parse_meta(item: Vec<TokenTree>, mistakes: &mut Mistakes) -> Option<NestedMeta> {
+    let Some((TokenTree::Ident(key), rest)) = item.split_first() else {
+        let item: TokenStream = item.into_iter().collect();
+        mistakes.add(&item, "expected `key`, or `key = value`");
         return None;
     };
-    let path = syn::Path::from(key);
-    let rest: Vec<TokenTree> = trees.collect();
+    let path = syn::Path::from(key.clone());
     let meta = match rest.split_first() {
         None => Meta::Path(path),
         Some((TokenTree::Punct(eq), value)) if eq.as_char() == '=' && !value.is_empty() => {
@@ -62,7 +63,6 @@ fn parse_meta(item: &TokenStream, mistakes: &mut Mistakes) -> Option<NestedMeta>
                 mistakes.add(next, format!("expected `,`, found `{}`", shown(next)));
                 value = std::slice::from_ref(literal);
             }
-            let value: TokenStream = value.iter().cloned().collect();
             Meta::NameValue(syn::MetaNameValue {
                 path,
                 eq_token: syn::Token![=](eq.span()),
@@ -87,16 +87,16 @@ fn parse_meta(item: &TokenStream, mistakes: &mut Mistakes) -> Option<NestedMeta>
             Meta::NameValue(syn::MetaNameValue {
                 path,
                 eq_token: syn::Token![=](group.span_open()),
-                value: value_expr(group.stream()),
+                value: value_expr(&group.stream().into_iter().collect::<Vec<_>>()),
             })
         }
         Some((TokenTree::Punct(eq), [])) if eq.as_char() == '=' => {
-            mistakes.add(item, "a value is missing after `=`");
+            mistakes.add_at((key.span(), eq.span()), "a value is missing after `=`");
             return None;
         }
         Some((other, _)) => {
             mistakes.add(
-                &other,
+                other,
                 format!("expected `=` or `,`, found `{}`", shown(other)),
             );
             return None;
@@ -125,9 +125,18 @@ fn shown(tree: &TokenTree) -> String {
 }
 
 /// A literal or a path as such; everything else as it stands.
-fn value_expr(tokens: TokenStream) -> Expr {
+fn value_expr(trees: &[TokenTree]) -> Expr {
     let attrs = Vec::new();
-    if let Ok(lit) = syn::parse2::<Lit>(tokens.clone()) {
+    if let [TokenTree::Literal(literal)] = trees {
+        let lit = Lit::new(literal.clone());
+        return Expr::Lit(syn::ExprLit { attrs, lit });
+    }
+    let tokens: TokenStream = trees.iter().cloned().collect();
+    if let [TokenTree::Group(group), ..] = trees
+        && group.delimiter() != Delimiter::None
+    {
+        Expr::Verbatim(tokens)
+    } else if let Ok(lit) = syn::parse2::<Lit>(tokens.clone()) {
         Expr::Lit(syn::ExprLit { attrs, lit })
     } else if let Ok(path) = syn::Path::parse_mod_style.parse2(tokens.clone()) {
         let qself = None;
@@ -137,17 +146,20 @@ fn value_expr(tokens: TokenStream) -> Expr {
     }
 }
 
-/// What stands between commas; those between `<` and `>` do not count.
-pub(crate) fn split_at_commas(tokens: TokenStream) -> Vec<TokenStream> {
-    split_items(tokens).0
+/// Whether it is a comma.
+pub(crate) fn is_comma(tree: &TokenTree) -> bool {
+    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == ',')
 }
 
-/// What stands between commas, and the commas before which nothing stands.
-fn split_items(tokens: TokenStream) -> (Vec<TokenStream>, Vec<TokenTree>) {
+/// What stands between commas, those between `<` and `>` not counted, and the commas
+/// before which nothing stands.
+pub(crate) fn split_items(
+    trees: impl IntoIterator<Item = TokenTree>,
+) -> (Vec<Vec<TokenTree>>, Vec<TokenTree>) {
     let (mut items, mut lonely) = (Vec::new(), Vec::new());
-    let mut item = TokenStream::new();
+    let mut item = Vec::new();
     let mut depth = 0_u32;
-    for tree in tokens {
+    for tree in trees {
         if let TokenTree::Punct(punct) = &tree {
             match punct.as_char() {
                 '<' => depth += 1,
@@ -163,7 +175,7 @@ fn split_items(tokens: TokenStream) -> (Vec<TokenStream>, Vec<TokenTree>) {
                 _ => {}
             }
         }
-        item.extend([tree]);
+        item.push(tree);
     }
     if !item.is_empty() {
         items.push(item);
@@ -309,7 +321,7 @@ fn longest_run_of_hashes(text: &str) -> usize {
 
 /// A word, which says yes, or `= true`, or `= false`; and where it stands.
 #[derive(Clone, Copy)]
-pub(crate) struct Flag(pub(crate) bool, Span);
+pub(crate) struct Flag(pub(crate) bool, pub(crate) Span);
 
 impl FromMeta for Flag {
     fn from_meta(item: &Meta) -> darling::Result<Self> {
@@ -420,7 +432,8 @@ fn each_item<T>(
     };
     let mut errors = darling::Error::accumulator();
     let mut items = Vec::new();
-    for item in split_at_commas(list) {
+    for item in split_items(list).0 {
+        let item: TokenStream = item.into_iter().collect();
         match parse(item.clone()) {
             Ok(item) => items.push(item),
             Err(_) => errors.push(darling::Error::custom(message).with_span(&item)),
@@ -458,6 +471,29 @@ pub(crate) fn doc_comments(attrs: &[Attribute]) -> TokenStream {
         _ => None,
     });
     docs.collect()
+}
+
+/// The lines of `///` comments.
+pub(crate) fn doc_lines(attrs: &[Attribute]) -> Option<String> {
+    let mut lines: Option<String> = None;
+    for attr in attrs {
+        if let Meta::NameValue(meta) = &attr.meta
+            && let Expr::Lit(syn::ExprLit {
+                lit: Lit::Str(text),
+                ..
+            }) = &meta.value
+            && meta.path.is_ident("doc")
+        {
+            match &mut lines {
+                Some(lines) => {
+                    lines.push('\n');
+                    lines.push_str(&text.value());
+                }
+                None => lines = Some(text.value()),
+            }
+        }
+    }
+    lines
 }
 
 /// The reason of `#[deprecated]`, if there is one.

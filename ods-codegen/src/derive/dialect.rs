@@ -78,7 +78,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let header = header(krate.as_ref(), &imports);
     let definition = gen_definition(input, args.as_ref());
     DerivedStruct {
-        definition: quote! { #header #definition },
+        definition: quote! { #header #definition }.into(),
         imports,
         krate: krate.map_or_else(|| quote! { ::ods_runtime }, |path| path.to_token_stream()),
         mistakes,

@@ -11,19 +11,20 @@
 use darling::FromMeta;
 use darling::ast::NestedMeta;
 use ods_tablegen::{RecordKeeper, Value};
-use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Data, DeriveInput, Field, Fields, GenericParam, Generics};
 
 use super::args::{
-    Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_comments, gen_bit, gen_let,
-    metas, parse_metas, passed_on, split_at_commas, string,
+    Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, is_comma, metas,
+    parse_meta, passed_on, split_items,
 };
 use super::mistakes::{Mistakes, ends};
 use super::stand_in::stand_in;
 use super::structs::{DerivedStruct, Item, header};
 use crate::model::names;
+use crate::rust_tokens::Pieces;
 
 /// The struct of a derived op.
 pub(crate) struct OpStruct {
@@ -50,7 +51,7 @@ pub(crate) struct ReadField {
     pub(crate) ods_name: String,
     /// The constraint.
     pub(crate) constraint: TokenStream,
-    docs: TokenStream,
+    docs: Option<String>,
     /// The place of the ODS name.
     span: Span,
 }
@@ -154,10 +155,10 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
         dialect: args.as_ref().map(|args| args.dialect.0.clone()),
         fields,
     };
-    let header = header(krate.as_ref(), &imports);
-    let definition = gen_definition(input, args.as_ref(), &op);
+    let mut definition = Pieces::from(header(krate.as_ref(), &imports));
+    write_definition(input, args.as_ref(), &op, &mut definition);
     DerivedStruct {
-        definition: quote! { #header #definition },
+        definition,
         imports,
         krate: krate.map_or_else(|| quote! { ::ods_runtime }, |path| path.to_token_stream()),
         mistakes,
@@ -172,16 +173,22 @@ impl OpArgs {
         self.import.iter().flat_map(|RustPaths(paths)| paths)
     }
 
-    /// Everything that is a field of `Op`, as `let` statements.
-    fn lets(&self) -> TokenStream {
+    /// Writes everything that is a field of `Op`, each where its value ends: there what
+    /// follows from it is reported.
+    fn write_fields(&self, out: &mut Pieces) {
         let texts = [
             ("summary", &self.summary),
             ("description", &self.description),
             ("assemblyFormat", &self.assembly_format),
         ];
-        let texts = texts
-            .into_iter()
-            .filter_map(|(field, text)| Some(gen_let(field, &string(&text.as_ref()?.0))));
+        for (field, text) in texts {
+            if let Some(Text(text)) = text {
+                let span = text.span();
+                out.set(field, span);
+                out.string(&text.value(), span);
+                out.text(";", span);
+            }
+        }
         let bits = [
             ("hasCustomAssemblyFormat", self.has_custom_assembly_format),
             ("hasVerifier", self.has_verifier),
@@ -191,19 +198,31 @@ impl OpArgs {
             ("hasCanonicalizeMethod", self.has_canonicalize_method),
             ("skipDefaultBuilders", self.skip_default_builders),
         ];
-        let bits = bits
-            .into_iter()
-            .filter_map(|(field, flag)| gen_bit(field, flag));
-        let codes = [
-            ("extraClassDeclaration", &self.extra_class_declaration),
-            ("extraClassDefinition", &self.extra_class_definition),
+        for (field, flag) in bits {
+            if let Some(Flag(flag, span)) = flag {
+                out.set(field, span);
+                out.text(if flag { "1;" } else { "0;" }, span);
+            }
+        }
+        let tokens = [
+            (
+                "extraClassDeclaration",
+                self.extra_class_declaration.as_ref().map(|Code(code)| code),
+            ),
+            (
+                "extraClassDefinition",
+                self.extra_class_definition.as_ref().map(|Code(code)| code),
+            ),
+            ("builders", self.builders.as_ref().map(|List(list)| list)),
         ];
-        let codes = codes
-            .into_iter()
-            .filter_map(|(field, code)| Some(gen_let(field, &code.as_ref()?.0)));
-        let builders = self.builders.as_ref();
-        let builders = builders.map(|List(list)| gen_let("builders", list));
-        texts.chain(bits).chain(codes).chain(builders).collect()
+        for (field, value) in tokens {
+            if let Some(value) = value {
+                let (_, span) = ends(value);
+                out.set(field, span);
+                out.tokens(value.clone());
+                out.text(";", span);
+            }
+        }
     }
 }
 
@@ -384,23 +403,27 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
             format!("field `{name}` is `#[{word}(…)]` already, and cannot be `#[{second}(…)]` too"),
         );
     }
-    let tokens = match &attr.meta {
-        syn::Meta::List(list) => list.tokens.clone(),
-        _ => TokenStream::new(),
-    };
-    let leading = tokens.clone().into_iter().next();
-    if let Some(comma) = leading.filter(|tree| tree.to_string() == ",") {
-        mistakes.add(&comma, "expected a constraint before `,`");
+    let mut trees: Vec<TokenTree> = Vec::new();
+    if let syn::Meta::List(list) = &attr.meta {
+        trees.extend(list.tokens.clone());
     }
-    let mut items = split_at_commas(tokens).into_iter();
-    let constraint = items.next().unwrap_or_else(|| {
+    if let Some(comma) = trees.first().filter(|tree| is_comma(tree)) {
+        mistakes.add(comma, "expected a constraint before `,`");
+    }
+    let (items, _) = split_items(trees);
+    let mut items = items.into_iter();
+    let constraint = if let Some(constraint) = items.next() {
+        constraint.into_iter().collect()
+    } else {
         mistakes
             .add(&attr.meta, format!("`#[{word}(…)]` needs a constraint"))
             .help(format!("write `#[{word}({})]`", example(kind)));
         stand_in(kind, &field.ty)
-    });
-    let rest: Vec<TokenStream> = items.collect();
-    let metas = parse_metas(quote! { #(#rest),* }, mistakes);
+    };
+    let mut metas = Vec::new();
+    for item in items {
+        metas.extend(parse_meta(item, mistakes));
+    }
     let args = mistakes.take::<FieldArgs>(&metas, word, attr)?;
     let (ods_name, span) = ods_name(&name, kind, &args, mistakes)?;
     Some(ReadField {
@@ -409,7 +432,7 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
         kind,
         ods_name,
         constraint,
-        docs: doc_comments(&field.attrs),
+        docs: doc_lines(&field.attrs),
         span,
     })
 }
@@ -507,69 +530,82 @@ pub(super) fn def_name(handle: &Ident) -> Ident {
 
 /// `def AddOp : Op<Dialect, "add", [traits]> { … }`, and a definition that stands
 /// for the dialect, of which nothing is known here.
-fn gen_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct) -> TokenStream {
-    let def = def_name(&op.handle);
-    let docs = doc_comments(&input.attrs);
-    let name = args.map(|args| string(&args.name.0));
-    let name = name.unwrap_or_else(|| quote! { "broken" });
-    let traits = args.and_then(|args| args.traits.as_ref());
+fn write_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct, out: &mut Pieces) {
+    let here = Span::call_site();
+    out.text("def DerivedDialect : Dialect { let name = \"\"; }", here);
+    if let Some(docs) = doc_lines(&input.attrs) {
+        out.doc(docs);
+    }
+    out.text("def", here);
+    out.ident(def_name(&op.handle));
+    out.text(": Op<DerivedDialect,", here);
+    match args {
+        Some(args) => out.string(&args.name.0.value(), args.name.0.span()),
+        None => out.text("\"broken\"", here),
+    }
     // A list that is wrong as a whole is reported at what follows it.
-    let end = traits.map_or_else(Span::call_site, |List(traits)| ends(traits).1);
-    let close = quote_spanned! { end=> > };
-    let traits = traits.map(|List(traits)| quote! { , #traits });
-    let deprecated = args.and_then(|args| args.deprecated.as_ref());
-    let deprecated = deprecated.map(|Text(text)| text.clone());
-    let deprecated = deprecated.or_else(|| deprecation(&input.attrs));
-    let deprecated = deprecated.map(|reason| {
-        let reason = string(&reason);
-        quote! { , CppDeprecated<#reason> }
-    });
-    let lets = args.map(OpArgs::lets);
-    let of = |kinds: &'static [FieldKind]| {
-        let fields = op.fields.iter();
-        fields
-            .filter(move |field| kinds.contains(&field.kind))
-            .map(gen_entry)
-    };
-    let arguments = of(&[FieldKind::Operand, FieldKind::Attr, FieldKind::Prop]);
-    let results = of(&[FieldKind::Result]);
-    let regions = of(&[FieldKind::Region]);
-    let successors = of(&[FieldKind::Successor]);
-    let derived = op
-        .fields
-        .iter()
-        .filter(|field| field.kind == FieldKind::Derived)
-        .map(|field| {
-            let constraint = &field.constraint;
-            let name = Ident::new(&field.ods_name, field.span);
-            quote! { DerivedAttr #name = #constraint; }
-        });
-    quote! {
-        def DerivedDialect : Dialect { let name = ""; }
-        #docs
-        def #def : Op<DerivedDialect, #name #traits #close #deprecated {
-            let arguments = (ins #(#arguments),*);
-            let results = (outs #(#results),*);
-            let regions = (region #(#regions),*);
-            let successors = (successor #(#successors),*);
-            #(#derived)*
-            #lets
+    let mut end = here;
+    if let Some(List(traits)) = args.and_then(|args| args.traits.as_ref()) {
+        end = ends(traits).1;
+        out.text(",", here);
+        out.tokens(traits.clone());
+    }
+    out.text(">", end);
+    let given = args.and_then(|args| args.deprecated.clone());
+    let given = given.map(|Text(reason)| reason);
+    if let Some(reason) = given.or_else(|| deprecation(&input.attrs)) {
+        out.text(", CppDeprecated<", here);
+        out.string(&reason.value(), reason.span());
+        out.text(">", here);
+    }
+    out.text("{", here);
+    let lists: [(&str, &[FieldKind]); 4] = [
+        (
+            "let arguments = (ins",
+            &[FieldKind::Operand, FieldKind::Attr, FieldKind::Prop],
+        ),
+        ("let results = (outs", &[FieldKind::Result]),
+        ("let regions = (region", &[FieldKind::Region]),
+        ("let successors = (successor", &[FieldKind::Successor]),
+    ];
+    for (start, kinds) in lists {
+        write_list(start, &op.fields, kinds, out);
+    }
+    for field in &op.fields {
+        if field.kind == FieldKind::Derived {
+            out.text("DerivedAttr", here);
+            out.ident(Ident::new(&field.ods_name, field.span));
+            out.text("=", here);
+            out.tokens(field.constraint.clone());
+            out.text(";", here);
         }
     }
+    if let Some(args) = args {
+        args.write_fields(out);
+    }
+    out.text("}", here);
 }
 
-/// `Constraint:$name`
-fn gen_entry(field: &ReadField) -> TokenStream {
-    let ReadField {
-        constraint,
-        docs,
-        ods_name,
-        span,
-        ..
-    } = field;
-    let name = (!ods_name.is_empty()).then(|| {
-        let name = Ident::new(ods_name, *span);
-        quote_spanned! { *span=> :$#name }
-    });
-    quote! { #docs #constraint #name }
+/// The fields of these kinds, `Constraint:$name` each; nothing if there are none, which
+/// says the same.
+fn write_list(start: &'static str, fields: &[ReadField], kinds: &[FieldKind], out: &mut Pieces) {
+    let here = Span::call_site();
+    let mut between = start;
+    for field in fields {
+        if !kinds.contains(&field.kind) {
+            continue;
+        }
+        out.text(between, here);
+        between = ",";
+        if let Some(docs) = &field.docs {
+            out.doc(docs.clone());
+        }
+        out.tokens(field.constraint.clone());
+        if !field.ods_name.is_empty() {
+            out.variable(&field.ods_name, field.span);
+        }
+    }
+    if between == "," {
+        out.text(");", here);
+    }
 }

@@ -1,6 +1,6 @@
 //! `#[derive(OpDef)]` and `#[derive(DialectDef)]`.
 //!
-//! Attributes are written down as the TableGen tokens of a `def`, each with the
+//! Attributes are written down as the TableGen of a `def`, each piece with the
 //! span that the user gave it, and go the way of every invocation. Constraints,
 //! traits and builders are TableGen values in either spelling, so nothing is lost
 //! and nothing is done twice; what differs in the output is in [`DerivedStruct`].
@@ -16,6 +16,7 @@ use super::op::OpStruct;
 use super::{dialect, op};
 use crate::expand::{Expansion, expand_derived};
 use crate::includes::Includes;
+use crate::rust_tokens::Pieces;
 use crate::share::{Imported, Pending};
 
 /// A derive macro.
@@ -48,7 +49,7 @@ pub enum Derivation {
 /// What a derive has read, and where its output is not that of `ods!`.
 pub(crate) struct DerivedStruct {
     /// The input of the `ods!` that says the same.
-    pub(crate) definition: TokenStream,
+    pub(crate) definition: Pieces,
     /// The exports that are imported.
     pub(crate) imports: Vec<syn::Path>,
     /// The path of the runtime crate.

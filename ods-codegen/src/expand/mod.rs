@@ -24,7 +24,7 @@ use crate::includes::Includes;
 use crate::model::{Model, forget_strictness};
 use crate::older::help_with_older_spellings;
 use crate::prelude;
-use crate::rust_tokens::{Header, RustTokens, imports};
+use crate::rust_tokens::{Header, Pieces, RustTokens, imports};
 use crate::share::{Homes, Imported, Pending, gen_export, own_unit};
 
 mod broken;
@@ -131,7 +131,7 @@ pub fn expand_imported(
     includes: Includes,
     diags: &mut Diagnostics,
 ) -> Expansion {
-    expand_phases(input, None, imported, includes, diags)
+    expand_phases(input.into(), None, imported, includes, diags)
 }
 
 /// Expands what a derive has read.
@@ -146,7 +146,7 @@ pub(crate) fn expand_derived(
 }
 
 fn expand_phases(
-    input: TokenStream,
+    input: Pieces,
     derived: Option<&DerivedStruct>,
     imported: &Imported,
     mut includes: Includes,

@@ -9,15 +9,18 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use ods_tablegen::{BangOp, Diagnostics, Keyword, Punct, SourceId, Span, Token, TokenKind};
+use ods_tablegen::{
+    BangOp, Diagnostics, Keyword, Punct, SourceId, Span, Token, TokenKind, lex_fragment,
+};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, TokenStream, TokenTree};
 
 use super::header::{self, Attribute, Header};
+use super::pieces::{Piece, Pieces};
 use super::{Lexed, RustTokens, literal};
 use crate::code::{MAX_DEPTH, nests_deeper};
 
 pub(super) fn lex(
-    stream: TokenStream,
+    input: Pieces,
     source: SourceId,
     diags: &mut Diagnostics,
 ) -> (RustTokens, Header) {
@@ -27,9 +30,18 @@ pub(super) fn lex(
         doc: None,
         diags,
     };
-    let mut trees = stream.into_iter().peekable();
+    let mut pieces = input.0.into_iter().peekable();
+    // The header is in what the user wrote.
+    let first = match pieces.next_if(|piece| matches!(piece, Piece::Tokens(_))) {
+        Some(Piece::Tokens(tokens)) => tokens,
+        _ => TokenStream::new(),
+    };
+    let mut trees = first.into_iter().peekable();
     let (mut header, start) = lexer.header(&mut trees);
     lexer.stream(trees, 0);
+    for piece in pieces {
+        lexer.piece(piece);
+    }
     let mut tokens = lexer.tokens;
     if tokens
         .iter()
@@ -126,6 +138,20 @@ impl Lexer<'_> {
             "attributes come first in `ods!`, before all definitions, and are written `#![…]`";
         let message = "attribute out of place".to_owned();
         self.error(message, Some(help), first, group.span());
+    }
+
+    fn piece(&mut self, piece: Piece) {
+        match piece {
+            Piece::Tokens(tokens) => self.stream(tokens.into_iter().peekable(), 0),
+            Piece::Ident(ident) => self.ident(&ident),
+            Piece::Doc(lines) => self.doc_line(&lines),
+            Piece::Token(kind, span) => self.push(kind, span, span),
+            Piece::Text(text, span) => {
+                for kind in lex_fragment(text, self.next_span(), self.diags) {
+                    self.push(kind, span, span);
+                }
+            }
+        }
     }
 
     fn stream(&mut self, mut trees: Trees, depth: u32) {

@@ -15,6 +15,7 @@
 mod header;
 mod lex;
 mod literal;
+mod pieces;
 #[cfg(test)]
 mod tests;
 mod write;
@@ -26,6 +27,7 @@ use ods_tablegen::{Diagnostics, SourceId, Span, Token, TokenKind, TokenSource};
 use proc_macro2::TokenStream;
 
 pub(crate) use header::{DerivedItem, Export, Header, imports};
+pub(crate) use pieces::Pieces;
 
 /// The input of an invocation as TableGen tokens.
 pub(crate) struct RustTokens {
@@ -49,14 +51,14 @@ struct Lexed {
 }
 
 impl RustTokens {
-    /// Turns `stream` into tokens of `source`; what is no TableGen becomes an
+    /// Turns `input` into tokens of `source`; what is no TableGen becomes an
     /// error and a [`TokenKind::Error`].
     pub(crate) fn lex(
-        stream: TokenStream,
+        input: impl Into<Pieces>,
         source: SourceId,
         diags: &mut Diagnostics,
     ) -> (Self, Header) {
-        lex::lex(stream, source, diags)
+        lex::lex(input.into(), source, diags)
     }
 
     /// What is derived, if the invocation stands for a derive.

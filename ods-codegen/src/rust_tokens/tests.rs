@@ -153,7 +153,7 @@ fn attributes_at_the_top() {
 fn check_text(source: &str, expected: Expect) {
     let mut diags = Diagnostics::new();
     let id = SourceMap::new().add_tokens("ods!");
-    let (tokens, _) = RustTokens::lex(source.parse().unwrap(), id, &mut diags);
+    let (tokens, _) = RustTokens::lex(source.parse::<TokenStream>().unwrap(), id, &mut diags);
     let (line, text) = tokens.to_text();
     expected.assert_eq(&format!("line {line}\n{text}"));
     let mut lexer = ods_tablegen::Lexer::new(id, &text);
@@ -205,7 +205,7 @@ fn directives_stay_directives() {
     let mut diags = Diagnostics::new();
     let id = SourceMap::new().add_tokens("ods!");
     let source = "#![emit(\"a.td\")]\n#ifdef X\n  def B;\n#else // C\n#endif";
-    let (tokens, _) = RustTokens::lex(source.parse().unwrap(), id, &mut diags);
+    let (tokens, _) = RustTokens::lex(source.parse::<TokenStream>().unwrap(), id, &mut diags);
     expect![[r#"
         include "a.td"
         #ifdef X
