@@ -100,7 +100,8 @@ fn is_of_prelude(record: Record<'_>) -> bool {
 fn is_value_of_prelude(value: Value<'_>) -> bool {
     match value {
         Value::Record(record) => is_of_prelude(record),
-        Value::List(list) => list.iter().all(is_value_of_prelude),
+        // What takes a list may need an element.
+        Value::List(list) => !list.is_empty() && list.iter().all(is_value_of_prelude),
         _ => false,
     }
 }
@@ -518,11 +519,12 @@ mod tests {
             defset list<TypeConstraint> all = { def : Variadic<I32> { let summary = \"{{(}}\"; } }
             class Of<list<TypeConstraint> l> { list<TypeConstraint> of = l; }
             def A : Of<[Variadic<I32>, AnyTypeOf<[I32, F32]>]>;
-            def B : Of<[Mine<I32>, Variadic<TypeAlias<I32, \"s\">>, AnyTypeOf<[I32], \"s\">] # all>;";
+            def B : Of<[Mine<I32>, Variadic<TypeAlias<I32, \"s\">>, AnyTypeOf<[]>,
+                AnyTypeOf<[I32], \"s\">] # all>;";
         let keeper = evaluate_with_prelude(text);
         let of = |name| keeper.def(name).unwrap().records("of").unwrap();
         assert!(of("A").into_iter().all(is_of_prelude));
         assert!(!of("B").into_iter().any(is_of_prelude));
-        assert_eq!(of("B").len(), 4);
+        assert_eq!(of("B").len(), 5);
     }
 }
