@@ -1,5 +1,4 @@
-//! The dialect `test` a second time, with derives only: the ops of `../dialect`
-//! that are about text.
+//! The dialect `test` a second time, with derives only: every op of `../dialect`.
 //!
 //! What the definitions leave to Rust is the same code as there, compiled against
 //! the handles here. Enums, attributes and types are those of `../dialect`, which
@@ -12,6 +11,7 @@
 )]
 
 mod base;
+mod constraints;
 #[path = "../dialect/custom_forms.rs"]
 mod custom_forms;
 mod custom_ops;
@@ -27,9 +27,16 @@ mod further;
 mod inference;
 #[path = "derived_inference.rs"]
 mod inference_ops;
+#[path = "../dialect/interfaces.rs"]
+mod interfaces;
+mod plain;
 mod properties;
+#[path = "../dialect/region_forms.rs"]
+mod region_forms;
+mod traits;
 
 pub use base::*;
+pub use constraints::*;
 pub use custom_ops::*;
 pub use definitions::*;
 pub use directive_ops::*;
@@ -37,7 +44,9 @@ pub use enums::*;
 pub use formats::*;
 pub use further::*;
 pub use inference_ops::*;
+pub use plain::*;
 pub use properties::*;
+pub use traits::*;
 
 use crate::dialect::{
     CompoundAAttr, CompoundAttrNestedAttr, CompoundNestedOuterAttr, SomeI32Enum, SomeI64Enum,
@@ -198,5 +207,98 @@ use ods_runtime::prelude::*;
     TestOpWithWrappedProperties2,
     OpWithEnumPropAttrForm,
     OpWithEnumPropAttrFormAlways,
+    IntTypesOp,
+    ComplexOp,
+    ComplexTensorOp,
+    TupleOp,
+    NestedTupleOp,
+    TakesStaticMemRefOp,
+    RankLessThan2I8F32MemRefOp,
+    NDTensorOfOp,
+    RankedTensorOp,
+    MultiTensorRankOf,
+    SignlessLikeVariadic,
+    MixedNormalVariadicOperandOp,
+    MixedNormalVariadicResults,
+    AttrSizedOperandOp,
+    AttrSizedResultOp,
+    AttrSizedResultCompileTestOp,
+    AnyAttrOfOp,
+    TypeArrayAttrOp,
+    TypeArrayAttrWithDefaultOp,
+    I32ElementsAttrOp,
+    IndexElementsAttrOp,
+    FloatAttrOp,
+    NonNegIntAttrOp,
+    PositiveIntAttrOp,
+    IntAttrOp,
+    FloatElementsAttrOp,
+    IntElementsAttrOp,
+    RankedIntElementsAttrOp,
+    StringElementsAttrOp,
+    ConfinedDenseArrayAttrOp,
+    DenseArrayStrictlyPositiveAttrOp,
+    DenseArrayNonNegativeOp,
+    OneRegionOp,
+    TwoRegionOp,
+    SizedRegionOp,
+    OneRegionWithOperandsOp,
+    SameOperandElementTypeOp,
+    SameOperandAndResultElementTypeOp,
+    SameOperandShapeOp,
+    SameOperandAndResultShapeOp,
+    SameOperandAndResultTypeOp,
+    VariadicWithSameOperandsResult,
+    SameOperandsResultType,
+    ElementwiseMappableOp,
+    BroadcastableOp,
+    OperandsHaveSameElementType,
+    OperandZeroAndResultHaveSameElementType,
+    OperandsHaveSameType,
+    OperandZeroAndResultHaveSameType,
+    OperandsHaveSameRank,
+    OperandZeroAndResultHaveSameRank,
+    OperandsAndResultHaveSameRank,
+    OperandZeroAndResultHaveSameShape,
+    OperandZeroAndResultHaveSameElementCount,
+    ArgAndResHaveFixedElementTypesOp,
+    FourEqualsFive,
+    OperandRankEqualsResultSize,
+    IfFirstOperandIsNoneThenSoIsSecond,
+    ParentOp,
+    ParentOp1,
+    ChildOp,
+    ChildWithParentOneOf,
+    SingleBlockImplicitTerminatorOp,
+    SSACFGRegionOp,
+    SymbolOp,
+    SymbolWithResultOp,
+    SymbolScopeOp,
+    SymbolScopeIsolatedOp,
+    SymbolTableRegionOp,
+    TestBranchOp,
+    OpA,
+    OpB,
+    OpD,
+    OpE,
+    OpF,
+    OpG,
+    OpH,
+    OpI,
+    OpJ,
+    OpK,
+    OpM,
+    OpN,
+    OpO,
+    OpP,
+    OpQ,
+    TestOpUsingIntPropertyWithWorseBytecode,
+    TestPolyForOp,
+    IsolatedRegionOp,
+    AffineScopeOp,
+    RegionIfOp,
+    StringAttrPrettyNameOp,
+    SingleNoTerminatorCustomAsmOp,
+    ConversionFuncOp,
 ])]
 pub struct TestDialect;

@@ -218,3 +218,10 @@ pub struct TestPropPatternOp2Parts {
     #[prop(StringProp)]
     pub tag: String,
 }
+
+#[derive(OpDef)]
+#[op(dialect = TestDialect, name = "using_int_property_with_worse_bytecode", handle = TestOpUsingIntPropertyWithWorseBytecode)]
+pub struct TestOpUsingIntPropertyWithWorseBytecodeParts {
+    #[prop(IntProp<"i64">)]
+    pub value: i64,
+}

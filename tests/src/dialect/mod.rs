@@ -4,6 +4,7 @@
 //! The definitions are in the `.td` files beside, by topic; what they leave to
 //! Rust is in the modules here.
 
+mod attributes;
 mod custom_forms;
 mod directives;
 mod inference;
