@@ -3,9 +3,10 @@
 //! Everything that an [`OpInfo`] holds: the decoded table as `Debug` shows it,
 //! functions by their names, what each constraint accepts, and default values.
 
-use ods_runtime::op::OpInfo;
 use ods_runtime::op::spec::OpSpec;
+use ods_runtime::op::{AnyProp, AttrConstraint, OpInfo, Property, TypeConstraint};
 use ods_runtime::prelude::*;
+use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// The definition; `name_of` gives the name of the function at an address.
@@ -17,24 +18,75 @@ pub fn describe(info: &OpInfo, name_of: impl Fn(usize) -> String) -> String {
     for default in defaults {
         let _ = writeln!(text, "{default}");
     }
-    for values in [&spec.operands, &spec.results] {
-        for value in values {
-            let accepted: String = types()
-                .iter()
-                .map(|ty| bit(value.constraint.accepts(ty)))
-                .collect();
-            let _ = writeln!(text, "{}: {accepted}", value.name);
-        }
+    for value in spec.operands.iter().chain(&spec.results) {
+        let _ = writeln!(text, "{}: {}", value.name, of_type(value.constraint));
     }
     for slot in &spec.slots {
-        let accepted: String = attributes()
-            .iter()
-            .map(|attr| bit(slot.constraint.accepts(attr)))
-            .collect();
-        let _ = writeln!(text, "{}: {accepted}", slot.name);
+        let _ = writeln!(text, "{}: {}", slot.name, of_attr(slot.constraint));
+    }
+    for property in &spec.properties {
+        let _ = writeln!(text, "{}: {}", property.name, of_property(property.def));
+    }
+    let (ir, regions, blocks) = nested();
+    for region in &spec.regions {
+        let constraint = region.constraint;
+        let accepted = bits(&regions, |region| constraint.accepts(*region, &ir));
+        let said = said(&regions, |region| constraint.summary_for(*region, &ir));
+        let _ = writeln!(text, "{}: {accepted} {said}", region.name);
+    }
+    for successor in &spec.successors {
+        let Some(constraint) = successor.constraint else {
+            continue;
+        };
+        let accepted = bits(&blocks, |block| constraint.accepts(*block, &ir));
+        let said = said(&blocks, |block| constraint.summary_for(*block, &ir));
+        let _ = writeln!(text, "{}: {accepted} {said}", successor.name);
     }
     let _ = writeln!(text, "{spec:#?}");
     name_functions(&text, name_of)
+}
+
+/// What a constraint accepts and says, what class it asks for, and what it makes.
+fn of_type(constraint: &TypeConstraint) -> String {
+    let types = types();
+    let accepted = bits(&types, |ty| constraint.accepts(ty));
+    let said = said(&types, |ty| constraint.summary_for(ty));
+    let (unset, made) = (constraint.is_unset(), constraint.build.map(|build| build()));
+    let class = constraint.class.map(|class| {
+        let contained = bits(&types, |ty| (class.contains)(ty));
+        format!("{} {contained}", class.name)
+    });
+    format!("{accepted} {said} unset: {unset} class: {class:?} makes: {made:?}")
+}
+
+/// The same of attributes.
+fn of_attr(constraint: &AttrConstraint) -> String {
+    let attributes = attributes();
+    let accepted = bits(&attributes, |attr| constraint.accepts(attr));
+    let said = said(&attributes, |attr| constraint.summary_for(attr));
+    let class = constraint.class;
+    let class = class.map(|class| bits(&attributes, |attr| (class.contains)(attr)));
+    let ty = constraint.value_type.map(|ty| ty());
+    format!("{accepted} {said} class: {class:?} type: {ty:?}")
+}
+
+/// What values attributes are converted to and back, which of them are accepted, and
+/// how they are written.
+fn of_property(property: &dyn AnyProp) -> String {
+    let values = attributes().into_iter().map(|attr| {
+        let value = property
+            .value_of(&attr)
+            .map_err(|reason| format!("({reason})"))?;
+        let accepted = bit(property.accepts(&value));
+        let (back, said) = (property.to_attribute(&value), property.summary_for(&value));
+        Ok(format!("({accepted} {value:?} {back:?} {said})"))
+    });
+    let values = values.map(|value: Result<String, String>| value.unwrap_or_else(|reason| reason));
+    let values: String = values.collect();
+    let shown = |value: Option<Property>| value.map(|value| property.to_attribute(&value));
+    let (default, initial) = (property.default_value(), property.initial_value());
+    let (default, initial) = (shown(default), shown(initial));
+    format!("{values} default: {default:?} initial: {initial:?}")
 }
 
 fn defaults(spec: &OpSpec) -> impl Iterator<Item = String> {
@@ -43,6 +95,18 @@ fn defaults(spec: &OpSpec) -> impl Iterator<Item = String> {
         let default = spec.default_attr(number)?;
         Some(format!("{} = {default}", slot.name))
     })
+}
+
+/// An answer for each of the samples.
+fn bits<T>(samples: &[T], accepts: impl Fn(&T) -> bool) -> String {
+    samples.iter().map(|sample| bit(accepts(sample))).collect()
+}
+
+/// What is said of the first sample, and of all others that something else is said of.
+fn said<T>(samples: &[T], summary: impl Fn(&T) -> Cow<'static, str>) -> String {
+    let mut said: Vec<Cow<'static, str>> = samples.iter().map(summary).collect();
+    said.dedup();
+    format!("{said:?}")
 }
 
 fn bit(accepted: bool) -> char {
@@ -82,6 +146,25 @@ fn attributes() -> Vec<Attribute> {
     ];
     attributes.extend(types().into_iter().map(Attribute::ty));
     attributes
+}
+
+/// Regions of several sizes, and their blocks.
+fn nested() -> (Ir, Vec<Region>, Vec<Block>) {
+    const TEXT: &str = "\"t.op\"() ({}, {\n\"t.end\"() : () -> ()\n}, {\n\
+        ^bb0(%a: i64):\n\"t.end\"()[^bb1] : () -> ()\n^bb1:\n\"t.end\"() : () -> ()\n}) : () -> ()";
+    let mut ir = Ir::new();
+    let mut options = ParseOptions::default();
+    options.allow_unregistered_dialects = true;
+    let module = parse_source(&mut ir, "samples", TEXT.as_bytes(), options);
+    let module = module.expect("the samples are right");
+    let body = module.cast::<ModuleOp>(&ir).expect("a module").body(&ir);
+    let op = body.operations(&ir).next().expect("the op");
+    let regions = op.regions(&ir).to_vec();
+    let blocks = regions
+        .iter()
+        .flat_map(|region| region.blocks(&ir))
+        .collect();
+    (ir, regions, blocks)
 }
 
 /// Replaces addresses by names.

@@ -43,7 +43,7 @@ pub struct TraitInfo {
     region_verifier: Option<fn(Operation, &Ir) -> VerifyResult>,
     /// The verifier asks for nothing but the types of operands and results.
     asks_types_only: bool,
-    key: Option<fn() -> TypeId>,
+    key: Option<fn() -> (TypeId, &'static str)>,
     /// [`OpTrait::BIT`].
     pub(crate) bit: u64,
 }
@@ -284,7 +284,7 @@ impl TraitInfo {
             verifier: Verifier::Parents(parents),
             region_verifier: None,
             asks_types_only: false,
-            key: Some(TypeId::of::<T>),
+            key: Some(key_of::<T>),
             bit: T::BIT,
         }
     }
@@ -296,7 +296,7 @@ impl TraitInfo {
             verifier: Verifier::Function(T::verify_trait),
             region_verifier: Some(T::verify_region_trait),
             asks_types_only: false,
-            key: Some(TypeId::of::<T>),
+            key: Some(key_of::<T>),
             bit: T::BIT,
         }
     }
@@ -304,14 +304,14 @@ impl TraitInfo {
     /// With the type by which operations are asked for the trait.
     #[must_use]
     const fn keyed<T: OpTrait>(mut self) -> Self {
-        self.key = Some(TypeId::of::<T>);
+        self.key = Some(key_of::<T>);
         self.bit = T::BIT;
         self
     }
 
     /// The type by which operations are asked for the trait.
     pub(crate) fn key(&self) -> Option<TypeId> {
-        self.key.map(|key| key())
+        self.key.map(|key| key().0)
     }
 
     /// The name of the C++ trait.
@@ -362,9 +362,24 @@ impl TraitInfo {
     }
 }
 
+/// What operations are asked by, and its name, which says what its parameters are.
+fn key_of<T: OpTrait>() -> (TypeId, &'static str) {
+    (TypeId::of::<T>(), std::any::type_name::<T>())
+}
+
+/// The name, the type, and what is verified: a function, or which ops may be the parent.
 impl fmt::Debug for TraitInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "TraitInfo({})", self.name)
+        write!(f, "TraitInfo({}", self.name)?;
+        if let Some(key) = self.key {
+            write!(f, ", {}", key().1)?;
+        }
+        match self.verifier {
+            Verifier::None => {}
+            Verifier::Function(verify) => write!(f, ", {:?}: {verify:?}", self.phase)?,
+            Verifier::Parents(parents) => write!(f, ", {:?}", parents())?,
+        }
+        f.write_str(")")
     }
 }
 

@@ -1,9 +1,15 @@
 //! Ops and dialects as structs: `#[derive(OpDef)]` and `#[derive(DialectDef)]`.
 
+#![expect(
+    clippy::duplicate_mod,
+    reason = "both spellings have the same hand-written code"
+)]
+
 #[path = "../../../examples/toy/assembly.rs"]
 mod assembly;
 mod equality;
 mod exported_macros;
+mod features;
 mod scopes;
 mod text;
 #[path = "../../../examples/toy-derive/dialect.rs"]
