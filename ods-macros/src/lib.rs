@@ -285,7 +285,10 @@ pub fn derive_imports(input: TokenStream) -> TokenStream {
 
 fn finish(derivation: Derivation, diags: Diagnostics) -> TokenStream {
     match derivation {
-        Derivation::Ask(request) => report::survives_errors(request).into(),
+        Derivation::Ask(request, mistakes) => {
+            report::emit_mistakes(mistakes);
+            report::survives_errors(request).into()
+        }
         Derivation::Done(expansion) => {
             report::emit_all(diags, &expansion);
             expansion.tokens.into()

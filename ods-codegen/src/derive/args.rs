@@ -40,7 +40,11 @@ fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<NestedMeta> 
     }
     let mut metas = Vec::new();
     for item in items {
-        metas.extend(parse_meta(item, mistakes));
+        let is_import = |tree: &TokenTree| matches!(tree, TokenTree::Ident(key) if key == "import");
+        let may_import = item.iter().any(is_import);
+        let meta = parse_meta(item, mistakes);
+        mistakes.lacks_imports |= may_import && meta.is_none();
+        metas.extend(meta);
     }
     metas
 }

@@ -36,6 +36,10 @@ pub(crate) struct Mistakes {
     /// Whether something that was written is missing from what was read. What
     /// follows from that is not reported.
     pub(crate) lacks_parts: bool,
+    /// Whether an import may be among it: names that are not known may come from there.
+    pub(crate) lacks_imports: bool,
+    /// Whether they have been reported before.
+    pub(crate) are_said: bool,
 }
 
 impl Mistakes {
@@ -98,6 +102,7 @@ impl Mistakes {
                 continue;
             }
             self.lacks_parts |= !said.is_superfluous;
+            self.lacks_imports |= said.may_be_import(metas);
             let help = said
                 .meant
                 .map(|near| format!("a key named `{near}` exists"));
@@ -119,6 +124,7 @@ impl Mistakes {
                 .iter()
                 .all(|other| key_of(other).as_ref() != Some(&key));
             let is_right = are_right(std::slice::from_ref(meta), &key);
+            self.lacks_imports |= !is_right && key == "import";
             if is_right && (is_first || are_right(&[meta.clone(), meta.clone()], &key)) {
                 right.push(meta.clone());
             }
@@ -159,8 +165,25 @@ struct Said {
     meant: Option<String>,
     /// The key that is not there.
     missing: Option<String>,
+    /// The key that nobody knows.
+    unknown: Option<String>,
     /// Whether all that matters was read.
     is_superfluous: bool,
+}
+
+impl Said {
+    /// Whether what is wrong may have been meant to import something: its key is like
+    /// `import`, or unlike all others and has a path for a value.
+    fn may_be_import(&self, metas: &[NestedMeta]) -> bool {
+        let has_path = |key: &String| {
+            let meta = metas.iter().find(|meta| key_of(meta).as_ref() == Some(key));
+            meta.is_some_and(|meta| meta.to_token_stream().to_string().contains("::"))
+        };
+        match &self.meant {
+            Some(key) => key == "import",
+            None => self.unknown.as_ref().is_some_and(has_path),
+        }
+    }
 }
 
 /// Whether nothing else that is said is wrong without this key.
@@ -199,6 +222,7 @@ fn said_by_darling(text: &str, attr: &str) -> Said {
         message,
         meant: meant.map(str::to_owned),
         missing: is_missing.then(|| quoted.to_owned()),
+        unknown: is_unknown.then(|| quoted.to_owned()),
         is_superfluous: is_duplicate || is_unknown && meant.is_some_and(is_independent),
     }
 }

@@ -11,7 +11,7 @@ use quote::{ToTokens, quote};
 use syn::DeriveInput;
 
 use super::args::Listed;
-use super::mistakes::Mistakes;
+use super::mistakes::{Mistake, Mistakes};
 use super::op::OpStruct;
 use super::{dialect, op};
 use crate::expand::{Expansion, expand_derived};
@@ -40,8 +40,9 @@ impl Derive {
 
 /// How a derive goes on.
 pub enum Derivation {
-    /// Definitions are imported: these tokens ask for them, and are the output.
-    Ask(TokenStream),
+    /// Definitions are imported: these tokens ask for them, and are the output. What
+    /// is wrong with the attributes is not said again when the answers are there.
+    Ask(TokenStream, Vec<Mistake>),
     /// It is done.
     Done(Box<Expansion>),
 }
@@ -125,7 +126,9 @@ pub fn derive(
     imported: Option<&Imported>,
     diags: &mut Diagnostics,
 ) -> Derivation {
-    expand_input(derive, &input, imported, Includes::of_invocation(), diags)
+    let includes = Includes::of_invocation();
+    let are_said = imported.is_some();
+    expand_input(derive, &input, imported, are_said, includes, diags)
 }
 
 /// [`derive()`] with what its import has answered: the name of the macro and the
@@ -148,6 +151,7 @@ fn expand_input(
     kind: Derive,
     input: &TokenStream,
     imported: Option<&Imported>,
+    are_said: bool,
     includes: Includes,
     diags: &mut Diagnostics,
 ) -> Derivation {
@@ -155,11 +159,12 @@ fn expand_input(
         // The compiler has parsed it before, and has said what is wrong.
         return Derivation::Done(Box::new(Expansion::empty()));
     };
-    let derived = match kind {
+    let mut derived = match kind {
         Derive::Op => op::read(&item, &[]),
         Derive::Dialect => dialect::read(&item),
     };
-    if imported.is_none() && !derived.imports.is_empty() && !derived.mistakes.lacks_parts {
+    derived.mistakes.are_said = are_said;
+    if imported.is_none() && !derived.imports.is_empty() {
         let krate = &derived.krate;
         let name = Ident::new(kind.name(), Span::call_site());
         let pending = Pending {
@@ -173,13 +178,14 @@ fn expand_input(
             answers: TokenStream::new(),
             input: quote! { #name #input },
         };
-        return Derivation::Ask(pending.ask());
+        return Derivation::Ask(pending.ask(), derived.mistakes.list);
     }
     let none = Imported::default();
     let imported = imported.unwrap_or(&none);
     let again = (kind == Derive::Op).then(|| includes.clone());
+    let has_mistakes = !derived.mistakes.is_empty();
     let mut expansion = expand_derived(derived, imported, includes, diags);
-    if let Some(includes) = again.filter(|_| diags.has_errors())
+    if let Some(includes) = again.filter(|_| has_mistakes || diags.has_errors())
         && let Some(tokens) = stand_ins(&item, &expansion.places.keeper, imported, includes)
     {
         expansion.tokens = tokens;
@@ -218,9 +224,10 @@ pub fn derive_with(
     includes: Includes,
     diags: &mut Diagnostics,
 ) -> Expansion {
-    match expand_input(kind, &input, Some(&Imported::default()), includes, diags) {
+    let none = Some(&Imported::default());
+    match expand_input(kind, &input, none, false, includes, diags) {
         Derivation::Done(expansion) => *expansion,
-        Derivation::Ask(_) => Expansion::empty(),
+        Derivation::Ask(..) => Expansion::empty(),
     }
 }
 

@@ -43,6 +43,16 @@ pub(super) fn help_with_unknown_names(
     }
 }
 
+/// Takes back that names are not known, which others may define.
+pub(super) fn forget_unknown_names(diags: &mut Diagnostics) {
+    let known = std::mem::take(diags)
+        .into_iter()
+        .filter(|diagnostic| unknown_name(&diagnostic.message).is_none());
+    for diagnostic in known {
+        diags.push(diagnostic);
+    }
+}
+
 /// Says once what stands in the macro, to who writes Rust there.
 pub(super) fn help_at_top_level(diags: &mut Diagnostics) {
     let mut found = diags.iter_mut().filter(|diagnostic| {

@@ -34,7 +34,7 @@ mod selection;
 
 use broken::Broken;
 use help::{
-    help_at_top_level, help_with_missing_mnemonics, help_with_unknown_names, place_assertions,
+    forget_unknown_names, help_at_top_level, help_with_missing_mnemonics, help_with_unknown_names, place_assertions,
     place_initializers,
 };
 pub use place::{FilePlace, Place, Places};
@@ -158,20 +158,21 @@ fn expand_phases(
     let mut found = Diagnostics::new();
     let (rust, header) = RustTokens::lex(input, source, &mut found);
     let rust = Rc::new(rust);
-    let mistakes = derived.map_or(&[][..], |derived| &derived.mistakes.list);
-    for mistake in mistakes {
+    let mistakes = derived.map(|derived| &derived.mistakes);
+    let to_say = mistakes.filter(|mistakes| !mistakes.are_said);
+    for mistake in to_say.iter().flat_map(|mistakes| &mistakes.list) {
         let (first, last) = mistake.place();
         let diagnostic = diags.error(rust.add_place(first, last), &mistake.message);
         if let Some(help) = &mistake.help {
             diagnostic.help(help);
         }
     }
-    let has_mistakes = !mistakes.is_empty();
-    // What lacks something by a mistake that is reported elsewhere is not judged.
-    let lacks_parts = derived.is_some_and(|derived| derived.mistakes.lacks_parts);
-    let is_broken = header.is_broken || lacks_parts;
-    let lacks_imports = is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
-    if lacks_imports {
+    let has_mistakes = mistakes.is_some_and(|mistakes| !mistakes.is_empty());
+    // What lacks something by a mistake that is reported elsewhere is not judged, and
+    // where it is known what is there, only its values are.
+    let is_broken = header.is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
+    let lacks_parts = mistakes.is_some_and(|mistakes| mistakes.lacks_parts);
+    if is_broken {
         diags.append(found.clone());
     }
     let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
@@ -220,6 +221,12 @@ fn expand_phases(
     if let Some(op) = derived.and_then(DerivedStruct::op) {
         check_field_kinds(op, &keeper, &rust, &mut found);
     }
+    if lacks_parts && !is_broken {
+        if mistakes.is_some_and(|mistakes| mistakes.lacks_imports) {
+            forget_unknown_names(&mut found);
+        }
+        diags.append(found.clone());
+    }
     let mut broken = Broken::new(&keeper, &found);
     let mut mistakes = Diagnostics::new();
     let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
@@ -253,8 +260,8 @@ fn expand_phases(
     if header.export.is_none() && includes.is_emitted.is_none() && !found.has_errors() {
         check_generates(&keeper, &selection, &homes, &mut found);
     }
-    let is_fallback = lacks_imports || found.has_errors() || has_mistakes;
-    if !lacks_imports {
+    let is_fallback = is_broken || found.has_errors() || has_mistakes;
+    if !is_broken && !lacks_parts {
         diags.append(found);
     }
     if is_fallback {

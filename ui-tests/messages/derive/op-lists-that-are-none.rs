@@ -1,5 +1,5 @@
 use ods_runtime::prelude::*;
 
 #[derive(OpDef)]
-#[op(dialect = ToyDialect, name = "add", traits = {Pure}, builders = OpBuilder<(ins)>)]
+#[op(dialect = ToyDialect, name = "add", traits = {Pure}, builders = AnyType)]
 pub struct Add {}
