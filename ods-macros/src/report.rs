@@ -36,11 +36,8 @@ pub(crate) fn call_site_error(message: &str) -> proc_macro::TokenStream {
 pub(crate) fn emit_mistakes(mistakes: Vec<Mistake>) {
     for mistake in mistakes {
         let (first, last) = mistake.place();
-        let mut message = mistake.message;
-        if let Some(help) = mistake.help {
-            message = format!("{message}\n = help: {help}");
-        }
-        Diagnostic::spanned_range(SpanRange { first, last }, Level::Error, message).emit();
+        let range = SpanRange { first, last };
+        Diagnostic::spanned_range(range, Level::Error, mistake.text()).emit();
     }
 }
 

@@ -22,6 +22,14 @@ impl Mistake {
         self.place
     }
 
+    /// All that is said.
+    pub fn text(&self) -> String {
+        match &self.help {
+            Some(help) => format!("{}\n = help: {help}", self.message),
+            None => self.message.clone(),
+        }
+    }
+
     /// Adds what to write instead.
     pub(crate) fn help(&mut self, help: impl Into<String>) {
         self.help = Some(help.into());

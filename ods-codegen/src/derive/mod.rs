@@ -32,5 +32,6 @@ pub use enums::enum_attr;
 pub(crate) use kinds::check_field_kinds;
 pub use mistakes::Mistake;
 pub(crate) use op::{FieldKind, OpStruct, ReadField};
+pub(crate) use stand_in::is_copy;
 pub(crate) use structs::DerivedStruct;
 pub use structs::{Derivation, Derive, derive, derive_imported, derive_with};

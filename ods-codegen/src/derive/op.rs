@@ -36,6 +36,10 @@ pub(crate) struct OpStruct {
     pub(crate) lifetime: Option<syn::Lifetime>,
     /// The Rust path of the dialect.
     pub(crate) dialect: Option<syn::Path>,
+    /// Whether the struct has the name of a handle by mistake.
+    pub(crate) is_named_like_handle: bool,
+    /// The types of all fields.
+    pub(crate) types: Vec<syn::Type>,
     /// Whether the struct has generic parameters that an op cannot have.
     pub(crate) is_generic: bool,
     /// The fields, in order.
@@ -144,12 +148,15 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
         field.constraint = stand_in(field.kind, &field.ty);
     }
     let handle = handle(&input.ident, args.as_ref(), &metas, &mut mistakes);
+    let is_named_like_handle = handle.is_none();
     let imports: Vec<syn::Path> = args.iter().flat_map(OpArgs::imports).cloned().collect();
     let krate = args.as_ref().and_then(|args| args.krate.clone());
     let krate = krate.map(|RustPath(path)| path);
     let op = OpStruct {
         name: input.ident.clone(),
-        handle,
+        handle: handle.unwrap_or_else(|| suffixed(&input.ident)),
+        is_named_like_handle,
+        types: types(input),
         is_generic: input.generics.params.len() > usize::from(lifetime.is_some()),
         lifetime,
         dialect: args.as_ref().map(|args| args.dialect.0.clone()),
@@ -241,13 +248,14 @@ fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
     }
 }
 
-/// `AddOp` for `Add`, or what `handle` says.
+/// `AddOp` for `Add`, or what `handle` says; nothing where that is the struct, which is
+/// named like a handle.
 fn handle(
     name: &Ident,
     args: Option<&OpArgs>,
     metas: &[NestedMeta],
     mistakes: &mut Mistakes,
-) -> Ident {
+) -> Option<Ident> {
     let given = args.and_then(|args| args.handle.as_ref());
     if let Some(RustPath(path)) = given {
         match path.get_ident() {
@@ -255,6 +263,7 @@ fn handle(
                 mistakes
                     .add(path, format!("the handle and the struct are both called `{name}`"))
                     .help("the struct is for reading; the handle is the op itself, and needs a name of its own");
+                return None;
             }
             Some(handle)
                 if ["Self", "self", "super", "crate"]
@@ -263,12 +272,12 @@ fn handle(
             {
                 mistakes.add(path, format!("`{handle}` is no name of a type"));
             }
-            Some(handle) => return handle.clone(),
+            Some(handle) => return Some(handle.clone()),
             None => {
                 mistakes.add(path, "`handle` takes a name, not a path");
             }
         }
-        return suffixed(name);
+        return Some(suffixed(name));
     }
     let text = name.to_string();
     // Without `#[op(…)]` there is more to say first.
@@ -286,8 +295,17 @@ fn handle(
                     "call the struct `{short}`, which gives the handle `{name}`, or write `handle = Name`"
                 ),
             });
+        return None;
     }
-    suffixed(name)
+    Some(suffixed(name))
+}
+
+/// The types of the fields.
+fn types(input: &DeriveInput) -> Vec<syn::Type> {
+    match &input.data {
+        Data::Struct(data) => data.fields.iter().map(|field| field.ty.clone()).collect(),
+        _ => Vec::new(),
+    }
 }
 
 fn suffixed(name: &Ident) -> Ident {

@@ -66,6 +66,40 @@ fn unwrap(ty: &Type) -> (Wrapper, &Type) {
     }
 }
 
+/// Whether the type is `Copy`, as far as its name says that.
+pub(crate) fn is_copy(ty: &Type) -> bool {
+    const NAMES: [&str; 20] = [
+        "Value",
+        "Region",
+        "Block",
+        "Operation",
+        "bool",
+        "char",
+        "f32",
+        "f64",
+        "i8",
+        "i16",
+        "i32",
+        "i64",
+        "i128",
+        "isize",
+        "u8",
+        "u16",
+        "u32",
+        "u64",
+        "u128",
+        "usize",
+    ];
+    match ty {
+        Type::Reference(reference) => reference.mutability.is_none(),
+        _ => match unwrap(ty) {
+            (Wrapper::None, _) => NAMES.contains(&name(ty).as_str()),
+            (Wrapper::Optional, inner) => is_copy(inner),
+            (Wrapper::List, _) => false,
+        },
+    }
+}
+
 /// The last name of a type.
 fn name(ty: &Type) -> String {
     match ty {
@@ -129,6 +163,22 @@ mod tests {
             (Prop, "bool", "BoolProp"),
         ] {
             assert_eq!(stands_in(kind, ty), expected, "{ty}");
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_type_says_that_it_is_copy() {
+        for (ty, expected) in [
+            ("Value", true),
+            ("ods_runtime::Value", true),
+            ("Option<f64>", true),
+            ("&'ir [Value]", true),
+            ("&mut Value", false),
+            ("Vec<Value>", false),
+            ("Option<String>", false),
+            ("(Value, Value)", false),
+        ] {
+            assert_eq!(is_copy(&syn::parse_str(ty).unwrap()), expected, "{ty}");
         }
     }
 }

@@ -34,8 +34,8 @@ mod selection;
 
 use broken::Broken;
 use help::{
-    forget_unknown_names, help_at_top_level, help_with_missing_mnemonics, help_with_unknown_names, place_assertions,
-    place_initializers,
+    forget_unknown_names, help_at_top_level, help_with_missing_mnemonics, help_with_unknown_names,
+    place_assertions, place_initializers,
 };
 pub use place::{FilePlace, Place, Places};
 use selection::{Selection, check_generates, check_named};

@@ -154,6 +154,9 @@ impl<'k> Generator<'_, 'k> {
             items.push(of_any);
             return;
         }
+        if def.is_named_like_handle {
+            self.gen_struct_handle(op, def, items);
+        }
         let name = self.code.splice(def.name.to_token_stream());
         let generics = def.lifetime.as_ref().map(|_| "<'__ir>".to_owned());
         let vis = self.vis();

@@ -11,6 +11,7 @@ mod format;
 mod inference;
 mod info;
 mod slots;
+mod struct_handle;
 mod table;
 mod traits;
 
