@@ -4,7 +4,7 @@
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use super::template::{comma_separated, literal, rust};
+use super::template::{comma_separated, rust};
 use super::{Generator, Items, names};
 use crate::code::CodeTable;
 use crate::derive::{FieldKind, Listed, OpStruct, ReadField};
@@ -34,20 +34,6 @@ impl<'k> Generator<'_, 'k> {
         let derived = self.derived?;
         let attrs = self.code.splice(derived.attrs.clone());
         Some(format!("#[allow(dead_code)] {attrs} "))
-    }
-
-    /// The full name of an op: a literal, or for a derived op put together by the
-    /// compiler.
-    pub(super) fn gen_op_name(&self, op: &Operator<'k>) -> String {
-        let path = self.derived.and_then(|derived| derived.dialect_path());
-        match path {
-            Some(path) => {
-                let path = self.code.splice(path.to_token_stream());
-                let name = literal(op.mnemonic());
-                format!("__rt::JoinedName::new(<{path} as __ods::Dialect>::INFO, {name}).as_str()")
-            }
-            None => literal(&op.operation_name()),
-        }
     }
 
     /// The dialect of what is derived; `None` if the model knows it.

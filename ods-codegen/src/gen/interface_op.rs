@@ -215,13 +215,13 @@ impl<'k> Generator<'_, 'k> {
         self.text_at(&key, span)
     }
 
-    /// The number of the entry of an interface in the tables; `None` if there is none.
+    /// The word for the entry of an interface in the table; `None` if there is none.
     pub(super) fn interface_ref(
         &self,
         op: &Operator<'k>,
         interface: InterfaceTrait<'k>,
         table: &mut Table<'_, 'k>,
-    ) -> Option<usize> {
+    ) -> Option<String> {
         // An op that lists its effects has the interface by that.
         let lists_effects =
             is_standard(interface, "MemoryEffectOpInterface") && op.declared_effects().is_some();
@@ -232,21 +232,25 @@ impl<'k> Generator<'_, 'k> {
             && !is_implemented_by_user(op, interface);
         if is_by_traits {
             // The same for all ops.
-            let entry = "__rt::Ref::Interface(__rt::speculation_by_traits)";
-            return Some(table.shared(entry.to_owned()));
+            return Some("speculation_by_traits".to_owned());
         }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
-        Some(table.own(format!(
+        let number = table.own(format!(
             "__rt::Ref::Interface(__rt::interface_entry::<{key}, {name}>)"
-        )))
+        ));
+        Some(number.to_string())
     }
 
-    /// The description of a native trait.
-    pub(super) fn native_trait_ref(&self, op: &Operator<'k>, native: NativeTrait<'k>) -> String {
+    /// The word for the description of a native trait in the table.
+    pub(super) fn native_trait_ref(
+        &self,
+        op: &Operator<'k>,
+        native: NativeTrait<'k>,
+        table: &mut Table<'_, 'k>,
+    ) -> String {
         if is_native_of_runtime(native) {
-            let name = crate::model::names::constant_case(native.name());
-            return format!("__rt::Ref::Trait(&__rt::traits::{name})");
+            return crate::model::names::constant_case(native.name());
         }
         let function = if native.is_structural() {
             "structural_trait_info"
@@ -254,7 +258,10 @@ impl<'k> Generator<'_, 'k> {
             "trait_info"
         };
         let path = self.native_trait_path(op, native);
-        format!("__rt::Ref::Trait(__rt::{function}::<{path}>())")
+        let number = table.own(format!(
+            "__rt::Ref::Trait(__rt::{function}::<{path}>())"
+        ));
+        number.to_string()
     }
 
     /// The Rust type of a user's trait, with its arguments, at the place where the trait is

@@ -2,14 +2,18 @@
 //! what reads and makes attributes of them.
 //!
 //! They are in the runtime, as `__private::shared`, by the names of their definitions;
-//! what is generated for users refers to them. A static costs rustc as much as two
-//! accessors, and a derive would have those of its constraints for itself.
+//! what is generated for users refers to them: tables of ops by these names, code by
+//! their paths. A static costs rustc as much as two accessors, and a reference to one in
+//! the table of an op half as much as one; a derive would have those of its constraints
+//! for itself.
+
+use std::collections::BTreeMap;
 
 use ods_tablegen::{Diagnostics, Input, Record, SourceMap, evaluate};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use super::{Generator, Items};
+use super::{Generator, Items, names};
 use crate::code::CodeTable;
 use crate::expand::no_tokens;
 use crate::model::{AttrConstraint, Model, RegionConstraint, SuccessorConstraint, TypeConstraint};
@@ -54,6 +58,7 @@ pub fn gen_shared() -> TokenStream {
         makes_shared: true,
         ..Generator::new(&model, &code, &rust, &homes, "::ods_runtime".to_owned())
     };
+    let mut refs = BTreeMap::new();
     for name in names {
         let Some(record) = keeper
             .def(name)
@@ -61,19 +66,31 @@ pub fn gen_shared() -> TokenStream {
         else {
             continue;
         };
-        if record.is_subclass_of("TypeConstraint") {
-            generator.type_constraint(TypeConstraint::new(record));
+        let (kind, name) = if record.is_subclass_of("TypeConstraint") {
+            ("Type", generator.type_constraint(TypeConstraint::new(record)))
         } else if record.is_subclass_of("AttrConstraint") {
-            generator.attr_constraint(AttrConstraint::new(record));
             if record.is_subclass_of("Attr") {
                 generator.source_conversions(AttrConstraint::new(record));
             }
+            ("Attr", generator.attr_constraint(AttrConstraint::new(record)))
         } else if record.is_subclass_of("RegionConstraint") {
-            generator.region_constraint(RegionConstraint::new(record));
+            let constraint = RegionConstraint::new(record);
+            ("Region", generator.region_constraint(constraint))
         } else if record.is_subclass_of("SuccessorConstraint") {
-            generator.successor_constraint(SuccessorConstraint::new(record));
-        }
+            let constraint = SuccessorConstraint::new(record);
+            ("Successor", generator.successor_constraint(constraint))
+        } else {
+            continue;
+        };
+        refs.insert(name, kind);
     }
+    let count = refs.len();
+    let refs = refs.into_iter().map(|(name, kind)| {
+        let (name, kind) = (names::ident(&name), names::ident(kind));
+        let (name, kind) = (CodeTable::tokens(&name), CodeTable::tokens(&kind));
+        quote! { (::core::stringify!(#name), __rt::Ref::#kind(&#name)) }
+    });
+    let refs = quote! { #(#refs),* };
     let mut items = Items::new(&code);
     generator.constraints.take().add_to(&mut items);
     generator.conversions.take().add_to(&mut items);
@@ -81,5 +98,7 @@ pub fn gen_shared() -> TokenStream {
     quote! {
         use ::ods_runtime::__private as __rt;
         #items
+        /// All constraints, by their names, in the order of these.
+        pub static REFS: [(&::core::primitive::str, __rt::Ref); #count] = [#refs];
     }
 }

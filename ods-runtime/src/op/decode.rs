@@ -214,6 +214,7 @@ impl Decoder {
                 };
                 self.spec.verify_regions = Some(*function);
             }
+            "effects" if rest.is_empty() => self.spec.effects = Some(&[]),
             "effects" => {
                 let Ref::Effects(effects) = self.reference(rest) else {
                     return None;

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
-use crate::interfaces::{EffectSpec, InterfaceEntry};
+use crate::interfaces::{EffectSpec, InterfaceEntry, speculation_by_traits};
 use crate::ir::{Ir, Operation, OperationState, Rewriter};
 use crate::registry::DialectInfo;
 use crate::rewrite::PatternSet;
@@ -20,7 +20,7 @@ use crate::support::preds::TypeList;
 use crate::text::op_parser::{CustomDirective, OpParser, OptionalCustomDirective};
 use crate::text::op_printer::OpPrinter;
 use crate::text::parser::Parsed;
-use crate::traits::TraitInfo;
+use crate::traits::{self, TraitInfo};
 use crate::types::Type;
 use std::any::TypeId;
 use std::fmt;
@@ -31,7 +31,11 @@ pub type VerifyResult = Result<(), Diagnostic>;
 
 /// The definition of one operation, as MLIR's registered `OperationName`.
 pub struct OpInfo {
+    /// The full name; without that of the dialect if there is `full_name`.
     name: &'static str,
+    /// The full name where the dialect is known to the compiler alone: to put it together
+    /// there would cost rustc a tenth of what an op costs.
+    full_name: Option<OnceLock<&'static str>>,
     dialect: &'static DialectInfo,
     table: &'static str,
     refs: Refs,
@@ -64,13 +68,34 @@ pub(super) struct Refs {
 }
 
 impl Refs {
-    /// The reference with this number.
-    pub(super) fn get(self, number: usize) -> &'static Ref {
+    /// The reference with this number, or one that the runtime has for all ops with
+    /// this name.
+    pub(super) fn get(self, word: &str) -> Option<&'static Ref> {
+        let Ok(number) = word.parse::<usize>() else {
+            return named(word);
+        };
         match number.checked_sub(FIRST_OWN_REF) {
-            Some(number) => &self.own[number],
-            None => &self.shared[number],
+            Some(number) => self.own.get(number),
+            None => self.shared.get(number),
         }
     }
+}
+
+/// Entries of interfaces that are the same for all ops, by the names of their functions.
+static INTERFACES: &[(&str, Ref)] = &[(
+    "speculation_by_traits",
+    Ref::Interface(speculation_by_traits),
+)];
+
+/// What tables refer to by name.
+fn named(name: &str) -> Option<&'static Ref> {
+    let constraints = &crate::__private::shared::REFS;
+    if let Ok(found) = constraints.binary_search_by_key(&name, |(known, _)| known) {
+        return Some(&constraints[found].1);
+    }
+    let mut others = traits::REFS.iter().chain(INTERFACES);
+    let (_, found) = others.find(|(known, _)| *known == name)?;
+    Some(found)
 }
 
 /// Something that the table of an [`OpInfo`] refers to by number.
@@ -139,6 +164,7 @@ impl OpInfo {
     ) -> Self {
         Self {
             name,
+            full_name: None,
             dialect,
             table,
             refs: Refs {
@@ -150,8 +176,15 @@ impl OpInfo {
     }
 
     /// The full name, `dialect.mnemonic`.
-    pub const fn name(&self) -> &'static str {
-        self.name
+    pub fn name(&self) -> &'static str {
+        let Some(full_name) = &self.full_name else {
+            return self.name;
+        };
+        full_name.get_or_init(|| match self.dialect.name() {
+            "" => self.name,
+            // Definitions live as long as the program.
+            dialect => format!("{dialect}.{}", self.name).leak(),
+        })
     }
 
     /// The dialect that defines the operation.
@@ -180,19 +213,30 @@ impl OpInfo {
     #[inline]
     pub fn spec(&self) -> &OpSpec {
         self.spec
-            .get_or_init(|| Box::new(decode(self.name, self.dialect, self.table, self.refs)))
+            .get_or_init(|| Box::new(decode(self.name(), self.dialect, self.table, self.refs)))
             .spec()
     }
 }
 
-/// The definition of an op alone, which refers to `refs` only.
+/// The definition of an op alone, which refers to `refs` only; `name` is without that of
+/// the dialect.
 pub const fn op_info(
     dialect: &'static DialectInfo,
     refs: &'static [Ref],
     name: &'static str,
     table: &'static str,
 ) -> OpInfo {
-    OpInfo::new(name, dialect, table, refs)
+    OpInfo {
+        name,
+        full_name: Some(OnceLock::new()),
+        dialect,
+        table,
+        refs: Refs {
+            shared: refs,
+            own: &[],
+        },
+        spec: OnceLock::new(),
+    }
 }
 
 /// The definitions of several ops of a dialect, each of a name and a table. All refer
@@ -219,7 +263,7 @@ pub const fn op_infos<const N: usize>(
 
 impl fmt::Debug for OpInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "OpInfo({})", self.name)
+        write!(f, "OpInfo({})", self.name())
     }
 }
 

@@ -46,4 +46,4 @@ pub use property::{
     AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,
 };
 pub(crate) use property::{attributes_violate, inherent_dictionary, set_from_attribute};
-pub use reading::{FieldOf, JoinedName, OpDef, OpOf, listed_op};
+pub use reading::{FieldOf, OpDef, OpOf, listed_op};

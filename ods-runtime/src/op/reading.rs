@@ -3,7 +3,6 @@
 
 use super::{Op, OpHandle, OpInfo};
 use crate::ir::Ir;
-use crate::registry::DialectInfo;
 
 /// What `docs/DERIVE.md` shows, compiled and run.
 #[cfg(doctest)]
@@ -134,49 +133,4 @@ pub trait OpOf<D>: Op {}
 /// The definition of an op that the dialect `D` lists.
 pub const fn listed_op<D, O: OpOf<D>>() -> &'static OpInfo {
     O::INFO
-}
-
-/// The longest full name of an op whose dialect another macro defines, in bytes.
-const MAX_JOINED_NAME: usize = 256;
-
-/// The full name of an op whose dialect another macro defines.
-///
-/// It has room for every name, for an array of the right length would be a constant of
-/// its own, which costs `rustc` more than all of this.
-pub struct JoinedName {
-    bytes: [u8; MAX_JOINED_NAME],
-    len: usize,
-}
-
-impl JoinedName {
-    /// `dialect.name`; the name alone in a dialect without one.
-    ///
-    /// # Panics
-    ///
-    /// If it is longer than 256 bytes.
-    pub const fn new(dialect: &DialectInfo, name: &str) -> Self {
-        let (dialect, name) = (dialect.name().as_bytes(), name.as_bytes());
-        let start = match dialect.len() {
-            0 => 0,
-            len => len + 1,
-        };
-        let len = start + name.len();
-        assert!(
-            len <= MAX_JOINED_NAME,
-            "the full name of a derived op has 256 bytes at most"
-        );
-        let mut bytes = [b'.'; MAX_JOINED_NAME];
-        bytes.split_at_mut(dialect.len()).0.copy_from_slice(dialect);
-        let (_, rest) = bytes.split_at_mut(start);
-        rest.split_at_mut(name.len()).0.copy_from_slice(name);
-        Self { bytes, len }
-    }
-
-    /// The name.
-    pub const fn as_str(&self) -> &str {
-        match std::str::from_utf8(self.bytes.split_at(self.len).0) {
-            Ok(name) => name,
-            Err(_) => unreachable!(),
-        }
-    }
 }

@@ -472,8 +472,6 @@ pub(crate) fn segment_attr(sizes: &[i32]) -> Attribute {
 
 /// What a reference must be, for the messages of the decoder.
 pub(super) fn expect_ref(refs: Refs, word: &str) -> &'static Ref {
-    let number: usize = word
-        .parse()
-        .unwrap_or_else(|_| panic!("`{word}` is not the number of a reference"));
-    refs.get(number)
+    refs.get(word)
+        .unwrap_or_else(|| panic!("`{word}` is not the number or the name of a reference"))
 }

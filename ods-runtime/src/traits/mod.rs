@@ -16,7 +16,7 @@ pub(crate) use infer::verify_inferred_from_first_operand;
 
 use crate::ir::{Ir, Operation};
 use crate::op::spec::OpSpec;
-use crate::op::{OpInfo, VerifyResult};
+use crate::op::{OpInfo, Ref, VerifyResult};
 use crate::verify::{isolated_from_above, symbol_table};
 use std::any::TypeId;
 use std::fmt;
@@ -404,7 +404,11 @@ macro_rules! traits {
                 $id.verify(op, ir)
             }
         }
-    )*};
+        )*
+
+        /// The traits, by the names that tables of ops use.
+        pub(crate) static REFS: &[(&str, Ref)] = &[$((stringify!($id), Ref::Trait(&$id))),*];
+    };
 }
 
 traits! {

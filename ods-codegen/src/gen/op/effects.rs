@@ -23,6 +23,9 @@ impl<'k> Generator<'_, 'k> {
             table.line(&["interface", &number.to_string()]);
         }
         if let Some(effects) = op.declared_effects() {
+            if effects.is_empty() {
+                return table.line(&["effects"]);
+            }
             let effects = self.gen_effects(&effects);
             let number = table.shared(format!("__rt::Ref::Effects(&[{effects}])"));
             table.line(&["effects", &number.to_string()]);

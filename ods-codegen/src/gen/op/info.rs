@@ -3,6 +3,7 @@
 use super::super::Generator;
 use super::super::template::literal;
 use super::table::{Table, name_word};
+use crate::derive::DerivedStruct;
 use crate::format::op::CheckedFormat;
 use crate::model::{Arity, NamedAttribute, NamedTypeConstraint, OpTrait, Operator, Presence};
 
@@ -14,7 +15,11 @@ impl<'k> Generator<'_, 'k> {
         op: &Operator<'k>,
         format: Option<&CheckedFormat<'k>>,
     ) -> String {
-        let name = self.gen_op_name(op);
+        // The name of the dialect of a derived op is known to the compiler alone.
+        let name = match self.derived.and_then(DerivedStruct::op) {
+            Some(_) => literal(op.mnemonic()),
+            None => literal(&op.operation_name()),
+        };
         let mut table = Table::new(&self.tables);
         if !self.is_fallback {
             self.table_parts(op, format, &mut table);
@@ -56,9 +61,7 @@ impl<'k> Generator<'_, 'k> {
         table: &mut Table<'_, 'k>,
     ) {
         for value in values {
-            let constraint = table
-                .reference("Type", &self.type_constraint(value.constraint.base()))
-                .to_string();
+            let constraint = table.reference("Type", &self.type_constraint(value.constraint.base()));
             let arity = match value.arity() {
                 Arity::One => "1",
                 Arity::Optional => "?",
@@ -83,9 +86,7 @@ impl<'k> Generator<'_, 'k> {
 
     fn table_attributes(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for attr in &op.attributes {
-            let constraint = table
-                .reference("Attr", &self.attr_constraint(attr.attr))
-                .to_string();
+            let constraint = table.reference("Attr", &self.attr_constraint(attr.attr));
             let presence = match attr.presence() {
                 Presence::Required => "required",
                 Presence::Optional => "optional",
@@ -102,7 +103,7 @@ impl<'k> Generator<'_, 'k> {
     fn table_properties(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for prop in &op.properties {
             let def = self.property_def(prop);
-            let def = table.reference("Prop", &def).to_string();
+            let def = table.reference("Prop", &def);
             table.line(&["prop", prop.name, &def]);
         }
     }
@@ -129,9 +130,7 @@ impl<'k> Generator<'_, 'k> {
 
     fn table_regions(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for region in &op.regions {
-            let constraint = table
-                .reference("Region", &self.region_constraint(region.constraint))
-                .to_string();
+            let constraint = table.reference("Region", &self.region_constraint(region.constraint));
             let arity = if region.is_variadic() { "*" } else { "1" };
             table.line(&["region", name_word(region.name), arity, &constraint]);
         }
@@ -140,7 +139,7 @@ impl<'k> Generator<'_, 'k> {
     fn table_successors(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for successor in &op.successors {
             let constraint = self.successor_constraint(successor.constraint);
-            let constraint = table.reference("Successor", &constraint).to_string();
+            let constraint = table.reference("Successor", &constraint);
             let arity = if successor.is_variadic() { "*" } else { "1" };
             table.line(&["successor", name_word(successor.name), arity, &constraint]);
         }

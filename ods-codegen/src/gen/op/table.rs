@@ -1,5 +1,6 @@
 //! The table of an op: text that the runtime decodes on first use, and the list
-//! of things that the text refers to by number.
+//! of things that the text refers to by number. What the runtime has for all ops is
+//! referred to by name.
 //!
 //! What several ops may refer to is in one list for the invocation, so that rustc
 //! looks at it once; what names one op, or carries the user's tokens, is in another
@@ -11,7 +12,7 @@ use std::cell::RefCell;
 use rustc_hash::FxHashMap;
 
 use super::super::template::{comma_separated, rust};
-use super::super::{Generator, Items};
+use super::super::{Generator, Items, shared};
 use crate::code::CodeTable;
 use crate::model::{Dialect, Operator};
 
@@ -167,9 +168,16 @@ impl<'t, 'k> Table<'t, 'k> {
         }
     }
 
-    /// The number of the reference `Ref::Kind(&name)`.
-    pub(crate) fn reference(&mut self, kind: &str, name: &str) -> usize {
-        self.shared(format!("__rt::Ref::{kind}(&{name})"))
+    /// The word for the reference `Ref::Kind(&path)`: a name if the runtime has it for
+    /// all, and a number otherwise.
+    pub(crate) fn reference(&mut self, kind: &str, path: &str) -> String {
+        let named = path.strip_prefix(shared::MODULE);
+        match named.and_then(|rest| rest.strip_prefix("::")) {
+            Some(name) => name.to_owned(),
+            None => self
+                .shared(format!("__rt::Ref::{kind}(&{path})"))
+                .to_string(),
+        }
     }
 
     /// The number of a thing that means the same for every op.

@@ -75,14 +75,8 @@ impl<'k> Generator<'_, 'k> {
                 table.line(&["trait", &number.to_string()]);
             }
             _ => {
-                let trait_ref = self.native_trait_ref(op, native);
-                // A user's trait carries the user's tokens.
-                let number = if trait_ref.starts_with("__rt::Ref::Trait(&__rt::traits::") {
-                    table.shared(trait_ref)
-                } else {
-                    table.own(trait_ref)
-                };
-                table.line(&["trait", &number.to_string()]);
+                let word = self.native_trait_ref(op, native, table);
+                table.line(&["trait", &word]);
             }
         }
     }
@@ -94,12 +88,10 @@ impl<'k> Generator<'_, 'k> {
         table: &mut Table<'_, 'k>,
     ) {
         if interface.name() == "InferTypeOpInterface" {
-            let name = "__rt::Ref::Trait(&__rt::traits::INFER_TYPE_OP_INTERFACE)";
-            let number = table.shared(name.to_owned());
-            return table.line(&["trait", &number.to_string()]);
+            return table.line(&["trait", "INFER_TYPE_OP_INTERFACE"]);
         }
-        if let Some(number) = self.interface_ref(op, interface, table) {
-            table.line(&["interface", &number.to_string()]);
+        if let Some(word) = self.interface_ref(op, interface, table) {
+            table.line(&["interface", &word]);
         }
     }
 
