@@ -330,9 +330,14 @@ impl CodeTable {
         text.parse().unwrap_or_else(|_| no_rust())
     }
 
-    /// The tokens of generated text with splices.
+    /// The tokens of generated text that may have splices.
     pub(crate) fn tokens_with_splices(&self, text: &str) -> TokenStream {
-        self.insert_splices(Self::tokens(text))
+        let tokens = Self::tokens(text);
+        if Self::has_splices(text) {
+            self.insert_splices(tokens)
+        } else {
+            tokens
+        }
     }
 
     /// The same where no splice is between delimiters.

@@ -1,6 +1,8 @@
 //! Where a derive generates something else than `ods!`: visibilities, names that
 //! are known at run time only, and the struct that an op is read into.
 
+use std::fmt::Write as _;
+
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
@@ -19,7 +21,7 @@ impl<'k> Generator<'_, 'k> {
         };
         // As text where it means the same everywhere: less is spliced then.
         let text = derived.vis.to_string();
-        if ["", "pub"].contains(&text.as_str()) {
+        if ["", "pub", "pub(crate)", "pub (crate)"].contains(&text.as_str()) {
             text
         } else {
             self.code.splice(derived.vis.clone())
@@ -32,8 +34,12 @@ impl<'k> Generator<'_, 'k> {
     /// is theirs alone.
     pub(super) fn type_attributes(&self) -> Option<String> {
         let derived = self.derived?;
-        let attrs = self.code.splice(derived.attrs.clone());
-        Some(format!("#[allow(dead_code)] {attrs} "))
+        let mut text = "#[allow(dead_code)] ".to_owned();
+        if !derived.attrs.is_empty() {
+            text += &self.code.splice(derived.attrs.clone());
+            text.push(' ');
+        }
+        Some(text)
     }
 
     /// The dialect of what is derived; `None` if the model knows it.
@@ -123,83 +129,75 @@ impl<'k> Generator<'_, 'k> {
         self.gen_reading(items);
     }
 
-    /// `impl OpDef for Add`, and `AddOp::fields`.
+    /// `impl OpDef for Add`, and `AddOp::fields`: put together of groups, so that only
+    /// what is the user's is looked for splices.
     fn gen_reading(&self, items: &mut Items<'_>) {
         let op = self.derived.and_then(|derived| derived.op());
         let (Some(def), [op]) = (op, self.model.operators.as_slice()) else {
             return;
         };
         let handle = names::op(op);
-        let of_any = || {
-            rust!([handle]
-                #[automatically_derived]
-                impl<__D> __rt::OpOf<__D> for #handle {}
-            )
+        let dialect = def.dialect.as_ref();
+        let dialect = dialect.filter(|_| !self.is_fallback && !def.is_generic);
+        let (parameters, dialect) = match dialect {
+            Some(path) => ("", self.code.splice(path.to_token_stream())),
+            None => ("<__D>", "__D".to_owned()),
         };
+        items.push_shallow(|| {
+            rust!([parameters, dialect, handle]
+                #[automatically_derived]
+                impl #parameters __rt::OpOf<#dialect> for #handle {}
+            )
+        });
         if def.is_generic {
-            items.push(of_any);
             return;
         }
         if def.is_named_like_handle {
             self.gen_struct_handle(op, def, items);
         }
-        let name = self.code.splice(def.name.to_token_stream());
+        let name = def.name.to_string();
         let generics = def.lifetime.as_ref().map(|_| "<'__ir>".to_owned());
-        let vis = self.vis();
-        let body = if self.is_fallback {
-            "::core::unreachable!()".to_owned()
-        } else {
-            let fields = self.gen_read_fields(op, def);
-            let read = def
-                .fields
-                .iter()
-                .map(|field| format!("&parts.{}, ", field.name));
-            let read: String = read.collect();
-            // The fields are the user's; whether they read all of them is nobody's business.
-            rust!([name, fields, read]
-                let parts = #name { #fields };
-                let _ = (#read);
-                parts
-            )
-        };
-        let dialect = def
-            .dialect
-            .as_ref()
-            .filter(|_| !self.is_fallback)
-            .map(|path| {
-                let path = self.code.splice(path.to_token_stream());
-                rust!([path, handle]
-                    #[automatically_derived]
-                    impl __rt::OpOf<#path> for #handle {}
-                )
-            });
-        let dialect = dialect.unwrap_or_else(of_any);
         items.push(|| {
-            rust!([name, generics, handle, body, vis, dialect]
+            rust!([name, generics, handle]
                 #[automatically_derived]
                 impl<'__ir> __rt::OpDef<'__ir> for #name #generics {
                     type Op = #handle;
+                    #[inline]
                     fn read(op: #handle, ir: &'__ir __ods::Ir) -> Self {
                         op.fields(ir)
                     }
                 }
-                impl #handle {
-                    #[doc = "The parts of the operation by name."]
-                    #[allow(dead_code, unused_variables)]
-                    #vis fn fields<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #generics {
-                        let op = self;
-                        #body
-                    }
-                }
-                #dialect
             )
         });
+        let vis = self.vis();
+        let method = self.code.tokens_with_splices(&rust!([name, generics, vis]
+            #[doc = "The parts of the operation by name."]
+            #[allow(dead_code, unused_variables)]
+            #[inline]
+            #vis fn fields<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #generics
+        ));
+        let body = if self.is_fallback {
+            quote! { ::core::unreachable!() }
+        } else {
+            let fields = self.gen_read_fields(op, def);
+            let read = def.fields.iter();
+            let read = read.map(|field| format!("&parts.{}, ", field.name));
+            let read: String = read.collect();
+            let before = CodeTable::tokens(&rust!([name] let parts = #name));
+            // The fields are the user's; whether they read all of them is nobody's business.
+            let after = CodeTable::tokens(&rust!([read] ; let _ = (#read); parts));
+            quote! { #before { #fields } #after }
+        };
+        let handle = CodeTable::tokens(&handle);
+        items.push_tokens(quote! { impl #handle { #method { #body } } });
     }
 
-    /// `lhs: <Value as FieldOf<_>>::of(op.lhs(ir)),` and its like.
-    fn gen_read_fields(&self, op: &Operator<'k>, def: &OpStruct) -> Vec<String> {
+    /// `lhs: <Value as FieldOf<_>>::of(self.lhs(ir)),` and its like; the compiler speaks
+    /// of it at the field's type.
+    fn gen_read_fields(&self, op: &Operator<'k>, def: &OpStruct) -> TokenStream {
         let mut counts = [0_usize; 4];
-        let fields = def.fields.iter().map(|field| {
+        let mut text = String::new();
+        for field in &def.fields {
             let index = match field.kind {
                 FieldKind::Operand => Some(0),
                 FieldKind::Result => Some(1),
@@ -211,23 +209,12 @@ impl<'k> Generator<'_, 'k> {
                 counts[index] += 1;
                 counts[index] - 1
             });
+            let ty = with_lifetime(field.ty.to_token_stream(), def.lifetime.as_ref());
+            let (name, ty) = (&field.name, self.code.splice(ty));
             let value = gen_read(op, field, number);
-            let name = &field.name;
-            let ty = &with_lifetime(field.ty.to_token_stream(), def.lifetime.as_ref());
-            let (first, last) = ends(&field.ty.to_token_stream());
-            let value = at(CodeTable::tokens(&value), first, last);
-            let open = at(quote! { < }, first, first);
-            let of = at(quote! { as __rt::FieldOf<_>>::of }, last, last);
-            let args = at(
-                TokenTree::Group(Group::new(proc_macro2::Delimiter::Parenthesis, value)).into(),
-                first,
-                last,
-            );
-            let field = self.code.splice(quote! { #name: #open #ty #of #args, });
-            // The name of a splice must not run into the next one.
-            format!("{field} ")
-        });
-        fields.collect()
+            let _ = write!(text, "{name}: <{ty} as __rt::FieldOf<_>>::of({value}), ");
+        }
+        self.code.tokens_with_shallow_splices(&text)
     }
 }
 
@@ -243,10 +230,10 @@ fn gen_read(op: &Operator<'_>, field: &ReadField, number: usize) -> String {
     let name = field.ods_name.as_str();
     if variadic_of_variadic(name) {
         let name = names::accessor(name);
-        return format!("op.{name}(ir).collect::<::std::vec::Vec<_>>()");
+        return format!("self.{name}(ir).collect::<::std::vec::Vec<_>>()");
     }
     if !name.is_empty() {
-        return format!("op.{}(ir)", names::accessor(name));
+        return format!("self.{}(ir)", names::accessor(name));
     }
     let of_values = |arity| match arity {
         Arity::One => "",
@@ -261,7 +248,7 @@ fn gen_read(op: &Operator<'_>, field: &ReadField, number: usize) -> String {
         FieldKind::Region => "region".to_owned(),
         _ => "successor".to_owned(),
     };
-    format!("__rt::{function}(op.0, ir, {number})")
+    format!("__rt::{function}(self.0, ir, {number})")
 }
 
 fn values(noun: &str, arity: &str) -> String {

@@ -258,9 +258,7 @@ impl<'k> Generator<'_, 'k> {
             "trait_info"
         };
         let path = self.native_trait_path(op, native);
-        let number = table.own(format!(
-            "__rt::Ref::Trait(__rt::{function}::<{path}>())"
-        ));
+        let number = table.own(format!("__rt::Ref::Trait(__rt::{function}::<{path}>())"));
         number.to_string()
     }
 

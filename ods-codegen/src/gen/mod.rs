@@ -85,6 +85,8 @@ struct Items<'c> {
     /// Those whose splices are not between delimiters.
     shallow: String,
     spliced: String,
+    /// Those that were put together as tokens.
+    tokens: TokenStream,
 }
 
 impl<'c> Items<'c> {
@@ -94,6 +96,7 @@ impl<'c> Items<'c> {
             plain: String::new(),
             shallow: String::new(),
             spliced: String::new(),
+            tokens: TokenStream::new(),
         }
     }
 
@@ -110,6 +113,11 @@ impl<'c> Items<'c> {
         } else {
             self.add(&item);
         }
+    }
+
+    /// Adds an item without splices.
+    fn push_tokens(&mut self, item: TokenStream) {
+        self.tokens.extend(item);
     }
 
     fn add(&mut self, item: &Item) {
@@ -131,6 +139,7 @@ impl<'c> Items<'c> {
         if !self.spliced.is_empty() {
             tokens.extend(self.code.tokens_with_splices(&self.spliced));
         }
+        tokens.extend(self.tokens);
         tokens
     }
 }

@@ -67,12 +67,18 @@ pub fn gen_shared() -> TokenStream {
             continue;
         };
         let (kind, name) = if record.is_subclass_of("TypeConstraint") {
-            ("Type", generator.type_constraint(TypeConstraint::new(record)))
+            (
+                "Type",
+                generator.type_constraint(TypeConstraint::new(record)),
+            )
         } else if record.is_subclass_of("AttrConstraint") {
             if record.is_subclass_of("Attr") {
                 generator.source_conversions(AttrConstraint::new(record));
             }
-            ("Attr", generator.attr_constraint(AttrConstraint::new(record)))
+            (
+                "Attr",
+                generator.attr_constraint(AttrConstraint::new(record)),
+            )
         } else if record.is_subclass_of("RegionConstraint") {
             let constraint = RegionConstraint::new(record);
             ("Region", generator.region_constraint(constraint))

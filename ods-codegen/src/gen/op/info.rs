@@ -61,7 +61,8 @@ impl<'k> Generator<'_, 'k> {
         table: &mut Table<'_, 'k>,
     ) {
         for value in values {
-            let constraint = table.reference("Type", &self.type_constraint(value.constraint.base()));
+            let constraint =
+                table.reference("Type", &self.type_constraint(value.constraint.base()));
             let arity = match value.arity() {
                 Arity::One => "1",
                 Arity::Optional => "?",
