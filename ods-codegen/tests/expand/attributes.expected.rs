@@ -208,15 +208,10 @@ const _: () = {
             Self(__b.build(b, loc))
         }
     }
-    static __REFS: [__rt::Ref; 6] = [
-        __rt::Ref::Attr(&__rt::shared::I64Attr),
-        __rt::Ref::Attr(&__rt::shared::StrAttr),
+    static __REFS: [__rt::Ref; 1] = [
         __rt::Ref::Default(|| ::ods_runtime::__private::make::integer::<
             ::core::primitive::i64,
         >(::ods_runtime::Type::int(64), 1)),
-        __rt::Ref::Attr(&__rt::shared::UnitAttr),
-        __rt::Ref::Attr(&__rt::shared::AnyAttr),
-        __rt::Ref::Attr(&__rt::shared::DenseI64ArrayAttr),
     ];
     static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
@@ -226,7 +221,7 @@ const _: () = {
         [
             (
                 "toy.attrs",
-                "attr axis required 0\nattr label required 1\nattr maybeLabel optional 1\nattr step default 0 2\nattr exact optional 3\nattr any required 4\nattr shape required 5",
+                "attr axis required I64Attr\nattr label required StrAttr\nattr maybeLabel optional StrAttr\nattr step default I64Attr 0\nattr exact optional UnitAttr\nattr any required AnyAttr\nattr shape required DenseI64ArrayAttr",
             ),
         ],
     );

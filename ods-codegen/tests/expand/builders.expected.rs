@@ -145,16 +145,13 @@ const _: () = {
             self.value(ir) == 0
         }
     }
-    static __REFS: [__rt::Ref; 2] = [
-        __rt::Ref::Attr(&__rt::shared::I64Attr),
-        __rt::Ref::Type(&__rt::shared::AnyType),
-    ];
+    static __REFS: [__rt::Ref; 0] = [];
     static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
         &__ToyDialect_INFO,
         &__REFS,
         &__OWN_REFS,
-        [("toy.constant", "attr value required 0\nresult result 1 1")],
+        [("toy.constant", "attr value required I64Attr\nresult result 1 AnyType")],
     );
     const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
         &__OPS0[number]

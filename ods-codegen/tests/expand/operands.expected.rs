@@ -282,11 +282,7 @@ const _: () = {
             Self(__b.build(b, loc))
         }
     }
-    static __REFS: [__rt::Ref; 3] = [
-        __rt::Ref::Type(&__rt::shared::I32),
-        __rt::Ref::Type(&__rt::shared::AnyType),
-        __rt::Ref::Type(&__rt::shared::Index),
-    ];
+    static __REFS: [__rt::Ref; 0] = [];
     static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
         &__ToyDialect_INFO,
@@ -295,11 +291,11 @@ const _: () = {
         [
             (
                 "toy.add",
-                "operand lhs 1 0\noperand rhs 1 0\nresult result 1 0\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
+                "operand lhs 1 I32\noperand rhs 1 I32\nresult result 1 I32\ninfer r0 build\nresolve o0 build\nresolve o1 build\nresolve r0 build\nformat _o0 ', _o1 dict\nsummary adds two values",
             ),
             (
                 "toy.pack",
-                "operand inputs * 1\noperand pad ? 2\noperand - 1 1\nresult type * 1\noperand_segments",
+                "operand inputs * AnyType\noperand pad ? Index\noperand - 1 AnyType\nresult type * AnyType\noperand_segments",
             ),
         ],
     );

@@ -234,13 +234,10 @@ const _: () = {
             Self::builder(dest_operands, dest, others).build(b, loc)
         }
     }
-    static __REFS: [__rt::Ref; 6] = [
+    static __REFS: [__rt::Ref; 3] = [
         __rt::Ref::Region(&__R0),
         __rt::Ref::Region(&__R1),
-        __rt::Ref::Type(&__rt::shared::AnyType),
-        __rt::Ref::Successor(&__rt::shared::AnySuccessor),
         __rt::Ref::Successor(&__S2),
-        __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
     ];
     static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
@@ -251,7 +248,7 @@ const _: () = {
             ("toy.case", "region default 1 0\nregion cases * 1"),
             (
                 "toy.br",
-                "operand dest_operands * 2\nsuccessor dest 1 3\nsuccessor others * 4\ntrait 5",
+                "operand dest_operands * AnyType\nsuccessor dest 1 AnySuccessor\nsuccessor others * 2\ntrait IS_TERMINATOR",
             ),
         ],
     );

@@ -411,14 +411,7 @@ const _: () = {
             Self::builder(lhs, rhs).build(b, loc)
         }
     }
-    static __REFS: [__rt::Ref; 6] = [
-        __rt::Ref::Trait(&__rt::traits::IS_TERMINATOR),
-        __rt::Ref::Type(&__rt::shared::Index),
-        __rt::Ref::Region(&__rt::shared::AnyRegion),
-        __rt::Ref::Trait(&__rt::traits::SINGLE_BLOCK),
-        __rt::Ref::Type(&__rt::shared::AnyType),
-        __rt::Ref::Trait(&__rt::traits::SAME_OPERANDS_AND_RESULT_TYPE),
-    ];
+    static __REFS: [__rt::Ref; 0] = [];
     static __OWN_REFS: [__rt::Ref; 10] = [
         {
             static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents::<
@@ -485,18 +478,18 @@ const _: () = {
         &__REFS,
         &__OWN_REFS,
         [
-            ("toy.yield", "trait 0\ntrait 1000000"),
+            ("toy.yield", "trait IS_TERMINATOR\ntrait 1000000"),
             (
                 "toy.loop",
-                "operand count 1 1\nregion body 1 2\ntrait 3\nimplicit_terminator 1000001\nverify 1000002\nverify_regions 1000003\nparse 1000004\nprint 1000005",
+                "operand count 1 Index\nregion body 1 AnyRegion\ntrait SINGLE_BLOCK\nimplicit_terminator 1000001\nverify 1000002\nverify_regions 1000003\nparse 1000004\nprint 1000005",
             ),
             (
                 "toy.sum",
-                "operand lhs 1 4\noperand rhs 1 4\nresult result 1 4\ntrait 5\npred 1000006\ninfer r0 same o0",
+                "operand lhs 1 AnyType\noperand rhs 1 AnyType\nresult result 1 AnyType\ntrait SAME_OPERANDS_AND_RESULT_TYPE\npred 1000006\ninfer r0 same o0",
             ),
             (
                 "toy.same",
-                "operand lhs 1 4\noperand rhs 1 4\ntype_pred 1000007\ntype_pred 1000008\npred 1000009",
+                "operand lhs 1 AnyType\noperand rhs 1 AnyType\ntype_pred 1000007\ntype_pred 1000008\npred 1000009",
             ),
         ],
     );
