@@ -1,7 +1,7 @@
 //! SSA names: which value a `%name` stands for, and uses before definitions.
 
 use super::api::{OpParser, UnresolvedOperand};
-use super::words::{WordTable, number, plain_word, short_word};
+use super::words::{number, plain_word, short_word};
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Value};
 use crate::text::parser::Parsed;
@@ -49,7 +49,7 @@ struct ResultEntry {
 #[derive(Debug, Default)]
 struct NameTable<'a> {
     numbers: Vec<Option<Entry>>,
-    short: WordTable<Entry>,
+    short: FxHashMap<u64, Entry>,
     long: FxHashMap<&'a [u8], Entry>,
     /// Results but the first.
     results: FxHashMap<(&'a [u8], u32), ResultEntry>,
@@ -63,6 +63,18 @@ struct NameTable<'a> {
     entered: usize,
     /// Names that stand for placeholders.
     waiting: usize,
+}
+
+/// Lets a name that stands for nothing stand for `entry`; otherwise gives what it stands
+/// for.
+fn enter<K>(slot: Slot<'_, K, Entry>, entry: Entry) -> Option<Entry> {
+    match slot {
+        Slot::Occupied(known) => Some(*known.get()),
+        Slot::Vacant(vacant) => {
+            vacant.insert(entry);
+            None
+        }
+    }
 }
 
 impl<'a> NameTable<'a> {
@@ -79,7 +91,7 @@ impl<'a> NameTable<'a> {
     #[inline]
     fn get_word(&self, word: Key<'a>) -> Option<Entry> {
         match word {
-            Key::Short(word) => self.short.get(word),
+            Key::Short(word) => self.short.get(&word).copied(),
             Key::Long(word) => self.long.get(word).copied(),
             Key::Number(_) => None,
         }
@@ -96,7 +108,7 @@ impl<'a> NameTable<'a> {
             return self.get_other(name, result);
         }
         if let Some(word) = plain_word(name) {
-            return self.short.get(word);
+            return self.short.get(&word).copied();
         }
         let known = number(name).and_then(|number| self.numbers.get(number as usize));
         match known {
@@ -140,14 +152,8 @@ impl<'a> NameTable<'a> {
         let key = plain_word(name).map_or_else(|| self.key(name), Key::Short);
         let known = match key {
             // Looked up and entered at once.
-            Key::Short(word) => self.short.define(word, entry),
-            Key::Long(word) => match self.long.entry(word) {
-                Slot::Occupied(known) => Some(*known.get()),
-                Slot::Vacant(vacant) => {
-                    vacant.insert(entry);
-                    None
-                }
-            },
+            Key::Short(word) => enter(self.short.entry(word), entry),
+            Key::Long(word) => enter(self.long.entry(word), entry),
             Key::Number(_) => {
                 let known = self.get_first(key, name);
                 if known.is_none() {
@@ -182,7 +188,7 @@ impl<'a> NameTable<'a> {
                 self.numbers[number] = Some(entry);
             }
             Key::Short(word) => {
-                self.short.set(word, entry);
+                self.short.insert(word, entry);
             }
             Key::Long(word) => {
                 self.long.insert(word, entry);
@@ -217,7 +223,7 @@ impl<'a> NameTable<'a> {
                     }
                 }
                 Key::Short(word) => {
-                    self.short.remove(word);
+                    self.short.remove(&word);
                 }
                 Key::Long(word) => {
                     self.long.remove(word);
