@@ -6,8 +6,7 @@
 use std::borrow::Cow;
 use std::path::PathBuf;
 
-use rustc_hash::FxHashMap;
-
+use crate::record::symbol::{Symbol, Symbols};
 use crate::source::Text;
 use crate::syntax::outline::{self, Statement};
 
@@ -32,10 +31,22 @@ use crate::syntax::outline::{self, Statement};
 pub struct BaseLibrary {
     pub(crate) files: Vec<(PathBuf, Text)>,
     pub(crate) statements: Vec<Statement>,
-    /// From namespace and name to statements, in order.
-    names: [FxHashMap<Box<str>, Vec<u32>>; 4],
+    /// All names, and for the number of each its first definition.
+    names: Symbols,
+    first: Vec<Option<u32>>,
+    definitions: Vec<Definition>,
     /// Statements that define no plain name.
     pub(crate) unnamed: Vec<u32>,
+}
+
+/// What a statement defines.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Definition {
+    namespace: Namespace,
+    name: Symbol,
+    pub(crate) statement: u32,
+    /// The next one of the same name.
+    next: Option<u32>,
 }
 
 /// What a name may be the name of.
@@ -76,7 +87,9 @@ impl BaseLibrary {
         let mut library = Self {
             files: Vec::new(),
             statements: Vec::new(),
-            names: Default::default(),
+            names: Symbols::new(),
+            first: Vec::new(),
+            definitions: Vec::new(),
             unnamed: Vec::new(),
         };
         for (number, (_, text)) in files.iter().enumerate() {
@@ -92,21 +105,54 @@ impl BaseLibrary {
         let number = self.statements.len() as u32;
         self.statements.push(statement);
         for &(namespace, name) in names {
-            let statements = self.names[namespace as usize]
-                .entry(name.into())
-                .or_default();
-            statements.push(number);
+            self.define(namespace, name, number);
         }
         if names.is_empty() {
             self.unnamed.push(number);
         }
     }
 
-    /// The statements that define `name`.
-    pub(crate) fn find(&self, namespace: Namespace, name: &str) -> &[u32] {
-        self.names[namespace as usize]
-            .get(name)
-            .map_or(&[], Vec::as_slice)
+    fn define(&mut self, namespace: Namespace, name: &str, statement: u32) {
+        let name = self.names.intern(name);
+        let number = self.definitions.len() as u32;
+        self.definitions.push(Definition {
+            namespace,
+            name,
+            statement,
+            next: None,
+        });
+        let place = name.index() as usize;
+        if place >= self.first.len() {
+            self.first.resize(place + 1, None);
+        }
+        let mut last = &mut self.first[place];
+        while let Some(earlier) = *last {
+            last = &mut self.definitions[earlier as usize].next;
+        }
+        *last = Some(number);
+    }
+
+    /// The first definition of `name`.
+    pub(crate) fn first(&self, namespace: Namespace, name: &str) -> Option<Definition> {
+        let name = self.names.find(name)?;
+        let number = self.first.get(name.index() as usize).copied().flatten();
+        self.of_namespace(namespace, number)
+    }
+
+    /// The next definition of the same name.
+    pub(crate) fn next(&self, definition: Definition) -> Option<Definition> {
+        self.of_namespace(definition.namespace, definition.next)
+    }
+
+    /// The definition with this number, or the next one that is of the namespace.
+    fn of_namespace(&self, namespace: Namespace, mut number: Option<u32>) -> Option<Definition> {
+        loop {
+            let definition = self.definitions[number? as usize];
+            if definition.namespace == namespace {
+                return Some(definition);
+            }
+            number = definition.next;
+        }
     }
 
     /// All names of defs and global variables, in no particular order.
@@ -116,6 +162,9 @@ impl BaseLibrary {
 
     /// All names of a kind, in no particular order.
     pub(crate) fn names(&self, namespace: Namespace) -> impl Iterator<Item = &str> {
-        self.names[namespace as usize].keys().map(|name| &**name)
+        self.first.iter().filter_map(move |&first| {
+            let definition = self.of_namespace(namespace, first)?;
+            Some(self.names.text(definition.name))
+        })
     }
 }

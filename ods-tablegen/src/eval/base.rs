@@ -69,8 +69,10 @@ impl Evaluator<'_> {
         let Some(library) = self.library.library else {
             return;
         };
-        for &statement in library.find(namespace, self.store.text(name)) {
-            self.evaluate_base_statement(library, statement);
+        let mut next = library.first(namespace, self.store.text(name));
+        while let Some(found) = next {
+            self.evaluate_base_statement(library, found.statement);
+            next = library.next(found);
         }
     }
 

@@ -176,10 +176,19 @@ impl Fields {
     }
 
     pub(crate) fn find(&self, name: Symbol) -> Option<usize> {
-        match &self.index {
-            Some(index) => index.get(&name).map(|&place| place as usize),
-            None => self.list.iter().position(|field| field.name == name),
+        if let Some(index) = &self.index {
+            return index.get(&name).map(|&place| place as usize);
         }
+        // The shortest way also without optimisation.
+        let list = self.list.as_slice();
+        let mut place = 0;
+        while place < list.len() {
+            if list[place].name == name {
+                return Some(place);
+            }
+            place += 1;
+        }
+        None
     }
 
     pub(crate) fn get(&self, name: Symbol) -> Option<&FieldData> {

@@ -1,6 +1,8 @@
 //! Cutting a text into top-level statements and finding the name that each defines, without lexing more than brackets.
 
-use super::scan::{RawKind, RawToken, Scanner};
+use std::io::BufRead as _;
+
+use super::scan::{RawKind, RawToken, Scanner, is_word_byte};
 use crate::base::Namespace;
 use crate::token::Punct;
 
@@ -29,8 +31,8 @@ pub(crate) fn statements_by_lines<'a>(text: &'a str, file: u32, found: &mut Foun
     let bytes = text.as_bytes();
     let mut statement: Option<(usize, usize)> = None;
     let mut pos = 0;
-    while pos < text.len() {
-        let len = text[pos..].find('\n').unwrap_or(text.len() - pos);
+    while pos < bytes.len() {
+        let len = line_len(&bytes[pos..]);
         match bytes[pos] {
             // A blank line, a comment, a preprocessor directive.
             b'\n' | b'/' | b'#' => {}
@@ -52,6 +54,26 @@ pub(crate) fn statements_by_lines<'a>(text: &'a str, file: u32, found: &mut Foun
     }
 }
 
+/// The length of the first line, without its end.
+fn line_len(bytes: &[u8]) -> usize {
+    let mut rest = bytes;
+    // Reading from memory does not fail.
+    let len = rest.skip_until(b'\n').unwrap_or(bytes.len());
+    match &bytes[..len] {
+        [.., b'\n'] => len - 1,
+        _ => len,
+    }
+}
+
+/// The length of the word at the start.
+fn word_len(bytes: &[u8]) -> usize {
+    let mut len = 0;
+    while len < bytes.len() && is_word_byte(bytes[len]) {
+        len += 1;
+    }
+    len
+}
+
 /// The one statement between `start` and `end`.
 fn named_statement<'a>(
     text: &'a str,
@@ -60,27 +82,26 @@ fn named_statement<'a>(
     file: u32,
     found: &mut Found<'a, '_>,
 ) {
-    let keywords = [
-        ("class ", Namespace::Class),
+    const KEYWORDS: &[(&str, Namespace)] = &[
         ("def ", Namespace::Global),
+        ("class ", Namespace::Class),
         ("multiclass ", Namespace::Multiclass),
         ("defvar ", Namespace::Global),
     ];
     let all = &text[start..end];
-    for (keyword, namespace) in keywords {
+    for &(keyword, namespace) in KEYWORDS {
         let Some(rest) = all.strip_prefix(keyword) else {
             continue;
         };
-        let mut scanner = Scanner::new(text, end - rest.len(), end);
-        let (name, next) = (scanner.next(), scanner.next());
-        let is_plain = match next.kind {
-            RawKind::Punct(punct) => {
-                keyword != "def " || matches!(punct, Punct::Colon | Punct::Semi | Punct::LBrace)
-            }
+        let len = word_len(rest.as_bytes());
+        let (name, behind) = rest.split_at(len);
+        let is_plain = match behind.trim_start().as_bytes() {
+            [b':' | b';' | b'{', ..] => true,
+            [b'<', ..] => keyword.ends_with("class "),
+            [b'=', ..] => keyword == "defvar ",
             _ => false,
         };
-        if name.kind == RawKind::Word && is_plain {
-            let name = &text[name.start as usize..name.end as usize];
+        if is_plain && !name.is_empty() && !name.as_bytes()[0].is_ascii_digit() {
             let statement = Statement {
                 file,
                 start: start as u32,

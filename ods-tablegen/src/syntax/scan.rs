@@ -457,8 +457,9 @@ impl<'a> Scanner<'a> {
     }
 }
 
-/// For each byte, whether it may stand in an identifier. A table, for the scanner must be fast without optimisation.
-const IS_WORD: [bool; 256] = {
+/// For each byte, whether it may stand in an identifier. A table, for the scanner must be fast without optimisation,
+/// and a static one, for a constant would be copied for each look into it.
+static IS_WORD: [bool; 256] = {
     let mut table = [false; 256];
     let mut byte = 0;
     while byte < 256 {
