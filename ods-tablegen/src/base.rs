@@ -4,7 +4,8 @@
 //! define. Lexing, parsing and evaluating a statement waits until the name is needed.
 
 use std::borrow::Cow;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::record::symbol::{Symbol, Symbols};
 use crate::source::Text;
@@ -29,7 +30,7 @@ use crate::syntax::outline::{self, Statement};
 /// ```
 #[derive(Debug)]
 pub struct BaseLibrary {
-    pub(crate) files: Vec<(PathBuf, Text)>,
+    pub(crate) files: Vec<(Arc<Path>, Text)>,
     pub(crate) statements: Vec<Statement>,
     /// All names, and for the number of each its first definition.
     names: Symbols,
@@ -80,9 +81,9 @@ impl BaseLibrary {
         files: impl IntoIterator<Item = (P, T)>,
         statements: for<'a> fn(&'a str, u32, &mut outline::Found<'a, '_>),
     ) -> Self {
-        let files: Vec<(PathBuf, Text)> = files
+        let files: Vec<(Arc<Path>, Text)> = files
             .into_iter()
-            .map(|(path, text)| (path.into(), text.into().into()))
+            .map(|(path, text)| (path.into().into(), text.into().into()))
             .collect();
         let mut library = Self {
             files: Vec::new(),

@@ -67,7 +67,7 @@ pub struct SourceMap {
 
 #[derive(Debug)]
 struct Source {
-    path: PathBuf,
+    path: Arc<Path>,
     /// `None` for a token source.
     text: Option<Text>,
     included_at: Option<Span>,
@@ -115,12 +115,13 @@ impl SourceMap {
         text: impl Into<Cow<'static, str>>,
         included_at: Option<Span>,
     ) -> SourceId {
+        let path: PathBuf = path.into();
         self.add_text(path.into(), text.into().into(), included_at)
     }
 
     pub(crate) fn add_text(
         &mut self,
-        path: PathBuf,
+        path: Arc<Path>,
         text: Text,
         included_at: Option<Span>,
     ) -> SourceId {
@@ -134,7 +135,7 @@ impl SourceMap {
 
     /// Adds a source of tokens; `name` is only for messages.
     pub fn add_tokens(&mut self, name: impl Into<String>) -> SourceId {
-        let path = PathBuf::from(name.into());
+        let path = PathBuf::from(name.into()).into();
         self.push(Source {
             path,
             text: None,
@@ -176,12 +177,12 @@ impl SourceMap {
     /// The path of a text.
     pub fn path(&self, id: SourceId) -> Option<&Path> {
         let source = self.get(id)?;
-        source.text.as_ref().map(|_| source.path.as_path())
+        source.text.as_ref().map(|_| &*source.path)
     }
 
     /// The path of a text, or the name of a source of tokens.
     pub fn name(&self, id: SourceId) -> Option<&Path> {
-        self.get(id).map(|source| source.path.as_path())
+        self.get(id).map(|source| &*source.path)
     }
 
     /// The text of a source, unless it is one of tokens.
@@ -204,7 +205,7 @@ impl SourceMap {
         self.sources
             .iter()
             .filter(|source| source.text.is_some())
-            .map(|source| source.path.as_path())
+            .map(|source| &*source.path)
     }
 
     /// Line and column, both counted from 1, of a span's start. Columns count bytes, as llvm-tblgen's do.

@@ -131,23 +131,28 @@ fn shown(tree: &TokenTree) -> String {
 /// A literal or a path as such; everything else as it stands.
 fn value_expr(trees: &[TokenTree]) -> Expr {
     let attrs = Vec::new();
-    if let [TokenTree::Literal(literal)] = trees {
-        let lit = Lit::new(literal.clone());
-        return Expr::Lit(syn::ExprLit { attrs, lit });
+    let tokens = || trees.iter().cloned().collect::<TokenStream>();
+    match trees {
+        [TokenTree::Literal(literal)] => {
+            let lit = Lit::new(literal.clone());
+            return Expr::Lit(syn::ExprLit { attrs, lit });
+        }
+        [TokenTree::Group(group), ..] if group.delimiter() != Delimiter::None => {
+            return Expr::Verbatim(tokens());
+        }
+        // No literal begins so.
+        [TokenTree::Ident(word), ..] if word != "true" && word != "false" => {}
+        _ => {
+            if let Ok(lit) = syn::parse2::<Lit>(tokens()) {
+                return Expr::Lit(syn::ExprLit { attrs, lit });
+            }
+        }
     }
-    let tokens: TokenStream = trees.iter().cloned().collect();
-    if let [TokenTree::Group(group), ..] = trees
-        && group.delimiter() != Delimiter::None
-    {
-        Expr::Verbatim(tokens)
-    } else if let Ok(lit) = syn::parse2::<Lit>(tokens.clone()) {
-        Expr::Lit(syn::ExprLit { attrs, lit })
-    } else if let Ok(path) = syn::Path::parse_mod_style.parse2(tokens.clone()) {
+    if let Ok(path) = syn::Path::parse_mod_style.parse2(tokens()) {
         let qself = None;
-        Expr::Path(syn::ExprPath { attrs, qself, path })
-    } else {
-        Expr::Verbatim(tokens)
+        return Expr::Path(syn::ExprPath { attrs, qself, path });
     }
+    Expr::Verbatim(tokens())
 }
 
 /// Whether it is a comma.

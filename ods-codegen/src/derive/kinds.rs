@@ -54,8 +54,7 @@ pub(crate) fn check_field_kinds(
     rust: &RustTokens,
     diags: &mut Diagnostics,
 ) {
-    let name = def_name(&op.handle).to_string();
-    let Some(record) = keeper.defs().find(|record| record.name() == name) else {
+    let Some(record) = keeper.def(&def_name(&op.handle).to_string()) else {
         return;
     };
     let lists: [(&str, &[FieldKind]); 4] = [

@@ -13,7 +13,6 @@ use darling::ast::NestedMeta;
 use ods_tablegen::{RecordKeeper, Value};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::spanned::Spanned as _;
 use syn::{Attribute, Data, DeriveInput, Field, Fields, GenericParam, Generics};
 
 use super::args::{
@@ -475,17 +474,17 @@ fn ods_name(
         return None;
     }
     let text = field.to_string();
-    let (value, place) = match &args.name {
-        Some(Text(name)) => (name.value(), name.to_token_stream()),
+    let (value, span) = match &args.name {
+        Some(Text(name)) => (name.value(), name.span()),
         None => (
             text.strip_prefix("r#").unwrap_or(&text).to_owned(),
-            field.to_token_stream(),
+            field.span(),
         ),
     };
     let is_name = names::is_identifier(&value) && !value.bytes().all(|byte| byte == b'_');
     if !is_name {
-        let mistake = mistakes.add(
-            &place,
+        let mistake = mistakes.add_at(
+            (span, span),
             format!("`{value}` is no name: it consists of ASCII letters, digits and `_`"),
         );
         if args.name.is_none() {
@@ -494,13 +493,13 @@ fn ods_name(
         return None;
     }
     if names::snake_case(&value) == "fields" {
-        mistakes.add(
-            &place,
+        mistakes.add_at(
+            (span, span),
             "`fields` reads all parts of an op, and no part of it can have that name",
         );
         return None;
     }
-    Some((value, place.span()))
+    Some((value, span))
 }
 
 fn example(kind: FieldKind) -> &'static str {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use ods_tablegen::{Diagnostics, Record, RecordKeeper, SourceId};
+use ods_tablegen::{Diagnostics, Record, RecordKeeper, SourceId, SourceMap};
 use rustc_hash::FxHashSet;
 
 use crate::model::fields::Fields as _;
@@ -24,26 +24,10 @@ impl<'h> Selection<'h> {
         keeper: &RecordKeeper,
         diags: &mut Diagnostics,
     ) -> Self {
-        let map = keeper.sources();
-        let is_emitted = |id: &SourceId| {
-            let at = map.included_at(*id);
-            header.emit.iter().any(|(_, span)| at == Some(*span))
-        };
-        let file = |id: SourceId| Some((map.path(id)?, map.text(id)?));
-        let emitted: Vec<(&Path, &str)> = map.ids().filter(is_emitted).filter_map(file).collect();
-        // A file may have been read through another one before, and read as empty
-        // since; files of several packages may have one path, but not one text.
-        let in_emitted = |id: &SourceId| {
-            file(*id).is_some_and(|(path, text)| {
-                emitted
-                    .iter()
-                    .any(|(other, all)| *other == path && (*all == text || all.is_empty()))
-            })
-        };
-        let sources = map
-            .ids()
-            .filter(|id| *id == source || in_emitted(id))
-            .collect();
+        let mut sources = FxHashSet::from_iter([source]);
+        if !header.emit.is_empty() {
+            sources.extend(emitted_sources(header, keeper.sources()));
+        }
         let dialect = header.dialect.as_ref().map(|(name, span)| {
             let dialects = keeper.derived_definitions("Dialect");
             if !diags.has_errors()
@@ -86,6 +70,26 @@ impl<'h> Selection<'h> {
         };
         owner.is_none_or(|owner| owner.string("name") == Ok(dialect))
     }
+}
+
+/// The sources that the files in `#![emit("…")]` are.
+fn emitted_sources(header: &Header, map: &SourceMap) -> Vec<SourceId> {
+    let is_emitted = |id: &SourceId| {
+        let at = map.included_at(*id);
+        header.emit.iter().any(|(_, span)| at == Some(*span))
+    };
+    let file = |id: SourceId| Some((map.path(id)?, map.text(id)?));
+    let emitted: Vec<(&Path, &str)> = map.ids().filter(is_emitted).filter_map(file).collect();
+    // A file may have been read through another one before, and read as empty
+    // since; files of several packages may have one path, but not one text.
+    let in_emitted = |id: &SourceId| {
+        file(*id).is_some_and(|(path, text)| {
+            emitted
+                .iter()
+                .any(|(other, all)| *other == path && (*all == text || all.is_empty()))
+        })
+    };
+    map.ids().filter(in_emitted).collect()
 }
 
 /// What Rust items are generated for has a name, which they have too.

@@ -26,7 +26,7 @@ impl<'k> OpTrait<'k> {
         } else if record.is_subclass_of("GenInternalTrait") {
             Self::GenInternal(record)
         } else if record.is_subclass_of("OpInterfaceTrait") {
-            Self::Interface(InterfaceTrait(record))
+            Self::Interface(InterfaceTrait::new(record))
         } else {
             Self::Native(NativeTrait(record))
         }
@@ -38,7 +38,7 @@ impl<'k> OpTrait<'k> {
             Self::Native(NativeTrait(record))
             | Self::GenInternal(record)
             | Self::Pred(PredTrait(record))
-            | Self::Interface(InterfaceTrait(record)) => record,
+            | Self::Interface(InterfaceTrait { record, .. }) => record,
         }
     }
 
@@ -181,40 +181,47 @@ impl<'k> PredTrait<'k> {
 
 /// An interface as a trait of an op.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct InterfaceTrait<'k>(Record<'k>);
+pub struct InterfaceTrait<'k> {
+    record: Record<'k>,
+    rust_path: &'k str,
+    name: &'k str,
+}
 
 impl<'k> InterfaceTrait<'k> {
     /// Views a record that derives from `InterfaceTrait`.
     pub fn new(record: Record<'k>) -> Self {
-        Self(record)
+        let (path, name) = if let Some(name) = record.non_empty("cppInterfaceName") {
+            ("", name)
+        } else {
+            let text = record.text("trait").unwrap_or_default();
+            let text = text.trim_end_matches("::Trait");
+            text.rsplit_once("::").unwrap_or(("", text))
+        };
+        let rust_path = match path {
+            "" => record.text("cppNamespace").unwrap_or_default(),
+            path => path,
+        };
+        Self {
+            record,
+            rust_path,
+            name,
+        }
     }
 
     /// The record that defines this trait.
     pub fn record(self) -> Record<'k> {
-        self.0
+        self.record
     }
 
     /// The name of the interface, without a path.
     pub fn name(self) -> &'k str {
-        self.path_and_name().1
+        self.name
     }
 
     /// The Rust path that holds the interface: what stands before the name in
     /// `OpInterfaceTrait<"path::Name">`, else `cppNamespace`.
     pub fn rust_path(self) -> &'k str {
-        match self.path_and_name().0 {
-            "" => self.0.text("cppNamespace").unwrap_or_default(),
-            path => path,
-        }
-    }
-
-    fn path_and_name(self) -> (&'k str, &'k str) {
-        if let Some(name) = self.0.non_empty("cppInterfaceName") {
-            return ("", name);
-        }
-        let text = self.0.text("trait").unwrap_or_default();
-        let text = text.trim_end_matches("::Trait");
-        text.rsplit_once("::").unwrap_or(("", text))
+        self.rust_path
     }
 
     /// Where the name was written, if nothing was added to it.
@@ -222,7 +229,7 @@ impl<'k> InterfaceTrait<'k> {
         let fields = ["cppInterfaceName", "trait"];
         fields
             .iter()
-            .find_map(|field| origin_of(self.0, field, self.name()))
+            .find_map(|field| origin_of(self.record, field, self.name()))
     }
 
     /// Whether both are one interface; declaring its methods is no difference.
@@ -232,16 +239,16 @@ impl<'k> InterfaceTrait<'k> {
 
     /// The interfaces that this one extends.
     pub fn base_interfaces(self) -> Vec<Record<'k>> {
-        self.0.defs("baseInterfaces")
+        self.record.defs("baseInterfaces")
     }
 
     /// Whether the op's author implements the methods (`DeclareOpInterfaceMethods`).
     pub fn declares_methods(self) -> bool {
-        self.0.is_subclass_of("DeclareInterfaceMethods")
+        self.record.is_subclass_of("DeclareInterfaceMethods")
     }
 
     /// Whether it is verified after the regions.
     pub fn verifies_with_regions(self) -> bool {
-        self.0.flag("verifyWithRegions")
+        self.record.flag("verifyWithRegions")
     }
 }

@@ -1,10 +1,13 @@
 //! Evaluating the base library by need.
 
+use std::path::Path;
+use std::sync::Arc;
+
 use super::Evaluator;
 use crate::base::{BaseLibrary, Namespace};
 use crate::parse::Parser;
 use crate::record::symbol::Symbol;
-use crate::source::{SourceId, SourceMap, Span};
+use crate::source::{SourceId, SourceMap, Span, Text};
 use crate::syntax::Feed;
 
 /// The base library, and which of its statements have been evaluated.
@@ -18,9 +21,8 @@ pub(crate) struct BaseState<'a> {
 impl<'a> BaseState<'a> {
     pub(crate) fn new(library: Option<&'a BaseLibrary>, sources: &mut SourceMap) -> Self {
         let files = library.map_or(&[][..], |library| &library.files);
-        let add = |(path, text): &(std::path::PathBuf, crate::source::Text)| {
-            sources.add_text(path.clone(), text.clone(), None)
-        };
+        let add =
+            |(path, text): &(Arc<Path>, Text)| sources.add_text(path.clone(), text.clone(), None);
         let sources = files.iter().map(add).collect();
         let evaluated = vec![false; library.map_or(0, |library| library.statements.len())];
         Self {

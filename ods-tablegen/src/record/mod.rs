@@ -123,10 +123,13 @@ impl Store {
         let mut next = Some(record);
         while let Some(id) = next {
             for parent in &self.record(id).parents {
-                if self.name_of(parent.class) == Some(class) {
+                let parent_class = self.record(parent.class);
+                if let Node::Str { text, .. } = self.node(parent_class.name)
+                    && text == class
+                {
                     return true;
                 }
-                if !self.record(parent.class).parents.is_empty() {
+                if !parent_class.parents.is_empty() {
                     stack.push(parent.class);
                 }
             }
