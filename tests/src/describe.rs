@@ -3,9 +3,9 @@
 //! Everything that an [`OpInfo`] holds: the decoded table as `Debug` shows it,
 //! functions by their names, what each constraint accepts, and default values.
 
+use crate::samples::{attributes, nested, types};
 use ods_runtime::op::spec::OpSpec;
 use ods_runtime::op::{AnyProp, AttrConstraint, OpInfo, Property, TypeConstraint};
-use ods_runtime::prelude::*;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
@@ -111,60 +111,6 @@ fn said<T>(samples: &[T], summary: impl Fn(&T) -> Cow<'static, str>) -> String {
 
 fn bit(accepted: bool) -> char {
     if accepted { '1' } else { '0' }
-}
-
-/// Types of several kinds.
-fn types() -> Vec<Type> {
-    let mut types = vec![
-        Type::i1(),
-        Type::i32(),
-        Type::i64(),
-        Type::signed(32),
-        Type::unsigned(8),
-        Type::index(),
-        Type::f32(),
-        Type::f64(),
-        Type::f80(),
-        Type::complex(Type::f64()),
-        Type::tuple([Type::i32()]),
-    ];
-    for element in [Type::f32(), Type::f64(), Type::i32()] {
-        types.push(RankedTensorType::new([2, 3], element).into());
-    }
-    types
-}
-
-/// Attributes of several kinds.
-fn attributes() -> Vec<Attribute> {
-    let mut attributes = vec![
-        Attribute::unit(),
-        Attribute::integer(&Type::i64(), 3),
-        Attribute::integer(&Type::i32(), 0),
-        Attribute::integer(&Type::i1(), 1),
-        Attribute::string("text"),
-        Attribute::array([]),
-    ];
-    attributes.extend(types().into_iter().map(Attribute::ty));
-    attributes
-}
-
-/// Regions of several sizes, and their blocks.
-fn nested() -> (Ir, Vec<Region>, Vec<Block>) {
-    const TEXT: &str = "\"t.op\"() ({}, {\n\"t.end\"() : () -> ()\n}, {\n\
-        ^bb0(%a: i64):\n\"t.end\"()[^bb1] : () -> ()\n^bb1:\n\"t.end\"() : () -> ()\n}) : () -> ()";
-    let mut ir = Ir::new();
-    let mut options = ParseOptions::default();
-    options.allow_unregistered_dialects = true;
-    let module = parse_source(&mut ir, "samples", TEXT.as_bytes(), options);
-    let module = module.expect("the samples are right");
-    let body = module.cast::<ModuleOp>(&ir).expect("a module").body(&ir);
-    let op = body.operations(&ir).next().expect("the op");
-    let regions = op.regions(&ir).to_vec();
-    let blocks = regions
-        .iter()
-        .flat_map(|region| region.blocks(&ir))
-        .collect();
-    (ir, regions, blocks)
 }
 
 /// Replaces addresses by names.

@@ -5,7 +5,7 @@
 //! - [`programs`]: programs made at random, of the dialects of `ods-dialects`.
 //! - [`generate`], [`damage`]: modules made at random, right ones and wrong ones.
 //! - [`dialect`]: the dialect `test`, of the same ops as in `mlir-opt`; [`derived`]: with derives.
-//! - [`describe`]: a definition as text.
+//! - [`describe`]: a definition as text; [`samples`]: an operation for each definition.
 //! - [`corpus`]: `conformance/corpus/**/*.mlir`, whose expected output was
 //!   recorded from `mlir-opt`.
 //! - [`mlir_opt`]: the installed `mlir-opt`.
@@ -25,6 +25,7 @@ pub mod generate;
 pub mod mlir_opt;
 pub mod parts;
 pub mod programs;
+pub mod samples;
 
 use ods_runtime::DialectRegistry;
 use ods_runtime::tool::{OptOptions, OptResult, run_on_text};

@@ -49,15 +49,31 @@ pub use properties::*;
 pub use traits::*;
 
 use crate::dialect::{
-    CompoundAAttr, CompoundAttrNestedAttr, CompoundNestedOuterAttr, SomeI32Enum, SomeI64Enum,
-    TestBitEnum, TestBitEnumVerticalBar, TestEnum,
+    CompoundAAttr, CompoundAType, CompoundAttrNestedAttr, CompoundNestedInnerAttr,
+    CompoundNestedInnerType, CompoundNestedOuterAttr, CompoundNestedOuterType, SimpleAType,
+    SimpleEnumAttr, SomeI32Enum, SomeI64Enum, TestArrayOfEnumsAttr, TestArrayOfIntsAttr,
+    TestArrayOfUglyAttrsAttr, TestAttrUglyAttr, TestBitEnum, TestBitEnumAttr,
+    TestBitEnumVerticalBar, TestBitEnumVerticalBarAttr, TestEnum, TestEnumAttr, TestSymbolRefAttr,
+    TestTypeOptionalValueType,
 };
 use directives::*;
 use ods_runtime::prelude::*;
 
 /// The dialect of the ops here.
 #[derive(DialectDef)]
-#[dialect(name = "test", ops = [
+#[dialect(
+    name = "test",
+    types = [
+        SimpleAType, CompoundAType, CompoundNestedInnerType, CompoundNestedOuterType,
+        TestTypeOptionalValueType,
+    ],
+    attributes = [
+        CompoundAAttr, CompoundAttrNestedAttr, CompoundNestedInnerAttr, CompoundNestedOuterAttr,
+        TestSymbolRefAttr, TestEnumAttr, TestBitEnumAttr, TestBitEnumVerticalBarAttr,
+        TestAttrUglyAttr, SimpleEnumAttr, TestArrayOfUglyAttrsAttr, TestArrayOfIntsAttr,
+        TestArrayOfEnumsAttr,
+    ],
+    ops = [
     TestReturnOp,
     TerminatorOp,
     FormatLiteralOp,

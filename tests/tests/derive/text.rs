@@ -1,61 +1,168 @@
-//! The Toy dialect with derives reads and writes the same text.
+//! What is defined with derives reads and writes the same text as what `ods!` defines,
+//! and says the same of what is wrong.
 
-use crate::toy::ToyDialect;
+use crate::features;
 use ods_runtime::prelude::*;
+use ods_runtime::registry::DialectInfo;
+use ods_runtime::tool::{OptOptions, run_on_text};
+use ods_tests::generate::{Random, damage, tokens};
+use ods_tests::samples::sample;
+use ods_tests::{derived, dialect, mlir_files};
+use std::path::Path;
 use std::sync::Arc;
 
-/// The program in both forms, or the errors.
-fn run<D: Dialect>(text: &str) -> String {
-    let registry = DialectRegistry::new().with::<D>();
-    let mut ir = Ir::with_registry(Arc::new(registry));
-    let parsed = parse_source(&mut ir, "t.mlir", text.as_bytes(), ParseOptions::default());
-    match parsed.and_then(|module| verify(module, &ir).map(|()| module)) {
-        Ok(module) => format!("{}\n{}", module.display(&ir), module.display_generic(&ir)),
-        Err(errors) => {
-            let mut text = String::new();
-            for error in errors {
-                error.render(&ir, &mut text).expect("writing to a string");
-            }
-            text
+/// The same dialect in both spellings, among others.
+struct Doors {
+    ods: Arc<DialectRegistry>,
+    derived: Arc<DialectRegistry>,
+}
+
+impl Doors {
+    fn of<O: Dialect, D: Dialect>() -> Self {
+        let others = || ods_dialects::all();
+        Self {
+            ods: Arc::new(others().with::<O>().with_unknown_operations::<O>()),
+            derived: Arc::new(others().with::<D>().with_unknown_operations::<D>()),
         }
     }
+
+    /// Whether the text is right, and what is printed of it in custom form; the same on
+    /// both sides, in all forms.
+    fn check(&self, text: &str) -> (bool, String) {
+        let [custom, _, _] = [
+            &[][..],
+            &["--mlir-print-op-generic"],
+            &["--mlir-print-debuginfo"],
+        ]
+        .map(|flags| {
+            let flags = flags
+                .iter()
+                .chain(&["--allow-unregistered-dialect", "--split-input-file"]);
+            let options = OptOptions::from_args(flags.copied()).expect("there are such options");
+            let [ods, derived] = [&self.ods, &self.derived].map(|registry| {
+                let result = run_on_text(registry, &options, "t.mlir", text.as_bytes());
+                let text = [result.output, result.errors]
+                    .map(|text| String::from_utf8_lossy(&text).into_owned());
+                (result.failed, text)
+            });
+            assert_eq!(ods, derived, "{text}");
+            ods
+        });
+        let (failed, [output, _]) = custom;
+        (!failed, output)
+    }
+
+    /// The same for the text with mistakes, of which others give the words; how often
+    /// there was one.
+    fn check_damaged(
+        &self,
+        text: &str,
+        others: &[&str],
+        times: usize,
+        random: &mut Random,
+    ) -> usize {
+        let checks = (0..times).map(|_| self.check(&damage(text, others, random)));
+        checks.filter(|(is_right, _)| !is_right).count()
+    }
+
+    /// An operation for each op, right or not, what is printed of those that are right,
+    /// and both with mistakes. Gives the names of the ops without a right one.
+    fn check_samples(&self, dialect: &DialectInfo, random: &mut Random) -> Vec<&'static str> {
+        let mut without = Vec::new();
+        let all: String = dialect.operations().map(sample).collect();
+        let others = tokens(&all);
+        for op in dialect.operations() {
+            let text = sample(op);
+            let (is_right, printed) = self.check(&text);
+            if !is_right {
+                without.push(op.name());
+                continue;
+            }
+            self.check(&printed);
+            self.check_damaged(&text, &others, 1, random);
+            self.check_damaged(&printed, &others, 3, random);
+        }
+        without
+    }
 }
 
-#[track_caller]
-fn check(text: &str) -> String {
-    let (ods, derived) = (
-        run::<toy_dialect::ToyDialect>(text),
-        run::<ToyDialect>(text),
-    );
-    assert_eq!(ods, derived);
-    derived
+const PROGRAMS: [&str; 3] = [
+    include_str!("../../../examples/toy/programs/multiply_transpose.mlir"),
+    include_str!("../../../examples/toy/programs/polynomial.mlir"),
+    include_str!("../../../examples/toy/programs/matrices.mlir"),
+];
+
+fn toy_doors() -> Doors {
+    Doors::of::<toy_dialect::ToyDialect, crate::toy::ToyDialect>()
 }
 
 #[test]
-fn programs() {
-    for program in [
-        include_str!("../../../examples/toy/programs/multiply_transpose.mlir"),
-        include_str!("../../../examples/toy/programs/polynomial.mlir"),
-        include_str!("../../../examples/toy/programs/matrices.mlir"),
+fn toy() {
+    let (doors, random) = (toy_doors(), &mut Random::new(9));
+    for program in PROGRAMS {
+        let (is_right, printed) = doors.check(program);
+        assert!(is_right && printed.contains("toy.return"), "{printed}");
+        assert_eq!(doors.check(&printed).1, printed);
+        let others = tokens(program);
+        assert!(doors.check_damaged(program, &others, 60, random) > 20);
+    }
+    doors.check_samples(toy_dialect::ToyDialect::INFO, random);
+}
+
+#[test]
+fn toy_with_known_mistakes() {
+    let doors = toy_doors();
+    for text in [
+        "toy.func @main() {\n  toy.print %nowhere : tensor<*xf64>\n  toy.retrun\n}",
+        "%0 = \"toy.transpose\"() : () -> tensor<2xf64>",
+        "toy.func @f(%x: tensor<2xf64>) {\n  \"toy.add\"(%x, %x) : (tensor<2xf64>, tensor<2xf64>) -> tensor<3xf64>\n  toy.return\n}",
+        "toy.func @f(%x: tensor<2xf64>) -> tensor<2xf64> {\n  toy.return\n}",
+        "toy.func @f(%x: tensor<2x3xf64>) {\n  %y = toy.transpose(%x : tensor<2x3xf64>) to tensor<2x3xf64>\n  toy.return\n}",
+        "%0 = \"toy.constant\"() {value = dense<1.0> : tensor<2xf64>} : () -> tensor<3xf64>",
+        "%0 = toy.constant 1.0 : f64",
+        "toy.func @f(%i: i32) {\n  \"toy.print\"(%i) : (i32) -> ()\n  toy.return\n}",
+        "toy.return",
+        "\"toy.func\"() ({}) : () -> ()",
     ] {
-        assert!(check(program).contains("\"toy.return\""));
+        assert!(!doors.check(text).0, "{text}");
     }
 }
 
 #[test]
-fn errors() {
-    let error = check("toy.func @main() {\n  toy.print %nowhere : tensor<*xf64>\n  toy.retrun\n}");
-    assert!(
-        error.contains("custom op 'toy.retrun' is unknown"),
-        "{error}"
-    );
-    let error = check("%0 = \"toy.transpose\"() : () -> tensor<2xf64>");
-    assert!(error.contains("requires a single operand"), "{error}");
-    let error = check(
-        "toy.func @f(%x: tensor<2xf64>) {\n  \"toy.add\"(%x, %x) : (tensor<2xf64>, tensor<2xf64>) -> tensor<3xf64>\n  toy.return\n}",
-    );
-    assert!(
-        error.contains("requires the same type for all operands and results"),
-        "{error}"
-    );
+fn features() {
+    let doors = Doors::of::<features::ods::FeaturesDialect, features::structs::FeaturesDialect>();
+    let info = features::ods::FeaturesDialect::INFO;
+    let without = doors.check_samples(info, &mut Random::new(10));
+    // They ask for more than constraints say.
+    let expected = [
+        "trait_parent",
+        "trait_other_parent",
+        "trait_parents",
+        "trait_terminator",
+        "trait_other_pred",
+        "trait_types_follow",
+        "trait_branches",
+        "verified_after",
+    ];
+    assert_eq!(without, expected.map(|name| format!("features.{name}")));
+}
+
+#[test]
+fn dialect_of_the_tests() {
+    let doors = Doors::of::<dialect::TestDialect, derived::TestDialect>();
+    let info = dialect::TestDialect::INFO;
+    let without = doors.check_samples(info, &mut Random::new(11));
+    assert!(without.len() * 3 < info.operations().count(), "{without:?}");
+}
+
+#[test]
+fn corpus_of_the_tests() {
+    let doors = Doors::of::<dialect::TestDialect, derived::TestDialect>();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance/corpus/test");
+    let files = mlir_files(&folder).expect("the corpus is there");
+    assert!(files.len() > 10);
+    for file in files {
+        let text = std::fs::read_to_string(file).expect("it is text");
+        doors.check(&text);
+    }
 }

@@ -8,8 +8,8 @@
 )]
 
 mod common;
-mod ods;
-mod structs;
+pub(crate) mod ods;
+pub(crate) mod structs;
 
 use crate::equality::{compare, described};
 use ods_runtime::op::OpInfo;
