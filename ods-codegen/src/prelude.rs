@@ -9,7 +9,7 @@ use ods_tablegen::BaseLibrary;
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
-        /// MLIR's include names, and the texts they stand for.
+        /// Include names, all but the last of them MLIR's, and the texts they stand for.
         const FILES: &[(&str, &str)] =
             &[$(($name, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/prelude/", $name))),)*];
     };
@@ -64,6 +64,7 @@ files![
     "mlir/Interfaces/ValueBoundsOpInterface.td",
     "mlir/Interfaces/VectorInterfaces.td",
     "mlir/Interfaces/ViewLikeInterface.td",
+    "ods/Derive.td",
 ];
 
 /// The prelude, parsed once per process: the base of an evaluation in which its
@@ -78,7 +79,7 @@ pub fn library() -> &'static BaseLibrary {
 /// evaluated.
 pub(crate) const OF_OPS: &[&str] = &[
     "Op",
-    "Dialect",
+    "__DerivedDialect",
     "Pure",
     "Terminator",
     "SameOperandsAndResultType",

@@ -545,17 +545,16 @@ pub(super) fn def_name(handle: &Ident) -> Ident {
     Ident::new(&format!("Derived_{text}"), handle.span())
 }
 
-/// `def AddOp : Op<Dialect, "add", [traits]> { … }`, and a definition that stands
-/// for the dialect, of which nothing is known here.
+/// `def AddOp : Op<Dialect, "add", [traits]> { … }`, with a definition of the prelude that
+/// stands for the dialect, of which nothing is known here.
 fn write_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct, out: &mut Pieces) {
     let here = Span::call_site();
-    out.text("def DerivedDialect : Dialect { let name = \"\"; }", here);
     if let Some(docs) = doc_lines(&input.attrs) {
         out.doc(docs);
     }
     out.text("def", here);
     out.ident(def_name(&op.handle));
-    out.text(": Op<DerivedDialect,", here);
+    out.text(": Op<__DerivedDialect,", here);
     match args {
         Some(args) => out.string(&args.name.0.value(), args.name.0.span()),
         None => out.text("\"broken\"", here),

@@ -212,7 +212,7 @@ fn expand_phases(
         .unwrap_or_else(|| quote! { ::ods_runtime });
     let mut selection = Selection::new(source, &header, &keeper, &mut found);
     selection.is_emitted = includes.is_emitted;
-    if rust.derived_item().is_some() || derived.is_some_and(|derived| derived.op().is_some()) {
+    if rust.derived_item().is_some() {
         // A definition stands for the dialect, and is none.
         selection.is_emitted = Some(|record| !record.is_subclass_of("Dialect"));
     }

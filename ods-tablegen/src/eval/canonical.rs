@@ -3,6 +3,8 @@
 //! `C<…>` makes one record per class and list of arguments as written. Values are not unique in the store, so the
 //! arguments are compared by their canonical numbers, which are made only for them.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use super::Evaluator;
@@ -13,11 +15,11 @@ use crate::record::value::{ClassArg, Node, Op, ValueId};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Canonical {
     /// From the parts of a value (numbers of its kind, scalars, canonical numbers of its children) to its number.
-    numbers: FxHashMap<Box<[u32]>, u32>,
+    numbers: FxHashMap<Arc<[u32]>, u32>,
     /// The numbers of values that have parts.
     known: FxHashMap<ValueId, u32>,
     /// From class and arguments to the anonymous record.
-    instances: FxHashMap<Box<[u32]>, RecordId>,
+    instances: FxHashMap<Arc<[u32]>, RecordId>,
 }
 
 /// What a canonical number's parts begin with: what kind of value it is.
@@ -41,7 +43,7 @@ mod tag {
 
 impl Evaluator<'_> {
     /// The key under which the instance `class<args>` is remembered.
-    pub(crate) fn instance_key(&mut self, class: RecordId, args: &[ClassArg]) -> Box<[u32]> {
+    pub(crate) fn instance_key(&mut self, class: RecordId, args: &[ClassArg]) -> Arc<[u32]> {
         let mut key = Vec::with_capacity(1 + args.len() * 4);
         key.push(class.index() as u32);
         for arg in args {
@@ -55,7 +57,7 @@ impl Evaluator<'_> {
         self.canonical.instances.get(key).copied()
     }
 
-    pub(crate) fn remember_instance(&mut self, key: Box<[u32]>, record: RecordId) {
+    pub(crate) fn remember_instance(&mut self, key: Arc<[u32]>, record: RecordId) {
         self.canonical.instances.insert(key, record);
     }
 

@@ -176,7 +176,7 @@ impl Store {
         if let Some(ty) = self.record(class).ty {
             return ty;
         }
-        let ty = self.types.intern(types::RecTy::Record(Box::new([class])));
+        let ty = self.types.intern(types::RecTy::Record(Arc::new([class])));
         self.record_mut(class).ty = Some(ty);
         ty
     }

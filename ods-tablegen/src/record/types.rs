@@ -1,5 +1,7 @@
 //! Types: `bit`, `bits<n>`, `int`, `string`, `dag`, `list<T>` and sets of classes, interned.
 
+use std::sync::Arc;
+
 use rustc_hash::FxHashMap;
 
 use super::RecordId;
@@ -31,7 +33,7 @@ pub(crate) enum RecTy {
     Bits(u32),
     List(TypeId),
     /// A record that derives from all of these classes; sorted by name, no class twice.
-    Record(Box<[RecordId]>),
+    Record(Arc<[RecordId]>),
 }
 
 /// All types of one evaluation.
@@ -47,7 +49,7 @@ impl Types {
             types: Vec::new(),
             numbers: FxHashMap::default(),
         };
-        let any = RecTy::Record(Box::default());
+        let any = RecTy::Record(Arc::default());
         for (ty, id) in [
             (RecTy::Bit, TypeId::BIT),
             (RecTy::Int, TypeId::INT),

@@ -1,6 +1,6 @@
 //! Formats of the model's ops.
 
-use ods_tablegen::{Diagnostics, Severity, SourceMap};
+use ods_tablegen::{Diagnostics, Record, Severity, SourceMap};
 
 use super::context::{
     AttributeInfo, AttributeSyntax, EnumText, FormatContext, PropertyInfo, RegionInfo,
@@ -143,22 +143,30 @@ fn attribute_info<'k>(op: &Operator<'k>, attribute: &NamedAttribute<'k>) -> Attr
     let inferred = matches!(name, "operandSegmentSizes" | "resultSegmentSizes")
         || op.operands.iter().any(is_segments);
     let value_type = attribute.attr.value_type();
+    let class = last_word(attribute.attr.storage_type().unwrap_or_default());
+    let keyword_enum = keyword_enum(attribute.attr);
+    let syntax = if keyword_enum.is_some() {
+        AttributeSyntax::EnumKeyword
+    } else if attribute.attr.is_symbol_name() {
+        AttributeSyntax::SymbolName
+    } else if class == "Attribute" {
+        AttributeSyntax::Any
+    } else {
+        AttributeSyntax::Own
+    };
     AttributeInfo {
         name: attribute.name,
         presence: attribute.presence(),
-        unit: attribute.attr.is_unit(),
+        unit: attribute.is_unit(),
         typed: value_type.is_some_and(|value_type| value_type.builder_call().is_some()),
-        syntax: attribute_syntax(attribute.attr),
-        class: last_word(attribute.attr.storage_type().unwrap_or_default()),
-        enum_text: enum_text(attribute.attr),
+        syntax,
+        class,
+        enum_text: keyword_enum.map(enum_text).unwrap_or_default(),
         inferred,
     }
 }
 
-fn enum_text(attr: AttrConstraint<'_>) -> EnumText<'_> {
-    let Some(info) = attr.enum_info().filter(|_| has_enum_keywords(attr)) else {
-        return EnumText::default();
-    };
+fn enum_text(info: Record<'_>) -> EnumText<'_> {
     let cases = info.defs("enumerants");
     let texts = cases.iter().filter_map(|case| case.text("str"));
     let keywords: Vec<&str> = texts.filter(|text| is_word(text)).collect();
@@ -174,24 +182,12 @@ fn is_word(text: &str) -> bool {
             .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
 }
 
-fn attribute_syntax(attr: AttrConstraint<'_>) -> AttributeSyntax {
-    let storage_type = attr.storage_type().unwrap_or_default();
-    if has_enum_keywords(attr) {
-        AttributeSyntax::EnumKeyword
-    } else if attr.is_symbol_name() {
-        AttributeSyntax::SymbolName
-    } else if last_word(storage_type) == "Attribute" {
-        AttributeSyntax::Any
-    } else {
-        AttributeSyntax::Own
-    }
-}
-
-/// Whether `attr` is an enum stored as an integer that can be built from a keyword.
-fn has_enum_keywords(attr: AttrConstraint<'_>) -> bool {
-    attr.enum_info()
-        .is_some_and(|info| info.non_empty("underlyingType").is_some())
-        && attr.base().const_builder_call().is_some()
+/// The enum of an attribute that is stored as an integer and can be built from a keyword.
+fn keyword_enum(attr: AttrConstraint<'_>) -> Option<Record<'_>> {
+    let info = attr.enum_info()?;
+    let has_keywords =
+        info.non_empty("underlyingType").is_some() && attr.base().const_builder_call().is_some();
+    has_keywords.then_some(info)
 }
 
 fn property_info<'k>(property: &NamedProperty<'k>) -> PropertyInfo<'k> {
