@@ -29,7 +29,7 @@ pub use crate::op::{
     VerifyOperationAttribute, VerifyRegionArgAttribute, VerifyRegionResultAttribute,
     operand_groups_of, set_operand_groups,
 };
-pub use crate::op::{FieldOf, OpDef, OpOf, listed_op, op_info, op_infos};
+pub use crate::op::{FieldOf, ListedNames, OpDef, OpOf, listed_op, op_info, op_infos};
 pub use crate::registry::{DialectInfo, is_strict};
 pub use crate::support::{get, make, preds};
 pub use crate::text::op_parser::{CustomDirective, FormatState, OptionalCustomDirective};

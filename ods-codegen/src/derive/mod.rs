@@ -33,5 +33,5 @@ pub(crate) use kinds::check_field_kinds;
 pub use mistakes::Mistake;
 pub(crate) use op::{FieldKind, OpStruct, ReadField};
 pub(crate) use stand_in::is_copy;
-pub(crate) use structs::DerivedStruct;
 pub use structs::{Derivation, Derive, derive, derive_imported, derive_with};
+pub(crate) use structs::{DerivedStruct, DialectStruct};

@@ -557,7 +557,8 @@ fn write_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct, o
     out.text(": Op<__DerivedDialect,", here);
     match args {
         Some(args) => out.string(&args.name.0.value(), args.name.0.span()),
-        None => out.text("\"broken\"", here),
+        // No other op has that name.
+        None => out.string(&op.handle.to_string(), here),
     }
     // A list that is wrong as a whole is reported at what follows it.
     let mut end = here;

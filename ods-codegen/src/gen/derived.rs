@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
-use super::template::{comma_separated, rust};
+use super::template::rust;
 use super::{Generator, Items, names};
 use crate::code::CodeTable;
-use crate::derive::{FieldKind, Listed, OpStruct, ReadField};
+use crate::derive::{FieldKind, OpStruct, ReadField};
 use crate::format::op::CheckedFormat;
 use crate::model::{Arity, Operator};
 
@@ -72,48 +72,6 @@ impl<'k> Generator<'_, 'k> {
         Some(format!("const _: () = {check} ;"))
     }
 
-    /// The lists of a derived dialect: methods on its `DialectInfo`.
-    pub(super) fn gen_derived_lists(&self) -> Option<Vec<String>> {
-        let dialect = self.derived?.dialect()?;
-        if self.is_fallback {
-            return Some(Vec::new());
-        }
-        let name = dialect.name.to_string();
-        let splice = |thing: &dyn ToTokens| self.code.splice(thing.to_token_stream());
-        let each = |listed: &[Listed], of: &dyn Fn(&str) -> String| {
-            comma_separated(listed.iter().map(|listed| {
-                let entry = of(&splice(&listed.path));
-                let cfgs = listed.cfgs.iter().map(|cfg| splice(cfg) + " ");
-                cfgs.chain([entry]).collect::<String>()
-            }))
-        };
-        let ops = each(&dialect.ops, &|op| {
-            format!("__rt::listed_op::<{name}, {op}>()")
-        });
-        let types = each(&dialect.types, &|ty| {
-            format!("__rt::def::TypeEntry::of::<{ty}>()")
-        });
-        let attributes = each(&dialect.attributes, &|attr| {
-            format!("__rt::def::AttrEntry::of::<{attr}>()")
-        });
-        let dependents = each(&dialect.dependents, &|path| {
-            format!("<{path} as __ods::Dialect>::INFO")
-        });
-        let lists = [
-            ("listed_ops", ops),
-            ("types", types),
-            ("attributes", attributes),
-        ];
-        let lists = lists.into_iter().filter(|(_, list)| !list.is_empty());
-        let mut lists: Vec<String> = lists
-            .map(|(method, list)| format!(".{method}(&[{list}])"))
-            .collect();
-        if !dependents.is_empty() {
-            lists.push(format!(".dependent(|| <[_]>::to_vec(&[{dependents}]))"));
-        }
-        Some(lists)
-    }
-
     /// What `ods!` has nothing of.
     pub(super) fn gen_derived(&self, items: &mut Items<'_>) {
         let dialect = self.derived.and_then(|derived| derived.dialect());
@@ -125,6 +83,9 @@ impl<'k> Generator<'_, 'k> {
                     || rust!([alias, name] #[allow(non_camel_case_types)] type #alias = #name;),
                 );
             }
+        }
+        if let Some(dialect) = dialect.filter(|_| !self.is_fallback) {
+            self.gen_listed(dialect, items);
         }
         self.gen_reading(items);
     }
@@ -291,7 +252,7 @@ fn with_lifetime(tokens: TokenStream, lifetime: Option<&syn::Lifetime>) -> Token
 }
 
 /// The spans of the first and of the last token.
-fn ends(tokens: &TokenStream) -> (Span, Span) {
+pub(super) fn ends(tokens: &TokenStream) -> (Span, Span) {
     let mut trees = tokens.clone().into_iter();
     let first = trees.next();
     let last = trees.last().or_else(|| first.clone());
@@ -301,7 +262,7 @@ fn ends(tokens: &TokenStream) -> (Span, Span) {
 
 /// Tokens of ours that stand where the user's are: the first at `first`, the
 /// others at `last`, so that the compiler underlines all between them.
-fn at(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
+pub(super) fn at(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
     let (first, last) = (
         first.resolved_at(Span::call_site()),
         last.resolved_at(Span::call_site()),

@@ -23,6 +23,7 @@ mod interface_attr;
 mod interface_def;
 mod interface_kind;
 mod interface_op;
+mod listed;
 mod names;
 mod op;
 mod properties;

@@ -187,6 +187,15 @@ impl OpInfo {
         })
     }
 
+    /// The dialect's name and the rest, which is the full name in one where it was
+    /// known to the macro.
+    pub(super) const fn parts_of_name(&self) -> (&'static str, &'static str) {
+        match &self.full_name {
+            Some(_) => (self.dialect.name(), self.name),
+            None => ("", self.name),
+        }
+    }
+
     /// The dialect that defines the operation.
     pub const fn dialect(&self) -> &'static DialectInfo {
         self.dialect

@@ -16,6 +16,7 @@ mod handle;
 mod hooks;
 mod infer;
 mod info;
+mod listed;
 mod operands_mut;
 mod property;
 mod reading;
@@ -41,6 +42,7 @@ pub use hooks::{
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types, inference_failed};
 pub use info::{FIRST_OWN_REF, OpInfo, Ref, VerifyResult, op_info, op_infos};
+pub use listed::ListedNames;
 pub use operands_mut::{OperandGroupsMut, OperandsMut};
 pub use property::{
     AnyProp, PropDef, Property, PropertyStorage, Slot, attr_dictionary, prop, prop_dictionary,

@@ -1,0 +1,132 @@
+//! What a derived dialect lists: methods on its `DialectInfo`, and the check that no two
+//! entries have one name, which the compiler makes when it evaluates statics.
+
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+
+use super::derived::{at, ends};
+use super::template::{comma_separated, rust};
+use super::{Generator, Items};
+use crate::derive::{DialectStruct, Listed};
+
+/// A list: the method that takes it, the static where it is, of elements of a type, and
+/// how its names are looked at.
+struct List<'d> {
+    method: &'static str,
+    name: &'static str,
+    ty: &'static str,
+    add: &'static str,
+    listed: &'d [Listed],
+}
+
+fn lists(dialect: &DialectStruct) -> [List<'_>; 3] {
+    let list = |method, name, ty, add, listed| List {
+        method,
+        name,
+        ty,
+        add,
+        listed,
+    };
+    [
+        list(
+            "listed_ops",
+            "__OPS",
+            "&'static __rt::OpInfo",
+            "add_op",
+            &dialect.ops,
+        ),
+        list(
+            "types",
+            "__TYPES",
+            "__rt::def::TypeEntry",
+            "add_type",
+            &dialect.types,
+        ),
+        list(
+            "attributes",
+            "__ATTRIBUTES",
+            "__rt::def::AttrEntry",
+            "add_attribute",
+            &dialect.attributes,
+        ),
+    ]
+}
+
+impl Generator<'_, '_> {
+    /// The lists of a derived dialect: methods on its `DialectInfo`.
+    pub(super) fn gen_derived_lists(&self) -> Option<Vec<String>> {
+        let dialect = self.derived?.dialect()?;
+        if self.is_fallback {
+            return Some(Vec::new());
+        }
+        let lists = lists(dialect).into_iter();
+        let mut methods: Vec<String> = lists
+            .filter(|list| !list.listed.is_empty())
+            .map(|List { method, name, .. }| format!(".{method}({name})"))
+            .collect();
+        if !dialect.dependents.is_empty() {
+            let dependents = self.gen_each(&dialect.dependents, |path| {
+                format!("<{path} as __ods::Dialect>::INFO")
+            });
+            methods.push(format!(".dependent(|| <[_]>::to_vec(&[{dependents}]))"));
+        }
+        Some(methods)
+    }
+
+    /// What each entry is, for the configurations that have it.
+    fn gen_each(&self, listed: &[Listed], of: impl Fn(&str) -> String) -> String {
+        let splice = |thing: &dyn ToTokens| self.code.splice(thing.to_token_stream());
+        comma_separated(listed.iter().map(|listed| {
+            let entry = of(&splice(&listed.path));
+            let cfgs = listed.cfgs.iter().map(|cfg| splice(cfg) + " ");
+            cfgs.chain([entry]).collect::<String>()
+        }))
+    }
+
+    /// The lists themselves.
+    pub(super) fn gen_listed(&self, dialect: &DialectStruct, items: &mut Items<'_>) {
+        let dialect_name = dialect.name.to_string();
+        for list in lists(dialect) {
+            if list.listed.is_empty() {
+                continue;
+            }
+            let entries = self.gen_each(list.listed, |path| match list.add {
+                "add_op" => format!("__rt::listed_op::<{dialect_name}, {path}>()"),
+                _ => format!("{}::of::<{path}>()", list.ty),
+            });
+            let List { name, ty, .. } = list;
+            items.push(|| rust!([name, ty, entries] static #name: &[#ty] = &[#entries];));
+            if list.listed.len() > 1 {
+                items.push_tokens(gen_names(&list));
+            }
+        }
+    }
+}
+
+/// The check of a list: each of its entries has a line, at which the compiler reports that
+/// another one has the name.
+fn gen_names(list: &List<'_>) -> TokenStream {
+    let (length, slots) = (list.listed.len(), (2 * list.listed.len()).next_power_of_two());
+    let name = Ident::new(list.name, Span::call_site());
+    let mut lines = TokenStream::new();
+    for Listed { cfgs, path } in list.listed {
+        let path = path.to_token_stream();
+        let text = path.to_string().replace(' ', "");
+        let (first, last) = ends(&path);
+        let add = Ident::new(list.add, Span::call_site());
+        let mut args = Group::new(Delimiter::Parenthesis, quote! { #name, #text });
+        args.set_span(last);
+        let call = at(quote! { names.#add }, first, last);
+        let args = at(TokenTree::Group(args).into(), last, last);
+        lines.extend(quote! { #(#cfgs)* #call #args; });
+    }
+    quote! {
+        const _: () = {
+            static __NAMES: () = {
+                #[allow(unused_mut)]
+                let mut names = __rt::ListedNames::<#length, #slots>::new();
+                #lines
+            };
+        };
+    }
+}

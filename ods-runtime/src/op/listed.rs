@@ -1,0 +1,185 @@
+//! What a derived dialect lists: no two ops, types or attributes have one name.
+//!
+//! `ods!` sees all of a dialect and says so itself. A derive sees the list only; what is
+//! behind it is known to the compiler, which goes through it while it evaluates statics.
+
+use super::OpInfo;
+use crate::def::{AttrEntry, TypeEntry};
+
+/// The names of what a dialect lists, in the order of the list.
+///
+/// `N` is the number of entries at most, and `SLOTS` a power of two above it.
+pub struct ListedNames<const N: usize, const SLOTS: usize> {
+    /// The name of an entry and its Rust type.
+    entries: [(&'static str, &'static str); N],
+    len: usize,
+    /// By hash: the number of an entry, counted from one, or zero.
+    slots: [usize; SLOTS],
+}
+
+impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
+    /// No names.
+    ///
+    /// # Panics
+    ///
+    /// If `SLOTS` is no power of two above `N`.
+    #[expect(
+        clippy::new_without_default,
+        reason = "it is for the compiler, where `Default` cannot be called"
+    )]
+    pub const fn new() -> Self {
+        assert!(SLOTS.is_power_of_two() && SLOTS > N);
+        Self {
+            entries: [("", ""); N],
+            len: 0,
+            slots: [0; SLOTS],
+        }
+    }
+
+    /// Adds the name of the next one of these operations, whose Rust type is called `ty`.
+    ///
+    /// # Panics
+    ///
+    /// If there is one of that name, or there are more than `N` names.
+    #[track_caller]
+    pub const fn add_op(&mut self, ops: &[&'static OpInfo], ty: &'static str) {
+        let (dialect, name) = ops[self.len].parts_of_name();
+        self.add("operations", dialect, name, ty);
+    }
+
+    /// The same for types.
+    ///
+    /// # Panics
+    ///
+    /// If there is one of that name, or there are more than `N` names.
+    #[track_caller]
+    pub const fn add_type(&mut self, types: &[TypeEntry], ty: &'static str) {
+        self.add("types", "", types[self.len].info().full_name(), ty);
+    }
+
+    /// The same for attributes.
+    ///
+    /// # Panics
+    ///
+    /// If there is one of that name, or there are more than `N` names.
+    #[track_caller]
+    pub const fn add_attribute(&mut self, attributes: &[AttrEntry], ty: &'static str) {
+        let name = attributes[self.len].info().full_name();
+        self.add("attributes", "", name, ty);
+    }
+
+    #[track_caller]
+    const fn add(
+        &mut self,
+        what: &str,
+        dialect: &'static str,
+        name: &'static str,
+        ty: &'static str,
+    ) {
+        self.entries[self.len] = (name, ty);
+        self.len += 1;
+        // What has no text has no name, either.
+        if name.is_empty() {
+            return;
+        }
+        let mut slot = hash(name) & (SLOTS - 1);
+        while let Some(entry) = self.slots[slot].checked_sub(1) {
+            let (other, other_ty) = self.entries[entry];
+            if is_same(other, name) {
+                let mut text = Text::new();
+                text.push("two ");
+                text.push(what);
+                text.push(" are named `");
+                if !dialect.is_empty() {
+                    text.push(dialect);
+                    text.push(".");
+                }
+                text.push(name);
+                text.push("`: `");
+                text.push(other_ty);
+                text.push("` and `");
+                text.push(ty);
+                text.push("`");
+                panic!("{}", text.as_str());
+            }
+            slot = (slot + 1) & (SLOTS - 1);
+        }
+        self.slots[slot] = self.len;
+    }
+}
+
+/// FNV-1a.
+const fn hash(text: &str) -> usize {
+    let mut hash = 0x811c_9dc5_u32;
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        hash = (hash ^ bytes[at] as u32).wrapping_mul(0x0100_0193);
+        at += 1;
+    }
+    hash as usize
+}
+
+const fn is_same(a: &str, b: &str) -> bool {
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < a.len() {
+        if a[at] != b[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
+/// A message that is put together by the compiler.
+struct Text {
+    bytes: [u8; 1024],
+    len: usize,
+}
+
+impl Text {
+    const fn new() -> Self {
+        Self {
+            bytes: [0; 1024],
+            len: 0,
+        }
+    }
+
+    /// Adds `text`, if there is room.
+    const fn push(&mut self, text: &str) {
+        let (_, rest) = self.bytes.split_at_mut(self.len);
+        if text.len() <= rest.len() {
+            let (place, _) = rest.split_at_mut(text.len());
+            place.copy_from_slice(text.as_bytes());
+            self.len += text.len();
+        }
+    }
+
+    const fn as_str(&self) -> &str {
+        match std::str::from_utf8(self.bytes.split_at(self.len).0) {
+            Ok(text) => text,
+            Err(_) => unreachable!(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_there_once() {
+        let mut names = ListedNames::<4, 8>::new();
+        for name in ["a", "b", ""] {
+            names.add("operations", "d", name, "Op");
+        }
+        let panic = std::panic::catch_unwind(move || names.add("types", "d", "b", "BType"));
+        let panic = panic.expect_err("it is there");
+        let text = panic.downcast_ref::<String>().expect("a message");
+        assert_eq!(text, "two types are named `d.b`: `Op` and `BType`");
+    }
+}
