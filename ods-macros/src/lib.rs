@@ -234,8 +234,9 @@ pub fn attr_interface(options: TokenStream, item: TokenStream) -> TokenStream {
 /// gives the op `AddOp` as a definition in [`ods!`](macro@ods) does; the struct is for
 /// reading: `let Add { lhs, .. } = op.fields(ir)`. Constraints, traits and builders
 /// are TableGen values. The keys of `#[op(…)]` are the fields of TableGen's class
-/// `Op` in snake case, and `dialect`, `name`, `traits`, `handle` (the name of the
-/// op's type), `deprecated`, `import` (the export of an `ods!`) and `crate`.
+/// `Op` in snake case, and `dialect`, `name`, `traits`, `interfaces` (paths of traits with
+/// `#[op_interface]`), `handle` (the name of the op's type), `deprecated`, `import` (the
+/// export of an `ods!`) and `crate`.
 #[proc_macro_derive(
     OpDef,
     attributes(op, operand, attr, prop, derived, result, region, successor)

@@ -3,6 +3,7 @@
 //! | key of `#[op(…)]` | in `ods!` |
 //! |---|---|
 //! | `dialect`, `name`, `traits` | the arguments of `Op<…>` |
+//! | `interfaces` | an `OpInterfaceTrait<…>` in the traits, for each path |
 //! | `handle` | the name of the `def` |
 //! | `import`, `crate` | `#![import(…)]`, `#![crate(…)]` |
 //! | `deprecated` | `CppDeprecated<…>` |
@@ -106,6 +107,7 @@ struct OpArgs {
     name: Text,
     handle: Option<RustPath>,
     traits: Option<List>,
+    interfaces: Option<RustPaths>,
     summary: Option<Text>,
     description: Option<Text>,
     assembly_format: Option<Text>,
@@ -175,6 +177,34 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
 }
 
 impl OpArgs {
+    /// `, [traits]`, and where it ends.
+    fn write_traits(&self, out: &mut Pieces) -> Span {
+        let here = Span::call_site();
+        let traits = self.traits.as_ref().map(|List(traits)| traits);
+        let interfaces = self.interfaces.as_ref();
+        let interfaces = interfaces.filter(|RustPaths(paths)| !paths.is_empty());
+        if traits.is_some() || interfaces.is_some() {
+            out.text(",", here);
+        }
+        if let (Some(_), Some(_)) = (traits, interfaces) {
+            out.text("!listconcat(", here);
+        }
+        out.tokens(traits.cloned().unwrap_or_default());
+        if let Some(RustPaths(paths)) = interfaces {
+            let mut between = if traits.is_some() { ", [" } else { "[" };
+            for path in paths {
+                let (span, _) = ends(path);
+                out.text(between, span);
+                out.text("OpInterfaceTrait<", span);
+                out.string(&shown(path), span);
+                out.text(">", span);
+                between = ",";
+            }
+            out.text(if traits.is_some() { "])" } else { "]" }, here);
+        }
+        traits.map_or(here, |traits| ends(traits).1)
+    }
+
     fn imports(&self) -> impl Iterator<Item = &syn::Path> {
         self.import.iter().flat_map(|RustPaths(paths)| paths)
     }
@@ -235,16 +265,23 @@ impl OpArgs {
 /// Rejects what is said twice in two ways.
 fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
     let imports: Vec<&syn::Path> = args.imports().collect();
-    for (number, path) in imports.iter().enumerate() {
-        if imports[..number].contains(path) {
-            let path = path.to_token_stream();
-            let text = path.to_string().replace(' ', "");
-            mistakes.add(&path, format!("`{text}` is imported already"));
+    let interfaces = args.interfaces.iter().flat_map(|RustPaths(paths)| paths);
+    let interfaces: Vec<&syn::Path> = interfaces.collect();
+    for (paths, said) in [(imports, "imported already"), (interfaces, "listed twice")] {
+        for (number, path) in paths.iter().enumerate() {
+            if paths[..number].contains(path) {
+                mistakes.add(path, format!("`{}` is {said}", shown(path)));
+            }
         }
     }
     if let (Some(Text(text)), true) = (&args.deprecated, deprecation(attrs).is_some()) {
         mistakes.add(text, "the struct says why it is deprecated already");
     }
+}
+
+/// A path as it is written.
+fn shown(path: &syn::Path) -> String {
+    path.to_token_stream().to_string().replace(' ', "")
 }
 
 /// `AddOp` for `Add`, or what `handle` says; nothing where that is the struct, which is
@@ -492,13 +529,6 @@ fn ods_name(
         }
         return None;
     }
-    if names::snake_case(&value) == "fields" {
-        mistakes.add_at(
-            (span, span),
-            "`fields` reads all parts of an op, and no part of it can have that name",
-        );
-        return None;
-    }
     Some((value, span))
 }
 
@@ -561,12 +591,7 @@ fn write_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct, o
         None => out.string(&op.handle.to_string(), here),
     }
     // A list that is wrong as a whole is reported at what follows it.
-    let mut end = here;
-    if let Some(List(traits)) = args.and_then(|args| args.traits.as_ref()) {
-        end = ends(traits).1;
-        out.text(",", here);
-        out.tokens(traits.clone());
-    }
+    let end = args.map_or(here, |args| args.write_traits(out));
     out.text(">", end);
     let given = args.and_then(|args| args.deprecated.clone());
     let given = given.map(|Text(reason)| reason);

@@ -118,25 +118,31 @@ impl<'k> Generator<'_, 'k> {
         }
         let name = def.name.to_string();
         let generics = def.lifetime.as_ref().map(|_| "<'__ir>".to_owned());
+        // A part that is called so has an accessor of that name.
+        let mut named = def.fields.iter().map(|field| field.ods_name.as_str());
+        let is_taken = named.any(|name| names::accessor(name) == "fields");
+        let fields = if is_taken { "__fields" } else { "fields" };
         items.push(|| {
-            rust!([name, generics, handle]
+            rust!([name, generics, handle, fields]
                 #[automatically_derived]
                 impl<'__ir> __rt::OpDef<'__ir> for #name #generics {
                     type Op = #handle;
                     #[inline]
                     fn read(op: #handle, ir: &'__ir __ods::Ir) -> Self {
-                        op.fields(ir)
+                        op.#fields(ir)
                     }
                 }
             )
         });
         let vis = self.vis();
-        let method = self.code.tokens_with_splices(&rust!([name, generics, vis]
-            #[doc = "The parts of the operation by name."]
-            #[allow(dead_code, unused_variables)]
-            #[inline]
-            #vis fn fields<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #generics
-        ));
+        let method = self
+            .code
+            .tokens_with_splices(&rust!([name, generics, vis, fields]
+                #[doc = "The parts of the operation by name."]
+                #[allow(dead_code, unused_variables)]
+                #[inline]
+                #vis fn #fields<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #generics
+            ));
         let body = if self.is_fallback {
             quote! { ::core::unreachable!() }
         } else {

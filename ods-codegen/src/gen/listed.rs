@@ -106,7 +106,10 @@ impl Generator<'_, '_> {
 /// The check of a list: each of its entries has a line, at which the compiler reports that
 /// another one has the name.
 fn gen_names(list: &List<'_>) -> TokenStream {
-    let (length, slots) = (list.listed.len(), (2 * list.listed.len()).next_power_of_two());
+    let (length, slots) = (
+        list.listed.len(),
+        (2 * list.listed.len()).next_power_of_two(),
+    );
     let name = Ident::new(list.name, Span::call_site());
     let mut lines = TokenStream::new();
     for Listed { cfgs, path } in list.listed {

@@ -7,8 +7,6 @@ pub struct Add {
     größe: Value,
     #[operand(AnyType)]
     __: Value,
-    #[operand(AnyType)]
-    fields: Value,
     #[operand(AnyType, name = "weight")]
     gewicht_in_größe: Value,
 }

@@ -1,0 +1,5 @@
+use ods_runtime::prelude::*;
+
+#[derive(OpDef)]
+#[op(dialect = D, name = "a", interfaces = ["Shape", crate::Cost, crate::Cost, dyn Size])]
+pub struct A {}
