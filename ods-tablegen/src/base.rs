@@ -89,7 +89,8 @@ impl BaseLibrary {
             files: Vec::new(),
             statements: Vec::new(),
             names: Symbols::new(),
-            first: Vec::new(),
+            // The empty name.
+            first: vec![None],
             definitions: Vec::new(),
             unnamed: Vec::new(),
         };
@@ -123,8 +124,10 @@ impl BaseLibrary {
             next: None,
         });
         let place = name.index() as usize;
-        if place >= self.first.len() {
-            self.first.resize(place + 1, None);
+        // A new name has the next number.
+        if place == self.first.len() {
+            self.first.push(Some(number));
+            return;
         }
         let mut last = &mut self.first[place];
         while let Some(earlier) = *last {
@@ -136,8 +139,7 @@ impl BaseLibrary {
     /// The first definition of `name`.
     pub(crate) fn first(&self, namespace: Namespace, name: &str) -> Option<Definition> {
         let name = self.names.find(name)?;
-        let number = self.first.get(name.index() as usize).copied().flatten();
-        self.of_namespace(namespace, number)
+        self.of_namespace(namespace, self.first[name.index() as usize])
     }
 
     /// The next definition of the same name.

@@ -14,6 +14,7 @@ use syn::spanned::Spanned as _;
 use syn::{Attribute, Expr, Lit, LitStr, Meta};
 
 use super::mistakes::{Mistakes, ends};
+use crate::rust_tokens::string_value;
 
 /// What stands in `#[name(…)]`, in all attributes of that name.
 pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
@@ -302,6 +303,11 @@ impl FromMeta for Text {
             _ => Err(darling::Error::custom("expected a string literal").with_span(expr)),
         }
     }
+}
+
+/// The value of a string literal, which most often is what it looks like.
+pub(crate) fn value(text: &LitStr) -> String {
+    string_value(&text.token().to_string()).unwrap_or_else(|| text.value())
 }
 
 /// A string literal as TableGen reads it: Rust's escapes are resolved.

@@ -18,7 +18,7 @@ use syn::{Attribute, Data, DeriveInput, Field, Fields, GenericParam, Generics};
 
 use super::args::{
     Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, is_comma, metas,
-    parse_meta, passed_on, split_items,
+    parse_meta, passed_on, split_items, value,
 };
 use super::mistakes::{Mistakes, ends};
 use super::stand_in::stand_in;
@@ -221,7 +221,7 @@ impl OpArgs {
             if let Some(Text(text)) = text {
                 let span = text.span();
                 out.set(field, span);
-                out.string(&text.value(), span);
+                out.string(&value(text), span);
                 out.text(";", span);
             }
         }
@@ -586,7 +586,7 @@ fn write_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct, o
     out.ident(def_name(&op.handle));
     out.text(": Op<__DerivedDialect,", here);
     match args {
-        Some(args) => out.string(&args.name.0.value(), args.name.0.span()),
+        Some(args) => out.string(&value(&args.name.0), args.name.0.span()),
         // No other op has that name.
         None => out.string(&op.handle.to_string(), here),
     }

@@ -405,7 +405,7 @@ fn doc_comment(group: &Group) -> Option<String> {
 }
 
 /// The value of a Rust string literal.
-fn string_value(literal: &str) -> Option<String> {
+pub(crate) fn string_value(literal: &str) -> Option<String> {
     let plain = literal
         .strip_prefix('"')
         .and_then(|rest| rest.strip_suffix('"'));

@@ -27,6 +27,7 @@ use ods_tablegen::{Diagnostics, SourceId, Span, Token, TokenKind, TokenSource};
 use proc_macro2::TokenStream;
 
 pub(crate) use header::{DerivedItem, Export, Header, imports};
+pub(crate) use lex::string_value;
 pub(crate) use pieces::Pieces;
 
 /// The input of an invocation as TableGen tokens.

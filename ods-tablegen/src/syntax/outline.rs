@@ -93,15 +93,20 @@ fn named_statement<'a>(
         let Some(rest) = all.strip_prefix(keyword) else {
             continue;
         };
-        let len = word_len(rest.as_bytes());
-        let (name, behind) = rest.split_at(len);
-        let is_plain = match behind.trim_start().as_bytes() {
-            [b':' | b';' | b'{', ..] => true,
-            [b'<', ..] => keyword.ends_with("class "),
-            [b'=', ..] => keyword == "defvar ",
+        let bytes = rest.as_bytes();
+        let len = word_len(bytes);
+        let mut behind = len;
+        while behind < bytes.len() && matches!(bytes[behind], b' ' | b'\n') {
+            behind += 1;
+        }
+        let is_plain = match bytes.get(behind) {
+            Some(b':' | b';' | b'{') => true,
+            Some(b'<') => keyword.ends_with("class "),
+            Some(b'=') => keyword == "defvar ",
             _ => false,
         };
-        if is_plain && !name.is_empty() && !name.as_bytes()[0].is_ascii_digit() {
+        if is_plain && len > 0 && !bytes[0].is_ascii_digit() {
+            let name = &rest[..len];
             let statement = Statement {
                 file,
                 start: start as u32,
