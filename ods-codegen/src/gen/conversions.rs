@@ -70,9 +70,14 @@ impl Conversions {
         self.make.as_deref()
     }
 
-    /// The static that slots refer to for that function.
-    pub(super) fn maker(&self) -> Option<String> {
-        self.make.as_ref().map(|make| format!("&{make}_MAKER"))
+    /// The slot with this number, whose attribute that function makes.
+    pub(super) fn slot_of(&self, number: usize) -> String {
+        match &self.make {
+            None => format!("__rt::AttrSlot::new({number}, __rt::AttrMaker::RAW)"),
+            // One call costs rustc less than a call with a reference.
+            Some(make) if make.starts_with(shared::MODULE) => format!("{make}_SLOT({number})"),
+            Some(make) => format!("__rt::AttrSlot::new({number}, &{make}_MAKER)"),
+        }
     }
 
     /// Makes the attribute of the argument `value`.
@@ -164,15 +169,25 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// Adds the static for a function that makes attributes, if it is not there yet.
+    /// Adds the static for a function that makes attributes, if it is not there yet; where
+    /// others ask for it, as a function that gives their slots.
     fn add_maker(&self, make: &str, slot: &str) {
         let maker = format!("{make}_MAKER");
         let mut pool = self.conversions.borrow_mut();
         if pool.names.insert(maker.clone(), String::new()).is_none() {
-            let vis = self.makes_shared.then(|| "pub ".to_owned());
-            pool.functions.push(Item::new(rust!([vis, maker, slot, make]
-                #vis static #maker: __rt::AttrMaker<#slot> = __rt::AttrMaker::<#slot>::new(#make);
-            )));
+            let of_slot = format!("{make}_SLOT");
+            let of_slot = self.makes_shared.then(|| {
+                rust!([of_slot, maker, slot]
+                    pub const fn #of_slot<O>(index: ::core::primitive::usize) -> __rt::AttrSlot<O, #slot> {
+                        __rt::AttrSlot::new(index, &#maker)
+                    }
+                )
+            });
+            pool.functions
+                .push(Item::new(rust!([maker, slot, make, of_slot]
+                    static #maker: __rt::AttrMaker<#slot> = __rt::AttrMaker::<#slot>::new(#make);
+                    #of_slot
+                )));
         }
     }
 

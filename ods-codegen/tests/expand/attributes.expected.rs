@@ -139,24 +139,20 @@ const _: () = {
             __rt::shared::get_DenseI64ArrayAttr(__rt::attr(self.0, ir, 6))
         }
         ///The attribute `axis`.
-        pub const AXIS: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::AttrSlot::new(
+        pub const AXIS: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
             0,
-            &__rt::shared::make_I64Attr_MAKER,
         );
         ///The attribute `label`.
-        pub const LABEL: __rt::AttrSlot<Self, ::core::primitive::str> = __rt::AttrSlot::new(
+        pub const LABEL: __rt::AttrSlot<Self, ::core::primitive::str> = __rt::shared::make_StrAttr_SLOT(
             1,
-            &__rt::shared::make_StrAttr_MAKER,
         );
         ///The attribute `maybeLabel`.
-        pub const MAYBE_LABEL: __rt::AttrSlot<Self, ::core::primitive::str> = __rt::AttrSlot::new(
+        pub const MAYBE_LABEL: __rt::AttrSlot<Self, ::core::primitive::str> = __rt::shared::make_StrAttr_SLOT(
             2,
-            &__rt::shared::make_StrAttr_MAKER,
         );
         ///The attribute `step`.
-        pub const STEP: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::AttrSlot::new(
+        pub const STEP: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
             3,
-            &__rt::shared::make_I64Attr_MAKER,
         );
         ///The attribute `exact`.
         pub const EXACT: __rt::AttrSlot<Self, ()> = __rt::AttrSlot::new(
@@ -169,9 +165,8 @@ const _: () = {
             __rt::AttrMaker::RAW,
         );
         ///The attribute `shape`.
-        pub const SHAPE: __rt::AttrSlot<Self, [::core::primitive::i64]> = __rt::AttrSlot::new(
+        pub const SHAPE: __rt::AttrSlot<Self, [::core::primitive::i64]> = __rt::shared::make_DenseI64ArrayAttr_SLOT(
             6,
-            &__rt::shared::make_DenseI64ArrayAttr_MAKER,
         );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
@@ -213,11 +208,10 @@ const _: () = {
             ::core::primitive::i64,
         >(::ods_runtime::Type::int(64), 1)),
     ];
-    static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
         &__ToyDialect_INFO,
         &__REFS,
-        &__OWN_REFS,
+        __rt::NO_REFS,
         [
             (
                 "toy.attrs",

@@ -93,9 +93,8 @@ const _: () = {
             __rt::shared::get_I64Attr(__rt::attr(self.0, ir, 0))
         }
         ///The attribute `value`.
-        pub const VALUE: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::AttrSlot::new(
+        pub const VALUE: __rt::AttrSlot<Self, ::core::primitive::i64> = __rt::shared::make_I64Attr_SLOT(
             0,
-            &__rt::shared::make_I64Attr_MAKER,
         );
         /// Starts building the operation: what is required is an argument, the rest is set by slot.
         #[inline]
@@ -145,12 +144,10 @@ const _: () = {
             self.value(ir) == 0
         }
     }
-    static __REFS: [__rt::Ref; 0] = [];
-    static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
         &__ToyDialect_INFO,
-        &__REFS,
-        &__OWN_REFS,
+        __rt::NO_REFS,
+        __rt::NO_REFS,
         [("toy.constant", "attr value required I64Attr\nresult result 1 AnyType")],
     );
     const fn __ops0(number: ::core::primitive::usize) -> &'static __rt::OpInfo {

@@ -282,12 +282,10 @@ const _: () = {
             Self(__b.build(b, loc))
         }
     }
-    static __REFS: [__rt::Ref; 0] = [];
-    static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
         &__ToyDialect_INFO,
-        &__REFS,
-        &__OWN_REFS,
+        __rt::NO_REFS,
+        __rt::NO_REFS,
         [
             (
                 "toy.add",

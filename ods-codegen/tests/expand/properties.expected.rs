@@ -303,11 +303,10 @@ const _: () = {
         __rt::Ref::Prop(&__P9),
         __rt::Ref::Prop(&__P10),
     ];
-    static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
         &__ToyDialect_INFO,
         &__REFS,
-        &__OWN_REFS,
+        __rt::NO_REFS,
         [
             (
                 "toy.call",

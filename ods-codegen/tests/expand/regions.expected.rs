@@ -239,11 +239,10 @@ const _: () = {
         __rt::Ref::Region(&__R1),
         __rt::Ref::Successor(&__S2),
     ];
-    static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 2] = __rt::op_infos(
         &__ToyDialect_INFO,
         &__REFS,
-        &__OWN_REFS,
+        __rt::NO_REFS,
         [
             ("toy.case", "region default 1 0\nregion cases * 1"),
             (

@@ -411,7 +411,6 @@ const _: () = {
             Self::builder(lhs, rhs).build(b, loc)
         }
     }
-    static __REFS: [__rt::Ref; 0] = [];
     static __OWN_REFS: [__rt::Ref; 10] = [
         {
             static __YieldOp_PARENTS: __rt::TraitInfo = __rt::TraitInfo::parents::<
@@ -475,7 +474,7 @@ const _: () = {
     ];
     static __OPS0: [__rt::OpInfo; 4] = __rt::op_infos(
         &__ToyDialect_INFO,
-        &__REFS,
+        __rt::NO_REFS,
         &__OWN_REFS,
         [
             ("toy.yield", "trait IS_TERMINATOR\ntrait 1000000"),

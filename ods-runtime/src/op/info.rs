@@ -58,6 +58,9 @@ impl Decoded for OpSpec {
 /// The number of the first reference that is in the second list of an invocation.
 pub const FIRST_OWN_REF: usize = 1_000_000;
 
+/// What a table refers to that refers to nothing by number.
+pub const NO_REFS: &[Ref] = &[];
+
 /// What a table refers to by number.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Refs {

@@ -36,14 +36,15 @@ impl<'k> Generator<'_, 'k> {
         let name = names::slot(attr.name);
         let doc = doc_comment(&format!("The attribute `{}`.", attr.name));
         let conversions = self.conversions(attr);
-        let (ty, maker) = match conversions.maker() {
-            _ if attr.is_unit() => ("()", "__rt::AttrMaker::UNIT".to_owned()),
-            Some(maker) => (conversions.slot.as_str(), maker),
-            None => (conversions.slot.as_str(), "__rt::AttrMaker::RAW".to_owned()),
+        let (ty, slot) = if attr.is_unit() {
+            let slot = format!("__rt::AttrSlot::new({slot}, __rt::AttrMaker::UNIT)");
+            ("()", slot)
+        } else {
+            (conversions.slot.as_str(), conversions.slot_of(slot))
         };
-        rust!([doc, name, ty, slot, maker]
+        rust!([doc, name, ty, slot]
             #doc
-            pub const #name: __rt::AttrSlot<Self, #ty> = __rt::AttrSlot::new(#slot, #maker);
+            pub const #name: __rt::AttrSlot<Self, #ty> = #slot;
         )
     }
 }

@@ -33,6 +33,9 @@ pub(crate) struct OpTables<'k> {
 /// The static of an op alone.
 const SINGLE: &str = "__INFO";
 
+/// A list without references, which costs rustc less than an empty one of its own.
+const NO_REFS: &str = "__rt::NO_REFS";
+
 /// Different things and their numbers.
 #[derive(Default)]
 struct Refs {
@@ -103,23 +106,28 @@ impl Generator<'_, '_> {
         if self.tables.is_single {
             let (dialect, infos) = &infos[0];
             let (dialect, info) = (self.gen_dialect_ref(*dialect), infos.join(", "));
-            let refs = comma_separated(self.tables.shared.take().list);
+            let refs = match self.tables.shared.take().list {
+                refs if refs.is_empty() => NO_REFS.to_owned(),
+                refs => format!("&[{}]", comma_separated(refs)),
+            };
             items.push(|| {
                 rust!([info, dialect, refs]
-                    static __INFO: __rt::OpInfo = __rt::op_info(#dialect, &[#refs], #info);
+                    static __INFO: __rt::OpInfo = __rt::op_info(#dialect, #refs, #info);
                 )
             });
             return;
         }
-        for (name, refs) in [
-            ("__REFS", &self.tables.shared),
-            ("__OWN_REFS", &self.tables.own),
-        ] {
+        let mut gen_refs = |name: &str, refs: &RefCell<Refs>| {
             let refs = refs.take().list;
-            let count = refs.len();
-            let refs = comma_separated(refs);
+            if refs.is_empty() {
+                return NO_REFS.to_owned();
+            }
+            let (count, refs) = (refs.len(), comma_separated(refs));
             items.push(|| rust!([name, count, refs] static #name: [__rt::Ref; #count] = [#refs];));
-        }
+            format!("&{name}")
+        };
+        let shared = gen_refs("__REFS", &self.tables.shared);
+        let own = gen_refs("__OWN_REFS", &self.tables.own);
         for (table, (dialect, infos)) in infos.into_iter().enumerate() {
             let (name, count) = (table_name(table), infos.len());
             let (dialect, infos) = (
@@ -128,9 +136,9 @@ impl Generator<'_, '_> {
             );
             let info = format!("__ops{table}");
             items.push(|| {
-                rust!([name, count, dialect, infos, info]
+                rust!([name, count, dialect, shared, own, infos, info]
                     static #name: [__rt::OpInfo; #count] =
-                        __rt::op_infos(#dialect, &__REFS, &__OWN_REFS, [#infos]);
+                        __rt::op_infos(#dialect, #shared, #own, [#infos]);
                     const fn #info(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
                         &#name[number]
                     }
