@@ -123,11 +123,10 @@ const _: () = {
         }
     }
     static __REFS: [__rt::Ref; 2] = [__rt::Ref::Type(&__T0), __rt::Ref::Attr(&__A1)];
-    static __OWN_REFS: [__rt::Ref; 0] = [];
     static __OPS0: [__rt::OpInfo; 1] = __rt::op_infos(
         <ShopDialect as __ods::Dialect>::INFO,
         &__REFS,
-        &__OWN_REFS,
+        __rt::NO_REFS,
         [
             (
                 "shop.sell",
