@@ -23,13 +23,15 @@ fn name_of(address: usize) -> String {
 }
 
 /// Where the ops of the one spelling or the other are.
-const ROOTS: [&str; 6] = [
+const ROOTS: [&str; 8] = [
     "ods_tests::derived::",
     "ods_tests::dialect::",
     "toy_dialect::dialect::",
     "derive::toy::",
     "derive::features::structs::",
     "derive::features::ods::",
+    "derive::features::imported::ods::",
+    "derive::features::imported::structs::",
 ];
 
 /// The definition as text, without the modules that only one of the spellings is in.

@@ -10,6 +10,7 @@ mod assembly;
 mod equality;
 mod exported_macros;
 mod features;
+mod fields;
 mod parts;
 mod scopes;
 mod text;

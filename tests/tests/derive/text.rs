@@ -148,6 +148,15 @@ fn features() {
 }
 
 #[test]
+fn imported_features() {
+    use features::imported::{ods, structs};
+    let doors = Doors::of::<ods::ImportedDialect, structs::ImportedDialect>();
+    let without = doors.check_samples(ods::ImportedDialect::INFO, &mut Random::new(12));
+    // They have types and attributes of another dialect, and a result.
+    assert_eq!(without, ["imported.type", "imported.attr"]);
+}
+
+#[test]
 fn dialect_of_the_tests() {
     let doors = Doors::of::<dialect::TestDialect, derived::TestDialect>();
     let info = dialect::TestDialect::INFO;

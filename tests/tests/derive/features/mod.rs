@@ -8,6 +8,7 @@
 )]
 
 mod common;
+pub(crate) mod imported;
 pub(crate) mod ods;
 pub(crate) mod structs;
 
@@ -36,6 +37,14 @@ const BESIDE_THE_TABLE: &[&[&str]] = &[
 fn both_spellings_are_the_same() {
     compare(ods::FeaturesDialect::INFO, structs::FeaturesDialect::INFO);
     assert_eq!(ods::DeclaredOp::two(), structs::DeclaredOp::two());
+}
+
+#[test]
+fn what_is_imported_is_the_same() {
+    compare(
+        imported::ods::ImportedDialect::INFO,
+        imported::structs::ImportedDialect::INFO,
+    );
 }
 
 /// What differs between two ops is seen in their descriptions: equal descriptions say
