@@ -268,7 +268,10 @@ fn last_of_trait(item: &syn::ItemImpl) -> Option<String> {
 fn is_of_spelling(member: &ImplItem) -> bool {
     match member {
         ImplItem::Const(member) => member.ident == "INFO",
-        ImplItem::Fn(member) => member.sig.ident == "fields",
+        ImplItem::Fn(member) => member.attrs.iter().any(|attr| {
+            let docs = attr.to_token_stream().to_string();
+            docs.contains("\"The parts of the operation by name.\"")
+        }),
         _ => false,
     }
 }

@@ -41,6 +41,11 @@ ods! {
         let results = (outs I64:$result);
         let assemblyFormat = "$type attr-dict";
     }
+    def OperandFieldsOp : Op<Features_Dialect, "operand_fields"> {
+        let arguments = (ins I64:$fields);
+        let results = (outs I64:$result);
+        let assemblyFormat = "$fields attr-dict";
+    }
     def OperandUnnamedOp : Op<Features_Dialect, "operand_unnamed"> {
         let arguments = (ins I64);
         let results = (outs I64:$result);

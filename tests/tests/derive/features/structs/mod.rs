@@ -26,6 +26,7 @@ pub use values::*;
     OperandNameOp,
     OperandCamelCaseOp,
     OperandKeywordOp,
+    OperandFieldsOp,
     OperandUnnamedOp,
     OperandOptionalOp,
     OperandVariadicOp,

@@ -283,7 +283,7 @@ pub struct TraitWithOtherNumber {
 #[op(
     dialect = FeaturesDialect,
     name = "trait_own_interface",
-    traits = [OpInterfaceTrait<"Weighed">]
+    interfaces = [Weighed]
 )]
 pub struct TraitOwnInterface {
     #[operand(I64)]

@@ -52,6 +52,15 @@ pub struct OperandKeyword {
 }
 
 #[derive(OpDef)]
+#[op(dialect = FeaturesDialect, name = "operand_fields", assembly_format = "$fields attr-dict")]
+pub struct OperandFields {
+    #[operand(I64)]
+    pub fields: Value,
+    #[result(I64)]
+    pub result: Value,
+}
+
+#[derive(OpDef)]
 #[op(dialect = FeaturesDialect, name = "operand_unnamed", assembly_format = "operands attr-dict")]
 pub struct OperandUnnamed {
     #[operand(I64, unnamed)]
