@@ -7,7 +7,7 @@
 
 use darling::FromMeta;
 use darling::ast::NestedMeta;
-use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Literal, Spacing, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::parse::Parser as _;
 use syn::spanned::Spanned as _;
@@ -27,6 +27,7 @@ pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) ->
                 mistakes
                     .add(&attr.meta, format!("expected `#[{name}(…)]`"))
                     .help(format!("write `#[{name}(key = value, …)]`"));
+                mistakes.lose(None);
             }
         }
     }
@@ -40,20 +41,49 @@ fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<NestedMeta> 
         mistakes.add(&comma, "expected a key before this comma");
     }
     let mut metas = Vec::new();
-    for item in items {
-        let is_import = |tree: &TokenTree| matches!(tree, TokenTree::Ident(key) if key == "import");
-        let may_import = item.iter().any(is_import);
-        let meta = parse_meta(item, mistakes);
-        mistakes.lacks_imports |= may_import && meta.is_none();
-        metas.extend(meta);
+    for mut item in items {
+        // A key behind a value begins an item of its own.
+        while let Some(at) = missing_comma(&item) {
+            let rest = item.split_off(at);
+            mistakes.add(&rest[0], format!("expected `,`, found `{}`", rest[0]));
+            metas.extend(parse_meta(&item, mistakes));
+            item = rest;
+        }
+        metas.extend(parse_meta(&item, mistakes));
     }
     metas
 }
 
+/// Where another `key =` stands in the value of an item.
+fn missing_comma(item: &[TokenTree]) -> Option<usize> {
+    let is_equal = |tree: Option<&TokenTree>| matches!(tree, Some(TokenTree::Punct(punct)) if punct.as_char() == '=' && punct.spacing() == Spacing::Alone);
+    if !is_equal(item.get(1)) {
+        return None;
+    }
+    let mut depth = 0_u32;
+    for (at, tree) in item.iter().enumerate().skip(3) {
+        match tree {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
+            TokenTree::Punct(punct) if punct.as_char() == '>' => depth = depth.saturating_sub(1),
+            TokenTree::Ident(_) if depth == 0 && is_equal(item.get(at + 1)) => return Some(at),
+            _ => {}
+        }
+    }
+    None
+}
+
 /// `key`, `key = value` or `key(…)`
-pub(crate) fn parse_meta(item: Vec<TokenTree>, mistakes: &mut Mistakes) -> Option<NestedMeta> {
+pub(crate) fn parse_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<NestedMeta> {
+    let meta = read_meta(item, mistakes);
+    if meta.is_none() {
+        mistakes.lose(Some(item));
+    }
+    meta
+}
+
+fn read_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<NestedMeta> {
     let Some((TokenTree::Ident(key), rest)) = item.split_first() else {
-        let item: TokenStream = item.into_iter().collect();
+        let item: TokenStream = item.iter().cloned().collect();
         mistakes.add(&item, "expected `key`, or `key = value`");
         return None;
     };
@@ -226,7 +256,7 @@ impl FromMeta for List {
         let is_other = match (trees.next(), trees.next()) {
             (Some(TokenTree::Group(group)), None) => group.delimiter() != Delimiter::Bracket,
             (Some(TokenTree::Literal(_)), None) => true,
-            _ => false,
+            _ => split_items(tokens.clone()).0.len() > 1,
         };
         if is_other {
             return Err(darling::Error::custom("expected a list, `[value, …]`").with_span(&tokens));

@@ -21,7 +21,7 @@ use super::structs::{DerivedStruct, DialectStruct, Item, header};
 /// `#[dialect(…)]`
 #[derive(FromMeta)]
 struct DialectArgs {
-    name: Text,
+    name: Option<Text>,
     ops: Option<ListedPaths>,
     types: Option<ListedPaths>,
     attributes: Option<ListedPaths>,
@@ -53,6 +53,9 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let mut mistakes = Mistakes::default();
     let metas = metas(&input.attrs, "dialect", &mut mistakes);
     let args = mistakes.take::<DialectArgs>(&metas, "dialect", &input.ident);
+    if args.as_ref().is_none_or(|args| args.name.is_none()) {
+        mistakes.lacks("name", &metas, "dialect", &input.ident);
+    }
     check_shape(input, &mut mistakes);
     if let Some(args) = &args {
         for list in [
@@ -158,9 +161,8 @@ fn gen_definition(input: &DeriveInput, args: Option<&DialectArgs>) -> TokenStrea
 
 impl DialectArgs {
     fn lets(&self) -> TokenStream {
-        let name = Some(self.name.clone());
         let texts = [
-            ("name", &name),
+            ("name", &self.name),
             ("summary", &self.summary),
             ("description", &self.description),
         ];

@@ -48,6 +48,9 @@ pub(crate) struct Mistakes {
     pub(crate) lacks_imports: bool,
     /// Whether they have been reported before.
     pub(crate) are_said: bool,
+    /// The keys that are there, although not as they are written; all of them where there
+    /// is `*`.
+    meant: Vec<String>,
 }
 
 impl Mistakes {
@@ -84,9 +87,44 @@ impl Mistakes {
         self.list.is_empty()
     }
 
+    /// Notes that of these tokens, or of a whole attribute, nothing was read.
+    pub(crate) fn lose(&mut self, tokens: Option<&[TokenTree]>) {
+        match tokens {
+            None => self.meant.push("*".to_owned()),
+            Some(tokens) => self
+                .meant
+                .extend(tokens.iter().filter_map(|tree| match tree {
+                    TokenTree::Ident(word) => Some(word.to_string()),
+                    _ => None,
+                })),
+        }
+        let last = self.meant.iter();
+        self.lacks_imports |= last.rev().any(|word| word == "import" || word == "*");
+    }
+
+    /// Reports that the key is not there, at `at`; not if it is there, but wrong.
+    pub(crate) fn lacks(
+        &mut self,
+        key: &str,
+        metas: &[NestedMeta],
+        attr: &str,
+        at: &impl ToTokens,
+    ) {
+        self.lacks_parts = true;
+        if !self.has(key, metas) {
+            self.add(at, format!("`#[{attr}(…)]` lacks `{key}`"));
+        }
+    }
+
+    /// Whether the key is there, although perhaps not as it is written.
+    fn has(&self, key: &str, metas: &[NestedMeta]) -> bool {
+        let is_there = |word: &String| word == key || word == "*";
+        let is_key = |meta: &NestedMeta| key_of(meta).is_some_and(|word| word == key);
+        self.meant.iter().any(is_there) || metas.iter().any(is_key)
+    }
+
     /// What the items in `#[attr(…)]` say, those of them that are right, and the
-    /// mistakes in the others; `None` if what must be there is not. What has no place of
-    /// its own is reported at `at`.
+    /// mistakes in the others. What has no place of its own is reported at `at`.
     pub(crate) fn take<T: FromMeta>(
         &mut self,
         metas: &[NestedMeta],
@@ -97,23 +135,25 @@ impl Mistakes {
             Ok(value) => return Some(value),
             Err(error) => error.flatten(),
         };
-        let mut meant = Vec::new();
         for error in errors {
             let span = error.explicit_span();
             let place = span.map_or_else(|| ends(at), |span| (span, span));
             let said = said_by_darling(&error.to_string(), attr);
-            meant.extend(said.meant.clone());
-            // The key is there, although not as it is written.
-            if said.missing.as_ref().is_some_and(|key| {
-                meant.contains(key) || metas.iter().any(|meta| key_of(meta).as_ref() == Some(key))
-            }) {
+            self.meant.extend(said.meant.clone());
+            if said
+                .missing
+                .as_ref()
+                .is_some_and(|key| self.has(key, metas))
+            {
                 continue;
             }
             self.lacks_parts |= !said.is_superfluous;
             self.lacks_imports |= said.may_be_import(metas);
-            let help = said
-                .meant
-                .map(|near| format!("a key named `{near}` exists"));
+            let help = match (&said.meant, &said.unknown) {
+                (Some(near), _) => Some(format!("a key named `{near}` exists")),
+                (None, Some(key)) => instead_of(attr, key).map(str::to_owned),
+                _ => None,
+            };
             self.push(place, said.message, help);
         }
         // Each item by itself, to find those which are right.
@@ -138,6 +178,28 @@ impl Mistakes {
             }
         }
         T::from_list(&right).ok()
+    }
+}
+
+/// What to write instead of a key that there is not.
+fn instead_of(attr: &str, key: &str) -> Option<&'static str> {
+    match (attr, key) {
+        ("op" | "dialect", "export") => Some(
+            "what is shared with `ods!` are types, attributes and enums; to share ops, define them and their dialect in `ods!`, to which derived ops can belong: `#[op(dialect = TheDialect)]`",
+        ),
+        ("op", "arguments" | "operands" | "attributes" | "properties" | "results") => Some(
+            "the fields of the struct are the parts of the op: `#[operand(Constraint)] name: Value`",
+        ),
+        ("op", "regions" | "successors") => Some(
+            "the fields of the struct are the parts of the op: `#[region(Constraint)] name: Region`",
+        ),
+        ("op" | "dialect", "cpp_namespace" | "cppNamespace" | "namespace") => {
+            Some("the types are in the module of the struct")
+        }
+        ("op", "verify" | "verifier") => Some("write `has_verifier`"),
+        ("op", "fold" | "folder") => Some("write `has_folder`"),
+        ("op", "interface" | "implements") => Some("write `interfaces = [path::Trait]`"),
+        _ => None,
     }
 }
 

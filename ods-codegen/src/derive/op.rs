@@ -11,7 +11,7 @@
 
 use darling::FromMeta;
 use darling::ast::NestedMeta;
-use ods_tablegen::{RecordKeeper, Value};
+use ods_tablegen::{RecordKeeper, Value, distance};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Attribute, Data, DeriveInput, Field, Fields, GenericParam, Generics};
@@ -88,6 +88,14 @@ impl FieldKind {
         all.find(|(name, _)| attr.path().is_ident(name))
     }
 
+    /// What an attribute that there is not may have been meant to be: the compiler
+    /// reports it, and says what there is.
+    fn meant(attr: &Attribute) -> Option<(&'static str, Self)> {
+        let word = attr.path().get_ident()?.to_string();
+        let mut all = Self::ALL.into_iter();
+        all.find(|(name, _)| distance(&word, name) <= word.len().min(name.len()) / 3)
+    }
+
     /// The attribute that says so.
     pub(crate) fn word(self) -> &'static str {
         let found = Self::ALL.into_iter().find(|(_, kind)| *kind == self);
@@ -103,8 +111,8 @@ impl FieldKind {
 /// `#[op(…)]`
 #[derive(FromMeta)]
 struct OpArgs {
-    dialect: RustPath,
-    name: Text,
+    dialect: Option<RustPath>,
+    name: Option<Text>,
     handle: Option<RustPath>,
     traits: Option<List>,
     interfaces: Option<RustPaths>,
@@ -141,6 +149,12 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
     let metas = metas(&input.attrs, "op", &mut mistakes);
     let args = mistakes.take::<OpArgs>(&metas, "op", &input.ident);
     let lifetime = read_generics(input, &mut mistakes);
+    if args.as_ref().is_none_or(|args| args.dialect.is_none()) {
+        mistakes.lacks("dialect", &metas, "op", &input.ident);
+    }
+    if args.as_ref().is_none_or(|args| args.name.is_none()) {
+        mistakes.lacks("name", &metas, "op", &input.ident);
+    }
     if let Some(args) = &args {
         check_repeated(args, &input.attrs, &mut mistakes);
     }
@@ -160,7 +174,7 @@ pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
         types: types(input),
         is_generic: input.generics.params.len() > usize::from(lifetime.is_some()),
         lifetime,
-        dialect: args.as_ref().map(|args| args.dialect.0.clone()),
+        dialect: args.as_ref().and_then(|args| Some(args.dialect.clone()?.0)),
         fields,
     };
     let mut definition = Pieces::from(header(krate.as_ref(), &imports));
@@ -442,7 +456,11 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
         .attrs
         .iter()
         .filter_map(|attr| Some((attr, FieldKind::of(attr)?)));
-    let Some((attr, (word, kind))) = kinds.next() else {
+    let mut meant = field
+        .attrs
+        .iter()
+        .filter_map(|attr| Some((attr, FieldKind::meant(attr)?)));
+    let Some((attr, (word, kind))) = kinds.next().or_else(|| meant.next()) else {
         mistakes
             .add(
                 &name,
@@ -464,9 +482,20 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     if let Some(comma) = trees.first().filter(|tree| is_comma(tree)) {
         mistakes.add(comma, "expected a constraint before `,`");
     }
+    let list = trees.first();
+    let list = list.filter(|tree| matches!(tree, TokenTree::Group(_)));
+    let is_list = list.is_some();
+    if let Some(list) = list {
+        mistakes
+            .add(list, "expected a constraint, found a list")
+            .help(format!("write `#[{word}({})]`", example(kind)));
+    }
     let (items, _) = split_items(trees);
     let mut items = items.into_iter();
-    let constraint = if let Some(constraint) = items.next() {
+    let constraint = items.next();
+    let constraint = if is_list {
+        stand_in(kind, &field.ty)
+    } else if let Some(constraint) = constraint {
         constraint.into_iter().collect()
     } else {
         mistakes
@@ -476,7 +505,7 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     };
     let mut metas = Vec::new();
     for item in items {
-        metas.extend(parse_meta(item, mistakes));
+        metas.extend(parse_meta(&item, mistakes));
     }
     let args = mistakes.take::<FieldArgs>(&metas, word, attr)?;
     let (ods_name, span) = ods_name(&name, kind, &args, mistakes)?;
@@ -585,8 +614,8 @@ fn write_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct, o
     out.text("def", here);
     out.ident(def_name(&op.handle));
     out.text(": Op<__DerivedDialect,", here);
-    match args {
-        Some(args) => out.string(&value(&args.name.0), args.name.0.span()),
+    match args.and_then(|args| args.name.as_ref()) {
+        Some(Text(name)) => out.string(&value(name), name.span()),
         // No other op has that name.
         None => out.string(&op.handle.to_string(), here),
     }

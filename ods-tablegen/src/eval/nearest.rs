@@ -123,7 +123,7 @@ pub(crate) fn nearest<'a>(
 }
 
 /// How many characters must be inserted, deleted, replaced or swapped with their neighbour.
-fn distance(a: &str, b: &str) -> usize {
+pub fn distance(a: &str, b: &str) -> usize {
     let b: Vec<char> = b.chars().collect();
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=b.len()).collect();

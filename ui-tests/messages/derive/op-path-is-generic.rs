@@ -1,0 +1,5 @@
+use ods_runtime::prelude::*;
+
+#[derive(OpDef)]
+#[op(dialect = D<i32>, name = "a")]
+pub struct A {}
