@@ -6,8 +6,9 @@
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 use quote::ToTokens as _;
 
+use super::fields::{FieldKind, ReadField};
 use super::mistakes::ends;
-use super::op::{FieldKind, OpStruct, ReadField, def_name};
+use super::op::{OpStruct, def_name};
 use crate::model::fields::Fields as _;
 use crate::rust_tokens::RustTokens;
 

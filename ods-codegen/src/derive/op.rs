@@ -11,19 +11,17 @@
 
 use darling::FromMeta;
 use darling::ast::NestedMeta;
-use ods_tablegen::{RecordKeeper, Value, distance};
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span};
 use quote::{ToTokens, quote};
-use syn::{Attribute, Data, DeriveInput, Field, Fields, GenericParam, Generics};
+use syn::{Attribute, Data, DeriveInput, GenericParam, Generics};
 
 use super::args::{
-    Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, is_comma, metas,
-    parse_meta, passed_on, split_items, value,
+    Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, metas, passed_on, value,
 };
+use super::fields::{FieldKind, ReadField, read_fields, write_list};
 use super::mistakes::{Mistakes, ends};
 use super::stand_in::stand_in;
 use super::structs::{DerivedStruct, Item, header};
-use crate::model::names;
 use crate::rust_tokens::Pieces;
 
 /// The struct of a derived op.
@@ -44,68 +42,6 @@ pub(crate) struct OpStruct {
     pub(crate) is_generic: bool,
     /// The fields, in order.
     pub(crate) fields: Vec<ReadField>,
-}
-
-/// A field of the struct, which is read from an operation.
-pub(crate) struct ReadField {
-    pub(crate) name: Ident,
-    pub(crate) ty: syn::Type,
-    pub(crate) kind: FieldKind,
-    /// The ODS name; empty if it has none.
-    pub(crate) ods_name: String,
-    /// The constraint.
-    pub(crate) constraint: TokenStream,
-    docs: Option<String>,
-    /// The place of the ODS name.
-    span: Span,
-}
-
-/// What a field stands for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum FieldKind {
-    Operand,
-    Attr,
-    Prop,
-    Derived,
-    Result,
-    Region,
-    Successor,
-}
-
-impl FieldKind {
-    const ALL: [(&'static str, Self); 7] = [
-        ("operand", Self::Operand),
-        ("attr", Self::Attr),
-        ("prop", Self::Prop),
-        ("derived", Self::Derived),
-        ("result", Self::Result),
-        ("region", Self::Region),
-        ("successor", Self::Successor),
-    ];
-
-    fn of(attr: &Attribute) -> Option<(&'static str, Self)> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|(name, _)| attr.path().is_ident(name))
-    }
-
-    /// What an attribute that there is not may have been meant to be: the compiler
-    /// reports it, and says what there is.
-    fn meant(attr: &Attribute) -> Option<(&'static str, Self)> {
-        let word = attr.path().get_ident()?.to_string();
-        let mut all = Self::ALL.into_iter();
-        all.find(|(name, _)| distance(&word, name) <= word.len().min(name.len()) / 3)
-    }
-
-    /// The attribute that says so.
-    pub(crate) fn word(self) -> &'static str {
-        let found = Self::ALL.into_iter().find(|(_, kind)| *kind == self);
-        found.map_or("", |(word, _)| word)
-    }
-
-    /// Whether ODS knows it without a name.
-    fn may_be_unnamed(self) -> bool {
-        !matches!(self, Self::Attr | Self::Prop | Self::Derived)
-    }
 }
 
 /// `#[op(…)]`
@@ -134,13 +70,6 @@ struct OpArgs {
     import: Vec<RustPaths>,
     #[darling(rename = "crate")]
     krate: Option<RustPath>,
-}
-
-/// What may stand behind the constraint of a field.
-#[derive(FromMeta)]
-struct FieldArgs {
-    name: Option<Text>,
-    unnamed: Option<Flag>,
 }
 
 /// Reads the struct; the constraints of the fields `lost` are replaced.
@@ -408,194 +337,6 @@ fn read_generics(input: &DeriveInput, mistakes: &mut Mistakes) -> Option<syn::Li
     lifetime
 }
 
-fn read_fields(input: &DeriveInput, mistakes: &mut Mistakes) -> Vec<ReadField> {
-    let fields = match &input.data {
-        Data::Struct(data) => &data.fields,
-        Data::Enum(data) => {
-            mistakes
-                .add(
-                    &data.enum_token,
-                    "`#[derive(OpDef)]` needs a struct, whose fields are the parts of the op",
-                )
-                .help("an enum is `#[derive(EnumAttr)]`");
-            return Vec::new();
-        }
-        Data::Union(data) => {
-            mistakes.add(
-                &data.union_token,
-                "`#[derive(OpDef)]` needs a struct, whose fields are the parts of the op",
-            );
-            return Vec::new();
-        }
-    };
-    match fields {
-        Fields::Named(fields) => {
-            let fields = fields.named.iter();
-            fields
-                .filter_map(|field| read_field(field, mistakes))
-                .collect()
-        }
-        Fields::Unit => Vec::new(),
-        Fields::Unnamed(fields) => {
-            mistakes
-                .add(
-                    fields,
-                    "the fields of an op need names, by which they are read and built",
-                )
-                .help("write `struct Name { #[operand(Constraint)] name: Value }`");
-            Vec::new()
-        }
-    }
-}
-
-const KINDS: &str = "a field is one of `#[operand(…)]`, `#[attr(…)]`, `#[prop(…)]`, `#[derived(…)]`, `#[result(…)]`, `#[region(…)]` and `#[successor(…)]`";
-
-fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
-    let name = field.ident.clone()?;
-    let mut kinds = field
-        .attrs
-        .iter()
-        .filter_map(|attr| Some((attr, FieldKind::of(attr)?)));
-    let mut meant = field
-        .attrs
-        .iter()
-        .filter_map(|attr| Some((attr, FieldKind::meant(attr)?)));
-    let Some((attr, (word, kind))) = kinds.next().or_else(|| meant.next()) else {
-        mistakes
-            .add(
-                &name,
-                format!("field `{name}` does not say what part of the op it is"),
-            )
-            .help(KINDS);
-        return None;
-    };
-    for (other, (second, _)) in kinds {
-        mistakes.add(
-            other,
-            format!("field `{name}` is `#[{word}(…)]` already, and cannot be `#[{second}(…)]` too"),
-        );
-    }
-    let mut trees: Vec<TokenTree> = Vec::new();
-    if let syn::Meta::List(list) = &attr.meta {
-        trees.extend(list.tokens.clone());
-    }
-    if let Some(comma) = trees.first().filter(|tree| is_comma(tree)) {
-        mistakes.add(comma, "expected a constraint before `,`");
-    }
-    let list = trees.first();
-    let list = list.filter(|tree| matches!(tree, TokenTree::Group(_)));
-    let is_list = list.is_some();
-    if let Some(list) = list {
-        mistakes
-            .add(list, "expected a constraint, found a list")
-            .help(format!("write `#[{word}({})]`", example(kind)));
-    }
-    let (items, _) = split_items(trees);
-    let mut items = items.into_iter();
-    let constraint = items.next();
-    let constraint = if is_list {
-        stand_in(kind, &field.ty)
-    } else if let Some(constraint) = constraint {
-        constraint.into_iter().collect()
-    } else {
-        mistakes
-            .add(&attr.meta, format!("`#[{word}(…)]` needs a constraint"))
-            .help(format!("write `#[{word}({})]`", example(kind)));
-        stand_in(kind, &field.ty)
-    };
-    let mut metas = Vec::new();
-    for item in items {
-        metas.extend(parse_meta(&item, mistakes));
-    }
-    let args = mistakes.take::<FieldArgs>(&metas, word, attr)?;
-    let (ods_name, span) = ods_name(&name, kind, &args, mistakes)?;
-    Some(ReadField {
-        name,
-        ty: field.ty.clone(),
-        kind,
-        ods_name,
-        constraint,
-        docs: doc_lines(&field.attrs),
-        span,
-    })
-}
-
-/// The name in ODS, and its place: that of the field, unless it says another.
-fn ods_name(
-    field: &Ident,
-    kind: FieldKind,
-    args: &FieldArgs,
-    mistakes: &mut Mistakes,
-) -> Option<(String, Span)> {
-    if args.unnamed.is_some_and(|flag| flag.0) {
-        if kind.may_be_unnamed() && args.name.is_none() {
-            return Some((String::new(), field.span()));
-        }
-        let message = if args.name.is_some() {
-            format!("field `{field}` cannot have a name and be `unnamed`")
-        } else {
-            format!("field `{field}` needs its name: attributes and properties are stored by name")
-        };
-        mistakes.add(field, message);
-        return None;
-    }
-    let text = field.to_string();
-    let (value, span) = match &args.name {
-        Some(Text(name)) => (name.value(), name.span()),
-        None => (
-            text.strip_prefix("r#").unwrap_or(&text).to_owned(),
-            field.span(),
-        ),
-    };
-    let is_name = names::is_identifier(&value) && !value.bytes().all(|byte| byte == b'_');
-    if !is_name {
-        let mistake = mistakes.add_at(
-            (span, span),
-            format!("`{value}` is no name: it consists of ASCII letters, digits and `_`"),
-        );
-        if args.name.is_none() {
-            mistake.help("say what it is called in text with `name = \"…\"` behind the constraint");
-        }
-        return None;
-    }
-    Some((value, span))
-}
-
-fn example(kind: FieldKind) -> &'static str {
-    match kind {
-        FieldKind::Operand => "Variadic<AnyType>",
-        FieldKind::Attr => "I64Attr",
-        FieldKind::Prop => "I64Prop",
-        FieldKind::Derived => "DerivedAttr<\"i64\", [{ … }]>",
-        FieldKind::Result => "AnyType",
-        FieldKind::Region => "AnyRegion",
-        FieldKind::Successor => "AnySuccessor",
-    }
-}
-
-/// The fields whose constraints came to nothing.
-pub(super) fn lost_fields(op: &OpStruct, keeper: &RecordKeeper) -> Vec<Ident> {
-    let record = keeper.def(&def_name(&op.handle).to_string());
-    let is_there = |field: &&ReadField| {
-        let list = match field.kind {
-            FieldKind::Operand | FieldKind::Attr | FieldKind::Prop => "arguments",
-            FieldKind::Result => "results",
-            FieldKind::Region => "regions",
-            FieldKind::Successor => "successors",
-            FieldKind::Derived => return true,
-        };
-        let dag = record.and_then(|record| record.dag(list).ok());
-        dag.is_some_and(|dag| {
-            dag.args().any(|arg| {
-                arg.name == Some(field.ods_name.as_str()) && matches!(arg.value, Value::Record(_))
-            })
-        })
-    };
-    let named = op.fields.iter().filter(|field| !field.ods_name.is_empty());
-    let lost = named.filter(|field| !is_there(field));
-    lost.map(|field| field.name.clone()).collect()
-}
-
 /// The name of the definition, which no other one has: `op_name` takes off what
 /// stands before the first `_`.
 pub(super) fn def_name(handle: &Ident) -> Ident {
@@ -655,28 +396,4 @@ fn write_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct, o
         args.write_fields(out);
     }
     out.text("}", here);
-}
-
-/// The fields of these kinds, `Constraint:$name` each; nothing if there are none, which
-/// says the same.
-fn write_list(start: &'static str, fields: &[ReadField], kinds: &[FieldKind], out: &mut Pieces) {
-    let here = Span::call_site();
-    let mut between = start;
-    for field in fields {
-        if !kinds.contains(&field.kind) {
-            continue;
-        }
-        out.text(between, here);
-        between = ",";
-        if let Some(docs) = &field.docs {
-            out.doc(docs.clone());
-        }
-        out.tokens(field.constraint.clone());
-        if !field.ods_name.is_empty() {
-            out.variable(&field.ods_name, field.span);
-        }
-    }
-    if between == "," {
-        out.text(");", here);
-    }
 }

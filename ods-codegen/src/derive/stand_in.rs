@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::{GenericArgument, PathArguments, Type};
 
-use super::op::FieldKind;
+use super::fields::FieldKind;
 
 /// A constraint of this kind whose accessor gives what a field of type `ty` takes, as
 /// far as that can be said.

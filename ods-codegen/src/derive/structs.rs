@@ -13,7 +13,7 @@ use syn::DeriveInput;
 use super::args::Listed;
 use super::mistakes::{Mistake, Mistakes};
 use super::op::OpStruct;
-use super::{dialect, op};
+use super::{dialect, fields, op};
 use crate::expand::{Expansion, expand_derived};
 use crate::includes::Includes;
 use crate::rust_tokens::Pieces;
@@ -202,7 +202,7 @@ fn stand_ins(
     includes: Includes,
 ) -> Option<TokenStream> {
     let derived = op::read(item, &[]);
-    let lost = op::lost_fields(derived.op()?, keeper);
+    let lost = fields::lost_fields(derived.op()?, keeper);
     if lost.is_empty() {
         return None;
     }
