@@ -122,18 +122,22 @@ impl Store {
         let mut stack: Vec<RecordId> = Vec::new();
         let mut next = Some(record);
         while let Some(id) = next {
+            next = None;
             for parent in &self.record(id).parents {
-                let parent_class = self.record(parent.class);
-                if let Node::Str { text, .. } = self.node(parent_class.name)
+                let data = self.record(parent.class);
+                if let Node::Str { text, .. } = self.node(data.name)
                     && text == class
                 {
                     return true;
                 }
-                if !parent_class.parents.is_empty() {
-                    stack.push(parent.class);
+                // Most classes have one parent, and the stack stays empty.
+                if let Some(other) = next.replace(parent.class) {
+                    stack.push(other);
                 }
             }
-            next = stack.pop();
+            if next.is_none() {
+                next = stack.pop();
+            }
         }
         false
     }

@@ -84,16 +84,19 @@ impl Symbols {
     /// The number of `text` if it was interned before.
     pub(crate) fn find(&self, text: &str) -> Option<Symbol> {
         let hash = hash(text);
-        let mask = self.table.len() - 1;
+        let (table, entries) = (self.table.as_slice(), self.entries.as_slice());
+        let (all, text) = (self.text.as_bytes(), text.as_bytes());
+        let mask = table.len() - 1;
         let mut slot = hash as usize & mask;
-        loop {
-            let number = self.table[slot].checked_sub(1)?;
-            let entry = self.entries[number as usize];
-            if entry.hash == hash && &self.text[entry.start as usize..entry.end as usize] == text {
+        while table[slot] != 0 {
+            let number = table[slot] - 1;
+            let entry = &entries[number as usize];
+            if entry.hash == hash && &all[entry.start as usize..entry.end as usize] == text {
                 return Some(Symbol(number));
             }
             slot = (slot + 1) & mask;
         }
+        None
     }
 
     /// A number that no other string has, not even an equal one.
