@@ -53,7 +53,7 @@ impl<'k> Generator<'_, 'k> {
             items.push(|| check);
         }
         items.push(|| self.gen_op_fields(op));
-        items.push(|| self.gen_op_trait_impls(op));
+        items.push_shallow(|| self.gen_op_trait_impls(op));
         if let Some(impls) = self.gen_effects_impls(op) {
             items.push(|| impls);
         }
