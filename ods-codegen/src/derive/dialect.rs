@@ -13,8 +13,9 @@ use syn::{Data, DeriveInput, Fields};
 
 use super::args::{
     Code, Flag, ListedPaths, RustPath, RustPaths, Text, Value, doc_comments, gen_bit, gen_let,
-    metas, passed_on, string,
+    passed_on, string,
 };
+use super::items::metas;
 use super::mistakes::Mistakes;
 use super::structs::{DerivedStruct, DialectStruct, Item, header};
 

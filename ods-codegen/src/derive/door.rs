@@ -7,7 +7,8 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::Attribute;
 use syn::parse::Parser as _;
 
-use super::args::{Value, metas};
+use super::args::Value;
+use super::items::metas;
 use super::mistakes::{Mistake, Mistakes};
 
 /// A derive as an invocation of `ods!`.

@@ -5,7 +5,8 @@ use ods_tablegen::{RecordKeeper, Value, distance};
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 
-use super::args::{Flag, Text, doc_lines, is_comma, parse_meta, split_items};
+use super::args::{Flag, Text, doc_lines};
+use super::items::{is_comma, parse_meta, split_items};
 use super::mistakes::Mistakes;
 use super::op::{OpStruct, def_name};
 use super::stand_in::stand_in;

@@ -20,6 +20,7 @@ mod dialect;
 mod door;
 mod enums;
 mod fields;
+mod items;
 mod kinds;
 mod mistakes;
 mod op;

@@ -16,9 +16,10 @@ use quote::{ToTokens, quote};
 use syn::{Attribute, Data, DeriveInput, GenericParam, Generics};
 
 use super::args::{
-    Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, metas, passed_on, value,
+    Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, passed_on, value,
 };
 use super::fields::{FieldKind, ReadField, read_fields, write_list};
+use super::items::metas;
 use super::mistakes::{Mistakes, ends};
 use super::stand_in::stand_in;
 use super::structs::{DerivedStruct, Item, header};

@@ -1,0 +1,221 @@
+//! Attributes of a derive: what `#[op(…)]` and its like hold, item by item: `key`,
+//! `key = value` or `key(…)`.
+//!
+//! Keys are those of a darling receiver. A value may be anything that reaches to
+//! the next comma: TableGen (`Variadic<F64Tensor>`, `[Pure, HasParent<"FuncOp">]`)
+//! is no Rust expression, so the list is split here, and darling sees what is no
+//! literal as an [`Expr::Verbatim`].
+
+use darling::ast::NestedMeta;
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use syn::parse::Parser as _;
+use syn::{Attribute, Expr, Lit, Meta};
+
+use super::mistakes::Mistakes;
+
+/// What stands in `#[name(…)]`, in all attributes of that name.
+pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
+    let mut metas = Vec::new();
+    for attr in attrs.iter().filter(|attr| attr.path().is_ident(name)) {
+        match &attr.meta {
+            Meta::Path(_) => {}
+            Meta::List(list) => metas.extend(parse_metas(list.tokens.clone(), mistakes)),
+            Meta::NameValue(_) => {
+                mistakes
+                    .add(&attr.meta, format!("expected `#[{name}(…)]`"))
+                    .help(format!("write `#[{name}(key = value, …)]`"));
+                mistakes.lose(None);
+            }
+        }
+    }
+    metas
+}
+
+/// `key, key = value, key(…)`
+pub(crate) fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
+    let (items, lonely) = split_items(tokens);
+    for comma in lonely {
+        mistakes.add(&comma, "expected a key before this comma");
+    }
+    let mut metas = Vec::new();
+    for mut item in items {
+        // A key behind a value begins an item of its own.
+        while let Some(at) = missing_comma(&item) {
+            let rest = item.split_off(at);
+            mistakes.add(&rest[0], format!("expected `,`, found `{}`", rest[0]));
+            metas.extend(parse_meta(&item, mistakes));
+            item = rest;
+        }
+        metas.extend(parse_meta(&item, mistakes));
+    }
+    metas
+}
+
+/// Where another `key =` stands in the value of an item.
+fn missing_comma(item: &[TokenTree]) -> Option<usize> {
+    let is_equal = |tree: Option<&TokenTree>| matches!(tree, Some(TokenTree::Punct(punct)) if punct.as_char() == '=' && punct.spacing() == Spacing::Alone);
+    if !is_equal(item.get(1)) {
+        return None;
+    }
+    let mut depth = 0_u32;
+    for (at, tree) in item.iter().enumerate().skip(3) {
+        match tree {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => depth += 1,
+            TokenTree::Punct(punct) if punct.as_char() == '>' => depth = depth.saturating_sub(1),
+            TokenTree::Ident(_) if depth == 0 && is_equal(item.get(at + 1)) => return Some(at),
+            _ => {}
+        }
+    }
+    None
+}
+
+/// `key`, `key = value` or `key(…)`
+pub(crate) fn parse_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<NestedMeta> {
+    let meta = read_meta(item, mistakes);
+    if meta.is_none() {
+        mistakes.lose(Some(item));
+    }
+    meta
+}
+
+fn read_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<NestedMeta> {
+    let Some((TokenTree::Ident(key), rest)) = item.split_first() else {
+        let item: TokenStream = item.iter().cloned().collect();
+        mistakes.add(&item, "expected `key`, or `key = value`");
+        return None;
+    };
+    let path = syn::Path::from(key.clone());
+    let meta = match rest.split_first() {
+        None => Meta::Path(path),
+        Some((TokenTree::Punct(eq), value)) if eq.as_char() == '=' && !value.is_empty() => {
+            let mut value = value;
+            if let [literal @ TokenTree::Literal(_), next, ..] = value
+                && begins_item(next)
+            {
+                mistakes.add(next, format!("expected `,`, found `{}`", shown(next)));
+                value = std::slice::from_ref(literal);
+            }
+            Meta::NameValue(syn::MetaNameValue {
+                path,
+                eq_token: syn::Token![=](eq.span()),
+                value: value_expr(value),
+            })
+        }
+        Some((TokenTree::Group(group), [])) if group.stream().is_empty() => {
+            let key = path.require_ident().map(ToString::to_string);
+            let key = key.unwrap_or_default();
+            mistakes
+                .add(group, format!("nothing is said about `{key}` here"))
+                .help(format!("write `{key}` alone, or `{key} = value`"));
+            return None;
+        }
+        Some((TokenTree::Group(group), []))
+            if matches!(
+                group.delimiter(),
+                Delimiter::Parenthesis | Delimiter::Brace | Delimiter::Bracket
+            ) =>
+        {
+            // The value in parentheses is the same value.
+            Meta::NameValue(syn::MetaNameValue {
+                path,
+                eq_token: syn::Token![=](group.span_open()),
+                value: value_expr(&group.stream().into_iter().collect::<Vec<_>>()),
+            })
+        }
+        Some((TokenTree::Punct(eq), [])) if eq.as_char() == '=' => {
+            mistakes.add_at((key.span(), eq.span()), "a value is missing after `=`");
+            return None;
+        }
+        Some((other, _)) => {
+            mistakes.add(
+                other,
+                format!("expected `=` or `,`, found `{}`", shown(other)),
+            );
+            return None;
+        }
+    };
+    Some(NestedMeta::Meta(meta))
+}
+
+/// Whether no value goes on with `tree` after a literal: a comma is missing.
+fn begins_item(tree: &TokenTree) -> bool {
+    match tree {
+        TokenTree::Ident(_) | TokenTree::Literal(_) | TokenTree::Group(_) => true,
+        TokenTree::Punct(punct) => matches!(punct.as_char(), ';' | '#'),
+    }
+}
+
+fn shown(tree: &TokenTree) -> String {
+    match tree {
+        TokenTree::Group(group) => match group.delimiter() {
+            Delimiter::Parenthesis => "(".to_owned(),
+            Delimiter::Brace => "{".to_owned(),
+            _ => "[".to_owned(),
+        },
+        tree => tree.to_string(),
+    }
+}
+
+/// A literal or a path as such; everything else as it stands.
+fn value_expr(trees: &[TokenTree]) -> Expr {
+    let attrs = Vec::new();
+    let tokens = || trees.iter().cloned().collect::<TokenStream>();
+    match trees {
+        [TokenTree::Literal(literal)] => {
+            let lit = Lit::new(literal.clone());
+            return Expr::Lit(syn::ExprLit { attrs, lit });
+        }
+        [TokenTree::Group(group), ..] if group.delimiter() != Delimiter::None => {
+            return Expr::Verbatim(tokens());
+        }
+        // No literal begins so.
+        [TokenTree::Ident(word), ..] if word != "true" && word != "false" => {}
+        _ => {
+            if let Ok(lit) = syn::parse2::<Lit>(tokens()) {
+                return Expr::Lit(syn::ExprLit { attrs, lit });
+            }
+        }
+    }
+    if let Ok(path) = syn::Path::parse_mod_style.parse2(tokens()) {
+        let qself = None;
+        return Expr::Path(syn::ExprPath { attrs, qself, path });
+    }
+    Expr::Verbatim(tokens())
+}
+
+/// Whether it is a comma.
+pub(crate) fn is_comma(tree: &TokenTree) -> bool {
+    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == ',')
+}
+
+/// What stands between commas, those between `<` and `>` not counted, and the commas
+/// before which nothing stands.
+pub(crate) fn split_items(
+    trees: impl IntoIterator<Item = TokenTree>,
+) -> (Vec<Vec<TokenTree>>, Vec<TokenTree>) {
+    let (mut items, mut lonely) = (Vec::new(), Vec::new());
+    let mut item = Vec::new();
+    let mut depth = 0_u32;
+    for tree in trees {
+        if let TokenTree::Punct(punct) = &tree {
+            match punct.as_char() {
+                '<' => depth += 1,
+                '>' => depth = depth.saturating_sub(1),
+                ',' if depth == 0 && item.is_empty() => {
+                    lonely.push(tree);
+                    continue;
+                }
+                ',' if depth == 0 => {
+                    items.push(std::mem::take(&mut item));
+                    continue;
+                }
+                _ => {}
+            }
+        }
+        item.push(tree);
+    }
+    if !item.is_empty() {
+        items.push(item);
+    }
+    (items, lonely)
+}
