@@ -34,7 +34,7 @@ pub use enums::enum_attr;
 pub(crate) use fields::{FieldKind, ReadField};
 pub(crate) use kinds::check_field_kinds;
 pub use mistakes::Mistake;
-pub(crate) use op::OpStruct;
+pub(crate) use op::{OpStruct, PREFIX};
 pub(crate) use stand_in::is_copy;
 pub use structs::{Derivation, Derive, derive, derive_imported, derive_with};
 pub(crate) use structs::{DerivedStruct, DialectStruct};

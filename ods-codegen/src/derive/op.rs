@@ -338,12 +338,15 @@ fn read_generics(input: &DeriveInput, mistakes: &mut Mistakes) -> Option<syn::Li
     lifetime
 }
 
+/// What stands before the name of the handle in that of its definition.
+pub(crate) const PREFIX: &str = "Derived_";
+
 /// The name of the definition, which no other one has: `op_name` takes off what
 /// stands before the first `_`.
 pub(super) fn def_name(handle: &Ident) -> Ident {
     let text = handle.to_string();
     let text = text.strip_prefix("r#").unwrap_or(&text);
-    Ident::new(&format!("Derived_{text}"), handle.span())
+    Ident::new(&format!("{PREFIX}{text}"), handle.span())
 }
 
 /// `def AddOp : Op<Dialect, "add", [traits]> { … }`, with a definition of the prelude that

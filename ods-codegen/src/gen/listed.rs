@@ -1,5 +1,6 @@
 //! What a derived dialect lists: methods on its `DialectInfo`, and the check that no two
-//! entries have one name, which the compiler makes when it evaluates statics.
+//! entries have one name and that all are its own, which the compiler makes when it evaluates
+//! statics.
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -96,16 +97,17 @@ impl Generator<'_, '_> {
             });
             let List { name, ty, .. } = list;
             items.push(|| rust!([name, ty, entries] static #name: &[#ty] = &[#entries];));
-            if list.listed.len() > 1 {
-                items.push_tokens(gen_names(&list));
+            // That an op is one of the dialect is in its type.
+            if list.listed.len() > 1 || list.add != "add_op" {
+                items.push_tokens(gen_names(&list, &dialect.name));
             }
         }
     }
 }
 
 /// The check of a list: each of its entries has a line, at which the compiler reports that
-/// another one has the name.
-fn gen_names(list: &List<'_>) -> TokenStream {
+/// another one has the name, or that it is of another dialect.
+fn gen_names(list: &List<'_>, dialect: &Ident) -> TokenStream {
     let (length, slots) = (
         list.listed.len(),
         (2 * list.listed.len()).next_power_of_two(),
@@ -127,7 +129,7 @@ fn gen_names(list: &List<'_>) -> TokenStream {
         const _: () = {
             static __NAMES: () = {
                 #[allow(unused_mut)]
-                let mut names = __rt::ListedNames::<#length, #slots>::new();
+                let mut names = __rt::ListedNames::<#length, #slots>::new(<#dialect as __ods::Dialect>::INFO);
                 #lines
             };
         };

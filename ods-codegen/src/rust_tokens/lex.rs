@@ -18,6 +18,7 @@ use super::header::{self, Attribute, Header};
 use super::pieces::{Piece, Pieces};
 use super::{Lexed, RustTokens, literal};
 use crate::code::{MAX_DEPTH, nests_deeper};
+use crate::derive;
 
 pub(super) fn lex(
     input: Pieces,
@@ -295,6 +296,8 @@ impl Lexer<'_> {
     }
 
     fn not_a_name(&mut self, text: &str, span: proc_macro2::Span) {
+        // What a derive puts before the user's name is nothing to speak of.
+        let text = text.strip_prefix(derive::PREFIX).unwrap_or(text);
         self.error(
             format!("`{text}` is not a TableGen name"),
             Some("names consist of ASCII letters, digits and `_`"),

@@ -1,15 +1,19 @@
-//! What a derived dialect lists: no two ops, types or attributes have one name.
+//! What a derived dialect lists: no two ops, types or attributes have one name, and types
+//! and attributes are its own.
 //!
 //! `ods!` sees all of a dialect and says so itself. A derive sees the list only; what is
 //! behind it is known to the compiler, which goes through it while it evaluates statics.
 
 use super::OpInfo;
 use crate::def::{AttrEntry, TypeEntry};
+use crate::registry::DialectInfo;
 
 /// The names of what a dialect lists, in the order of the list.
 ///
 /// `N` is the number of entries at most, and `SLOTS` a power of two above it.
 pub struct ListedNames<const N: usize, const SLOTS: usize> {
+    /// The name of the dialect.
+    dialect: &'static str,
     /// The name of an entry and its Rust type.
     entries: [(&'static str, &'static str); N],
     len: usize,
@@ -18,18 +22,15 @@ pub struct ListedNames<const N: usize, const SLOTS: usize> {
 }
 
 impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
-    /// No names.
+    /// No names in `dialect`.
     ///
     /// # Panics
     ///
     /// If `SLOTS` is no power of two above `N`.
-    #[expect(
-        clippy::new_without_default,
-        reason = "it is for the compiler, where `Default` cannot be called"
-    )]
-    pub const fn new() -> Self {
+    pub const fn new(dialect: &DialectInfo) -> Self {
         assert!(SLOTS.is_power_of_two() && SLOTS > N);
         Self {
+            dialect: dialect.name(),
             entries: [("", ""); N],
             len: 0,
             slots: [0; SLOTS],
@@ -51,21 +52,45 @@ impl<const N: usize, const SLOTS: usize> ListedNames<N, SLOTS> {
     ///
     /// # Panics
     ///
-    /// If there is one of that name, or there are more than `N` names.
+    /// If there is one of that name, or there are more than `N` names, or it is of another
+    /// dialect.
     #[track_caller]
     pub const fn add_type(&mut self, types: &[TypeEntry], ty: &'static str) {
-        self.add("types", "", types[self.len].info().full_name(), ty);
+        let info = types[self.len].info();
+        self.expect_own("a type", info.dialect(), ty);
+        self.add("types", "", info.full_name(), ty);
     }
 
     /// The same for attributes.
     ///
     /// # Panics
     ///
-    /// If there is one of that name, or there are more than `N` names.
+    /// If there is one of that name, or there are more than `N` names, or it is of another
+    /// dialect.
     #[track_caller]
     pub const fn add_attribute(&mut self, attributes: &[AttrEntry], ty: &'static str) {
-        let name = attributes[self.len].info().full_name();
-        self.add("attributes", "", name, ty);
+        let info = attributes[self.len].info();
+        self.expect_own("an attribute", info.dialect(), ty);
+        self.add("attributes", "", info.full_name(), ty);
+    }
+
+    #[track_caller]
+    const fn expect_own(&self, what: &str, dialect: &str, ty: &str) {
+        // `?` stands for what was reported as missing.
+        if is_same(dialect, "?") || is_same(dialect, self.dialect) {
+            return;
+        }
+        let mut text = Text::new();
+        text.push("`");
+        text.push(ty);
+        text.push("` is ");
+        text.push(what);
+        text.push(" of the dialect `");
+        text.push(dialect);
+        text.push("`, and not of `");
+        text.push(self.dialect);
+        text.push("`");
+        panic!("{}", text.as_str());
     }
 
     #[track_caller]
@@ -173,7 +198,7 @@ mod tests {
 
     #[test]
     fn a_name_is_there_once() {
-        let mut names = ListedNames::<4, 8>::new();
+        let mut names = ListedNames::<4, 8>::new(&crate::builtin::DIALECT);
         for name in ["a", "b", ""] {
             names.add("operations", "d", name, "Op");
         }
