@@ -170,6 +170,9 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     let constraint = items.next();
     let constraint = if is_list {
         stand_in(kind, &field.ty)
+    } else if let Some(open) = constraint.as_deref().and_then(unclosed) {
+        mistakes.add(open, "`>` is missing: nothing closes this `<`");
+        stand_in(kind, &field.ty)
     } else if let Some(constraint) = constraint {
         constraint.into_iter().collect()
     } else {
@@ -193,6 +196,19 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
         docs: doc_lines(&field.attrs),
         span,
     })
+}
+
+/// The last `<` that no `>` closes.
+fn unclosed(constraint: &[TokenTree]) -> Option<&TokenTree> {
+    let mut open = Vec::new();
+    for tree in constraint {
+        match tree {
+            TokenTree::Punct(punct) if punct.as_char() == '<' => open.push(tree),
+            TokenTree::Punct(punct) if punct.as_char() == '>' => drop(open.pop()),
+            _ => {}
+        }
+    }
+    open.pop()
 }
 
 /// The name in ODS, and its place: that of the field, unless it says another.
