@@ -13,7 +13,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use ods_tablegen::{Span, StringValue};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use rustc_hash::FxHashMap;
 use syn::parse::Parser as _;
@@ -104,6 +104,8 @@ pub(crate) struct CodeError {
 pub(crate) struct CodeTable {
     rust: Option<Rc<RustTokens>>,
     krate: Option<TokenStream>,
+    /// `$crate` of the macro that the invocation is made by.
+    macro_crate: Option<TokenTree>,
     /// Paths of what the invocation defines, and what they become.
     own_paths: Vec<OwnPath>,
     texts: RefCell<FxHashMap<Rc<str>, Result<TokenStream, CodeError>>>,
@@ -118,12 +120,19 @@ impl CodeTable {
     pub(crate) fn new(rust: Option<Rc<RustTokens>>, krate: Option<TokenStream>) -> Self {
         Self {
             rust,
+            macro_crate: krate.as_ref().and_then(macro_crate),
             krate,
             own_paths: Vec::new(),
             texts: RefCell::default(),
             splices: RefCell::default(),
             known_splices: RefCell::default(),
         }
+    }
+
+    /// Lets `$crate` in code be what `path` begins with, if that is `$crate`: then a macro
+    /// makes the invocation, and is of another crate perhaps.
+    pub(crate) fn take_macro_crate(&mut self, path: &TokenStream) {
+        self.macro_crate = self.macro_crate.take().or_else(|| macro_crate(path));
     }
 
     /// Makes `path` the path `name` wherever code says it: what an invocation
@@ -196,9 +205,10 @@ impl CodeTable {
         mut hole: impl FnMut(&str) -> Option<String>,
     ) -> String {
         // In code that others import, it is this crate too.
-        let mut hole = |name: &str| match name {
-            "crate" => Some("crate".to_owned()),
-            name => hole(name),
+        let mut hole = |name: &str| match (name, &self.macro_crate) {
+            ("crate", Some(krate)) => Some(self.splice(krate.to_token_stream())),
+            ("crate", None) => Some("crate".to_owned()),
+            _ => hole(name),
         };
         let code = code.into();
         let is_inline = self.is_inline(code);
@@ -262,8 +272,7 @@ impl CodeTable {
     /// Whether the path of the runtime crate begins with `$crate`: that of a macro, which
     /// has no other name.
     pub(crate) fn is_crate_spliced(&self) -> bool {
-        let first = self.krate.iter().cloned().flatten().next();
-        first.is_some_and(|first| first.to_string() == "$crate")
+        self.krate.as_ref().and_then(macro_crate).is_some()
     }
 
     /// A name that stands for `$crate` in the code of an imported unit.
@@ -345,6 +354,12 @@ impl CodeTable {
         }
         replace_own_paths(tokens, &self.own_paths)
     }
+}
+
+/// `$crate`, if a path begins with it.
+fn macro_crate(path: &TokenStream) -> Option<TokenTree> {
+    let first = path.clone().into_iter().next();
+    first.filter(|first| first.to_string() == "$crate")
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use ods_tablegen::{Diagnostics, Input, Record, RecordKeeper, SourceId, SourceMap, evaluate};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{ToTokens, quote};
 
 use crate::check::{Formats, check_definitions, check_model};
 use crate::code::CodeTable;
@@ -176,6 +176,12 @@ fn expand_phases(
         diags.append(found.clone());
     }
     let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
+    let dialect = derived.and_then(DerivedStruct::dialect_path);
+    let dialect = dialect.map(ToTokens::to_token_stream);
+    let of_item = rust.derived_item().and_then(|item| item.dialect.clone());
+    if let Some(dialect) = dialect.or(of_item) {
+        code.take_macro_crate(&dialect);
+    }
     includes.include_dirs.extend(
         header
             .include_dirs

@@ -2,6 +2,7 @@
 
 use ods_runtime::prelude::*;
 
+pub mod macros;
 pub mod more;
 pub mod named;
 

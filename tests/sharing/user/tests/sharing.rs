@@ -77,3 +77,27 @@ fn two_operations_of_one_name_are_refused() {
          and `sharing_user::clash::OtherNotOp`"
     );
 }
+
+mod made_by_macros {
+    sharing_base::sided_op!(Square, SquareOp, "square", 4);
+    sharing_base::sided_type!(Triangle, "triangle", 3);
+}
+
+#[test]
+fn macros_name_interfaces_of_their_own_crate() {
+    use sharing_base::macros::{Sided, SidedType};
+
+    let registry = registry().with_op::<made_by_macros::SquareOp>();
+    let mut ir = Ir::with_registry(Arc::new(registry));
+    let block = ir.create_block(&[]);
+    let mut b = OpBuilder::at_end(&mut ir, block);
+    let square = made_by_macros::SquareOp::build(&mut b, Location::UNKNOWN);
+    let square = square.as_operation();
+    let sided = square.interface::<dyn Sided>(&ir).expect("it has sides");
+    assert_eq!(sided.sides(&ir), 4);
+    let triangle = Type::from(made_by_macros::Triangle);
+    let sided = triangle
+        .interface::<dyn SidedType>(&ir)
+        .expect("it has sides");
+    assert_eq!(sided.sides(), 3);
+}
