@@ -103,6 +103,19 @@ pub(super) fn read_fields(input: &DeriveInput, mistakes: &mut Mistakes) -> Vec<R
             return Vec::new();
         }
     };
+    for attr in &input.attrs {
+        if let Some((word, _)) = FieldKind::of(attr) {
+            mistakes.add(
+                attr,
+                format!("`#[{word}(…)]` belongs to a field, which is that part of the op"),
+            );
+        }
+    }
+    for attr in fields.iter().flat_map(|field| &field.attrs) {
+        if attr.path().is_ident("op") {
+            mistakes.add(attr, "`#[op(…)]` belongs to the struct, not to a field");
+        }
+    }
     match fields {
         Fields::Named(fields) => {
             let fields = fields.named.iter();

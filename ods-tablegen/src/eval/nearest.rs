@@ -105,7 +105,7 @@ pub(crate) fn nearest<'a>(
     }
     // Of short names nearly all are near.
     let allowed = name.chars().count() / 3;
-    let mut best: Option<(usize, &str)> = None;
+    let mut best: Option<(usize, bool, &str)> = None;
     for candidate in known.take(MAX_NAMES) {
         if candidate.len().abs_diff(name.len()) > allowed
             || candidate == name
@@ -114,12 +114,14 @@ pub(crate) fn nearest<'a>(
             continue;
         }
         let distance = distance(name, candidate);
-        let better = best.is_none_or(|(least, known)| (distance, candidate) < (least, known));
-        if distance <= allowed && better {
-            best = Some((distance, candidate));
+        // Of those that are as near, the same name in another case is what is meant.
+        let is_other = !candidate.eq_ignore_ascii_case(name);
+        let found = (distance, is_other, candidate);
+        if distance <= allowed && best.is_none_or(|best| found < best) {
+            best = Some(found);
         }
     }
-    best.map(|(_, candidate)| format!("a {kind} named `{candidate}` exists"))
+    best.map(|(_, _, candidate)| format!("a {kind} named `{candidate}` exists"))
 }
 
 /// How many characters must be inserted, deleted, replaced or swapped with their neighbour.
@@ -162,6 +164,8 @@ mod tests {
             Some("a def named `summary` exists")
         );
         assert_eq!(suggest("F64"), None);
+        let suggest = |name| nearest(name, ["F64", "I64", "SI64"].into_iter(), "def");
+        assert_eq!(suggest("i64").as_deref(), Some("a def named `I64` exists"));
         assert_eq!(distance("ab", "ba"), 1);
     }
 }

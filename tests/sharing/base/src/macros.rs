@@ -23,13 +23,9 @@ pub trait SidedType {
 macro_rules! sided_op {
     ($name:ident, $handle:ident, $mnemonic:literal, $sides:literal) => {
         #[derive($crate::macros::ods_runtime::OpDef)]
-        #[op(
-                            dialect = $crate::BaseDialect,
-                            name = $mnemonic,
-                            handle = $handle,
-                            crate = $crate::macros::ods_runtime,
-                            interfaces = [$crate::macros::Sided]
-                        )]
+        #[op(dialect = $crate::BaseDialect, name = $mnemonic, handle = $handle)]
+        #[op(crate = $crate::macros::ods_runtime)]
+        #[op(interfaces = [$crate::macros::Sided])]
         pub struct $name {}
 
         impl $crate::macros::Sided for $handle {
@@ -45,12 +41,9 @@ macro_rules! sided_op {
 macro_rules! sided_type {
     ($name:ident, $mnemonic:literal, $sides:literal) => {
         #[derive($crate::macros::ods_runtime::TypeDef, Clone, PartialEq, Eq, Hash, Debug)]
-        #[type_def(
-                            dialect = $crate::BaseDialect,
-                            mnemonic = $mnemonic,
-                            crate = $crate::macros::ods_runtime,
-                            interfaces = [$crate::macros::SidedType]
-                        )]
+        #[type_def(dialect = $crate::BaseDialect, mnemonic = $mnemonic)]
+        #[type_def(crate = $crate::macros::ods_runtime)]
+        #[type_def(interfaces = [$crate::macros::SidedType])]
         pub struct $name;
 
         impl $crate::macros::SidedType for $name {
