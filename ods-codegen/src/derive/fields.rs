@@ -2,7 +2,7 @@
 
 use darling::FromMeta;
 use ods_tablegen::{RecordKeeper, Value, distance};
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 
 use super::args::{Flag, Text, doc_lines};
@@ -170,8 +170,11 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     if let Some(comma) = trees.first().filter(|tree| is_comma(tree)) {
         mistakes.add(comma, "expected a constraint before `,`");
     }
+    // What a `macro_rules!` passes on stands in a group that nobody wrote.
     let list = trees.first();
-    let list = list.filter(|tree| matches!(tree, TokenTree::Group(_)));
+    let list = list.filter(
+        |tree| matches!(tree, TokenTree::Group(group) if group.delimiter() != Delimiter::None),
+    );
     let is_list = list.is_some();
     if let Some(list) = list {
         mistakes

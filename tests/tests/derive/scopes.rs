@@ -96,3 +96,40 @@ fn names_are_as_the_compiler_knows_them() {
     assert_eq!(shadowed::EverythingOp::INFO.name(), "shadowed.everything");
     assert_eq!(private::PrivateDialect::INFO.operations().count(), 1);
 }
+
+/// What a macro passes on as a type, a path or an expression.
+mod passed_on {
+    use ods_runtime::prelude::*;
+
+    #[derive(DialectDef)]
+    #[dialect(name = "passed", ops = [PairOp])]
+    pub(super) struct PassedDialect;
+
+    macro_rules! op {
+        ($dialect:path, $constraint:ty, $default:expr, $traits:tt) => {
+            #[derive(OpDef)]
+            #[op(dialect = $dialect, name = "pair", traits = $traits)]
+            pub(super) struct Pair {
+                #[operand($constraint)]
+                one: Value,
+                #[operand(Variadic<$constraint>)]
+                rest: Vec<Value>,
+                #[attr(DefaultValuedAttr<I64Attr, $default>)]
+                count: i64,
+                #[result($constraint)]
+                result: Value,
+            }
+        };
+    }
+    op!(PassedDialect, I64, "7", [Pure]);
+}
+
+#[test]
+fn macros_pass_constraints_on() {
+    use ods_runtime::prelude::*;
+    let spec = passed_on::PairOp::INFO.spec();
+    let constraints = spec.operands.iter().chain(&spec.results);
+    for value in constraints {
+        assert_eq!(value.constraint.summary, "64-bit signless integer");
+    }
+}
