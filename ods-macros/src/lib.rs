@@ -6,7 +6,7 @@
 
 mod report;
 
-use ods_codegen::derive::{self, Derivation, Derive, Derived};
+use ods_codegen::derive::{self, Derivation, Derive};
 use ods_codegen::{Includes, Step};
 use ods_tablegen::Diagnostics;
 use proc_macro::TokenStream;
@@ -75,7 +75,7 @@ pub fn ods(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(TypeDef, attributes(type_def, param))]
 #[proc_macro_error2::proc_macro_error]
 pub fn type_def(input: TokenStream) -> TokenStream {
-    expand_derived(derive::type_def(input.into()))
+    derive_item(Derive::Type, input)
 }
 
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
@@ -87,7 +87,7 @@ pub fn type_def(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(AttrDef, attributes(attr_def, param))]
 #[proc_macro_error2::proc_macro_error]
 pub fn attr_def(input: TokenStream) -> TokenStream {
-    expand_derived(derive::attr_def(input.into()))
+    derive_item(Derive::Attr, input)
 }
 
 /// Makes a Rust enum one of ODS, with an attribute around it.
@@ -112,12 +112,7 @@ pub fn attr_def(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(EnumAttr, attributes(enum_attr, case))]
 #[proc_macro_error2::proc_macro_error]
 pub fn enum_attr(input: TokenStream) -> TokenStream {
-    expand_derived(derive::enum_attr(input.into()))
-}
-
-fn expand_derived(derived: Derived) -> TokenStream {
-    report::emit_mistakes(derived.mistakes);
-    expand(derived.invocation)
+    derive_item(Derive::Enum, input)
 }
 
 fn expand(input: proc_macro2::TokenStream) -> TokenStream {
@@ -243,7 +238,7 @@ pub fn attr_interface(options: TokenStream, item: TokenStream) -> TokenStream {
 )]
 #[proc_macro_error2::proc_macro_error]
 pub fn op_def(input: TokenStream) -> TokenStream {
-    derive_struct(Derive::Op, input)
+    derive_item(Derive::Op, input)
 }
 
 /// Defines a dialect by a unit struct.
@@ -260,10 +255,10 @@ pub fn op_def(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(DialectDef, attributes(dialect))]
 #[proc_macro_error2::proc_macro_error]
 pub fn dialect_def(input: TokenStream) -> TokenStream {
-    derive_struct(Derive::Dialect, input)
+    derive_item(Derive::Dialect, input)
 }
 
-fn derive_struct(kind: Derive, input: TokenStream) -> TokenStream {
+fn derive_item(kind: Derive, input: TokenStream) -> TokenStream {
     let mut diags = Diagnostics::new();
     finish(derive::derive(kind, input.into(), None, &mut diags), diags)
 }

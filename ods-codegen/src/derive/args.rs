@@ -1,16 +1,15 @@
 //! Values in the attributes of derives, for receivers of darling.
 
 use darling::FromMeta;
-use darling::ast::NestedMeta;
-use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 use syn::parse::Parser as _;
 use syn::spanned::Spanned as _;
 use syn::{Attribute, Expr, Lit, LitStr, Meta};
 
 use super::items::{parse_metas, split_items};
-use super::mistakes::{Mistakes, ends};
-use crate::rust_tokens::string_value;
+use super::mistakes::Mistakes;
+use crate::rust_tokens::{Export, parse_export, string_value};
 
 /// A value in TableGen: a constraint, a list of traits, a dag.
 #[derive(Clone)]
@@ -55,8 +54,12 @@ impl FromMeta for List {
 }
 
 /// Code: `[{ … }]`, `{ … }`, or a string literal.
-#[derive(Clone)]
-pub(crate) struct Code(pub(crate) TokenStream);
+pub(crate) enum Code {
+    /// A code block.
+    Tokens(TokenStream),
+    /// A string.
+    Text(LitStr),
+}
 
 impl FromMeta for Code {
     fn from_word() -> darling::Result<Self> {
@@ -71,14 +74,14 @@ impl FromMeta for Code {
             ..
         }) = expr
         {
-            return Ok(Self(string(text)));
+            return Ok(Self::Text(text.clone()));
         }
         let tokens = expr.to_token_stream();
         let mut trees = tokens.clone().into_iter();
         if let (Some(TokenTree::Group(group)), None) = (trees.next(), trees.next()) {
             match group.delimiter() {
-                Delimiter::Brace => return Ok(Self(code_block(group))),
-                Delimiter::Bracket => return Ok(Self(tokens)),
+                Delimiter::Brace => return Ok(Self::Tokens(code_block(group))),
+                Delimiter::Bracket => return Ok(Self::Tokens(tokens)),
                 _ => {}
             }
         }
@@ -87,7 +90,7 @@ impl FromMeta for Code {
 }
 
 /// `[{ … }]`, which is code in TableGen.
-pub(crate) fn code_block(braces: Group) -> TokenStream {
+fn code_block(braces: Group) -> TokenStream {
     let span = braces.span_open();
     let mut block = Group::new(Delimiter::Bracket, TokenTree::Group(braces).into());
     // The lexer takes the two delimiters for one, for they are in one place.
@@ -129,30 +132,6 @@ pub(crate) fn value(text: &LitStr) -> String {
     string_value(&text.token().to_string()).unwrap_or_else(|| text.value())
 }
 
-/// A string literal as TableGen reads it: Rust's escapes are resolved.
-pub(crate) fn string(text: &LitStr) -> TokenStream {
-    let value = text.value();
-    if !value.contains(['\\', '"', '\n', '\t']) && text.token().to_string().starts_with('"') {
-        let mut literal = Literal::string(&value);
-        literal.set_span(text.span());
-        return TokenTree::Literal(literal).into();
-    }
-    let hashes = "#".repeat(longest_run_of_hashes(&value) + 1);
-    let raw = format!("r{hashes}\"{value}\"{hashes}");
-    let mut literal: Literal = raw
-        .parse()
-        .unwrap_or_else(|_| Literal::string(&value.replace('\r', "")));
-    literal.set_span(text.span());
-    TokenTree::Literal(literal).into()
-}
-
-fn longest_run_of_hashes(text: &str) -> usize {
-    text.split(|char| char != '#')
-        .map(str::len)
-        .max()
-        .unwrap_or_default()
-}
-
 /// A word, which says yes, or `= true`, or `= false`; and where it stands.
 #[derive(Clone, Copy)]
 pub(crate) struct Flag(pub(crate) bool, pub(crate) Span);
@@ -191,6 +170,47 @@ impl FromMeta for RustPath {
         let path = syn::Path::parse_mod_style.parse2(expr.to_token_stream());
         path.map(Self)
             .map_err(|_| darling::Error::custom("expected a path").with_span(expr))
+    }
+}
+
+/// A name in Rust.
+pub(crate) struct Name(pub(crate) Ident);
+
+impl FromMeta for Name {
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        let name = syn::parse2(expr.to_token_stream());
+        name.map(Self)
+            .map_err(|_| darling::Error::custom("expected a name").with_span(expr))
+    }
+}
+
+/// A number, and its span.
+pub(crate) struct Number(pub(crate) u32, pub(crate) Span);
+
+impl FromMeta for Number {
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        let value = match expr {
+            Expr::Lit(syn::ExprLit {
+                lit: Lit::Int(int), ..
+            }) => int.base10_parse().ok(),
+            _ => None,
+        };
+        let value = value.map(|value| Self(value, expr.span()));
+        value.ok_or_else(|| darling::Error::custom("expected a number").with_span(expr))
+    }
+}
+
+/// `name`, or `name in crate::module`: the macro that shares a definition, and the
+/// module of its type where that is not the module of the file.
+pub(crate) struct ExportName(pub(crate) Export);
+
+impl FromMeta for ExportName {
+    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+        let export = parse_export.parse2(expr.to_token_stream());
+        export.map(Self).map_err(|_| {
+            let message = "expected the name of a macro, `name` or `name in crate::module`";
+            darling::Error::custom(message).with_span(expr)
+        })
     }
 }
 
@@ -276,37 +296,6 @@ fn each_item<T>(
     errors.finish_with(items)
 }
 
-/// `let field = value;`, all of it where the value ends: there what follows from it
-/// is reported.
-pub(crate) fn gen_let(field: &str, value: &TokenStream) -> TokenStream {
-    let (_, span) = ends(value);
-    let field = proc_macro2::Ident::new(field, span);
-    quote_spanned! { span=> let #field = #value; }
-}
-
-/// `let field = 1;`
-pub(crate) fn gen_bit(field: &str, flag: Option<Flag>) -> Option<TokenStream> {
-    let Flag(flag, span) = flag?;
-    let mut bit = Literal::u8_unsuffixed(u8::from(flag));
-    bit.set_span(span);
-    Some(gen_let(field, &bit.to_token_stream()))
-}
-
-/// `///` comments, as attributes for what follows them.
-pub(crate) fn doc_comments(attrs: &[Attribute]) -> TokenStream {
-    let docs = attrs.iter().filter_map(|attr| match &attr.meta {
-        Meta::NameValue(meta) if meta.path.is_ident("doc") => match &meta.value {
-            Expr::Lit(syn::ExprLit {
-                lit: Lit::Str(text),
-                ..
-            }) => Some(quote_spanned! { text.span()=> #[doc = #text] }),
-            _ => None,
-        },
-        _ => None,
-    });
-    docs.collect()
-}
-
 /// The lines of `///` comments.
 pub(crate) fn doc_lines(attrs: &[Attribute]) -> Option<String> {
     let mut lines: Option<String> = None;
@@ -344,7 +333,7 @@ pub(crate) fn deprecation(attrs: &[Attribute]) -> Option<LitStr> {
         Meta::List(list) => {
             let metas = parse_metas(list.tokens.clone(), &mut Mistakes::default());
             let note = metas.into_iter().find_map(|meta| match meta {
-                NestedMeta::Meta(Meta::NameValue(meta)) if meta.path.is_ident("note") => {
+                Meta::NameValue(meta) if meta.path.is_ident("note") => {
                     syn::parse2(meta.value.to_token_stream()).ok()
                 }
                 _ => None,

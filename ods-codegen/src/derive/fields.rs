@@ -1,12 +1,12 @@
 //! The fields of a derived op: each is a part of it, and says which.
 
-use darling::FromMeta;
 use ods_tablegen::{RecordKeeper, Value, distance};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 
 use super::args::{Flag, Text, doc_lines};
 use super::items::{is_comma, parse_meta, split_items};
+use super::keys::{keys, read_keys};
 use super::mistakes::Mistakes;
 use super::op::{OpStruct, def_name};
 use super::stand_in::stand_in;
@@ -55,8 +55,8 @@ impl FieldKind {
         all.find(|(name, _)| attr.path().is_ident(name))
     }
 
-    /// What an attribute that there is not may have been meant to be: the compiler
-    /// reports it, and says what there is.
+    /// The kind whose name is like that of an unknown attribute, which the compiler
+    /// reports.
     fn meant(attr: &Attribute) -> Option<(&'static str, Self)> {
         let word = attr.path().get_ident()?.to_string();
         let mut all = Self::ALL.into_iter();
@@ -75,11 +75,12 @@ impl FieldKind {
     }
 }
 
-/// What may stand behind the constraint of a field.
-#[derive(FromMeta)]
-struct FieldArgs {
-    name: Option<Text>,
-    unnamed: Option<Flag>,
+keys! {
+    /// The keys behind the constraint of a field.
+    struct FieldArgs {
+        name: Option<Text>,
+        unnamed: Option<Flag>,
+    }
 }
 
 /// Reads the fields of the struct.
@@ -201,7 +202,7 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     for item in items {
         metas.extend(parse_meta(&item, mistakes));
     }
-    let args = mistakes.take::<FieldArgs>(&metas, word, attr)?;
+    let args = read_keys::<FieldArgs>(&metas, word, mistakes);
     let (ods_name, span) = ods_name(&name, kind, &args, mistakes)?;
     Some(ReadField {
         name,

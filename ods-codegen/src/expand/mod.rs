@@ -167,7 +167,8 @@ fn expand_phases(
             diagnostic.help(help);
         }
     }
-    let has_mistakes = mistakes.is_some_and(|mistakes| !mistakes.is_empty());
+    let has_mistakes =
+        derived.is_some_and(|derived| derived.is_fallback || !derived.mistakes.is_empty());
     // What lacks something by a mistake that is reported elsewhere is not judged, and
     // where it is known what is there, only its values are.
     let is_broken = header.is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
@@ -176,11 +177,8 @@ fn expand_phases(
         diags.append(found.clone());
     }
     let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
-    let dialect = derived.and_then(DerivedStruct::dialect_path);
-    let dialect = dialect.map(ToTokens::to_token_stream);
-    let of_item = rust.derived_item().and_then(|item| item.dialect.clone());
-    if let Some(dialect) = dialect.or(of_item) {
-        code.take_macro_crate(&dialect);
+    if let Some(dialect) = derived.and_then(DerivedStruct::dialect_path) {
+        code.take_macro_crate(&dialect.to_token_stream());
     }
     includes.include_dirs.extend(
         header
@@ -205,8 +203,7 @@ fn expand_phases(
         .resolver(&mut includes);
     let keeper = evaluate(input, &mut found);
     help_with_older_spellings(&mut found);
-    let is_derive = derived.is_some() || rust.derived_item().is_some();
-    help_with_unknown_names(&mut found, &keeper, is_derive);
+    help_with_unknown_names(&mut found, &keeper, derived.is_some());
     help_at_top_level(&mut found);
     help_with_missing_mnemonics(&mut found);
     place_assertions(&mut found, &rust);
@@ -218,10 +215,6 @@ fn expand_phases(
         .unwrap_or_else(|| quote! { ::ods_runtime });
     let mut selection = Selection::new(source, &header, &keeper, &mut found);
     selection.is_emitted = includes.is_emitted;
-    if rust.derived_item().is_some() {
-        // A definition stands for the dialect, and is none.
-        selection.is_emitted = Some(|record| !record.is_subclass_of("Dialect"));
-    }
     let is_own = |id| selection.sources.contains(&id);
     let homes = Homes::new(imported, &roots, &modules, keeper.sources(), is_own);
     if let Some(op) = derived.and_then(DerivedStruct::op) {
