@@ -18,16 +18,16 @@
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
 use quote::{ToTokens as _, quote};
-use syn::{DeriveInput, Field, Fields, Type};
+use syn::{Data, DeriveInput, Field, Fields, Type};
 
 use super::args::{ExportName, Flag, RustPath, RustPaths, Text, Value, value};
 use super::door::{DefItem, DerivedStruct, Item, Shared};
-use super::items::{last_attribute, metas, reject_generics};
+use super::items::{keyword, last_attribute, metas, reject_generics};
 use super::keys::{keys, read_keys};
 use super::mistakes::Mistakes;
 use super::write::doc_text;
 use crate::model::{DefKind, names};
-use crate::rust_tokens::Pieces;
+use crate::rust_tokens::{Pieces, pieces};
 
 keys! {
     /// `#[type_def(…)]` and `#[attr_def(…)]`
@@ -139,13 +139,10 @@ impl DefArgs {
             DefKind::Type => ("TypeDef", "typeName"),
             DefKind::Attr => ("AttrDef", "attrName"),
         };
-        out.text("def", here);
-        out.ident(name.clone());
-        out.text(":", here);
-        out.name(class, name.span());
-        out.text("<__DerivedDialect,", here);
-        out.string(&text, name.span());
-        out.text("> {", here);
+        pieces!(out, here =>
+            "def" [ident name.clone()] ":" [name class, name.span()]
+            "<__DerivedDialect," [string &text, name.span()] "> {"
+        );
         out.set_string("cppClassName", &text, name.span());
         out.set_string("cppType", &text, name.span());
         out.text("let parameters = (ins", here);
@@ -168,9 +165,7 @@ impl DefArgs {
         out.set_text("assemblyFormat", self.assembly_format.as_ref());
         self.write_traits(out);
         if let Some(Value(builders)) = &self.builders {
-            out.text("let builders = [", here);
-            out.tokens(list_elements(builders));
-            out.text("];", here);
+            pieces!(out, here => "let builders = [" [tokens list_elements(builders)] "];");
         }
         for (field, flag) in [
             ("hasCustomAssemblyFormat", self.custom_assembly_format),
@@ -199,11 +194,10 @@ impl DefArgs {
         let traits = self.traits.as_ref();
         let traits = traits.map_or_else(TokenStream::new, |Value(traits)| list_elements(traits));
         let needs_comma = !traits.is_empty() && !interfaces.is_empty();
-        out.text("let traits = [", here);
-        out.tokens(traits);
-        out.text(if needs_comma { "," } else { "" }, here);
-        out.interfaces("InterfaceTrait", interfaces);
-        out.text("];", here);
+        let comma = if needs_comma { "," } else { "" };
+        pieces!(out, here =>
+            "let traits = [" [tokens traits] comma [interfaces "InterfaceTrait", interfaces] "];"
+        );
     }
 }
 
@@ -217,44 +211,27 @@ fn list_elements(tokens: &TokenStream) -> TokenStream {
 
 /// The fields of a struct that has names for them, or none at all.
 fn fields<'i>(item: &'i DeriveInput, mistakes: &mut Mistakes) -> Vec<&'i Field> {
-    match &item.data {
-        syn::Data::Struct(data) => {
-            match &data.fields {
-                Fields::Named(fields) => fields.named.iter().collect(),
-                Fields::Unit => Vec::new(),
-                Fields::Unnamed(fields) if fields.unnamed.is_empty() => Vec::new(),
-                Fields::Unnamed(fields) => {
-                    mistakes.add(fields, format!(
-                        "the fields of `{}` have no names, which are those of the parameters",
-                        item.ident
-                    )).help(format!("write `struct {} {{ name: … }}`", item.ident));
-                    Vec::new()
-                }
-            }
+    let name = &item.ident;
+    let Data::Struct(data) = &item.data else {
+        let message = format!("`{name}` is no struct, whose fields would be the parameters");
+        let mistake = mistakes.add(&keyword(&item.data), message);
+        if let Data::Enum(_) = item.data {
+            mistake.help("for an enum there is `#[derive(EnumAttr)]`");
         }
-        syn::Data::Enum(data) => {
-            mistakes
-                .add(
-                    &data.enum_token,
-                    format!(
-                        "`{}` is no struct, whose fields would be the parameters",
-                        item.ident
-                    ),
-                )
-                .help("for an enum there is `#[derive(EnumAttr)]`");
-            Vec::new()
-        }
-        syn::Data::Union(data) => {
-            mistakes.add(
-                &data.union_token,
-                format!(
-                    "`{}` is no struct, whose fields would be the parameters",
-                    item.ident
-                ),
-            );
-            Vec::new()
-        }
+        return Vec::new();
+    };
+    if let Fields::Unnamed(fields) = &data.fields
+        && !fields.unnamed.is_empty()
+    {
+        mistakes
+            .add(
+                fields,
+                format!("the fields of `{name}` have no names, which are those of the parameters"),
+            )
+            .help(format!("write `struct {name} {{ name: … }}`"));
+        return Vec::new();
     }
+    data.fields.iter().collect()
 }
 
 /// Whether the last segment of the path `ty` is `name`.
@@ -411,11 +388,9 @@ impl ParamArgs {
         if set_at(self.self_type).is_some() {
             out.text(": AttributeSelfTypeParameter<", span);
             write_docs(out);
-            out.text(",", span);
-            out.code(ty);
+            pieces!(out, span => "," [code ty]);
             if let Some(builder) = default {
-                out.text(",", span);
-                out.code(builder);
+                pieces!(out, span => "," [code builder]);
             }
             return out.text(">;", span);
         }
@@ -457,9 +432,7 @@ impl ParamArgs {
             ),
         ] {
             if let Some(code) = code {
-                out.set(field, span);
-                out.code(code);
-                out.text(";", span);
+                pieces!(out, span => [set field, span] [code code] ";");
             }
         }
         out.text("}", span);

@@ -12,11 +12,11 @@ use syn::{Data, DeriveInput, Fields};
 
 use super::args::{Code, Flag, ListedPaths, RustPath, RustPaths, Text, Value, doc_lines};
 use super::door::{DerivedStruct, DialectStruct, Item, Shared};
-use super::items::metas;
+use super::items::{keyword, metas};
 use super::keys::{keys, read_keys};
 use super::mistakes::Mistakes;
 use super::write::shown;
-use crate::rust_tokens::Pieces;
+use crate::rust_tokens::{Pieces, pieces};
 
 keys! {
     /// `#[dialect(…)]`
@@ -108,29 +108,16 @@ fn check_shape(input: &DeriveInput, mistakes: &mut Mistakes) {
     let help =
         "write `struct Name;`; ops and types are listed in `#[dialect(ops = […], types = […])]`";
     match &input.data {
-        Data::Struct(data) => {
-            if !matches!(data.fields, Fields::Unit) {
-                mistakes
-                    .add(&data.fields, "a dialect has no fields")
-                    .help(help);
-            }
-        }
-        Data::Enum(data) => {
-            mistakes
-                .add(
-                    &data.enum_token,
-                    "`#[derive(DialectDef)]` needs a struct without fields",
-                )
-                .help(help);
-        }
-        Data::Union(data) => {
-            mistakes
-                .add(
-                    &data.union_token,
-                    "`#[derive(DialectDef)]` needs a struct without fields",
-                )
-                .help(help);
-        }
+        Data::Struct(data) if matches!(data.fields, Fields::Unit) => {}
+        Data::Struct(data) => mistakes
+            .add(&data.fields, "a dialect has no fields")
+            .help(help),
+        data => mistakes
+            .add(
+                &keyword(data),
+                "`#[derive(DialectDef)]` needs a struct without fields",
+            )
+            .help(help),
     }
 }
 
@@ -141,9 +128,7 @@ impl DialectArgs {
         if let Some(docs) = doc_lines(&input.attrs) {
             out.doc(docs);
         }
-        out.text("def", here);
-        out.ident(input.ident.clone());
-        out.text(": Dialect {", here);
+        pieces!(out, here => "def" [ident input.ident.clone()] ": Dialect {");
         for (field, text) in [
             ("name", &self.name),
             ("summary", &self.summary),

@@ -19,7 +19,7 @@ use crate::expand::{Expansion, expand_derived};
 use crate::includes::Includes;
 use crate::model::DefKind;
 use crate::rust_tokens::{Export, Given, Pieces};
-use crate::share::{Imported, Pending};
+use crate::share::{Imported, request};
 
 /// A derive macro.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -243,20 +243,11 @@ fn expand_input(
     let mut derived = kind.read(&item);
     derived.mistakes.are_said = are_said;
     if imported.is_none() && !derived.imports.is_empty() {
-        let krate = &derived.krate;
         let name = Ident::new(kind.name(), Span::call_site());
-        let pending = Pending {
-            call_site: Span::call_site(),
-            callback: quote! { #krate::__private::derive_imports },
-            paths: derived
-                .imports
-                .iter()
-                .map(ToTokens::to_token_stream)
-                .collect(),
-            answers: TokenStream::new(),
-            input: quote! { #name #input },
-        };
-        return Derivation::Ask(pending.ask(), derived.mistakes.list);
+        let paths = derived.imports.iter().map(ToTokens::to_token_stream);
+        let input = quote! { #name #input };
+        let request = request(&derived.krate, "derive_imports", paths.collect(), input);
+        return Derivation::Ask(request, derived.mistakes.list);
     }
     let none = Imported::default();
     let imported = imported.unwrap_or(&none);

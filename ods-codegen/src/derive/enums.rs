@@ -22,11 +22,11 @@ use syn::{DeriveInput, LitStr, Variant};
 
 use super::args::{ExportName, Flag, Name, Number, RustPath, RustPaths, Text, value};
 use super::door::{DefItem, DerivedStruct, Item, Shared};
-use super::items::{metas, reject_generics};
+use super::items::{keyword, metas, reject_generics};
 use super::keys::{keys, read_keys};
 use super::mistakes::{Mistakes, ends};
 use super::write::doc_text;
-use crate::rust_tokens::Pieces;
+use crate::rust_tokens::{Pieces, pieces};
 
 keys! {
     /// `#[enum_attr(…)]`
@@ -182,16 +182,9 @@ fn check_bits(
 
 /// The variants, each without fields, and their values.
 fn cases<'i>(item: &'i DeriveInput, mistakes: &mut Mistakes) -> Vec<Case<'i>> {
-    let data = match &item.data {
-        syn::Data::Enum(data) => data,
-        syn::Data::Struct(data) => {
-            mistakes.add(&data.struct_token, format!("`{}` is no enum", item.ident));
-            return Vec::new();
-        }
-        syn::Data::Union(data) => {
-            mistakes.add(&data.union_token, format!("`{}` is no enum", item.ident));
-            return Vec::new();
-        }
+    let syn::Data::Enum(data) = &item.data else {
+        mistakes.add(&keyword(&item.data), format!("`{}` is no enum", item.ident));
+        return Vec::new();
     };
     if data.variants.is_empty() {
         mistakes.add(&item.ident, format!("enum `{}` has no cases", item.ident));
@@ -355,9 +348,7 @@ impl Writer<'_> {
         if !docs.is_empty() {
             out.doc(docs);
         }
-        out.text("def", span);
-        out.ident(self.case_name(case));
-        out.text(":", span);
+        pieces!(out, span => "def" [ident self.case_name(case)] ":");
         match self.args.bits {
             Some(_) => self.write_bit_class(case, out),
             None => self.write_value_class(case, out),
@@ -371,12 +362,9 @@ impl Writer<'_> {
         if has_attribute {
             out.text("EnumCase<", span);
         } else if let 32 | 64 = width {
-            out.name(&format!("I{width}EnumAttrCase"), span);
-            out.text("<", span);
+            pieces!(out, span => [name &format!("I{width}EnumAttrCase"), span] "<");
         } else {
-            out.text("IntEnumAttrCaseBase<", span);
-            out.name(&format!("I{width}"), span);
-            out.text(",", span);
+            pieces!(out, span => "IntEnumAttrCaseBase<" [name &format!("I{width}"), span] ",");
         }
         out.string(&case.symbol(), span);
         if has_attribute || matches!(width, 32 | 64) {
@@ -387,8 +375,7 @@ impl Writer<'_> {
             case.write_value(out);
         }
         if has_attribute {
-            out.text(",", span);
-            out.int(width.into(), span);
+            pieces!(out, span => "," [int width.into(), span]);
         }
     }
 
@@ -399,9 +386,7 @@ impl Writer<'_> {
                 ("Group", "") => "BitEnumCaseGroup".to_owned(),
                 _ => format!("I{}BitEnum{kind}Case{which}", self.width),
             };
-            out.name(&class, span);
-            out.text("<", span);
-            out.string(&case.symbol(), span);
+            pieces!(out, span => [name &class, span] "<" [string &case.symbol(), span]);
         };
         let members = self.cases.iter();
         let members = members.filter(|other| other.is_bit() && other.value & case.value != 0);
@@ -410,8 +395,7 @@ impl Writer<'_> {
             start("None", out);
         } else if case.is_bit() {
             start("Bit", out);
-            out.text(",", span);
-            out.int(case.value.trailing_zeros().into(), span);
+            pieces!(out, span => "," [int case.value.trailing_zeros().into(), span]);
         } else if all == case.value {
             start("Group", out);
             out.text(",", span);
@@ -440,29 +424,21 @@ impl Writer<'_> {
             (None, None) => "IntEnumAttr".to_owned(),
             (None, Some(_)) => "IntEnum".to_owned(),
         };
-        out.text("def", here);
-        out.ident(name.clone());
-        out.text(":", here);
-        out.name(&class, span);
-        out.text("<", here);
+        pieces!(out, here => "def" [ident name.clone()] ":" [name &class, span] "<");
         if class == "IntEnumAttr" {
-            out.name(&format!("I{width}"), span);
-            out.text(",", here);
+            pieces!(out, here => [name &format!("I{width}"), span] ",");
         }
-        out.string(&name.to_string(), span);
-        out.text(",", here);
-        match &self.args.summary {
-            Some(Text(summary)) => out.string(&value(summary), summary.span()),
-            None => {
-                let docs = doc_text(&self.input.attrs);
-                out.string(docs.lines().next().unwrap_or_default().trim(), span);
-            }
+        pieces!(out, here => [string &name.to_string(), span] ",");
+        if let Some(Text(summary)) = &self.args.summary {
+            out.string(&value(summary), summary.span());
+        } else {
+            let docs = doc_text(&self.input.attrs);
+            out.string(docs.lines().next().unwrap_or_default().trim(), span);
         }
         out.text(",", here);
         self.write_cases(self.cases.iter(), out);
         if class == "IntEnum" {
-            out.text(",", here);
-            out.int(width.into(), span);
+            pieces!(out, here => "," [int width.into(), span]);
         }
         out.text("> {", here);
         out.set_text("description", self.args.description.as_ref());
@@ -479,13 +455,10 @@ impl Writer<'_> {
             Some(Name(name)) => name.clone(),
             None => Ident::new(&format!("{of}Attr"), of.span()),
         };
-        out.text("def", here);
-        out.ident(name.clone());
-        out.text(":", here);
-        out.name("EnumAttr", name.span());
-        out.text("<__DerivedDialect,", here);
-        out.ident(of.clone());
-        out.text(",", here);
+        pieces!(out, here =>
+            "def" [ident name.clone()] ":" [name "EnumAttr", name.span()]
+            "<__DerivedDialect," [ident of.clone()] ","
+        );
         match &args.mnemonic {
             Some(Text(mnemonic)) => out.string(&value(mnemonic), mnemonic.span()),
             None => out.string("", of.span()),

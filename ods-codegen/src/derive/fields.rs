@@ -5,7 +5,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 
 use super::args::{Flag, Text, doc_lines};
-use super::items::{is_comma, parse_meta, split_items};
+use super::items::{is_comma, keyword, parse_meta, split_items};
 use super::keys::{keys, read_keys};
 use super::mistakes::Mistakes;
 use super::op::{OpStruct, def_name};
@@ -85,25 +85,17 @@ keys! {
 
 /// Reads the fields of the struct.
 pub(super) fn read_fields(input: &DeriveInput, mistakes: &mut Mistakes) -> Vec<ReadField> {
-    let fields = match &input.data {
-        Data::Struct(data) => &data.fields,
-        Data::Enum(data) => {
-            mistakes
-                .add(
-                    &data.enum_token,
-                    "`#[derive(OpDef)]` needs a struct, whose fields are the parts of the op",
-                )
-                .help("an enum is `#[derive(EnumAttr)]`");
-            return Vec::new();
+    let Data::Struct(data) = &input.data else {
+        let mistake = mistakes.add(
+            &keyword(&input.data),
+            "`#[derive(OpDef)]` needs a struct, whose fields are the parts of the op",
+        );
+        if let Data::Enum(_) = input.data {
+            mistake.help("an enum is `#[derive(EnumAttr)]`");
         }
-        Data::Union(data) => {
-            mistakes.add(
-                &data.union_token,
-                "`#[derive(OpDef)]` needs a struct, whose fields are the parts of the op",
-            );
-            return Vec::new();
-        }
+        return Vec::new();
     };
+    let fields = &data.fields;
     for attr in &input.attrs {
         if let Some((word, _)) = FieldKind::of(attr) {
             mistakes.add(
@@ -281,26 +273,39 @@ fn example(kind: FieldKind) -> &'static str {
     }
 }
 
-/// The fields whose constraints came to nothing.
+/// The lists of an op, what each begins with, and the fields in it.
+pub(super) const LISTS: [(&str, &str, &[FieldKind]); 4] = [
+    (
+        "arguments",
+        "let arguments = (ins",
+        &[FieldKind::Operand, FieldKind::Attr, FieldKind::Prop],
+    ),
+    ("results", "let results = (outs", &[FieldKind::Result]),
+    ("regions", "let regions = (region", &[FieldKind::Region]),
+    (
+        "successors",
+        "let successors = (successor",
+        &[FieldKind::Successor],
+    ),
+];
+
+/// The fields whose constraints could not be evaluated.
 pub(super) fn lost_fields(op: &OpStruct, keeper: &RecordKeeper) -> Vec<Ident> {
     let record = keeper.def(&def_name(&op.handle).to_string());
-    let is_there = |field: &&ReadField| {
-        let list = match field.kind {
-            FieldKind::Operand | FieldKind::Attr | FieldKind::Prop => "arguments",
-            FieldKind::Result => "results",
-            FieldKind::Region => "regions",
-            FieldKind::Successor => "successors",
-            FieldKind::Derived => return true,
+    let is_lost = |field: &&ReadField| {
+        let mut lists = LISTS.iter();
+        let Some((list, ..)) = lists.find(|(.., kinds)| kinds.contains(&field.kind)) else {
+            return false;
         };
         let dag = record.and_then(|record| record.dag(list).ok());
-        dag.is_some_and(|dag| {
+        !dag.is_some_and(|dag| {
             dag.args().any(|arg| {
                 arg.name == Some(field.ods_name.as_str()) && matches!(arg.value, Value::Record(_))
             })
         })
     };
     let named = op.fields.iter().filter(|field| !field.ods_name.is_empty());
-    let lost = named.filter(|field| !is_there(field));
+    let lost = named.filter(is_lost);
     lost.map(|field| field.name.clone()).collect()
 }
 

@@ -7,8 +7,9 @@
 //! literal as an [`Expr::Verbatim`].
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use quote::ToTokens as _;
 use syn::parse::Parser as _;
-use syn::{Attribute, Expr, Lit, Meta};
+use syn::{Attribute, Data, Expr, Lit, Meta};
 
 use super::mistakes::Mistakes;
 
@@ -222,6 +223,15 @@ pub(crate) fn split_items(
 /// The last attribute with this name.
 pub(crate) fn last_attribute<'a>(attrs: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
     attrs.iter().rfind(|attr| attr.path().is_ident(name))
+}
+
+/// The keyword of an item.
+pub(crate) fn keyword(data: &Data) -> TokenStream {
+    match data {
+        Data::Struct(data) => data.struct_token.to_token_stream(),
+        Data::Enum(data) => data.enum_token.to_token_stream(),
+        Data::Union(data) => data.union_token.to_token_stream(),
+    }
 }
 
 /// Rejects generic parameters of a type, an attribute or an enum.

@@ -14,13 +14,13 @@ use syn::{Attribute, Data, DeriveInput, GenericParam, Generics, Meta};
 
 use super::args::{Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, value};
 use super::door::{DerivedStruct, Item, Shared};
-use super::fields::{FieldKind, ReadField, read_fields, write_list};
+use super::fields::{FieldKind, LISTS, ReadField, read_fields, write_list};
 use super::items::metas;
 use super::keys::{keys, read_keys};
 use super::mistakes::{Mistakes, ends};
 use super::stand_in::stand_in;
 use super::write::shown;
-use crate::rust_tokens::Pieces;
+use crate::rust_tokens::{Pieces, pieces};
 
 /// The struct of a derived op.
 pub(crate) struct OpStruct {
@@ -171,9 +171,7 @@ impl OpArgs {
         if let Some(docs) = doc_lines(&input.attrs) {
             out.doc(docs);
         }
-        out.text("def", here);
-        out.ident(def_name(&op.handle));
-        out.text(": Op<__DerivedDialect,", here);
+        pieces!(out, here => "def" [ident def_name(&op.handle)] ": Op<__DerivedDialect,");
         match &self.name {
             Some(Text(name)) => out.string(&value(name), name.span()),
             // No other op has that name.
@@ -185,30 +183,16 @@ impl OpArgs {
         let given = self.deprecated.as_ref();
         let given = given.map(|Text(reason)| reason.clone());
         if let Some(reason) = given.or_else(|| deprecation(&input.attrs)) {
-            out.text(", CppDeprecated<", here);
-            out.string(&reason.value(), reason.span());
-            out.text(">", here);
+            pieces!(out, here => ", CppDeprecated<" [string &reason.value(), reason.span()] ">");
         }
         out.text("{", here);
-        let lists: [(&str, &[FieldKind]); 4] = [
-            (
-                "let arguments = (ins",
-                &[FieldKind::Operand, FieldKind::Attr, FieldKind::Prop],
-            ),
-            ("let results = (outs", &[FieldKind::Result]),
-            ("let regions = (region", &[FieldKind::Region]),
-            ("let successors = (successor", &[FieldKind::Successor]),
-        ];
-        for (start, kinds) in lists {
+        for (_, start, kinds) in LISTS {
             write_list(start, &op.fields, kinds, out);
         }
         for field in &op.fields {
             if field.kind == FieldKind::Derived {
-                out.text("DerivedAttr", here);
-                out.ident(Ident::new(&field.ods_name, field.span));
-                out.text("=", here);
-                out.tokens(field.constraint.clone());
-                out.text(";", here);
+                let name = Ident::new(&field.ods_name, field.span);
+                pieces!(out, here => "DerivedAttr" [ident name] "=" [tokens field.constraint.clone()] ";");
             }
         }
         self.write_fields(out);

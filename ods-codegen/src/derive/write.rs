@@ -7,7 +7,7 @@ use syn::{Attribute, Path};
 
 use super::args::{Code, Flag, Text, doc_lines, value};
 use super::mistakes::ends;
-use crate::rust_tokens::Pieces;
+use crate::rust_tokens::{Pieces, pieces};
 
 impl Pieces {
     /// `let field = "text";`
@@ -19,9 +19,7 @@ impl Pieces {
 
     /// `let field = "text";`
     pub(super) fn set_string(&mut self, field: &str, text: &str, span: Span) {
-        self.set(field, span);
-        self.string(text, span);
-        self.text(";", span);
+        pieces!(self, span => [set field, span] [string text, span] ";");
     }
 
     /// `let field = 1;`
@@ -36,9 +34,7 @@ impl Pieces {
     pub(super) fn set_value(&mut self, field: &str, value: Option<&TokenStream>) {
         if let Some(value) = value {
             let (_, span) = ends(value);
-            self.set(field, span);
-            self.tokens(value.clone());
-            self.text(";", span);
+            pieces!(self, span => [set field, span] [tokens value.clone()] ";");
         }
     }
 
@@ -77,11 +73,8 @@ impl Pieces {
     pub(super) fn interfaces(&mut self, class: &str, paths: &[Path]) {
         for (number, path) in paths.iter().enumerate() {
             let (span, _) = ends(path);
-            self.text(if number == 0 { "" } else { "," }, span);
-            self.name(class, span);
-            self.text("<", span);
-            self.string(&shown(path), span);
-            self.text(">", span);
+            let comma = if number == 0 { "" } else { "," };
+            pieces!(self, span => comma [name class, span] "<" [string &shown(path), span] ">");
         }
     }
 }

@@ -25,7 +25,7 @@ use crate::model::{Model, forget_strictness};
 use crate::older::help_with_older_spellings;
 use crate::prelude;
 use crate::rust_tokens::{Header, Pieces, RustTokens, imports};
-use crate::share::{Homes, Imported, Pending, gen_export, own_unit};
+use crate::share::{Homes, Imported, gen_export, own_unit, request};
 
 mod broken;
 mod help;
@@ -75,14 +75,7 @@ pub(crate) fn no_tokens() -> RustTokens {
 pub fn request_imports(input: &TokenStream) -> Option<TokenStream> {
     let (paths, krate) = imports(input)?;
     let krate = krate.unwrap_or_else(|| quote! { ::ods_runtime });
-    let pending = Pending {
-        call_site: proc_macro2::Span::call_site(),
-        callback: quote! { #krate::__private::ods_imports },
-        paths,
-        answers: TokenStream::new(),
-        input: input.clone(),
-    };
-    Some(pending.ask())
+    Some(request(&krate, "ods_imports", paths, input.clone()))
 }
 
 /// What [`generate`] reads and emits.

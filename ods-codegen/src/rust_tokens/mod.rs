@@ -28,7 +28,7 @@ use proc_macro2::TokenStream;
 
 pub(crate) use header::{Export, Header, imports, parse_export};
 pub(crate) use lex::string_value;
-pub(crate) use pieces::{Given, Pieces};
+pub(crate) use pieces::{Given, Pieces, pieces};
 
 /// The input of an invocation as TableGen tokens.
 pub(crate) struct RustTokens {

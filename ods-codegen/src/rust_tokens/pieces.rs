@@ -42,6 +42,25 @@ pub(super) enum Piece {
     Token(TokenKind, Span),
 }
 
+/// Adds pieces one after the other: text at a span, and calls of the methods of
+/// [`Pieces`].
+///
+/// ```text
+/// pieces!(out, span => "def" [ident name] ": Class<" [string "text", span] ">;")
+/// ```
+macro_rules! pieces {
+    ($out:expr, $span:expr => $($piece:tt)*) => {
+        $(crate::rust_tokens::pieces!(@ $out, $span, $piece);)*
+    };
+    (@ $out:expr, $span:expr, [$method:ident $($argument:expr),*]) => {
+        $out.$method($($argument),*)
+    };
+    (@ $out:expr, $span:expr, $text:expr) => {
+        $out.text($text, $span)
+    };
+}
+pub(crate) use pieces;
+
 impl From<TokenStream> for Pieces {
     fn from(tokens: TokenStream) -> Self {
         Self {
