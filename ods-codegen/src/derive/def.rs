@@ -23,7 +23,7 @@ use syn::{Data, DeriveInput, Field, Fields, Type};
 use super::args::{ExportName, Flag, RustPath, RustPaths, Text, Value, value};
 use super::door::{DefItem, DerivedStruct, Item, Shared};
 use super::items::{keyword, last_attribute, metas, reject_generics};
-use super::keys::{keys, read_keys};
+use super::keys::{Keys as _, keys, read_keys};
 use super::mistakes::Mistakes;
 use super::write::doc_text;
 use crate::model::{DefKind, names};
@@ -33,12 +33,12 @@ keys! {
     /// `#[type_def(…)]` and `#[attr_def(…)]`
     struct DefArgs {
         dialect: Option<RustPath>,
-        mnemonic: Option<Text>,
-        assembly_format: Option<Text>,
-        custom_assembly_format: Option<Flag>,
-        verify: Option<Flag>,
-        mnemonic_alias: Option<Flag>,
-        skip_default_builders: Option<Flag>,
+        #[set(mnemonic)] mnemonic: Option<Text>,
+        #[set(assemblyFormat)] assembly_format: Option<Text>,
+        #[set(hasCustomAssemblyFormat)] custom_assembly_format: Option<Flag>,
+        #[set(genVerifyDecl)] verify: Option<Flag>,
+        #[set(genMnemonicAlias)] mnemonic_alias: Option<Flag>,
+        #[set(skipDefaultBuilders)] skip_default_builders: Option<Flag>,
         skip_accessors: Option<Flag>,
         summary: Option<Text>,
         description: Option<Text>,
@@ -157,28 +157,17 @@ impl DefArgs {
         out.text(");", here);
         let (summary, description) = (self.summary.as_ref(), self.description.as_ref());
         out.set_docs(&input.attrs, summary, description, name.span());
-        match &self.mnemonic {
-            Some(_) => out.set_text("mnemonic", self.mnemonic.as_ref()),
-            // Without one there is no name that could be put together.
-            None => out.set_string(full_name, "", here),
+        if self.mnemonic.is_none() {
+            // The full name cannot be put together.
+            out.set_string(full_name, "", here);
         }
-        out.set_text("assemblyFormat", self.assembly_format.as_ref());
+        self.set_fields(out);
+        let accessors = self.skip_accessors;
+        let accessors = accessors.map(|Flag(skips, span)| Flag(!skips, span));
+        out.set_value("genAccessors", accessors.as_ref());
         self.write_traits(out);
         if let Some(Value(builders)) = &self.builders {
             pieces!(out, here => "let builders = [" [tokens list_elements(builders)] "];");
-        }
-        for (field, flag) in [
-            ("hasCustomAssemblyFormat", self.custom_assembly_format),
-            ("genVerifyDecl", self.verify),
-            ("genMnemonicAlias", self.mnemonic_alias),
-            ("skipDefaultBuilders", self.skip_default_builders),
-            (
-                "genAccessors",
-                self.skip_accessors
-                    .map(|Flag(skips, span)| Flag(!skips, span)),
-            ),
-        ] {
-            out.set_flag(field, flag);
         }
         out.text("}", here);
     }

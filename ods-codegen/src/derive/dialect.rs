@@ -13,7 +13,7 @@ use syn::{Data, DeriveInput, Fields};
 use super::args::{Code, Flag, ListedPaths, RustPath, RustPaths, Text, Value, doc_lines};
 use super::door::{DerivedStruct, DialectStruct, Item, Shared};
 use super::items::{keyword, metas};
-use super::keys::{keys, read_keys};
+use super::keys::{Keys as _, keys, read_keys};
 use super::mistakes::Mistakes;
 use super::write::shown;
 use crate::rust_tokens::{Pieces, pieces};
@@ -21,27 +21,27 @@ use crate::rust_tokens::{Pieces, pieces};
 keys! {
     /// `#[dialect(…)]`
     struct DialectArgs {
-        name: Option<Text>,
+        #[set(name)] name: Option<Text>,
         ops: Option<ListedPaths>,
         types: Option<ListedPaths>,
         attributes: Option<ListedPaths>,
         dependent_dialects: Option<ListedPaths>,
-        summary: Option<Text>,
-        description: Option<Text>,
-        discardable_attrs: Option<Value>,
-        extra_class_declaration: Option<Code>,
-        has_constant_materializer: Option<Flag>,
-        has_operation_attr_verify: Option<Flag>,
-        has_region_arg_attr_verify: Option<Flag>,
-        has_region_result_attr_verify: Option<Flag>,
-        has_canonicalizer: Option<Flag>,
-        has_operation_interface_fallback: Option<Flag>,
-        has_non_default_destructor: Option<Flag>,
-        is_extensible: Option<Flag>,
-        use_properties_for_attributes: Option<Flag>,
-        use_strict_properties_in_assembly_format: Option<Flag>,
-        use_default_type_printer_parser: Option<Flag>,
-        use_default_attribute_printer_parser: Option<Flag>,
+        #[set(summary)] summary: Option<Text>,
+        #[set(description)] description: Option<Text>,
+        #[set(discardableAttrs)] discardable_attrs: Option<Value>,
+        #[set(extraClassDeclaration)] extra_class_declaration: Option<Code>,
+        #[set(hasConstantMaterializer)] has_constant_materializer: Option<Flag>,
+        #[set(hasOperationAttrVerify)] has_operation_attr_verify: Option<Flag>,
+        #[set(hasRegionArgAttrVerify)] has_region_arg_attr_verify: Option<Flag>,
+        #[set(hasRegionResultAttrVerify)] has_region_result_attr_verify: Option<Flag>,
+        #[set(hasCanonicalizer)] has_canonicalizer: Option<Flag>,
+        #[set(hasOperationInterfaceFallback)] has_operation_interface_fallback: Option<Flag>,
+        #[set(hasNonDefaultDestructor)] has_non_default_destructor: Option<Flag>,
+        #[set(isExtensible)] is_extensible: Option<Flag>,
+        #[set(usePropertiesForAttributes)] use_properties_for_attributes: Option<Flag>,
+        #[set(useStrictPropertiesInAssemblyFormat)] use_strict_properties_in_assembly_format: Option<Flag>,
+        #[set(useDefaultTypePrinterParser)] use_default_type_printer_parser: Option<Flag>,
+        #[set(useDefaultAttributePrinterParser)] use_default_attribute_printer_parser: Option<Flag>,
         import: Vec<RustPaths>,
         krate: Option<RustPath>,
     }
@@ -129,53 +129,7 @@ impl DialectArgs {
             out.doc(docs);
         }
         pieces!(out, here => "def" [ident input.ident.clone()] ": Dialect {");
-        for (field, text) in [
-            ("name", &self.name),
-            ("summary", &self.summary),
-            ("description", &self.description),
-        ] {
-            out.set_text(field, text.as_ref());
-        }
-        for (field, flag) in [
-            ("hasConstantMaterializer", self.has_constant_materializer),
-            ("hasOperationAttrVerify", self.has_operation_attr_verify),
-            ("hasRegionArgAttrVerify", self.has_region_arg_attr_verify),
-            (
-                "hasRegionResultAttrVerify",
-                self.has_region_result_attr_verify,
-            ),
-            ("hasCanonicalizer", self.has_canonicalizer),
-            (
-                "hasOperationInterfaceFallback",
-                self.has_operation_interface_fallback,
-            ),
-            ("hasNonDefaultDestructor", self.has_non_default_destructor),
-            ("isExtensible", self.is_extensible),
-            (
-                "usePropertiesForAttributes",
-                self.use_properties_for_attributes,
-            ),
-            (
-                "useStrictPropertiesInAssemblyFormat",
-                self.use_strict_properties_in_assembly_format,
-            ),
-            (
-                "useDefaultTypePrinterParser",
-                self.use_default_type_printer_parser,
-            ),
-            (
-                "useDefaultAttributePrinterParser",
-                self.use_default_attribute_printer_parser,
-            ),
-        ] {
-            out.set_flag(field, flag);
-        }
-        let attrs = self.discardable_attrs.as_ref();
-        out.set_value("discardableAttrs", attrs.map(|Value(attrs)| attrs));
-        out.set_code(
-            "extraClassDeclaration",
-            self.extra_class_declaration.as_ref(),
-        );
+        self.set_fields(out);
         out.text("}", here);
     }
 }

@@ -23,7 +23,7 @@ use syn::{DeriveInput, LitStr, Variant};
 use super::args::{ExportName, Flag, Name, Number, RustPath, RustPaths, Text, value};
 use super::door::{DefItem, DerivedStruct, Item, Shared};
 use super::items::{keyword, metas, reject_generics};
-use super::keys::{keys, read_keys};
+use super::keys::{Keys as _, keys, read_keys};
 use super::mistakes::{Mistakes, ends};
 use super::write::doc_text;
 use crate::rust_tokens::{Pieces, pieces};
@@ -39,11 +39,11 @@ keys! {
         width: Option<Number>,
         /// The name of the set whose bits the variants are.
         bits: Option<Name>,
-        separator: Option<Text>,
-        print_groups: Option<Flag>,
-        print_quoted: Option<Flag>,
+        #[set(separator)] separator: Option<Text>,
+        #[set(printBitEnumPrimaryGroups)] print_groups: Option<Flag>,
+        #[set(printBitEnumQuoted)] print_quoted: Option<Flag>,
         summary: Option<Text>,
-        description: Option<Text>,
+        #[set(description)] description: Option<Text>,
         krate: Option<RustPath>,
         import: Vec<RustPaths>,
         export: Option<ExportName>,
@@ -441,10 +441,7 @@ impl Writer<'_> {
             pieces!(out, here => "," [int width.into(), span]);
         }
         out.text("> {", here);
-        out.set_text("description", self.args.description.as_ref());
-        out.set_text("separator", self.args.separator.as_ref());
-        out.set_flag("printBitEnumPrimaryGroups", self.args.print_groups);
-        out.set_flag("printBitEnumQuoted", self.args.print_quoted);
+        self.args.set_fields(out);
         out.text("}", here);
     }
 
@@ -466,7 +463,7 @@ impl Writer<'_> {
         out.text("> {", here);
         out.set_string("cppClassName", &name.to_string(), name.span());
         out.set_string("cppType", &name.to_string(), name.span());
-        out.set_text("assemblyFormat", args.assembly_format.as_ref());
+        out.set_value("assemblyFormat", args.assembly_format.as_ref());
         let (summary, description) = (args.summary.as_ref(), args.description.as_ref());
         out.set_docs(
             &self.input.attrs,

@@ -12,6 +12,7 @@ use syn::Meta;
 use syn::spanned::Spanned as _;
 
 use super::mistakes::Mistakes;
+use crate::rust_tokens::Pieces;
 
 /// A struct with a field for each key; the field of the key `crate` is `krate`.
 pub(super) trait Keys: Default {
@@ -20,6 +21,9 @@ pub(super) trait Keys: Default {
 
     /// The field with that name.
     fn field(&mut self, name: &str) -> Option<&mut dyn Field>;
+
+    /// Writes `let field = value;` for the keys that are fields of the definition.
+    fn set_fields(&self, out: &mut Pieces);
 }
 
 /// The value of a key, or its values where a key may be repeated.
@@ -55,13 +59,16 @@ impl<T: FromMeta> Field for Vec<T> {
     }
 }
 
-/// Declares a struct that implements [`Keys`].
+/// Declares a struct that implements [`Keys`]. The value of a key with `#[set(field)]`
+/// becomes that field of the definition.
 macro_rules! keys {
-    ($(#[$attr:meta])* struct $name:ident { $($(#[$doc:meta])* $key:ident: $value:ty,)* }) => {
+    ($(#[$attr:meta])* struct $name:ident {
+        $($(#[doc = $doc:literal])* $(#[set($field:ident)])? $key:ident: $value:ty,)*
+    }) => {
         $(#[$attr])*
         #[derive(Default)]
         struct $name {
-            $($(#[$doc])* $key: $value,)*
+            $($(#[doc = $doc])* $key: $value,)*
         }
 
         impl $crate::derive::keys::Keys for $name {
@@ -72,6 +79,10 @@ macro_rules! keys {
                     $(stringify!($key) => Some(&mut self.$key),)*
                     _ => None,
                 }
+            }
+
+            fn set_fields(&self, _out: &mut $crate::rust_tokens::Pieces) {
+                $($(_out.set_value(stringify!($field), self.$key.as_ref());)?)*
             }
         }
     };

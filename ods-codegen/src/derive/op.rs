@@ -16,7 +16,7 @@ use super::args::{Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_
 use super::door::{DerivedStruct, Item, Shared};
 use super::fields::{FieldKind, LISTS, ReadField, read_fields, write_list};
 use super::items::metas;
-use super::keys::{keys, read_keys};
+use super::keys::{Keys as _, keys, read_keys};
 use super::mistakes::{Mistakes, ends};
 use super::stand_in::stand_in;
 use super::write::shown;
@@ -50,19 +50,19 @@ keys! {
         handle: Option<RustPath>,
         traits: Option<List>,
         interfaces: Option<RustPaths>,
-        summary: Option<Text>,
-        description: Option<Text>,
-        assembly_format: Option<Text>,
-        has_custom_assembly_format: Option<Flag>,
-        has_verifier: Option<Flag>,
-        has_region_verifier: Option<Flag>,
-        has_folder: Option<Flag>,
-        has_canonicalizer: Option<Flag>,
-        has_canonicalize_method: Option<Flag>,
-        skip_default_builders: Option<Flag>,
-        builders: Option<List>,
-        extra_class_declaration: Option<Code>,
-        extra_class_definition: Option<Code>,
+        #[set(summary)] summary: Option<Text>,
+        #[set(description)] description: Option<Text>,
+        #[set(assemblyFormat)] assembly_format: Option<Text>,
+        #[set(hasCustomAssemblyFormat)] has_custom_assembly_format: Option<Flag>,
+        #[set(hasVerifier)] has_verifier: Option<Flag>,
+        #[set(hasRegionVerifier)] has_region_verifier: Option<Flag>,
+        #[set(hasFolder)] has_folder: Option<Flag>,
+        #[set(hasCanonicalizer)] has_canonicalizer: Option<Flag>,
+        #[set(hasCanonicalizeMethod)] has_canonicalize_method: Option<Flag>,
+        #[set(skipDefaultBuilders)] skip_default_builders: Option<Flag>,
+        #[set(builders)] builders: Option<List>,
+        #[set(extraClassDeclaration)] extra_class_declaration: Option<Code>,
+        #[set(extraClassDefinition)] extra_class_definition: Option<Code>,
         deprecated: Option<Text>,
         import: Vec<RustPaths>,
         krate: Option<RustPath>,
@@ -136,34 +136,6 @@ impl OpArgs {
         self.import.iter().flat_map(|RustPaths(paths)| paths)
     }
 
-    /// Writes the keys that are fields of `Op`.
-    fn write_fields(&self, out: &mut Pieces) {
-        for (field, text) in [
-            ("summary", &self.summary),
-            ("description", &self.description),
-            ("assemblyFormat", &self.assembly_format),
-        ] {
-            out.set_text(field, text.as_ref());
-        }
-        for (field, flag) in [
-            ("hasCustomAssemblyFormat", self.has_custom_assembly_format),
-            ("hasVerifier", self.has_verifier),
-            ("hasRegionVerifier", self.has_region_verifier),
-            ("hasFolder", self.has_folder),
-            ("hasCanonicalizer", self.has_canonicalizer),
-            ("hasCanonicalizeMethod", self.has_canonicalize_method),
-            ("skipDefaultBuilders", self.skip_default_builders),
-        ] {
-            out.set_flag(field, flag);
-        }
-        out.set_code(
-            "extraClassDeclaration",
-            self.extra_class_declaration.as_ref(),
-        );
-        out.set_code("extraClassDefinition", self.extra_class_definition.as_ref());
-        out.set_value("builders", self.builders.as_ref().map(|List(list)| list));
-    }
-
     /// `def AddOp : Op<Dialect, "add", [traits]> { … }`, with a definition of the prelude in
     /// place of the dialect, of which only the Rust type is known.
     fn write_definition(&self, input: &DeriveInput, op: &OpStruct, out: &mut Pieces) {
@@ -195,7 +167,7 @@ impl OpArgs {
                 pieces!(out, here => "DerivedAttr" [ident name] "=" [tokens field.constraint.clone()] ";");
             }
         }
-        self.write_fields(out);
+        self.set_fields(out);
         out.text("}", here);
     }
 }

@@ -1,50 +1,87 @@
 //! Writing what keys say as TableGen: `let field = value;`, all of it with the span
 //! of the value, where errors that follow from it are reported.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::Span;
 use quote::ToTokens;
 use syn::{Attribute, Path};
 
-use super::args::{Code, Flag, Text, doc_lines, value};
+use super::args::{Code, Flag, List, Text, Value, doc_lines, value};
 use super::mistakes::ends;
 use crate::rust_tokens::{Pieces, pieces};
 
+/// A value that is written as TableGen.
+pub(super) trait Write {
+    /// The span of everything that is written around the value.
+    fn span(&self) -> Span;
+
+    fn write(&self, out: &mut Pieces);
+}
+
+impl Write for Text {
+    fn span(&self) -> Span {
+        self.0.span()
+    }
+
+    fn write(&self, out: &mut Pieces) {
+        out.string(&value(&self.0), self.0.span());
+    }
+}
+
+impl Write for Flag {
+    fn span(&self) -> Span {
+        self.1
+    }
+
+    fn write(&self, out: &mut Pieces) {
+        out.text(if self.0 { "1" } else { "0" }, self.1);
+    }
+}
+
+macro_rules! write_tokens {
+    ($($name:ident),*) => {$(
+        impl Write for $name {
+            fn span(&self) -> Span {
+                ends(&self.0).1
+            }
+
+            fn write(&self, out: &mut Pieces) {
+                out.tokens(self.0.clone());
+            }
+        }
+    )*};
+}
+write_tokens!(Value, List);
+
+impl Write for Code {
+    fn span(&self) -> Span {
+        match self {
+            Self::Tokens(code) => ends(code).1,
+            Self::Text(text) => text.span(),
+        }
+    }
+
+    fn write(&self, out: &mut Pieces) {
+        match self {
+            Self::Tokens(code) => out.tokens(code.clone()),
+            Self::Text(text) => out.string(&value(text), text.span()),
+        }
+    }
+}
+
 impl Pieces {
-    /// `let field = "text";`
-    pub(super) fn set_text(&mut self, field: &str, text: Option<&Text>) {
-        if let Some(Text(text)) = text {
-            self.set_string(field, &value(text), text.span());
+    /// `let field = value;`
+    pub(super) fn set_value(&mut self, field: &str, value: Option<&impl Write>) {
+        if let Some(value) = value {
+            let span = value.span();
+            self.set(field, span);
+            value.write(self);
+            self.text(";", span);
         }
     }
 
     /// `let field = "text";`
     pub(super) fn set_string(&mut self, field: &str, text: &str, span: Span) {
         pieces!(self, span => [set field, span] [string text, span] ";");
-    }
-
-    /// `let field = 1;`
-    pub(super) fn set_flag(&mut self, field: &str, flag: Option<Flag>) {
-        if let Some(Flag(flag, span)) = flag {
-            self.set(field, span);
-            self.text(if flag { "1;" } else { "0;" }, span);
-        }
-    }
-
-    /// `let field = value;`, at the end of the value.
-    pub(super) fn set_value(&mut self, field: &str, value: Option<&TokenStream>) {
-        if let Some(value) = value {
-            let (_, span) = ends(value);
-            pieces!(self, span => [set field, span] [tokens value.clone()] ";");
-        }
-    }
-
-    /// `let field = [{ code }];`
-    pub(super) fn set_code(&mut self, field: &str, code: Option<&Code>) {
-        match code {
-            Some(Code::Text(text)) => self.set_string(field, &text.value(), text.span()),
-            Some(Code::Tokens(code)) => self.set_value(field, Some(code)),
-            None => {}
-        }
     }
 
     /// `let summary = …; let description = …;`: what the keys say, else the first line
@@ -63,7 +100,7 @@ impl Pieces {
             ("description", description, rest),
         ] {
             match text {
-                Some(_) => self.set_text(field, text),
+                Some(_) => self.set_value(field, text),
                 None => self.set_string(field, default.trim(), span),
             }
         }
