@@ -131,31 +131,10 @@ pub(super) fn read_fields(input: &DeriveInput, mistakes: &mut Mistakes) -> Vec<R
 
 const KINDS: &str = "a field is one of `#[operand(…)]`, `#[attr(…)]`, `#[prop(…)]`, `#[derived(…)]`, `#[result(…)]`, `#[region(…)]` and `#[successor(…)]`";
 
+/// Reads a field; nothing if it is no part of the op, or has no name.
 fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     let name = field.ident.clone()?;
-    let mut kinds = field
-        .attrs
-        .iter()
-        .filter_map(|attr| Some((attr, FieldKind::of(attr)?)));
-    let mut meant = field
-        .attrs
-        .iter()
-        .filter_map(|attr| Some((attr, FieldKind::meant(attr)?)));
-    let Some((attr, (word, kind))) = kinds.next().or_else(|| meant.next()) else {
-        mistakes
-            .add(
-                &name,
-                format!("field `{name}` does not say what part of the op it is"),
-            )
-            .help(KINDS);
-        return None;
-    };
-    for (other, (second, _)) in kinds {
-        mistakes.add(
-            other,
-            format!("field `{name}` is `#[{word}(…)]` already, and cannot be `#[{second}(…)]` too"),
-        );
-    }
+    let (attr, word, kind) = kind_of(field, &name, mistakes)?;
     let mut trees: Vec<TokenTree> = Vec::new();
     if let syn::Meta::List(list) = &attr.meta {
         trees.extend(list.tokens.clone());
@@ -163,33 +142,9 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     if let Some(comma) = trees.first().filter(|tree| is_comma(tree)) {
         mistakes.add(comma, "expected a constraint before `,`");
     }
-    // What a `macro_rules!` passes on stands in a group that nobody wrote.
-    let list = trees.first();
-    let list = list.filter(
-        |tree| matches!(tree, TokenTree::Group(group) if group.delimiter() != Delimiter::None),
-    );
-    let is_list = list.is_some();
-    if let Some(list) = list {
-        mistakes
-            .add(list, "expected a constraint, found a list")
-            .help(format!("write `#[{word}({})]`", example(kind)));
-    }
     let (items, _) = split_items(trees);
     let mut items = items.into_iter();
-    let constraint = items.next();
-    let constraint = if is_list {
-        stand_in(kind, &field.ty)
-    } else if let Some(open) = constraint.as_deref().and_then(unclosed) {
-        mistakes.add(open, "`>` is missing: nothing closes this `<`");
-        stand_in(kind, &field.ty)
-    } else if let Some(constraint) = constraint {
-        constraint.into_iter().collect()
-    } else {
-        mistakes
-            .add(&attr.meta, format!("`#[{word}(…)]` needs a constraint"))
-            .help(format!("write `#[{word}({})]`", example(kind)));
-        stand_in(kind, &field.ty)
-    };
+    let constraint = check_constraint(items.next(), attr, word, kind, mistakes);
     let mut metas = Vec::new();
     for item in items {
         metas.extend(parse_meta(&item, mistakes));
@@ -201,10 +156,66 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
         ty: field.ty.clone(),
         kind,
         ods_name,
-        constraint,
+        constraint: constraint.unwrap_or_else(|| stand_in(kind, &field.ty)),
         docs: doc_lines(&field.attrs),
         span,
     })
+}
+
+/// The attribute of the field that says what part of the op it is.
+fn kind_of<'f>(
+    field: &'f Field,
+    name: &Ident,
+    mistakes: &mut Mistakes,
+) -> Option<(&'f Attribute, &'static str, FieldKind)> {
+    let find = |find: fn(&Attribute) -> Option<(&'static str, FieldKind)>| {
+        let attrs = field.attrs.iter();
+        attrs.filter_map(move |attr| find(attr).map(|(word, kind)| (attr, word, kind)))
+    };
+    let mut kinds = find(FieldKind::of);
+    let Some((attr, word, kind)) = kinds.next().or_else(|| find(FieldKind::meant).next()) else {
+        let message = format!("field `{name}` does not say what part of the op it is");
+        mistakes.add(name, message).help(KINDS);
+        return None;
+    };
+    for (other, second, _) in kinds {
+        mistakes.add(
+            other,
+            format!("field `{name}` is `#[{word}(…)]` already, and cannot be `#[{second}(…)]` too"),
+        );
+    }
+    Some((attr, word, kind))
+}
+
+/// The constraint of a field; nothing if it is missing or wrong.
+fn check_constraint(
+    constraint: Option<Vec<TokenTree>>,
+    attr: &Attribute,
+    word: &str,
+    kind: FieldKind,
+    mistakes: &mut Mistakes,
+) -> Option<TokenStream> {
+    let help = || format!("write `#[{word}({})]`", example(kind));
+    let Some(constraint) = constraint else {
+        mistakes
+            .add(&attr.meta, format!("`#[{word}(…)]` needs a constraint"))
+            .help(help());
+        return None;
+    };
+    // A group without delimiters is what a `macro_rules!` passes on.
+    if let Some(list @ TokenTree::Group(group)) = constraint.first()
+        && group.delimiter() != Delimiter::None
+    {
+        mistakes
+            .add(list, "expected a constraint, found a list")
+            .help(help());
+        return None;
+    }
+    if let Some(open) = unclosed(&constraint) {
+        mistakes.add(open, "`>` is missing: nothing closes this `<`");
+        return None;
+    }
+    Some(constraint.into_iter().collect())
 }
 
 /// The last `<` that no `>` closes.

@@ -180,80 +180,69 @@ impl Lexer<'_> {
                 TokenTree::Group(group) => self.group(&group, depth),
                 TokenTree::Ident(ident) => self.ident(&ident),
                 TokenTree::Literal(literal) => self.literal(&literal, None),
-                TokenTree::Punct(punct) => match (punct.as_char(), trees.peek()) {
-                    ('#', Some(TokenTree::Group(group))) if doc_comment(group).is_some() => {
-                        self.doc_line(&doc_comment(group).unwrap_or_default());
+                TokenTree::Punct(punct) => {
+                    let next = trees.peek();
+                    if next.is_some_and(|next| self.two_trees(&punct, next)) {
                         trees.next();
+                    } else if is_joint_dot(&punct) && trees.next_if(is_dot).is_some() {
+                        self.ellipsis(&punct, trees.next_if(is_dot));
+                    } else {
+                        self.punct(punct.as_char(), punct.span());
                     }
-                    ('#', Some(TokenTree::Group(group))) if header::is_attribute(group) => {
-                        self.misplaced(punct.span(), group);
-                        trees.next();
-                    }
-                    // The `#` was read as a paste.
-                    ('!', Some(TokenTree::Group(group))) if header::is_attribute(group) => {
-                        self.tokens
-                            .pop_if(|last| last.token.kind == TokenKind::Punct(Punct::Paste));
-                        self.misplaced(punct.span(), group);
-                        trees.next();
-                    }
-                    ('!', Some(TokenTree::Ident(name))) => {
-                        let (first, last) = (punct.span(), name.span());
-                        let text = name.to_string();
-                        match BangOp::from_name(&text) {
-                            Some(op) => self.push(TokenKind::Bang(op), first, last),
-                            None => {
-                                self.error(
-                                    format!("unknown operator `!{text}`"),
-                                    None,
-                                    first,
-                                    last,
-                                );
-                            }
-                        }
-                        trees.next();
-                    }
-                    ('$', Some(TokenTree::Ident(name))) => {
-                        let (first, last) = (punct.span(), name.span());
-                        let mut text = name.to_string();
-                        if !text.is_ascii() {
-                            self.not_a_name(&text, last);
-                            text = text.replace(|char: char| !char.is_ascii(), "_");
-                        }
-                        self.push(
-                            TokenKind::VarName(text.strip_prefix("r#").unwrap_or(&text).into()),
-                            first,
-                            last,
-                        );
-                        trees.next();
-                    }
-                    ('-' | '+', Some(TokenTree::Literal(number)))
-                        if literal::is_decimal(&number.to_string()) =>
-                    {
-                        self.literal(number, Some(&punct));
-                        trees.next();
-                    }
-                    ('.', Some(TokenTree::Punct(second)))
-                        if punct.spacing() == Spacing::Joint && second.as_char() == '.' =>
-                    {
-                        trees.next();
-                        match trees.peek() {
-                            Some(TokenTree::Punct(third)) if third.as_char() == '.' => {
-                                self.push(
-                                    TokenKind::Punct(Punct::Ellipsis),
-                                    punct.span(),
-                                    third.span(),
-                                );
-                                trees.next();
-                            }
-                            _ => {
-                                let message = "expected `...` or `.`, found `..`".to_owned();
-                                self.error(message, None, punct.span(), punct.span());
-                            }
-                        }
-                    }
-                    (char, _) => self.punct(char, punct.span()),
-                },
+                }
             }
+        }
+    }
+
+    /// Reads `punct` and the tree behind it, if they are one token or comment.
+    fn two_trees(&mut self, punct: &proc_macro2::Punct, next: &TokenTree) -> bool {
+        let first = punct.span();
+        match (punct.as_char(), next) {
+            ('#', TokenTree::Group(group)) => match doc_comment(group) {
+                Some(text) => self.doc_line(&text),
+                None if header::is_attribute(group) => self.misplaced(first, group),
+                None => return false,
+            },
+            ('!', TokenTree::Group(group)) if header::is_attribute(group) => {
+                // The `#` was read as a paste.
+                let is_paste = |last: &mut Lexed| last.token.kind == TokenKind::Punct(Punct::Paste);
+                self.tokens.pop_if(is_paste);
+                self.misplaced(first, group);
+            }
+            ('!', TokenTree::Ident(name)) => {
+                let text = name.to_string();
+                if let Some(op) = BangOp::from_name(&text) {
+                    self.push(TokenKind::Bang(op), first, name.span());
+                } else {
+                    let message = format!("unknown operator `!{text}`");
+                    self.error(message, None, first, name.span());
+                }
+            }
+            ('$', TokenTree::Ident(name)) => {
+                let mut text = name.to_string();
+                if !text.is_ascii() {
+                    self.not_a_name(&text, name.span());
+                    text = text.replace(|char: char| !char.is_ascii(), "_");
+                }
+                let variable = text.strip_prefix("r#").unwrap_or(&text).into();
+                self.push(TokenKind::VarName(variable), first, name.span());
+            }
+            ('-' | '+', TokenTree::Literal(number)) if literal::is_decimal(&number.to_string()) => {
+                self.literal(number, Some(punct));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// `...`; an error if there are two dots only.
+    fn ellipsis(&mut self, first: &proc_macro2::Punct, third: Option<TokenTree>) {
+        if let Some(third) = third {
+            let kind = TokenKind::Punct(Punct::Ellipsis);
+            self.push(kind, first.span(), third.span());
+        } else {
+            let message = "expected `...` or `.`, found `..`".to_owned();
+            self.error(message, None, first.span(), first.span());
         }
     }
 
@@ -395,6 +384,14 @@ impl Lexer<'_> {
         let index = self.tokens.len() as u32;
         Span::new(self.source, index, index + 1)
     }
+}
+
+fn is_dot(tree: &TokenTree) -> bool {
+    matches!(tree, TokenTree::Punct(punct) if punct.as_char() == '.')
+}
+
+fn is_joint_dot(punct: &proc_macro2::Punct) -> bool {
+    punct.as_char() == '.' && punct.spacing() == Spacing::Joint
 }
 
 /// The brace of `[{ … }]`.
