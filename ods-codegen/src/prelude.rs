@@ -109,6 +109,12 @@ pub(crate) const OF_OPS: &[&str] = &[
     "AnySuccessor",
 ];
 
+/// What every derived type refers to.
+pub(crate) const OF_TYPES: &[&str] = &["__DerivedDialect", "TypeDef", "TypeParameter"];
+
+/// What every derived attribute refers to.
+pub(crate) const OF_ATTRS: &[&str] = &["__DerivedDialect", "AttrDef", "AttrParameter"];
+
 /// Whether `name` is an include name of MLIR's that the prelude stands for.
 pub(crate) fn is_prelude_file(name: &str) -> bool {
     FILES.iter().any(|(file, _)| *file == name)

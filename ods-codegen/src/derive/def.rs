@@ -113,8 +113,11 @@ pub(super) fn read(input: &DeriveInput, kind: DefKind) -> DerivedStruct {
         krate: args.krate.as_ref(),
         export: args.export.map(|ExportName(export)| export),
     };
-    let name = input.ident.clone();
-    let item = Item::Def(DefItem { name, dialect });
+    let item = Item::Def(DefItem {
+        name: input.ident.clone(),
+        dialect,
+        kind: Some(kind),
+    });
     DerivedStruct::new(input, mistakes, shared, definition, item)
 }
 

@@ -18,6 +18,7 @@ use super::{def, dialect, enums, fields, op};
 use crate::expand::{Expansion, expand_derived};
 use crate::includes::Includes;
 use crate::model::DefKind;
+use crate::prelude;
 use crate::rust_tokens::{Export, Given, Pieces};
 use crate::share::{Imported, request};
 
@@ -122,6 +123,8 @@ pub(crate) struct DefItem {
     pub(crate) name: Ident,
     /// The Rust path of the dialect; an enum may have none.
     pub(crate) dialect: Option<syn::Path>,
+    /// Whether it is a type or an attribute; nothing for an enum.
+    pub(crate) kind: Option<DefKind>,
 }
 
 impl DerivedStruct {
@@ -173,6 +176,18 @@ impl DerivedStruct {
         match &self.item {
             Item::Def(def) => Some(def),
             _ => None,
+        }
+    }
+
+    /// The names of the prelude that are evaluated once for all items of this kind.
+    pub(crate) fn evaluated_before(&self) -> Option<&'static [&'static str]> {
+        match &self.item {
+            Item::Op(_) => Some(prelude::OF_OPS),
+            Item::Def(def) => match def.kind? {
+                DefKind::Type => Some(prelude::OF_TYPES),
+                DefKind::Attr => Some(prelude::OF_ATTRS),
+            },
+            Item::Dialect(_) => None,
         }
     }
 

@@ -84,6 +84,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let item = Item::Def(DefItem {
         name: input.ident.clone(),
         dialect: args.dialect.map(|RustPath(path)| path),
+        kind: None,
     });
     let shared = Shared {
         imports: &args.import,

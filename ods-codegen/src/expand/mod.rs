@@ -181,8 +181,8 @@ fn expand_phases(
     );
     let (roots, modules) = add_imported(imported, &header, &mut sources, &mut includes, &code);
     let mut input = Input::new(sources);
-    input = match derived.and_then(DerivedStruct::op) {
-        Some(_) => input.warm_base(prelude::library(), prelude::OF_OPS),
+    input = match derived.and_then(DerivedStruct::evaluated_before) {
+        Some(names) => input.warm_base(prelude::library(), names),
         None => input.base(prelude::library()),
     };
     for name in &includes.defines {
