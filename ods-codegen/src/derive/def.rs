@@ -17,7 +17,8 @@
 //! ```
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream};
-use quote::{ToTokens as _, quote};
+use quote::{ToTokens as _, format_ident, quote};
+use syn::ext::IdentExt as _;
 use syn::{Data, DeriveInput, Field, Fields, Type};
 
 use super::args::{ExportName, Flag, RustPath, RustPaths, Text, Value, value};
@@ -261,16 +262,14 @@ fn write_parameters(
         // A field with a wrong key is a parameter nevertheless.
         let args: ParamArgs = read_keys(&metas, "param", mistakes);
         check_field(field, ident, &args, kind, mistakes);
-        let rust_name = ident.to_string();
-        let rust_name = rust_name.strip_prefix("r#").unwrap_or(&rust_name);
         let (name, span) = match &args.name {
             Some(Text(name)) => (value(name), name.span()),
-            None => (rust_name.to_owned(), ident.span()),
+            None => (ident.unraw().to_string(), ident.span()),
         };
         let class = if let Some(Value(kind)) = &args.kind {
             Class::Given(kind.clone())
         } else {
-            let own = Ident::new(&format!("__{}_{rust_name}", input.ident), ident.span());
+            let own = format_ident!("__{}_{}", input.ident, ident, span = ident.span());
             args.write_definition(field, own.clone(), kind, out);
             Class::Own(own)
         };
@@ -279,7 +278,7 @@ fn write_parameters(
     parameters
 }
 
-/// Rules of a field and its args.
+/// Rules of a field and its keys.
 fn check_field(
     field: &Field,
     ident: &Ident,
@@ -287,20 +286,19 @@ fn check_field(
     kind: DefKind,
     mistakes: &mut Mistakes,
 ) {
-    let name = ident.to_string();
-    let name = name.strip_prefix("r#").unwrap_or(&name);
-    if !names::is_identifier(name) {
+    let name = ident.unraw().to_string();
+    if !names::is_identifier(&name) {
         mistakes
             .add(ident, format!("`{name}` is not a TableGen name"))
             .help("names consist of ASCII letters, digits and `_`");
     }
-    if names::snake_case(name) != name {
+    if names::snake_case(&name) != name {
         mistakes
             .add(
                 ident,
                 format!("the field `{name}` is not named as its accessor is"),
             )
-            .help(format!("call it `{}`", names::snake_case(name)));
+            .help(format!("call it `{}`", names::snake_case(&name)));
     }
     if let Some(Text(own)) = &args.name {
         let text = own.value();

@@ -18,6 +18,8 @@
 //! the variants name the bits of a set, which is generated under that name.
 
 use proc_macro2::{Ident, Span};
+use quote::format_ident;
+use syn::ext::IdentExt as _;
 use syn::{DeriveInput, LitStr, Variant};
 
 use super::args::{ExportName, Flag, Name, Number, RustPath, RustPaths, Text, value};
@@ -275,8 +277,7 @@ fn discriminant(expression: &syn::Expr) -> Option<i128> {
 impl Case<'_> {
     /// The name of the variant, which may be a keyword.
     fn symbol(&self) -> String {
-        let name = self.variant.ident.to_string();
-        name.strip_prefix("r#").unwrap_or(&name).to_owned()
+        self.variant.ident.unraw().to_string()
     }
 
     fn span(&self) -> Span {
@@ -327,8 +328,8 @@ impl Writer<'_> {
 
     /// The name of the definition of a case.
     fn case_name(&self, case: &Case<'_>) -> Ident {
-        let name = format!("__{}_{}", self.input.ident, case.symbol());
-        Ident::new(&name, case.span())
+        let (item, variant) = (&self.input.ident, &case.variant.ident);
+        format_ident!("__{}_{}", item, variant, span = case.span())
     }
 
     /// `[case, …]`
@@ -358,25 +359,17 @@ impl Writer<'_> {
     }
 
     fn write_value_class(&self, case: &Case<'_>, out: &mut Pieces) {
-        let (span, width) = (case.span(), self.width);
-        let has_attribute = self.args.dialect.is_some();
-        if has_attribute {
-            out.text("EnumCase<", span);
-        } else if let 32 | 64 = width {
-            pieces!(out, span => [name &format!("I{width}EnumAttrCase"), span] "<");
-        } else {
-            pieces!(out, span => "IntEnumAttrCaseBase<" [name &format!("I{width}"), span] ",");
-        }
-        out.string(&case.symbol(), span);
-        if has_attribute || matches!(width, 32 | 64) {
+        let (span, symbol) = (case.span(), case.symbol());
+        if self.args.dialect.is_some() {
+            pieces!(out, span => "EnumCase<" [string &symbol, span]);
             case.write_value(out);
             case.write_text(out);
+            pieces!(out, span => "," [int self.width.into(), span]);
         } else {
+            let int = format!("I{}", self.width);
+            pieces!(out, span => "IntEnumAttrCaseBase<" [name &int, span] "," [string &symbol, span]);
             case.write_text(out);
             case.write_value(out);
-        }
-        if has_attribute {
-            pieces!(out, span => "," [int width.into(), span]);
         }
     }
 
@@ -418,10 +411,8 @@ impl Writer<'_> {
     fn write_enum(&self, out: &mut Pieces) {
         let (here, name, width) = (Span::call_site(), self.name(), self.width);
         let (span, kind) = (name.span(), self.kind());
-        let is_sized = matches!(width, 32 | 64);
         let class = match (&self.args.bits, &self.args.dialect) {
             (Some(_), _) => format!("I{width}BitEnum{kind}"),
-            (None, None) if is_sized => format!("I{width}EnumAttr"),
             (None, None) => "IntEnumAttr".to_owned(),
             (None, Some(_)) => "IntEnum".to_owned(),
         };
@@ -451,7 +442,7 @@ impl Writer<'_> {
         let (here, of, args) = (Span::call_site(), self.name(), self.args);
         let name = match &args.attr {
             Some(Name(name)) => name.clone(),
-            None => Ident::new(&format!("{of}Attr"), of.span()),
+            None => format_ident!("{}Attr", of),
         };
         pieces!(out, here =>
             "def" [ident name.clone()] ":" [name "EnumAttr", name.span()]

@@ -2,6 +2,7 @@
 
 use ods_tablegen::{RecordKeeper, Value, distance};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use syn::ext::IdentExt as _;
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 
 use super::args::{Flag, Text, doc_lines};
@@ -250,13 +251,9 @@ fn ods_name(
         mistakes.add(field, message);
         return None;
     }
-    let text = field.to_string();
     let (value, span) = match &args.name {
         Some(Text(name)) => (name.value(), name.span()),
-        None => (
-            text.strip_prefix("r#").unwrap_or(&text).to_owned(),
-            field.span(),
-        ),
+        None => (field.unraw().to_string(), field.span()),
     };
     let is_name = names::is_identifier(&value) && !value.bytes().all(|byte| byte == b'_');
     if !is_name {

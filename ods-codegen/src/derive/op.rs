@@ -10,6 +10,7 @@
 //! | every other | the field of that name, in snake case |
 
 use proc_macro2::{Ident, Span};
+use quote::format_ident;
 use syn::{Attribute, Data, DeriveInput, GenericParam, Generics, Meta};
 
 use super::args::{Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, value};
@@ -244,9 +245,7 @@ fn types(input: &DeriveInput) -> Vec<syn::Type> {
 }
 
 fn suffixed(name: &Ident) -> Ident {
-    let text = name.to_string();
-    let text = text.strip_prefix("r#").unwrap_or(&text);
-    Ident::new(&format!("{text}Op"), name.span())
+    format_ident!("{}Op", name)
 }
 
 /// Rejects type and const parameters: an operation is one type. One lifetime
@@ -299,7 +298,5 @@ pub(crate) const PREFIX: &str = "Derived_";
 /// The name of the definition, which no other one has: `op_name` takes off what
 /// stands before the first `_`.
 pub(super) fn def_name(handle: &Ident) -> Ident {
-    let text = handle.to_string();
-    let text = text.strip_prefix("r#").unwrap_or(&text);
-    Ident::new(&format!("{PREFIX}{text}"), handle.span())
+    format_ident!("{}{}", PREFIX, handle)
 }
