@@ -3,7 +3,7 @@
 //! In goes the item that has the derive, out comes TableGen with the spans of the
 //! item, and the mistakes in its attributes. From there on nothing differs: the same
 //! records, model, checks and generator. What differs in the output is in
-//! [`DerivedStruct`], which goes through the phases.
+//! `DerivedStruct`, which goes through the phases.
 //!
 //! All attributes are read before anything else is done, so that every mistake in
 //! them is reported at once. After one the definition is still complete enough to
