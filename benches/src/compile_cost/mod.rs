@@ -5,8 +5,10 @@
 //! the rounds. The cost per operation is the difference to a dialect of one.
 
 mod dialect;
+mod instructions;
 
 pub use dialect::{Dialect, Door};
+pub use instructions::{Count, Instructions, print_instructions};
 
 use crate::measure::{measure_process, median};
 use std::fs;
