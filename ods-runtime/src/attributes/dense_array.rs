@@ -51,7 +51,7 @@ struct OtherNumbers {
 
 impl Numbers {
     fn element_type(&self) -> &Type {
-        /// Implements [`DenseArrayElement`] for a case.
+        /// Borrows the element type of a case.
         macro_rules! lend {
             ($rust:ty) => {{
                 static TYPE: Type = <$rust>::ELEMENT_TYPE;
