@@ -80,7 +80,7 @@ pub(super) struct Repeated<'a> {
     /// The sweep count of the `Ir`'s tables when the oldest entry was made. A sweep may invalidate
     /// the numbers in the entries.
     sweeps: u32,
-    /// How often each [`Kind`] was found, which decides whether to look it up.
+    /// Statistics of each [`Kind`] that decide whether to look it up.
     interest: [Interest; 3],
 }
 
@@ -88,7 +88,7 @@ impl<'a> Repeated<'a> {
     /// Returns the place of the rest of the line at byte `start` of `text`: a tail of operation
     /// `name` that follows the inherent attributes `before`.
     ///
-    /// In text that does not repeat itself, most places are dummies, which cache nothing.
+    /// In text that does not repeat itself, most places are empty: nothing is found or cached there.
     pub(super) fn tail_place(
         &mut self,
         text: &'a [u8],
