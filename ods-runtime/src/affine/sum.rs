@@ -46,7 +46,7 @@ impl Terms<'_> {
 }
 
 impl BinaryData {
-    /// Returns the measure of the expression. A sum is no deeper than its deepest term.
+    /// Returns the measure of the expression. Nested sums count as a single level.
     pub(super) fn measure_terms(&self) -> Measure {
         let lhs = match self.op {
             AffineBinaryOp::Add => self.lhs.as_sum().map(|_| self.lhs.measure()),

@@ -32,7 +32,7 @@ const fn mask(width: u32) -> u64 {
     }
 }
 
-/// Reads a word from 1, 2, 4 or 8 little-endian bytes.
+/// Reads a word from 1, 4 or 8 little-endian bytes, the most frequent lengths.
 fn small_word(bytes: &[u8]) -> Option<u64> {
     match bytes.len() {
         1 => Some(bytes[0].into()),

@@ -258,8 +258,8 @@ impl<T> Table<T> {
     where
         T: Clone,
     {
-        /// Copies several slots before modifying them, so that the copy is not split into single
-        /// entries.
+        /// The number of slots copied before they are modified. Modifying them during the copy
+        /// would prevent a bulk copy.
         const AT_ONCE: usize = 32;
         let old = from.generations_of(run);
         let from = &from.slots[run.range()];

@@ -42,7 +42,7 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
 }
 
 impl Type {
-    /// Returns the interfaces that the kind of the type implements, without external models.
+    /// Returns the interfaces that the kind of the type implements itself, without attached models.
     pub fn interfaces(&self) -> &'static KindInterfaces {
         match self {
             Self::Dialect(ty) => ty.object().interfaces(),

@@ -267,7 +267,7 @@ pub trait TypeKind: 'static {
     /// Returns `ty` as this kind, if it is one.
     fn from_type(ty: &Type) -> Option<&Self>;
 
-    /// The interfaces that this kind of type implements, without external models.
+    /// The interfaces that this kind of type implements itself, without attached models.
     fn kind_interfaces() -> &'static KindInterfaces
     where
         Self: Sized,

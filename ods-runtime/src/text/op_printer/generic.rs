@@ -77,7 +77,7 @@ impl OpPrinter<'_> {
             {
                 return self.collect_entries(properties.iter().chain(discardable.iter()));
             }
-            // As in MLIR, properties of other unregistered operations do not contribute aliases.
+            // The properties of other unregistered operations do not contribute aliases.
             for entry in discardable.iter() {
                 self.asm.print_attribute(&entry.value);
             }

@@ -212,7 +212,7 @@ struct Frame {
     is_cut: bool,
 }
 
-/// The maximum capacity of a printer's scratch buffer that is kept while collecting.
+/// The length of the scratch buffer, in bytes, above which it is cleared while collecting.
 const MAX_SCRATCH: usize = 1 << 16;
 
 impl Collector {

@@ -23,7 +23,7 @@ static I64: PropDef<i64> = PropDef::new(
     prop::print,
 );
 
-/// `type($b)`, which equals `ref($a)`'s type unless it is written after `as`.
+/// `type($b)`, written after `as`. By default it equals the type of `ref($a)`.
 static LIKE: CustomDirective = CustomDirective {
     parse: |p, state| {
         let like = state.operand_types(0)[0].clone();
