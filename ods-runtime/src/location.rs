@@ -1,7 +1,7 @@
 //! Compact locations, and the source files they refer to.
 //!
-//! A [`Location`] is a `Copy` value of eight bytes. The parser gives each operation a file and a byte
-//! offset; line and column are computed on demand, because most locations are never printed. All
+//! A [`Location`] is a `Copy` value of eight bytes. The parser records a file and a byte offset;
+//! line and column are computed on demand, because most locations are never printed. All
 //! other kinds (MLIR's name, call-site, fused, … locations) are entries of a table in the `Ir`.
 
 use std::sync::Arc;

@@ -42,7 +42,8 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
 }
 
 impl Attribute {
-    /// Returns the interfaces that the kind of the attribute implements itself, without attached models.
+    /// Returns the interfaces that the kind of the attribute implements itself, without attached
+    /// models.
     pub fn interfaces(&self) -> &'static KindInterfaces {
         match self {
             Self::Dialect(attribute) => attribute.object().interfaces(),

@@ -88,7 +88,7 @@ impl<'a> Repeated<'a> {
     /// Returns the place of the rest of the line at byte `start` of `text`: a tail of operation
     /// `name` that follows the inherent attributes `before`.
     ///
-    /// In text that does not repeat itself, most places are empty: nothing is found or cached there.
+    /// In text that does not repeat itself, most places are empty: they find and cache nothing.
     pub(super) fn tail_place(
         &mut self,
         text: &'a [u8],

@@ -55,7 +55,7 @@ pub(super) struct ReadElements<'a> {
     lists: Box<Lists>,
     /// The number of elements parsed.
     count: usize,
-    /// The number of the inherent attributes that they set.
+    /// The table number of the inherent attributes that they set.
     before: u32,
     /// An enum case that was not parsed before.
     new_case: Option<Token>,
@@ -74,9 +74,9 @@ pub(super) enum Formatted<'a> {
 /// The meaning of an enum case as the first attribute of an operation.
 #[derive(Clone, Copy)]
 pub(super) struct KnownCase {
-    /// The number of the operation name.
+    /// The table number of the operation name.
     name: u32,
-    /// The number of its inherent attributes so far.
+    /// The table number of its inherent attributes so far.
     inherent: u32,
     /// The sweep count of the `Ir`'s tables when the numbers were valid.
     sweeps: u32,
