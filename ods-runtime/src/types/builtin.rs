@@ -1,4 +1,4 @@
-//! The interfaces of builtin types, and what tells kinds of types apart.
+//! The interfaces of builtin types, and the ids of type kinds.
 
 use super::{
     ComplexType, FloatType, FunctionType, GraphType, IndexType, IntegerType, MemRefType, NoneType,
@@ -12,7 +12,7 @@ use crate::interfaces::{
 };
 use std::any::{Any, TypeId};
 
-/// The interfaces of the builtin kind `K`.
+/// Returns the interfaces of the builtin kind `K`.
 pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
     of_kind(TypeId::of::<K>())
 }
@@ -42,7 +42,7 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
 }
 
 impl Type {
-    /// The interfaces that the type has by itself.
+    /// Returns the interfaces that the kind of the type implements itself, without attached models.
     pub fn interfaces(&self) -> &'static KindInterfaces {
         match self {
             Self::Dialect(ty) => ty.object().interfaces(),
@@ -50,7 +50,7 @@ impl Type {
         }
     }
 
-    /// What tells its kind from others: the id of the Rust type that it is.
+    /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
     pub(crate) fn kind_id(&self) -> TypeId {
         match self {
             Self::Integer(_) => TypeId::of::<IntegerType>(),
@@ -165,9 +165,9 @@ shaped! {
     UnrankedMemRefType: false, |_| &[];
 }
 
-/// The builtin shaped type `ty` with another shape and element type. With a shape
-/// what has no rank gets one; a vector keeps its scalable dimensions as long as the
-/// rank is the same.
+/// Returns the builtin shaped type `ty` with another shape and element type. An unranked type
+/// becomes ranked if a shape is given; a vector keeps its scalable dimensions if the rank is
+/// unchanged.
 fn clone_with(ty: &Type, shape: Option<&[i64]>, element: Type) -> Type {
     let Some(shape) = shape else {
         return ty.with_element_type(element);

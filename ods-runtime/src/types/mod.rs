@@ -1,8 +1,8 @@
 //! Types, as immutable values.
 //!
-//! [`Type`] is an enum of MLIR's builtin types and of what dialects define.
-//! It is small, cheap to clone, `Send + Sync`, and equal by value; there is no
-//! context. `Display` prints a type as MLIR does, without aliases.
+//! [`Type`] is an enum of MLIR's builtin types and of the types that dialects define. It is small,
+//! cheap to clone and `Send + Sync`, compares by value, and needs no context. `Display` prints a
+//! type as MLIR does, without aliases.
 //!
 //! ```
 //! use ods_runtime::types::{TensorType, Type};
@@ -48,7 +48,7 @@ use crate::text::printer::AsmPrinter;
 use std::fmt;
 use storage::Measure;
 
-/// A type: an immutable value, 16 bytes, equal by value.
+/// A type: an immutable value of 16 bytes that compares by value.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Type {
     /// `i32`, `si8`, `ui1`.
@@ -75,7 +75,7 @@ pub enum Type {
     Tuple(TupleType),
     /// `(i32) -> f32`.
     Function(FunctionType),
-    /// A graph's type, made by dialects.
+    /// A graph type, created by dialects.
     Graph(GraphType),
     /// A type of an unregistered dialect, kept verbatim.
     Opaque(OpaqueType),
@@ -95,7 +95,7 @@ macro_rules! float_constructors {
 }
 
 impl Type {
-    /// The signless integer type of that width.
+    /// Creates the signless integer type with this width.
     ///
     /// # Panics
     ///
@@ -105,7 +105,7 @@ impl Type {
         Self::Integer(IntegerType::signless(width))
     }
 
-    /// The signed integer type of that width.
+    /// Creates the signed integer type with this width.
     ///
     /// # Panics
     ///
@@ -115,7 +115,7 @@ impl Type {
         Self::Integer(IntegerType::new(width, Signedness::Signed))
     }
 
-    /// The unsigned integer type of that width.
+    /// Creates the unsigned integer type with this width.
     ///
     /// # Panics
     ///
@@ -168,7 +168,7 @@ impl Type {
         f8e8m0fnu F8E8M0FNU
     }
 
-    /// `complex<element>`.
+    /// Creates `complex<element>`.
     ///
     /// # Panics
     ///
@@ -178,7 +178,7 @@ impl Type {
         ComplexType::new(element).into()
     }
 
-    /// `tuple<…>`.
+    /// Creates `tuple<…>`.
     ///
     /// # Panics
     ///
@@ -188,7 +188,7 @@ impl Type {
         TupleType::new(types).into()
     }
 
-    /// `(inputs) -> results`.
+    /// Creates `(inputs) -> results`.
     ///
     /// # Panics
     ///
@@ -201,7 +201,7 @@ impl Type {
         FunctionType::new(inputs, results).into()
     }
 
-    /// The type of a dialect whose value is `object`.
+    /// Creates the dialect type with the value `object`.
     ///
     /// # Panics
     ///
@@ -211,8 +211,8 @@ impl Type {
         DialectType::new(object).into()
     }
 
-    /// Calls `visit` for each type and attribute that is a direct part of this
-    /// type, in the order of the text.
+    /// Calls `visit` for each type and attribute that is a direct part of this type, in textual
+    /// order.
     pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         use storage::Composite as _;
         match self {
@@ -256,19 +256,18 @@ impl Type {
         }
     }
 
-    /// Levels of nesting in this type; 0 for one without parts.
+    /// The nesting depth of this type; 0 for a type without parts.
     pub fn nesting(&self) -> u32 {
         self.measure().depth
     }
 }
 
-/// A kind of type that a [`Type`] can be asked for: the builtin ones, and
-/// every [`TypeObject`].
+/// A kind of type: a builtin kind, or any [`TypeObject`].
 pub trait TypeKind: 'static {
-    /// `ty` as this kind, if it is one.
+    /// Returns `ty` as this kind, if it is one.
     fn from_type(ty: &Type) -> Option<&Self>;
 
-    /// The interfaces that types of this kind have by themselves.
+    /// The interfaces that this kind of type implements itself, without attached models.
     fn kind_interfaces() -> &'static KindInterfaces
     where
         Self: Sized,
@@ -315,9 +314,9 @@ macro_rules! unit_kinds {
 }
 
 unit_kinds! {
-    /// `index`, as a kind of its own.
+    /// The kind of `index`.
     IndexType Index;
-    /// `none`, as a kind of its own.
+    /// The kind of `none`.
     NoneType None;
 }
 
