@@ -174,7 +174,7 @@ pub struct Func<'ir> {
 
 /// Ends a function, with a value or without.
 ///
-/// The value must be what the function's type says.
+/// The value must have the result type of the function.
 #[derive(OpDef)]
 #[op(
     dialect = ToyDialect,

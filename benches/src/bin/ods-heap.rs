@@ -61,7 +61,7 @@ fn main() -> ExitCode {
 /// Bytes in use, including `malloc`'s own bookkeeping: the same query as on MLIR's side.
 #[expect(
     unsafe_code,
-    reason = "there is no other way to ask the same question on both sides"
+    reason = "the only way to make the same query on both sides"
 )]
 fn bytes_in_use() -> usize {
     // SAFETY: `mallinfo2` takes nothing and reads the allocator's own counters,

@@ -85,7 +85,7 @@ fn case_values(flag: &Type, values: &[i64]) -> Attribute {
 
 #[expect(
     clippy::too_many_arguments,
-    reason = "a directive's printer gets all that it names"
+    reason = "the printer of a directive gets all of its parameters"
 )]
 pub(super) fn print_switch_op_cases<'v, 't>(
     p: &mut OpPrinter<'_>,

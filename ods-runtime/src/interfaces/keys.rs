@@ -98,7 +98,7 @@ fn slot_of(key: TypeId, size: usize) -> usize {
 
     let mut hasher = Low(0);
     key.hash(&mut hasher);
-    #[expect(clippy::cast_possible_truncation, reason = "any bits will do")]
+    #[expect(clippy::cast_possible_truncation, reason = "any bits are a hash")]
     let hash = hasher.finish() as usize;
     hash & (size - 1)
 }

@@ -13,7 +13,7 @@ use crate::types::Type;
 /// `MemorySpaceCastOpInterface`.
 #[expect(
     clippy::wrong_self_convention,
-    reason = "what has the interface is `Copy`"
+    reason = "types with the interface are `Copy`"
 )]
 #[op_interface]
 pub trait MemorySpaceCastOpInterface {

@@ -9,7 +9,7 @@ use clap::{ArgAction, Parser, ValueEnum};
 #[command(version, about, args_override_self = true)]
 #[expect(
     clippy::struct_excessive_bools,
-    reason = "one for each flag of the command line"
+    reason = "one field for each flag of the command line"
 )]
 #[non_exhaustive]
 pub struct OptOptions {

@@ -12,7 +12,7 @@ use crate::traits::{
 #[derive(Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
-    reason = "independent answers to what is asked at every operation"
+    reason = "independent facts, each used for every operation"
 )]
 pub(crate) struct Checks {
     /// No group of operands, results or regions is variable, and there are no successors.

@@ -100,7 +100,7 @@ impl IntegerSource for &IntegerAttr {
 #[track_caller]
 #[expect(
     clippy::needless_pass_by_value,
-    reason = "what definitions write is a type"
+    reason = "definitions write the type as an expression"
 )]
 pub fn integer<T: IntegerSource>(ty: Type, value: T) -> Attribute {
     value.into_integer(&ty).into()
@@ -151,7 +151,7 @@ impl FloatSource for &FloatAttr {
 #[track_caller]
 #[expect(
     clippy::needless_pass_by_value,
-    reason = "what definitions write is a type"
+    reason = "definitions write the type as an expression"
 )]
 pub fn float<T: FloatSource>(ty: Type, value: T) -> Attribute {
     match ty {
