@@ -154,7 +154,7 @@ impl BuildState {
         self.state.successors.extend_from_slice(blocks);
     }
 
-    /// Sets the number of regions of a variadic region.
+    /// Adds `count` new regions, those of a variadic region.
     pub fn regions(&mut self, count: usize) {
         self.state.new_regions += count;
     }
