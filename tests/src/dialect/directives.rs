@@ -414,7 +414,7 @@ pub(super) fn print_dimension_list(
     }
 }
 
-// optional-location ::= location?, in place of which stands where it is missing
+// optional-location ::= location?, by default the location of this position
 pub(super) fn parse_optional_loc(p: Parser<'_, '_, '_>) -> Parsed<Attribute> {
     let here = p.location_at(p.offset());
     let location = p.parse_optional_location()?.unwrap_or(here);

@@ -18,7 +18,7 @@ ods! {
         let hasCustomAssemblyFormat = 1;
     }
 
-    /// A structure whose text its format says.
+    /// A structure with a declarative format.
     def Record : TypeDef<Rec_Dialect, "Record", [MutableType]> {
         let mnemonic = "record";
         let parameters = (ins StringRefParameter<"the name">:$name, DefaultValuedParameter<"i64", "1">:$version);
@@ -66,7 +66,7 @@ ods! {
     }
 }
 
-/// What a structure consists of.
+/// The body of a structure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fields(Vec<Type>);
 
@@ -104,10 +104,10 @@ impl VerifyParameters for RecordType {
     }
 }
 
-/// The one member.
+/// The body of a type with one member.
 type Member = Type;
 
-/// What a node leads to.
+/// The body of a node.
 type Edges = Vec<Attribute>;
 
 impl CustomAttrAssembly for CustomAttr {

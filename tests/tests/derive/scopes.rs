@@ -55,7 +55,7 @@ mod shadowed {
     }
 }
 
-/// A private op, whose fields nobody reads.
+/// A private op with fields that are never read.
 mod private {
     use ods_runtime::prelude::*;
 

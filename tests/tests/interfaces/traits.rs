@@ -4,7 +4,7 @@ use super::{body, messages, parse};
 use ods_runtime::prelude::*;
 use ods_runtime::traits::{Has, IsCommutative, IsTerminator};
 
-/// Counts its operands, and looks at what is nested.
+/// Checks the number of operands, and the nested operations.
 pub struct Even;
 
 impl OpTrait for Even {

@@ -6,14 +6,14 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::prelude::*;
 
-/// What an op does to a log.
+/// The effect of an op on a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LogEffect {
     Write,
     Flush,
 }
 
-/// What logs are written to.
+/// The destination of logs.
 pub(crate) struct Console;
 
 impl Resource for Console {

@@ -23,7 +23,7 @@ ods! {
         let assemblyFormat = "$x `:` $y attr-dict";
     }
 
-    // Its attributes are no properties.
+    // Its attributes are not properties.
     def Lenient_Dialect : Dialect {
         let name = "lenient";
         let usePropertiesForAttributes = 0;

@@ -158,12 +158,12 @@ impl CustomAttrAssembly for HandWrittenAttr {
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
-        // What has no `TypedAttrInterface` prints its type itself, or not at all.
+        // An attribute without `TypedAttrInterface` prints its type itself, or not at all.
         let _ = p;
     }
 }
 
-/// A type of one's own as a parameter.
+/// A user-defined type as a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MyPair(i64, i64);
 
@@ -181,7 +181,7 @@ impl FieldParser for MyPair {
     }
 }
 
-/// What has no default.
+/// A type without a default.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NotDefaultConstructible(std::num::NonZeroI64);
 

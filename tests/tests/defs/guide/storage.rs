@@ -43,7 +43,7 @@ ods! {
     }
 }
 
-/// The storage class of `ComplexType`: what the guide writes five functions for.
+/// The storage class of `ComplexType`, for which the guide writes five functions.
 mod detail {
     use ods_runtime::Type;
 

@@ -3,7 +3,7 @@
 pub mod shared {
     use ods_runtime::prelude::*;
 
-    /// What checks that there is a result.
+    /// Checks that there is a result.
     #[derive(Debug)]
     pub struct HasResult;
 
