@@ -1,7 +1,7 @@
 //! Dispatch of operation interfaces for code that does not know the op.
 //!
-//! An interface is a Rust trait that op types implement. From the trait,
-//! `#[op_interface]`, or `def I : OpInterface<…>` in `ods!`, generates
+//! An interface is a Rust trait that op types implement. `#[op_interface]` on the trait, or
+//! `def I : OpInterface<…>` in `ods!`, generates
 //! - the handle `DynI`, an operation with a static table of functions,
 //! - `dyn I` as the name of the interface: `op.interface::<dyn I>(ir)`.
 //!
