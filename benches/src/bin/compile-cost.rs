@@ -1,8 +1,8 @@
-//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean|--instructions]`: what an operation costs
-//! those who compile it, by `ods!`, by `#[derive(OpDef)]` or by `#[pliron_op]` and, with `--cpp`, by
-//! `mlir-tblgen` and `clang++ -O0`; with `--clean`, what the library costs; with `--instructions`, what
-//! `rustc` executes for an operation (needs `valgrind`).
-//! `benches/compile-cost` builds and runs this.
+//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron]
+//! [--clean|--instructions]`: the cost of an operation in the user's build, by `ods!`, by
+//! `#[derive(OpDef)]` or by `#[pliron_op]` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`;
+//! with `--clean`, the cost of the library; with `--instructions`, what `rustc` executes for an
+//! operation (needs `valgrind`). `benches/compile-cost` builds and runs this.
 
 use ods_benches::compile_cost::{Door, Site, print_instructions, print_table};
 use ods_benches::measure::{report_child, run_child};
@@ -21,7 +21,7 @@ fn main() -> ExitCode {
 
 fn run() -> std::io::Result<()> {
     let mut arguments = std::env::args().skip(1).peekable();
-    // How this program measures others: see `Measured`.
+    // Child mode, for measurements: see `Measured`.
     if arguments
         .next_if(|argument| argument == "--child")
         .is_some()
