@@ -6,7 +6,7 @@ use quote::{ToTokens, quote};
 use syn::{ImplItem, ItemImpl, Visibility};
 
 use super::interface::{Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types};
-use super::template::{comma_separated, literal, rust};
+use super::template::{literal, non_empty, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
 use crate::model::fields::Fields as _;
@@ -78,20 +78,16 @@ impl<'k> Generator<'_, 'k> {
 
     /// `pub trait I: Base { … }`
     fn gen_trait(&self, def: &InterfaceDef<'k>, bases: &[String], functions: &[String]) -> String {
-        let functions = functions.concat();
-        let docs = literal(&docs::interface_docs(def));
-        let name = self.name_at(def.rust_name(), def.span());
         let shown = def.rust_name();
-        let message = literal(&format!(
-            "`{{Self}}` lists `{shown}`, which is not implemented for it"
-        ));
-        let label = literal(&format!("needs `impl {shown} for {{Self}}`"));
-        let bases = bases.join(" + ");
-        let colon = if bases.is_empty() { "" } else { ":" };
-        rust!([docs, message, label, name, colon, bases, functions]
+        let message = format!("`{{Self}}` lists `{shown}`, which is not implemented for it");
+        let label = format!("needs `impl {shown} for {{Self}}`");
+        rust!([
+            docs = literal(&docs::interface_docs(def)), message = literal(&message), label = literal(&label),
+            name = self.name_at(shown, def.span()), functions = functions.concat(); for base in bases => base
+        ]
             #[doc = #docs]
             #[diagnostic::on_unimplemented(message = #message, label = #label)]
-            pub trait #name #colon #bases { #functions }
+            pub trait #name #(: #(#base)+*)? { #functions }
         )
     }
 
@@ -103,13 +99,14 @@ impl<'k> Generator<'_, 'k> {
         interface: &Interface,
         functions: &[String],
     ) -> String {
-        let (shown, functions) = (def.rust_name(), functions.concat());
-        let docs = literal(&format!(
-            "The methods of [`{shown}`] that are the same for all that have it."
-        ));
-        let (vis, base) = (&interface.vis, &interface.name);
-        let name = self.name_at(&interface.name_of_final(), def.span());
-        rust!([docs, vis, name, base, functions]
+        let docs = format!(
+            "The methods of [`{}`] that are the same for all that have it.",
+            def.rust_name()
+        );
+        rust!([
+            docs = literal(&docs), vis = interface.vis, base = interface.name,
+            name = self.name_at(&interface.name_of_final(), def.span()), functions = functions.concat()
+        ]
             #[doc = #docs]
             #vis trait #name: #base { #functions }
             #[automatically_derived]
@@ -189,27 +186,15 @@ impl<'k> Generator<'_, 'k> {
         method: &InterfaceMethod<'k>,
         signature: &Method,
     ) -> String {
-        let (docs, name) = (&signature.docs, &signature.name);
-        let lifetimes = if signature.lifetimes.is_empty() {
-            String::new()
-        } else {
-            format!("<{}>", signature.lifetimes)
-        };
-        let receiver = match (signature.has_receiver, def.kind) {
-            (false, _) => "",
-            (true, InterfaceKind::Op) => "self, ",
-            (true, _) => "&self, ",
-        };
-        let params = signature
-            .params
-            .iter()
-            .map(|(name, ty)| format!("{name}: {ty}"));
-        let params = comma_separated(params);
-        let result = if signature.result.is_empty() {
-            String::new()
-        } else {
-            format!(" -> {}", signature.result)
-        };
+        let params = &signature.params;
+        let receiver = signature.has_receiver.then_some(match def.kind {
+            InterfaceKind::Op => "self",
+            _ => "&self",
+        });
+        let lifetimes = non_empty(&signature.lifetimes);
+        let head = rust!([name = signature.name, lifetimes, receiver; for param in params => param = param.0, ty = param.1]
+            fn #name #(<#lifetimes>)? (#(#receiver,)? #(#param: #ty,)*)
+        );
         let body = method.body().map(|code| {
             let ir = |name: &str| (name == "_ir").then(|| "ir".to_owned());
             self.expression(code, |hole| ir(hole).or_else(|| this(def, hole)))
@@ -219,20 +204,17 @@ impl<'k> Generator<'_, 'k> {
             _ if method.is_static => self.bound_of(def.kind),
             _ => String::new(),
         };
-        let body = match body {
-            // What it does with its parameters is its own matter.
-            Some(body) => format!("{{ {body} }}"),
-            None => ";".to_owned(),
-        };
-        let head = format!("fn {name}{lifetimes}({receiver}{params})");
-        let head = self.text_at(&head, method.name_span());
+        let body = body.map_or_else(|| ";".to_owned(), |body| format!("{{ {body} }}"));
         // All of it but types and what is in the body: rustc joins the ends.
-        let bound = self.text_at(&bound, method.name_span());
-        let body = self.text_at(&body, method.name_span());
-        rust!([docs, head, result, bound, body]
+        let at_name = |text: &str| self.text_at(text, method.name_span());
+        // What a body does with its parameters is its own matter.
+        rust!([
+            docs = signature.docs, head = at_name(&head), result = non_empty(&signature.result),
+            bound = at_name(&bound), body = at_name(&body)
+        ]
             #docs
             #[allow(unused_variables, clippy::all, clippy::pedantic)]
-            #head #result #bound #body
+            #head #(-> #result)? #bound #body
         )
     }
 
@@ -252,41 +234,37 @@ impl<'k> Generator<'_, 'k> {
     /// `verify_trait` or `verify_region_trait`, and `class_of`.
     fn gen_hooks(&self, def: &InterfaceDef<'k>) -> String {
         let (krate, bound) = (self.krate.as_str(), self.bound_of(def.kind));
-        let hole = |hole: &str| match hole {
-            "_ir" => Some("ir".to_owned()),
-            hole => this(def, hole).map(|_| "of".to_owned()),
+        let gen_code = |code| {
+            self.expression(code, |hole| match hole {
+                "_ir" => Some("ir".to_owned()),
+                hole => this(def, hole).map(|_| "of".to_owned()),
+            })
         };
-        let mut text = String::new();
-        if let Some(code) = def.verify().filter(|_| def.kind == InterfaceKind::Op) {
-            let code = self.expression(code, hole);
-            let name = if def.verifies_with_regions() {
-                "verify_region_trait"
-            } else {
-                "verify_trait"
-            };
-            text += &rust!([krate, name, bound, code]
+        let verify = def.verify().filter(|_| def.kind == InterfaceKind::Op);
+        let name = match def.verifies_with_regions() {
+            true => "verify_region_trait",
+            false => "verify_trait",
+        };
+        let params = match def.kind {
+            InterfaceKind::Type => format!("of: &{krate}::Type"),
+            InterfaceKind::Attr => format!("of: &{krate}::Attribute"),
+            _ => format!("of: {krate}::Operation, ir: &{krate}::Ir"),
+        };
+        rust!([krate, name, bound, params, verify = verify.map(gen_code), class_of = def.extra_class_of().map(gen_code)]
+            #(
                 #[doc(hidden)]
                 #[allow(unused_variables)]
                 fn #name(
                     of: #krate::Operation,
                     ir: &#krate::Ir,
-                ) -> ::core::result::Result<(), #krate::Diagnostic> #bound { #code }
-            );
-        }
-        if let Some(code) = def.extra_class_of() {
-            let code = self.expression(code, hole);
-            let params = match def.kind {
-                InterfaceKind::Type => format!("of: &{krate}::Type"),
-                InterfaceKind::Attr => format!("of: &{krate}::Attribute"),
-                _ => format!("of: {krate}::Operation, ir: &{krate}::Ir"),
-            };
-            text += &rust!([params, bound, code]
+                ) -> ::core::result::Result<(), #krate::Diagnostic> #bound { #verify }
+            )?
+            #(
                 #[doc(hidden)]
                 #[allow(unused_variables)]
-                fn class_of(#params) -> bool #bound { #code }
-            );
-        }
-        text
+                fn class_of(#params) -> bool #bound { #class_of }
+            )?
+        )
     }
 
     /// `extraSharedClassDeclaration` and `extraTraitClassDeclaration`: functions that
