@@ -2,7 +2,7 @@
 //! impls that it gets without the user writing them.
 
 use super::interface_op::has_required_methods;
-use super::template::{comma_separated, rust};
+use super::template::rust;
 use super::{Generator, names};
 use crate::model::{DefKind, InterfaceTrait, TypeOrAttrDef};
 
@@ -56,16 +56,14 @@ impl<'k> Generator<'_, 'k> {
             DefKind::Type => "type_interface_entry",
             DefKind::Attr => "attr_interface_entry",
         };
-        let entries = def.interfaces().into_iter();
-        let entries = entries.filter(|(interface, _)| has_kind_trait(*interface));
-        let entries: Vec<String> = entries
-            .map(|(interface, span)| {
-                let key = self.interface_key(interface, span);
-                let name = names::ident(def.rust_name());
-                format!("__rt::{entry_of}::<{key}, {name}>()")
-            })
-            .collect();
-        (!entries.is_empty()).then(|| format!(".with_interfaces(&[{}])", comma_separated(entries)))
+        let keys = def.interfaces().into_iter();
+        let keys = keys.filter(|(interface, _)| has_kind_trait(*interface));
+        let keys: Vec<_> = keys.map(|it| self.interface_key(it.0, it.1)).collect();
+        Some(
+            rust!([entry_of, name = names::ident(def.rust_name()); for key in keys => key]
+                #(.with_interfaces(&[#(__rt::#entry_of::<#key, #name>(),)*]))?
+            ),
+        )
     }
 
     /// The impls of interfaces that need nothing of the user.
@@ -74,23 +72,18 @@ impl<'k> Generator<'_, 'k> {
         if self.is_fallback {
             return text;
         }
-        let name = names::ident(def.rust_name());
         for (interface, _) in def.interfaces() {
             if !has_kind_trait(interface) || is_implemented_by_user(def, interface) {
                 continue;
             }
-            let path = self.interface_path(interface);
-            let methods = is_typed_by_parameter(def, interface).then(|| {
-                rust!([]
-                    fn get_type(&self) -> __ods::Type {
-                        __rt::def::type_behind(self)
-                    }
-                )
-            });
-            let bounds = self.gen_def_bounds(def);
-            text += &rust!([path, name, methods, bounds]
+            text += &rust!([
+                path = self.interface_path(interface), name = names::ident(def.rust_name()),
+                has_type = is_typed_by_parameter(def, interface), bounds = self.gen_def_bounds(def)
+            ]
                 #[automatically_derived]
-                impl #path for #name #bounds { #methods }
+                impl #path for #name #bounds {
+                    #(fn get_type(&self) -> __ods::Type { __rt::def::type_behind(self) } #has_type)?
+                }
             );
         }
         text

@@ -236,8 +236,8 @@ impl<'k> Generator<'_, 'k> {
         }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
-        let number = table.own(format!(
-            "__rt::Ref::Interface(__rt::interface_entry::<{key}, {name}>)"
+        let number = table.own(rust!([key, name]
+            __rt::Ref::Interface(__rt::interface_entry::<#key, #name>)
         ));
         Some(number.to_string())
     }
@@ -257,8 +257,9 @@ impl<'k> Generator<'_, 'k> {
         } else {
             "trait_info"
         };
-        let path = self.native_trait_path(op, native);
-        let number = table.own(format!("__rt::Ref::Trait(__rt::{function}::<{path}>())"));
+        let number = table.own(rust!([function, path = self.native_trait_path(op, native)]
+            __rt::Ref::Trait(__rt::#function::<#path>())
+        ));
         number.to_string()
     }
 

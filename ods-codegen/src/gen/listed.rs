@@ -6,7 +6,7 @@ use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use super::derived::{at, ends};
-use super::template::{comma_separated, rust};
+use super::template::{non_empty, rust};
 use super::{Generator, Items};
 use crate::derive::{DialectStruct, Listed};
 
@@ -21,67 +21,59 @@ struct List<'d> {
 }
 
 fn lists(dialect: &DialectStruct) -> [List<'_>; 3] {
-    let list = |method, name, ty, add, listed| List {
-        method,
-        name,
-        ty,
-        add,
-        listed,
-    };
     [
-        list(
-            "listed_ops",
-            "__OPS",
-            "&'static __rt::OpInfo",
-            "add_op",
-            &dialect.ops,
-        ),
-        list(
-            "types",
-            "__TYPES",
-            "__rt::def::TypeEntry",
-            "add_type",
-            &dialect.types,
-        ),
-        list(
-            "attributes",
-            "__ATTRIBUTES",
-            "__rt::def::AttrEntry",
-            "add_attribute",
-            &dialect.attributes,
-        ),
+        List {
+            method: "listed_ops",
+            name: "__OPS",
+            ty: "&'static __rt::OpInfo",
+            add: "add_op",
+            listed: &dialect.ops,
+        },
+        List {
+            method: "types",
+            name: "__TYPES",
+            ty: "__rt::def::TypeEntry",
+            add: "add_type",
+            listed: &dialect.types,
+        },
+        List {
+            method: "attributes",
+            name: "__ATTRIBUTES",
+            ty: "__rt::def::AttrEntry",
+            add: "add_attribute",
+            listed: &dialect.attributes,
+        },
     ]
 }
 
 impl Generator<'_, '_> {
     /// The lists of a derived dialect: methods on its `DialectInfo`.
-    pub(super) fn gen_derived_lists(&self) -> Option<Vec<String>> {
+    pub(super) fn gen_derived_lists(&self) -> Option<String> {
         let dialect = self.derived?.dialect()?;
         if self.is_fallback {
-            return Some(Vec::new());
+            return Some(String::new());
         }
         let lists = lists(dialect).into_iter();
-        let mut methods: Vec<String> = lists
-            .filter(|list| !list.listed.is_empty())
-            .map(|List { method, name, .. }| format!(".{method}({name})"))
-            .collect();
-        if !dialect.dependents.is_empty() {
-            let dependents = self.gen_each(&dialect.dependents, |path| {
-                format!("<{path} as __ods::Dialect>::INFO")
-            });
-            methods.push(format!(".dependent(|| <[_]>::to_vec(&[{dependents}]))"));
-        }
-        Some(methods)
+        let lists: Vec<_> = lists.filter(|list| !list.listed.is_empty()).collect();
+        let dependents = self.gen_each(&dialect.dependents, |path| {
+            format!("<{path} as __ods::Dialect>::INFO")
+        });
+        Some(
+            rust!([dependents = non_empty(&dependents); for it in lists => method = it.method, name = it.name]
+                #(.#method(#name))* #(.dependent(|| <[_]>::to_vec(&[#dependents])))?
+            ),
+        )
     }
 
     /// What each entry is, for the configurations that have it.
     fn gen_each(&self, listed: &[Listed], of: impl Fn(&str) -> String) -> String {
         let splice = |thing: &dyn ToTokens| self.code.splice(thing.to_token_stream());
-        comma_separated(listed.iter().map(|listed| {
-            let entry = of(&splice(&listed.path));
-            let cfgs = listed.cfgs.iter().map(|cfg| splice(cfg) + " ");
-            cfgs.chain([entry]).collect::<String>()
-        }))
+        let mut entries = String::new();
+        for Listed { cfgs, path } in listed {
+            let cfgs = cfgs.iter().map(|cfg| splice(cfg) + " ");
+            entries.extend(cfgs.chain([of(&splice(path)), ", ".to_owned()]));
+        }
+        entries
     }
 
     /// The lists themselves.

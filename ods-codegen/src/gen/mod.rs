@@ -116,6 +116,11 @@ impl<'c> Items<'c> {
         }
     }
 
+    /// Adds items.
+    fn extend(&mut self, items: impl IntoIterator<Item = String>) {
+        items.into_iter().for_each(|item| self.push(|| item));
+    }
+
     /// Adds an item without splices.
     fn push_tokens(&mut self, item: TokenStream) {
         self.tokens.extend(item);

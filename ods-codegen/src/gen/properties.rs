@@ -96,17 +96,13 @@ impl<'k> Generator<'_, 'k> {
         let value = prop
             .interface_type()
             .map_or_else(|| storage.clone(), |code| qualified(self.ty(code)));
-        let read = {
-            let (storage, value) = (storage.as_str(), value.as_str());
-            self.property_item("__read", |name| {
-                let body = self.gen_read(prop, value);
-                rust!([name, storage, value, body] fn #name(v: &#storage) -> #value { #body })
-            })
-        };
+        let read = self.property_item("__read", |name| {
+            let body = self.gen_read(prop, &value);
+            rust!([name, storage, value, body] fn #name(v: &#storage) -> #value { #body })
+        });
         let store = (storage != value || !assigns_plainly(prop)).then(|| {
-            let (storage, value) = (storage.as_str(), value.as_str());
             self.property_item("__store", |name| {
-                let body = self.gen_store(prop, value);
+                let body = self.gen_store(prop, &value);
                 rust!([name, storage, value, body] fn #name(value: #value) -> #storage { #body })
             })
         });
@@ -161,31 +157,27 @@ impl<'k> Generator<'_, 'k> {
     /// The static that the table of an op refers to.
     pub(super) fn property_def(&self, prop: &NamedProperty<'k>) -> String {
         let code = self.property_code(prop);
-        let constraint = prop.prop;
+        let prop = prop.prop;
+        let has_optional = prop.optional_parser().is_some();
+        let gen_optional = || self.property_function(prop, "optionalParser", "p");
         self.property_item("__P", |name| {
-            let storage = code.storage.as_str();
-            let summary = literal(constraint.summary());
-            let to_attribute = self.property_function(constraint, "convertToAttribute", "v");
-            let from_attribute = self.property_function(constraint, "convertFromAttribute", "attr");
-            let parse = self.property_function(constraint, "parser", "p");
-            let print = self.property_function(constraint, "printer", "p, v");
-            let further = [
-                self.gen_property_test(constraint, &code),
-                self.gen_summary(constraint.summary()).map(|text| {
-                    let value = code.read("v");
-                    format!(".describe(|v| {{ let __self = {value}; {text} }})")
-                }),
-                constraint.optional_parser().map(|_| {
-                    let parse = self.property_function(constraint, "optionalParser", "p");
-                    format!(".parse_optional({parse})")
-                }),
-                Some(self.gen_property_default(constraint, &code)),
-            ];
-            let further: Vec<String> = further.into_iter().flatten().collect();
-            rust!([name, storage, summary, to_attribute, from_attribute, parse, print, further]
+            rust!([
+                name, storage = code.storage, summary = literal(prop.summary()),
+                to_attribute = self.property_function(prop, "convertToAttribute", "v"),
+                from_attribute = self.property_function(prop, "convertFromAttribute", "attr"),
+                parse = self.property_function(prop, "parser", "p"),
+                print = self.property_function(prop, "printer", "p, v"),
+                test = self.gen_property_test(prop), value = code.read("v"),
+                description = self.gen_summary(prop.summary()),
+                parse_optional = has_optional.then(gen_optional), default = self.gen_property_default(prop, &code)
+            ]
                 static #name: __rt::PropDef<#storage> = __rt::PropDef::<#storage>::new(
                     #summary, #to_attribute, #from_attribute, #parse, #print,
-                ) #further;
+                )
+                #(.test(|v| { let __self = #value; #test }))?
+                #(.describe(|v| { let __self = #value; #description }))?
+                #(.parse_optional(#parse_optional))?
+                #default;
             )
         })
     }
@@ -208,38 +200,30 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// `.test(|v| …)`
-    fn gen_property_test(&self, prop: PropConstraint<'k>, code: &PropertyCode) -> Option<String> {
-        let predicate = prop.predicate()?;
-        if predicate.is_always_true() {
-            return None;
-        }
-        let condition = self.gen_predicate(&predicate, &mut |hole| {
-            (hole == "_self").then(|| "__self".to_owned())
-        });
-        let value = code.read("v");
-        Some(format!(
-            ".test(|v| {{ let __self = {value}; {condition} }})"
-        ))
+    /// The condition on `__self`, the value.
+    fn gen_property_test(&self, prop: PropConstraint<'k>) -> Option<String> {
+        let predicate = prop.predicate().filter(|it| !it.is_always_true())?;
+        let hole = &mut |hole: &str| (hole == "_self").then(|| "__self".to_owned());
+        Some(self.gen_predicate(&predicate, hole))
     }
 
     /// The default, or what is stored where there is none.
     fn gen_property_default(&self, prop: PropConstraint<'k>, code: &PropertyCode) -> String {
+        let expression = |code| self.expression(code, |_| None);
         if let Some(stored) = prop.storage_default() {
-            let stored = self.expression(stored, |_| None);
-            return format!(".default(|| {stored})");
+            return format!(".default(|| {})", expression(stored));
         }
-        let (storage, value) = (&code.storage, &code.value);
-        match prop.default_value() {
-            Some(default) => {
-                let default = self.expression(default, |_| None);
-                let stored = code.store("value");
-                format!(".default(|| {{ let value: {value} = {default}; {stored} }})")
-            }
-            None => format!(
-                ".initial({{ use __rt::prop::NoDefault as _; __rt::prop::Initial::<{storage}>::value }})"
-            ),
-        }
+        let default = prop.default_value().map(expression);
+        rust!([
+            is_initial = default.is_none(), default, storage = code.storage, value = code.value,
+            stored = code.store("value")
+        ]
+            #(.default(|| { let value: #value = #default; #stored }))?
+            #(.initial({
+                use __rt::prop::NoDefault as _;
+                __rt::prop::Initial::<#storage>::value
+            }) #is_initial)?
+        )
     }
 
     /// The name of the item that `generate` writes; one that says the same as
