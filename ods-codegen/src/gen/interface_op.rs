@@ -167,6 +167,15 @@ fn is_supplied(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
     supplier.is_some_and(|(_, names)| op.traits.iter().any(|other| is_one(other, names)))
 }
 
+/// Whether an op lists the interface, and again with its methods declared: that counts.
+fn is_declared_again(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
+    !interface.declares_methods()
+        && op.traits.iter().any(|other| {
+            matches!(other, OpTrait::Interface(other)
+                if other.declares_methods() && other.is_same(interface))
+        })
+}
+
 /// Whether an op that lists the interface has its functions in its table.
 fn is_in_table(interface: InterfaceTrait<'_>) -> bool {
     // The engine infers types; what an op's author writes is `InferTypes`.
@@ -288,41 +297,31 @@ impl<'k> Generator<'_, 'k> {
             return text;
         }
         let name = names::op(op);
-        // Declaring methods counts wherever it is done.
-        let is_declared_again = |interface: InterfaceTrait<'k>| {
-            let is_it = |other: &OpTrait<'k>| {
-                matches!(other, OpTrait::Interface(other)
-                    if other.declares_methods() && other.is_same(interface))
-            };
-            !interface.declares_methods() && op.traits.iter().any(is_it)
-        };
         for op_trait in &op.traits {
             match op_trait {
                 OpTrait::Interface(interface)
                     if is_in_table(*interface)
-                        && !is_declared_again(*interface)
+                        && !is_declared_again(op, *interface)
                         && !is_implemented_by_user(op, *interface) =>
                 {
                     // Where the interface is listed: there rustc points if the user writes
                     // the `impl`, too.
                     let path = self.interface_path(*interface);
-                    let implementation = format!("impl {path} for {name} {{}}");
+                    let implementation = rust!([path, name] impl #path for #name {});
                     let span = op.trait_span(interface.record());
-                    let implementation = self.text_at(&implementation, span);
-                    text += &rust!([implementation]
-                        #[automatically_derived]
-                        #implementation
-                    );
+                    text += "#[automatically_derived] ";
+                    text += &self.text_at(&implementation, span);
                 }
                 OpTrait::Native(native) if !is_native_of_runtime(*native) => {
-                    let path = self.native_trait_path(op, *native);
-                    text += &rust!([path, name]
+                    text += &rust!([path = self.native_trait_path(op, *native), name]
                         #[automatically_derived]
                         impl __rt::Has<#path> for #name {}
                     );
                 }
                 _ => {}
             }
+            // The name of a splice must not run into what follows.
+            text.push('\n');
         }
         text
     }

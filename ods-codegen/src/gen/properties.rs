@@ -63,16 +63,18 @@ impl PropertyCode {
 
     /// What is stored for `value`.
     pub(super) fn store(&self, value: &str) -> String {
-        self.store
-            .as_ref()
-            .map_or_else(|| value.to_owned(), |store| format!("{store}({value})"))
+        match &self.store {
+            Some(store) => format!("{store}({value})"),
+            None => value.to_owned(),
+        }
     }
 
     /// What is stored for `value`, an `Option`.
     pub(super) fn store_optional(&self, value: &str) -> String {
-        self.store
-            .as_ref()
-            .map_or_else(|| value.to_owned(), |store| format!("{value}.map({store})"))
+        match &self.store {
+            Some(store) => format!("{value}.map({store})"),
+            None => value.to_owned(),
+        }
     }
 }
 
@@ -233,8 +235,7 @@ impl<'k> Generator<'_, 'k> {
         if let Some(name) = self.properties.borrow().names.get(&key) {
             return name.clone();
         }
-        let number = self.properties.borrow().items.len();
-        let name = format!("{prefix}{number}");
+        let name = format!("{prefix}{}", self.properties.borrow().items.len());
         let item = Item::new(generate(&name));
         let mut pool = self.properties.borrow_mut();
         pool.items.push(item);

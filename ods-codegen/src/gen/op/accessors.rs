@@ -170,7 +170,7 @@ fn gen_value_accessors(
 }
 
 /// The function of the runtime that reads an operand or a result.
-pub(super) fn runtime_function(word: &str, arity: Arity) -> String {
+pub(in super::super) fn runtime_function(word: &str, arity: Arity) -> String {
     match arity {
         Arity::One => word.to_owned(),
         Arity::Optional => format!("optional_{word}"),

@@ -15,6 +15,7 @@ mod struct_handle;
 mod table;
 mod traits;
 
+pub(super) use accessors::runtime_function;
 pub(super) use table::{OpTables, Table};
 
 use super::deprecated::deprecated_attribute;

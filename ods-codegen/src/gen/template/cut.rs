@@ -1,7 +1,7 @@
 //! Cuts templates into pieces while this crate compiles: `cut` is evaluated for each.
 //!
 //! In goes the text that `stringify!` makes of a template; out come its pieces, in order,
-//! with a piece for the end of each group. What is wrong with a template is a panic, which
+//! with one for the end of each group. What is wrong with a template is a panic, which
 //! the compiler reports at the template.
 
 /// Text of a template, and what follows it.
@@ -22,17 +22,6 @@ pub(in crate::r#gen) enum Next {
     Each(usize, &'static str, usize),
     /// A group whose values may be absent.
     Maybe(usize),
-}
-
-/// A group that is not closed yet.
-#[derive(Clone, Copy)]
-struct Group {
-    /// The piece before it.
-    piece: usize,
-    /// Parentheses in it that are not closed yet.
-    parens: usize,
-    /// The list whose cells are in it.
-    list: Option<usize>,
 }
 
 /// How deep groups nest.
@@ -58,58 +47,41 @@ pub(in crate::r#gen) const fn cut<const N: usize>(
 ) -> [Piece; N] {
     let (text, next) = ("", Next::End);
     let (mut pieces, mut count) = ([Piece { text, next }; N], 0);
-    let (piece, parens, list) = (0, 0, None);
-    let (mut groups, mut depth) = (
-        [Group {
-            piece,
-            parens,
-            list,
-        }; MAX_DEPTH + 1],
-        0,
-    );
-    let bytes = code.as_bytes();
-    let (mut from, mut at, mut used) = (0, 0, 0_u64);
+    // The piece before each open group, and how many parentheses are around it.
+    let (mut groups, mut depth, mut parens) = ([(0, 0); MAX_DEPTH], 0, 0);
+    let (bytes, mut from, mut at, mut used) = (code.as_bytes(), 0, 0, 0_u64);
     while at < bytes.len() {
         let start = at;
         at += 1;
         match bytes[start] {
             b'"' => at = end_of_string(bytes, start),
-            b'(' => groups[depth].parens += 1,
-            b')' if groups[depth].parens > 0 => groups[depth].parens -= 1,
-            b')' => {
-                let group = groups[depth];
+            b'(' => parens += 1,
+            b')' if depth > 0 && groups[depth - 1].1 == parens => {
                 depth -= 1;
+                let group = groups[depth].0;
                 pieces[count].text = slice(code, from, start);
                 count += 1;
-                (pieces[group.piece].next, from) = end_of_group(code, at, group.list, count);
-                if let (Next::Maybe(_), Some(list)) = (pieces[group.piece].next, group.list) {
-                    groups[depth].list = the_list(depth, groups[depth].list, list);
-                }
+                let list = list_in(&pieces, group + 1, count, values, cells);
+                (pieces[group].next, from) = end_of_group(code, at, list, count);
                 at = from;
             }
+            b')' => parens -= 1,
             b'#' if start == 0 || bytes[start - 1] != b'r' => {
                 let name = skip_blanks(bytes, at);
-                if name == bytes.len() || !(bytes[name] == b'(' || is_word(bytes[name])) {
+                let end = end_of_word(bytes, name);
+                if end < bytes.len() && end == name && bytes[end] != b'(' {
                     continue;
                 }
                 pieces[count].text = slice(code, from, start);
-                at = end_of_word(bytes, name);
-                if at == name {
-                    at += 1;
-                    depth += 1;
-                    assert!(depth <= MAX_DEPTH, "groups nest too deeply");
-                    groups[depth] = Group {
-                        piece: count,
-                        parens,
-                        list,
-                    };
-                } else {
-                    let number = number_of(slice(code, name, at), names);
-                    if let Some(list) = list_of(number, values, cells) {
-                        groups[depth].list = the_list(depth, groups[depth].list, list);
-                    }
+                if end > name {
+                    let number = number_of(slice(code, name, end), names);
                     used |= 1 << number;
                     pieces[count].next = Next::Value(number);
+                    at = end;
+                } else {
+                    groups[depth] = (count, parens);
+                    depth += 1;
+                    at = name + 1;
                 }
                 count += 1;
                 from = at;
@@ -117,24 +89,12 @@ pub(in crate::r#gen) const fn cut<const N: usize>(
             _ => {}
         }
     }
-    assert!(depth == 0, "a group is not closed");
-    assert!(
-        used.trailing_ones() as usize == names.len(),
-        "a value is not used"
-    );
     pieces[count].text = slice(code, from, bytes.len());
+    let is_used = used.trailing_ones() as usize == names.len();
+    assert!(is_used, "a value is not used");
+    let outside = list_in(&pieces, 0, count, values, cells);
+    assert!(outside.is_none(), "a cell of a list is not in a repetition");
     pieces
-}
-
-/// The list that the value with this number is a cell of, given the numbers of values and of
-/// cells of each list.
-const fn list_of(number: usize, values: usize, cells: &[usize]) -> Option<usize> {
-    let (mut list, mut end) = (0, values);
-    while number >= end && list < cells.len() {
-        end += cells[list];
-        list += 1;
-    }
-    list.checked_sub(1)
 }
 
 /// The number of the value `name`.
@@ -149,13 +109,35 @@ const fn number_of(name: &str, names: &[&str]) -> usize {
     panic!("a hole is not declared")
 }
 
-/// The list of a group at this depth, in which a cell of `list` is found.
-const fn the_list(depth: usize, known: Option<usize>, list: usize) -> Option<usize> {
-    assert!(depth > 0, "a cell of a list is not in a repetition");
-    if let Some(known) = known {
-        assert!(known == list, "a repetition has cells of two lists");
+/// The list whose cells are between two pieces, in no further repetition.
+const fn list_in(
+    pieces: &[Piece],
+    mut at: usize,
+    to: usize,
+    values: usize,
+    cells: &[usize],
+) -> Option<usize> {
+    let mut found = None;
+    while at < to {
+        let next = pieces[at].next;
+        at += 1;
+        if let Next::Each(_, _, end) = next {
+            at = end;
+        }
+        if let Next::Value(number) = next
+            && number >= values
+        {
+            let (mut list, mut end) = (0, values + cells[0]);
+            while number >= end {
+                list += 1;
+                end += cells[list];
+            }
+            let is_one = matches!(found, None) || matches!(found, Some(known) if known == list);
+            assert!(is_one, "a repetition has cells of two lists");
+            found = Some(list);
+        }
     }
-    Some(list)
+    found
 }
 
 /// What the end of a group says behind `)`, and where that ends: `?`, or `*` behind a
@@ -174,10 +156,7 @@ const fn end_of_group(
     while end < bytes.len() && bytes[end] != b'*' {
         end += 1;
     }
-    assert!(
-        end < bytes.len() && end - at < 6,
-        "a group ends with `*` or `?`"
-    );
+    assert!(end < at + 6, "a group ends with `*` or `?`");
     match list {
         Some(list) => (Next::Each(list, slice(code, at, end), behind), end + 1),
         None => panic!("a repetition has no cell of a list"),
@@ -203,7 +182,7 @@ const fn skip_blanks(bytes: &[u8], mut at: usize) -> usize {
 }
 
 const fn end_of_word(bytes: &[u8], mut at: usize) -> usize {
-    while at < bytes.len() && is_word(bytes[at]) {
+    while at < bytes.len() && (bytes[at].is_ascii_alphanumeric() || bytes[at] == b'_') {
         at += 1;
     }
     at
@@ -219,8 +198,4 @@ const fn is_same(left: &[u8], right: &[u8]) -> bool {
         at += 1;
     }
     at == left.len() && at == right.len()
-}
-
-const fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
 }
