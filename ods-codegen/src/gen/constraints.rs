@@ -1,7 +1,7 @@
 //! Constraints as statics, each emitted once per invocation.
 //!
-//! Two constraints are the same if they test the same and are called the same,
-//! whatever definitions they come from. Those of the prelude are in the runtime.
+//! Two constraints are the same if they have the same test and summary, whatever definitions
+//! they come from. The runtime has those of the prelude.
 
 use ods_tablegen::{RecordId, StringValue, Value};
 use rustc_hash::FxHashMap;
@@ -42,28 +42,19 @@ enum Kind {
 }
 
 impl Kind {
-    /// What names of statics begin with.
-    fn letter(self) -> char {
+    /// The prefix of the runtime's types for this kind.
+    fn name(self) -> &'static str {
         match self {
-            Self::Type => 'T',
-            Self::Attr => 'A',
-            Self::Region => 'R',
-            Self::Successor => 'S',
+            Self::Type => "Type",
+            Self::Attr => "Attr",
+            Self::Region => "Region",
+            Self::Successor => "Successor",
         }
     }
 
     /// Whether tests get the IR.
     fn has_ir(self) -> bool {
         matches!(self, Self::Region | Self::Successor)
-    }
-
-    fn type_name(self) -> &'static str {
-        match self {
-            Self::Type => "TypeConstraint",
-            Self::Attr => "AttrConstraint",
-            Self::Region => "RegionConstraint",
-            Self::Successor => "SuccessorConstraint",
-        }
     }
 }
 
@@ -90,7 +81,7 @@ impl<'k> Generator<'_, 'k> {
 
     /// The static of an attribute constraint.
     pub(super) fn attr_constraint(&self, constraint: AttrConstraint<'k>) -> String {
-        // `OptionalAttr<StrAttr>` asks what `StrAttr` does.
+        // `OptionalAttr<StrAttr>` has the same constraint as `StrAttr`.
         let base = constraint.base();
         if base.record() != constraint.record()
             && shared_name(base.record()).is_some()
@@ -169,14 +160,14 @@ impl<'k> Generator<'_, 'k> {
             builder,
         };
         let mut pool = self.constraints.borrow_mut();
-        // What is shared is found by its name.
+        // Shared constraints are found by name.
         let known = pool.by_content.get(&content);
         if let Some(name) = known.filter(|_| !self.makes_shared) {
             return name.clone();
         }
         let shared = shared_name(record);
         let name = shared.map_or_else(
-            || format!("__{}{}", kind.letter(), pool.by_content.len()),
+            || format!("__{}{}", &kind.name()[..1], pool.by_content.len()),
             str::to_owned,
         );
         let origin = match record.value("summary") {
@@ -185,7 +176,7 @@ impl<'k> Generator<'_, 'k> {
         };
         let describe = self.gen_describe(kind, summary);
         pool.statics.push(Item::new(rust!([
-            is_shared = shared.is_some(), name, ty = kind.type_name(), summary = literal(summary),
+            is_shared = shared.is_some(), name, ty = format!("{}Constraint", kind.name()), summary = literal(summary),
             test = self.gen_test(kind, content.predicate.as_ref()),
             describe = describe.map(|text| self.code.at(origin, text)), further = further()
         ]
@@ -202,7 +193,8 @@ impl<'k> Generator<'_, 'k> {
         let doc = format!("Whether it is {}.", docs::inline(constraint.summary()));
         let hole = &mut |hole: &str| (hole == "_self").then(|| "value".to_owned());
         let condition = match constraint.predicate() {
-            // Nothing of it is reached, and rustc would say so of each part.
+            // The body is unreachable; rustc would warn about each part of the
+            // condition.
             Some(_) if self.is_fallback => "::core::unreachable!()".to_owned(),
             Some(predicate) => self.gen_predicate(&predicate, hole),
             None => "true".to_owned(),

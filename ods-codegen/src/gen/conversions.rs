@@ -19,8 +19,7 @@ use crate::model::{AttrConstraint, Constraint, NamedAttribute, Presence};
 /// The conversion functions that were asked for, by what they do.
 #[derive(Default)]
 pub(super) struct ConversionPool {
-    /// What was asked for before, by the attribute's definition and whether it
-    /// may be absent.
+    /// By the attribute's definition and whether it may be absent.
     known: FxHashMap<(RecordId, Presence), Rc<Conversions>>,
     names: FxHashMap<String, String>,
     functions: Vec<Item>,
@@ -38,7 +37,7 @@ pub(super) struct Conversions {
     pub(super) value: String,
     /// What builders and slots take.
     pub(super) argument: String,
-    /// What identifies the argument type: `str` for `&str`, and so on.
+    /// The type that identifies the argument: `str` for `&str`, and so on.
     pub(super) slot: String,
     /// The function from `&Attribute` to the value; none if that is it.
     read: Option<String>,
@@ -125,7 +124,7 @@ impl<'k> Generator<'_, 'k> {
     /// How the values of attributes that satisfy `source` are read, passed and built.
     pub(super) fn source_conversions(&self, source: AttrConstraint<'k>) -> Conversions {
         let attribute = format!("{}::Attribute", self.krate);
-        // As text, for what the type is depends on how it begins.
+        // As text, because a leading `&` decides what arguments are.
         let value = source.return_type().map(|code| self.ty(code.text().trim()));
         let value = value.unwrap_or_else(|| format!("&{attribute}"));
         let read = source.convert_from_storage();
@@ -166,8 +165,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// Adds the static for a function that makes attributes, if it is not there yet; where
-    /// others ask for it, as a function that gives their slots.
+    /// Adds the static for a function that makes attributes, unless it exists; for the
+    /// shared items also the function that makes slots.
     fn add_maker(&self, make: &str, slot: &str) {
         let maker = format!("{make}_MAKER");
         let mut pool = self.conversions.borrow_mut();
@@ -194,7 +193,7 @@ impl<'k> Generator<'_, 'k> {
         Some(self.expression(code, |hole| (hole == "0").then(|| value.clone())))
     }
 
-    /// The name of the function that does this.
+    /// The name of the function with this signature and body.
     fn conversion(
         &self,
         kind: &str,
@@ -224,8 +223,8 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// The definition that says how the value is read and built: for an attribute
-/// that may be absent the wrapped one, for what is read is always there.
+/// The definition with the code that reads and builds the value: the wrapped one if the
+/// attribute may be absent.
 fn value_source<'k>(attr: &NamedAttribute<'k>) -> AttrConstraint<'k> {
     match attr.presence() {
         Presence::Optional => attr.attr.base(),
@@ -233,8 +232,8 @@ fn value_source<'k>(attr: &NamedAttribute<'k>) -> AttrConstraint<'k> {
     }
 }
 
-/// What builds the attribute of an argument, if arguments are of the type `value`: where
-/// that is known to be a value of attributes.
+/// The code that builds the attribute from an argument of the type `value`, if that is known
+/// to be a value of attributes.
 fn builder<'k>(source: AttrConstraint<'k>, value: &str) -> Option<Code<'k>> {
     let base = source.base();
     let builder = match source.const_builder_call() {
@@ -251,8 +250,8 @@ fn builder<'k>(source: AttrConstraint<'k>, value: &str) -> Option<Code<'k>> {
     is_typed.then_some(builder)
 }
 
-/// The definition of the prelude's that is read and built in the same way, if it is
-/// shared: the one itself, or the one under its wrappers.
+/// The shared definition of the prelude with the same conversions: the definition itself, or
+/// the one that it wraps.
 fn shared_source(source: AttrConstraint<'_>) -> Option<&str> {
     let base = source.base();
     let shared = shared_name(base.record())?;
@@ -281,7 +280,7 @@ fn is_plain(ty: &str) -> bool {
     is_primitive || text == "&str"
 }
 
-/// A plain type by its path, for a type of the user's may have the same name.
+/// The path of a plain type: the user may have a type of the same name.
 pub(super) fn qualified(ty: String) -> String {
     if ty != "str" && !is_plain(&ty) && !is_plain(&format!("&{ty}")) {
         return ty;
@@ -344,7 +343,7 @@ pub(super) fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
     result
 }
 
-/// Whether a lifetime that goes on so behind `'` is `'_`.
+/// Whether `rest`, the text behind `'`, makes the lifetime `'_`.
 fn is_placeholder(rest: &str) -> bool {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     rest.strip_prefix('_')

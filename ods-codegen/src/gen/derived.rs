@@ -1,5 +1,5 @@
-//! Where a derive generates something else than `ods!`: visibilities, names that
-//! are known at run time only, and the struct that an op is read into.
+//! What a derive generates beyond `ods!`: visibilities, dialects that only the compiler
+//! knows, and the struct that an op is read into.
 
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -18,7 +18,7 @@ impl<'k> Generator<'_, 'k> {
         let Some(derived) = self.derived else {
             return "pub".to_owned();
         };
-        // As text where it means the same everywhere: less is spliced then.
+        // Text needs no splice; these mean the same in every module.
         let text = derived.vis.to_string();
         if ["", "pub", "pub(crate)", "pub (crate)"].contains(&text.as_str()) {
             text
@@ -29,8 +29,7 @@ impl<'k> Generator<'_, 'k> {
 
     /// Attributes of the user's for generated types.
     ///
-    /// Nobody is told that they do not use all of what is generated for a type that
-    /// is theirs alone.
+    /// Unused generated items of a private type cause no warning.
     pub(super) fn type_attributes(&self) -> Option<String> {
         let derived = self.derived?;
         let mut text = "#[allow(dead_code)] ".to_owned();
@@ -71,11 +70,12 @@ impl<'k> Generator<'_, 'k> {
         Some(format!("const _: () = {check} ;"))
     }
 
-    /// What `ods!` has nothing of.
+    /// Generates the items that only derives have.
     pub(super) fn gen_derived(&self, items: &mut Items<'_>) {
         let dialect = self.derived.and_then(|derived| derived.dialect());
         if let (Some(def), [dialect]) = (dialect, self.model.dialects.as_slice()) {
-            // The name of a definition has no underscores in Rust, the struct's may.
+            // The Rust name of a definition has no underscores; the struct's may
+            // have.
             let (alias, name) = (dialect.rust_name(), def.name.to_string());
             if alias != name {
                 items.push(
@@ -116,7 +116,7 @@ impl<'k> Generator<'_, 'k> {
         }
         let name = def.name.to_string();
         let generics = def.lifetime.as_ref().map(|_| "<'__ir>".to_owned());
-        // A part that is called so has an accessor of that name.
+        // A part named `fields` has an accessor of that name.
         let mut named = def.fields.iter().map(|field| field.ods_name.as_str());
         let is_taken = named.any(|name| names::accessor(name) == "fields");
         let fields = if is_taken { "__fields" } else { "fields" };
@@ -157,7 +157,7 @@ impl<'k> Generator<'_, 'k> {
         } else {
             let (parts, fields) = (&def.fields, self.gen_read_fields(op, def));
             let before = CodeTable::tokens(&rust!([name] let parts = #name));
-            // The fields are the user's; whether they read all of them is nobody's business.
+            // Reads all fields, so that unused ones cause no warning here.
             let after = rust!([; for it in parts => field = it.name.to_string()]
                 ; let _ = (#(&parts.#field,)*); parts
             );
@@ -185,7 +185,7 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// What a field is read from; parts without a name are read by number.
+/// The expression that a field is read from; parts without a name are read by number.
 fn gen_read(op: &Operator<'_>, field: &ReadField, number: usize) -> String {
     if !field.ods_name.is_empty() {
         let accessor = names::accessor(&field.ods_name);
@@ -212,7 +212,7 @@ fn gen_read(op: &Operator<'_>, field: &ReadField, number: usize) -> String {
     format!("__rt::{function}(self.0, ir, {number})")
 }
 
-/// The struct's lifetime is that of the IR.
+/// Replaces the struct's lifetime by the lifetime of the IR.
 fn with_lifetime(tokens: TokenStream, lifetime: Option<&syn::Lifetime>) -> TokenStream {
     let Some(lifetime) = lifetime else {
         return tokens;
@@ -253,8 +253,8 @@ pub(super) fn ends(tokens: &TokenStream) -> (Span, Span) {
     (span(first), span(last))
 }
 
-/// Tokens of ours that stand where the user's are: the first at `first`, the
-/// others at `last`, so that the compiler underlines all between them.
+/// Generated tokens at the user's spans: the first at `first`, the others at `last`, so that
+/// the compiler underlines everything between.
 pub(super) fn at(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
     let (first, last) = (
         first.resolved_at(Span::call_site()),

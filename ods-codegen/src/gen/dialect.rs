@@ -9,7 +9,7 @@ use crate::code::Grammar;
 use crate::model::{DefKind, Dialect, NamedAttribute, text_functions};
 
 /// The hooks of a dialect: the bit that asks for one, the method of `DialectInfo` that takes
-/// it, and the function that the user writes.
+/// it, and the function that the user writes, behind its trait.
 const HOOKS: [[&str; 3]; 6] = [
     [
         "hasOperationAttrVerify",
@@ -79,7 +79,7 @@ impl<'k> Generator<'_, 'k> {
             )
         });
         let mut attrs = dialect.named_discardable_attrs();
-        // After an error two may have one name.
+        // After an error, two may have the same name.
         let mut seen = FxHashSet::default();
         attrs.retain(|attr| seen.insert(names::accessor(attr.name)));
         if !attrs.is_empty() {
@@ -140,8 +140,8 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// What the user writes for the dialect; its name keeps its span, so that a
-    /// missing `impl` is reported at the definition.
+    /// The hooks that the user implements for the dialect. Its name keeps its span, so
+    /// that a missing `impl` is reported at the definition.
     fn gen_dialect_hooks(&self, dialect: Dialect<'k>) -> String {
         let mut hooks = String::new();
         if self.is_fallback {
@@ -150,14 +150,15 @@ impl<'k> Generator<'_, 'k> {
         for [field, setter, function] in HOOKS {
             if dialect.has_hook(field) {
                 let name = self.name_at(&dialect.rust_name(), dialect.record().span());
-                hooks += &format!(".{setter}(<{name} as __rt::{function})");
+                hooks += &rust!([setter, name, function] .#setter(<#name as __rt::#function));
             }
         }
         for kind in [DefKind::Type, DefKind::Attr] {
             if dialect.has_own_text(kind) {
                 let [parse, print] = text_functions(kind);
                 let name = names::ident(&dialect.rust_name());
-                hooks += &format!(".{parse}(<{name}>::{parse}).{print}(<{name}>::{print})");
+                hooks +=
+                    &rust!([parse, print, name] .#parse(<#name>::#parse).#print(<#name>::#print));
             }
         }
         if !dialect.uses_properties_for_attributes() {

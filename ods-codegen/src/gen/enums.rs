@@ -1,7 +1,7 @@
 //! Enums: a Rust enum, or a set of bits, and its table of cases.
 //!
-//! What all enums have is in the traits `EnumInfo` and `BitEnum` and in a macro of
-//! the runtime; what is generated here is what depends on the cases.
+//! Only code that depends on the cases is generated; the rest is in the traits `EnumInfo` and
+//! `BitEnum` and in a macro of the runtime.
 
 use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
@@ -22,10 +22,10 @@ impl<'k> Generator<'_, 'k> {
                 pub struct #name(#repr);
             );
         }
-        // What is derived uses the cases, and would be warned of them.
+        // A derived `Default` would warn about the use of deprecated cases.
         let has_default = default_case(def).is_some() && deprecated.is_none();
         let cases = &def.cases;
-        // An enum without cases has no representation; it is an error anyway.
+        // An enum without cases, which is an error, has no representation.
         rust!([docs, deprecated, name, has_default, repr, has_cases = !cases.is_empty(); for case in cases =>
             case_docs = literal(&docs::case_docs(case)), symbol = symbol(case), bits = def.bits(case).to_string(),
             is_default = has_default && def.bits(case) == 0
@@ -40,7 +40,7 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// Everything else of an enum; `bounds` are those of its `impl`s.
+/// Generates everything but the type; `bounds` are those of the `impl`s.
 pub(super) fn gen_enum(def: &EnumDef<'_>, bounds: Option<&str>, is_fallback: bool) -> String {
     if def.is_bits() {
         gen_bits(def)
@@ -54,7 +54,7 @@ fn default_case<'d, 'k>(def: &'d EnumDef<'k>) -> Option<&'d EnumCase<'k>> {
     def.cases.iter().find(|case| def.bits(case) == 0)
 }
 
-/// Whether a case takes the name of an item that would be generated otherwise.
+/// Whether a case has the name of an item that is generated otherwise.
 fn has_case(def: &EnumDef<'_>, item: &str) -> bool {
     def.cases.iter().any(|case| case.rust_name() == item)
 }
@@ -71,7 +71,7 @@ fn gen_values(def: &EnumDef<'_>, bounds: Option<&str>, is_fallback: bool) -> Str
         &*format!("self as {repr} as u64")
     };
     let default = default_case(def).filter(|_| deprecated_attribute(def.record()).is_some());
-    // After an error the cases of a derived enum may be anything.
+    // After an error, the cases of a derived enum may be anything.
     let cases = if is_fallback { &[] } else { &*def.cases };
     rust!([
         name, repr, table = gen_table(def), functions = gen_functions(def), max, to_bits, bounds,
@@ -135,13 +135,13 @@ fn symbol(case: &EnumCase<'_>) -> String {
     names::ident(&case.rust_name())
 }
 
-/// The functions that the definition gives names of their own.
+/// The functions that the definition names.
 fn gen_functions(def: &EnumDef<'_>) -> String {
     let repr = def.repr();
     let mut out = String::new();
     let mut taken = Vec::new();
     for (function, name) in def.own_functions() {
-        // After an error it may be no name, or that of something else.
+        // After an error, the name may be invalid or taken.
         if !is_identifier(&name) || has_case(def, &name) || taken.contains(&name) {
             continue;
         }

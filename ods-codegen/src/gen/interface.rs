@@ -1,14 +1,13 @@
 //! Interfaces of operations, types and attributes: everything beside the trait.
 //!
-//! In goes the signature of the trait, out come the handle for things of unknown
-//! kind, the table of functions behind it, and the impls that tie them to
-//! `dyn Trait`. The two front doors, `#[op_interface]` and `def I : OpInterface`,
-//! meet here.
+//! In goes the signature of the trait; out come the handle for any value that has the
+//! interface, the table of functions behind it, and the impls that tie both to `dyn Trait`.
+//! `#[op_interface]` and `def I : OpInterface` share this code.
 
 use super::conversions::with_named_lifetime;
 use super::template::{literal, non_empty, rust};
 
-/// What has the interface.
+/// What an interface is implemented for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Operations: methods take `self`.
@@ -60,13 +59,13 @@ impl Kind {
     }
 }
 
-/// What is called differently for operations, types and attributes: mostly items of the
+/// The names that differ between operations, types and attributes: mostly items of the
 /// runtime.
 struct Words {
     noun: &'static str,
     /// What a handle is over.
     subject: &'static str,
-    /// The trait of whatever may implement the interface.
+    /// The trait of all types that can implement the interface.
     model: &'static str,
     interface: &'static str,
     implemented: &'static str,
@@ -118,7 +117,7 @@ pub(crate) struct Method {
     pub(crate) params: Vec<(String, String)>,
     /// The result; empty for none.
     pub(crate) result: String,
-    /// It is none of the trait's, but of [`Interface::name_of_final`].
+    /// The method belongs to the trait [`Interface::name_of_final`] instead.
     pub(crate) is_final: bool,
 }
 
@@ -127,8 +126,7 @@ impl Interface {
         self.name.trim_start_matches("r#")
     }
 
-    /// The name of the trait with the methods that are the same for all that have the
-    /// interface.
+    /// The name of the trait with the methods that no implementation overrides.
     pub(crate) fn name_of_final(&self) -> String {
         format!("{}Ext", self.plain_name())
     }
@@ -187,7 +185,7 @@ impl Method {
     }
 }
 
-/// The types that come beside the trait.
+/// Generates the handle and the table.
 pub(crate) fn gen_interface_types(interface: &Interface) -> String {
     let (krate, words) = (&interface.krate, interface.kind.words());
     let is_type = interface.kind == Kind::Type;
@@ -234,7 +232,7 @@ fn gen_field(interface: &Interface, method: &Method) -> String {
     )
 }
 
-/// The impls, for a scope in which `__ods` is the runtime and `__rt` its hidden
+/// Generates the impls, for a scope in which `__ods` is the runtime and `__rt` its hidden
 /// module.
 pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
     let words = interface.kind.words();
@@ -273,9 +271,9 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
     )
 }
 
-/// The bounds of `__M`, whatever has the interface.
+/// The bounds of `__M`, a type that implements the interface.
 fn gen_bounds(interface: &Interface) -> String {
-    // A model may be a trait object, where nothing is called without receiver.
+    // A model may be a trait object if all functions have a receiver.
     let has_receivers = (interface.methods.iter()).all(|method| method.has_receiver);
     let is_plain = has_receivers && interface.bases.is_empty() && !interface.hooks.class_of;
     rust!([name = interface.name, model = interface.kind.words().model, is_unsized = is_plain && !interface.is_op()]
@@ -345,7 +343,7 @@ fn gen_handle_methods(interface: &Interface, bounds: &str) -> String {
     )
 }
 
-/// What the entry of an interface has besides its table.
+/// The setters on the entry of an implementation.
 fn gen_setters(interface: &Interface) -> String {
     let (hooks, bases) = (interface.hooks, &interface.bases);
     rust!([
@@ -358,7 +356,7 @@ fn gen_setters(interface: &Interface) -> String {
     )
 }
 
-/// A handle is a handle of what the interface extends, too.
+/// The conversions from the handle to the handles of the interfaces that it extends.
 fn gen_bases(interface: &Interface) -> String {
     let bases = interface.base_handles("__rt");
     rust!([
@@ -386,7 +384,7 @@ fn gen_bases(interface: &Interface) -> String {
     )
 }
 
-/// From anything to the handle.
+/// The cast from an operation, a type or an attribute to the handle.
 fn gen_cast(interface: &Interface) -> String {
     let (handle, table) = (interface.handle(), interface.table());
     let (name, has_class) = (&interface.name, interface.hooks.class_of);

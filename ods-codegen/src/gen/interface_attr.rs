@@ -1,8 +1,8 @@
 //! `#[op_interface]`, `#[type_interface]` and `#[attr_interface]`: an interface that
 //! is written as a Rust trait.
 //!
-//! The trait stays as it is, but for the bounds that its default methods and
-//! those without receiver need so that `dyn Trait` can be named.
+//! The trait is kept, except for bounds on its default methods and on those without receiver,
+//! which make `dyn Trait` well-formed.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -18,7 +18,7 @@ use super::interface::{
 };
 use crate::code::CodeTable;
 
-/// What stands in the parentheses of the attribute.
+/// The arguments of the attribute.
 #[derive(Default)]
 struct Options {
     krate: Option<syn::Path>,
@@ -129,7 +129,8 @@ fn expand_trait(
     }
 }
 
-/// Adds an item of the trait to the interface, and bounds it where `dyn Trait` asks for that.
+/// Adds an item of the trait to the interface, and bounds the function where `dyn Trait`
+/// requires it.
 fn add_item(
     interface: &mut Interface,
     item: &mut TraitItem,
@@ -175,51 +176,27 @@ fn add_item(
     Ok(())
 }
 
-/// What rustc says where the interface is listed and not implemented.
+/// The message of rustc where the interface is listed but not implemented.
 fn missing_message(name: &str) -> TokenStream {
     let message = format!("`{{Self}}` lists `{name}`, which is not implemented for it");
     let label = format!("needs `impl {name} for {{Self}}`");
     quote! { #[diagnostic::on_unimplemented(message = #message, label = #label)] }
 }
 
-/// The name of a supertrait that cannot be an interface: one of the standard library's, or
-/// one that all handles have anyway.
+/// The name of a supertrait that cannot be an interface: a trait of the standard library, or
+/// one that all handles implement.
 fn no_interface(bound: &TypeParamBound) -> Option<&Ident> {
+    #[rustfmt::skip]
     const NAMES: [&str; 26] = [
-        "Any",
-        "AsRef",
-        "Clone",
-        "Copy",
-        "Debug",
-        "Default",
-        "Display",
-        "Drop",
-        "Eq",
-        "Error",
-        "From",
-        "Hash",
-        "Into",
-        "Iterator",
-        "Op",
-        "OpHandle",
-        "OpModel",
-        "OpTrait",
-        "Ord",
-        "PartialEq",
-        "PartialOrd",
-        "Send",
-        "Sized",
-        "Sync",
-        "ToString",
-        "Unpin",
+        "Any", "AsRef", "Clone", "Copy", "Debug", "Default", "Display", "Drop", "Eq", "Error",
+        "From", "Hash", "Into", "Iterator", "Op", "OpHandle", "OpModel", "OpTrait", "Ord",
+        "PartialEq", "PartialOrd", "Send", "Sized", "Sync", "ToString", "Unpin",
     ];
     let TypeParamBound::Trait(bound) = bound else {
         return None;
     };
     let (first, last) = (bound.path.segments.first()?, bound.path.segments.last()?);
-    let is_of_std = ["std", "core", "alloc"]
-        .iter()
-        .any(|krate| first.ident == krate);
+    let is_of_std = ["std", "core", "alloc"].iter().any(|it| first.ident == it);
     let is_known = NAMES.iter().any(|known| last.ident == known);
     (is_of_std || is_known).then_some(&last.ident)
 }
@@ -243,7 +220,7 @@ fn add_bound(kind: Kind, sig: &mut Signature, krate: &TokenStream) {
     sig.generics.make_where_clause().predicates.push(predicate);
 }
 
-/// A type with the lifetime of the handle, `'__s`, in place of `lifetime`.
+/// Replaces `lifetime` in a type by the lifetime of the handle, `'__s`.
 fn with_lifetime_of_handle(ty: &str, lifetime: &str) -> String {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let mut parts = ty.split(lifetime);
@@ -277,7 +254,7 @@ fn method(kind: Kind, sig: &Signature) -> syn::Result<Method> {
     };
     let receiver = sig.receiver().map(|receiver| &receiver.kind);
     if let Some(ReceiverKind::Reference(_, Some(lifetime), _)) = receiver {
-        // In the table it is that of what the handle is of.
+        // In the table, the lifetime of the receiver is the one of the handle's value.
         let named = lifetime.to_string();
         lifetimes.retain(|lifetime| *lifetime != named);
         result = with_lifetime_of_handle(&result, &named);

@@ -1,5 +1,4 @@
-//! `def I : OpInterface<…>`: the trait, and with [`super::interface`] what goes
-//! with it.
+//! `def I : OpInterface<…>`: the trait; [`super::interface`] generates the rest.
 
 use ods_tablegen::StringValue;
 use quote::{ToTokens, quote};
@@ -12,7 +11,7 @@ use crate::code::Grammar;
 use crate::model::fields::Fields as _;
 use crate::model::{InterfaceDef, InterfaceKind, InterfaceMethod, names as model_names};
 
-/// Items that stand in a trait and beside it.
+/// Items of the user's code for the trait and for the handle.
 #[derive(Default)]
 struct SharedItems {
     of_trait: String,
@@ -91,8 +90,8 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// The methods that are the same for all that have the interface: they stand in a trait
-    /// of their own, which nobody else implements.
+    /// The methods that no implementation overrides: a trait of their own with a blanket
+    /// `impl`.
     fn gen_final_trait(
         &self,
         def: &InterfaceDef<'k>,
@@ -140,7 +139,7 @@ impl<'k> Generator<'_, 'k> {
         let mut params = Vec::new();
         let mut lifetimes = "";
         if method.gets_ir(def.kind) {
-            // What is returned lends from the IR.
+            // The result borrows from the IR.
             let named = super::conversions::with_lifetime(&result);
             let lends = named != result;
             let ir = if lends { "&'a " } else { "&" };
@@ -153,7 +152,7 @@ impl<'k> Generator<'_, 'k> {
             let name = names::ident(&model_names::snake_case(name));
             params.push((name, self.at_origin(self.ty(*ty), *ty)));
         }
-        // Handles of types and attributes have to add lifetimes to it.
+        // Handles of types and attributes add lifetimes to the result.
         let is_final = def.kind == InterfaceKind::Op || !result.contains(['&', '\'']);
         if let Some(ty) = method.result().filter(|_| is_final) {
             result = self.at_origin(result, ty);
@@ -170,8 +169,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// Code made of a string, at the place of the string: there rustc says what an
-    /// implementation has otherwise.
+    /// Code from a string, at the span of the string: rustc points there if an
+    /// implementation differs.
     fn at_origin(&self, text: String, string: StringValue<'k>) -> String {
         match string.origin() {
             Some(span) => self.text_at(&text, span),
@@ -205,9 +204,10 @@ impl<'k> Generator<'_, 'k> {
             _ => String::new(),
         };
         let body = body.map_or_else(|| ";".to_owned(), |body| format!("{{ {body} }}"));
-        // All of it but types and what is in the body: rustc joins the ends.
+        // All tokens but types and the content of the body have this span, because
+        // rustc joins the ends.
         let at_name = |text: &str| self.text_at(text, method.name_span());
-        // What a body does with its parameters is its own matter.
+        // A body may ignore its parameters.
         rust!([
             docs = signature.docs, head = at_name(&head), result = non_empty(&signature.result),
             bound = at_name(&bound), body = at_name(&body)
@@ -218,7 +218,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// What default methods of operations may rely on.
+    /// The bound that default methods of operations rely on.
     fn bound(&self) -> String {
         let krate = &self.krate;
         format!(" where Self: ::core::marker::Sized + {krate}::interfaces::OpModel")
@@ -241,9 +241,10 @@ impl<'k> Generator<'_, 'k> {
             })
         };
         let verify = def.verify().filter(|_| def.kind == InterfaceKind::Op);
-        let name = match def.verifies_with_regions() {
-            true => "verify_region_trait",
-            false => "verify_trait",
+        let name = if def.verifies_with_regions() {
+            "verify_region_trait"
+        } else {
+            "verify_trait"
         };
         let params = match def.kind {
             InterfaceKind::Type => format!("of: &{krate}::Type"),
@@ -268,17 +269,17 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// `extraSharedClassDeclaration` and `extraTraitClassDeclaration`: functions that
-    /// become methods of the trait, and the first of the handle, too.
+    /// become methods of the trait; those of the first are methods of the handle, too.
     fn shared_items(&self, def: &InterfaceDef<'k>, kind: Kind) -> SharedItems {
         let mut shared = SharedItems::default();
         if self.is_fallback {
             return shared;
         }
-        let codes = [
-            (def.extra_shared_class_declaration(), true),
-            (def.extra_trait_class_declaration(), false),
-        ];
-        for (code, is_shared) in codes {
+        let bound = syn::parse_str::<syn::WhereClause>(self.bound().trim());
+        let bound = bound.ok().filter(|_| kind == Kind::Op);
+        let of_both = def.extra_shared_class_declaration();
+        let of_trait = def.extra_trait_class_declaration();
+        for (code, is_shared) in [(of_both, true), (of_trait, false)] {
             let Some(code) = code else { continue };
             let text = self.items(code, Grammar::ImplItems, |hole| this(def, hole));
             let tokens = self.code.tokens_with_splices(&text);
@@ -299,14 +300,9 @@ impl<'k> Generator<'_, 'k> {
                     shared.of_handle.push('\n');
                 }
                 function.vis = Visibility::Inherited;
-                let bound = if kind == Kind::Op {
-                    self.bound()
-                } else {
-                    String::new()
-                };
-                if let Ok(clause) = syn::parse_str::<syn::WhereClause>(bound.trim()) {
+                if let Some(bound) = &bound {
                     let where_ = function.sig.generics.make_where_clause();
-                    where_.predicates.extend(clause.predicates);
+                    where_.predicates.extend(bound.predicates.clone());
                 }
                 shared.of_trait += &self.code.splice(function.into_token_stream());
                 shared.of_trait.push('\n');
@@ -316,7 +312,7 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// What a placeholder for the thing that has the interface becomes in a method.
+/// The code for a placeholder that stands for the implementing value.
 fn this(def: &InterfaceDef<'_>, hole: &str) -> Option<String> {
     (hole == "_self" || hole == def.kind.placeholder()).then(|| "self".to_owned())
 }

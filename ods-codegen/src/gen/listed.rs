@@ -1,6 +1,5 @@
-//! What a derived dialect lists: methods on its `DialectInfo`, and the check that no two
-//! entries have one name and that all are its own, which the compiler makes when it evaluates
-//! statics.
+//! The lists of a derived dialect: methods on its `DialectInfo`, and a check at compile time
+//! that all entries belong to the dialect and have different names.
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -10,8 +9,8 @@ use super::template::{non_empty, rust};
 use super::{Generator, Items};
 use crate::derive::{DialectStruct, Listed};
 
-/// A list: the method that takes it, the static where it is, of elements of a type, and
-/// how its names are looked at.
+/// A list: the method that takes it, its static, the type of its elements, and the method
+/// that checks the name of one.
 struct List<'d> {
     method: &'static str,
     name: &'static str,
@@ -65,7 +64,7 @@ impl Generator<'_, '_> {
         )
     }
 
-    /// What each entry is, for the configurations that have it.
+    /// The entries, each with its `cfg` attributes.
     fn gen_each(&self, listed: &[Listed], of: impl Fn(&str) -> String) -> String {
         let splice = |thing: &dyn ToTokens| self.code.splice(thing.to_token_stream());
         let mut entries = String::new();
@@ -89,7 +88,7 @@ impl Generator<'_, '_> {
             });
             let List { name, ty, .. } = list;
             items.push(|| rust!([name, ty, entries] static #name: &[#ty] = &[#entries];));
-            // That an op is one of the dialect is in its type.
+            // The type of an op's entry proves that it belongs to the dialect.
             if list.listed.len() > 1 || list.add != "add_op" {
                 items.push_tokens(gen_names(&list, &dialect.name));
             }

@@ -1,4 +1,4 @@
-//! How a property is stored, read, set, and what its table refers to.
+//! How a property is stored, read and set, and the static that its table refers to.
 //!
 //! A property's definition is code over the stored value, the place `$_storage`.
 //! Each definition becomes one static, the `PropDef` that the runtime interprets,
@@ -15,9 +15,8 @@ use super::template::{literal, rust};
 use super::{Generator, Item, Items};
 use crate::model::{Constraint, NamedProperty, PropConstraint};
 
-/// The code that the class `Property` has for what a definition leaves as it is.
-/// These expressions are functions of the runtime, applied to what the
-/// `PropDef` passes them: its fields are the functions themselves.
+/// The default code of the class `Property`. These expressions are functions of the runtime,
+/// applied to what the `PropDef` passes them: its fields are the functions themselves.
 const PLAIN: [(&str, &str); 5] = [
     ("prop::to_attribute(&$_storage)", "to_attribute"),
     ("prop::from_attribute($_attr)", "from_attribute"),
@@ -30,7 +29,7 @@ const PLAIN: [(&str, &str); 5] = [
 #[derive(Default)]
 pub(super) struct PropertyPool {
     known: FxHashMap<RecordId, Rc<PropertyCode>>,
-    /// By what they say, whatever definitions they come from.
+    /// The names of the items by their text.
     names: FxHashMap<String, String>,
     items: Vec<Item>,
 }
@@ -91,7 +90,7 @@ impl<'k> Generator<'_, 'k> {
     }
 
     fn new_property_code(&self, prop: PropConstraint<'k>) -> PropertyCode {
-        // `check_properties` has made sure that there is a type.
+        // `check_properties` guarantees a type.
         let storage = prop
             .storage_type()
             .map_or_else(|| "()".to_owned(), |code| qualified(self.ty(code)));
@@ -209,7 +208,7 @@ impl<'k> Generator<'_, 'k> {
         Some(self.gen_predicate(&predicate, hole))
     }
 
-    /// The default, or what is stored where there is none.
+    /// The default, or the initial value of the storage.
     fn gen_property_default(&self, prop: PropConstraint<'k>, code: &PropertyCode) -> String {
         let expression = |code| self.expression(code, |_| None);
         if let Some(stored) = prop.storage_default() {
@@ -228,8 +227,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// The name of the item that `generate` writes; one that says the same as
-    /// another is not written again.
+    /// The name of the item that `generate` writes; equal items are written once.
     fn property_item(&self, prefix: &str, generate: impl Fn(&str) -> String) -> String {
         let key = generate(prefix);
         if let Some(name) = self.properties.borrow().names.get(&key) {
@@ -244,7 +242,7 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// Whether a value of the property is stored as it is given.
+/// Whether a value of the property is stored unchanged.
 fn assigns_plainly(prop: PropConstraint<'_>) -> bool {
     let code = prop.hook("assignToStorage");
     code.is_none_or(|code: StringValue<'_>| code.text().trim() == "$_storage = $_value")

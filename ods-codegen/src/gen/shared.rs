@@ -1,11 +1,9 @@
-//! What all invocations have in common: the constraints that the prelude defines, and
-//! what reads and makes attributes of them.
+//! Items that all invocations share: the constraints that the prelude defines, and the
+//! functions that read and make their attributes.
 //!
-//! They are in the runtime, as `__private::shared`, by the names of their definitions;
-//! what is generated for users refers to them: tables of ops by these names, code by
-//! their paths. A static costs rustc as much as two accessors, and a reference to one in
-//! the table of an op half as much as one; a derive would have those of its constraints
-//! for itself.
+//! They are in the runtime's module `__private::shared`, by the names of their definitions;
+//! tables of ops refer to them by name, code by path. A static costs rustc as much as two
+//! accessors, and a reference to one in the table of an op half as much as an accessor.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +26,7 @@ pub(super) fn shared_name(record: Record<'_>) -> Option<&str> {
     let is_shared = record.is_from_base()
         && !record.is_anonymous()
         && !record.is_incomplete()
-        // Whose Rust types are not in the runtime, or no definitions of a dialect there.
+        // The runtime has no Rust types or dialects for these.
         && !["EnumInfo", "Interface", "TypeDef", "AttrDef"]
             .into_iter()
             .any(|class| record.is_subclass_of(class));

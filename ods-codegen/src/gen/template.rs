@@ -101,7 +101,9 @@ impl<T: Hole> Hole for Option<T> {
 /// One after the other, without a separator.
 impl<T: Hole> Hole for Vec<T> {
     fn write(&self, row: usize, out: &mut String) {
-        self.iter().for_each(|value| value.write(row, out));
+        for value in self {
+            value.write(row, out);
+        }
     }
 
     fn is_present(&self, _: usize) -> bool {

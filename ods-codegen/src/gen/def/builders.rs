@@ -79,7 +79,7 @@ impl<'k> Generator<'_, 'k> {
             );
         }
         if def.has_verifier() && !self.is_fallback {
-            // At the definition, where a missing `impl` is reported.
+            // At the definition: a missing `impl` is reported there.
             let this = self.name_at(def.rust_name(), def.span());
             checks += &rust!([this]
                 <#this as __ods::def::VerifyParameters>::verify_parameters(self)?;
@@ -93,7 +93,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// Whatever checks the parameters.
+    /// The checked constructor, and the check.
     fn gen_verify(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
         let verify = self.gen_verify_method(def, parameters);
         let (declared, arguments) = (declared(parameters), arguments(parameters));

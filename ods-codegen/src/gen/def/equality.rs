@@ -1,4 +1,4 @@
-//! Equality of types and attributes whose parameters are not compared as Rust does it.
+//! Equality of types and attributes with parameters that `==` does not compare.
 
 use ods_tablegen::Span;
 
@@ -8,8 +8,8 @@ use super::parameter::Parameter;
 use crate::model::TypeOrAttrDef;
 
 impl<'k> Generator<'_, 'k> {
-    /// `impl PartialEq`, `Eq` and `Hash` where a parameter has a comparator: it does
-    /// not count for the hash.
+    /// `impl PartialEq`, `Eq` and `Hash` where a parameter has a comparator; the hash
+    /// ignores that parameter.
     pub(super) fn gen_equality(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
         let impls = rust!([name = names::ident(def.rust_name()); for it in parameters =>
             field = it.field, comparator = it.comparator, hash = it.hash, is_compared = it.comparator.is_none(),
@@ -31,11 +31,12 @@ impl<'k> Generator<'_, 'k> {
                 }
             }
         );
-        // A struct with a derive may have them, and then they are one too many.
+        // A struct with a derive may conflict with them; the error is reported at the
+        // comparator.
         self.code.at(self.equality_place(def), impls)
     }
 
-    /// Where it is written that values are not compared as Rust does it.
+    /// The span of the code because of which `==` is not derived.
     fn equality_place(&self, def: &TypeOrAttrDef<'k>) -> Option<Span> {
         let mut parameters = def.parameters.iter();
         parameters.find_map(|parameter| {

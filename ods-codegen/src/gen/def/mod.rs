@@ -1,9 +1,9 @@
-//! Types and attributes: a struct with the parameters as its fields, and what the
-//! runtime's engine asks of it.
+//! Types and attributes: a struct with the parameters as its fields, and the impls that the
+//! runtime's engine calls.
 //!
-//! Generated are the struct and its methods, a `DefInfo` with the format as text,
-//! and functions that parse and print single parameters. The traits `Def` and
-//! `TypeDef` or `AttrDef` make a type or an attribute of that.
+//! The items are the struct and its methods, a `DefInfo` with the format as text, and
+//! functions that parse and print single parameters. The traits `Def` and `TypeDef` or
+//! `AttrDef` turn these into a type or an attribute.
 
 mod builders;
 mod equality;
@@ -55,12 +55,12 @@ impl<'k> Generator<'_, 'k> {
         rust!([; for it in parameters => field = self.placed_field(it)] #(#field,)*)
     }
 
-    /// What `impl`s are bound to where the struct is the user's.
+    /// The bounds of the `impl`s if the user wrote the struct.
     pub(super) fn gen_def_bounds(&self, def: &TypeOrAttrDef<'k>) -> Option<String> {
         self.gen_bounds(def.rust_name(), "::core::clone::Clone")
     }
 
-    /// Everything else of a type or an attribute.
+    /// Generates everything but the struct.
     pub(super) fn gen_def(
         &self,
         def: &TypeOrAttrDef<'k>,
@@ -73,7 +73,7 @@ impl<'k> Generator<'_, 'k> {
         let written = format.map(DefFormat::written_parameters);
         let written = written.unwrap_or_default();
         self.gen_field_functions(def, &written, items);
-        // Together, for the code of the parameters may be in all of them.
+        // One item, because the code of the parameters may be in all of its parts.
         items.push(|| {
             let parameters = self.def_parameters(def, &written);
             if def.is_mutable() {
@@ -274,7 +274,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// What the definition holds as code.
+    /// The user's code in the definition.
     fn gen_own_code(&self, def: &TypeOrAttrDef<'k>, items: &mut Items<'_>) {
         let name = names::ident(def.rust_name());
         let hole = |hole: &str| (hole == "cppClass").then(|| name.clone());
@@ -325,7 +325,7 @@ fn gen_visit(parameters: &[Parameter]) -> Option<String> {
     })
 }
 
-/// Interfaces that the runtime asks for by methods of its own.
+/// Interfaces that the runtime queries through methods of its own.
 fn gen_questions(def: &TypeOrAttrDef<'_>) -> String {
     let mut methods = String::new();
     if def.is_mutable() {

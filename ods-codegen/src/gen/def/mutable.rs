@@ -1,14 +1,14 @@
-//! Mutable types and attributes: identified by their parameters, with a body that is
-//! set later.
+//! Mutable types and attributes: the parameters identify one, and a body is set later.
 //!
-//! The body is of the Rust type that the definition calls its storage. In a format it
-//! is `$body`, behind the parameters; inside itself it is not written.
+//! The body has the Rust type that the definition calls its storage. In a format it is
+//! `$body`, behind the parameters; it is not written inside itself.
 
 use super::super::template::{Row, rust};
 use super::super::{Generator, names};
 use super::builders::{declared, gen_accessors, gen_mnemonic};
 use super::format::Customs;
 use super::parameter::Parameter;
+use super::slots::gen_slot_locals;
 use super::{gen_is_default, gen_visit};
 use crate::model::{DefKind, TypeOrAttrDef};
 
@@ -156,14 +156,14 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// What parses and prints by a format: the slots, and `impl Def`.
+    /// The slots and `impl Def`, which parse and print by a format.
     fn gen_format_of_mutable(
         &self,
         def: &TypeOrAttrDef<'k>,
         parameters: &[Parameter],
         customs: &Customs<'_>,
     ) -> String {
-        let locals = self.gen_slot_locals(def, parameters, |field| {
+        let locals = gen_slot_locals(def, parameters, |field| {
             format!("::core::clone::Clone::clone(&self.{field})")
         });
         rust!([
@@ -245,7 +245,7 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// `impl Def` of what the user parses and prints.
+/// `impl Def` where the user parses and prints.
 fn gen_no_format(def: &TypeOrAttrDef<'_>) -> String {
     let (name, info) = (names::ident(def.rust_name()), names::def_info(def));
     rust!([name, info]

@@ -90,37 +90,23 @@ impl<'k> Generator<'_, 'k> {
         };
         let place = self.place(def, declared, &storage);
         let is_copy = self.is_copy(storage_type.text());
-        let accessor = match declared.accessor_type() {
-            Some(ty) => self.placed_type(declared, ty),
-            None if is_copy || declared.convert_from_storage().is_some() => storage.clone(),
-            None => format!("&{storage}"),
-        };
         let [read, read_local] = [&place, &local].map(|place| self.read(declared, place, is_copy));
         let default = |value: fn(&Parameter) -> &str| {
             self.gen_stored_default(def, declared, before, &storage, value)
         };
-        let is_default = default(|other| &other.read).map(|default| {
-            let test = self.gen_comparison(def, declared, &place, "default");
-            rust!([default, place, is_compared = test.is_none(), test]
-                let default = #default; #test #(#place == default #is_compared)?
-            )
-        });
         let hash = declared
             .is_float()
             .then(|| rust!([place] ::core::hash::Hash::hash(&#place.to_bits(), state);));
-        // A field of another type is one that its kind does not fit.
-        let kind_place = self.has_kind(def, declared).then_some(declared.span);
-        let field_place = kind_place.or_else(|| self.type_place(declared, storage_type));
-        // Builders see what was parsed, unless that changes nothing.
-        let restored = match declared.allocator() {
-            Some(code) if !is_plain_copy(code.text()) => self.allocate(declared, &read_local),
+        // The allocator also converts parsed values, unless it only copies.
+        let allocator = declared.allocator().map(StringValue::text);
+        let restored = match allocator {
+            Some(code) if !is_plain_copy(code) => self.allocate(declared, &read_local),
             _ => local.clone(),
         };
-        let has_allocator = declared.allocator().is_some();
         Parameter {
-            allocate: self.code.at(field_place, self.allocate(declared, &field)),
-            restore: self.code.at(field_place, restored),
-            reconstruct: if has_allocator { &read_local } else { &local }.clone(),
+            allocate: self.in_field(def, declared, self.allocate(declared, &field)),
+            restore: self.in_field(def, declared, restored),
+            reconstruct: allocator.map_or(&local, |_| &read_local).clone(),
             parse: None,
             print: None,
             default_names: self.default_names(def, before.len(), declared.default_value()),
@@ -128,6 +114,13 @@ impl<'k> Generator<'_, 'k> {
             is_leaf: self.is_leaf(storage_type.text()),
             is_self_type: declared.is_self_type(),
             comparator: self.gen_comparison(def, declared, &place, &format!("other.{field}")),
+            accessor: self.accessor_type(declared, &storage, is_copy),
+            is_default: default(|other| &other.read).map(|default| {
+                let test = self.gen_comparison(def, declared, &place, "default");
+                rust!([default, place, is_compared = test.is_none(), test]
+                    let default = #default; #test #(#place == default #is_compared)?
+                )
+            }),
             is_copy,
             hash,
             field,
@@ -135,11 +128,31 @@ impl<'k> Generator<'_, 'k> {
             place,
             storage,
             argument,
-            accessor,
             read,
             read_local,
-            is_default,
         }
+    }
+
+    /// The type that the accessor returns.
+    fn accessor_type(&self, declared: &DefParameter<'k>, storage: &str, is_copy: bool) -> String {
+        match declared.accessor_type() {
+            Some(ty) => self.placed_type(declared, ty),
+            None if is_copy || declared.convert_from_storage().is_some() => storage.to_owned(),
+            None => format!("&{storage}"),
+        }
+    }
+
+    /// A value in the field, at the span where the compiler reports that it has another type.
+    fn in_field(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        declared: &DefParameter<'k>,
+        value: String,
+    ) -> String {
+        // A type error means that the kind of the field does not fit.
+        let kind = self.has_kind(def, declared).then_some(declared.span);
+        let ty = || self.type_place(declared, declared.storage_type());
+        self.code.at(kind.or_else(ty), value)
     }
 
     /// The field of `self`.
@@ -156,7 +169,7 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// What is stored for the argument `value`.
+    /// The stored value for the argument `value`.
     fn allocate(&self, declared: &DefParameter<'k>, value: &str) -> String {
         match declared.allocator() {
             Some(code) => {
@@ -166,7 +179,7 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// The default as it is stored; `value` is what stands for a parameter before it.
+    /// The default as it is stored; `value` is the code for a parameter before it.
     fn gen_stored_default(
         &self,
         def: &TypeOrAttrDef<'k>,
@@ -180,7 +193,7 @@ impl<'k> Generator<'_, 'k> {
             let index = def.parameters.iter().position(|other| other.name == name)?;
             before.get(index).map(|other| format!("({})", value(other)))
         });
-        // The same text wherever it is needed, so that a mistake is reported once.
+        // The same text in all places, so that a mistake is reported once.
         let default = self.allocate(declared, &default);
         let origin = code.origin().filter(|_| self.code.is_inline(code.into()));
         let origin = origin.or_else(|| self.type_place(declared, declared.storage_type()));
@@ -220,7 +233,7 @@ impl<'k> Generator<'_, 'k> {
         (0..count).filter(named).collect()
     }
 
-    /// What the accessor makes of a stored value.
+    /// The accessor's value for the stored one at `place`.
     fn read(&self, parameter: &DefParameter<'k>, place: &str, is_copy: bool) -> String {
         match parameter.convert_from_storage() {
             Some(code) => self.expression(code, |hole| {
@@ -231,7 +244,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// A parameter as a field: derived traits speak about it as a whole.
+    /// A parameter as a field, with one span for all of it: errors of derived traits are
+    /// reported there.
     pub(super) fn placed_field(&self, parameter: &DefParameter<'k>) -> String {
         let name = names::accessor(parameter.name);
         if parameter.stores_any_type() {
@@ -242,13 +256,13 @@ impl<'k> Generator<'_, 'k> {
         self.code.at(self.type_place(parameter, ty), text)
     }
 
-    /// A type of a parameter, at the place where the compiler is to speak about it.
+    /// A type of a parameter, at the span where the compiler reports errors in it.
     pub(super) fn placed_type(&self, parameter: &DefParameter<'k>, ty: StringValue<'k>) -> String {
         self.code.at(self.type_place(parameter, ty), self.ty(ty))
     }
 
-    /// Where a type of a parameter was written, unless it is known to be right: there it
-    /// costs less to have no place that moves.
+    /// The span of a parameter's type, unless the type is known to be right: a span that
+    /// moves with an edit costs rustc a check.
     fn type_place(&self, parameter: &DefParameter<'k>, ty: StringValue<'k>) -> Option<Span> {
         if self.is_known(ty.text()) {
             return None;
@@ -268,8 +282,8 @@ impl<'k> Generator<'_, 'k> {
         self.is_there(def.rust_name()) && !(parameter.definition_name()).is_some_and(own_definition)
     }
 
-    /// What reads and writes parameters of types of the user's own, asked for where a
-    /// type is written: rustc says there that it is no parameter.
+    /// The functions that read and write parameters of the user's types, at the span of
+    /// the type: rustc reports there that it cannot be a parameter.
     pub(super) fn gen_field_functions(
         &self,
         def: &TypeOrAttrDef<'k>,
@@ -296,8 +310,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// The name of the Rust type, at its definition if a parameter may not be what all of
-    /// them are.
+    /// The name of the Rust type, at its definition if a parameter may lack a required
+    /// trait.
     pub(super) fn name_of_parameters(&self, def: &TypeOrAttrDef<'k>) -> String {
         let mut parameters = def.parameters.iter();
         if parameters.any(|parameter| self.is_of_user(parameter)) {
@@ -307,18 +321,18 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// Whether a parameter is of a type that is written in the invocation, and is none
-    /// that is known to be a parameter.
+    /// Whether the type of a parameter is written in the invocation and not known to be
+    /// right.
     fn is_of_user(&self, parameter: &DefParameter<'k>) -> bool {
         let ty = parameter.storage_type();
         self.type_place(parameter, ty).is_some()
     }
 
-    /// Whether a type is known to be there, and to be one of a parameter.
+    /// Whether a type is known to exist and to be valid for parameters.
     pub(super) fn is_known(&self, ty: &str) -> bool {
         let ty = ty.trim();
         match element(ty) {
-            // Lists of numbers that are not compared as Rust does it are none.
+            // Lists of floats are not valid: `==` does not compare them.
             Some(element) => !is_float(element) && self.is_known(element),
             None => {
                 self.is_leaf(ty)
@@ -397,8 +411,8 @@ fn has_own_storage(def: &TypeOrAttrDef<'_>) -> bool {
     def.own_storage().is_some() && !def.is_mutable()
 }
 
-/// Whether an allocator only copies what it gets: those of the prelude's parameters,
-/// and of those of derives, which convert.
+/// Whether an allocator only copies or converts its argument, as those of the prelude and of
+/// derives do.
 fn is_plain_copy(allocator: &str) -> bool {
     let allocator = allocator.trim();
     let is_conversion = || {
@@ -421,7 +435,7 @@ fn element(ty: &str) -> Option<&str> {
     element?.strip_suffix('>')
 }
 
-/// The name of what reads and writes one parameter.
+/// The name of the functions that read and write a parameter.
 fn field_functions(def: &TypeOrAttrDef<'_>, parameter: &DefParameter<'_>) -> String {
     let name = model_names::constant_case(parameter.name);
     format!("__FIELD_{}_{name}", def.rust_name())

@@ -1,5 +1,5 @@
-//! The parameters while they are being parsed: a struct of options, what parses
-//! each of them, and what makes the value in the end.
+//! The parameters while they are parsed: a struct of options, the function that parses each
+//! of them, and the one that makes the value.
 
 use super::super::template::{Row, literal, rust};
 use super::super::{Generator, names};
@@ -50,7 +50,7 @@ impl<'k> Generator<'_, 'k> {
         def: &TypeOrAttrDef<'k>,
         parameters: &[Parameter],
     ) -> String {
-        let locals = self.gen_slot_locals(def, parameters, |field| format!("slots.{field}"));
+        let locals = gen_slot_locals(def, parameters, |field| format!("slots.{field}"));
         let value = self.gen_value(def, parameters, |it| &it.reconstruct, |it| &it.restore);
         rust!([locals, value, is_verified = def.is_verified()]
             fn from_slots(slots: Self::Slots) -> ::core::result::Result<Self, ::std::string::String> {
@@ -62,35 +62,34 @@ impl<'k> Generator<'_, 'k> {
             }
         )
     }
-
-    /// The parameters as local variables: what was parsed at `place`, or the default.
-    pub(super) fn gen_slot_locals(
-        &self,
-        def: &TypeOrAttrDef<'k>,
-        parameters: &[Parameter],
-        place: impl Fn(&str) -> String,
-    ) -> String {
-        let missing = |(it, declared): (&Parameter, &DefParameter<'k>)| match &it.default {
-            Some(default) => default.clone(),
-            None if it.is_self_type && is_any_type(declared) => "__ods::Type::none()".to_owned(),
-            None => rust!([name = literal(declared.name)]
-                return ::core::result::Result::Err(__rt::def::unbound(#name))
-            ),
-        };
-        let locals = parameters.iter().zip(&def.parameters);
-        let locals: Vec<_> = locals.map(|both| (both.0, missing(both))).collect();
-        rust!([; for it in locals =>
-            local = it.0.local, storage = it.0.storage, place = place(&it.0.field), missing = it.1
-        ]
-            #(let #local: #storage = match #place {
-                __Option::Some(value) => value,
-                __Option::None => #missing
-            };)*
-        )
-    }
 }
 
-/// What an attribute does with the type behind it.
+/// The parameters as local variables: what was parsed at `place`, or the default.
+pub(super) fn gen_slot_locals(
+    def: &TypeOrAttrDef<'_>,
+    parameters: &[Parameter],
+    place: impl Fn(&str) -> String,
+) -> String {
+    let missing = |(it, declared): (&Parameter, &DefParameter<'_>)| match &it.default {
+        Some(default) => default.clone(),
+        None if it.is_self_type && is_any_type(declared) => "__ods::Type::none()".to_owned(),
+        None => rust!([name = literal(declared.name)]
+            return ::core::result::Result::Err(__rt::def::unbound(#name))
+        ),
+    };
+    let locals = parameters.iter().zip(&def.parameters);
+    let locals: Vec<_> = locals.map(|both| (both.0, missing(both))).collect();
+    rust!([; for it in locals =>
+        local = it.0.local, storage = it.0.storage, place = place(&it.0.field), missing = it.1
+    ]
+        #(let #local: #storage = match #place {
+            __Option::Some(value) => value,
+            __Option::None => #missing
+        };)*
+    )
+}
+
+/// The methods that handle the type behind an attribute.
 fn gen_self_type(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> Option<String> {
     let at = parameters.iter().position(|it| it.is_self_type);
     let at = at.filter(|_| def.kind == DefKind::Attr)?;

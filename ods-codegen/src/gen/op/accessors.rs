@@ -113,10 +113,7 @@ fn numbers(op: &Operator<'_>, operand: &NamedTypeConstraint<'_>, index: usize) -
 }
 
 /// The elements that have a name, with their numbers.
-pub(super) fn named<'t, T>(
-    list: &'t [T],
-    name: impl Fn(&T) -> &str,
-) -> impl Iterator<Item = (usize, &'t T)> {
+pub(super) fn named<T>(list: &[T], name: impl Fn(&T) -> &str) -> impl Iterator<Item = (usize, &T)> {
     let list = list.iter().enumerate();
     list.filter(move |(_, element)| !name(element).is_empty())
 }

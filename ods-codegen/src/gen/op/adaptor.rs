@@ -99,7 +99,7 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// The field that is there for the sake of types, and that no part is called.
+/// The name of the phantom field, which no part has.
 fn marker(op: &Operator<'_>) -> &'static str {
     let names = ["__values", "__values_of_op", "__types_of_values"];
     free_name(names, |name| {

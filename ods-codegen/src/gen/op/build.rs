@@ -19,8 +19,7 @@ struct Parameter {
     call: String,
 }
 
-/// What the builder of a function is called, unless an argument is: the first name
-/// that is free.
+/// Names for the builder parameter of a function: the first one that no argument has.
 pub(super) const BUILDER_NAMES: [&str; 3] = ["b", "builder", "op_builder"];
 /// The same for the location.
 pub(super) const LOCATION_NAMES: [&str; 3] = ["loc", "location", "op_location"];
@@ -58,9 +57,9 @@ impl<'k> Generator<'_, 'k> {
 
     /// `fn build(b: &mut OpBuilder<'_>, loc: Location, …) -> Self`
     ///
-    /// It starts from the fluent builder: rustc then looks only once at what puts
-    /// the required parts in. What is kept in a variable is of one type for all ops,
-    /// for rustc looks at what dropping each type does.
+    /// It starts from the fluent builder, so that rustc checks the code for required
+    /// parts once. The variable has the same type for all ops, because rustc checks how
+    /// each type is dropped.
     fn gen_build(&self, op: &Operator<'k>) -> String {
         let parameters = self.parameters(op);
         let results = if op.infers_result_types() {
@@ -175,7 +174,7 @@ impl Parameter {
         }
     }
 
-    /// Unless `is_required`, the fluent form leaves it to the default, or empty.
+    /// Unless `is_required`, the fluent form leaves the parameter out.
     fn required_if(mut self, is_required: bool) -> Self {
         if !is_required {
             self.fluent_ty = None;
@@ -247,8 +246,7 @@ fn part_name(op: &Operator<'_>, name: &str, kind: &str, index: usize) -> String 
     }
 }
 
-/// The name of a parameter that the definition does not name, so that it is no other
-/// parameter's.
+/// Makes the name of a parameter without one in the definition unique.
 fn invented(op: &Operator<'_>, mut name: String) -> String {
     let is_taken = |name: &str| {
         let operands = op.operands.iter().map(|operand| operand.name);

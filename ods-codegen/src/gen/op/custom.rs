@@ -68,7 +68,7 @@ impl<'k> Generator<'_, 'k> {
             .map(|(index, element)| self.argument(op, &format!("value_{index}"), element))
             .collect::<Vec<_>>();
         let origin = op.assembly_format().and_then(StringValue::origin);
-        // One that is put together of several is nowhere as it is.
+        // A format that is joined from several strings has no span.
         let origin = origin.or(Some(op.span()));
         let parse = self.code.at(origin, gen_parse(&name, &arguments, is_guard));
         let print = self.code.at(origin, gen_print(&name, &arguments));
@@ -132,41 +132,32 @@ impl<'k> Generator<'_, 'k> {
                 let code = self.property_code(&op.properties[number]);
                 format!("set_property::<{}>({number}, {value})", code.storage)
             }
-            Variable::Region(number) => match op.regions[number].is_variadic() {
-                true => format!("set_regions({number}, {value})"),
-                false => format!("set_regions({number}, [{value}])"),
+            _ => match block_part(op, variable) {
+                (word, number, true) => format!("set_{word}s({number}, {value})"),
+                (word, number, false) => format!("set_{word}s({number}, [{value}])"),
             },
-            Variable::Successor(number) => match op.successors[number].is_variadic() {
-                true => format!("set_successors({number}, {value})"),
-                false => format!("set_successors({number}, [{value}])"),
-            },
-            Variable::Result(_) | Variable::Parameter(_) => no_argument(),
         };
         Argument::bound(&store, self.print_variable(op, variable))
     }
 
     /// What the printer gets for a variable.
     fn print_variable(&self, op: &Operator<'k>, variable: Variable) -> String {
-        let (function, number) = match variable {
-            Variable::Operand(group) => return values(op, TypeArgument::Operand(group)),
+        match variable {
+            Variable::Operand(group) => values(op, TypeArgument::Operand(group)),
             Variable::Attribute(slot) => match op.attributes[slot].presence() {
-                Presence::Required => ("attr", slot),
-                _ => ("optional_attr", slot),
+                Presence::Required => format!("__rt::attr(op.0, ir, {slot})"),
+                _ => format!("__rt::optional_attr(op.0, ir, {slot})"),
             },
             Variable::Property(number) => {
                 let code = self.property_code(&op.properties[number]);
                 let storage = code.storage.as_str();
-                return code.read(&format!("__rt::property::<{storage}>(op.0, ir, {number})"));
+                code.read(&format!("__rt::property::<{storage}>(op.0, ir, {number})"))
             }
-            Variable::Region(number) if op.regions[number].is_variadic() => ("regions", number),
-            Variable::Region(number) => ("region", number),
-            Variable::Successor(number) if op.successors[number].is_variadic() => {
-                ("successors", number)
-            }
-            Variable::Successor(number) => ("successor", number),
-            Variable::Result(_) | Variable::Parameter(_) => no_argument(),
-        };
-        format!("__rt::{function}(op.0, ir, {number})")
+            _ => match block_part(op, variable) {
+                (word, number, true) => format!("__rt::{word}s(op.0, ir, {number})"),
+                (word, number, false) => format!("__rt::{word}(op.0, ir, {number})"),
+            },
+        }
     }
 
     /// `ref(…)`: what the parser gets.
@@ -208,16 +199,21 @@ impl<'k> Generator<'_, 'k> {
                 let place = format!("state.property_or_initial::<{storage}>(p, {number})?");
                 code.read(&place)
             }
-            Variable::Region(number) => match op.regions[number].is_variadic() {
-                true => format!("state.regions({number})"),
-                false => format!("state.region({number})"),
+            _ => match block_part(op, variable) {
+                (word, number, true) => format!("state.{word}s({number})"),
+                ("region", number, false) => format!("state.region({number})"),
+                (word, number, false) => format!("state.{word}(p, {number})?"),
             },
-            Variable::Successor(number) => match op.successors[number].is_variadic() {
-                true => format!("state.successors({number})"),
-                false => format!("state.successor(p, {number})?"),
-            },
-            Variable::Result(_) | Variable::Parameter(_) => no_argument(),
         }
+    }
+}
+
+/// A region or a successor: what it is called, its number, and whether it is variadic.
+fn block_part(op: &Operator<'_>, variable: Variable) -> (&'static str, usize, bool) {
+    match variable {
+        Variable::Region(number) => ("region", number, op.regions[number].is_variadic()),
+        Variable::Successor(number) => ("successor", number, op.successors[number].is_variadic()),
+        _ => no_argument(),
     }
 }
 
@@ -238,8 +234,8 @@ fn gen_parse(name: &str, arguments: &[Argument], is_guard: bool) -> String {
     let pattern = rust!([is_one, is_tuple; for value in values => value]
         #(#(#value)* #is_one)? #((#(#value),*) #is_tuple)?
     );
-    // A path by itself, and not a call: of missing functions that are called in one
-    // place, the compiler reports only one.
+    // The path is bound first: the compiler reports only one missing function for several
+    // calls at one span.
     rust!([name = format!("parse_{name}"), pattern, is_guard, is_plain = !is_guard;
         for it in inputs => input = it.0, value = it.1; for it in inputs => argument = it.0
     ]
@@ -264,11 +260,7 @@ fn gen_print(name: &str, arguments: &[Argument]) -> String {
 fn bound_directive(op: &Operator<'_>, kind: &DirectiveKind, value: &str) -> Argument {
     let store = match kind {
         DirectiveKind::Type { of, .. } => {
-            let (kind, group) = match *of {
-                TypeArgument::Operand(group) => ("operand", group),
-                TypeArgument::Result(group) => ("result", group),
-                TypeArgument::Operands | TypeArgument::Results => no_argument(),
-            };
+            let (kind, group) = group(*of).unwrap_or_else(|| no_argument());
             match arity(op, *of) {
                 Arity::One => format!("set_{kind}_types({group}, [{value}])"),
                 Arity::VariadicOfVariadic => format!("set_{kind}_type_groups({group}, {value})"),
@@ -305,19 +297,33 @@ fn print_directive(op: &Operator<'_>, kind: &DirectiveKind) -> String {
     }
 }
 
-/// What the parser gets for types that were parsed before.
+/// The parser's argument for types that were parsed before.
 fn parsed_types(op: &Operator<'_>, of: TypeArgument) -> String {
-    let (kind, group) = match of {
-        TypeArgument::Operand(group) => ("operand", group),
-        TypeArgument::Result(group) => ("result", group),
-        TypeArgument::Operands => return "&state.all_operand_types()".to_owned(),
-        TypeArgument::Results => return "&state.all_result_types()".to_owned(),
+    let Some((kind, group)) = group(of) else {
+        return format!("&state.all_{}_types()", all(of).trim_end_matches('s'));
     };
     match arity(op, of) {
         Arity::One => format!("state.{kind}_type(p, {group})?"),
         Arity::Optional => format!("state.{kind}_types({group}).first()"),
         Arity::Variadic => format!("state.{kind}_types({group})"),
         Arity::VariadicOfVariadic => format!("&state.{kind}_type_groups({group})"),
+    }
+}
+
+/// The operand or the result whose type it is; nothing for the types of all.
+fn group(of: TypeArgument) -> Option<(&'static str, usize)> {
+    match of {
+        TypeArgument::Operand(group) => Some(("operand", group)),
+        TypeArgument::Result(group) => Some(("result", group)),
+        TypeArgument::Operands | TypeArgument::Results => None,
+    }
+}
+
+/// What the values are called together.
+fn all(of: TypeArgument) -> &'static str {
+    match of {
+        TypeArgument::Operand(_) | TypeArgument::Operands => "operands",
+        TypeArgument::Result(_) | TypeArgument::Results => "results",
     }
 }
 
@@ -331,11 +337,8 @@ fn arity(op: &Operator<'_>, of: TypeArgument) -> Arity {
 
 /// The values of operands or results, as their accessor gives them.
 fn values(op: &Operator<'_>, of: TypeArgument) -> String {
-    let (kind, group) = match of {
-        TypeArgument::Operand(group) => ("operand", group),
-        TypeArgument::Result(group) => ("result", group),
-        TypeArgument::Operands => return "op.0.operands(ir)".to_owned(),
-        TypeArgument::Results => return "op.0.results(ir)".to_owned(),
+    let Some((kind, group)) = group(of) else {
+        return format!("op.0.{}(ir)", all(of));
     };
     let arity = arity(op, of);
     let function = runtime_function(kind, arity);
@@ -346,7 +349,7 @@ fn values(op: &Operator<'_>, of: TypeArgument) -> String {
     format!("__rt::{function}(op.0, ir, {group})")
 }
 
-/// The grammar of formats has the others in other places only.
+/// The grammar of formats allows no other arguments.
 fn no_argument() -> ! {
     unreachable!("the grammar refuses this as an argument of a custom directive")
 }

@@ -19,7 +19,8 @@ impl<'k> Generator<'_, 'k> {
         methods.extend(builders.filter_map(|builder| self.gen_custom_builder(op, builder)));
     }
 
-    /// What asks for the functions of builders without body, which the user writes.
+    /// A call that requires the function of a builder without body, which the user
+    /// writes.
     pub(super) fn gen_required_builder(
         &self,
         op: &Operator<'k>,
@@ -67,7 +68,7 @@ impl<'k> Generator<'_, 'k> {
         let parameters =
             parameters.map(|(parameter, name)| self.builder_parameter(parameter, name));
         let parameters: Vec<_> = parameters.collect();
-        // `impl Trait` has no lifetimes that are left out.
+        // Lifetimes cannot be elided in `impl Trait`.
         let has_lifetime = parameters.iter().any(|it| it.0.contains("'__a"));
         let placeholders = self.code.placeholders(body);
         let uses_state = builder.has_blank_body || placeholders.iter().any(|name| name == "_state");
@@ -79,7 +80,7 @@ impl<'k> Generator<'_, 'k> {
         });
         Some(rust!([
             deprecated = builder.deprecated.map(literal), function = names::ident(&op.builder_name(builder)),
-            // Where the body is not one, it is the place of the mistake.
+            // A body of another type is reported at its span.
             this = self.code.at(body.origin, "Self".to_owned()),
             has_lifetime, uses_state, yields_op = !uses_state, b, loc, state, code;
             for it in parameters => declaration = it.0, default = it.1
@@ -101,7 +102,7 @@ impl<'k> Generator<'_, 'k> {
         ))
     }
 
-    /// The declaration of a parameter, and the variable with its value or its default.
+    /// The declaration of a parameter, and the statement that applies its default.
     fn builder_parameter(
         &self,
         parameter: &BuilderParameter<'k>,

@@ -23,8 +23,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// `fn materialize_derived_attributes(self, ir: &Ir) -> DictionaryAttr`, if it
-    /// is known for all of them how.
+    /// `fn materialize_derived_attributes(self, ir: &Ir) -> DictionaryAttr`, if all of
+    /// them have a conversion.
     pub(super) fn gen_materialization(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
         let attributes = named(&op.derived_attributes, |it| it.name).map(|(_, attr)| {
             let accessor = names::accessor(attr.name);

@@ -9,7 +9,7 @@ use crate::model::{Effect, EffectTarget, EffectsOfKind, OpTrait, Operator};
 impl<'k> Generator<'_, 'k> {
     pub(super) fn table_effects(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for kind in generated_kinds(op) {
-            // It is in the table as one of the traits.
+            // The table lists the interface among the traits.
             if op.lists_interface_of(&kind) {
                 continue;
             }

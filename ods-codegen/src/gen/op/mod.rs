@@ -39,7 +39,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// Everything else of an op.
+    /// Generates everything but the types.
     pub(super) fn gen_op(
         &self,
         op: &Operator<'k>,
@@ -64,8 +64,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// The op's own methods; code of the user's in an `impl` of its own, because
-    /// all of that is walked for splices.
+    /// The op's own methods. The user's code has an `impl` of its own, because all of
+    /// that is walked for splices.
     fn gen_methods(&self, op: &Operator<'k>, items: &mut Items<'_>) {
         let name = names::op(op);
         items.push(|| {

@@ -7,7 +7,7 @@ use super::super::{Generator, names};
 use super::table::Table;
 use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator, PredTrait, Variable};
 
-/// Traits with code of the user's, which the compiler may speak about.
+/// Traits with code of the user's, in which the compiler may report errors.
 const WRITTEN: [&str; 4] = [
     "PredOpTrait",
     "TypesMatchWith",
@@ -37,7 +37,7 @@ impl<'k> Generator<'_, 'k> {
         native: NativeTrait<'k>,
         table: &mut Table<'_, 'k>,
     ) {
-        // Where it is written, or the trait is listed: there an op that is missing is reported.
+        // A missing op is reported where it is written, or where the trait is listed.
         let op_path = |(path, place): (&str, Option<Span>)| {
             let span = place.unwrap_or_else(|| op.trait_span(native.record()));
             self.text_at(&self.path(path), span)
@@ -88,8 +88,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// What stands for `$name` in a predicate on the op `__op`: an attribute and a
-    /// property as they are stored, for all others what the accessor returns.
+    /// The code for `$name` in a predicate on the op `__op`: attributes and properties as
+    /// they are stored, anything else as its accessor returns it.
     fn gen_variable(&self, op: &Operator<'k>, variable: Variable) -> String {
         match variable {
             Variable::Attribute(slot) => format!("__rt::optional_attr(__op.0, ir, {slot})"),
@@ -114,7 +114,7 @@ impl<'k> Generator<'_, 'k> {
             "_ir" | "_ctxt" => Some("ir".to_owned()),
             name => Some(self.gen_variable(op, op.variable(name)?)),
         });
-        // What the prelude's other traits consist of is right.
+        // The code of the prelude's other traits is correct.
         let class = pred.record().direct_class();
         let is_written = class.is_some_and(|class| WRITTEN.contains(&class));
         let place = is_written.then(|| op.trait_span(pred.record()));

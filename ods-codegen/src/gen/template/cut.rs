@@ -132,7 +132,7 @@ const fn list_in(
                 list += 1;
                 end += cells[list];
             }
-            let is_one = matches!(found, None) || matches!(found, Some(known) if known == list);
+            let is_one = found.is_none() || matches!(found, Some(known) if known == list);
             assert!(is_one, "a repetition has cells of two lists");
             found = Some(list);
         }
