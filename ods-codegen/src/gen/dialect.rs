@@ -10,37 +10,14 @@ use crate::model::{DefKind, Dialect, NamedAttribute, text_functions};
 
 /// The hooks of a dialect: the bit that asks for one, the method of `DialectInfo` that takes
 /// it, and the function that the user writes, behind its trait.
+#[rustfmt::skip]
 const HOOKS: [[&str; 3]; 6] = [
-    [
-        "hasOperationAttrVerify",
-        "verifies_attributes",
-        "VerifyOperationAttribute>::verify_operation_attribute",
-    ],
-    [
-        "hasRegionArgAttrVerify",
-        "verifies_arguments",
-        "VerifyRegionArgAttribute>::verify_region_arg_attribute",
-    ],
-    [
-        "hasRegionResultAttrVerify",
-        "verifies_results",
-        "VerifyRegionResultAttribute>::verify_region_result_attribute",
-    ],
-    [
-        "hasConstantMaterializer",
-        "materializes_constants",
-        "MaterializeConstant>::materialize_constant",
-    ],
-    [
-        "hasCanonicalizer",
-        "canonicalizes",
-        "CanonicalizationPatterns>::patterns",
-    ],
-    [
-        "hasOperationInterfaceFallback",
-        "interface_fallback",
-        "OperationInterfaceFallback>::interface_of",
-    ],
+    ["hasOperationAttrVerify", "verifies_attributes", "VerifyOperationAttribute>::verify_operation_attribute"],
+    ["hasRegionArgAttrVerify", "verifies_arguments", "VerifyRegionArgAttribute>::verify_region_arg_attribute"],
+    ["hasRegionResultAttrVerify", "verifies_results", "VerifyRegionResultAttribute>::verify_region_result_attribute"],
+    ["hasConstantMaterializer", "materializes_constants", "MaterializeConstant>::materialize_constant"],
+    ["hasCanonicalizer", "canonicalizes", "CanonicalizationPatterns>::patterns"],
+    ["hasOperationInterfaceFallback", "interface_fallback", "OperationInterfaceFallback>::interface_of"],
 ];
 
 impl<'k> Generator<'_, 'k> {

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use crate::model::{
     Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, InterfaceDef, NamedAttribute,
-    NamedTypeConstraint, OpTrait, Operator, Presence, TypeOrAttrDef,
+    OpTrait, Operator, Presence, TypeOrAttrDef,
 };
 
 /// The documentation of a dialect.
@@ -69,7 +69,7 @@ pub(super) fn def_docs(def: &TypeOrAttrDef<'_>) -> String {
         docs.syntax(&format!("{prefix}{dialect}.{mnemonic} {format}"));
     }
     docs.description(def.description());
-    let rows = def.parameters.iter().map(|parameter| {
+    docs.parts("Parameter", &def.parameters, |parameter| {
         let ty = format!("`{}`", parameter.syntax().trim());
         let text = match parameter.summary() {
             "" => ty,
@@ -77,7 +77,6 @@ pub(super) fn def_docs(def: &TypeOrAttrDef<'_>) -> String {
         };
         (parameter.name, text, None)
     });
-    docs.parts("Parameter", rows);
     docs.text
 }
 
@@ -98,25 +97,23 @@ pub(super) fn op_docs(op: &Operator<'_>) -> String {
     }
     docs.description(op.description());
     docs.traits(op);
-    docs.values("Operand", &op.operands);
     let attributes = op.attributes.iter().chain(&op.derived_attributes);
-    docs.parts("Attribute", attributes.map(attribute_row));
-    let properties = op.properties.iter();
-    docs.parts(
-        "Property",
-        properties.map(|it| (it.name, it.prop.summary(), it.doc)),
-    );
-    docs.values("Result", &op.results);
-    let regions = op.regions.iter();
-    docs.parts(
-        "Region",
-        regions.map(|it| (it.name, it.constraint.summary(), it.doc)),
-    );
-    let successors = op.successors.iter();
-    docs.parts(
-        "Successor",
-        successors.map(|it| (it.name, it.constraint.summary(), it.doc)),
-    );
+    docs.parts("Operand", &op.operands, |it| {
+        (it.name, it.constraint.summary(), it.doc)
+    });
+    docs.parts("Attribute", attributes, attribute_row);
+    docs.parts("Property", &op.properties, |it| {
+        (it.name, it.prop.summary(), it.doc)
+    });
+    docs.parts("Result", &op.results, |it| {
+        (it.name, it.constraint.summary(), it.doc)
+    });
+    docs.parts("Region", &op.regions, |it| {
+        (it.name, it.constraint.summary(), it.doc)
+    });
+    docs.parts("Successor", &op.successors, |it| {
+        (it.name, it.constraint.summary(), it.doc)
+    });
     docs.text
 }
 
@@ -199,21 +196,14 @@ impl Docs {
         }
     }
 
-    fn values(&mut self, noun: &str, values: &[NamedTypeConstraint<'_>]) {
-        let rows = values.iter();
-        self.parts(
-            noun,
-            rows.map(|it| (it.name, it.constraint.summary(), it.doc)),
-        );
-    }
-
-    /// A section with a table of parts: names, summaries and further documentation.
-    fn parts<'t, T: AsRef<str>>(
+    /// A section with a table of parts: the name, summary and further documentation of each.
+    fn parts<'t, P, T: AsRef<str>>(
         &mut self,
         noun: &str,
-        rows: impl Iterator<Item = (&'t str, T, Option<&'t str>)>,
+        parts: impl IntoIterator<Item = P>,
+        row: impl Fn(P) -> (&'t str, T, Option<&'t str>),
     ) {
-        let mut rows = rows.peekable();
+        let mut rows = parts.into_iter().map(row).peekable();
         if rows.peek().is_none() {
             return;
         }

@@ -55,16 +55,15 @@ impl<'k> Generator<'_, 'k> {
         interface.methods = methods
             .map(|method| self.interface_method(def, method))
             .collect();
-        let methods = def.methods.iter().zip(&interface.methods);
-        let (finals, methods): (Vec<_>, Vec<_>) =
-            methods.partition(|(_, signature)| signature.is_final);
-        let gen_methods = |methods: Vec<(&InterfaceMethod<'k>, &Method)>| {
-            let methods = methods.into_iter();
-            let methods =
-                methods.map(|(method, signature)| self.gen_trait_method(def, method, signature));
-            methods.collect::<Vec<String>>()
-        };
-        let (finals, mut functions) = (gen_methods(finals), gen_methods(methods));
+        let (mut functions, mut finals) = (Vec::new(), Vec::new());
+        for (method, signature) in def.methods.iter().zip(&interface.methods) {
+            let function = self.gen_trait_method(def, method, signature);
+            if signature.is_final {
+                finals.push(function);
+            } else {
+                functions.push(function);
+            }
+        }
         functions.push(self.gen_hooks(def));
         functions.push(shared.of_trait);
         types.push(|| self.gen_trait(def, &interface.bases, &functions));

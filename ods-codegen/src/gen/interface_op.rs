@@ -41,15 +41,10 @@ const COMPLETE_INTERFACES: [&str; 10] = [
 
 /// Traits and interfaces that supply the methods of an interface, as in MLIR they are members
 /// of the trait: an op that lists one of them implements nothing.
+#[rustfmt::skip]
 const SUPPLIERS: [(&str, &[&str]); 4] = [
     ("CallableOpInterface", &["FunctionOpInterface"]),
-    (
-        "ConditionallySpeculatable",
-        &[
-            "AlwaysSpeculatableImplTrait",
-            "RecursivelySpeculatableImplTrait",
-        ],
-    ),
+    ("ConditionallySpeculatable", &["AlwaysSpeculatableImplTrait", "RecursivelySpeculatableImplTrait"]),
     ("RegionBranchTerminatorOpInterface", &["ReturnLike"]),
     ("RegionKindInterface", &["HasOnlyGraphRegion"]),
 ];

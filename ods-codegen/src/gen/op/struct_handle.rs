@@ -32,8 +32,14 @@ impl<'k> Generator<'_, 'k> {
         let name = self.code.splice(def.name.to_token_stream());
         let generics = generics.map(|generics| self.code.splice(generics));
         let of_static = lifetime.map(|_| "<'static>");
+        let is_copy = others.is_empty();
         items.push(|| {
-            rust!([name, generics, handle, of_static, copy, methods]
+            rust!([
+                name, generics, handle, of_static, copy, methods, vis = self.vis(),
+                parts = lifetime.map(|_| "<'__ir>"),
+                // A struct that is not `Copy` would be moved by `self`.
+                receiver = if is_copy { "self" } else { "&self" }
+            ]
                 #copy
                 impl #generics ::core::ops::Deref for #name #generics {
                     type Target = #handle;
@@ -47,13 +53,6 @@ impl<'k> Generator<'_, 'k> {
                 impl<__D> __rt::OpOf<__D> for #name #of_static {}
                 #[allow(dead_code)]
                 impl #generics #name #generics { #methods }
-            )
-        });
-        let (vis, parts) = (self.vis(), lifetime.map(|_| "<'__ir>"));
-        // A struct that is not `Copy` would be moved by `self`.
-        let receiver = if others.is_empty() { "self" } else { "&self" };
-        items.push(|| {
-            rust!([name, generics, parts, vis, receiver]
                 #[allow(dead_code)]
                 impl #generics #name #generics {
                     #[doc = "The parts of the operation by name."]
@@ -61,19 +60,18 @@ impl<'k> Generator<'_, 'k> {
                 }
             )
         });
-        if !others.is_empty() {
-            return;
-        }
-        items.push(|| {
-            rust!([name, handle, of_static]
-                impl __rt::OpFields for #name #of_static {
-                    type Fields<'__a, __V: ::core::marker::Copy + '__a> = <#handle as __rt::OpFields>::Fields<'__a, __V>;
-                    fn read<'__a, __V: ::core::marker::Copy + '__a>(raw: __rt::RawAdaptor<'__a, __V>) -> Self::Fields<'__a, __V> {
-                        <#handle as __rt::OpFields>::read(raw)
+        if is_copy {
+            items.push(|| {
+                rust!([name, handle, of_static]
+                    impl __rt::OpFields for #name #of_static {
+                        type Fields<'__a, __V: ::core::marker::Copy + '__a> = <#handle as __rt::OpFields>::Fields<'__a, __V>;
+                        fn read<'__a, __V: ::core::marker::Copy + '__a>(raw: __rt::RawAdaptor<'__a, __V>) -> Self::Fields<'__a, __V> {
+                            <#handle as __rt::OpFields>::read(raw)
+                        }
                     }
-                }
-            )
-        });
+                )
+            });
+        }
     }
 
     /// Makes the struct `Copy`, as handles are, although it may have fields that are not.
