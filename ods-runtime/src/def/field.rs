@@ -1,19 +1,13 @@
 //! Values of parameters in text.
 
+use super::{attribute, ty};
 use crate::affine::{AffineMap, IntegerSet};
-use crate::attributes::{
-    ApInt, ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
-    DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr,
-    SparseElementsAttr, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr,
-};
+use crate::attributes::{ApInt, Attribute, for_attribute_kinds};
 use crate::op::prop::PropertyValue;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
-use crate::types::{
-    ComplexType, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
-    RankedTensorType, TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
-};
+use crate::types::{FloatType, Type, for_type_kinds};
 use std::any::Any;
 
 /// A Rust type that can be a parameter of a type or an attribute: how its values
@@ -143,91 +137,39 @@ fn parse_rest<T: FieldParser>(first: T, p: &mut AsmParser<'_>) -> Parsed<Vec<T>>
     Ok(values)
 }
 
-macro_rules! type_kinds {
-    ($($kind:ty),*) => {$(
+macro_rules! fields {
+    (
+        $value:ident, $side:ident, $print:ident, |$p:ident| $parse:expr, $parse_optional:expr;
+        $($variant:ident $kind:ty;)*
+    ) => {$(
         impl FieldParser for $kind {
-            fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-                let offset = p.offset();
-                let ty = p.parse_type()?;
-                match ty.downcast() {
-                    Some(ty) => Ok(Clone::clone(ty)),
-                    None => Err(p.emit_wrong_class::<Self>(offset, &ty)),
-                }
+            fn parse($p: &mut AsmParser<'_>) -> Parsed<Self> {
+                let offset = $p.offset();
+                let value = $parse?;
+                $side::downcast_parsed($p, offset, &value)
             }
 
-            fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
-                let offset = p.offset();
-                let Some(ty) = p.parse_optional_type()? else { return Ok(None) };
-                match ty.downcast() {
-                    Some(ty) => Ok(Some(Clone::clone(ty))),
-                    None => Err(p.emit_wrong_class::<Self>(offset, &ty)),
-                }
+            fn parse_optional($p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+                let offset = $p.offset();
+                let value = $parse_optional?;
+                let found = value.map(|value| $side::downcast_parsed($p, offset, &value));
+                found.transpose()
             }
 
             fn print(&self, p: &mut AsmPrinter<'_>) {
-                p.print_type(&Type::from(self.clone()));
+                p.$print(&$value::$variant(self.clone()));
             }
         }
     )*};
 }
 
-type_kinds!(
-    ComplexType,
-    FloatType,
-    FunctionType,
-    GraphType,
-    IntegerType,
-    MemRefType,
-    OpaqueType,
-    RankedTensorType,
-    TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType
-);
-
-macro_rules! attribute_kinds {
-    ($($kind:ty),*) => {$(
-        impl FieldParser for $kind {
-            fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-                let offset = p.offset();
-                let attr = p.parse_attribute(None)?;
-                attr.downcast().cloned().ok_or_else(|| p.emit_op_error(offset, "invalid kind of attribute specified"))
-            }
-
-            fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
-                let offset = p.offset();
-                let Some(attr) = p.parse_optional_attribute(None)? else { return Ok(None) };
-                match attr.downcast() {
-                    Some(attr) => Ok(Some(Clone::clone(attr))),
-                    None => Err(p.emit_op_error(offset, "invalid kind of attribute specified")),
-                }
-            }
-
-            fn print(&self, p: &mut AsmPrinter<'_>) {
-                p.print_attribute(&Attribute::from(self.clone()));
-            }
-        }
-    )*};
-}
-
-attribute_kinds!(
-    ArrayAttr,
-    DenseArrayAttr,
-    DenseElementsAttr,
-    DenseResourceElementsAttr,
-    DictionaryAttr,
-    DistinctAttr,
-    FloatAttr,
-    IntegerAttr,
-    LocationAttr,
-    OpaqueAttr,
-    SparseElementsAttr,
-    StridedLayoutAttr,
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr
-);
+for_type_kinds!(fields! {
+    Type, ty, print_type, |p| p.parse_type(), p.parse_optional_type();
+});
+for_attribute_kinds!(fields! {
+    Attribute, attribute, print_attribute,
+    |p| p.parse_attribute(None), p.parse_optional_attribute(None);
+});
 
 /// `(d0) -> (d0)`; what an attribute would print, `affine_map<…>` around it, is
 /// understood as well.

@@ -18,6 +18,7 @@ mod elements;
 mod field;
 mod format;
 mod info;
+mod kind;
 mod mutable;
 mod parse;
 mod print;

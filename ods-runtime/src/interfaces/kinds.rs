@@ -318,9 +318,46 @@ kind_interfaces! {
     attribute_as, "attr_model", "`{Self}` is no interface of attributes"
 }
 
-impl DialectRegistry {
-    /// With the interface `dyn I`, and those that it extends, for the types of kind
-    /// `T`: `M` implements it, which is `T` itself or a model of it.
+macro_rules! interfaces_in_registry {
+    (
+        $noun:literal;
+        $value:ident, $kind:ident, $interface:ident, $implemented:ident, $model:ident, $entry_of:ident;
+        $(#[$doc:meta])*
+        $attach:ident, $get:ident
+    ) => {
+        impl DialectRegistry {
+            #[doc = concat!("Attaches the interface `dyn I`, and those that it extends, to the ", $noun, "s of kind")]
+            /// `K`. `M` implements it: `K` itself or a model of it.
+            $(#[$doc])*
+            ///
+            /// # Panics
+            ///
+            #[doc = concat!("If the ", $noun, "s already have the interface.")]
+            #[must_use]
+            pub fn $attach<I, K, M>(mut self) -> Self
+            where
+                I: $implemented<M> + ?Sized,
+                K: $kind,
+                M: $model<K> + ?Sized,
+            {
+                self.has_symbol_user_attributes |=
+                    TypeId::of::<I>() == TypeId::of::<dyn SymbolUserAttrInterface>();
+                self.kind_models.attach::<K>(K::kind_interfaces(), $entry_of::<I, M>());
+                self
+            }
+
+            /// `of` as one that has the interface `dyn I`, by itself or by a model that is
+            /// attached here.
+            pub fn $get<'t, I: $interface + ?Sized>(&self, of: &'t $value) -> Option<I::Handle<'t>> {
+                I::Handle::cast(of, Some(self))
+            }
+        }
+    };
+}
+
+interfaces_in_registry! {
+    "type";
+    Type, TypeKind, TypeInterface, TypeImplementedBy, TypeModel, type_interface_entry;
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -345,59 +382,13 @@ impl DialectRegistry {
     /// assert_eq!(size(Type::int(12)), Some(2));
     /// assert_eq!(size(Type::f32()), None);
     /// ```
-    ///
-    /// # Panics
-    ///
-    /// If the types have the interface already.
-    #[must_use]
-    pub fn attach_to_type<I, T, M>(mut self) -> Self
-    where
-        I: TypeImplementedBy<M> + ?Sized,
-        T: TypeKind,
-        M: TypeModel<T> + ?Sized,
-    {
-        let entry = type_interface_entry::<I, M>();
-        self.kind_models.attach::<T>(T::kind_interfaces(), entry);
-        self
-    }
+    attach_to_type, type_interface
+}
 
-    /// With the interface `dyn I`, and those that it extends, for the attributes of
-    /// kind `A`: `M` implements it, which is `A` itself or a model of it.
-    ///
-    /// # Panics
-    ///
-    /// If the attributes have the interface already.
-    #[must_use]
-    pub fn attach_to_attribute<I, A, M>(mut self) -> Self
-    where
-        I: AttrImplementedBy<M> + ?Sized,
-        A: AttributeKind,
-        M: AttrModel<A> + ?Sized,
-    {
-        let entry = attr_interface_entry::<I, M>();
-        self.has_symbol_user_attributes |=
-            TypeId::of::<I>() == TypeId::of::<dyn SymbolUserAttrInterface>();
-        self.kind_models.attach::<A>(A::kind_interfaces(), entry);
-        self
-    }
-
-    /// `ty` as one that has the interface `dyn I`, by itself or by a model that is
-    /// attached here.
-    pub fn type_interface<'t, I: TypeInterface + ?Sized>(
-        &self,
-        ty: &'t Type,
-    ) -> Option<I::Handle<'t>> {
-        I::Handle::cast(ty, Some(self))
-    }
-
-    /// `attribute` as one that has the interface `dyn I`, by itself or by a model
-    /// that is attached here.
-    pub fn attribute_interface<'t, I: AttrInterface + ?Sized>(
-        &self,
-        attribute: &'t Attribute,
-    ) -> Option<I::Handle<'t>> {
-        I::Handle::cast(attribute, Some(self))
-    }
+interfaces_in_registry! {
+    "attribute";
+    Attribute, AttributeKind, AttrInterface, AttrImplementedBy, AttrModel, attr_interface_entry;
+    attach_to_attribute, attribute_interface
 }
 
 /// Makes a model of a kind of type that is defined elsewhere, so that an interface
@@ -438,25 +429,10 @@ impl DialectRegistry {
 #[macro_export]
 macro_rules! type_model {
     ($(#[$attr:meta])* $vis:vis trait $name:ident for $of:ty;) => {
-        $(#[$attr])*
-        $vis trait $name {
-            /// What this is a model of.
-            fn of(&self) -> &$of;
+        $crate::__kind_model! {
+            Type, types::TypeKind, from_type, TypeModel;
+            $(#[$attr])* $vis trait $name for $of;
         }
-
-        impl $name for $of {
-            fn of(&self) -> &$of {
-                self
-            }
-        }
-
-        impl $crate::types::TypeKind for dyn $name {
-            fn from_type(of: &$crate::Type) -> ::core::option::Option<&Self> {
-                <$of as $crate::types::TypeKind>::from_type(of).map(|of| of as &dyn $name)
-            }
-        }
-
-        impl $crate::interfaces::TypeModel<$of> for dyn $name {}
     };
 }
 
@@ -466,6 +442,21 @@ macro_rules! type_model {
 #[macro_export]
 macro_rules! attr_model {
     ($(#[$attr:meta])* $vis:vis trait $name:ident for $of:ty;) => {
+        $crate::__kind_model! {
+            Attribute, attributes::AttributeKind, from_attribute, AttrModel;
+            $(#[$attr])* $vis trait $name for $of;
+        }
+    };
+}
+
+/// The items of [`type_model!`](crate::type_model) and [`attr_model!`](crate::attr_model).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __kind_model {
+    (
+        $value:ident, $module:ident::$kind:ident, $from:ident, $model:ident;
+        $(#[$attr:meta])* $vis:vis trait $name:ident for $of:ty;
+    ) => {
         $(#[$attr])*
         $vis trait $name {
             /// What this is a model of.
@@ -478,12 +469,12 @@ macro_rules! attr_model {
             }
         }
 
-        impl $crate::attributes::AttributeKind for dyn $name {
-            fn from_attribute(of: &$crate::Attribute) -> ::core::option::Option<&Self> {
-                <$of as $crate::attributes::AttributeKind>::from_attribute(of).map(|of| of as &dyn $name)
+        impl $crate::$module::$kind for dyn $name {
+            fn $from(of: &$crate::$value) -> ::core::option::Option<&Self> {
+                <$of as $crate::$module::$kind>::$from(of).map(|of| of as &dyn $name)
             }
         }
 
-        impl $crate::interfaces::AttrModel<$of> for dyn $name {}
+        impl $crate::interfaces::$model<$of> for dyn $name {}
     };
 }

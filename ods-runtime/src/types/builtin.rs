@@ -1,9 +1,8 @@
 //! The interfaces of builtin types, and what tells kinds of types apart.
 
 use super::{
-    ComplexType, FloatType, FunctionType, GraphType, IndexType, IntegerType, MemRefType, NoneType,
-    OpaqueType, RankedTensorType, TensorType, TupleType, Type, UnrankedMemRefType,
-    UnrankedTensorType, VectorType,
+    FloatType, IndexType, IntegerType, MemRefType, NoneType, RankedTensorType, TensorType, Type,
+    UnrankedMemRefType, UnrankedTensorType, VectorType, for_type_kinds,
 };
 use crate::attributes::Attribute;
 use crate::interfaces::{
@@ -49,31 +48,28 @@ impl Type {
             _ => of_kind(self.kind_id()),
         }
     }
+}
 
-    /// What tells its kind from others: the id of the Rust type that it is.
-    pub(crate) fn kind_id(&self) -> TypeId {
-        match self {
-            Self::Integer(_) => TypeId::of::<IntegerType>(),
-            Self::Float(_) => TypeId::of::<FloatType>(),
-            Self::Index => TypeId::of::<IndexType>(),
-            Self::None => TypeId::of::<NoneType>(),
-            Self::Complex(_) => TypeId::of::<ComplexType>(),
-            Self::Vector(_) => TypeId::of::<VectorType>(),
-            Self::RankedTensor(_) => TypeId::of::<RankedTensorType>(),
-            Self::UnrankedTensor(_) => TypeId::of::<UnrankedTensorType>(),
-            Self::MemRef(_) => TypeId::of::<MemRefType>(),
-            Self::UnrankedMemRef(_) => TypeId::of::<UnrankedMemRefType>(),
-            Self::Tuple(_) => TypeId::of::<TupleType>(),
-            Self::Function(_) => TypeId::of::<FunctionType>(),
-            Self::Graph(_) => TypeId::of::<GraphType>(),
-            Self::Opaque(_) => TypeId::of::<OpaqueType>(),
-            Self::Dialect(ty) => {
-                let object: &dyn Any = ty.object();
-                object.type_id()
+macro_rules! kind_ids {
+    ($($variant:ident $kind:ty;)*) => {
+        impl Type {
+            /// The id of the Rust type that the type is.
+            pub(crate) fn kind_id(&self) -> TypeId {
+                match self {
+                    $(Self::$variant(_) => TypeId::of::<$kind>(),)*
+                    Self::Index => TypeId::of::<IndexType>(),
+                    Self::None => TypeId::of::<NoneType>(),
+                    Self::Dialect(ty) => {
+                        let object: &dyn Any = ty.object();
+                        object.type_id()
+                    }
+                }
             }
         }
-    }
+    };
 }
+
+for_type_kinds!(kind_ids! {});
 
 impl VectorElementTypeInterface for IntegerType {}
 impl VectorElementTypeInterface for IndexType {}
