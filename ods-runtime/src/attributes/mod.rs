@@ -56,7 +56,6 @@ pub use string::{StringAttr, SymbolRefAttr};
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::interfaces::KindInterfaces;
-use crate::text::printer::AsmPrinter;
 use crate::types::object::{display_as, value_kinds};
 use crate::types::storage::{Composite as _, Measure};
 use crate::types::{FloatType, SubElement, Type};

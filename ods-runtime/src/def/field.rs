@@ -212,10 +212,8 @@ fn parse_maybe_enclosed<'a, T>(
 impl FieldParser for ApInt {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let offset = p.offset();
-        match p.parse_optional_big_integer()? {
-            Some(value) => Ok(value),
-            None => Err(p.emit_op_error(offset, "expected integer value")),
-        }
+        let found = p.parse_optional_big_integer()?;
+        found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
     }
 
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {

@@ -1,7 +1,7 @@
 //! Mutable types and attributes in formats: the body is the parameter `$body`, which
 //! is not written inside itself.
 
-use super::field::FieldParser;
+use super::field::{FieldParser, print_param};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{Mutable, MutableBody};
@@ -61,11 +61,5 @@ pub fn print_body<T: Mutable<Body: FieldParser>>(
     p: &mut AsmPrinter<'_>,
     qualified: bool,
 ) {
-    p.print_cyclic(body, |p, value| {
-        if qualified {
-            value.print_qualified(p);
-        } else {
-            value.print(p);
-        }
-    });
+    p.print_cyclic(body, |p, value| print_param(value, p, qualified));
 }

@@ -10,10 +10,7 @@ use crate::attributes::{
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, IrMut, OpBuilder, Operation, OperationState};
 use crate::location::Location;
-use crate::types::{
-    ComplexType, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
-    RankedTensorType, TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
-};
+use crate::types::{Type, for_type_kinds};
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -182,20 +179,14 @@ plain_values!(
     IntegerAttr,
     IntegerSet,
     LocationAttr,
-    SymbolRefAttr,
-    ComplexType,
-    FloatType,
-    FunctionType,
-    GraphType,
-    IntegerType,
-    MemRefType,
-    OpaqueType,
-    RankedTensorType,
-    TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType
+    SymbolRefAttr
 );
+
+macro_rules! type_values {
+    ($($variant:ident $kind:ty;)*) => { plain_values!($($kind),*); };
+}
+
+for_type_kinds!(type_values! {});
 
 // What a dialect defines.
 impl<T: AttributeObject> AttrValue for T {

@@ -161,15 +161,12 @@ shaped! {
     UnrankedMemRefType: false, |_| &[];
 }
 
-/// The builtin shaped type `ty` with another shape and element type. With a shape
-/// what has no rank gets one; a vector keeps its scalable dimensions as long as the
-/// rank is the same.
-fn clone_with(ty: &Type, shape: Option<&[i64]>, element: Type) -> Type {
-    let Some(shape) = shape else {
-        return ty.with_element_type(element);
-    };
-    match ty {
-        Type::Vector(ty) => {
+/// The builtin shaped type `ty` with another shape, if one is given, and element type; any
+/// other type becomes `element` itself. With a shape a type without rank gets one; a vector
+/// keeps its scalable dimensions if the rank is the same.
+pub(super) fn clone_with(ty: &Type, shape: Option<&[i64]>, element: Type) -> Type {
+    match (ty, shape.or(ty.shape())) {
+        (Type::Vector(ty), Some(shape)) => {
             let scalable: Vec<bool> = ty.scalable_dims().collect();
             if scalable.len() == shape.len() {
                 VectorType::with_scalable_dims(shape, element, scalable).into()
@@ -177,16 +174,21 @@ fn clone_with(ty: &Type, shape: Option<&[i64]>, element: Type) -> Type {
                 VectorType::new(shape, element).into()
             }
         }
-        Type::RankedTensor(ty) => {
+        (Type::RankedTensor(ty), Some(shape)) => {
             RankedTensorType::with_encoding(shape, element, ty.encoding().cloned()).into()
         }
-        Type::MemRef(ty) => {
+        (Type::MemRef(ty), Some(shape)) => {
             let (layout, space) = (ty.layout().cloned(), ty.memory_space().cloned());
             MemRefType::with_layout(shape, element, layout, space).into()
         }
-        Type::UnrankedMemRef(ty) => {
+        (Type::UnrankedMemRef(ty), Some(shape)) => {
             MemRefType::with_layout(shape, element, None, ty.memory_space().cloned()).into()
         }
-        _ => TensorType::new(shape, element).into(),
+        (Type::UnrankedMemRef(ty), None) => {
+            UnrankedMemRefType::new(element, ty.memory_space().cloned()).into()
+        }
+        (Type::UnrankedTensor(_), None) => UnrankedTensorType::new(element).into(),
+        (_, Some(shape)) => TensorType::new(shape, element).into(),
+        (_, None) => element,
     }
 }

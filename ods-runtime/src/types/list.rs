@@ -1,7 +1,7 @@
 //! How lists of attributes are stored: behind one `Arc`, as other composites
 //! are, and short ones in one piece of memory with what is known about them.
 
-use super::storage::{Header, Measure, NestingTooDeep, Node, SubElement, equal_parts};
+use super::storage::{Header, Measure, NestingTooDeep, Node, SubElement, equal_parts, or_panic};
 use crate::attributes::Attribute;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -60,10 +60,7 @@ impl<T: ListElement> SharedList<T> {
 
     #[track_caller]
     pub(crate) fn new(elements: Box<[T]>) -> Self {
-        match Self::try_new(elements) {
-            Ok(list) => list,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(elements))
     }
 
     fn header(elements: &[T]) -> Result<Header, NestingTooDeep> {

@@ -45,7 +45,6 @@ pub use storage::{MAX_NESTING, NestingTooDeep, SubElement};
 pub(crate) use verbatim::{AliasedPart, Verbatim};
 
 use crate::interfaces::KindInterfaces;
-use crate::text::printer::AsmPrinter;
 use object::{display_as, value_kinds};
 use std::fmt;
 use storage::Measure;

@@ -263,23 +263,32 @@ macro_rules! value_kinds {
             }
         }
 
-        impl fmt::Display for $value {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                let mut printer = AsmPrinter::default();
+        $crate::types::object::printed_by!($value, $print);
+    };
+}
+
+pub(crate) use value_kinds;
+
+/// Shows a value, for people and for debugging, as a method of the printer writes it.
+macro_rules! printed_by {
+    ($value:ident, $print:ident) => {
+        impl std::fmt::Display for $value {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let mut printer = $crate::text::printer::AsmPrinter::default();
                 printer.$print(self);
                 f.write_str(&printer.into_string())
             }
         }
 
-        impl fmt::Debug for $value {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                fmt::Display::fmt(self, f)
+        impl std::fmt::Debug for $value {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Display::fmt(self, f)
             }
         }
     };
 }
 
-pub(crate) use value_kinds;
+pub(crate) use printed_by;
 
 /// Shows values of builtin kinds as the type or attribute that they are.
 macro_rules! display_as {

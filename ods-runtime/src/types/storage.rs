@@ -205,6 +205,15 @@ pub(crate) struct Node<T: ?Sized> {
 /// A composite value, shared and immutable.
 pub(crate) struct Shared<T>(Arc<Node<T>>);
 
+/// The value of a constructor that panics where its `try_` form fails.
+#[track_caller]
+pub(crate) fn or_panic<T>(built: Result<T, NestingTooDeep>) -> T {
+    match built {
+        Ok(value) => value,
+        Err(error) => panic!("{error}"),
+    }
+}
+
 impl<T: Composite> Shared<T> {
     pub(crate) fn try_new(data: T) -> Result<Self, NestingTooDeep> {
         let header = Header::new(&data, data.measure())?;
@@ -213,10 +222,7 @@ impl<T: Composite> Shared<T> {
 
     #[track_caller]
     pub(crate) fn new(data: T) -> Self {
-        match Self::try_new(data) {
-            Ok(shared) => shared,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(data))
     }
 }
 

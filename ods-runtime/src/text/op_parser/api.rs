@@ -13,7 +13,9 @@ use crate::ir::{Ir, OperationState, Region, Value};
 use crate::location::Location;
 use crate::op::OpInfo;
 use crate::text::lexer::{Lexer, Token, TokenKind};
-use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache, u64_value};
+use crate::text::parser::{
+    AsmParser, Delimiter, ParseFailed, Parsed, ReadsTokens, SpellingCache, parse_list, u64_value,
+};
 use crate::types::Type;
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
@@ -104,6 +106,12 @@ impl<'a> Deref for OpParser<'a, '_> {
 
 impl<'a> DerefMut for OpParser<'a, '_> {
     fn deref_mut(&mut self) -> &mut AsmParser<'a> {
+        &mut self.asm
+    }
+}
+
+impl<'a> ReadsTokens<'a> for OpParser<'a, '_> {
+    fn tokens(&mut self) -> &mut AsmParser<'a> {
         &mut self.asm
     }
 }
@@ -361,15 +369,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// If the list is malformed.
     pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Parsed<Vec<UnresolvedOperand>> {
-        let mut operands = Vec::new();
-        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
-            return Ok(operands);
-        }
-        self.parse_list_in(delimiter, " in operand list", |p| {
-            operands.push(p.parse_operand()?);
-            Ok(())
-        })?;
-        Ok(operands)
+        self.parse_names(delimiter, " in operand list", Self::parse_operand)
     }
 
     /// Parses elements between commas, as
@@ -395,26 +395,28 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         &mut self,
         delimiter: Delimiter,
         context: &str,
-        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+        element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
-        let tokens = delimiter.tokens();
-        if let Some((open, close)) = tokens {
-            if delimiter.is_optional() && !self.at(open) {
-                return Ok(());
-            }
-            self.asm.parse_delimiter(open, context)?;
-            if self.consume_if(close) {
-                return Ok(());
-            }
+        parse_list(self, delimiter, context, element)
+    }
+
+    /// Parses what begins with `%` between commas, in delimiters or without; without, there
+    /// may be none.
+    pub(super) fn parse_names<T>(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> Parsed<T>,
+    ) -> Parsed<Vec<T>> {
+        let mut elements = Vec::new();
+        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
+            return Ok(elements);
         }
-        element(self)?;
-        while self.consume_if(TokenKind::Comma) {
-            element(self)?;
-        }
-        match tokens {
-            Some((_, close)) => self.asm.parse_delimiter(close, context),
-            None => Ok(()),
-        }
+        self.parse_list_in(delimiter, context, |p| {
+            elements.push(element(p)?);
+            Ok(())
+        })?;
+        Ok(elements)
     }
 
     /// The values of operands with their types.

@@ -32,6 +32,7 @@ pub use entry::{parse_attribute, parse_type};
 pub(in crate::text) use numbers::u64_value;
 pub use resources::{ExternalResources, ResourceValue};
 pub use tokens::Delimiter;
+pub(in crate::text) use tokens::{ReadsTokens, parse_list};
 pub use types::TypeList;
 
 use super::lexer::{Lexer, Token, TokenKind, string_value};

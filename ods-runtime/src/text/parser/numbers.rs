@@ -255,6 +255,21 @@ impl AsmParser<'_> {
         Ok(u128::from(word(1)) << 64 | u128::from(word(0)))
     }
 
+    // `-`? integer-literal
+    fn parse_integer_literal(&mut self) -> Parsed<(bool, Token)> {
+        let negative = self.consume_if(TokenKind::Minus);
+        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
+        Ok((negative, token))
+    }
+
+    /// The value of an integer literal that begins at `offset`, which must fit into an `i64`.
+    fn fitting_i64(&mut self, offset: u32, negative: bool, token: Token) -> Parsed<Option<i64>> {
+        match i64_value(negative, self.spelling(token)) {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.emit_op_error(offset, "integer value too large")),
+        }
+    }
+
     // `-`? integer-literal | `true` | `false`
     /// Parses an integer if there is one; `true` is -1, as in MLIR.
     ///
@@ -267,12 +282,8 @@ impl AsmParser<'_> {
             let value = self.parse_optional_big_integer()?;
             return Ok(value.and_then(|value| value.to_i64()));
         }
-        let negative = self.consume_if(TokenKind::Minus);
-        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
-        match i64_value(negative, self.spelling(token)) {
-            Some(value) => Ok(Some(value)),
-            None => Err(self.emit_op_error(offset, "integer value too large")),
-        }
+        let (negative, token) = self.parse_integer_literal()?;
+        self.fitting_i64(offset, negative, token)
     }
 
     /// Parses an integer.
@@ -282,10 +293,8 @@ impl AsmParser<'_> {
     /// If there is none, or if it does not fit into an `i64`.
     pub fn parse_integer(&mut self) -> Parsed<i64> {
         let offset = self.offset();
-        match self.parse_optional_integer()? {
-            Some(value) => Ok(value),
-            None => Err(self.emit_op_error(offset, "expected integer value")),
-        }
+        let found = self.parse_optional_integer()?;
+        found.ok_or_else(|| self.emit_op_error(offset, "expected integer value"))
     }
 
     /// Parses an integer in decimal digits if there is one. Of `0x10` it is the
@@ -299,17 +308,12 @@ impl AsmParser<'_> {
             return Ok(None);
         }
         let offset = self.offset();
-        let negative = self.consume_if(TokenKind::Minus);
-        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
-        let spelling = self.spelling(token);
-        if spelling.starts_with(b"0x") {
+        let (negative, token) = self.parse_integer_literal()?;
+        if self.spelling(token).starts_with(b"0x") {
             self.reset_to_offset(token.start + 1);
             return Ok(Some(0));
         }
-        match i64_value(negative, spelling) {
-            Some(value) => Ok(Some(value)),
-            None => Err(self.emit_op_error(offset, "integer value too large")),
-        }
+        self.fitting_i64(offset, negative, token)
     }
 
     /// Parses an integer in decimal digits.
@@ -319,10 +323,8 @@ impl AsmParser<'_> {
     /// If there is none, or if it does not fit into an `i64`.
     pub fn parse_decimal_integer(&mut self) -> Parsed<i64> {
         let offset = self.offset();
-        match self.parse_optional_decimal_integer()? {
-            Some(value) => Ok(value),
-            None => Err(self.emit_op_error(offset, "expected decimal integer value")),
-        }
+        let found = self.parse_optional_decimal_integer()?;
+        found.ok_or_else(|| self.emit_op_error(offset, "expected decimal integer value"))
     }
 
     /// Parses an integer of any size if there is one; read it with its sign.
@@ -340,8 +342,7 @@ impl AsmParser<'_> {
             TokenKind::Integer | TokenKind::Minus => {}
             _ => return Ok(None),
         }
-        let negative = self.consume_if(TokenKind::Minus);
-        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
+        let (negative, token) = self.parse_integer_literal()?;
         let value = integer_value(self.spelling(token));
         let value = if value.is_negative() {
             ApInt::from_words(value.width() + 1, value.words().to_vec())

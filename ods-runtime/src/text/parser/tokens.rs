@@ -95,10 +95,8 @@ impl<'a> AsmParser<'a> {
     ///
     /// If there is none.
     pub fn parse_any_keyword(&mut self) -> Parsed<&'a str> {
-        match self.parse_optional_any_keyword() {
-            Some(keyword) => Ok(keyword),
-            None => Err(self.emit_op_error(self.offset(), "expected valid keyword")),
-        }
+        let found = self.parse_optional_any_keyword();
+        found.ok_or_else(|| self.emit_op_error(self.offset(), "expected valid keyword"))
     }
 
     /// Parses any word if there is one.
@@ -126,10 +124,8 @@ impl<'a> AsmParser<'a> {
     ///
     /// If there is neither.
     pub fn parse_keyword_or_string(&mut self) -> Parsed<Name> {
-        match self.parse_optional_keyword_or_string() {
-            Some(name) => Ok(name),
-            None => Err(self.emit_op_error(self.offset(), "expected valid keyword or string")),
-        }
+        let found = self.parse_optional_keyword_or_string();
+        found.ok_or_else(|| self.emit_op_error(self.offset(), "expected valid keyword or string"))
     }
 
     /// Parses a word or a string if there is one.
@@ -162,10 +158,8 @@ impl AsmParser<'_> {
     ///
     /// If there is none.
     pub fn parse_string(&mut self) -> Parsed<Name> {
-        match self.parse_optional_string() {
-            Some(string) => Ok(string),
-            None => Err(self.emit_op_error(self.offset(), "expected string")),
-        }
+        let found = self.parse_optional_string();
+        found.ok_or_else(|| self.emit_op_error(self.offset(), "expected string"))
     }
 
     /// Parses a string literal if there is one.
@@ -183,13 +177,13 @@ impl AsmParser<'_> {
     ///
     /// If there is none.
     pub fn parse_symbol_name(&mut self) -> Parsed<Name> {
-        match self.parse_optional_symbol_name() {
-            Some(name) => Ok(name),
-            None => Err(self.emit_op_error(
+        let found = self.parse_optional_symbol_name();
+        found.ok_or_else(|| {
+            self.emit_op_error(
                 self.offset(),
                 "expected valid '@'-identifier for symbol name",
-            )),
-        }
+            )
+        })
     }
 
     /// Parses `@name` if it is there; gives the name without the `@`.
@@ -236,7 +230,7 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    pub(crate) const fn tokens(self) -> Option<(TokenKind, TokenKind)> {
+    const fn tokens(self) -> Option<(TokenKind, TokenKind)> {
         Some(match self {
             Self::None => return None,
             Self::Paren | Self::OptionalParen => (TokenKind::LParen, TokenKind::RParen),
@@ -246,7 +240,7 @@ impl Delimiter {
         })
     }
 
-    pub(crate) const fn is_optional(self) -> bool {
+    const fn is_optional(self) -> bool {
         matches!(
             self,
             Self::OptionalParen
@@ -254,6 +248,46 @@ impl Delimiter {
                 | Self::OptionalLessGreater
                 | Self::OptionalBraces
         )
+    }
+}
+
+/// A parser that reads the tokens of an [`AsmParser`].
+pub(in crate::text) trait ReadsTokens<'a> {
+    fn tokens(&mut self) -> &mut AsmParser<'a>;
+}
+
+impl<'a> ReadsTokens<'a> for AsmParser<'a> {
+    fn tokens(&mut self) -> &mut Self {
+        self
+    }
+}
+
+/// Parses elements between commas; `context` ends the error's message when a delimiter is
+/// missing.
+pub(in crate::text) fn parse_list<'a, P: ReadsTokens<'a>>(
+    p: &mut P,
+    delimiter: Delimiter,
+    context: &str,
+    mut element: impl FnMut(&mut P) -> Parsed<()>,
+) -> Parsed<()> {
+    let tokens = delimiter.tokens();
+    if let Some((open, close)) = tokens {
+        let asm = p.tokens();
+        if !asm.at(open) && delimiter.is_optional() {
+            return Ok(());
+        }
+        asm.parse_delimiter(open, context)?;
+        if asm.consume_if(close) {
+            return Ok(());
+        }
+    }
+    element(p)?;
+    while p.tokens().consume_if(TokenKind::Comma) {
+        element(p)?;
+    }
+    match tokens {
+        Some((_, close)) => p.tokens().parse_delimiter(close, context),
+        None => Ok(()),
     }
 }
 
@@ -282,30 +316,13 @@ impl AsmParser<'_> {
         &mut self,
         delimiter: Delimiter,
         context: &str,
-        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+        element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
-        let tokens = delimiter.tokens();
-        if let Some((open, close)) = tokens {
-            if !self.at(open) && delimiter.is_optional() {
-                return Ok(());
-            }
-            self.parse_delimiter(open, context)?;
-            if self.consume_if(close) {
-                return Ok(());
-            }
-        }
-        element(self)?;
-        while self.consume_if(TokenKind::Comma) {
-            element(self)?;
-        }
-        match tokens {
-            Some((_, close)) => self.parse_delimiter(close, context),
-            None => Ok(()),
-        }
+        parse_list(self, delimiter, context, element)
     }
 
     /// Parses the token that opens or closes a list.
-    pub(crate) fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
+    fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
         if self.consume_if(kind) {
             return Ok(());
         }
