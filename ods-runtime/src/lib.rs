@@ -31,7 +31,7 @@ pub mod verify;
 
 pub use attributes::{Attribute, NamedAttribute};
 pub use def::FieldParser;
-pub use diagnostics::{Diagnostic, Severity};
+pub use diagnostics::{Diagnostic, DiagnosticKind, Severity};
 pub use ir::{
     Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,

@@ -5,6 +5,7 @@ use super::kind::def_kind;
 use super::parse::parse_format;
 use super::print::print_format;
 use crate::attributes::{AttrSyntax, Attribute, AttributeKind, AttributeObject, DialectAttribute};
+use crate::diagnostics::DiagnosticKind;
 use crate::interfaces::KindInterfaces;
 use crate::registry::{Dialect, DialectInfo};
 use crate::text::lexer::TokenKind;

@@ -153,7 +153,7 @@ macro_rules! def_kind {
             }
             let dialect = dialect.name();
             let message = format!(concat!($unknown, " `{}` in dialect `{}`"), mnemonic, dialect);
-            Err(p.emit_error(offset, message))
+            Err(p.emit_error_of(DiagnosticKind::UnknownDefinition, offset, message))
         }
 
         #[doc = concat!("Parses ", $a_noun, " of dialect `D` by its definition: a mnemonic and what follows it. For a")]

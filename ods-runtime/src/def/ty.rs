@@ -4,6 +4,7 @@ use super::info::{Def, DefInfo};
 use super::kind::def_kind;
 use super::parse::parse_format;
 use super::print::print_format;
+use crate::diagnostics::DiagnosticKind;
 use crate::interfaces::KindInterfaces;
 use crate::op::class::TypeClassKind;
 use crate::registry::{Dialect, DialectInfo};

@@ -7,7 +7,7 @@
 use super::api::{Argument, OpParser, UnresolvedOperand};
 use super::generic::{Behind, GenericOp};
 use super::locations::LocationTarget;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Block, Region};
 use crate::limits::MAX_CUSTOM_FORMS;
 use crate::stack;
@@ -118,7 +118,12 @@ impl OpParser<'_, '_> {
 
     fn emit_too_deep(&mut self) -> ParseFailed {
         let message = "regions of custom forms are nested too deeply";
-        self.asm_mut().emit_error_here(message)
+        let asm = self.asm_mut();
+        asm.emit_error_of(
+            DiagnosticKind::NestingTooDeep,
+            asm.offset_for_errors(),
+            message,
+        )
     }
 
     /// The same, behind the brace.
@@ -218,8 +223,10 @@ impl OpParser<'_, '_> {
             let spelled = self.spelling_str(name.name).to_owned();
             let message = format!("region entry argument '{spelled}' is already in use");
             let note = self.location_at(offset);
-            let error = Diagnostic::error(self.location_at(name.offset()), message);
-            return Err(self.emit(error.with_note(note, "previously referenced here")));
+            let error = Diagnostic::error(self.location_at(name.offset()), message)
+                .of_kind(DiagnosticKind::Redefinition)
+                .with_note(note, "previously referenced here");
+            return Err(self.emit(error));
         }
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 use super::{AsmParser, Delimiter, Parsed};
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
+use crate::diagnostics::DiagnosticKind;
 use crate::text::lexer::{Token, TokenKind};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -122,7 +123,8 @@ impl<'a> AffineParser<'a> {
             if self.find(name, 0).is_some() {
                 let name = String::from_utf8_lossy(name);
                 let message = format!("redefinition of identifier '{name}'");
-                return Err(p.emit_error_here(message));
+                let kind = DiagnosticKind::Redefinition;
+                return Err(p.emit_error_of(kind, p.offset_for_errors(), message));
             }
             p.consume();
             self.define(name, 0, expr(count));
@@ -309,7 +311,10 @@ impl<'a> AffineParser<'a> {
                 p.consume();
                 Ok(expr)
             }
-            None => Err(p.emit_wrong_token_error("use of undeclared identifier")),
+            None => {
+                let (kind, offset) = (DiagnosticKind::Undefined, p.missing_token_offset());
+                Err(p.emit_error_of(kind, offset, "use of undeclared identifier"))
+            }
         }
     }
 

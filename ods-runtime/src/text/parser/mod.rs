@@ -37,7 +37,7 @@ pub use types::TypeList;
 
 use super::lexer::{Lexer, Token, TokenKind, string_value};
 use crate::attributes::{Attribute, DistinctAttr, Name, NamedAttribute};
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
 use crate::stack::{self, Stack};
@@ -155,9 +155,10 @@ impl<'a> AsmParser<'a> {
         };
         if text.len() > Lexer::MAX_LEN {
             let location = Location::source(file, 0);
+            let error = Diagnostic::error(location, "text is longer than 4 GiB");
             parser
                 .diagnostics
-                .push(Diagnostic::error(location, "text is longer than 4 GiB"));
+                .push(error.of_kind(DiagnosticKind::SourceTooLong));
             parser.lexer = Lexer::new(&[]);
         }
         parser.consume();
@@ -287,8 +288,9 @@ impl<'a> AsmParser<'a> {
     fn report_lex_error(&mut self) {
         if let Some(error) = self.lexer.take_error() {
             let location = self.location_at(error.offset);
+            let error = Diagnostic::error(location, error.message);
             self.diagnostics
-                .push(Diagnostic::error(location, error.message));
+                .push(error.of_kind(DiagnosticKind::Lexical));
         }
     }
 
@@ -387,11 +389,24 @@ impl AsmParser<'_> {
         parsed
     }
 
-    /// Reports a diagnostic, as [`emit_error`](Self::emit_error) does.
+    /// Reports an error of that kind at byte `offset`.
+    #[cold]
+    pub(crate) fn emit_error_of(
+        &mut self,
+        kind: DiagnosticKind,
+        offset: u32,
+        message: impl Into<String>,
+    ) -> ParseFailed {
+        self.emit(Diagnostic::error(self.location_at(offset), message).of_kind(kind))
+    }
+
+    /// Reports a diagnostic, as [`emit_error`](Self::emit_error) does; one without a kind is
+    /// about [`Syntax`](DiagnosticKind::Syntax).
     #[cold]
     pub fn emit(&mut self, diagnostic: Diagnostic) -> ParseFailed {
         if !self.at(TokenKind::Error) {
-            self.diagnostics.push(diagnostic);
+            self.diagnostics
+                .push(diagnostic.of_kind(DiagnosticKind::Syntax));
         }
         ParseFailed
     }
@@ -402,10 +417,15 @@ impl AsmParser<'_> {
         self.emit_error(self.offset_for_errors(), message)
     }
 
-    /// Reports that another token was expected: at the end of what stands
-    /// before the current one, which is where it is missing.
+    /// Reports that another token was expected, at the place where it is missing: the end of
+    /// the text before the current token.
     #[cold]
     pub fn emit_wrong_token_error(&mut self, message: impl Into<String>) -> ParseFailed {
+        self.emit_error(self.missing_token_offset(), message)
+    }
+
+    /// The end of the text before the current token, comments and space left out.
+    pub(super) fn missing_token_offset(&self) -> u32 {
         let original = self.offset_for_errors();
         let mut before = &self.text()[..original as usize];
         loop {
@@ -414,12 +434,11 @@ impl AsmParser<'_> {
                 .rposition(|byte| *byte != b' ' && *byte != b'\t');
             before = &before[..trimmed.map_or(0, |last| last + 1)];
             let Some((b'\n' | b'\r', line)) = before.split_last() else {
-                let offset = if before.is_empty() {
+                return if before.is_empty() {
                     original
                 } else {
                     before.len() as u32
                 };
-                return self.emit_error(offset, message);
             };
             // A comment at the end of that line is not what the token is
             // missing from.
@@ -434,7 +453,7 @@ impl AsmParser<'_> {
 
     /// The offset of the current token; at the end of the text, of its last
     /// byte.
-    fn offset_for_errors(&self) -> u32 {
+    pub(in crate::text) fn offset_for_errors(&self) -> u32 {
         match self.token.kind {
             TokenKind::Eof => self.token.start.saturating_sub(1),
             _ => self.token.start,
@@ -467,7 +486,7 @@ impl AsmParser<'_> {
     /// If the text nests too deeply.
     pub(crate) fn enter_nesting(&mut self) -> Parsed<()> {
         if self.depth >= MAX_NESTING {
-            return Err(self.emit_error_here(NestingTooDeep.to_string()));
+            return Err(self.emit_nesting_too_deep(self.offset_for_errors()));
         }
         if self.depth == 0 {
             self.scratch.clear();
@@ -491,13 +510,20 @@ impl AsmParser<'_> {
             parse(self)
         });
         self.stack = outer;
-        parsed.unwrap_or_else(|| Err(self.emit_error_here(NestingTooDeep.to_string())))
+        parsed.unwrap_or_else(|| Err(self.emit_nesting_too_deep(self.offset_for_errors())))
     }
 
-    /// Whether the last error is that something nests too deeply.
+    /// Whether the last error is that the text nests too deeply.
     pub(crate) fn failed_by_nesting(&self) -> bool {
         let last = self.diagnostics().last();
-        last.is_some_and(|error| error.message == NestingTooDeep.to_string())
+        last.is_some_and(|error| error.kind() == DiagnosticKind::NestingTooDeep)
+    }
+
+    /// Reports that types and attributes nest too deeply.
+    #[cold]
+    pub(super) fn emit_nesting_too_deep(&mut self, offset: u32) -> ParseFailed {
+        let message = NestingTooDeep.to_string();
+        self.emit_error_of(DiagnosticKind::NestingTooDeep, offset, message)
     }
 
     /// Goes one level back.
@@ -511,6 +537,6 @@ impl AsmParser<'_> {
         offset: u32,
         built: Result<T, NestingTooDeep>,
     ) -> Parsed<T> {
-        built.map_err(|error| self.emit_error(offset, error.to_string()))
+        built.map_err(|NestingTooDeep| self.emit_nesting_too_deep(offset))
     }
 }

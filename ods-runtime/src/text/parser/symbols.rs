@@ -3,6 +3,7 @@
 use super::{AsmParser, ParseFailed, Parsed};
 use crate::attributes::{Attribute, Name, OpaqueAttr};
 use crate::def::{parse_dialect_attribute, parse_dialect_type};
+use crate::diagnostics::DiagnosticKind;
 use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
 use crate::types::{OpaqueType, Type};
@@ -150,7 +151,7 @@ impl<'a> AsmParser<'a> {
         let message = format!(
             "{what} created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
         );
-        self.emit_error(symbol.offset, message)
+        self.emit_error_of(DiagnosticKind::UnknownDialect, symbol.offset, message)
     }
 
     fn symbol_text(&self, symbol: &Symbol<'_>) -> &'a [u8] {
@@ -278,7 +279,9 @@ impl<'a> AsmParser<'a> {
     #[cold]
     fn emit_undefined_alias(&mut self, name: &[u8]) -> ParseFailed {
         let name = String::from_utf8_lossy(name);
-        self.emit_wrong_token_error(format!("undefined symbol alias id '{name}'"))
+        let message = format!("undefined symbol alias id '{name}'");
+        let offset = self.missing_token_offset();
+        self.emit_error_of(DiagnosticKind::Undefined, offset, message)
     }
 }
 
@@ -325,7 +328,8 @@ impl<'a> AsmParser<'a> {
         if is_defined(self, name) {
             let shown = String::from_utf8_lossy(name);
             let message = format!("redefinition of {noun} alias id '{shown}'");
-            return Err(self.emit_error_here(message));
+            let offset = self.offset_for_errors();
+            return Err(self.emit_error_of(DiagnosticKind::Redefinition, offset, message));
         }
         if name.contains(&b'.') {
             let message = format!("{noun} names with a '.' are reserved for dialect-defined names");

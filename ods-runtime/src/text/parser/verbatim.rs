@@ -3,7 +3,7 @@
 
 use super::AsmParser;
 use crate::attributes::{Attribute, DistinctAttr, Name, OpaqueAttr};
-use crate::types::{AliasedPart, Type, Verbatim};
+use crate::types::{AliasedPart, NestingTooDeep, Type, Verbatim};
 use crate::upstream;
 
 /// How deeply attributes in verbatim text are taken apart.
@@ -169,8 +169,8 @@ impl AsmParser<'_> {
         let dialect = Name::from_bytes(dialect);
         match OpaqueAttr::try_verbatim(dialect, body, Type::None) {
             Ok(attribute) => attribute.into(),
-            Err(error) => {
-                self.emit_error_here(error.to_string());
+            Err(NestingTooDeep) => {
+                self.emit_nesting_too_deep(self.offset_for_errors());
                 Attribute::Unit
             }
         }
