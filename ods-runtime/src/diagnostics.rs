@@ -5,6 +5,7 @@
 
 use crate::attributes::{Attribute, CallSiteLoc, FileLineColRange, LocationAttr};
 use crate::ir::Ir;
+use crate::limits::MAX_SHOWN_CALLERS;
 use crate::location::{Location, SourceFile};
 use std::fmt;
 use std::sync::Arc;
@@ -165,7 +166,7 @@ impl Diagnostic {
         render_at(ir, &shown, self.severity, &self.message, true, out)?;
         // The callers, if the code was inlined.
         let mut call = call_site(&shown);
-        for _ in 0..CALL_STACK_LIMIT {
+        for _ in 0..MAX_SHOWN_CALLERS {
             let Some(site) = call else { break };
             render_at(ir, site.caller(), Severity::Note, "called from", true, out)?;
             call = call_site(site.caller());
@@ -180,9 +181,6 @@ impl Diagnostic {
         Ok(())
     }
 }
-
-/// How many callers are shown.
-const CALL_STACK_LIMIT: usize = 10;
 
 /// The outermost call in a location.
 fn call_site(location: &LocationAttr) -> Option<&CallSiteLoc> {

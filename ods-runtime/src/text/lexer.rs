@@ -121,7 +121,7 @@ const FIRST: [TokenKind; 256] = {
 
 impl<'a> Lexer<'a> {
     /// The longest text that can be read: offsets have 32 bits.
-    pub const MAX_LEN: usize = u32::MAX as usize - 1;
+    pub const MAX_LEN: usize = crate::limits::MAX_SOURCE_BYTES;
 
     /// A lexer at the start of `text`, of which it reads
     /// [`MAX_LEN`](Self::MAX_LEN) bytes at most.

@@ -41,8 +41,10 @@ pub use shaped::{
     DYNAMIC, MemRefType, RankedTensorType, TensorType, UnrankedMemRefType, UnrankedTensorType,
     VectorType,
 };
-pub use storage::{MAX_NESTING, NestingTooDeep, SubElement};
+pub use storage::{NestingTooDeep, SubElement};
 pub(crate) use verbatim::{AliasedPart, Verbatim};
+
+pub use crate::limits::MAX_NESTING;
 
 use crate::interfaces::KindInterfaces;
 use object::{display_as, value_kinds};

@@ -9,17 +9,12 @@
 
 use super::Type;
 use crate::attributes::Attribute;
+use crate::limits::{DEEP_NESTING, MAX_DEEP_PRINTED_PARTS, MAX_NESTING, MAX_PRINTED_PARTS};
 use rustc_hash::{FxHashSet, FxHasher};
 use std::cell::RefCell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-
-/// How deeply types and attributes may nest in each other.
-///
-/// The parser reports an error beyond it; constructors panic and their `try_`
-/// forms return [`NestingTooDeep`].
-pub const MAX_NESTING: u32 = 512;
 
 /// A type or attribute would nest deeper than [`MAX_NESTING`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,7 +46,7 @@ pub(crate) struct Measure {
     /// Levels of nesting; 0 for a leaf.
     pub(crate) depth: u32,
     /// Number of parts when written out in full, saturating somewhere above
-    /// [`HUGE`](Self::HUGE).
+    /// [`MAX_PRINTED_PARTS`].
     pub(crate) size: u32,
     /// Whether this or a part of it may print as an alias.
     pub(crate) has_alias: bool,
@@ -117,18 +112,10 @@ impl Measure {
         }
     }
 
-    /// What has more parts than this cannot be written out in full, because it
-    /// is small in memory only by sharing: it prints as an alias.
-    pub(crate) const HUGE: u32 = 1 << 22;
-
-    /// What nests [`DEEP`](Self::DEEP) and has more parts than this neither:
-    /// doubling makes so many in sixteen steps.
-    const HUGE_IF_DEEP: u32 = 1 << 16;
-    const DEEP: u32 = 16;
-
     /// Whether there are too many parts to write out.
     pub(crate) const fn is_huge(self) -> bool {
-        self.size > Self::HUGE || self.size > Self::HUGE_IF_DEEP && self.depth >= Self::DEEP
+        self.size > MAX_PRINTED_PARTS
+            || self.size > MAX_DEEP_PRINTED_PARTS && self.depth >= DEEP_NESTING
     }
 
     /// The same, of what may print as an alias itself.
@@ -161,12 +148,12 @@ impl Header {
     const MUTABLE: u32 = 11;
     const SIZE: u32 = 12;
     const HASH: u32 = 35;
-    const MAX_SIZE: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
+    const SIZE_MASK: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
 
     /// The header of what hashes and measures so.
     pub(crate) fn new(data: &impl Hash, measure: Measure) -> Result<Self, NestingTooDeep> {
         const {
-            assert!(MAX_NESTING < 1 << Self::ALIAS && (Measure::HUGE as u64) < Self::MAX_SIZE);
+            assert!(MAX_NESTING < 1 << Self::ALIAS && (MAX_PRINTED_PARTS as u64) < Self::SIZE_MASK);
         }
         if measure.depth > MAX_NESTING {
             return Err(NestingTooDeep);
@@ -177,7 +164,7 @@ impl Header {
             u64::from(measure.depth)
                 | u64::from(measure.has_alias) << Self::ALIAS
                 | u64::from(measure.has_mutable) << Self::MUTABLE
-                | u64::from(measure.size).min(Self::MAX_SIZE) << Self::SIZE
+                | u64::from(measure.size).min(Self::SIZE_MASK) << Self::SIZE
                 | hasher.finish() << Self::HASH,
         ))
     }
@@ -185,7 +172,7 @@ impl Header {
     pub(crate) fn measure(self) -> Measure {
         Measure {
             depth: (self.0 & ((1 << Self::ALIAS) - 1)) as u32,
-            size: (self.0 >> Self::SIZE & Self::MAX_SIZE) as u32,
+            size: (self.0 >> Self::SIZE & Self::SIZE_MASK) as u32,
             has_alias: self.0 >> Self::ALIAS & 1 != 0,
             has_mutable: self.0 >> Self::MUTABLE & 1 != 0,
         }

@@ -77,7 +77,7 @@ pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(),
     let mut verifier = Verifier::new(&facts);
     #[cfg(feature = "rayon")]
     if options.parallel {
-        verifier.levels = PARALLEL_LEVELS;
+        verifier.levels = crate::limits::MAX_PARALLEL_LEVELS;
     }
     let errors = verifier.verify(op);
     if errors.is_empty() {
@@ -86,11 +86,6 @@ pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(),
         Err(errors)
     }
 }
-
-/// How many isolated operations in each other start threads: those of a few
-/// levels keep all cores busy, and more would use up the stack.
-#[cfg(feature = "rayon")]
-const PARALLEL_LEVELS: usize = 4;
 
 /// Classifies the errors of one group of rules.
 trait OfKind {

@@ -18,8 +18,8 @@ use std::cmp::Ordering;
 /// Significant digits of the first form.
 const SHORT_DIGITS: usize = 6;
 
-/// Zeros that the second form may put before or after the digits.
-const MAX_PADDING: i32 = 3;
+/// Zeros that the second form puts before or after the digits at the most; a rule of LLVM's.
+const PADDING: i32 = 3;
 
 /// Appends the number of type `ty` with these bits.
 pub(crate) fn print_float(ty: FloatType, bits: u128, out: &mut Vec<u8>) {
@@ -238,9 +238,9 @@ impl Decimal {
         let count = self.digits.len() as i32;
         let top = self.exponent + count - 1;
         let scientific = if self.exponent >= 0 {
-            self.exponent > MAX_PADDING || (count + self.exponent) as usize > precision
+            self.exponent > PADDING || (count + self.exponent) as usize > precision
         } else {
-            top < -MAX_PADDING
+            top < -PADDING
         };
         if scientific {
             out.push(self.digits[0]);

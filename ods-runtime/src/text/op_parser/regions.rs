@@ -9,19 +9,11 @@ use super::generic::{Behind, GenericOp};
 use super::locations::LocationTarget;
 use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Block, Region};
-use crate::limits::MAX_CUSTOM_FORMS;
+use crate::limits::{MAX_CUSTOM_FORMS, MAX_READ_AGAIN};
 use crate::stack;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{ParseFailed, Parsed};
 use crate::types::Type;
-
-/// How much text of a malformed operation is read again to find out which
-/// braces it left open, in bytes.
-const MAX_READ_AGAIN: u32 = 1 << 16;
-
-/// The same of all malformed operations: where many stand in each other, the
-/// outer ones read what the inner ones have read.
-pub(super) const MAX_READ_AGAIN_IN_ALL: u32 = 1 << 21;
 
 /// A region that is being parsed.
 #[derive(Debug)]

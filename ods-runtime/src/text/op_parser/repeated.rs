@@ -11,10 +11,8 @@
 //! ends a line, and are found by the whole text up to the end of the line.
 
 use crate::ir::{EMPTY, NIL};
+use crate::limits::MAX_CACHED_TYPES;
 use crate::text::parser::{Interest, SpellingSlot};
-
-/// Operations with more types are not kept.
-const MAX_TYPES: usize = 8;
 
 /// Number of entries; a power of two.
 const SLOTS: usize = 512;
@@ -32,7 +30,7 @@ pub(super) struct Tail<'a> {
     input_count: u8,
     type_count: u8,
     is_there: bool,
-    types: [u32; MAX_TYPES],
+    types: [u32; MAX_CACHED_TYPES],
 }
 
 impl Tail<'_> {
@@ -161,7 +159,7 @@ impl<'a> Repeated<'a> {
         }
         self.interest[place.kind as usize].miss();
         let (input_count, type_count) = (inputs.len(), inputs.len() + results.len());
-        if parsed_to != place.end || type_count > MAX_TYPES {
+        if parsed_to != place.end || type_count > MAX_CACHED_TYPES {
             return;
         }
         if self.sweeps != sweeps {

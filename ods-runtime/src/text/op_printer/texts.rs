@@ -1,7 +1,6 @@
 //! Texts that were printed before, of things that have numbers.
 
-/// What is longer is printed anew every time.
-const MAX_LENGTH: usize = 256;
+use crate::limits::MAX_CACHED_TEXT;
 
 /// No text yet, but it was printed: what is printed once only is not kept.
 const ONCE: (u32, u32) = (u32::MAX, u32::MAX);
@@ -27,7 +26,7 @@ impl Texts {
     /// Keeps the text of number `number`, unless it is long or was printed for
     /// the first time.
     pub(super) fn keep(&mut self, number: usize, text: &[u8]) {
-        if text.len() > MAX_LENGTH {
+        if text.len() > MAX_CACHED_TEXT {
             return;
         }
         let start = self.bytes.len();

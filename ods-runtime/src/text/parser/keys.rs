@@ -3,15 +3,13 @@
 //! tokens, and no name is looked up.
 
 use crate::attributes::Name;
+use crate::limits::MAX_CACHED_KEY;
 
 /// Number of names; a power of two.
 const SLOTS: usize = 256;
 
 /// Number of beginnings of dictionaries; a power of two.
 const FIRSTS: usize = 64;
-
-/// What is longer is not kept.
-const MAX_TEXT: usize = 64;
 
 /// A name of an entry as it was written.
 pub(super) struct Key<'a> {
@@ -98,7 +96,7 @@ impl<'a> Keys<'a> {
         name: &Name,
         has_value: bool,
     ) -> Option<KeyId> {
-        if text.len() > MAX_TEXT {
+        if text.len() > MAX_CACHED_KEY {
             return None;
         }
         if self.slots.is_empty() {
@@ -195,7 +193,7 @@ mod tests {
                 assert_eq!(found, text[..8]);
             }
         }
-        let long = [b'x'; MAX_TEXT + 1];
+        let long = [b'x'; MAX_CACHED_KEY + 1];
         assert!(keys.insert(first, &long, &"x".into(), true).is_none());
     }
 }

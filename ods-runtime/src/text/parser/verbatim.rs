@@ -3,11 +3,9 @@
 
 use super::AsmParser;
 use crate::attributes::{Attribute, DistinctAttr, Name, OpaqueAttr};
+use crate::limits::MAX_VERBATIM_NESTING;
 use crate::types::{AliasedPart, NestingTooDeep, Type, Verbatim};
 use crate::upstream;
-
-/// How deeply attributes in verbatim text are taken apart.
-const MAX_DEPTH: u32 = 64;
 
 /// A scan of verbatim text.
 struct Scan<'t> {
@@ -70,7 +68,7 @@ impl AsmParser<'_> {
                 b'<' => {
                     let mnemonic = upstream::attribute_of_parameter(dialect, level.parameter);
                     if let Some(mnemonic) = mnemonic
-                        && scan.depth < MAX_DEPTH
+                        && scan.depth < MAX_VERBATIM_NESTING
                         && level.text.ends_with(b" ")
                     {
                         let attribute = self.scan_attribute(scan, dialect, mnemonic.as_bytes());
@@ -121,7 +119,7 @@ impl AsmParser<'_> {
             let (dialect, mnemonic) = (&name[..dot], &name[dot + 1..]);
             let wants_alias = kind == b'#'
                 && upstream::attribute_alias(dialect, mnemonic).is_some()
-                && scan.depth < MAX_DEPTH;
+                && scan.depth < MAX_VERBATIM_NESTING;
             if wants_alias {
                 scan.at += symbol.len();
                 let attribute = if has_body {

@@ -15,6 +15,7 @@ use super::AsmPrinter;
 use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
 use crate::interfaces::{AliasHooks, OpAsmAliasResult};
+use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
 use crate::types::{SubElement, Type};
 use rustc_hash::FxHashMap;
 
@@ -168,11 +169,6 @@ pub(super) struct Collector {
     pending: Vec<usize>,
 }
 
-/// How deeply bodies of mutable types nest without an alias, and how many of them
-/// one may hold, all of their repetitions counted.
-const MAX_BODY_LEVELS: usize = 64;
-const MAX_BODIES: usize = 1024;
-
 /// A type or attribute that was visited.
 #[derive(Debug)]
 struct Entry {
@@ -212,9 +208,6 @@ struct Frame {
     /// The body is not visited now: it is nested too deeply.
     is_cut: bool,
 }
-
-/// What of a printer's scratch buffer is kept while collecting.
-const MAX_SCRATCH: usize = 1 << 16;
 
 impl Collector {
     /// Begins to visit a symbol; gives its number unless it was visited before.
@@ -270,8 +263,9 @@ impl Collector {
         if let Some(body) = frame.body {
             entry.bodies.levels += 1;
             entry.bodies.count += 1;
-            let is_large =
-                |bodies: Bodies| bodies.levels > MAX_BODY_LEVELS || bodies.count > MAX_BODIES;
+            let is_large = |bodies: Bodies| {
+                bodies.levels > MAX_BODY_LEVELS || bodies.count > MAX_PRINTED_BODIES
+            };
             if entry.alias.is_none() && (frame.is_cut || is_large(entry.bodies)) {
                 entry.alias = Some("huge".to_owned());
                 entry.body = Some(body);

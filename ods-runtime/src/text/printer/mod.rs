@@ -17,6 +17,7 @@ pub use aliases::AliasState;
 pub use flags::PrintFlags;
 
 use crate::attributes::Attribute;
+use crate::limits::{MAX_CYCLIC_STACK, MAX_PRINTED_BODIES};
 use crate::op::class::{AttrClassKind, TypeClassKind};
 use crate::types::{Mutable, MutableBody, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -47,13 +48,6 @@ pub struct AsmPrinter<'a> {
     /// While aliases are defined: how many of them are.
     defined_aliases: Option<usize>,
 }
-
-/// How many bodies of mutable types are printed with everything in them, again and
-/// again: those that share parts would have no end otherwise.
-const MAX_PRINTED_BODIES: usize = 1024;
-
-/// How much stack nested bodies of mutable types may take.
-const MAX_CYCLIC_STACK: usize = 256 << 10;
 
 impl<'a> AsmPrinter<'a> {
     /// A printer with an empty buffer that prints no aliases.

@@ -1,7 +1,12 @@
-//! No code of the runtime, its dialects and its tools decides anything by the text of a
-//! message: what code may ask of a diagnostic is its kind. This test reads the sources, finds
-//! comparisons and searches of messages, and names the place.
+//! Rules that hold for the sources themselves; a failure names the place.
+//!
+//! 1. No code of the runtime, its dialects and its tools decides anything by the text of a
+//!    message: what code may ask of a diagnostic is its kind.
+//! 2. The runtime defines its limits in `limits.rs` only, and `docs/LIMITS.md` names those that
+//!    are public.
 
+use ods_runtime::prelude::*;
+use ods_runtime::{Diagnostic, DiagnosticKind};
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -121,6 +126,66 @@ fn decisions(source: &str) -> Vec<usize> {
     found
 }
 
+/// Words in the name of a constant that make it a limit.
+const LIMITS: [&str; 7] = ["MAX", "LIMIT", "DEPTH", "NESTING", "LEVELS", "HUGE", "MOST"];
+
+/// The name and the value of the number that a line defines as a constant.
+fn constant(line: &str) -> Option<(&str, &str)> {
+    let (before, definition) = line.split_once("const ")?;
+    let (name, rest) = definition.split_once(": ")?;
+    let (ty, value) = rest.split_once(" = ")?;
+    let is_number = [
+        "u8", "u16", "u32", "u64", "u128", "usize", "i32", "i64", "isize",
+    ]
+    .contains(&ty);
+    (before.trim().is_empty() || before.trim().starts_with("pub")).then_some(())?;
+    is_number.then_some((name, value.trim_end_matches(';')))
+}
+
+#[test]
+fn limits_are_defined_in_one_file() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let own = fs::read_to_string(root.join("ods-runtime/src/limits.rs")).unwrap();
+    let limits: Vec<&str> = (own.lines().filter_map(constant))
+        .map(|(name, _)| name)
+        .collect();
+    assert!(limits.len() > 20, "{limits:?}");
+    let mut files = Vec::new();
+    sources(&root.join("ods-runtime/src"), &mut files);
+    let mut report = String::new();
+    for file in files.iter().filter(|file| !file.ends_with("limits.rs")) {
+        let source = fs::read_to_string(file).unwrap();
+        let code = source
+            .lines()
+            .take_while(|line| line.trim() != "#[cfg(test)]");
+        for (number, line) in code.enumerate() {
+            let Some((name, value)) = constant(line) else {
+                continue;
+            };
+            let is_limit = name.split('_').any(|word| LIMITS.contains(&word));
+            let is_alias = limits.contains(&value.rsplit("::").next().unwrap_or_default());
+            if is_limit && !is_alias {
+                writeln!(report, "{}:{}: {name}", file.display(), number + 1).unwrap();
+            }
+        }
+    }
+    assert!(report.is_empty(), "limits belong into limits.rs:\n{report}");
+}
+
+#[test]
+fn public_limits_are_documented() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let own = fs::read_to_string(root.join("ods-runtime/src/limits.rs")).unwrap();
+    let page = fs::read_to_string(root.join("docs/LIMITS.md")).unwrap();
+    for line in own.lines().filter(|line| line.starts_with("pub const")) {
+        let (name, _) = constant(line).unwrap();
+        assert!(
+            page.contains(&format!("`{name}`")),
+            "docs/LIMITS.md lacks `{name}`"
+        );
+    }
+}
+
 #[test]
 fn nothing_decides_by_the_text_of_a_message() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
@@ -157,4 +222,38 @@ fn decisions_by_messages_are_found() {
     assert!(!found("let message = match token.kind {"));
     assert!(!found("if message.severity == Severity::Warning {"));
     assert!(!found("if kind == Kind::Deep { emit(offset, message) };"));
+}
+
+/// The kinds of the errors of a text that is parsed and verified.
+fn kinds(text: &str) -> Vec<DiagnosticKind> {
+    let mut ir = Ir::new();
+    let options = ParseOptions::default();
+    let errors = match parse_source(&mut ir, "kinds.mlir", text.as_bytes(), options) {
+        Ok(op) => verify(op, &ir).err().unwrap_or_default(),
+        Err(errors) => errors,
+    };
+    errors.iter().map(Diagnostic::kind).collect()
+}
+
+#[test]
+fn errors_have_the_kind_of_their_rule() {
+    use DiagnosticKind as K;
+    for (text, kind) in [
+        ("\"builtin.module", K::Lexical),
+        ("module { )", K::Syntax),
+        ("foo.bar", K::UnknownDialect),
+        ("\"foo.bar\"() : () -> ()", K::UnknownDialect),
+        ("builtin.foo", K::UnknownDefinition),
+        (
+            "%0 = builtin.unrealized_conversion_cast %1 : i32 to i64",
+            K::Undefined,
+        ),
+        ("!a = i32 !a = i64", K::Redefinition),
+        ("module attributes {a = !missing} {}", K::Undefined),
+        ("\"builtin.module\"() : () -> ()", K::Structure),
+    ] {
+        assert_eq!(kinds(text), [kind], "{text}");
+    }
+    let deep = format!("module attributes {{a = {}}} {{}}", "[".repeat(600));
+    assert_eq!(kinds(&deep), [K::NestingTooDeep]);
 }
