@@ -1,5 +1,5 @@
-//! The definitions. What they cannot say is written by hand: parsers and
-//! printers in `assembly.rs`, verifiers in `verify.rs`.
+//! The definitions. The code that they require is in `assembly.rs` (parsers and printers)
+//! and `verify.rs` (verifiers).
 
 use ods_runtime::prelude::*;
 

@@ -261,7 +261,7 @@ fn run(text: &str) -> String {
     }
 }
 
-/// What an attribute or a type prints as, after it was found to read as itself.
+/// The text of an attribute or a type, after a check that it reads back.
 fn round_trip(text: &str) -> String {
     let ir = ir();
     let parsed = if text.starts_with('!') {

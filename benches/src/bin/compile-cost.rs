@@ -1,7 +1,7 @@
-//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean]`: what an operation costs
-//! those who compile it, by `ods!`, by `#[derive(OpDef)]` or by `#[pliron_op]` and, with `--cpp`, by
-//! `mlir-tblgen` and `clang++ -O0`; with `--clean`, what the library costs.
-//! `benches/compile-cost` builds and runs this.
+//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean]`: the
+//! cost of an operation in the user's build, by `ods!`, by `#[derive(OpDef)]` or by
+//! `#[pliron_op]` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`; with `--clean`, the cost
+//! of the library. `benches/compile-cost` builds and runs this.
 
 use ods_benches::compile_cost::{Door, Site, print_table};
 use ods_benches::measure::{report_child, run_child};
@@ -20,7 +20,7 @@ fn main() -> ExitCode {
 
 fn run() -> std::io::Result<()> {
     let mut arguments = std::env::args().skip(1).peekable();
-    // How this program measures others: see `Measured`.
+    // Child mode, for measurements: see `Measured`.
     if arguments
         .next_if(|argument| argument == "--child")
         .is_some()

@@ -1,4 +1,4 @@
-//! What is known about one dialect.
+//! The definition of a dialect.
 
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::def::{AttrEntry, TypeEntry};
@@ -12,14 +12,14 @@ use crate::text::printer::AsmPrinter;
 use crate::types::Type;
 use std::fmt;
 
-/// What is known about one dialect at compile time, as `mlir::Dialect`.
+/// The compile-time definition of a dialect, as `mlir::Dialect`.
 pub struct DialectInfo {
     pub(super) name: &'static str,
     summary: &'static str,
     description: &'static str,
     pub(super) module: &'static str,
     ops: &'static [OpInfo],
-    /// Operations that are defined elsewhere, one by one.
+    /// Operations with separate definitions.
     listed_ops: &'static [&'static OpInfo],
     pub(super) types: &'static [TypeEntry],
     pub(super) attributes: &'static [AttrEntry],
@@ -39,22 +39,22 @@ pub struct DialectInfo {
     pub(super) aliases: Option<AliasHooks>,
 }
 
-/// Parses an attribute of a dialect; with the type that the context expects.
+/// Parses an attribute of a dialect; gets the type that the context expects.
 pub type ParseAttribute = fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>;
 
 /// Verifies a discardable attribute `dialect.name` on any operation.
 pub type VerifyAttribute = fn(Operation, &Ir, &NamedAttribute) -> VerifyResult;
 
-/// Verifies an attribute `dialect.name` of an argument or a result of a region:
-/// the numbers of the region, and of the argument or result.
+/// Verifies an attribute `dialect.name` of an argument or a result of a region. The two
+/// indices are those of the region, and of the argument or result.
 pub type VerifyRegionAttribute = fn(Operation, &Ir, usize, usize, &NamedAttribute) -> VerifyResult;
 
-/// Builds an operation whose result is that constant of that type.
+/// Builds an operation whose result is the given constant of the given type.
 pub type MaterializeConstantFn =
     fn(&mut OpBuilder<'_>, &Attribute, &Type, Location) -> Option<Operation>;
 
 impl DialectInfo {
-    /// A dialect with nothing in it.
+    /// Makes an empty dialect.
     pub const fn new(name: &'static str) -> Self {
         Self {
             name,
@@ -82,71 +82,71 @@ impl DialectInfo {
         }
     }
 
-    /// With these operations.
+    /// Sets the operations.
     #[must_use]
     pub const fn ops(mut self, ops: &'static [OpInfo]) -> Self {
         self.ops = ops;
         self
     }
 
-    /// With operations that are defined one by one, each in a place of its own.
+    /// Sets the operations with separate definitions.
     #[must_use]
     pub const fn listed_ops(mut self, ops: &'static [&'static OpInfo]) -> Self {
         self.listed_ops = ops;
         self
     }
 
-    /// With these types, which are parsed by their mnemonics.
+    /// Sets the types, which are parsed by their mnemonics.
     #[must_use]
     pub const fn types(mut self, types: &'static [TypeEntry]) -> Self {
         self.types = types;
         self
     }
 
-    /// With these attributes, which are parsed by their mnemonics.
+    /// Sets the attributes, which are parsed by their mnemonics.
     #[must_use]
     pub const fn attributes(mut self, attributes: &'static [AttrEntry]) -> Self {
         self.attributes = attributes;
         self
     }
 
-    /// With one line of what it is.
+    /// Sets the summary, one line.
     #[must_use]
     pub const fn summary(mut self, summary: &'static str) -> Self {
         self.summary = summary;
         self
     }
 
-    /// With a description.
+    /// Sets the description.
     #[must_use]
     pub const fn description(mut self, description: &'static str) -> Self {
         self.description = description;
         self
     }
 
-    /// With the path of the module that defines it, for messages.
+    /// Sets the path of the module that defines the dialect, for messages.
     #[must_use]
     pub const fn module(mut self, module: &'static str) -> Self {
         self.module = module;
         self
     }
 
-    /// With the dialects that come along when this one is registered.
+    /// Sets the dialects that are registered together with this one.
     #[must_use]
     pub const fn dependent(mut self, dialects: fn() -> Vec<&'static DialectInfo>) -> Self {
         self.dependent = dialects;
         self
     }
 
-    /// With a parser for what follows `!name.` or stands inside `!name<…>`.
+    /// Sets the parser for the text after `!name.` or inside `!name<…>`.
     #[must_use]
     pub const fn parse_type(mut self, parse: fn(&mut AsmParser<'_>) -> Parsed<Type>) -> Self {
         self.parse_type = Some(parse);
         self
     }
 
-    /// With a parser for what follows `#name.` or stands inside `#name<…>`; it
-    /// is given the type that the context expects.
+    /// Sets the parser for the text after `#name.` or inside `#name<…>`; it gets the type
+    /// that the context expects.
     #[must_use]
     pub const fn parse_attribute(
         mut self,
@@ -156,7 +156,7 @@ impl DialectInfo {
         self
     }
 
-    /// With a printer of what [`Self::parse_type`] parses, for the types that are
+    /// Sets the counterpart of [`Self::parse_type`], the printer for types that are
     /// defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
     #[must_use]
     pub const fn print_type(mut self, print: fn(&Type, &mut AsmPrinter<'_>)) -> Self {
@@ -164,7 +164,7 @@ impl DialectInfo {
         self
     }
 
-    /// With a printer of what [`Self::parse_attribute`] parses, for the attributes that
+    /// Sets the counterpart of [`Self::parse_attribute`], the printer for attributes that
     /// are defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
     #[must_use]
     pub const fn print_attribute(mut self, print: fn(&Attribute, &mut AsmPrinter<'_>)) -> Self {
@@ -172,67 +172,65 @@ impl DialectInfo {
         self
     }
 
-    /// With a verifier of its discardable attributes.
+    /// Sets the verifier of the dialect's discardable attributes.
     #[must_use]
     pub const fn verifies_attributes(mut self, verify: VerifyAttribute) -> Self {
         self.verify_operation_attribute = Some(verify);
         self
     }
 
-    /// With a verifier of its attributes on arguments of functions.
+    /// Sets the verifier of the dialect's attributes on function arguments.
     #[must_use]
     pub const fn verifies_arguments(mut self, verify: VerifyRegionAttribute) -> Self {
         self.verify_region_arg_attribute = Some(verify);
         self
     }
 
-    /// With a verifier of its attributes on results of functions.
+    /// Sets the verifier of the dialect's attributes on function results.
     #[must_use]
     pub const fn verifies_results(mut self, verify: VerifyRegionAttribute) -> Self {
         self.verify_region_result_attribute = Some(verify);
         self
     }
 
-    /// With operations for constants.
+    /// Sets the function that builds operations for constants.
     #[must_use]
     pub const fn materializes_constants(mut self, materialize: MaterializeConstantFn) -> Self {
         self.materialize_constant = Some(materialize);
         self
     }
 
-    /// With the inherent attributes of its operations among the others in the
-    /// generic form, and not in `<{…}>`: `usePropertiesForAttributes = 0`.
+    /// Makes the generic form print inherent attributes in the attribute dictionary
+    /// instead of `<{…}>`: `usePropertiesForAttributes = 0`.
     #[must_use]
     pub const fn attributes_in_dictionary(mut self) -> Self {
         self.attributes_in_dictionary = true;
         self
     }
 
-    /// With formats whose attribute dictionaries hold discardable attributes
-    /// only: `useStrictPropertiesInAssemblyFormat`, which MLIR has since
-    /// version 23.
+    /// Restricts attribute dictionaries in formats to discardable attributes:
+    /// `useStrictPropertiesInAssemblyFormat`, which MLIR has since version 23.
     #[must_use]
     pub const fn strict_properties(mut self) -> Self {
         self.strict_properties = true;
         self
     }
 
-    /// With canonicalization patterns that belong to no single op.
+    /// Sets the canonicalization patterns that belong to no single op.
     #[must_use]
     pub const fn canonicalizes(mut self, patterns: fn(&mut PatternSet)) -> Self {
         self.canonicalization_patterns = Some(patterns);
         self
     }
 
-    /// With names for aliases of types and attributes of any dialect, as
-    /// [`OpAsmDialectInterface`] chooses them.
+    /// Sets the hooks that name aliases of types and attributes of any dialect.
     #[must_use]
     pub const fn aliases<D: OpAsmDialectInterface>(mut self) -> Self {
         self.aliases = Some(AliasHooks::of::<D>());
         self
     }
 
-    /// With answers for interfaces that its operations do not have themselves:
+    /// Sets the provider of interfaces that the operations lack:
     /// `hasOperationInterfaceFallback`.
     #[must_use]
     pub const fn interface_fallback(mut self, fallback: InterfaceFallback) -> Self {
@@ -240,7 +238,7 @@ impl DialectInfo {
         self
     }
 
-    /// What answers for interfaces that its operations do not have themselves.
+    /// The provider of interfaces that the operations lack.
     pub(crate) const fn interface_fallback_of(&self) -> Option<InterfaceFallback> {
         self.interface_fallback
     }
@@ -250,33 +248,32 @@ impl DialectInfo {
         self.name
     }
 
-    /// One line of what it is.
+    /// The summary, one line.
     pub const fn summary_text(&self) -> &'static str {
         self.summary
     }
 
-    /// What it is, at length.
+    /// The description.
     pub const fn description_text(&self) -> &'static str {
         self.description
     }
 
-    /// The path of the module that defines it, if it is known; else nothing.
+    /// The path of the module that defines the dialect; empty if unknown.
     pub const fn module_path(&self) -> &'static str {
         self.module
     }
 
-    /// The operations that were defined together with the dialect, or are listed by
-    /// it.
+    /// The operations that are defined together with the dialect or listed by it.
     pub fn operations(&self) -> impl Iterator<Item = &'static OpInfo> + Clone + use<> {
         self.ops.iter().chain(self.listed_ops.iter().copied())
     }
 
-    /// The types that were defined together with the dialect.
+    /// The types that are defined together with the dialect.
     pub const fn types_list(&self) -> &'static [TypeEntry] {
         self.types
     }
 
-    /// The attributes that were defined together with the dialect.
+    /// The attributes that are defined together with the dialect.
     pub const fn attributes_list(&self) -> &'static [AttrEntry] {
         self.attributes
     }
@@ -301,8 +298,8 @@ impl DialectInfo {
         self.print_attribute
     }
 
-    /// Builds an operation of this dialect whose one result is `value` as a `ty`;
-    /// `None` if it has none for it.
+    /// Builds an operation of this dialect whose one result is `value` as a `ty`; `None`
+    /// if the dialect has no such operation.
     pub fn materialize_constant(
         &self,
         b: &mut OpBuilder<'_>,
@@ -314,14 +311,13 @@ impl DialectInfo {
             .and_then(|materialize| materialize(b, value, ty, location))
     }
 
-    /// Whether the generic form has the inherent attributes of its operations
-    /// among the others.
+    /// Whether the generic form prints inherent attributes in the attribute dictionary.
     pub(crate) const fn has_attributes_in_dictionary(&self) -> bool {
         self.attributes_in_dictionary
     }
 
-    /// Whether attribute dictionaries of formats hold discardable attributes
-    /// only.
+    /// Whether attribute dictionaries in formats are restricted to discardable
+    /// attributes.
     pub(crate) const fn has_strict_properties(&self) -> bool {
         self.strict_properties
     }
@@ -336,17 +332,17 @@ impl DialectInfo {
         }
     }
 
-    /// The verifier of its attributes on arguments of functions.
+    /// The verifier of the dialect's attributes on function arguments.
     pub(crate) const fn verify_region_arg_attribute(&self) -> Option<VerifyRegionAttribute> {
         self.verify_region_arg_attribute
     }
 
-    /// The verifier of its attributes on results of functions.
+    /// The verifier of the dialect's attributes on function results.
     pub(crate) const fn verify_region_result_attribute(&self) -> Option<VerifyRegionAttribute> {
         self.verify_region_result_attribute
     }
 
-    /// The verifier of its discardable attributes.
+    /// The verifier of the dialect's discardable attributes.
     pub(crate) const fn verify_operation_attribute(&self) -> Option<VerifyAttribute> {
         self.verify_operation_attribute
     }
@@ -358,19 +354,19 @@ impl fmt::Debug for DialectInfo {
     }
 }
 
-/// Whether formats of the dialect's operations leave nothing inherent to `attr-dict`,
-/// as far as the operation has properties.
+/// Whether `attr-dict` excludes inherent attributes in the formats of the dialect's
+/// operations; `has_properties` tells whether the operation has properties.
 pub const fn is_strict(dialect: &DialectInfo, has_properties: bool) -> bool {
     dialect.has_strict_properties() && (has_properties || !dialect.has_attributes_in_dictionary())
 }
 
-/// A dialect type: what `def My_Dialect : Dialect` becomes.
+/// A dialect type, generated from `def My_Dialect : Dialect`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no dialect",
     label = "not a dialect",
     note = "a dialect is what `def My_Dialect : Dialect` in `ods!` becomes, or a struct with `#[derive(DialectDef)]`"
 )]
 pub trait Dialect: 'static {
-    /// What is known about it.
+    /// The definition of the dialect.
     const INFO: &'static DialectInfo;
 }

@@ -1,4 +1,4 @@
-//! Traits that say that types, shapes, ranks or element types agree.
+//! Traits that require equal types, shapes, ranks or element types.
 
 use crate::ir::{Ir, Operation, Value};
 use crate::op::VerifyResult;
@@ -21,12 +21,12 @@ fn at_least_one_of_each(op: Operation, ir: &Ir) -> VerifyResult {
     Ok(())
 }
 
-/// Results first, then operands.
+/// All results, then all operands.
 fn all_values(op: Operation, ir: &Ir) -> impl Iterator<Item = Value> + Clone {
     op.results(ir).iter().chain(op.operands(ir)).copied()
 }
 
-/// Whether `agrees` holds between the first value and every other.
+/// Whether `agrees` holds for the first value and each other value.
 fn all_agree(
     ir: &Ir,
     mut values: impl Iterator<Item = Value>,
@@ -41,7 +41,7 @@ fn all_agree(
     })
 }
 
-/// Whether all values may be of one shape.
+/// Whether the types of all values have compatible shapes.
 fn have_one_shape(ir: &Ir, values: impl Iterator<Item = Value> + Clone) -> bool {
     all_agree(ir, values.clone(), |_, _| false)
         || all_have_compatible_shapes(values.map(|value| value.ty(ir)))
@@ -98,8 +98,7 @@ pub(super) fn same_operands_and_result_element_type(op: Operation, ir: &Ir) -> V
     ))
 }
 
-/// `SameOperandsAndResultType`: element types equal, shapes compatible,
-/// encodings equal.
+/// `SameOperandsAndResultType`: equal element types, compatible shapes, equal encodings.
 pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_of_each(op, ir)?;
     let first = op.result(ir, 0);
@@ -129,7 +128,7 @@ pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyRes
     Ok(())
 }
 
-/// `SameOperandsAndResultRank`; values without rank are not looked at.
+/// `SameOperandsAndResultRank`; ignores values without a rank.
 pub(super) fn same_operands_and_result_rank(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
     let mut rank = None;

@@ -323,7 +323,7 @@ pub(super) fn print_custom_directive_optional_operand_ref(
     p.write(if operand.is_some() { "1" } else { "0" });
 }
 
-/// An attribute without its type, which stands before it.
+/// An attribute without its type, which precedes it.
 pub(super) fn parse_attr_elide_type(p: Parser<'_, '_, '_>, ty: &Attribute) -> Parsed<Attribute> {
     p.parse_attribute(ty.as_type())
 }

@@ -1,4 +1,4 @@
-//! Attributes: the type behind them, enums, parameters of all kinds.
+//! Attributes: self types, enums, parameters of all kinds.
 
 use expect_test::expect;
 use ods_runtime::attributes::{ApInt, FloatAttr, IntegerAttr};

@@ -1,5 +1,5 @@
-//! Every kind of part, read into a field of every type that it may have: an own copy, and
-//! what is lent from the IR.
+//! Every kind of part, read into a field of every possible type: owned copies and borrows from
+//! the IR.
 
 #![expect(
     clippy::struct_excessive_bools,
@@ -330,7 +330,7 @@ fn parts_are_read_into_their_fields() {
     let (lent_ir, lent_op) = parse::<LentOp>(&text("lent"));
     let (own, lent) = (op.fields(&ir), lent_op.fields(&lent_ir));
 
-    // Ids are of their own `Ir`; their types say which they are.
+    // Ids belong to their `Ir`; their types identify them.
     let types = |ir: &Ir, values: &[Value]| -> Vec<Type> {
         values.iter().map(|value| value.ty(ir).clone()).collect()
     };

@@ -1,5 +1,5 @@
-//! Parts that are called as what reads all of them is, and interfaces that are traits in
-//! Rust.
+//! Parts with the names of the methods that read all parts, and interfaces that are Rust
+//! traits.
 
 use ods_runtime::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Interfaces of one's own, in ODS and as Rust traits.
+//! User-defined interfaces, in ODS and as Rust traits.
 
 use super::{body, messages, parse};
 use ods_runtime::prelude::*;

@@ -1,4 +1,4 @@
-//! Interfaces of types and attributes: one's own, MLIR's, and models.
+//! Interfaces of types and attributes: user-defined ones, MLIR's, and models.
 
 use super::{body, parse};
 use ods_runtime::attributes::SymbolRefAttr;
@@ -307,7 +307,7 @@ fn types_of_any_kind_are_asked() {
     assert_eq!(format!("{measured:?}"), format!("Measured({bag:?})"));
     let units = [&bag, &price].map(|ty| ty.own_interface::<dyn Counted>().map(DynCounted::unit));
     assert_eq!(units, [Some("bytes"), Some("cents")]);
-    // `class_of` says no.
+    // `class_of` returns false.
     assert!(!Type::from(Bag::get(0)).implements::<dyn Counted>());
     let names: Vec<_> = bag.interfaces().names().collect();
     assert_eq!(names, ["Measured", "Counted"]);

@@ -36,7 +36,7 @@ ods! {
     }
 }
 
-/// The one operation in `text`, as it prints.
+/// The single operation in `text`, as it prints.
 #[track_caller]
 fn reprinted<D: Dialect>(text: &str) -> String {
     let (ir, module) = parse::<D>(text);
@@ -101,7 +101,7 @@ fn properties_have_their_own_dictionary() {
     }
 }
 
-/// The generic form is the same with and without strict properties, and says the same.
+/// The generic form is the same with and without strict properties, with the same errors.
 #[test]
 fn generic_forms_stay() {
     let generic =

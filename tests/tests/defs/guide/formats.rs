@@ -130,7 +130,7 @@ ods! {
         let assemblyFormat = "`<` custom<StringParam>($value) `,` custom<Bar>($bar, \"1\") `>`";
     }
 
-    // In a block, as the guide has it.
+    // In a block, as in the guide.
     def Block : My_Type<"Block", "block"> {
         let parameters = (ins "i64":$bar);
         let assemblyFormat = [{ custom<Bar>($bar, "1") }];

@@ -1,4 +1,4 @@
-//! Storage that is written by hand, mutable storage, and further code.
+//! Hand-written storage, mutable storage, and additional code.
 
 use expect_test::expect;
 use ods_runtime::prelude::*;

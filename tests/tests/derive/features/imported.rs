@@ -1,4 +1,4 @@
-//! What is imported: definitions of the user's, from another module, in both spellings.
+//! Imports of the user's definitions from another module, in both spellings.
 
 pub mod shared {
     use ods_runtime::prelude::*;
