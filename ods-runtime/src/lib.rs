@@ -6,6 +6,7 @@
 
 extern crate self as ods_runtime;
 
+mod accessors;
 pub mod affine;
 pub mod attributes;
 pub mod builtin;
