@@ -10,11 +10,11 @@ use crate::text::printer::AsmPrinter;
 use crate::types::{FloatType, Type, for_type_kinds};
 use std::any::Any;
 
-/// A Rust type that can be a parameter of a type or an attribute: how its values
-/// are written. MLIR's `FieldParser`, and the printing that goes with it.
+/// A Rust type that can be a parameter of a type or an attribute: parses and prints its
+/// values. MLIR's `FieldParser`, with the printer that belongs to it.
 ///
-/// Integers, strings, enums, types, attributes, lists and options of them have it,
-/// and whatever has [`PropertyValue`]. For a type of your own:
+/// Integers, strings, enums, types, attributes, lists and options of them implement it, and
+/// every [`PropertyValue`]. For a type of your own:
 ///
 /// ```
 /// use ods_runtime::FieldParser;
@@ -50,7 +50,7 @@ pub trait FieldParser: Sized {
     /// If there is none.
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self>;
 
-    /// Parses a value if there is one. Unless this is written, there has to be.
+    /// Parses a value if there is one. By default the value is required.
     ///
     /// # Errors
     ///
@@ -171,27 +171,26 @@ for_attribute_kinds!(fields! {
     |p| p.parse_attribute(None), p.parse_optional_attribute(None);
 });
 
-/// `(d0) -> (d0)`; what an attribute would print, `affine_map<…>` around it, is
-/// understood as well.
-impl FieldParser for AffineMap {
-    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        parse_maybe_enclosed(p, "affine_map", AsmParser::parse_affine_map)
-    }
+macro_rules! affine_fields {
+    ($($(#[$doc:meta])* $kind:ty, $word:literal, $parse:ident, $print:ident;)*) => {$(
+        $(#[$doc])*
+        impl FieldParser for $kind {
+            fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
+                parse_maybe_enclosed(p, $word, AsmParser::$parse)
+            }
 
-    fn print(&self, p: &mut AsmPrinter<'_>) {
-        p.print_affine_map(self);
-    }
+            fn print(&self, p: &mut AsmPrinter<'_>) {
+                p.$print(self);
+            }
+        }
+    )*};
 }
 
-/// `(d0) : (d0 == 0)`, or the same in `affine_set<…>`.
-impl FieldParser for IntegerSet {
-    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        parse_maybe_enclosed(p, "affine_set", AsmParser::parse_integer_set)
-    }
-
-    fn print(&self, p: &mut AsmPrinter<'_>) {
-        p.print_integer_set(self);
-    }
+affine_fields! {
+    /// `(d0) -> (d0)`, or the same in `affine_map<…>`, as an attribute prints it.
+    AffineMap, "affine_map", parse_affine_map, print_affine_map;
+    /// `(d0) : (d0 == 0)`, or the same in `affine_set<…>`.
+    IntegerSet, "affine_set", parse_integer_set, print_integer_set;
 }
 
 /// Parses a value, or `word<value>`.
@@ -229,14 +228,14 @@ macro_rules! floats {
     ($($ty:ident $float:ident $bits:ident)*) => {$(
         impl FieldParser for $ty {
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-                // Its own kind, for what hexadecimal digits mean.
+                // The float type decides what hexadecimal digits mean.
                 let value = p.parse_float_of(FloatType::$float)?;
                 Ok($ty::from_bits(value.to_bits() as $bits))
             }
 
             fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
-                // Digits alone are no floating point number, and in hexadecimal they
-                // are its bits.
+                // Decimal digits alone are an integer; hexadecimal ones are the bits of a
+                // floating point number.
                 let is_there = match p.token().kind {
                     TokenKind::FloatLiteral | TokenKind::Minus => true,
                     TokenKind::Integer => p.spelling(p.token()).starts_with(b"0x"),
@@ -255,7 +254,7 @@ macro_rules! floats {
 
 floats!(f32 F32 u32 f64 F64 u64);
 
-/// Parses a parameter into its place: whether it was there.
+/// Parses a parameter into `place`; returns whether it is present.
 ///
 /// # Errors
 ///
@@ -277,8 +276,8 @@ pub fn parse_into<T: FieldParser>(
     Ok(true)
 }
 
-/// The same of a type or an attribute that may be missing: where it is not `optional`
-/// there has to be one.
+/// Parses a parameter that is an optional type or attribute into `place`; returns whether it
+/// is present.
 ///
 /// # Errors
 ///
@@ -300,7 +299,7 @@ pub fn parse_nullable_into<T: FieldParser>(
     Ok(is_there)
 }
 
-/// What reads and writes parameters of one Rust type.
+/// The functions that parse and print parameters of one Rust type.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldFunctions<T> {
     /// [`parse_into`].
@@ -309,7 +308,7 @@ pub struct FieldFunctions<T> {
     pub print: fn(&T, &mut AsmPrinter<'_>, bool),
 }
 
-/// What reads and writes parameters of a type: one place to say that it is none.
+/// The functions for parameters of type `T`; rustc reports here if `T` cannot be one.
 pub const fn field_functions<T: FieldParser>() -> FieldFunctions<T> {
     FieldFunctions {
         parse: parse_into::<T>,
@@ -317,12 +316,12 @@ pub const fn field_functions<T: FieldParser>() -> FieldFunctions<T> {
     }
 }
 
-/// A field of a struct with a derive, as what its parameter stores. Where it is made,
-/// the compiler sees to it that it is.
+/// A field of a struct with a derive, as the type that its parameter stores. Generated code
+/// guarantees the type.
 ///
 /// # Panics
 ///
-/// If it is of another type.
+/// If the field is of another type.
 pub fn stored<S: 'static>(field: &dyn Any) -> &S {
     match field.downcast_ref() {
         Some(field) => field,
@@ -339,7 +338,7 @@ pub fn print_param<T: FieldParser>(value: &T, p: &mut AsmPrinter<'_>, qualified:
     }
 }
 
-/// Parses a parameter with a parser of its own into its place. There has to be one.
+/// Parses a required parameter with a parser of its own into `place`.
 ///
 /// # Errors
 ///
@@ -353,11 +352,8 @@ pub fn parse_with<T>(
     Ok(true)
 }
 
-/// The same where there may be none.
-///
-/// # Errors
-///
-/// Those of the parser.
+/// Stores a parameter that was parsed with a parser of its own, if it is present; returns
+/// whether it is.
 pub fn parse_with_optional<T>(value: Option<T>, place: &mut Option<T>) -> bool {
     let is_there = value.is_some();
     if is_there {

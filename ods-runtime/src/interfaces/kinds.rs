@@ -171,28 +171,6 @@ trait Asked {
     fn kind_id(&self) -> TypeId;
 }
 
-impl Asked for Type {
-    #[inline]
-    fn interfaces(&self) -> &'static KindInterfaces {
-        self.interfaces()
-    }
-
-    fn kind_id(&self) -> TypeId {
-        self.kind_id()
-    }
-}
-
-impl Asked for Attribute {
-    #[inline]
-    fn interfaces(&self) -> &'static KindInterfaces {
-        self.interfaces()
-    }
-
-    fn kind_id(&self) -> TypeId {
-        self.kind_id()
-    }
-}
-
 /// The functions of interface `I` for `of`, a table of type `T`.
 #[inline]
 fn table_of<I: ?Sized + 'static, T: 'static>(
@@ -216,6 +194,17 @@ macro_rules! kind_interfaces {
         $get:ident, $implemented:ident, $model:ident, $entry_of:ident, $table:ident,
         $as:ident, $model_macro:literal, $no_interface:literal
     ) => {
+        impl Asked for $subject {
+            #[inline]
+            fn interfaces(&self) -> &'static KindInterfaces {
+                self.interfaces()
+            }
+
+            fn kind_id(&self) -> TypeId {
+                self.kind_id()
+            }
+        }
+
         #[doc = concat!("An interface of ", $noun, "s, named by its trait object type: `dyn I`.")]
         #[diagnostic::on_unimplemented(
             message = $no_interface,
