@@ -1,7 +1,9 @@
 //! Errors, warnings and notes about IR, with their place in the source.
 //!
-//! Whatever finds a mistake makes a [`Diagnostic`]; tools render it. **Invariant:** no code
-//! decides anything by the text of a message: what code may ask is the [`DiagnosticKind`].
+//! The parser, the verifier and programs make [`Diagnostic`]s; tools render them.
+//!
+//! **Invariant:** no code decides anything by the text of a message; code reads the
+//! [`DiagnosticKind`].
 
 use crate::attributes::{Attribute, CallSiteLoc, FileLineColRange, LocationAttr};
 use crate::ir::Ir;
@@ -41,7 +43,7 @@ pub enum DiagnosticKind {
     /// Neither the parser nor the verifier reported it: a program made it, or it is a note.
     #[default]
     Unclassified,
-    /// Parser: the bytes are no token.
+    /// Parser: the bytes do not form a token.
     Lexical,
     /// Parser: the tokens are not what the grammar, the assembly format or the value allows.
     Syntax,
@@ -60,8 +62,8 @@ pub enum DiagnosticKind {
     Redefinition,
     /// Parser: the definition and the uses of a value have different types.
     TypeMismatch,
-    /// Verifier: the operation has other numbers of parts than its definition says, or its
-    /// regions and blocks are not formed as they must be.
+    /// Verifier: the numbers of the operation's parts differ from its definition, or its regions
+    /// and blocks are malformed.
     Structure,
     /// Verifier: an operand, result, attribute, property, region or successor does not satisfy
     /// its constraint.
@@ -123,7 +125,7 @@ impl Diagnostic {
         self.kind
     }
 
-    /// Sets the kind, unless it is set already: the innermost phase knows best.
+    /// Sets the kind, unless it is set already: the innermost rule wins.
     #[must_use]
     pub fn of_kind(mut self, kind: DiagnosticKind) -> Self {
         if self.kind == DiagnosticKind::Unclassified {
@@ -234,13 +236,13 @@ fn render_at(
     let of_this_place = |source: &&Arc<SourceFile>| {
         **source.name() == **file && source.offset_of(line, column).is_some()
     };
-    // The file that was parsed last is the most likely one.
+    // The file that was parsed last is the most likely match.
     let Some(source) = ir.files().iter().rev().find(of_this_place) else {
         return Ok(());
     };
     let offset = source.offset_of(line, column).unwrap_or_default();
     let text = String::from_utf8_lossy(source.line_text(offset));
-    // Tabs stay tabs under the line, so that the caret stands right.
+    // Tabs are kept, so that the caret is below its column.
     let indent: String = text
         .chars()
         .take(column as usize - 1)

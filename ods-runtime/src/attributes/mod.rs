@@ -1,8 +1,8 @@
 //! Attributes, as immutable values.
 //!
-//! [`Attribute`] is an enum of MLIR's builtin attributes and of what dialects
+//! [`Attribute`] is an enum of MLIR's builtin attributes and of those that dialects
 //! define. It is small, cheap to clone, `Send + Sync`, and equal by value;
-//! there is no context. `Display` prints an attribute as MLIR does, without
+//! no context owns it. `Display` prints an attribute as MLIR does, without
 //! aliases.
 //!
 //! ```

@@ -1,4 +1,4 @@
-//! Values of parameters in text.
+//! Parsers and printers of the parameters of types and attributes.
 
 use super::{attribute, ty};
 use crate::affine::{AffineMap, IntegerSet};
@@ -83,7 +83,7 @@ impl<T: PropertyValue> FieldParser for T {
     }
 }
 
-/// A value, or nothing at all.
+/// A value, or no text.
 impl<T: FieldParser> FieldParser for Option<T> {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         T::parse_optional(p)

@@ -1,13 +1,12 @@
-//! Interfaces of types and attributes: how code that has never heard of a kind of
-//! type asks it.
+//! Interfaces of types and attributes: code queries a type without knowing its kind.
 //!
-//! As with operations, an interface is a Rust trait, here one that kinds of types
-//! or attributes implement. `#[type_interface]` and `#[attr_interface]`, or
-//! `def I : TypeInterface<…>` in `ods!`, make of it the handle `DynI<'_>`, which is
-//! a reference to a type with a static table of functions, and `dyn I` as its name.
+//! As with operations, an interface is a Rust trait; here kinds of types or attributes
+//! implement it. `#[type_interface]` and `#[attr_interface]`, or `def I : TypeInterface<…>` in
+//! `ods!`, generate the handle `DynI<'_>`, a reference to a type with a static table of
+//! functions, and use `dyn I` as the name of the interface.
 //!
-//! What a kind implements is in its definition, so that a type can be asked
-//! without anything else; what other crates attach to it is in a registry.
+//! The definition of a kind lists the interfaces that it implements, so that a query needs
+//! nothing but the type; a registry holds the interfaces that other crates attach.
 
 use super::attributes::SymbolUserAttrInterface;
 use super::keys::KeyTable;
@@ -56,7 +55,7 @@ impl KindEntry {
         Self::with_key(TypeId::of::<I>, I::NAME, table)
     }
 
-    /// With the interfaces that this one extends.
+    /// Sets the interfaces that this one extends.
     #[must_use]
     pub const fn bases(mut self, bases: fn() -> Vec<&'static KindEntry>) -> Self {
         self.bases = bases;
@@ -105,7 +104,7 @@ impl KindInterfaces {
         }
     }
 
-    /// Before anything is asked, sets which interfaces there are.
+    /// Sets the interfaces; called before any query.
     pub(crate) const fn set_entries(&mut self, entries: &'static [&'static KindEntry]) {
         self.entries = entries;
     }
@@ -142,7 +141,7 @@ impl KindInterfaces {
 pub(crate) struct KindModels(FxHashMap<(TypeId, TypeId), &'static KindEntry>);
 
 impl KindModels {
-    /// Adds `entry`, and what it extends unless that is there, for the kind `K`.
+    /// Adds `entry`, and the interfaces that it extends and `K` lacks, for the kind `K`.
     fn attach<K: 'static>(&mut self, own: &KindInterfaces, entry: &'static KindEntry) {
         let kind = TypeId::of::<K>();
         let mut is_base = false;
@@ -163,11 +162,11 @@ impl KindModels {
     }
 }
 
-/// A type or an attribute.
+/// A type or an attribute that can be queried.
 trait Asked {
     fn interfaces(&self) -> &'static KindInterfaces;
 
-    /// What tells its kind from others.
+    /// The identity of its kind.
     fn kind_id(&self) -> TypeId;
 }
 
@@ -263,7 +262,7 @@ macro_rules! kind_interfaces {
         ///
         /// # Panics
         ///
-        /// If it is of another kind: its table was that of another model.
+        /// If it is of another kind: the table belongs to another model.
         #[inline]
         pub fn $as<M: $kind + ?Sized>(of: &$subject) -> &M {
             match M::$from(of) {
@@ -380,12 +379,12 @@ interfaces_in_registry! {
     attach_to_attribute, attribute_interface
 }
 
-/// Makes a model of a kind of type that is defined elsewhere, so that an interface
-/// that is defined elsewhere, too, can be implemented for it and attached to a
+/// Makes a model of a kind of type of another crate, so that an interface of another crate can
+/// be implemented for it and attached to a
 /// [`DialectRegistry`](crate::DialectRegistry::attach_to_type).
 ///
-/// The model is a trait object type, whose method `of` gives the type. Interfaces
-/// that extend others, or have functions without receiver, cannot be attached so.
+/// The model is a trait object type, whose method `of` returns the type. Interfaces that
+/// extend others, or have functions without receiver, cannot be attached this way.
 ///
 /// ```
 /// use ods_runtime::interfaces::PtrLikeTypeInterface;
@@ -425,8 +424,8 @@ macro_rules! type_model {
     };
 }
 
-/// Makes a model of a kind of attribute that is defined elsewhere, as
-/// [`type_model!`](crate::type_model) does of a kind of type, to be attached with
+/// Makes a model of a kind of attribute of another crate, as
+/// [`type_model!`](crate::type_model) does for a kind of type, to be attached with
 /// [`DialectRegistry::attach_to_attribute`](crate::DialectRegistry::attach_to_attribute).
 #[macro_export]
 macro_rules! attr_model {
@@ -448,7 +447,7 @@ macro_rules! __kind_model {
     ) => {
         $(#[$attr])*
         $vis trait $name {
-            /// What this is a model of.
+            /// The modelled value.
             fn of(&self) -> &$of;
         }
 

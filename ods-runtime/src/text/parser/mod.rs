@@ -1,13 +1,12 @@
 //! Tokens to types, attributes and locations.
 //!
-//! [`AsmParser`] is MLIR's `AsmParser`: what a dialect's own `parse` functions
-//! get, and what the parser of operations drives. Every `parse_x` succeeds or
-//! reports an error; `parse_optional_x` may also find nothing. Errors collect
-//! in the parser, with MLIR's texts at MLIR's places.
+//! [`AsmParser`] is MLIR's `AsmParser`. The `parse` functions of dialects get it, and the
+//! parser of operations contains it. Every `parse_x` succeeds or reports an error;
+//! `parse_optional_x` may also find nothing. The parser collects the errors, with MLIR's
+//! messages at MLIR's locations.
 //!
-//! **Invariants:** what a parser returns never nests deeper than
-//! [`MAX_NESTING`]; after [`ParseFailed`] at least
-//! one error was reported.
+//! **Invariants:** a parsed value never nests deeper than [`MAX_NESTING`]; before it returns
+//! [`ParseFailed`], a parser has reported at least one error.
 
 mod affine;
 mod attributes;
@@ -51,16 +50,16 @@ use std::borrow::Cow;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseFailed;
 
-/// What parsing gives.
+/// The result of a parser.
 pub type Parsed<T> = Result<T, ParseFailed>;
 
-/// What the text may refer to.
+/// The definitions that the text may refer to.
 #[derive(Clone, Copy, Debug)]
 pub struct ParserConfig<'a> {
     /// The dialects that are known.
     pub registry: &'a DialectRegistry,
-    /// Whether types and attributes of other dialects are kept verbatim; if
-    /// not they are errors.
+    /// Whether types and attributes of other dialects are kept verbatim; otherwise they are
+    /// errors.
     pub allow_unregistered_dialects: bool,
 }
 
@@ -83,13 +82,13 @@ pub struct AsmParser<'a> {
     type_aliases: FxHashMap<&'a [u8], Type>,
     distinct_attributes: FxHashMap<u64, DistinctAttr>,
     resources: Resources,
-    /// Names, symbols and affine maps, long strings, and types that were parsed
-    /// before.
+    /// Names, symbols and affine maps, long strings, and types that were parsed before, by
+    /// their spelling.
     names: SpellingCache<'a, Name>,
     attributes: SpellingCache<'a, Attribute>,
     strings: SpellingCache<'a, Attribute>,
     keys: Keys<'a>,
-    /// What stood last behind an integer.
+    /// The last type behind an integer, with its text.
     integer_type: (&'a [u8], Type),
     types: SpellingCache<'a, Type>,
     /// Composite attributes that were parsed before.
@@ -100,8 +99,8 @@ pub struct AsmParser<'a> {
     cyclic: Vec<usize>,
 }
 
-/// Lists in the making, one behind the other: an inner list is done before the
-/// outer one goes on. What a failed parse leaves is dropped with the next.
+/// Lists under construction, one behind the other: an inner list is complete before the
+/// outer one continues. The next parse drops the elements that a failed one leaves.
 #[derive(Default)]
 struct Scratch {
     types: Vec<Type>,
@@ -109,7 +108,7 @@ struct Scratch {
     entries: Vec<NamedAttribute>,
     /// The elements of a dense literal.
     literals: Vec<dense::Literal>,
-    /// What they are stored as.
+    /// The bytes that store them.
     bytes: Vec<u8>,
 }
 
@@ -170,7 +169,7 @@ impl<'a> AsmParser<'a> {
         self.config.registry
     }
 
-    /// What the text may refer to.
+    /// The definitions that the text may refer to.
     pub fn config(&self) -> ParserConfig<'a> {
         self.config
     }
@@ -180,12 +179,12 @@ impl<'a> AsmParser<'a> {
         self.attribute_aliases.get(name)
     }
 
-    /// Where mutable types are looked up from now on.
+    /// Sets the scope in which mutable types are looked up.
     pub fn set_type_scope(&mut self, scope: TypeScope) {
         self.type_scope = Some(scope);
     }
 
-    /// Where mutable types are looked up; `None` if the text is not parsed into
+    /// The scope in which mutable types are looked up; `None` if the text is not parsed into
     /// an `Ir`.
     pub fn type_scope(&self) -> Option<&TypeScope> {
         self.type_scope.as_ref()
@@ -212,7 +211,7 @@ impl<'a> AsmParser<'a> {
         parsed.map(Some)
     }
 
-    /// The file that the text is.
+    /// The file that contains the text.
     pub fn file(&self) -> FileId {
         self.file
     }
@@ -272,7 +271,7 @@ impl<'a> AsmParser<'a> {
         string_value(self.spelling(token))
     }
 
-    /// Goes on to the next token; gives the one that was current.
+    /// Advances to the next token; returns the previous one.
     #[inline]
     pub fn consume(&mut self) -> Token {
         let consumed = self.token;
@@ -317,20 +316,20 @@ impl<'a> AsmParser<'a> {
         Err(self.emit_wrong_token_error(message))
     }
 
-    /// Goes back (or forth) to a token that was current once.
+    /// Makes a token current that was current before.
     pub fn reset_to(&mut self, token: Token) {
         self.lexer.reset(token.end);
         self.token = token;
     }
 
-    /// Goes on behind `offset`, as if a token ended there.
+    /// Continues behind `offset`, as if a token ended there.
     pub(crate) fn skip_to(&mut self, offset: u32) {
         self.token.end = offset;
         self.lexer.reset(offset);
         self.consume();
     }
 
-    /// Goes on at a place inside the text, whatever token it is in.
+    /// Continues at an offset in the text, which need not be the start of a token.
     pub fn reset_to_offset(&mut self, offset: u32) {
         self.lexer.reset(offset);
         self.consume();
@@ -344,20 +343,19 @@ impl AsmParser<'_> {
         Location::source(self.file, offset)
     }
 
-    /// Reports an error at byte `offset`. If the current token is the lexer's
-    /// error, that was reported already and this is dropped.
+    /// Reports an error at byte `offset`. If the lexer reported the current token already,
+    /// this error is dropped.
     #[cold]
     pub fn emit_error(&mut self, offset: u32, message: impl Into<String>) -> ParseFailed {
         self.emit(Diagnostic::error(self.location_at(offset), message))
     }
 
     /// Reports an error at byte `offset` in the text of an operation: `custom op
-    /// 'name' message`. Inside a type or attribute that stands for itself, and
-    /// outside of operations, it is the same as
-    /// [`emit_error`](Self::emit_error).
+    /// 'name' message`. Inside a type or attribute in its full form, and outside of
+    /// operations, it is the same as [`emit_error`](Self::emit_error).
     ///
-    /// This is what parsers of parts of operations report with: properties, and
-    /// attributes in their stripped form.
+    /// Parsers of parts of operations use it: of properties, and of attributes in their
+    /// stripped form.
     #[cold]
     pub fn emit_op_error(&mut self, offset: u32, message: impl Into<String>) -> ParseFailed {
         match self.op_name {
@@ -369,8 +367,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Says which operation's text is being parsed from now on; gives the one
-    /// before.
+    /// Sets the operation whose text is being parsed; returns the previous one.
     pub(crate) fn set_op_name(&mut self, name: Option<&'static str>) -> Option<&'static str> {
         std::mem::replace(&mut self.op_name, name)
     }
@@ -381,7 +378,7 @@ impl AsmParser<'_> {
         self.op_name.is_some()
     }
 
-    /// Parses something whose errors are not those of an operation.
+    /// Parses without the name of the operation in errors.
     fn outside_of_op<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         let name = self.op_name.take();
         let parsed = parse(self);
@@ -440,8 +437,7 @@ impl AsmParser<'_> {
                     before.len() as u32
                 };
             };
-            // A comment at the end of that line is not what the token is
-            // missing from.
+            // The token is missing before a comment at the end of that line.
             let start = line
                 .iter()
                 .rposition(|byte| matches!(byte, b'\n' | b'\r'))
@@ -465,12 +461,12 @@ impl AsmParser<'_> {
         &self.diagnostics
     }
 
-    /// The diagnostics so far, to add to or to change.
+    /// The diagnostics so far, mutable.
     pub fn diagnostics_mut(&mut self) -> &mut Vec<Diagnostic> {
         &mut self.diagnostics
     }
 
-    /// The diagnostics, at the end.
+    /// Ends the parser and returns its diagnostics.
     pub fn into_diagnostics(self) -> Vec<Diagnostic> {
         self.diagnostics
     }
@@ -478,8 +474,8 @@ impl AsmParser<'_> {
 
 /// Limits.
 impl AsmParser<'_> {
-    /// Goes one level deeper; [`leave_nesting`](Self::leave_nesting) goes back,
-    /// whether or not parsing succeeds.
+    /// Enters a level of nesting; the caller leaves it with
+    /// [`leave_nesting`](Self::leave_nesting), whether or not parsing succeeds.
     ///
     /// # Errors
     ///
@@ -495,8 +491,8 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Parses what a definition or a dialect says, which may be of any size: goes on with
-    /// another thread where the stack is used up.
+    /// Calls a parser of a definition or a dialect, which may need any amount of stack: on
+    /// another thread if the stack is used up.
     pub(crate) fn parse_with_stack<T: Send>(
         &mut self,
         parse: impl FnOnce(&mut Self) -> Parsed<T> + Send,
@@ -526,12 +522,12 @@ impl AsmParser<'_> {
         self.emit_error_of(DiagnosticKind::NestingTooDeep, offset, message)
     }
 
-    /// Goes one level back.
+    /// Leaves a level of nesting.
     pub(crate) fn leave_nesting(&mut self) {
         self.depth -= 1;
     }
 
-    /// Reports a composite that nests too deeply, at `offset`.
+    /// The value, or an error at `offset` that it nests too deeply.
     pub(crate) fn check_nesting<T>(
         &mut self,
         offset: u32,

@@ -52,8 +52,7 @@ punctuation! {
 
 /// Words.
 impl<'a> AsmParser<'a> {
-    /// Whether the current token can be read as a word: an identifier or a
-    /// reserved word.
+    /// Whether the current token is a word: an identifier or a reserved word.
     pub fn at_keyword(&self) -> bool {
         let kind = self.kind();
         matches!(kind, TokenKind::BareIdentifier | TokenKind::IntType) || kind.is_keyword()
@@ -63,7 +62,7 @@ impl<'a> AsmParser<'a> {
     ///
     /// # Errors
     ///
-    /// If anything else is there.
+    /// If the current token is another one.
     pub fn parse_keyword(&mut self, keyword: &str) -> Parsed<()> {
         self.parse_keyword_with_context(keyword, "")
     }
@@ -72,7 +71,7 @@ impl<'a> AsmParser<'a> {
     ///
     /// # Errors
     ///
-    /// If anything else is there.
+    /// If the current token is another one.
     pub fn parse_keyword_with_context(&mut self, keyword: &str, context: &str) -> Parsed<()> {
         if self.parse_optional_keyword(keyword) {
             return Ok(());
@@ -80,7 +79,7 @@ impl<'a> AsmParser<'a> {
         Err(self.emit_op_error(self.offset(), format!("expected '{keyword}'{context}")))
     }
 
-    /// Parses the word `keyword` if it is there.
+    /// Parses the word `keyword` if it is present.
     pub fn parse_optional_keyword(&mut self, keyword: &str) -> bool {
         let found = self.at_keyword() && self.spelling(self.token()) == keyword.as_bytes();
         if found {
@@ -108,7 +107,7 @@ impl<'a> AsmParser<'a> {
         Some(self.spelling_str(token))
     }
 
-    /// Parses one of `keywords` if it is there.
+    /// Parses one of `keywords` if it is present.
     pub fn parse_optional_keyword_of(&mut self, keywords: &[&str]) -> Option<&'a str> {
         let spelling = self.spelling(self.token());
         let allowed = |keyword: &&str| keyword.as_bytes() == spelling;
@@ -171,7 +170,7 @@ impl AsmParser<'_> {
         Some(self.name(token))
     }
 
-    /// Parses `@name`; gives the name without the `@`.
+    /// Parses `@name`; returns the name without the `@`.
     ///
     /// # Errors
     ///
@@ -186,7 +185,7 @@ impl AsmParser<'_> {
         })
     }
 
-    /// Parses `@name` if it is there; gives the name without the `@`.
+    /// Parses `@name` if it is present; returns the name without the `@`.
     pub fn parse_optional_symbol_name(&mut self) -> Option<Name> {
         if !self.at(TokenKind::AtIdentifier) {
             return None;
