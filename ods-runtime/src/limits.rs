@@ -35,7 +35,7 @@ pub const MAX_CUSTOM_FORMS: u32 = 1 << 13;
 
 /// Bytes of stack that the parsers and printers of custom forms take, nested in each other: a
 /// thread of Rust's standard library has 2 MiB. Beyond, they continue on a thread of their own,
-/// which has [`CUSTOM_FORM_THREAD`].
+/// which has `CUSTOM_FORM_THREAD`.
 pub const MAX_CUSTOM_FORM_STACK: usize = 768 << 10;
 
 /// Bytes of stack of a thread on which custom forms continue.

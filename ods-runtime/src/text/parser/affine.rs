@@ -306,16 +306,12 @@ impl<'a> AffineParser<'a> {
 
     fn parse_identifier(&mut self, p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
         let name = p.spelling(p.token());
-        match self.find(name, 0).cloned() {
-            Some(expr) => {
-                p.consume();
-                Ok(expr)
-            }
-            None => {
-                let (kind, offset) = (DiagnosticKind::Undefined, p.missing_token_offset());
-                Err(p.emit_error_of(kind, offset, "use of undeclared identifier"))
-            }
-        }
+        let Some(expr) = self.find(name, 0).cloned() else {
+            let (kind, offset) = (DiagnosticKind::Undefined, p.missing_token_offset());
+            return Err(p.emit_error_of(kind, offset, "use of undeclared identifier"));
+        };
+        p.consume();
+        Ok(expr)
     }
 
     fn parse_constant(p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {

@@ -4,7 +4,7 @@
 use super::AsmParser;
 use crate::attributes::{Attribute, DistinctAttr, Name, OpaqueAttr};
 use crate::limits::MAX_VERBATIM_NESTING;
-use crate::types::{AliasedPart, NestingTooDeep, Type, Verbatim};
+use crate::types::{AliasedPart, Type, Verbatim};
 use crate::upstream;
 
 /// A scan of verbatim text.
@@ -165,13 +165,9 @@ impl AsmParser<'_> {
         let body = self.scan_verbatim(scan, dialect, level);
         scan.depth -= 1;
         let dialect = Name::from_bytes(dialect);
-        match OpaqueAttr::try_verbatim(dialect, body, Type::None) {
-            Ok(attribute) => attribute.into(),
-            Err(NestingTooDeep) => {
-                self.emit_nesting_too_deep(self.offset_for_errors());
-                Attribute::Unit
-            }
-        }
+        let attribute = OpaqueAttr::try_verbatim(dialect, body, Type::None);
+        let attribute = self.check_nesting(self.offset_for_errors(), attribute);
+        attribute.map_or(Attribute::Unit, Attribute::from)
     }
 
     /// What `[number]<>` behind the word `distinct` stands for, and its length.
