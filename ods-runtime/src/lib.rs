@@ -1,8 +1,8 @@
-//! The IR of ods: types, attributes and operations as MLIR defines them, the
-//! parser and printer of MLIR's textual form, and verification.
+//! The IR of ods: types, attributes and operations as MLIR defines them, the parser and printer of
+//! MLIR's textual form, and verification.
 //!
-//! Everything a dialect needs at run time is here; dialects themselves are
-//! written with the macros that this crate re-exports.
+//! This crate holds everything that a dialect needs at run time; dialects are written with the
+//! macros that this crate re-exports.
 
 extern crate self as ods_runtime;
 

@@ -1,4 +1,4 @@
-//! The interfaces of builtin attributes, and what tells kinds of attributes apart.
+//! The interfaces of builtin attributes, and the ids of attribute kinds.
 
 use super::{
     Attribute, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, OpaqueAttr,
@@ -12,7 +12,7 @@ use crate::interfaces::{
 use crate::types::Type;
 use std::any::{Any, TypeId};
 
-/// The interfaces of the builtin kind `K`.
+/// Returns the interfaces of the builtin kind `K`.
 pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
     of_kind(TypeId::of::<K>())
 }
@@ -41,7 +41,7 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
 }
 
 impl Attribute {
-    /// The interfaces that the attribute has by itself.
+    /// Returns the interfaces that the kind of the attribute implements itself, without attached models.
     pub fn interfaces(&self) -> &'static KindInterfaces {
         match self {
             Self::Dialect(attribute) => attribute.object().interfaces(),
@@ -53,7 +53,7 @@ impl Attribute {
 macro_rules! kind_ids {
     ($($variant:ident $kind:ty;)*) => {
         impl Attribute {
-            /// The id of the Rust type that the attribute is.
+            /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
             pub(crate) fn kind_id(&self) -> TypeId {
                 match self {
                     $(Self::$variant(_) => TypeId::of::<$kind>(),)*

@@ -1,4 +1,4 @@
-//! The interfaces of builtin types, and what tells kinds of types apart.
+//! The interfaces of builtin types, and the ids of type kinds.
 
 use super::{
     FloatType, IndexType, IntegerType, MemRefType, NoneType, RankedTensorType, TensorType, Type,
@@ -11,7 +11,7 @@ use crate::interfaces::{
 };
 use std::any::{Any, TypeId};
 
-/// The interfaces of the builtin kind `K`.
+/// Returns the interfaces of the builtin kind `K`.
 pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
     of_kind(TypeId::of::<K>())
 }
@@ -41,7 +41,7 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
 }
 
 impl Type {
-    /// The interfaces that the type has by itself.
+    /// Returns the interfaces that the kind of the type implements itself, without attached models.
     pub fn interfaces(&self) -> &'static KindInterfaces {
         match self {
             Self::Dialect(ty) => ty.object().interfaces(),
@@ -53,7 +53,7 @@ impl Type {
 macro_rules! kind_ids {
     ($($variant:ident $kind:ty;)*) => {
         impl Type {
-            /// The id of the Rust type that the type is.
+            /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
             pub(crate) fn kind_id(&self) -> TypeId {
                 match self {
                     $(Self::$variant(_) => TypeId::of::<$kind>(),)*

@@ -1,8 +1,8 @@
 //! Types, as immutable values.
 //!
-//! [`Type`] is an enum of MLIR's builtin types and of what dialects define.
-//! It is small, cheap to clone, `Send + Sync`, and equal by value; there is no
-//! context. `Display` prints a type as MLIR does, without aliases.
+//! [`Type`] is an enum of MLIR's builtin types and of the types that dialects define. It is small,
+//! cheap to clone and `Send + Sync`, compares by value, and needs no context. `Display` prints a
+//! type as MLIR does, without aliases.
 //!
 //! ```
 //! use ods_runtime::types::{TensorType, Type};
@@ -51,7 +51,7 @@ use object::{display_as, value_kinds};
 use std::fmt;
 use storage::Measure;
 
-/// A type: an immutable value, 16 bytes, equal by value.
+/// A type: an immutable value of 16 bytes that compares by value.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Type {
     /// `i32`, `si8`, `ui1`.
@@ -78,7 +78,7 @@ pub enum Type {
     Tuple(TupleType),
     /// `(i32) -> f32`.
     Function(FunctionType),
-    /// A graph's type, made by dialects.
+    /// A graph type, created by dialects.
     Graph(GraphType),
     /// A type of an unregistered dialect, kept verbatim.
     Opaque(OpaqueType),
@@ -98,7 +98,7 @@ macro_rules! float_constructors {
 }
 
 impl Type {
-    /// The signless integer type of that width.
+    /// Creates the signless integer type with this width.
     ///
     /// # Panics
     ///
@@ -108,7 +108,7 @@ impl Type {
         Self::Integer(IntegerType::signless(width))
     }
 
-    /// The signed integer type of that width.
+    /// Creates the signed integer type with this width.
     ///
     /// # Panics
     ///
@@ -118,7 +118,7 @@ impl Type {
         Self::Integer(IntegerType::new(width, Signedness::Signed))
     }
 
-    /// The unsigned integer type of that width.
+    /// Creates the unsigned integer type with this width.
     ///
     /// # Panics
     ///
@@ -171,7 +171,7 @@ impl Type {
         f8e8m0fnu F8E8M0FNU
     }
 
-    /// `complex<element>`.
+    /// Creates `complex<element>`.
     ///
     /// # Panics
     ///
@@ -181,7 +181,7 @@ impl Type {
         ComplexType::new(element).into()
     }
 
-    /// `tuple<…>`.
+    /// Creates `tuple<…>`.
     ///
     /// # Panics
     ///
@@ -191,7 +191,7 @@ impl Type {
         TupleType::new(types).into()
     }
 
-    /// `(inputs) -> results`.
+    /// Creates `(inputs) -> results`.
     ///
     /// # Panics
     ///
@@ -204,7 +204,7 @@ impl Type {
         FunctionType::new(inputs, results).into()
     }
 
-    /// The type of a dialect whose value is `object`.
+    /// Creates the dialect type with the value `object`.
     ///
     /// # Panics
     ///
@@ -214,8 +214,8 @@ impl Type {
         DialectType::new(object).into()
     }
 
-    /// Calls `visit` for each type and attribute that is a direct part of this
-    /// type, in the order of the text.
+    /// Calls `visit` for each type and attribute that is a direct part of this type, in textual
+    /// order.
     pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         use storage::Composite as _;
         match self {
@@ -285,9 +285,9 @@ macro_rules! unit_kinds {
 }
 
 unit_kinds! {
-    /// `index`, as a kind of its own.
+    /// The kind of `index`.
     IndexType Index;
-    /// `none`, as a kind of its own.
+    /// The kind of `none`.
     NoneType None;
 }
 

@@ -1,11 +1,10 @@
-//! How composite types and attributes are stored: behind one `Arc`, with what
-//! is asked again and again computed once.
+//! Storage of composite types and attributes: behind one `Arc`, with frequently used properties
+//! computed once.
 //!
-//! A composite remembers the hash of its value, how deeply it nests and how
-//! many parts it has when written out. **Invariants:** nothing nests deeper
-//! than [`MAX_NESTING`], so recursion over a value (comparing, printing,
-//! dropping) is safe; comparing visits each pair of shared parts once, so it is
-//! never exponential in sharing.
+//! A composite stores the hash of its value, its nesting depth, and the number of parts of its
+//! expanded form. **Invariants:** nothing nests deeper than [`MAX_NESTING`], so recursion over a
+//! value (comparing, printing, dropping) is safe; a comparison visits each pair of shared parts
+//! once, so its cost is never exponential in the sharing.
 
 use super::Type;
 use crate::attributes::Attribute;
@@ -16,7 +15,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// A type or attribute would nest deeper than [`MAX_NESTING`].
+/// The error for a type or attribute that would nest deeper than [`MAX_NESTING`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NestingTooDeep;
 
@@ -40,13 +39,12 @@ pub enum SubElement<'a> {
     Attribute(&'a Attribute),
 }
 
-/// What a composite knows about its extent.
+/// Size and properties of a composite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Measure {
-    /// Levels of nesting; 0 for a leaf.
+    /// The nesting depth; 0 for a leaf.
     pub(crate) depth: u32,
-    /// Number of parts when written out in full, saturating somewhere above
-    /// [`MAX_PRINTED_PARTS`].
+    /// The number of parts of the expanded form; saturates somewhere above [`MAX_PRINTED_PARTS`].
     pub(crate) size: u32,
     /// Whether this or a part of it may print as an alias.
     pub(crate) has_alias: bool,
@@ -55,7 +53,7 @@ pub(crate) struct Measure {
 }
 
 impl Measure {
-    /// Of what has no parts.
+    /// The measure of a value without parts.
     pub(crate) const LEAF: Self = Self {
         depth: 0,
         size: 1,
@@ -63,16 +61,15 @@ impl Measure {
         has_mutable: false,
     };
 
-    /// Of what is made of parts.
+    /// Returns the measure of a composite with these parts.
     #[inline]
     pub(crate) fn of_parts(parts: impl IntoIterator<Item = Self>) -> Self {
         let parts = parts.into_iter();
-        // What is huge stays so with more parts.
+        // A huge composite remains huge with more parts.
         parts.fold(Self::LEAF, Self::plus_part).completed()
     }
 
-    /// Of what is made of the types and attributes that `for_each_element`
-    /// visits.
+    /// Returns the measure of a composite whose types and attributes `for_each_element` visits.
     pub(crate) fn of_elements<'a>(
         for_each_element: impl FnOnce(&mut dyn FnMut(SubElement<'a>)),
     ) -> Self {
@@ -86,13 +83,13 @@ impl Measure {
         measure
     }
 
-    /// The same, with one more part.
+    /// Adds one more part.
     #[inline]
     pub(crate) fn with_part(self, part: Self) -> Self {
         self.plus_part(part).completed()
     }
 
-    /// The same, with one more part, but that it may be huge now.
+    /// Adds one more part without checking whether the composite is now huge.
     #[inline]
     fn plus_part(self, part: Self) -> Self {
         Self {
@@ -103,7 +100,7 @@ impl Measure {
         }
     }
 
-    /// The same, with an alias if it is huge.
+    /// Marks a huge composite as one that prints as an alias.
     #[inline]
     fn completed(self) -> Self {
         Self {
@@ -112,13 +109,13 @@ impl Measure {
         }
     }
 
-    /// Whether there are too many parts to write out.
+    /// Whether the expanded form is too large to print.
     pub(crate) const fn is_huge(self) -> bool {
         self.size > MAX_PRINTED_PARTS
             || self.size > MAX_DEEP_PRINTED_PARTS && self.depth >= DEEP_NESTING
     }
 
-    /// The same, of what may print as an alias itself.
+    /// Marks the value as one that may print as an alias itself.
     pub(crate) const fn with_alias(self) -> Self {
         Self {
             has_alias: true,
@@ -127,19 +124,19 @@ impl Measure {
     }
 }
 
-/// The data of a composite: how it hashes and what it is made of.
+/// The data of a composite: its hash and its parts.
 pub(crate) trait Composite: Hash + Eq {
-    /// Calls `visit` for each direct part, in the order of the text.
+    /// Calls `visit` for each direct part, in textual order.
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
 
-    /// The extent of the composite.
+    /// The measure of the composite.
     fn measure(&self) -> Measure {
         Measure::of_elements(|visit| self.for_each_element(visit))
     }
 }
 
-/// Hash and measure of a composite, in one word: 10 bits of depth, 2 flags,
-/// 23 bits of size, 29 bits of hash.
+/// Hash and measure of a composite in one word: 10 bits of depth, 2 flags, 23 bits of size, 29 bits
+/// of hash.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Header(u64);
 
@@ -150,7 +147,7 @@ impl Header {
     const HASH: u32 = 35;
     const SIZE_MASK: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
 
-    /// The header of what hashes and measures so.
+    /// Creates the header of data with this hash and measure.
     pub(crate) fn new(data: &impl Hash, measure: Measure) -> Result<Self, NestingTooDeep> {
         const {
             assert!(MAX_NESTING < 1 << Self::ALIAS && (MAX_PRINTED_PARTS as u64) < Self::SIZE_MASK);
@@ -183,7 +180,7 @@ impl Header {
     }
 }
 
-/// What an `Arc` of a composite points to.
+/// The target of the `Arc` of a composite.
 pub(crate) struct Node<T: ?Sized> {
     pub(crate) header: Header,
     pub(crate) data: T,
@@ -218,12 +215,12 @@ impl<T> Shared<T> {
         self.0.header.measure()
     }
 
-    /// The value, if nobody else has it.
+    /// Returns the value if this is the only reference.
     pub(crate) fn into_inner(self) -> Option<T> {
         Arc::into_inner(self.0).map(|node| node.data)
     }
 
-    /// Whether both are equal, if that can be told without looking inside.
+    /// Compares without looking at the parts; `None` if that does not decide.
     pub(crate) fn quick_eq(&self, other: &Self) -> Option<bool> {
         if Arc::ptr_eq(&self.0, &other.0) {
             return Some(true);
@@ -231,7 +228,7 @@ impl<T> Shared<T> {
         (self.0.header != other.0.header).then_some(false)
     }
 
-    /// A number that tells this allocation from every other living one.
+    /// The address of the allocation, which identifies it among all live ones.
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }
@@ -275,16 +272,16 @@ impl<T: Composite> PartialEq for Shared<T> {
 
 impl<T: Composite> Eq for Shared<T> {}
 
-/// Composites with more parts than this are compared with a memo.
+/// Composites with more parts than this are compared with memoization.
 const LARGE: u32 = 1 << 12;
 
 thread_local! {
-    /// Pairs of large composites that the comparison under way found equal.
+    /// Pairs of large composites that the current comparison found equal.
     static EQUAL_PAIRS: RefCell<Option<FxHashSet<(usize, usize)>>> = const { RefCell::new(None) };
 }
 
-/// Whether two composites of one header, at these addresses, have equal parts,
-/// as `equal` finds out.
+/// Whether two composites with equal headers at these addresses have equal parts. `equal` compares
+/// the parts.
 pub(crate) fn equal_parts(
     header: Header,
     pair: (usize, usize),

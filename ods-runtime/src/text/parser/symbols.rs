@@ -1,4 +1,4 @@
-//! Types and attributes of dialects, and aliases.
+//! Parses types and attributes of dialects, and aliases.
 
 use super::{AsmParser, ParseFailed, Parsed};
 use crate::attributes::{Attribute, Name, OpaqueAttr};
@@ -8,17 +8,17 @@ use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
 use crate::types::{OpaqueType, Type};
 
-/// A dialect's type or attribute as it stands in the text.
+/// The text of a dialect's type or attribute.
 struct Symbol<'a> {
     dialect: &'a [u8],
-    /// Where the text that the dialect defines begins and ends.
+    /// The start and end of the text that the dialect parses.
     start: u32,
     end: u32,
-    /// Offset for errors about the whole.
+    /// The offset for errors about the whole symbol.
     offset: u32,
 }
 
-/// What an identifier after `!` or `#` turned out to be.
+/// The meaning of an identifier after `!` or `#`.
 enum Extended<'a> {
     Alias(&'a [u8]),
     Symbol(Symbol<'a>),
@@ -60,7 +60,7 @@ impl<'a> AsmParser<'a> {
     // body     ::= `<` contents* `>`
     // contents ::= body | `(` contents* `)` | `[` contents* `]` | `{` contents* `}`
     //            | string-literal | `->` | any other byte
-    /// Skips a body of properly nested brackets; gives the offset behind it.
+    /// Skips a body with balanced brackets and returns the offset after it.
     fn skip_dialect_symbol_body(&mut self) -> Parsed<u32> {
         let text = self.text();
         let mut at = self.offset() as usize;
@@ -112,13 +112,13 @@ impl<'a> AsmParser<'a> {
         ))
     }
 
-    /// The dialect of a symbol, if it is known.
+    /// Returns the dialect of a symbol, if it is registered.
     fn known_dialect(&self, symbol: &Symbol<'a>) -> Option<&'static DialectInfo> {
         let name = std::str::from_utf8(symbol.dialect).ok()?;
         self.registry().dialect(name)
     }
 
-    /// The name of a dialect that is not known, checked.
+    /// Returns the name of an unregistered dialect after checking that it is allowed.
     fn unregistered_dialect(&mut self, symbol: &Symbol<'a>) -> Parsed<Name> {
         let name = symbol.dialect;
         let is_rest = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
@@ -263,7 +263,7 @@ impl<'a> AsmParser<'a> {
         Ok(attribute)
     }
 
-    /// Lets a dialect parse its symbol, then goes on behind it.
+    /// Lets a dialect parse its symbol, then continues after it.
     fn parse_inside<T: Send>(
         &mut self,
         symbol: &Symbol<'_>,
@@ -292,7 +292,7 @@ impl<'a> AsmParser<'a> {
     ///
     /// # Errors
     ///
-    /// If it is wrong, or if the alias is defined already.
+    /// If it is malformed, or if the alias is already defined.
     pub fn parse_attribute_alias_definition(&mut self) -> Parsed<()> {
         let is_defined = |p: &Self, name: &[u8]| p.attribute_aliases.contains_key(name);
         let name = self.parse_new_alias(b'#', "attribute", is_defined)?;
@@ -306,7 +306,7 @@ impl<'a> AsmParser<'a> {
     ///
     /// # Errors
     ///
-    /// If it is wrong, or if the alias is defined already.
+    /// If it is malformed, or if the alias is already defined.
     pub fn parse_type_alias_definition(&mut self) -> Parsed<()> {
         let is_defined = |p: &Self, name: &[u8]| p.type_aliases.contains_key(name);
         let name = self.parse_new_alias(b'!', "type", is_defined)?;
