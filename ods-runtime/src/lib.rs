@@ -6,6 +6,7 @@
 
 extern crate self as ods_runtime;
 
+mod accessors;
 pub mod affine;
 pub mod attributes;
 pub mod builtin;
@@ -31,7 +32,7 @@ pub mod verify;
 
 pub use attributes::{Attribute, NamedAttribute};
 pub use def::FieldParser;
-pub use diagnostics::{Diagnostic, Severity};
+pub use diagnostics::{Diagnostic, DiagnosticKind, Severity};
 pub use ir::{
     Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,

@@ -35,7 +35,7 @@ pub enum LocationKind {
     Attribute(u32),
 }
 
-const KIND_SHIFT: u32 = 30;
+const KIND_SHIFT: u32 = FileId::MAX.count_ones();
 const KIND_SOURCE: u32 = 1;
 const KIND_ATTRIBUTE: u32 = 2;
 const KIND_DEFERRED: u32 = 3;
@@ -97,7 +97,7 @@ pub struct FileId(u32);
 
 impl FileId {
     /// The largest number that a [`Location`] can hold.
-    pub const MAX: u32 = (1 << KIND_SHIFT) - 1;
+    pub const MAX: u32 = crate::limits::MAX_SOURCES;
 
     /// Returns the index of the file in its list.
     pub(crate) const fn number(self) -> u32 {

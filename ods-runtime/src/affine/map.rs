@@ -1,9 +1,7 @@
 //! Affine maps and integer sets.
 
 use super::AffineExpr;
-use crate::text::printer::AsmPrinter;
 use crate::types::storage::{Composite, Measure, Shared, SubElement};
-use std::fmt;
 
 /// A function from dimensions and symbols to a list of affine expressions:
 /// `(d0)[s0] -> (d0 + s0)`.
@@ -126,19 +124,7 @@ impl AffineMap {
     }
 }
 
-impl fmt::Display for AffineMap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_affine_map(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for AffineMap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+crate::types::object::printed_by!(AffineMap, print_affine_map);
 
 /// The points that satisfy affine equalities and inequalities:
 /// `(d0)[s0] : (d0 - s0 >= 0, d0 mod 2 == 0)`.
@@ -210,16 +196,4 @@ impl IntegerSet {
     }
 }
 
-impl fmt::Display for IntegerSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_integer_set(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for IntegerSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+crate::types::object::printed_by!(IntegerSet, print_integer_set);

@@ -19,9 +19,8 @@ mod sum;
 pub use map::{AffineMap, IntegerSet};
 pub(crate) use sum::Terms;
 
-use crate::text::printer::AsmPrinter;
 use crate::types::NestingTooDeep;
-use crate::types::storage::{Composite, Measure, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, Shared, SubElement, or_panic};
 use std::fmt;
 use std::ops;
 
@@ -123,10 +122,7 @@ impl AffineExpr {
             Self::is_affine(op, &lhs, &rhs),
             "the expression would not be affine"
         );
-        match Self::try_binary(op, lhs, rhs) {
-            Ok(expr) => expr,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_binary(op, lhs, rhs))
     }
 
     /// Whether the operation yields an affine or semi-affine expression.
@@ -230,19 +226,7 @@ impl<E: Into<Self>> ops::Sub<E> for AffineExpr {
     }
 }
 
-impl fmt::Display for AffineExpr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_affine_expr(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for AffineExpr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+crate::types::object::printed_by!(AffineExpr, print_affine_expr);
 
 impl fmt::Debug for AffineBinaryExpr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -21,7 +21,7 @@ impl AffineExpr {
             AffineBinaryOp::Mul => mul(lhs, rhs),
             AffineBinaryOp::Mod => modulo(lhs, rhs),
             AffineBinaryOp::FloorDiv => floor_div(lhs, rhs),
-            AffineBinaryOp::CeilDiv => ceil_div(lhs, rhs),
+            AffineBinaryOp::CeilDiv => div(op, lhs, rhs),
         }
     }
 
@@ -160,15 +160,18 @@ fn known_divisor(rhs: &AffineExpr) -> Option<i64> {
     rhs.as_constant().filter(|divisor| *divisor != 0)
 }
 
-fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+/// A quotient, rounded down or up as `op` says.
+fn div(op: AffineBinaryOp, lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    let rounds_up = op == AffineBinaryOp::CeilDiv;
     let Some(divisor) = known_divisor(&rhs) else {
-        return AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs);
+        return AffineExpr::raw_binary(op, lhs, rhs);
     };
     if let AffineExpr::Constant(value) = lhs {
-        return match floor_quotient(value, divisor) {
-            Some(quotient) => Ok(AffineExpr::Constant(quotient)),
-            None => AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs),
+        let Some(quotient) = floor_quotient(value, divisor) else {
+            return AffineExpr::raw_binary(op, lhs, rhs);
         };
+        let is_rounded = i64::from(rounds_up && value % divisor != 0);
+        return Ok(AffineExpr::Constant(quotient + is_rounded));
     }
     if divisor == 1 {
         return Ok(lhs);
@@ -177,10 +180,14 @@ fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
         return quotient;
     }
     // A huge sum is not split: its parts may be shared.
-    if lhs.as_sum().is_some() && !lhs.is_huge() {
+    if !rounds_up && lhs.as_sum().is_some() && !lhs.is_huge() {
         return floor_div_sum(&lhs, &rhs, divisor);
     }
-    AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs)
+    AffineExpr::raw_binary(op, lhs, rhs)
+}
+
+fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    div(AffineBinaryOp::FloorDiv, lhs, rhs)
 }
 
 /// (d0 * 4 + d1) floordiv 4 becomes d0 + d1 floordiv 4.
@@ -206,28 +213,6 @@ fn floor_div_sum(lhs: &AffineExpr, rhs: &AffineExpr, divisor: i64) -> Built {
         quotient = add(quotient, floor_div((*term).clone(), rhs.clone())?)?;
     }
     Ok(quotient)
-}
-
-fn ceil_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
-    let Some(divisor) = known_divisor(&rhs) else {
-        return AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs);
-    };
-    if let AffineExpr::Constant(value) = lhs {
-        return match floor_quotient(value, divisor) {
-            Some(quotient) => {
-                let rounded_up = i64::from(value % divisor != 0);
-                Ok(AffineExpr::Constant(quotient + rounded_up))
-            }
-            None => AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs),
-        };
-    }
-    if divisor == 1 {
-        return Ok(lhs);
-    }
-    if let Some(quotient) = divide_factor(&lhs, divisor) {
-        return quotient;
-    }
-    AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs)
 }
 
 /// Divides and rounds down. Returns `None` on overflow.

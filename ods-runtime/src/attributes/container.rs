@@ -2,7 +2,7 @@
 
 use super::{Attribute, Name};
 use crate::types::list::{ListElement, SharedList};
-use crate::types::storage::NestingTooDeep;
+use crate::types::storage::{NestingTooDeep, or_panic};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -125,10 +125,7 @@ impl DictionaryAttr {
     pub fn new(entries: impl Into<Vec<NamedAttribute>>) -> Self {
         let mut entries = entries.into();
         match sort_entries(&mut entries) {
-            Ok(()) => match Self::from_sorted(entries) {
-                Ok(dictionary) => dictionary,
-                Err(error) => panic!("{error}"),
-            },
+            Ok(()) => or_panic(Self::from_sorted(entries)),
             Err(error) => panic!("{error}"),
         }
     }

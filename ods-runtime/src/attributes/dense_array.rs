@@ -267,26 +267,11 @@ impl DenseArrayAttr {
         match &self.0.numbers {
             Numbers::Bool(values) => values.iter().map(|value| u8::from(*value)).collect(),
             Numbers::I8(values) => values.iter().map(|value| value.cast_unsigned()).collect(),
-            Numbers::I16(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
-            Numbers::I32(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
-            Numbers::I64(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
-            Numbers::F32(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
-            Numbers::F64(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
+            Numbers::I16(values) => le_bytes(values, i16::to_le_bytes),
+            Numbers::I32(values) => le_bytes(values, i32::to_le_bytes),
+            Numbers::I64(values) => le_bytes(values, i64::to_le_bytes),
+            Numbers::F32(values) => le_bytes(values, f32::to_le_bytes),
+            Numbers::F64(values) => le_bytes(values, f64::to_le_bytes),
             Numbers::Other(other) => Cow::Borrowed(&other.bytes),
         }
     }
@@ -318,6 +303,10 @@ impl DenseArrayAttr {
     pub fn values(&self) -> impl ExactSizeIterator<Item = Attribute> + '_ {
         (0..self.len()).map(|index| self.element(index))
     }
+}
+
+fn le_bytes<T: Copy, const N: usize>(values: &[T], bytes: fn(T) -> [u8; N]) -> Cow<'_, [u8]> {
+    values.iter().flat_map(|value| bytes(*value)).collect()
 }
 
 /// Returns the number of bytes of an element; `None` if a dense array cannot hold elements of this

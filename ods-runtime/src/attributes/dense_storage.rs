@@ -3,7 +3,9 @@
 
 use super::Name;
 use crate::types::Type;
-use crate::types::storage::{Composite, Header, Measure, Node, Shared, SubElement, equal_parts};
+use crate::types::storage::{
+    Composite, Header, Measure, Node, Shared, SubElement, equal_parts, or_panic,
+};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -114,10 +116,8 @@ impl ShortNumbers {
         array.copy_from_slice(bytes);
         let measure = Measure::of_parts([ty.measure()]);
         let data = Typed { ty, bytes: array };
-        match Header::new(&data, measure) {
-            Ok(header) => Self(Arc::new(Node { header, data })),
-            Err(error) => panic!("{error}"),
-        }
+        let header = or_panic(Header::new(&data, measure));
+        Self(Arc::new(Node { header, data }))
     }
 
     /// The address of the allocation, which identifies it among all live ones.

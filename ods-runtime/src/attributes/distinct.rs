@@ -1,7 +1,7 @@
 //! Attributes with an identity, distinct from all others.
 
 use super::Attribute;
-use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement, or_panic};
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -54,10 +54,7 @@ impl DistinctAttr {
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn create(referenced: Attribute) -> Self {
-        match Self::try_create(referenced) {
-            Ok(attribute) => attribute,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_create(referenced))
     }
 
     pub(crate) fn try_create(referenced: Attribute) -> Result<Self, NestingTooDeep> {

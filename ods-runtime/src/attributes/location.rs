@@ -1,7 +1,7 @@
 //! Locations as attributes: `loc("file":1:2)`.
 
 use super::{Attribute, Name};
-use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement, or_panic};
 use std::any::Any;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -243,7 +243,7 @@ impl LocationAttr {
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn name(name: impl Into<Name>, child: Self) -> Self {
-        unwrap(Self::try_name(name.into(), child))
+        or_panic(Self::try_name(name.into(), child))
     }
 
     pub(crate) fn try_name(name: Name, child: Self) -> Result<Self, NestingTooDeep> {
@@ -259,7 +259,7 @@ impl LocationAttr {
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn call_site(callee: Self, caller: Self) -> Self {
-        unwrap(Self::try_call_site(callee, caller))
+        or_panic(Self::try_call_site(callee, caller))
     }
 
     pub(crate) fn try_call_site(callee: Self, caller: Self) -> Result<Self, NestingTooDeep> {
@@ -291,7 +291,7 @@ impl LocationAttr {
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn fused(locations: impl IntoIterator<Item = Self>, metadata: Option<Attribute>) -> Self {
-        unwrap(Self::try_fused(locations, metadata))
+        or_panic(Self::try_fused(locations, metadata))
     }
 
     pub(crate) fn try_fused(
@@ -349,13 +349,5 @@ impl LocationAttr {
             Self::Fused(location) => location.0.for_each_element(visit),
             Self::Opaque(location) => location.0.for_each_element(visit),
         }
-    }
-}
-
-#[track_caller]
-fn unwrap<T>(result: Result<T, NestingTooDeep>) -> T {
-    match result {
-        Ok(value) => value,
-        Err(error) => panic!("{error}"),
     }
 }

@@ -1,6 +1,9 @@
 //! Queries on attributes.
 
-use super::{Attribute, AttributeKind, DenseArrayElement, NamedAttribute, find_entry};
+use super::{
+    ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, DenseArrayElement, DictionaryAttr,
+    FloatAttr, IntegerAttr, NamedAttribute, StringAttr, TypeAttr, find_entry,
+};
 use crate::interfaces::TypedAttr;
 use crate::types::Type;
 
@@ -61,58 +64,37 @@ impl Attribute {
 
     /// Returns the value of an integer, read as its type says, if it fits.
     pub fn as_i64(&self) -> Option<i64> {
-        match self {
-            Self::Integer(attribute) => attribute.to_i64(),
-            _ => None,
-        }
+        self.downcast::<IntegerAttr>()?.to_i64()
     }
 
     /// Returns the value of `true` or `false`.
     pub fn as_bool(&self) -> Option<bool> {
-        match self {
-            Self::Integer(attribute) => attribute.to_bool(),
-            _ => None,
-        }
+        self.downcast::<IntegerAttr>()?.to_bool()
     }
 
     /// Returns the value of a float.
     pub fn as_f64(&self) -> Option<f64> {
-        match self {
-            Self::Float(attribute) => Some(attribute.to_f64()),
-            _ => None,
-        }
+        self.downcast().map(FloatAttr::to_f64)
     }
 
     /// Returns the value of a string; bytes that are not UTF-8 become replacement characters.
     pub fn as_str(&self) -> Option<&str> {
-        match self {
-            Self::String(attribute) => Some(attribute.value()),
-            _ => None,
-        }
+        self.downcast().map(StringAttr::value)
     }
 
     /// Returns the type in a type attribute.
     pub fn as_type(&self) -> Option<&Type> {
-        match self {
-            Self::Type(attribute) => Some(&attribute.0),
-            _ => None,
-        }
+        self.downcast::<TypeAttr>().map(|attribute| &attribute.0)
     }
 
     /// Returns the elements of an array.
     pub fn as_array(&self) -> Option<&[Self]> {
-        match self {
-            Self::Array(attribute) => Some(attribute.elements()),
-            _ => None,
-        }
+        self.downcast().map(ArrayAttr::elements)
     }
 
     /// Returns the numbers of `array<…>`, if they are `T`s.
     pub fn as_dense_array<T: DenseArrayElement>(&self) -> Option<&[T]> {
-        match self {
-            Self::DenseArray(attribute) => attribute.as_slice(),
-            _ => None,
-        }
+        self.downcast::<DenseArrayAttr>()?.as_slice()
     }
 
     /// Returns the numbers of `array<i32: …>`.
@@ -127,10 +109,7 @@ impl Attribute {
 
     /// Returns the entries of a dictionary, sorted by name.
     pub fn as_dictionary(&self) -> Option<&[NamedAttribute]> {
-        match self {
-            Self::Dictionary(attribute) => Some(attribute.entries()),
-            _ => None,
-        }
+        self.downcast().map(DictionaryAttr::entries)
     }
 
     /// Returns the entry with this name in a dictionary.

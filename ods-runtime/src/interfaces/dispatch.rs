@@ -385,15 +385,37 @@ impl DialectRegistry {
 #[macro_export]
 macro_rules! op_model {
     ($(#[$attr:meta])* $vis:vis struct $name:ident for dialect $dialect:ty;) => {
+        $crate::op_model! {
+            @model $(#[$attr])* $vis struct $name: Self, $crate::Operation,
+            info ::core::option::Option::None,
+            cast |op, ir| {
+                let name = <$dialect as $crate::Dialect>::INFO.name();
+                op.name(ir).dialect() == name
+            },
+            op |op| op
+        }
+    };
+    ($(#[$attr:meta])* $vis:vis struct $name:ident for $op:ty;) => {
+        $crate::op_model! {
+            @model $(#[$attr])* $vis struct $name: $op, $op,
+            info ::core::option::Option::Some(<$op as $crate::Op>::INFO),
+            cast |op, ir| <$op as $crate::OpHandle>::cast(op, ir).is_some(),
+            op |op| <$op as $crate::Op>::from_operation_unchecked(op)
+        }
+    };
+    (
+        @model $(#[$attr:meta])* $vis:vis struct $name:ident: $of:ty, $handle:ty,
+        info $info:expr,
+        cast |$op:ident, $ir:ident| $is_one:expr,
+        op |$operation:ident| $make:expr
+    ) => {
         $(#[$attr])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         $vis struct $name($crate::Operation);
 
         impl $crate::OpHandle for $name {
-            fn cast(op: $crate::Operation, ir: &$crate::Ir) -> ::core::option::Option<Self> {
-                let name = <$dialect as $crate::Dialect>::INFO.name();
-                let dialect = op.name(ir).dialect();
-                (dialect == name).then_some(Self(op))
+            fn cast($op: $crate::Operation, $ir: &$crate::Ir) -> ::core::option::Option<Self> {
+                $is_one.then_some(Self($op))
             }
 
             fn operation(self) -> $crate::Operation {
@@ -402,9 +424,8 @@ macro_rules! op_model {
         }
 
         impl $crate::interfaces::OpModel for $name {
-            type Op = Self;
-            const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> =
-                ::core::option::Option::None;
+            type Op = $of;
+            const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> = $info;
 
             fn model_of(op: $crate::Operation) -> Self {
                 Self(op)
@@ -414,41 +435,9 @@ macro_rules! op_model {
         impl $name {
             /// The modelled operation.
             #[allow(dead_code)]
-            $vis fn op(self) -> $crate::Operation {
-                self.0
-            }
-        }
-    };
-    ($(#[$attr:meta])* $vis:vis struct $name:ident for $op:ty;) => {
-        $(#[$attr])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        $vis struct $name($crate::Operation);
-
-        impl $crate::OpHandle for $name {
-            fn cast(op: $crate::Operation, ir: &$crate::Ir) -> ::core::option::Option<Self> {
-                <$op as $crate::OpHandle>::cast(op, ir).map(|_| Self(op))
-            }
-
-            fn operation(self) -> $crate::Operation {
-                self.0
-            }
-        }
-
-        impl $crate::interfaces::OpModel for $name {
-            type Op = $op;
-            const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> =
-                ::core::option::Option::Some(<$op as $crate::Op>::INFO);
-
-            fn model_of(op: $crate::Operation) -> Self {
-                Self(op)
-            }
-        }
-
-        impl $name {
-            /// The modelled op.
-            #[allow(dead_code)]
-            $vis fn op(self) -> $op {
-                <$op as $crate::Op>::from_operation_unchecked(self.0)
+            $vis fn op(self) -> $handle {
+                let $operation = self.0;
+                $make
             }
         }
     };

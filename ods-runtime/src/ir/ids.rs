@@ -12,7 +12,7 @@ use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// "No entity", in links between table entries.
-pub(crate) const NIL: u32 = u32::MAX;
+pub(crate) const NIL: u32 = crate::limits::MAX_ENTITIES + 1;
 
 /// Properties common to all ids.
 pub(crate) trait EntityId: Copy {

@@ -2,6 +2,7 @@
 //! lists, with reuse of freed pieces.
 
 use super::runs::{FreeRuns, Run, put};
+use crate::limits::MAX_LIST_ITEMS;
 use std::ops::Range;
 
 /// A list in a [`Pool`].
@@ -59,8 +60,8 @@ impl PoolSlice {
 /// The capacity of longer lists is rounded up to a power of two.
 const EXACT_LENGTHS: usize = 8;
 
-/// From this position on, a list of exact capacity may not fit.
-const MAX_EXACT_START: usize = u32::MAX as usize - 2 * EXACT_LENGTHS;
+/// Behind this position, a list of exact capacity may not fit.
+const EXACT_END: usize = MAX_LIST_ITEMS - 2 * EXACT_LENGTHS;
 
 /// Returns the capacity of a list of `len` elements.
 fn capacity_of(len: usize) -> usize {
@@ -129,7 +130,7 @@ impl<T: Clone> Pool<T> {
         } else {
             let start = self.items.len();
             assert!(
-                start + capacity < u32::MAX as usize,
+                start + capacity < MAX_LIST_ITEMS,
                 "an `Ir` holds at most 2^32 operands"
             );
             self.items.resize(start + capacity, fill);
@@ -153,7 +154,7 @@ impl<T: Clone> Pool<T> {
         let is_any_free = self.runs.len() > 0
             || (self.free.get(items.len())).is_some_and(|pieces| !pieces.is_empty());
         let start = self.items.len();
-        if is_any_free || items.len() > EXACT_LENGTHS || start > MAX_EXACT_START {
+        if is_any_free || items.len() > EXACT_LENGTHS || start > EXACT_END {
             let list = self.allocate(items.len(), *first);
             self.get_mut(list).copy_from_slice(items);
             return list;
@@ -184,7 +185,7 @@ impl<T: Clone> Pool<T> {
         }
         if slice.range().end == self.items.len()
             && len < EXACT_LENGTHS
-            && self.items.len() <= MAX_EXACT_START
+            && self.items.len() <= EXACT_END
         {
             // The last piece grows in place.
             self.items.push(item);
@@ -217,7 +218,7 @@ impl<T: Clone> Pool<T> {
     pub(crate) fn take_run(&mut self, len: u32, wanted: u32) -> u32 {
         self.runs.take(len, wanted).unwrap_or_else(|| {
             assert!(
-                self.items.len() + (len as usize) < u32::MAX as usize,
+                self.items.len() + (len as usize) < MAX_LIST_ITEMS,
                 "an `Ir` holds at most 2^32 operands"
             );
             self.items.len() as u32

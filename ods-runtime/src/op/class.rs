@@ -6,10 +6,8 @@ pub use super::enums::IntegerEnumAttr;
 use super::property::prop;
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
-    ArrayAttr, AttrSyntax, Attribute, AttributeObject, DenseArrayAttr, DenseArrayElement,
-    DenseElementsAttr, DenseResourceElementsAttr, DialectAttribute, DictionaryAttr, DistinctAttr,
-    FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr,
-    StringAttr, SymbolRefAttr, TypeAttr,
+    AttrSyntax, Attribute, AttributeObject, DenseArrayElement, DialectAttribute,
+    for_attribute_kinds,
 };
 use crate::text::parser::{AsmParser, Parsed};
 use crate::types::{
@@ -132,7 +130,7 @@ impl<A: AttributeObject> AttrClassKind for A {
 }
 
 macro_rules! attr_kinds {
-    ($($kind:ty),*) => {$(
+    ($($variant:ident $kind:ty;)*) => {$(
         impl AttrClassKind for $kind {
             fn contains(attr: &Attribute) -> bool {
                 attr.is::<$kind>()
@@ -141,25 +139,8 @@ macro_rules! attr_kinds {
     )*};
 }
 
-attr_kinds!(
-    AffineMap,
-    ArrayAttr,
-    DenseArrayAttr,
-    DenseElementsAttr,
-    DenseResourceElementsAttr,
-    DialectAttribute,
-    DictionaryAttr,
-    DistinctAttr,
-    FloatAttr,
-    IntegerAttr,
-    IntegerSet,
-    LocationAttr,
-    OpaqueAttr,
-    SparseElementsAttr,
-    StridedLayoutAttr,
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr
+for_attribute_kinds!(attr_kinds! {}
+    AffineMap AffineMap; IntegerSet IntegerSet; Dialect DialectAttribute;
 );
 
 impl AttrClassKind for Attribute {

@@ -163,9 +163,19 @@ impl OpInfo {
         table: &'static str,
         refs: &'static [Ref],
     ) -> Self {
+        Self::with_full_name(None, name, dialect, table, refs)
+    }
+
+    const fn with_full_name(
+        full_name: Option<OnceLock<&'static str>>,
+        name: &'static str,
+        dialect: &'static DialectInfo,
+        table: &'static str,
+        refs: &'static [Ref],
+    ) -> Self {
         Self {
             name,
-            full_name: None,
+            full_name,
             dialect,
             table,
             refs: Refs {
@@ -236,17 +246,7 @@ pub const fn op_info(
     name: &'static str,
     table: &'static str,
 ) -> OpInfo {
-    OpInfo {
-        name,
-        full_name: Some(OnceLock::new()),
-        dialect,
-        table,
-        refs: Refs {
-            shared: refs,
-            own: &[],
-        },
-        spec: OnceLock::new(),
-    }
+    OpInfo::with_full_name(Some(OnceLock::new()), name, dialect, table, refs)
 }
 
 /// Makes the definitions of several ops of a dialect, each from a name and a table. All

@@ -357,56 +357,36 @@ impl OpSpec {
             .iter()
             .position(|operand| operand.name == name)
     }
-
-    /// The range of group `group` among `total` operands.
-    ///
-    /// Inconsistent sizes, as in an unverified operation, are truncated at `total`.
-    #[inline]
-    pub fn operand_range<'a>(
-        &self,
-        group: usize,
-        total: usize,
-        slot: impl FnOnce(usize) -> Option<&'a Attribute>,
-    ) -> Range<usize> {
-        let sizes = self.operand_segments.sizes(slot);
-        self.operand_range_of(group, total, sizes)
-    }
-
-    /// Like [`Self::operand_range`], with the sizes from the attribute; empty without
-    /// one.
-    #[inline]
-    pub(crate) fn operand_range_of(
-        &self,
-        group: usize,
-        total: usize,
-        sizes: &[i32],
-    ) -> Range<usize> {
-        group_range(&self.operands, self.operand_segments, group, total, sizes)
-    }
-
-    /// The range of group `group` among `total` results.
-    #[inline]
-    pub fn result_range<'a>(
-        &self,
-        group: usize,
-        total: usize,
-        slot: impl FnOnce(usize) -> Option<&'a Attribute>,
-    ) -> Range<usize> {
-        let sizes = self.result_segments.sizes(slot);
-        self.result_range_of(group, total, sizes)
-    }
-
-    /// Like [`Self::result_range`], with the sizes from the attribute; empty without one.
-    #[inline]
-    pub(crate) fn result_range_of(
-        &self,
-        group: usize,
-        total: usize,
-        sizes: &[i32],
-    ) -> Range<usize> {
-        group_range(&self.results, self.result_segments, group, total, sizes)
-    }
 }
+
+macro_rules! group_ranges {
+    ($range:ident, $range_of:ident, $groups:ident, $segments:ident) => {
+        impl OpSpec {
+            #[doc = concat!("The range of group `group` among `total` ", stringify!($groups), ".")]
+            ///
+            /// Inconsistent sizes, as in an unverified operation, are truncated at `total`.
+            #[inline]
+            pub fn $range<'a>(
+                &self,
+                group: usize,
+                total: usize,
+                slot: impl FnOnce(usize) -> Option<&'a Attribute>,
+            ) -> Range<usize> {
+                self.$range_of(group, total, self.$segments.sizes(slot))
+            }
+
+            #[doc = concat!("Like [`Self::", stringify!($range), "`], with the sizes from the attribute;")]
+            /// empty without one.
+            #[inline]
+            pub(crate) fn $range_of(&self, group: usize, total: usize, sizes: &[i32]) -> Range<usize> {
+                group_range(&self.$groups, self.$segments, group, total, sizes)
+            }
+        }
+    };
+}
+
+group_ranges!(operand_range, operand_range_of, operands, operand_segments);
+group_ranges!(result_range, result_range_of, results, result_segments);
 
 /// ODS's `getODSOperandIndexAndLength`.
 #[inline]

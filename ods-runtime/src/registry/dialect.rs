@@ -1,5 +1,6 @@
 //! The definition of a dialect.
 
+use crate::accessors::{getters, setters};
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::def::{AttrEntry, TypeEntry};
 use crate::interfaces::{AliasHooks, InterfaceFallback, OpAsmDialectInterface};
@@ -82,145 +83,80 @@ impl DialectInfo {
         }
     }
 
-    /// Sets the operations.
-    #[must_use]
-    pub const fn ops(mut self, ops: &'static [OpInfo]) -> Self {
-        self.ops = ops;
-        self
-    }
+    setters! {
+        /// Sets the operations.
+        pub ops(ops: &'static [OpInfo]) => ops = ops;
 
-    /// Sets the operations with separate definitions.
-    #[must_use]
-    pub const fn listed_ops(mut self, ops: &'static [&'static OpInfo]) -> Self {
-        self.listed_ops = ops;
-        self
-    }
+        /// Sets the operations with separate definitions.
+        pub listed_ops(ops: &'static [&'static OpInfo]) => listed_ops = ops;
 
-    /// Sets the types, which are parsed by their mnemonics.
-    #[must_use]
-    pub const fn types(mut self, types: &'static [TypeEntry]) -> Self {
-        self.types = types;
-        self
-    }
+        /// Sets the types, which are parsed by their mnemonics.
+        pub types(types: &'static [TypeEntry]) => types = types;
 
-    /// Sets the attributes, which are parsed by their mnemonics.
-    #[must_use]
-    pub const fn attributes(mut self, attributes: &'static [AttrEntry]) -> Self {
-        self.attributes = attributes;
-        self
-    }
+        /// Sets the attributes, which are parsed by their mnemonics.
+        pub attributes(attributes: &'static [AttrEntry]) => attributes = attributes;
 
-    /// Sets the summary, one line.
-    #[must_use]
-    pub const fn summary(mut self, summary: &'static str) -> Self {
-        self.summary = summary;
-        self
-    }
+        /// Sets the summary, one line.
+        pub summary(summary: &'static str) => summary = summary;
 
-    /// Sets the description.
-    #[must_use]
-    pub const fn description(mut self, description: &'static str) -> Self {
-        self.description = description;
-        self
-    }
+        /// Sets the description.
+        pub description(description: &'static str) => description = description;
 
-    /// Sets the path of the module that defines the dialect, for messages.
-    #[must_use]
-    pub const fn module(mut self, module: &'static str) -> Self {
-        self.module = module;
-        self
-    }
+        /// Sets the path of the module that defines the dialect, for messages.
+        pub module(module: &'static str) => module = module;
 
-    /// Sets the dialects that are registered together with this one.
-    #[must_use]
-    pub const fn dependent(mut self, dialects: fn() -> Vec<&'static DialectInfo>) -> Self {
-        self.dependent = dialects;
-        self
-    }
+        /// Sets the dialects that are registered together with this one.
+        pub dependent(dialects: fn() -> Vec<&'static DialectInfo>) => dependent = dialects;
 
-    /// Sets the parser for the text after `!name.` or inside `!name<…>`.
-    #[must_use]
-    pub const fn parse_type(mut self, parse: fn(&mut AsmParser<'_>) -> Parsed<Type>) -> Self {
-        self.parse_type = Some(parse);
-        self
-    }
+        /// Sets the parser for the text after `!name.` or inside `!name<…>`.
+        pub parse_type(parse: fn(&mut AsmParser<'_>) -> Parsed<Type>) => parse_type = Some(parse);
 
-    /// Sets the parser for the text after `#name.` or inside `#name<…>`; it gets the type
-    /// that the context expects.
-    #[must_use]
-    pub const fn parse_attribute(
-        mut self,
-        parse: fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>,
-    ) -> Self {
-        self.parse_attribute = Some(parse);
-        self
-    }
+        /// Sets the parser for the text after `#name.` or inside `#name<…>`; it gets the type
+        /// that the context expects.
+        pub parse_attribute(parse: fn(&mut AsmParser<'_>, Option<&Type>) -> Parsed<Attribute>) =>
+            parse_attribute = Some(parse);
 
-    /// Sets the counterpart of [`Self::parse_type`], the printer for types that are
-    /// defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
-    #[must_use]
-    pub const fn print_type(mut self, print: fn(&Type, &mut AsmPrinter<'_>)) -> Self {
-        self.print_type = Some(print);
-        self
-    }
+        /// Sets the counterpart of [`Self::parse_type`], the printer for types that are
+        /// defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
+        pub print_type(print: fn(&Type, &mut AsmPrinter<'_>)) => print_type = Some(print);
 
-    /// Sets the counterpart of [`Self::parse_attribute`], the printer for attributes that
-    /// are defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
-    #[must_use]
-    pub const fn print_attribute(mut self, print: fn(&Attribute, &mut AsmPrinter<'_>)) -> Self {
-        self.print_attribute = Some(print);
-        self
-    }
+        /// Sets the counterpart of [`Self::parse_attribute`], the printer for attributes that
+        /// are defined with [`DefInfo::owned_by`](crate::def::DefInfo::owned_by).
+        pub print_attribute(print: fn(&Attribute, &mut AsmPrinter<'_>)) =>
+            print_attribute = Some(print);
 
-    /// Sets the verifier of the dialect's discardable attributes.
-    #[must_use]
-    pub const fn verifies_attributes(mut self, verify: VerifyAttribute) -> Self {
-        self.verify_operation_attribute = Some(verify);
-        self
-    }
+        /// Sets the verifier of the dialect's discardable attributes.
+        pub verifies_attributes(verify: VerifyAttribute) =>
+            verify_operation_attribute = Some(verify);
 
-    /// Sets the verifier of the dialect's attributes on function arguments.
-    #[must_use]
-    pub const fn verifies_arguments(mut self, verify: VerifyRegionAttribute) -> Self {
-        self.verify_region_arg_attribute = Some(verify);
-        self
-    }
+        /// Sets the verifier of the dialect's attributes on function arguments.
+        pub verifies_arguments(verify: VerifyRegionAttribute) =>
+            verify_region_arg_attribute = Some(verify);
 
-    /// Sets the verifier of the dialect's attributes on function results.
-    #[must_use]
-    pub const fn verifies_results(mut self, verify: VerifyRegionAttribute) -> Self {
-        self.verify_region_result_attribute = Some(verify);
-        self
-    }
+        /// Sets the verifier of the dialect's attributes on function results.
+        pub verifies_results(verify: VerifyRegionAttribute) =>
+            verify_region_result_attribute = Some(verify);
 
-    /// Sets the function that builds operations for constants.
-    #[must_use]
-    pub const fn materializes_constants(mut self, materialize: MaterializeConstantFn) -> Self {
-        self.materialize_constant = Some(materialize);
-        self
-    }
+        /// Sets the function that builds operations for constants.
+        pub materializes_constants(materialize: MaterializeConstantFn) =>
+            materialize_constant = Some(materialize);
 
-    /// Makes the generic form print inherent attributes in the attribute dictionary
-    /// instead of `<{…}>`: `usePropertiesForAttributes = 0`.
-    #[must_use]
-    pub const fn attributes_in_dictionary(mut self) -> Self {
-        self.attributes_in_dictionary = true;
-        self
-    }
+        /// Makes the generic form print inherent attributes in the attribute dictionary
+        /// instead of `<{…}>`: `usePropertiesForAttributes = 0`.
+        pub attributes_in_dictionary() => attributes_in_dictionary = true;
 
-    /// Restricts attribute dictionaries in formats to discardable attributes:
-    /// `useStrictPropertiesInAssemblyFormat`, which MLIR has since version 23.
-    #[must_use]
-    pub const fn strict_properties(mut self) -> Self {
-        self.strict_properties = true;
-        self
-    }
+        /// Restricts attribute dictionaries in formats to discardable attributes:
+        /// `useStrictPropertiesInAssemblyFormat`, which MLIR has since version 23.
+        pub strict_properties() => strict_properties = true;
 
-    /// Sets the canonicalization patterns that belong to no single op.
-    #[must_use]
-    pub const fn canonicalizes(mut self, patterns: fn(&mut PatternSet)) -> Self {
-        self.canonicalization_patterns = Some(patterns);
-        self
+        /// Sets the canonicalization patterns that belong to no single op.
+        pub canonicalizes(patterns: fn(&mut PatternSet)) =>
+            canonicalization_patterns = Some(patterns);
+
+        /// Sets the provider of interfaces that the operations lack:
+        /// `hasOperationInterfaceFallback`.
+        pub interface_fallback(fallback: InterfaceFallback) =>
+            interface_fallback = Some(fallback);
     }
 
     /// Sets the hooks that name aliases of types and attributes of any dialect.
@@ -230,37 +166,21 @@ impl DialectInfo {
         self
     }
 
-    /// Sets the provider of interfaces that the operations lack:
-    /// `hasOperationInterfaceFallback`.
-    #[must_use]
-    pub const fn interface_fallback(mut self, fallback: InterfaceFallback) -> Self {
-        self.interface_fallback = Some(fallback);
-        self
-    }
+    getters! {
+        /// The provider of interfaces that the operations lack.
+        pub(crate) interface_fallback_of() -> Option<InterfaceFallback> = interface_fallback;
 
-    /// The provider of interfaces that the operations lack.
-    pub(crate) const fn interface_fallback_of(&self) -> Option<InterfaceFallback> {
-        self.interface_fallback
-    }
+        /// The namespace before the dot.
+        pub name() -> &'static str = name;
 
-    /// The namespace before the dot.
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
+        /// The summary, one line.
+        pub summary_text() -> &'static str = summary;
 
-    /// The summary, one line.
-    pub const fn summary_text(&self) -> &'static str {
-        self.summary
-    }
+        /// The description.
+        pub description_text() -> &'static str = description;
 
-    /// The description.
-    pub const fn description_text(&self) -> &'static str {
-        self.description
-    }
-
-    /// The path of the module that defines the dialect; empty if unknown.
-    pub const fn module_path(&self) -> &'static str {
-        self.module
+        /// The path of the module that defines the dialect; empty if unknown.
+        pub module_path() -> &'static str = module;
     }
 
     /// The operations that are defined together with the dialect or listed by it.
@@ -268,34 +188,24 @@ impl DialectInfo {
         self.ops.iter().chain(self.listed_ops.iter().copied())
     }
 
-    /// The types that are defined together with the dialect.
-    pub const fn types_list(&self) -> &'static [TypeEntry] {
-        self.types
-    }
+    getters! {
+        /// The types that are defined together with the dialect.
+        pub types_list() -> &'static [TypeEntry] = types;
 
-    /// The attributes that are defined together with the dialect.
-    pub const fn attributes_list(&self) -> &'static [AttrEntry] {
-        self.attributes
-    }
+        /// The attributes that are defined together with the dialect.
+        pub attributes_list() -> &'static [AttrEntry] = attributes;
 
-    /// The parser of its types.
-    pub const fn type_parser(&self) -> Option<fn(&mut AsmParser<'_>) -> Parsed<Type>> {
-        self.parse_type
-    }
+        /// The parser of its types.
+        pub type_parser() -> Option<fn(&mut AsmParser<'_>) -> Parsed<Type>> = parse_type;
 
-    /// The parser of its attributes.
-    pub const fn attribute_parser(&self) -> Option<ParseAttribute> {
-        self.parse_attribute
-    }
+        /// The parser of its attributes.
+        pub attribute_parser() -> Option<ParseAttribute> = parse_attribute;
 
-    /// The printer of its types.
-    pub const fn type_printer(&self) -> Option<fn(&Type, &mut AsmPrinter<'_>)> {
-        self.print_type
-    }
+        /// The printer of its types.
+        pub type_printer() -> Option<fn(&Type, &mut AsmPrinter<'_>)> = print_type;
 
-    /// The printer of its attributes.
-    pub const fn attribute_printer(&self) -> Option<fn(&Attribute, &mut AsmPrinter<'_>)> {
-        self.print_attribute
+        /// The printer of its attributes.
+        pub attribute_printer() -> Option<fn(&Attribute, &mut AsmPrinter<'_>)> = print_attribute;
     }
 
     /// Builds an operation of this dialect whose one result is `value` as a `ty`; `None`
@@ -311,17 +221,6 @@ impl DialectInfo {
             .and_then(|materialize| materialize(b, value, ty, location))
     }
 
-    /// Whether the generic form prints inherent attributes in the attribute dictionary.
-    pub(crate) const fn has_attributes_in_dictionary(&self) -> bool {
-        self.attributes_in_dictionary
-    }
-
-    /// Whether attribute dictionaries in formats are restricted to discardable
-    /// attributes.
-    pub(crate) const fn has_strict_properties(&self) -> bool {
-        self.strict_properties
-    }
-
     /// Adds the canonicalization patterns of the dialect and of its operations.
     pub fn add_canonicalization_patterns(&self, patterns: &mut PatternSet) {
         if let Some(list) = self.canonicalization_patterns {
@@ -332,19 +231,24 @@ impl DialectInfo {
         }
     }
 
-    /// The verifier of the dialect's attributes on function arguments.
-    pub(crate) const fn verify_region_arg_attribute(&self) -> Option<VerifyRegionAttribute> {
-        self.verify_region_arg_attribute
-    }
+    getters! {
+        /// Whether the generic form prints inherent attributes in the attribute dictionary.
+        pub(crate) has_attributes_in_dictionary() -> bool = attributes_in_dictionary;
 
-    /// The verifier of the dialect's attributes on function results.
-    pub(crate) const fn verify_region_result_attribute(&self) -> Option<VerifyRegionAttribute> {
-        self.verify_region_result_attribute
-    }
+        /// Whether attribute dictionaries in formats are restricted to discardable attributes.
+        pub(crate) has_strict_properties() -> bool = strict_properties;
 
-    /// The verifier of the dialect's discardable attributes.
-    pub(crate) const fn verify_operation_attribute(&self) -> Option<VerifyAttribute> {
-        self.verify_operation_attribute
+        /// The verifier of the dialect's attributes on function arguments.
+        pub(crate) verify_region_arg_attribute() -> Option<VerifyRegionAttribute> =
+            verify_region_arg_attribute;
+
+        /// The verifier of the dialect's attributes on function results.
+        pub(crate) verify_region_result_attribute() -> Option<VerifyRegionAttribute> =
+            verify_region_result_attribute;
+
+        /// The verifier of the dialect's discardable attributes.
+        pub(crate) verify_operation_attribute() -> Option<VerifyAttribute> =
+            verify_operation_attribute;
     }
 }
 

@@ -120,7 +120,7 @@ const FIRST: [TokenKind; 256] = {
 
 impl<'a> Lexer<'a> {
     /// The maximum length of a text, because offsets have 32 bits.
-    pub const MAX_LEN: usize = u32::MAX as usize - 1;
+    pub const MAX_LEN: usize = crate::limits::MAX_SOURCE_BYTES;
 
     /// Creates a lexer at the start of `text`. It reads at most [`MAX_LEN`](Self::MAX_LEN) bytes.
     pub fn new(text: &'a [u8]) -> Self {

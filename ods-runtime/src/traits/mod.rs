@@ -212,17 +212,21 @@ enum Verifier {
 }
 
 impl TraitInfo {
-    /// A trait without a verifier.
-    pub const fn marker(name: &'static str) -> Self {
+    const fn new(name: &'static str, phase: Phase, verifier: Verifier) -> Self {
         Self {
             name,
-            phase: Phase::Native,
-            verifier: Verifier::None,
+            phase,
+            verifier,
             region_verifier: None,
             asks_types_only: false,
             key: None,
             bit: 0,
         }
+    }
+
+    /// A trait without a verifier.
+    pub const fn marker(name: &'static str) -> Self {
+        Self::new(name, Phase::Native, Verifier::None)
     }
 
     /// A trait whose verifier runs before the generated checks.
@@ -230,28 +234,12 @@ impl TraitInfo {
         name: &'static str,
         verify: fn(Operation, &Ir) -> VerifyResult,
     ) -> Self {
-        Self {
-            name,
-            phase: Phase::Structural,
-            verifier: Verifier::Function(verify),
-            region_verifier: None,
-            asks_types_only: false,
-            key: None,
-            bit: 0,
-        }
+        Self::new(name, Phase::Structural, Verifier::Function(verify))
     }
 
     /// A trait whose verifier runs after the generated checks.
     pub const fn native(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
-        Self {
-            name,
-            phase: Phase::Native,
-            verifier: Verifier::Function(verify),
-            region_verifier: None,
-            asks_types_only: false,
-            key: None,
-            bit: 0,
-        }
+        Self::new(name, Phase::Native, Verifier::Function(verify))
     }
 
     /// Makes a native trait whose verifier depends only on the number and the types of
@@ -264,40 +252,18 @@ impl TraitInfo {
 
     /// A trait whose verifier runs after everything nested is verified.
     pub const fn region(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
-        Self {
-            name,
-            phase: Phase::Region,
-            verifier: Verifier::Function(verify),
-            region_verifier: None,
-            asks_types_only: false,
-            key: None,
-            bit: 0,
-        }
+        Self::new(name, Phase::Region, Verifier::Function(verify))
     }
 
     /// `HasParent<"A">` and `ParentOneOf<["A", "B"]>`, as the trait `T`.
     pub const fn parents<T: OpTrait>(parents: fn() -> &'static [&'static OpInfo]) -> Self {
-        Self {
-            name: "HasParent",
-            phase: Phase::Structural,
-            verifier: Verifier::Parents(parents),
-            region_verifier: None,
-            asks_types_only: false,
-            key: Some(key_of::<T>),
-            bit: T::BIT,
-        }
+        Self::new("HasParent", Phase::Structural, Verifier::Parents(parents)).keyed::<T>()
     }
 
     const fn of<T: OpTrait>(phase: Phase) -> Self {
-        Self {
-            name: T::NAME,
-            phase,
-            verifier: Verifier::Function(T::verify_trait),
-            region_verifier: Some(T::verify_region_trait),
-            asks_types_only: false,
-            key: Some(key_of::<T>),
-            bit: T::BIT,
-        }
+        let mut info = Self::new(T::NAME, phase, Verifier::Function(T::verify_trait));
+        info.region_verifier = Some(T::verify_region_trait);
+        info.keyed::<T>()
     }
 
     /// Sets the type by which the trait is queried.

@@ -7,18 +7,21 @@ use crate::types::{
 };
 
 fn at_least_one_operand(op: Operation, ir: &Ir) -> VerifyResult {
-    if op.operands(ir).is_empty() {
-        return Err(op.emit_error(ir, "expected 1 or more operands, but found 0"));
-    }
-    Ok(())
+    let holds = !op.operands(ir).is_empty();
+    require(ir, op, holds, "expected 1 or more operands, but found 0")
 }
 
 fn at_least_one_of_each(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
-    if op.results(ir).is_empty() {
-        return Err(op.emit_error(ir, "expected 1 or more results"));
+    let holds = !op.results(ir).is_empty();
+    require(ir, op, holds, "expected 1 or more results")
+}
+
+fn require(ir: &Ir, op: Operation, holds: bool, message: &str) -> VerifyResult {
+    if holds {
+        return Ok(());
     }
-    Ok(())
+    Err(op.emit_error(ir, message))
 }
 
 /// All results, then all operands.
@@ -49,28 +52,27 @@ fn have_one_shape(ir: &Ir, values: impl Iterator<Item = Value> + Clone) -> bool 
 
 /// `SameTypeOperands`.
 pub(super) fn same_type_operands(op: Operation, ir: &Ir) -> VerifyResult {
-    if all_agree(ir, op.operands(ir).iter().copied(), |_, _| false) {
-        return Ok(());
-    }
-    Err(op.emit_error(ir, "requires all operands to have the same type"))
+    let holds = all_agree(ir, op.operands(ir).iter().copied(), |_, _| false);
+    require(ir, op, holds, "requires all operands to have the same type")
 }
 
 /// `SameOperandsShape`.
 pub(super) fn same_operands_shape(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
-    if have_one_shape(ir, op.operands(ir).iter().copied()) {
-        return Ok(());
-    }
-    Err(op.emit_error(ir, "requires the same shape for all operands"))
+    let holds = have_one_shape(ir, op.operands(ir).iter().copied());
+    require(ir, op, holds, "requires the same shape for all operands")
 }
 
 /// `SameOperandsAndResultShape`.
 pub(super) fn same_operands_and_result_shape(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_of_each(op, ir)?;
-    if have_one_shape(ir, all_values(op, ir)) {
-        return Ok(());
-    }
-    Err(op.emit_error(ir, "requires the same shape for all operands and results"))
+    let holds = have_one_shape(ir, all_values(op, ir));
+    require(
+        ir,
+        op,
+        holds,
+        "requires the same shape for all operands and results",
+    )
 }
 
 fn same_element_type(a: &Type, b: &Type) -> bool {
@@ -80,22 +82,25 @@ fn same_element_type(a: &Type, b: &Type) -> bool {
 /// `SameOperandsElementType`.
 pub(super) fn same_operands_element_type(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
-    if all_agree(ir, op.operands(ir).iter().copied(), same_element_type) {
-        return Ok(());
-    }
-    Err(op.emit_error(ir, "requires the same element type for all operands"))
+    let holds = all_agree(ir, op.operands(ir).iter().copied(), same_element_type);
+    require(
+        ir,
+        op,
+        holds,
+        "requires the same element type for all operands",
+    )
 }
 
 /// `SameOperandsAndResultElementType`.
 pub(super) fn same_operands_and_result_element_type(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_of_each(op, ir)?;
-    if all_agree(ir, all_values(op, ir), same_element_type) {
-        return Ok(());
-    }
-    Err(op.emit_error(
+    let holds = all_agree(ir, all_values(op, ir), same_element_type);
+    require(
         ir,
+        op,
+        holds,
         "requires the same element type for all operands and results",
-    ))
+    )
 }
 
 /// `SameOperandsAndResultType`: equal element types, compatible shapes, equal encodings.

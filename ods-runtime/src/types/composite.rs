@@ -2,6 +2,7 @@
 
 use super::Type;
 use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use crate::limits::MAX_TUPLE_WITHOUT_ALIAS;
 use smallvec::SmallVec;
 
 /// A complex number type: `complex<f32>`.
@@ -62,9 +63,6 @@ impl Composite for TupleData {
         measure
     }
 }
-
-/// A tuple of more types than this prints as an alias.
-const MAX_TUPLE_WITHOUT_ALIAS: usize = 16;
 
 impl TupleType {
     /// Creates the tuple of `types`.

@@ -1,5 +1,6 @@
 //! Integer types.
 
+use crate::limits::MAX_INTEGER_WIDTH;
 use std::fmt;
 
 /// How an integer type interprets the sign bit.
@@ -17,11 +18,12 @@ pub enum Signedness {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct IntegerType(u32);
 
-const WIDTH_BITS: u32 = 24;
+/// Bits that hold the width; those above hold the signedness.
+const WIDTH_BITS: u32 = MAX_INTEGER_WIDTH.count_ones();
 
 impl IntegerType {
     /// The largest width, in bits.
-    pub const MAX_WIDTH: u32 = (1 << WIDTH_BITS) - 1;
+    pub const MAX_WIDTH: u32 = MAX_INTEGER_WIDTH;
 
     /// Creates an integer type with this width and signedness.
     ///

@@ -1,7 +1,7 @@
 //! Storage of lists of attributes: behind one `Arc`, as for other composites. The `Arc` of a short
 //! list holds the elements, their header included, in one allocation.
 
-use super::storage::{Header, Measure, NestingTooDeep, Node, SubElement, equal_parts};
+use super::storage::{Header, Measure, NestingTooDeep, Node, SubElement, equal_parts, or_panic};
 use crate::attributes::Attribute;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -58,10 +58,7 @@ impl<T: ListElement> SharedList<T> {
 
     #[track_caller]
     pub(crate) fn new(elements: Box<[T]>) -> Self {
-        match Self::try_new(elements) {
-            Ok(list) => list,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(elements))
     }
 
     fn header(elements: &[T]) -> Result<Header, NestingTooDeep> {

@@ -19,6 +19,7 @@ mod float;
 mod integer;
 pub(crate) mod list;
 pub mod mutable;
+pub(crate) mod object;
 mod questions;
 mod shape;
 mod shaped;
@@ -40,11 +41,13 @@ pub use shaped::{
     DYNAMIC, MemRefType, RankedTensorType, TensorType, UnrankedMemRefType, UnrankedTensorType,
     VectorType,
 };
-pub use storage::{MAX_NESTING, NestingTooDeep, SubElement};
+pub use storage::{NestingTooDeep, SubElement};
 pub(crate) use verbatim::{AliasedPart, Verbatim};
 
+pub use crate::limits::MAX_NESTING;
+
 use crate::interfaces::KindInterfaces;
-use crate::text::printer::AsmPrinter;
+use object::{display_as, value_kinds};
 use std::fmt;
 use storage::Measure;
 
@@ -255,38 +258,6 @@ impl Type {
             Self::Dialect(ty) => ty.0.measure(),
         }
     }
-
-    /// The nesting depth of this type; 0 for a type without parts.
-    pub fn nesting(&self) -> u32 {
-        self.measure().depth
-    }
-}
-
-/// A kind of type: a builtin kind, or any [`TypeObject`].
-pub trait TypeKind: 'static {
-    /// Returns `ty` as this kind, if it is one.
-    fn from_type(ty: &Type) -> Option<&Self>;
-
-    /// The interfaces that this kind of type implements itself, without attached models.
-    fn kind_interfaces() -> &'static KindInterfaces
-    where
-        Self: Sized,
-    {
-        KindInterfaces::none()
-    }
-}
-
-impl<T: TypeObject> TypeKind for T {
-    fn from_type(ty: &Type) -> Option<&Self> {
-        match ty {
-            Type::Dialect(ty) => ty.downcast(),
-            _ => None,
-        }
-    }
-
-    fn kind_interfaces() -> &'static KindInterfaces {
-        T::own_interfaces()
-    }
 }
 
 macro_rules! unit_kinds {
@@ -320,69 +291,34 @@ unit_kinds! {
     NoneType None;
 }
 
-macro_rules! builtin_kinds {
-    ($($variant:ident $kind:ty;)*) => {
-        $(
-            impl TypeKind for $kind {
-                fn from_type(ty: &Type) -> Option<&Self> {
-                    match ty {
-                        Type::$variant(ty) => Some(ty),
-                        _ => None,
-                    }
-                }
-
-                fn kind_interfaces() -> &'static KindInterfaces {
-                    builtin::of::<Self>()
-                }
-            }
-
-            impl From<$kind> for Type {
-                fn from(ty: $kind) -> Self {
-                    Self::$variant(ty)
-                }
-            }
-
-            impl fmt::Display for $kind {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    fmt::Display::fmt(&Type::$variant(self.clone()), f)
-                }
-            }
-        )*
+/// Calls `$then!` with `$head`, the variant and the Rust type of each kind of builtin types,
+/// and `$more`.
+macro_rules! for_type_kinds {
+    ($then:ident! { $($head:tt)* } $($more:tt)*) => {
+        $then! {
+            $($head)*
+            Integer $crate::types::IntegerType;
+            Float $crate::types::FloatType;
+            Complex $crate::types::ComplexType;
+            Vector $crate::types::VectorType;
+            RankedTensor $crate::types::RankedTensorType;
+            UnrankedTensor $crate::types::UnrankedTensorType;
+            MemRef $crate::types::MemRefType;
+            UnrankedMemRef $crate::types::UnrankedMemRefType;
+            Tuple $crate::types::TupleType;
+            Function $crate::types::FunctionType;
+            Graph $crate::types::GraphType;
+            Opaque $crate::types::OpaqueType;
+            $($more)*
+        }
     };
 }
 
-builtin_kinds! {
-    Integer IntegerType;
-    Float FloatType;
-    Complex ComplexType;
-    Vector VectorType;
-    RankedTensor RankedTensorType;
-    UnrankedTensor UnrankedTensorType;
-    MemRef MemRefType;
-    UnrankedMemRef UnrankedMemRefType;
-    Tuple TupleType;
-    Function FunctionType;
-    Graph GraphType;
-    Opaque OpaqueType;
-    Dialect DialectType;
-}
+pub(crate) use for_type_kinds;
 
-impl From<&Type> for Type {
-    fn from(ty: &Type) -> Self {
-        ty.clone()
-    }
-}
+for_type_kinds!(value_kinds! {
+    "type", "a type";
+    Type, TypeObject, TypeKind, from_type, print_type;
+} Dialect DialectType;);
 
-impl fmt::Display for Type {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_type(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for Type {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+for_type_kinds!(display_as! { Type; } Dialect DialectType;);

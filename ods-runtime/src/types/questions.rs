@@ -1,6 +1,6 @@
 //! Queries on types, under MLIR's names.
 
-use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind};
+use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind, builtin};
 use crate::attributes::Attribute;
 use crate::interfaces::{self, ShapedType};
 use smallvec::SmallVec;
@@ -304,30 +304,12 @@ impl Type {
     /// If the shaped type cannot hold elements of this type.
     #[must_use]
     pub fn with_element_type(&self, element: Self) -> Self {
-        use super::{
-            MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType,
-        };
         match self {
-            Self::Vector(ty) => {
-                let scalable: Vec<bool> = ty.scalable_dims().collect();
-                VectorType::with_scalable_dims(ty.shape(), element, scalable).into()
-            }
-            Self::RankedTensor(ty) => {
-                RankedTensorType::with_encoding(ty.shape(), element, ty.encoding().cloned()).into()
-            }
-            Self::UnrankedTensor(_) => UnrankedTensorType::new(element).into(),
-            Self::MemRef(ty) => {
-                let (layout, space) = (ty.layout().cloned(), ty.memory_space().cloned());
-                MemRefType::with_layout(ty.shape(), element, layout, space).into()
-            }
-            Self::UnrankedMemRef(ty) => {
-                UnrankedMemRefType::new(element, ty.memory_space().cloned()).into()
-            }
             Self::Dialect(_) => match self.own_interface::<dyn ShapedType>() {
                 Some(shaped) => shaped.clone_with(None, element),
                 None => element,
             },
-            _ => element,
+            _ => builtin::clone_with(self, None, element),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::Type;
 use super::shape::{Extra, ShapedData};
-use super::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use super::storage::{Composite, NestingTooDeep, Shared, SubElement, or_panic};
 use crate::attributes::Attribute;
 use crate::upstream;
 
@@ -55,10 +55,7 @@ impl VectorType {
             "vector types must have positive constant sizes"
         );
         assert!(scalable.is_empty() || scalable.len() == shape.len());
-        match Self::from_parts(shape, element, scalable) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::from_parts(shape, element, scalable))
     }
 
     pub(crate) fn from_parts(
@@ -150,10 +147,7 @@ impl RankedTensorType {
             Self::is_valid_element_type(&element),
             "invalid tensor element type"
         );
-        match Self::from_parts(shape, element, encoding) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::from_parts(shape, element, encoding))
     }
 
     pub(crate) fn from_parts(
@@ -231,10 +225,7 @@ impl UnrankedTensorType {
             RankedTensorType::is_valid_element_type(&element),
             "invalid tensor element type"
         );
-        match Self::try_new(element) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(element))
     }
 
     pub(crate) fn try_new(element: Type) -> Result<Self, NestingTooDeep> {
@@ -297,10 +288,7 @@ impl MemRefType {
             Self::is_valid_element_type(&element),
             "invalid memref element type"
         );
-        match Self::from_parts(shape, element, layout, memory_space) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::from_parts(shape, element, layout, memory_space))
     }
 
     pub(crate) fn from_parts(
@@ -394,10 +382,7 @@ impl UnrankedMemRefType {
             MemRefType::is_valid_element_type(&element),
             "invalid memref element type"
         );
-        match Self::try_new(element, memory_space) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(element, memory_space))
     }
 
     pub(crate) fn try_new(

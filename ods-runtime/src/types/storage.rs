@@ -8,17 +8,12 @@
 
 use super::Type;
 use crate::attributes::Attribute;
+use crate::limits::{DEEP_NESTING, MAX_DEEP_PRINTED_PARTS, MAX_NESTING, MAX_PRINTED_PARTS};
 use rustc_hash::{FxHashSet, FxHasher};
 use std::cell::RefCell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
-
-/// The maximum nesting depth of types and attributes.
-///
-/// Beyond it the parser reports an error, constructors panic, and their `try_` forms return
-/// [`NestingTooDeep`].
-pub const MAX_NESTING: u32 = 512;
 
 /// The error for a type or attribute that would nest deeper than [`MAX_NESTING`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +44,7 @@ pub enum SubElement<'a> {
 pub(crate) struct Measure {
     /// The nesting depth; 0 for a leaf.
     pub(crate) depth: u32,
-    /// The number of parts of the expanded form; saturates somewhere above [`HUGE`](Self::HUGE).
+    /// The number of parts of the expanded form; saturates somewhere above [`MAX_PRINTED_PARTS`].
     pub(crate) size: u32,
     /// Whether this or a part of it may print as an alias.
     pub(crate) has_alias: bool,
@@ -114,18 +109,10 @@ impl Measure {
         }
     }
 
-    /// A composite with more parts than this is too large to print in expanded form: it is small in
-    /// memory only because of sharing, and prints as an alias.
-    pub(crate) const HUGE: u32 = 1 << 22;
-
-    /// A composite that nests at least [`DEEP`](Self::DEEP) levels is too large with this many
-    /// parts already: doubling reaches them in sixteen steps.
-    const HUGE_IF_DEEP: u32 = 1 << 16;
-    const DEEP: u32 = 16;
-
     /// Whether the expanded form is too large to print.
     pub(crate) const fn is_huge(self) -> bool {
-        self.size > Self::HUGE || self.size > Self::HUGE_IF_DEEP && self.depth >= Self::DEEP
+        self.size > MAX_PRINTED_PARTS
+            || self.size > MAX_DEEP_PRINTED_PARTS && self.depth >= DEEP_NESTING
     }
 
     /// Marks the value as one that may print as an alias itself.
@@ -158,12 +145,12 @@ impl Header {
     const MUTABLE: u32 = 11;
     const SIZE: u32 = 12;
     const HASH: u32 = 35;
-    const MAX_SIZE: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
+    const SIZE_MASK: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
 
     /// Creates the header of data with this hash and measure.
     pub(crate) fn new(data: &impl Hash, measure: Measure) -> Result<Self, NestingTooDeep> {
         const {
-            assert!(MAX_NESTING < 1 << Self::ALIAS && (Measure::HUGE as u64) < Self::MAX_SIZE);
+            assert!(MAX_NESTING < 1 << Self::ALIAS && (MAX_PRINTED_PARTS as u64) < Self::SIZE_MASK);
         }
         if measure.depth > MAX_NESTING {
             return Err(NestingTooDeep);
@@ -174,7 +161,7 @@ impl Header {
             u64::from(measure.depth)
                 | u64::from(measure.has_alias) << Self::ALIAS
                 | u64::from(measure.has_mutable) << Self::MUTABLE
-                | u64::from(measure.size).min(Self::MAX_SIZE) << Self::SIZE
+                | u64::from(measure.size).min(Self::SIZE_MASK) << Self::SIZE
                 | hasher.finish() << Self::HASH,
         ))
     }
@@ -182,7 +169,7 @@ impl Header {
     pub(crate) fn measure(self) -> Measure {
         Measure {
             depth: (self.0 & ((1 << Self::ALIAS) - 1)) as u32,
-            size: (self.0 >> Self::SIZE & Self::MAX_SIZE) as u32,
+            size: (self.0 >> Self::SIZE & Self::SIZE_MASK) as u32,
             has_alias: self.0 >> Self::ALIAS & 1 != 0,
             has_mutable: self.0 >> Self::MUTABLE & 1 != 0,
         }
@@ -202,6 +189,15 @@ pub(crate) struct Node<T: ?Sized> {
 /// A composite value, shared and immutable.
 pub(crate) struct Shared<T>(Arc<Node<T>>);
 
+/// The value of a constructor that panics where its `try_` form fails.
+#[track_caller]
+pub(crate) fn or_panic<T>(built: Result<T, NestingTooDeep>) -> T {
+    match built {
+        Ok(value) => value,
+        Err(error) => panic!("{error}"),
+    }
+}
+
 impl<T: Composite> Shared<T> {
     pub(crate) fn try_new(data: T) -> Result<Self, NestingTooDeep> {
         let header = Header::new(&data, data.measure())?;
@@ -210,10 +206,7 @@ impl<T: Composite> Shared<T> {
 
     #[track_caller]
     pub(crate) fn new(data: T) -> Self {
-        match Self::try_new(data) {
-            Ok(shared) => shared,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(data))
     }
 }
 

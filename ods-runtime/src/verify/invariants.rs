@@ -2,12 +2,13 @@
 //! structural traits, the constraints of its definition, other traits, and its own
 //! verifier (`verifyInvariants`).
 
-use super::plain;
+use super::{OfKind as _, plain};
 use crate::attributes::Attribute;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Ir, OpData, Operation, Value};
 use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
 use crate::op::{Property, VerifyResult};
+use crate::traits::TraitInfo;
 use std::fmt::Display;
 
 /// Checks `op` against its definition; `is_like` means that an equal operation (see
@@ -37,45 +38,49 @@ fn beyond_types(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyR
         (&checks.structural, &checks.native_beyond_types)
     };
     if !is_in_place {
-        region_count(ir, op, spec)?;
-        successor_count(ir, op, spec)?;
+        region_count(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
+        successor_count(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
-    for info in structural {
-        info.verify(op, ir)?;
-    }
-    predicates(ir, op, &checks.predicates_beyond_types)?;
+    traits(ir, op, structural)?;
+    predicates(ir, op, &checks.predicates_beyond_types).of_kind(DiagnosticKind::Constraint)?;
     if checks.tests_regions {
-        regions(ir, op, spec)?;
+        regions(ir, op, spec).of_kind(DiagnosticKind::Constraint)?;
     }
     if !is_in_place {
-        successors(ir, op, spec)?;
+        successors(ir, op, spec).of_kind(DiagnosticKind::Constraint)?;
     }
-    for info in native {
-        info.verify(op, ir)?;
-    }
-    spec.verify.map_or(Ok(()), |verify| verify(op, ir))
+    traits(ir, op, native)?;
+    own_verifier(ir, op, spec)
 }
 
 #[inline(never)]
 fn everything(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let is_plain = plain::has_counts(ir, op, spec);
     if !is_plain {
-        counts(ir, op, spec)?;
+        counts(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
-    for info in &spec.checks.structural {
-        info.verify(op, ir)?;
-    }
+    traits(ir, op, &spec.checks.structural)?;
     if !is_plain {
-        segments(ir, op, spec)?;
+        segments(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
-    constraints(ir, op, spec, is_plain)?;
-    for info in &spec.checks.native {
-        info.verify(op, ir)?;
-    }
+    constraints(ir, op, spec, is_plain).of_kind(DiagnosticKind::Constraint)?;
+    traits(ir, op, &spec.checks.native)?;
     if spec.infers_first_operand {
-        crate::traits::verify_inferred_from_first_operand(op, ir)?;
+        crate::traits::verify_inferred_from_first_operand(op, ir).of_kind(DiagnosticKind::Trait)?;
     }
-    spec.verify.map_or(Ok(()), |verify| verify(op, ir))
+    own_verifier(ir, op, spec)
+}
+
+#[inline]
+fn traits(ir: &Ir, op: Operation, infos: &[&TraitInfo]) -> VerifyResult {
+    let mut infos = infos.iter();
+    infos.try_for_each(|info| info.verify(op, ir).of_kind(DiagnosticKind::Trait))
+}
+
+#[inline]
+fn own_verifier(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    let verified = spec.verify.map_or(Ok(()), |verify| verify(op, ir));
+    verified.of_kind(DiagnosticKind::Hook)
 }
 
 /// Whether `op` has the parts that its definition requires: the numbers of operands,

@@ -21,7 +21,7 @@ mod known;
 mod plain;
 mod region_invariants;
 
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{
     Block, EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck,
 };
@@ -77,7 +77,7 @@ pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(),
     let mut verifier = Verifier::new(&facts);
     #[cfg(feature = "rayon")]
     if options.parallel {
-        verifier.levels = PARALLEL_LEVELS;
+        verifier.levels = crate::limits::MAX_PARALLEL_LEVELS;
     }
     let errors = verifier.verify(op);
     if errors.is_empty() {
@@ -87,10 +87,18 @@ pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(),
     }
 }
 
-/// The number of nested isolated operations that start threads: a few levels keep all
-/// cores busy, and more would use up the stack.
-#[cfg(feature = "rayon")]
-const PARALLEL_LEVELS: usize = 4;
+/// Classifies the errors of one group of rules.
+trait OfKind {
+    /// Gives an error this kind, unless it has one.
+    fn of_kind(self, kind: DiagnosticKind) -> Self;
+}
+
+impl OfKind for VerifyResult {
+    #[inline]
+    fn of_kind(self, kind: DiagnosticKind) -> Self {
+        self.map_err(|error| error.of_kind(kind))
+    }
+}
 
 /// The context shared by the whole verification.
 struct Facts<'ir> {
@@ -268,16 +276,18 @@ impl<'a> Verifier<'a> {
             }
             Task::EnterBlock(block) => {
                 let Some(first) = block.first_op(ir) else {
-                    return blocks::enter_empty_block(ir, block);
+                    return blocks::enter_empty_block(ir, block).of_kind(DiagnosticKind::Structure);
                 };
                 self.tasks.push(Task::ExitBlock(block));
                 if let Some(rest) = self.skip_accepted(first) {
-                    blocks::check_successors(ir, rest)?;
+                    blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
                     return self.verify_rest(rest);
                 }
             }
             Task::Rest(op) => return self.verify_rest(op),
-            Task::ExitBlock(block) => blocks::exit_block(self.facts, block)?,
+            Task::ExitBlock(block) => {
+                blocks::exit_block(self.facts, block).of_kind(DiagnosticKind::Structure)?;
+            }
             Task::ExitOp(op, first) => {
                 self.tasks.push(Task::FinishOp(op));
                 #[cfg(feature = "rayon")]
@@ -304,7 +314,7 @@ impl<'a> Verifier<'a> {
                 let failed = match self.scopes.pop() {
                     Some(scope) if scope.failed => true,
                     Some(scope) if scope.uses_are_right => false,
-                    _ => match dominance::verify(ir, op) {
+                    _ => match dominance::verify(ir, op).of_kind(DiagnosticKind::Dominance) {
                         Ok(()) => false,
                         Err(error) => {
                             self.errors.push(error);
@@ -460,16 +470,15 @@ impl<'a> Verifier<'a> {
             if region.first_block != region.last_block
                 && spec.is_some_and(|spec| spec.has_graph_regions)
             {
-                return Err(op.emit_error(
-                    ir,
-                    format_args!("expects graph region #{number} to have 0 or 1 blocks"),
-                ));
+                let message = format_args!("expects graph region #{number} to have 0 or 1 blocks");
+                return Err(op
+                    .emit_error(ir, message)
+                    .of_kind(DiagnosticKind::Structure));
             }
             if ir.blocks.at(region.first_block).first_use != NIL {
-                return Err(Diagnostic::error(
-                    op.location(ir),
-                    "entry block of region may not have predecessors",
-                ));
+                let message = "entry block of region may not have predecessors";
+                let error = Diagnostic::error(op.location(ir), message);
+                return Err(error.of_kind(DiagnosticKind::Structure));
             }
         }
         Ok(())
@@ -492,19 +501,18 @@ impl<'a> Verifier<'a> {
             && name.as_str().contains('.')
         {
             let (name, dialect) = (name.as_str(), dialect.name());
-            return Err(Diagnostic::error(
-                op.location(ir),
-                format!(
-                    "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown \
-                     operations"
-                ),
-            ));
+            let message = format!(
+                "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+            );
+            let error = Diagnostic::error(op.location(ir), message);
+            return Err(error.of_kind(DiagnosticKind::UnknownDefinition));
         }
-        Err(op.emit_error(
-            ir,
-            "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
-             the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
-        ))
+        let message = "created with unregistered dialect. If this is intended, please call \
+             allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
+             with the MLIR opt tool used";
+        Err(op
+            .emit_error(ir, message)
+            .of_kind(DiagnosticKind::UnknownDialect))
     }
 }
 
@@ -552,7 +560,7 @@ fn verify_attributes(ir: &Ir, op: Operation) -> VerifyResult {
             && let Some(dialect) = ir.registry().dialect(dialect)
             && let Some(verify) = dialect.verify_operation_attribute()
         {
-            verify(op, ir, entry)?;
+            verify(op, ir, entry).of_kind(DiagnosticKind::Hook)?;
         }
     }
     Ok(())

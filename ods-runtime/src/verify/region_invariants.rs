@@ -2,7 +2,8 @@
 //! check regions, implicit terminators, and the op's own region verifier
 //! (`verifyRegionInvariants`).
 
-use crate::diagnostics::Diagnostic;
+use super::OfKind as _;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::interfaces::{SymbolUserAttrInterface, SymbolUserOpInterface};
 use crate::ir::{Ir, NIL, Operation, Region, WalkOrder, WalkResult};
 use crate::op::spec::OpSpec;
@@ -20,15 +21,16 @@ pub(super) fn verify(
     uses_are_right: impl Fn() -> bool,
 ) -> VerifyResult {
     if let Some(terminator) = spec.implicit_terminator {
-        implicit_terminator(ir, op, terminator())?;
+        implicit_terminator(ir, op, terminator()).of_kind(DiagnosticKind::Structure)?;
     }
     for info in &spec.checks.regions {
         if std::ptr::eq(*info, &raw const traits::IS_ISOLATED_FROM_ABOVE) && uses_are_right() {
             continue;
         }
-        info.verify_regions(op, ir)?;
+        info.verify_regions(op, ir).of_kind(DiagnosticKind::Trait)?;
     }
-    spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir))
+    let verified = spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir));
+    verified.of_kind(DiagnosticKind::Hook)
 }
 
 /// `SingleBlockImplicitTerminator`: every block ends with the implicit terminator.

@@ -17,8 +17,8 @@ use std::cmp::Ordering;
 /// The number of significant digits of the first form.
 const SHORT_DIGITS: usize = 6;
 
-/// The maximum number of zeros that the second form puts before or after the digits.
-const MAX_PADDING: i32 = 3;
+/// The maximum number of zeros that the second form puts before or after the digits, as in LLVM.
+const PADDING: i32 = 3;
 
 /// Appends the number of type `ty` with these bits.
 pub(crate) fn print_float(ty: FloatType, bits: u128, out: &mut Vec<u8>) {
@@ -234,9 +234,9 @@ impl Decimal {
         let count = self.digits.len() as i32;
         let top = self.exponent + count - 1;
         let scientific = if self.exponent >= 0 {
-            self.exponent > MAX_PADDING || (count + self.exponent) as usize > precision
+            self.exponent > PADDING || (count + self.exponent) as usize > precision
         } else {
-            top < -MAX_PADDING
+            top < -PADDING
         };
         if scientific {
             out.push(self.digits[0]);

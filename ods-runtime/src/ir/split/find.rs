@@ -5,6 +5,7 @@ use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::runs::Run;
 use crate::ir::{BlockData, Ir, NestedNumber, Region, RegionData};
+use crate::limits::MAX_SPLIT_LEVELS;
 use smallvec::SmallVec;
 
 /// The method of finding the entities.
@@ -227,9 +228,7 @@ fn reach(src: &Ir, kept: &[(u32, u32)], extents: &mut [Extent; KINDS]) -> Option
 /// Returns `None` if a block is not in an operation. Accepts blocks nested deeply in another
 /// operation.
 fn may_be_in(src: &Ir, mut block: u32, owner: u32) -> Option<()> {
-    /// The number of levels that are checked.
-    const LEVELS: usize = 8;
-    for _ in 0..LEVELS {
+    for _ in 0..MAX_SPLIT_LEVELS {
         let region = (block != NIL).then(|| src.blocks.at(block).parent)?;
         let op = (region != NIL).then(|| src.regions.at(region).parent)?;
         if op == owner {

@@ -1,5 +1,6 @@
 //! Enums as data: their cases, and conversion between bits and text.
 
+use crate::accessors::getters;
 use crate::text::printer::is_bare_identifier;
 use std::borrow::Cow;
 
@@ -118,24 +119,18 @@ impl EnumTable {
         self
     }
 
-    /// The name in messages.
-    pub const fn name(&self) -> &'static str {
-        self.name
-    }
+    getters! {
+        /// The name in messages.
+        pub name() -> &'static str = name;
 
-    /// The summary.
-    pub const fn summary(&self) -> &'static str {
-        self.summary
-    }
+        /// The summary.
+        pub summary() -> &'static str = summary;
 
-    /// The width of its attribute in bits.
-    pub const fn width(&self) -> u32 {
-        self.width
-    }
+        /// The width of its attribute in bits.
+        pub width() -> u32 = width;
 
-    /// The cases as declared.
-    pub const fn cases(&self) -> &'static [EnumCase] {
-        self.cases
+        /// The cases as declared.
+        pub cases() -> &'static [EnumCase] = cases;
     }
 
     /// Whether it is a bit enum.

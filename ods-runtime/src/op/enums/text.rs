@@ -13,13 +13,13 @@ use crate::text::printer::AsmPrinter;
 /// If the value is missing, or not a case.
 pub fn parse<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
     let offset = p.offset();
-    match parse_or(p, "")? {
-        Some(value) => Ok(value),
-        None => Err(p.emit_op_error(
+    let found = parse_or(p, "")?;
+    found.ok_or_else(|| {
+        p.emit_op_error(
             offset,
             format!("expected keyword for {}", E::TABLE.summary()),
-        )),
-    }
+        )
+    })
 }
 
 /// Like [`parse`], for an optional value.
@@ -128,10 +128,8 @@ pub fn print<E: EnumInfo>(p: &mut AsmPrinter<'_>, value: E) {
 pub fn parse_parameter<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
     let offset = p.offset();
     let name = p.parse_keyword_or_string()?;
-    match E::symbolize(name.as_str()) {
-        Some(value) => Ok(value),
-        None => Err(emit_not_among(p, offset, E::TABLE)),
-    }
+    let found = E::symbolize(name.as_str());
+    found.ok_or_else(|| emit_not_among(p, offset, E::TABLE))
 }
 
 /// Parses bits as a parameter of an attribute: keywords or strings with separators

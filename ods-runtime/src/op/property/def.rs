@@ -2,6 +2,7 @@
 
 use super::convert::Unconverted;
 use super::value::{Property, PropertyStorage};
+use crate::accessors::setters;
 use crate::attributes::Attribute;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
@@ -49,42 +50,22 @@ impl<T: PropertyStorage> PropDef<T> {
         }
     }
 
-    /// Sets the predicate.
-    #[must_use]
-    pub const fn test(mut self, test: fn(&T) -> bool) -> Self {
-        self.test = Some(test);
-        self
-    }
+    setters! {
+        /// Sets the predicate.
+        pub test(test: fn(&T) -> bool) => test = Some(test);
 
-    /// Sets a summary that depends on the value: `{{…}}` in ODS.
-    #[must_use]
-    pub const fn describe(mut self, describe: fn(&T) -> String) -> Self {
-        self.describe = Some(describe);
-        self
-    }
+        /// Sets a summary that depends on the value: `{{…}}` in ODS.
+        pub describe(describe: fn(&T) -> String) => describe = Some(describe);
 
-    /// Sets the parser of an optional value.
-    #[must_use]
-    pub const fn parse_optional(
-        mut self,
-        parse: fn(&mut AsmParser<'_>) -> Parsed<Option<T>>,
-    ) -> Self {
-        self.parse_optional = Some(parse);
-        self
-    }
+        /// Sets the parser of an optional value.
+        pub parse_optional(parse: fn(&mut AsmParser<'_>) -> Parsed<Option<T>>) =>
+            parse_optional = Some(parse);
 
-    /// Sets the default value.
-    #[must_use]
-    pub const fn default(mut self, default: fn() -> T) -> Self {
-        self.default = Some(default);
-        self
-    }
+        /// Sets the default value.
+        pub default(default: fn() -> T) => default = Some(default);
 
-    /// Sets the value of the property without a value in the text and without a default.
-    #[must_use]
-    pub const fn initial(mut self, initial: fn() -> Option<T>) -> Self {
-        self.initial = initial;
-        self
+        /// Sets the value of the property without a value in the text and without a default.
+        pub initial(initial: fn() -> Option<T>) => initial = initial;
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::api::OpParser;
 use super::locations::LocationTarget;
+use crate::diagnostics::DiagnosticKind;
 use crate::ir::Block;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{Delimiter, Parsed};
@@ -64,8 +65,9 @@ impl OpParser<'_, '_> {
             };
             missing.sort_unstable();
             for offset in missing {
+                let message = "reference to an undefined block";
                 self.asm_mut()
-                    .emit_error(offset, "reference to an undefined block");
+                    .emit_error_of(DiagnosticKind::Undefined, offset, message);
             }
         }
         labels.clear();
@@ -90,7 +92,8 @@ impl OpParser<'_, '_> {
         let block = match known {
             Some((_, true)) => {
                 let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
-                return Err(self.asm_mut().emit_error(token.start, message));
+                let kind = DiagnosticKind::Redefinition;
+                return Err(self.asm_mut().emit_error_of(kind, token.start, message));
             }
             Some((block, false)) => block,
             None => {

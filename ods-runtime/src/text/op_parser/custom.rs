@@ -5,7 +5,7 @@ use super::format::{Begun, FormatState, Formatted};
 use super::generic::OpName;
 use super::operation::ResultNames;
 use super::repeated::{Place, Tail};
-use crate::diagnostics::{Diagnostic, Severity};
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Operation, OperationState, RawState, Value};
 use crate::location::Location;
 use crate::op::{OpInfo, fill_defaults};
@@ -227,7 +227,8 @@ impl<'a> OpParser<'a, '_> {
         let dialect = full.split('.').next().unwrap_or_default();
         if registry.dialect(dialect).is_some() {
             let message = format!("custom op '{written}' is unknown{tried}");
-            return Err(self.asm_mut().emit_error(offset, message));
+            let kind = DiagnosticKind::UnknownDefinition;
+            return Err(self.asm_mut().emit_error_of(kind, offset, message));
         }
         let location = self.location_at(offset);
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
@@ -236,11 +237,8 @@ impl<'a> OpParser<'a, '_> {
              https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
             registry.dialect_names().join(", ")
         );
-        let mut error = Diagnostic::error(location, message);
-        error
-            .notes
-            .push(Diagnostic::new(Severity::Note, location, note));
-        Err(self.emit(error))
+        let error = Diagnostic::error(location, message).of_kind(DiagnosticKind::UnknownDialect);
+        Err(self.emit(error.with_note(location, note)))
     }
 }
 

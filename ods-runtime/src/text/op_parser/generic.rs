@@ -5,6 +5,7 @@ use super::api::{OpParser, UnresolvedOperand};
 use super::operation::ResultNames;
 use super::repeated::{Kind, Place};
 use crate::attributes::{Attribute, NamedAttribute};
+use crate::diagnostics::DiagnosticKind;
 use crate::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
 use crate::location::Location;
 use crate::op::spec::Presence;
@@ -137,10 +138,11 @@ impl<'a> OpParser<'a, '_> {
         if info.is_none() && !self.config().allow_unregistered_dialects {
             let dialect = name.split('.').next().unwrap_or_default();
             if self.registry().dialect(dialect).is_none() {
-                return Err(self.asm_mut().emit_error_here(
-                    "operation being parsed with an unregistered dialect. If this is intended, please use \
-                     -allow-unregistered-dialect with the MLIR tool used",
-                ));
+                let message = "operation being parsed with an unregistered dialect. If this is intended, please use \
+                     -allow-unregistered-dialect with the MLIR tool used";
+                let asm = self.asm_mut();
+                let offset = asm.offset_for_errors();
+                return Err(asm.emit_error_of(DiagnosticKind::UnknownDialect, offset, message));
             }
         }
         let number = match info {

@@ -69,15 +69,9 @@ impl OpParser<'_, '_> {
         &mut self,
         delimiter: Delimiter,
     ) -> Parsed<Vec<UnresolvedOperand>> {
-        let mut operands = Vec::new();
-        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
-            return Ok(operands);
-        }
-        self.parse_list_in(delimiter, " in operand list", |p| {
-            operands.push(p.parse_operand_with(false)?);
-            Ok(())
-        })?;
-        Ok(operands)
+        self.parse_names(delimiter, " in operand list", |p| {
+            p.parse_operand_with(false)
+        })
     }
 
     // successor-and-uses ::= successor (`(` operands `:` types `)`)?
@@ -170,15 +164,8 @@ impl OpParser<'_, '_> {
         with_types: bool,
         with_attributes: bool,
     ) -> Parsed<Vec<Argument>> {
-        let mut arguments = Vec::new();
-        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
-            return Ok(arguments);
-        }
-        self.parse_list_in(delimiter, " in argument list", |p| {
-            arguments.push(p.parse_argument(with_types, with_attributes)?);
-            Ok(())
-        })?;
-        Ok(arguments)
+        let argument = |p: &mut Self| p.parse_argument(with_types, with_attributes);
+        self.parse_names(delimiter, " in argument list", argument)
     }
 
     // assignments ::= `(` (argument `=` operand (`,` argument `=` operand)*)? `)`

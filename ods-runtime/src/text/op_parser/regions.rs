@@ -7,21 +7,13 @@
 use super::api::{Argument, OpParser, UnresolvedOperand};
 use super::generic::{Behind, GenericOp};
 use super::locations::LocationTarget;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Block, Region};
-use crate::limits::MAX_CUSTOM_FORMS;
+use crate::limits::{MAX_CUSTOM_FORMS, MAX_READ_AGAIN};
 use crate::stack;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{ParseFailed, Parsed};
 use crate::types::Type;
-
-/// The maximum length in bytes of the text of a malformed operation that is lexed again to find
-/// unclosed braces.
-const MAX_READ_AGAIN: u32 = 1 << 16;
-
-/// The maximum total length over all malformed operations. It bounds the work for nested ones,
-/// where outer operations lex the text of inner ones again.
-pub(super) const MAX_READ_AGAIN_IN_ALL: u32 = 1 << 21;
 
 /// A region that is being parsed.
 #[derive(Debug)]
@@ -117,7 +109,12 @@ impl OpParser<'_, '_> {
 
     fn emit_too_deep(&mut self) -> ParseFailed {
         let message = "regions of custom forms are nested too deeply";
-        self.asm_mut().emit_error_here(message)
+        let asm = self.asm_mut();
+        asm.emit_error_of(
+            DiagnosticKind::NestingTooDeep,
+            asm.offset_for_errors(),
+            message,
+        )
     }
 
     /// As [`Self::parse_region_with`], after the brace.
@@ -216,8 +213,10 @@ impl OpParser<'_, '_> {
             let spelled = self.spelling_str(name.name).to_owned();
             let message = format!("region entry argument '{spelled}' is already in use");
             let note = self.location_at(offset);
-            let error = Diagnostic::error(self.location_at(name.offset()), message);
-            return Err(self.emit(error.with_note(note, "previously referenced here")));
+            let error = Diagnostic::error(self.location_at(name.offset()), message)
+                .of_kind(DiagnosticKind::Redefinition)
+                .with_note(note, "previously referenced here");
+            return Err(self.emit(error));
         }
         Ok(())
     }

@@ -9,10 +9,8 @@
 //! is the whole text up to the end of the line.
 
 use crate::ir::{EMPTY, NIL};
+use crate::limits::MAX_CACHED_TYPES;
 use crate::text::parser::{Interest, SpellingSlot};
-
-/// Operations with more types are not cached.
-const MAX_TYPES: usize = 8;
 
 /// The number of entries; a power of two.
 const SLOTS: usize = 512;
@@ -30,7 +28,7 @@ pub(super) struct Tail<'a> {
     input_count: u8,
     type_count: u8,
     is_there: bool,
-    types: [u32; MAX_TYPES],
+    types: [u32; MAX_CACHED_TYPES],
 }
 
 impl Tail<'_> {
@@ -157,7 +155,7 @@ impl<'a> Repeated<'a> {
         }
         self.interest[place.kind as usize].miss();
         let (input_count, type_count) = (inputs.len(), inputs.len() + results.len());
-        if parsed_to != place.end || type_count > MAX_TYPES {
+        if parsed_to != place.end || type_count > MAX_CACHED_TYPES {
             return;
         }
         if self.sweeps != sweeps {

@@ -2,7 +2,7 @@
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::words::{number, plain_word, short_word};
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Ir, Value};
 use crate::text::parser::Parsed;
 use crate::types::Type;
@@ -313,8 +313,10 @@ impl OpParser<'_, '_> {
                 spelled(name)
             );
             let note = self.location_at(entry.offset);
-            let error = Diagnostic::error(self.location_at(operand.offset()), message);
-            return Err(self.emit(error.with_note(note, "prior use here")));
+            let error = Diagnostic::error(self.location_at(operand.offset()), message)
+                .of_kind(DiagnosticKind::TypeMismatch)
+                .with_note(note, "prior use here");
+            return Err(self.emit(error));
         }
         if operand.number != 0
             && let Some(first) = self.values.table().get(name, 0)
@@ -390,8 +392,9 @@ impl OpParser<'_, '_> {
             let location = self.location_at(offset);
             if !self.values.placeholders.contains_key(&existing.value) {
                 let message = format!("redefinition of SSA value '{}'", spelled(name));
-                let error =
-                    Diagnostic::error(location, message).with_note(note, "previously defined here");
+                let error = Diagnostic::error(location, message)
+                    .of_kind(DiagnosticKind::Redefinition)
+                    .with_note(note, "previously defined here");
                 return Err(self.emit(error));
             }
             if existing.value.ty(self.ir) != value.ty(self.ir) {
@@ -400,9 +403,10 @@ impl OpParser<'_, '_> {
                 let message =
                     format!("definition of SSA value '{name}#{number}' has type '{found}'");
                 let note_text = format!("previously used here with type '{before}'");
-                return Err(
-                    self.emit(Diagnostic::error(location, message).with_note(note, note_text))
-                );
+                let error = Diagnostic::error(location, message)
+                    .of_kind(DiagnosticKind::TypeMismatch)
+                    .with_note(note, note_text);
+                return Err(self.emit(error));
             }
             self.values.placeholders.remove(&existing.value);
             self.values.table().waiting -= 1;
@@ -437,8 +441,9 @@ impl OpParser<'_, '_> {
         let mut offsets: Vec<u32> = self.values.placeholders.values().copied().collect();
         offsets.sort_unstable();
         for offset in offsets {
+            let message = "use of undeclared SSA value name";
             self.asm_mut()
-                .emit_error(offset, "use of undeclared SSA value name");
+                .emit_error_of(DiagnosticKind::Undefined, offset, message);
         }
     }
 

@@ -1,7 +1,6 @@
 //! A cache of printed texts, by number.
 
-/// Longer texts are not cached.
-const MAX_LENGTH: usize = 256;
+use crate::limits::MAX_CACHED_TEXT;
 
 /// Marks a text that was printed once but is not cached: texts that are printed only once are never
 /// cached.
@@ -27,7 +26,7 @@ impl Texts {
 
     /// Caches the text with this number, unless it is long or printed for the first time.
     pub(super) fn keep(&mut self, number: usize, text: &[u8]) {
-        if text.len() > MAX_LENGTH {
+        if text.len() > MAX_CACHED_TEXT {
             return;
         }
         let start = self.bytes.len();

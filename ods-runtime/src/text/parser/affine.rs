@@ -2,6 +2,7 @@
 
 use super::{AsmParser, Delimiter, Parsed};
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
+use crate::diagnostics::DiagnosticKind;
 use crate::text::lexer::{Token, TokenKind};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -121,7 +122,8 @@ impl<'a> AffineParser<'a> {
             if self.find(name, 0).is_some() {
                 let name = String::from_utf8_lossy(name);
                 let message = format!("redefinition of identifier '{name}'");
-                return Err(p.emit_error_here(message));
+                let kind = DiagnosticKind::Redefinition;
+                return Err(p.emit_error_of(kind, p.offset_for_errors(), message));
             }
             p.consume();
             self.define(name, 0, expr(count));
@@ -303,13 +305,12 @@ impl<'a> AffineParser<'a> {
 
     fn parse_identifier(&mut self, p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
         let name = p.spelling(p.token());
-        match self.find(name, 0).cloned() {
-            Some(expr) => {
-                p.consume();
-                Ok(expr)
-            }
-            None => Err(p.emit_wrong_token_error("use of undeclared identifier")),
-        }
+        let Some(expr) = self.find(name, 0).cloned() else {
+            let (kind, offset) = (DiagnosticKind::Undefined, p.missing_token_offset());
+            return Err(p.emit_error_of(kind, offset, "use of undeclared identifier"));
+        };
+        p.consume();
+        Ok(expr)
     }
 
     fn parse_constant(p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {

@@ -7,6 +7,7 @@ use crate::attributes::{
     ArrayAttr, Attribute, DictionaryAttr, DistinctAttr, Name, NamedAttribute, StridedLayoutAttr,
     StringAttr, SymbolRefAttr,
 };
+use crate::limits::MAX_CACHED_AFFINE;
 use crate::text::lexer::{Token, TokenKind};
 use crate::types::{DYNAMIC, Type};
 use rustc_hash::FxHashSet;
@@ -26,8 +27,7 @@ const SHORT_DICTIONARY: usize = 16;
 /// Returns the length of the affine map or set at the start of `text`, judged by its angle
 /// brackets. `None` if it is long.
 fn affine_spelling_len(text: &[u8]) -> Option<usize> {
-    const MAX_LEN: usize = 128;
-    let text = &text[..text.len().min(MAX_LEN)];
+    let text = &text[..text.len().min(MAX_CACHED_AFFINE)];
     // Excludes the arrow of a map and the comparisons in a set.
     let is_end = |pair: &[u8]| pair[0] != b'-' && pair[1] == b'>';
     let ends = text.windows(2).enumerate().filter(|(_, pair)| is_end(pair));

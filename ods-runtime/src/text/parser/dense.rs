@@ -316,10 +316,8 @@ impl AsmParser<'_> {
                 DenseElementsAttr::from_strings(ty.clone(), strings)
             }
         };
-        match built {
-            Some(elements) => Ok(elements),
-            None => Err(self.emit_error(offset, format!("elements do not fit type '{ty}'"))),
-        }
+        let found = built;
+        found.ok_or_else(|| self.emit_error(offset, format!("elements do not fit type '{ty}'")))
     }
 
     fn integer_elements(

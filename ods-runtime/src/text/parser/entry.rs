@@ -52,6 +52,15 @@ pub fn parse_attribute(
     parse_all(text, config, |p| p.parse_attribute(None))
 }
 
+/// Calls `parse` with the builtin dialect only; types and attributes of other dialects are
+/// kept verbatim.
+fn with_builtin<T>(parse: impl FnOnce(ParserConfig<'_>) -> T) -> T {
+    parse(ParserConfig {
+        registry: &DialectRegistry::new(),
+        allow_unregistered_dialects: true,
+    })
+}
+
 impl Type {
     /// Parses `text` as a type, with only the builtin dialect registered. Types and attributes of
     /// other dialects are kept verbatim.
@@ -60,13 +69,7 @@ impl Type {
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
     pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let registry = DialectRegistry::new();
-        let allow_unregistered_dialects = true;
-        let config = ParserConfig {
-            registry: &registry,
-            allow_unregistered_dialects,
-        };
-        parse_type(text.as_bytes(), config)
+        with_builtin(|config| parse_type(text.as_bytes(), config))
     }
 }
 
@@ -78,12 +81,6 @@ impl Attribute {
     ///
     /// If `text` is malformed. The locations are byte offsets into `text`.
     pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let registry = DialectRegistry::new();
-        let allow_unregistered_dialects = true;
-        let config = ParserConfig {
-            registry: &registry,
-            allow_unregistered_dialects,
-        };
-        parse_attribute(text.as_bytes(), config)
+        with_builtin(|config| parse_attribute(text.as_bytes(), config))
     }
 }

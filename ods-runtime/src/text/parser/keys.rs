@@ -2,15 +2,13 @@
 //! text contains the key that followed last time, it is neither lexed nor looked up.
 
 use crate::attributes::Name;
+use crate::limits::MAX_CACHED_KEY;
 
 /// The number of keys; a power of two.
 const SLOTS: usize = 256;
 
 /// The number of starts of dictionaries; a power of two.
 const FIRSTS: usize = 64;
-
-/// Longer keys are not cached.
-const MAX_TEXT: usize = 64;
 
 /// A key as it was written.
 pub(super) struct Key<'a> {
@@ -94,7 +92,7 @@ impl<'a> Keys<'a> {
         name: &Name,
         has_value: bool,
     ) -> Option<KeyId> {
-        if text.len() > MAX_TEXT {
+        if text.len() > MAX_CACHED_KEY {
             return None;
         }
         if self.slots.is_empty() {
@@ -191,7 +189,7 @@ mod tests {
                 assert_eq!(found, text[..8]);
             }
         }
-        let long = [b'x'; MAX_TEXT + 1];
+        let long = [b'x'; MAX_CACHED_KEY + 1];
         assert!(keys.insert(first, &long, &"x".into(), true).is_none());
     }
 }

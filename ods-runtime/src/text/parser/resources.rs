@@ -38,10 +38,8 @@ pub(super) struct Resources {
 
 impl<'a> AsmParser<'a> {
     fn parse_resource_key(&mut self) -> Parsed<Name> {
-        match self.parse_optional_keyword_or_string() {
-            Some(key) => Ok(key),
-            None => Err(self.emit_error_here("expected identifier key for 'resource' entry")),
-        }
+        let found = self.parse_optional_keyword_or_string();
+        found.ok_or_else(|| self.emit_error_here("expected identifier key for 'resource' entry"))
     }
 
     /// Parses the key of a resource of the builtin dialect.

@@ -3,14 +3,12 @@
 use super::cache::Slot;
 use super::numbers::decimal;
 use super::{AsmParser, Delimiter, Parsed};
+use crate::limits::MAX_CACHED_TYPE;
 use crate::text::lexer::TokenKind;
 use crate::types::{
     ComplexType, FloatType, FunctionType, IntegerType, Signedness, TupleType, Type,
 };
 use smallvec::SmallVec;
-
-/// Types up to this length are looked up by their spelling.
-const MAX_CACHED_SPELLING: usize = 96;
 
 /// A list of types. Most lists are short.
 pub type TypeList = SmallVec<[Type; 4]>;
@@ -281,7 +279,7 @@ impl AsmParser<'_> {
         let ty = parsed?;
         let spelling = &self.text()[start..self.previous_end as usize];
         // Inside a mutable type the same spelling may denote a type that depends on the context.
-        if spelling.len() <= MAX_CACHED_SPELLING && self.cyclic.is_empty() {
+        if spelling.len() <= MAX_CACHED_TYPE && self.cyclic.is_empty() {
             self.types.insert_if_worth_while(slot, spelling, &ty);
         }
         Ok(ty)

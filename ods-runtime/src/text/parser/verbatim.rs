@@ -3,11 +3,9 @@
 
 use super::AsmParser;
 use crate::attributes::{Attribute, DistinctAttr, Name, OpaqueAttr};
+use crate::limits::MAX_VERBATIM_NESTING;
 use crate::types::{AliasedPart, Type, Verbatim};
 use crate::upstream;
-
-/// The maximum nesting depth of attributes that are analyzed in verbatim text.
-const MAX_DEPTH: u32 = 64;
 
 /// A scan of verbatim text.
 struct Scan<'t> {
@@ -70,7 +68,7 @@ impl AsmParser<'_> {
                 b'<' => {
                     let mnemonic = upstream::attribute_of_parameter(dialect, level.parameter);
                     if let Some(mnemonic) = mnemonic
-                        && scan.depth < MAX_DEPTH
+                        && scan.depth < MAX_VERBATIM_NESTING
                         && level.text.ends_with(b" ")
                     {
                         let attribute = self.scan_attribute(scan, dialect, mnemonic.as_bytes());
@@ -121,7 +119,7 @@ impl AsmParser<'_> {
             let (dialect, mnemonic) = (&name[..dot], &name[dot + 1..]);
             let wants_alias = kind == b'#'
                 && upstream::attribute_alias(dialect, mnemonic).is_some()
-                && scan.depth < MAX_DEPTH;
+                && scan.depth < MAX_VERBATIM_NESTING;
             if wants_alias {
                 scan.at += symbol.len();
                 let attribute = if has_body {
@@ -167,13 +165,9 @@ impl AsmParser<'_> {
         let body = self.scan_verbatim(scan, dialect, level);
         scan.depth -= 1;
         let dialect = Name::from_bytes(dialect);
-        match OpaqueAttr::try_verbatim(dialect, body, Type::None) {
-            Ok(attribute) => attribute.into(),
-            Err(error) => {
-                self.emit_error_here(error.to_string());
-                Attribute::Unit
-            }
-        }
+        let attribute = OpaqueAttr::try_verbatim(dialect, body, Type::None);
+        let attribute = self.check_nesting(self.offset_for_errors(), attribute);
+        attribute.map_or(Attribute::Unit, Attribute::from)
     }
 
     /// Returns the value and the length of the `[number]<>` after the word `distinct`.

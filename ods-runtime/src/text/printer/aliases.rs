@@ -14,6 +14,7 @@ use super::AsmPrinter;
 use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
 use crate::interfaces::{AliasHooks, OpAsmAliasResult};
+use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
 use crate::types::{SubElement, Type};
 use rustc_hash::FxHashMap;
 
@@ -167,11 +168,6 @@ pub(super) struct Collector {
     pending: Vec<usize>,
 }
 
-/// How deeply bodies of mutable types may nest without an alias, and how many a value may contain,
-/// counting repetitions.
-const MAX_BODY_LEVELS: usize = 64;
-const MAX_BODIES: usize = 1024;
-
 /// A visited type or attribute.
 #[derive(Debug)]
 struct Entry {
@@ -211,9 +207,6 @@ struct Frame {
     /// The body is nested too deeply and is visited later.
     is_cut: bool,
 }
-
-/// The length of the scratch buffer, in bytes, above which it is cleared while collecting.
-const MAX_SCRATCH: usize = 1 << 16;
 
 impl Collector {
     /// Begins to visit a symbol. Returns its number unless it was visited before.
@@ -269,8 +262,9 @@ impl Collector {
         if let Some(body) = frame.body {
             entry.bodies.levels += 1;
             entry.bodies.count += 1;
-            let is_large =
-                |bodies: Bodies| bodies.levels > MAX_BODY_LEVELS || bodies.count > MAX_BODIES;
+            let is_large = |bodies: Bodies| {
+                bodies.levels > MAX_BODY_LEVELS || bodies.count > MAX_PRINTED_BODIES
+            };
             if entry.alias.is_none() && (frame.is_cut || is_large(entry.bodies)) {
                 entry.alias = Some("huge".to_owned());
                 entry.body = Some(body);

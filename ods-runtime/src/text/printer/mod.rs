@@ -16,6 +16,7 @@ pub use aliases::AliasState;
 pub use flags::PrintFlags;
 
 use crate::attributes::Attribute;
+use crate::limits::{MAX_CYCLIC_STACK, MAX_PRINTED_BODIES};
 use crate::op::class::{AttrClassKind, TypeClassKind};
 use crate::types::{Mutable, MutableBody, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -46,13 +47,6 @@ pub struct AsmPrinter<'a> {
     /// While alias definitions are printed: the number of those printed.
     defined_aliases: Option<usize>,
 }
-
-/// The maximum number of bodies of mutable types that are printed repeatedly. Without a limit,
-/// bodies that share parts would take exponential time.
-const MAX_PRINTED_BODIES: usize = 1024;
-
-/// The maximum stack space of nested bodies of mutable types, in bytes.
-const MAX_CYCLIC_STACK: usize = 256 << 10;
 
 impl<'a> AsmPrinter<'a> {
     /// Creates a printer with an empty buffer and without aliases.

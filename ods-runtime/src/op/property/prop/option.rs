@@ -39,10 +39,8 @@ pub fn parse_option<V>(
     p: &mut AsmParser<'_>,
     value: impl Fn(&mut AsmParser<'_>) -> Parsed<V>,
 ) -> Parsed<Option<V>> {
-    match parse_optional_option(p, value)? {
-        Some(value) => Ok(value),
-        None => Err(p.emit_op_error(p.offset(), "expected 'none' or 'some<prop>'")),
-    }
+    let found = parse_optional_option(p, value)?;
+    found.ok_or_else(|| p.emit_op_error(p.offset(), "expected 'none' or 'some<prop>'"))
 }
 
 /// Parses `none` or `some<…>`, if present.

@@ -77,10 +77,8 @@ macro_rules! integers {
 
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
                 let offset = p.offset();
-                match Self::parse_optional(p)? {
-                    Some(value) => Ok(value),
-                    None => Err(p.emit_op_error(offset, "expected integer value")),
-                }
+                let found = Self::parse_optional(p)?;
+                found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
             }
 
             fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
@@ -123,10 +121,8 @@ impl PropertyValue for bool {
 
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let offset = p.offset();
-        match Self::parse_optional(p)? {
-            Some(value) => Ok(value),
-            None => Err(p.emit_op_error(offset, "expected integer value")),
-        }
+        let found = Self::parse_optional(p)?;
+        found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
     }
 
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {

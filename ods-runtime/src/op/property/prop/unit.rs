@@ -33,10 +33,8 @@ pub fn unit_from_attribute(attr: &Attribute) -> Result<bool, String> {
 ///
 /// If neither is present.
 pub fn parse_unit(p: &mut AsmParser<'_>) -> Parsed<bool> {
-    match parse_optional_unit(p)? {
-        Some(value) => Ok(value),
-        None => Err(p.emit_op_error(p.offset(), "expected 'unit' or 'unit_absent'")),
-    }
+    let found = parse_optional_unit(p)?;
+    found.ok_or_else(|| p.emit_op_error(p.offset(), "expected 'unit' or 'unit_absent'"))
 }
 
 /// Parses `unit` or `unit_absent`, if present.

@@ -4,16 +4,13 @@ use super::Interpreter;
 use super::lists::Group;
 use super::sources::{Known, Resolved, Untransformed};
 use super::state::FormatState;
+use crate::limits::MAX_RESULT_TYPES;
 use crate::op::format::{Straight, TypeAt, ValueTypes};
 use crate::op::infer_result_types;
 use crate::op::spec::{Arity, Segments, TypeOf, TypeSource, ValueSpec, segment_attr};
 use crate::text::parser::Parsed;
 use crate::types::Type;
 use smallvec::SmallVec;
-
-/// The maximum number of result types that an operation takes from the elements of one type. A
-/// larger number is probably a mistake in the source.
-const MAX_RESULT_TYPES: usize = 1 << 16;
 
 impl Interpreter<'_, '_, '_> {
     pub(super) fn assemble(&mut self) -> Parsed<()> {
