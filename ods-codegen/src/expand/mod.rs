@@ -15,28 +15,25 @@ use ods_tablegen::{Diagnostics, Input, Record, RecordKeeper, SourceId, SourceMap
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::check::{Formats, check_definitions, check_model};
+use crate::check::{check_definitions, check_model};
 use crate::code::CodeTable;
 use crate::derive::{DerivedStruct, check_field_kinds};
-use crate::format::deny_formats;
+use crate::format::Formats;
 use crate::r#gen;
 use crate::includes::Includes;
-use crate::model::{Model, forget_strictness};
-use crate::older::help_with_older_spellings;
+use crate::lint::{self, lint_model};
+use crate::model::Model;
 use crate::prelude;
 use crate::rust_tokens::{Header, Pieces, RustTokens, imports};
 use crate::share::{Homes, Imported, Pending, gen_export, own_unit};
 
+mod advice;
 mod broken;
-mod help;
 mod place;
 mod selection;
 
+use advice::advice;
 use broken::Broken;
-use help::{
-    forget_unknown_names, help_at_top_level, help_with_missing_mnemonics, help_with_unknown_names,
-    place_assertions, place_initializers,
-};
 pub use place::{FilePlace, Place, Places};
 use selection::{Selection, check_generates, check_named};
 
@@ -202,15 +199,10 @@ fn expand_phases(
     }
     let input = input
         .with_tokens(Box::new(rust.token_source()))
+        .advice(advice(derived.is_some()))
+        .lacks_definitions(mistakes.is_some_and(|mistakes| mistakes.lacks_imports))
         .resolver(&mut includes);
     let keeper = evaluate(input, &mut found);
-    help_with_older_spellings(&mut found);
-    let is_derive = derived.is_some() || rust.derived_item().is_some();
-    help_with_unknown_names(&mut found, &keeper, is_derive);
-    help_at_top_level(&mut found);
-    help_with_missing_mnemonics(&mut found);
-    place_assertions(&mut found, &rust);
-    place_initializers(&mut found, &rust);
     // Model, check, gen.
     let krate = header
         .krate
@@ -228,9 +220,6 @@ fn expand_phases(
         check_field_kinds(op, &keeper, &rust, &mut found);
     }
     if lacks_parts && !is_broken {
-        if mistakes.is_some_and(|mistakes| mistakes.lacks_imports) {
-            forget_unknown_names(&mut found);
-        }
         diags.append(found.clone());
     }
     let mut broken = Broken::new(&keeper, &found);
@@ -248,20 +237,32 @@ fn expand_phases(
         code.add_own_path(def.cpp_type(), def.rust_name());
     }
     broken.report(&keeper, &mistakes, &mut found);
+    let level = if header.denies_formats {
+        lint::Level::Deny
+    } else {
+        lint::Level::Warn
+    };
     // What is whole is checked although something else is not.
     let mut formats = Formats::default();
     if broken.is_empty() && !found.has_errors() {
-        formats = check_model(&model, &code, &rust, keeper.sources(), &mut found);
+        formats = Formats::parse(&model);
+        check_model(&model, &formats, &code, &rust, keeper.sources(), &mut found);
+        lint_model(&model, &formats, level, keeper.sources(), &mut found);
     } else {
         let is_whole = |record: Record<'_>| selection.contains(record) && !broken.contains(record);
         let mut mistakes = Diagnostics::new();
         let whole = Model::new(&keeper, is_whole, &mut Diagnostics::new());
-        check_model(&whole, &code, &rust, keeper.sources(), &mut mistakes);
+        let formats = Formats::parse(&whole);
+        check_model(
+            &whole,
+            &formats,
+            &code,
+            &rust,
+            keeper.sources(),
+            &mut mistakes,
+        );
+        lint_model(&whole, &formats, level, keeper.sources(), &mut mistakes);
         broken.report(&keeper, &mistakes, &mut found);
-    }
-    forget_strictness(&mut found);
-    if header.denies_formats {
-        deny_formats(&mut found);
     }
     if header.export.is_none() && includes.is_emitted.is_none() && !found.has_errors() {
         check_generates(&keeper, &selection, &homes, &mut found);

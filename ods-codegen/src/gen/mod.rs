@@ -37,9 +37,9 @@ use ods_tablegen::{Record, Span};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::check::Formats;
 use crate::code::{Code, CodeTable, Grammar};
 use crate::derive::DerivedStruct;
+use crate::format::{Formats, Outcome};
 use crate::includes::Includes;
 use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef};
 use crate::rust_tokens::RustTokens;
@@ -253,9 +253,9 @@ pub(crate) fn gen_model<'k>(
 }
 
 /// The elements, then nothing forever.
-fn or_none<T>(list: &[Option<T>]) -> impl Iterator<Item = Option<&T>> {
+fn or_none<T>(list: &[Option<Outcome<T>>]) -> impl Iterator<Item = Option<&T>> {
     list.iter()
-        .map(Option::as_ref)
+        .map(|format| format.as_ref()?.as_ref().ok())
         .chain(std::iter::repeat(None))
 }
 

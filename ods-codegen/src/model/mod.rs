@@ -21,7 +21,6 @@ pub mod names;
 pub mod op_trait;
 pub mod operator;
 pub mod pred;
-mod stricter;
 pub(crate) mod summary;
 
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
@@ -44,7 +43,6 @@ pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Effect, EffectTarget, EffectsOfKind, Operator, TypeSource};
 pub use pred::{Pred, PredCode};
-pub(crate) use stricter::{Stricter, forget_strictness, is_stricter};
 
 /// Everything that is generated from one set of records.
 pub struct Model<'k> {
