@@ -16,7 +16,7 @@ use crate::model::{Arity, Operator};
 impl<'k> Generator<'_, 'k> {
     /// The visibility of generated types.
     pub(super) fn vis(&self) -> String {
-        let Some(derived) = self.derived else {
+        let Some(derived) = self.derived.filter(|derived| derived.def().is_none()) else {
             return "pub".to_owned();
         };
         // As text where it means the same everywhere: less is spliced then.
@@ -33,7 +33,7 @@ impl<'k> Generator<'_, 'k> {
     /// Nobody is told that they do not use all of what is generated for a type that
     /// is theirs alone.
     pub(super) fn type_attributes(&self) -> Option<String> {
-        let derived = self.derived?;
+        let derived = self.derived.filter(|derived| derived.def().is_none())?;
         let mut text = "#[allow(dead_code)] ".to_owned();
         if !derived.attrs.is_empty() {
             text += &self.code.splice(derived.attrs.clone());

@@ -288,8 +288,8 @@ impl<'g, 'k> Generator<'g, 'k> {
 impl Generator<'_, '_> {
     /// Whether the user wrote this item, and derived the rest.
     fn is_there(&self, item: &str) -> bool {
-        let derived = self.rust.derived_item();
-        derived.is_some_and(|derived| derived.item == item)
+        let def = self.derived.and_then(DerivedStruct::def);
+        def.is_some_and(|def| def.name == item)
     }
 
     /// What `impl`s are bound to for an item of the user's, `copies` beside traits that
@@ -305,8 +305,8 @@ impl Generator<'_, '_> {
 
     /// The path of the Rust type that is the dialect, where a derive says it.
     fn derived_dialect(&self) -> Option<String> {
-        let path = self.rust.derived_item()?.dialect.as_ref()?;
-        Some(self.code.splice(path.clone()))
+        let path = self.derived?.def()?.dialect.as_ref()?;
+        Some(self.code.splice(path.to_token_stream()))
     }
 
     /// An expression of the user's, with its placeholders filled in.
