@@ -19,7 +19,10 @@ fn read(path: &str) -> String {
 fn keys_of(source: &str, name: &str) -> BTreeSet<String> {
     let file = syn::parse_file(&read(source)).expect("the source is Rust");
     let mut structs = file.items.into_iter().filter_map(|item| match item {
-        syn::Item::Struct(item) if item.ident == name => Some(item),
+        syn::Item::Macro(item) if item.mac.path.is_ident("keys") => {
+            let item: syn::ItemStruct = item.mac.parse_body().ok()?;
+            (item.ident == name).then_some(item)
+        }
         _ => None,
     });
     let fields = structs.next().expect("the receiver is there").fields;
@@ -170,7 +173,7 @@ const SAME: [(&str, &str); 18] = [
 fn expanded(expand: impl FnOnce(&mut Diagnostics) -> TokenStream) -> (String, Vec<String>) {
     let mut diags = Diagnostics::new();
     let tokens = expand(&mut diags);
-    let messages = diags.iter().map(|diag| diag.message.clone()).collect();
+    let messages = diags.iter().map(|diag| diag.message()).collect();
     let text = tokens.to_string();
     let at = text
         .find("const _")

@@ -6,8 +6,8 @@
 
 mod report;
 
-use ods_codegen::derive::{self, Derivation, Derive, Derived};
-use ods_codegen::{Includes, Step};
+use ods_codegen::derive::{self, Derivation, Derive};
+use ods_codegen::{Imported, Includes, Step};
 use ods_tablegen::Diagnostics;
 use proc_macro::TokenStream;
 
@@ -40,7 +40,13 @@ use proc_macro::TokenStream;
 #[proc_macro]
 #[proc_macro_error2::proc_macro_error]
 pub fn ods(input: TokenStream) -> TokenStream {
-    expand(input.into())
+    let input = input.into();
+    let mut diags = Diagnostics::new();
+    let derivation = match ods_codegen::request_imports(&input) {
+        Some(request) => Derivation::Ask(request, Vec::new()),
+        None => Derivation::Done(Box::new(ods_codegen::expand(input, &mut diags))),
+    };
+    finish(derivation, diags)
 }
 
 /// Defines a type of a dialect: the struct's fields are its parameters.
@@ -75,7 +81,7 @@ pub fn ods(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(TypeDef, attributes(type_def, param))]
 #[proc_macro_error2::proc_macro_error]
 pub fn type_def(input: TokenStream) -> TokenStream {
-    expand_derived(derive::type_def(input.into()))
+    derive_item(Derive::Type, input)
 }
 
 /// Defines an attribute of a dialect: the struct's fields are its parameters.
@@ -87,7 +93,7 @@ pub fn type_def(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(AttrDef, attributes(attr_def, param))]
 #[proc_macro_error2::proc_macro_error]
 pub fn attr_def(input: TokenStream) -> TokenStream {
-    expand_derived(derive::attr_def(input.into()))
+    derive_item(Derive::Attr, input)
 }
 
 /// Makes a Rust enum one of ODS, with an attribute around it.
@@ -112,22 +118,7 @@ pub fn attr_def(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(EnumAttr, attributes(enum_attr, case))]
 #[proc_macro_error2::proc_macro_error]
 pub fn enum_attr(input: TokenStream) -> TokenStream {
-    expand_derived(derive::enum_attr(input.into()))
-}
-
-fn expand_derived(derived: Derived) -> TokenStream {
-    report::emit_mistakes(derived.mistakes);
-    expand(derived.invocation)
-}
-
-fn expand(input: proc_macro2::TokenStream) -> TokenStream {
-    if let Some(request) = ods_codegen::request_imports(&input) {
-        return report::survives_errors(request).into();
-    }
-    let mut diags = Diagnostics::new();
-    let expansion = ods_codegen::expand(input, &mut diags);
-    report::emit_all(diags, &expansion);
-    expansion.tokens.into()
+    derive_item(Derive::Enum, input)
 }
 
 /// What all invocations share, for the runtime.
@@ -142,16 +133,11 @@ pub fn __shared(_: TokenStream) -> TokenStream {
 #[proc_macro]
 #[proc_macro_error2::proc_macro_error]
 pub fn ods_imports(input: TokenStream) -> TokenStream {
-    let (imported, input) = match ods_codegen::receive(input.into()) {
-        Ok(Step::Ask(request)) => return request.into(),
-        Ok(Step::Ready(imported, input)) => (imported, input),
-        Err(message) => return report::call_site_error(message),
-    };
-    let mut diags = Diagnostics::new();
-    let includes = Includes::of_invocation();
-    let expansion = ods_codegen::expand_imported(input, &imported, includes, &mut diags);
-    report::emit_all(diags, &expansion);
-    expansion.tokens.into()
+    go_on(input, |input, imported, diags| {
+        let includes = Includes::of_invocation();
+        let expansion = ods_codegen::expand_imported(input, imported, includes, diags);
+        Derivation::Done(Box::new(expansion))
+    })
 }
 
 /// Makes a trait an interface of operations.
@@ -243,7 +229,7 @@ pub fn attr_interface(options: TokenStream, item: TokenStream) -> TokenStream {
 )]
 #[proc_macro_error2::proc_macro_error]
 pub fn op_def(input: TokenStream) -> TokenStream {
-    derive_struct(Derive::Op, input)
+    derive_item(Derive::Op, input)
 }
 
 /// Defines a dialect by a unit struct.
@@ -260,10 +246,10 @@ pub fn op_def(input: TokenStream) -> TokenStream {
 #[proc_macro_derive(DialectDef, attributes(dialect))]
 #[proc_macro_error2::proc_macro_error]
 pub fn dialect_def(input: TokenStream) -> TokenStream {
-    derive_struct(Derive::Dialect, input)
+    derive_item(Derive::Dialect, input)
 }
 
-fn derive_struct(kind: Derive, input: TokenStream) -> TokenStream {
+fn derive_item(kind: Derive, input: TokenStream) -> TokenStream {
     let mut diags = Diagnostics::new();
     finish(derive::derive(kind, input.into(), None, &mut diags), diags)
 }
@@ -273,17 +259,24 @@ fn derive_struct(kind: Derive, input: TokenStream) -> TokenStream {
 #[proc_macro]
 #[proc_macro_error2::proc_macro_error]
 pub fn derive_imports(input: TokenStream) -> TokenStream {
-    match ods_codegen::receive(input.into()) {
-        Ok(Step::Ask(request)) => report::survives_errors(request).into(),
-        Ok(Step::Ready(imported, input)) => {
-            let mut diags = Diagnostics::new();
-            let derivation = derive::derive_imported(input, &imported, &mut diags);
-            finish(derivation, diags)
-        }
-        Err(message) => report::call_site_error(message),
-    }
+    go_on(input, derive::derive_imported)
 }
 
+/// Asks the next export, or expands the input when all have answered.
+fn go_on(
+    input: TokenStream,
+    expand: impl FnOnce(proc_macro2::TokenStream, &Imported, &mut Diagnostics) -> Derivation,
+) -> TokenStream {
+    let mut diags = Diagnostics::new();
+    let derivation = match ods_codegen::receive(input.into()) {
+        Ok(Step::Ask(request)) => Derivation::Ask(request, Vec::new()),
+        Ok(Step::Ready(imported, input)) => expand(input, &imported, &mut diags),
+        Err(message) => return report::call_site_error(message),
+    };
+    finish(derivation, diags)
+}
+
+/// Reports what was found, and returns the output.
 fn finish(derivation: Derivation, diags: Diagnostics) -> TokenStream {
     match derivation {
         Derivation::Ask(request, mistakes) => {

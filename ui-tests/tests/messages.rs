@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-use ods_codegen::derive::{self, Derived};
+use ods_codegen::derive::{Derive, derive_with};
 use ods_codegen::{Expansion, Includes, Place, Places, expand_with};
 use ods_tablegen::{Diagnostic, Diagnostics, Severity};
 use proc_macro2::{Span, TokenStream, TokenTree};
@@ -29,78 +29,26 @@ fn invocation(text: &str) -> TokenStream {
     }
 }
 
-/// A derive of types, attributes or enums.
-type Derive = fn(TokenStream) -> Derived;
-
-/// The item with one of the derives of types, attributes and enums, as an invocation
-/// of the macro; nothing in a file without one.
-fn derived_item(text: &str) -> Option<Derived> {
-    let derives: [(&str, Derive); 3] = [
-        ("TypeDef", derive::type_def),
-        ("AttrDef", derive::attr_def),
-        ("EnumAttr", derive::enum_attr),
-    ];
-    let file: syn::File = syn::parse_str(text).expect("a file of Rust");
-    file.items.iter().find_map(|item| {
-        let item = item.to_token_stream();
-        let input: syn::DeriveInput = syn::parse2(item.clone()).ok()?;
-        let mut lists = input.attrs.iter().filter_map(|attr| match &attr.meta {
-            syn::Meta::List(list) if list.path.is_ident("derive") => Some(list.tokens.to_string()),
-            _ => None,
-        });
-        let list = lists.next()?;
-        let derive = derives
-            .iter()
-            .find(|(name, _)| list.split(',').any(|derive| derive.trim() == *name))?;
-        Some(derive.1(item))
-    })
-}
-
-/// What the derive of an op or a dialect says; nothing in a file without one.
-fn struct_messages(text: &str, path: &Path, name: &str) -> Option<String> {
-    let derives = [
-        ("OpDef", derive::Derive::Op),
-        ("DialectDef", derive::Derive::Dialect),
-    ];
-    let (_, kind) = derives
-        .iter()
-        .find(|(name, _)| text.contains(&format!("#[derive({name})]")))?;
+/// What a derive says; nothing in a file without one.
+fn derive_messages(text: &str, path: &Path, name: &str) -> Option<String> {
+    let is_derived = |kind: &Derive| text.contains(&format!("#[derive({}", kind.name()));
+    let kind = Derive::ALL.into_iter().find(is_derived)?;
     let file = syn::parse_file(text).expect("a file of Rust");
-    let item = file.items.last().expect("the item with the derive");
+    let mut items = file.items.iter().rev();
+    let item = items
+        .find(|item| !matches!(item, syn::Item::Fn(_)))
+        .expect("the item with the derive");
     let mut diags = Diagnostics::new();
     let includes = Includes::new(path.parent().map(PathBuf::from), None);
-    let expansion = derive::derive_with(*kind, item.to_token_stream(), includes, &mut diags);
+    let expansion = derive_with(kind, item.to_token_stream(), includes, &mut diags);
     Some(expansion_messages(expansion, &diags, text, name))
 }
 
 /// The messages for the file at `path`, with `name` for its path.
 fn messages(path: &Path, name: &str) -> String {
     let text = std::fs::read_to_string(path).expect("a readable file");
-    if let Some(messages) = struct_messages(&text, path, name) {
-        return messages;
-    }
-    match derived_item(&text) {
-        Some(derived) => {
-            let mut out = String::new();
-            for mistake in &derived.mistakes {
-                let _ = writeln!(out, "error: {}", mistake.message);
-                let (first, last) = mistake.place();
-                let span = first.join(last).unwrap_or(first);
-                underline(&mut out, &text, name, span);
-                if let Some(help) = &mistake.help {
-                    let _ = writeln!(out, "  = help: {help}");
-                }
-                out.push('\n');
-            }
-            let has_mistakes = !derived.mistakes.is_empty();
-            let rest = invocation_messages(derived.invocation, &text, path, name);
-            if !has_mistakes || rest != "no errors\n" {
-                out.push_str(&rest);
-            }
-            out
-        }
-        None => invocation_messages(invocation(&text), &text, path, name),
-    }
+    let derived = derive_messages(&text, path, name);
+    derived.unwrap_or_else(|| invocation_messages(invocation(&text), &text, path, name))
 }
 
 /// The messages for an invocation.
@@ -131,7 +79,7 @@ fn render(out: &mut String, text: &str, name: &str, diagnostic: &Diagnostic, pla
         Severity::Warning => "warning",
         Severity::Note => "note",
     };
-    let message = diagnostic.message.replace('\n', "\n       ");
+    let message = diagnostic.message().replace('\n', "\n       ");
     let _ = writeln!(out, "{level}: {message}");
     if let Place::Tokens(first, last) = places.find(diagnostic.span) {
         let span = first.join(last).unwrap_or(first);

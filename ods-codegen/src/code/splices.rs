@@ -78,19 +78,32 @@ impl CodeTable {
         }
     }
 
-    /// The same where no splice is between delimiters.
+    /// The same where no splice is between delimiters: the text is cut at the splices, so
+    /// that nobody walks the other tokens.
     pub(crate) fn tokens_with_shallow_splices(&self, text: &str) -> TokenStream {
-        let mut result = Vec::new();
-        for tree in Self::tokens(text) {
-            match tree {
-                TokenTree::Ident(name) => match self.find_splice(&name) {
-                    Some(tokens) => result.extend(self.insert_splices(tokens)),
-                    None => result.push(TokenTree::Ident(name)),
-                },
-                tree => result.push(tree),
+        let mut parts = text.split(SPLICE);
+        let mut streams = vec![Self::tokens(parts.next().unwrap_or_default())];
+        for part in parts {
+            let rest = part.trim_start_matches(|char: char| char.is_ascii_digit());
+            let number = part[..part.len() - rest.len()].parse::<usize>();
+            let splices = self.splices.borrow();
+            if let Some(tokens) = number.ok().and_then(|number| splices.get(number)) {
+                let holds_others = tokens.clone().into_iter().any(|tree| match tree {
+                    TokenTree::Ident(name) => self.find_splice(&name).is_some(),
+                    TokenTree::Group(_) => true,
+                    _ => false,
+                });
+                streams.push(if holds_others {
+                    self.insert_splices(tokens.clone())
+                } else {
+                    tokens.clone()
+                });
+            }
+            if !rest.trim().is_empty() {
+                streams.push(Self::tokens(rest));
             }
         }
-        result.into_iter().collect()
+        streams.into_iter().collect()
     }
 
     /// The tokens that `name` stands for.

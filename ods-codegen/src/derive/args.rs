@@ -1,45 +1,61 @@
-//! Values in the attributes of derives, for receivers of darling.
+//! The values of keys in the attributes of derives, as darling reads them.
 
 use darling::FromMeta;
-use darling::ast::NestedMeta;
-use proc_macro2::{Delimiter, Group, Literal, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
 use syn::parse::Parser as _;
-use syn::spanned::Spanned as _;
+use syn::spanned::Spanned;
 use syn::{Attribute, Expr, Lit, LitStr, Meta};
 
 use super::items::{parse_metas, split_items};
-use super::mistakes::{Mistakes, ends};
-use crate::rust_tokens::string_value;
+use super::mistakes::Mistakes;
+use crate::rust_tokens::{Export, parse_export, string_value};
+
+/// Reads values of a type: the message for a key without one, and the parser.
+macro_rules! value {
+    ($name:ident, $missing:literal, $parse:expr) => {
+        impl FromMeta for $name {
+            fn from_word() -> darling::Result<Self> {
+                Err(darling::Error::custom($missing))
+            }
+
+            fn from_expr(expr: &Expr) -> darling::Result<Self> {
+                let parse: fn(&Expr) -> darling::Result<Self> = $parse;
+                parse(expr)
+            }
+        }
+    };
+}
+
+/// An error in a value.
+fn wrong<T>(message: &str, value: &impl Spanned) -> darling::Result<T> {
+    Err(darling::Error::custom(message).with_span(value))
+}
+
+/// The literal that an expression is.
+fn literal(expr: &Expr) -> Option<&Lit> {
+    match expr {
+        Expr::Lit(expr) => Some(&expr.lit),
+        _ => None,
+    }
+}
 
 /// A value in TableGen: a constraint, a list of traits, a dag.
 #[derive(Clone)]
 pub(crate) struct Value(pub(crate) TokenStream);
 
-impl FromMeta for Value {
-    fn from_word() -> darling::Result<Self> {
-        Err(darling::Error::custom(
-            "a value is missing: write `key = value`",
-        ))
-    }
-
-    fn from_expr(expr: &Expr) -> darling::Result<Self> {
-        Ok(Self(expr.to_token_stream()))
-    }
-}
+value!(Value, "a value is missing: write `key = value`", |expr| {
+    Ok(Value(expr.to_token_stream()))
+});
 
 /// A list in TableGen: `[A, B<1>]`, or what gives one, `A.traits # [B]`.
 #[derive(Clone)]
 pub(crate) struct List(pub(crate) TokenStream);
 
-impl FromMeta for List {
-    fn from_word() -> darling::Result<Self> {
-        Err(darling::Error::custom(
-            "a list is missing: write `key = [value, …]`",
-        ))
-    }
-
-    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+value!(
+    List,
+    "a list is missing: write `key = [value, …]`",
+    |expr| {
         let tokens = expr.to_token_stream();
         let mut trees = tokens.clone().into_iter();
         let is_other = match (trees.next(), trees.next()) {
@@ -48,49 +64,41 @@ impl FromMeta for List {
             _ => split_items(tokens.clone()).0.len() > 1,
         };
         if is_other {
-            return Err(darling::Error::custom("expected a list, `[value, …]`").with_span(&tokens));
+            return wrong("expected a list, `[value, …]`", expr);
         }
-        Ok(Self(tokens))
+        Ok(List(tokens))
     }
-}
+);
 
 /// Code: `[{ … }]`, `{ … }`, or a string literal.
-#[derive(Clone)]
-pub(crate) struct Code(pub(crate) TokenStream);
-
-impl FromMeta for Code {
-    fn from_word() -> darling::Result<Self> {
-        Err(darling::Error::custom(
-            "code is missing: write `key = { … }`",
-        ))
-    }
-
-    fn from_expr(expr: &Expr) -> darling::Result<Self> {
-        if let Expr::Lit(syn::ExprLit {
-            lit: Lit::Str(text),
-            ..
-        }) = expr
-        {
-            return Ok(Self(string(text)));
-        }
-        let tokens = expr.to_token_stream();
-        let mut trees = tokens.clone().into_iter();
-        if let (Some(TokenTree::Group(group)), None) = (trees.next(), trees.next()) {
-            match group.delimiter() {
-                Delimiter::Brace => return Ok(Self(code_block(group))),
-                Delimiter::Bracket => return Ok(Self(tokens)),
-                _ => {}
-            }
-        }
-        Err(darling::Error::custom("expected code, `{ … }`").with_span(expr))
-    }
+pub(crate) enum Code {
+    /// A code block.
+    Tokens(TokenStream),
+    /// A string.
+    Text(LitStr),
 }
 
+value!(Code, "code is missing: write `key = { … }`", |expr| {
+    if let Some(Lit::Str(text)) = literal(expr) {
+        return Ok(Code::Text(text.clone()));
+    }
+    let tokens = expr.to_token_stream();
+    let mut trees = tokens.clone().into_iter();
+    if let (Some(TokenTree::Group(group)), None) = (trees.next(), trees.next()) {
+        match group.delimiter() {
+            Delimiter::Brace => return Ok(Code::Tokens(code_block(group))),
+            Delimiter::Bracket => return Ok(Code::Tokens(tokens)),
+            _ => {}
+        }
+    }
+    wrong("expected code, `{ … }`", expr)
+});
+
 /// `[{ … }]`, which is code in TableGen.
-pub(crate) fn code_block(braces: Group) -> TokenStream {
+fn code_block(braces: Group) -> TokenStream {
     let span = braces.span_open();
     let mut block = Group::new(Delimiter::Bracket, TokenTree::Group(braces).into());
-    // The lexer takes the two delimiters for one, for they are in one place.
+    // With the same span the lexer takes the two delimiters for one.
     block.set_span(span);
     TokenTree::Group(block).into()
 }
@@ -99,61 +107,22 @@ pub(crate) fn code_block(braces: Group) -> TokenStream {
 #[derive(Clone)]
 pub(crate) struct Text(pub(crate) LitStr);
 
-impl FromMeta for Text {
-    fn from_word() -> darling::Result<Self> {
-        Err(darling::Error::custom(
-            "a string is missing: write `key = \"…\"`",
-        ))
-    }
-
-    fn from_expr(expr: &Expr) -> darling::Result<Self> {
-        match expr {
-            Expr::Lit(syn::ExprLit {
-                lit: Lit::Str(text),
-                ..
-            }) if !text.suffix().is_empty() => {
-                let message = format!("a string has no suffix `{}`", text.suffix());
-                Err(darling::Error::custom(message).with_span(expr))
-            }
-            Expr::Lit(syn::ExprLit {
-                lit: Lit::Str(text),
-                ..
-            }) => Ok(Self(text.clone())),
-            _ => Err(darling::Error::custom("expected a string literal").with_span(expr)),
+value!(Text, "a string is missing: write `key = \"…\"`", |expr| {
+    match literal(expr) {
+        Some(Lit::Str(text)) if !text.suffix().is_empty() => {
+            wrong(&format!("a string has no suffix `{}`", text.suffix()), expr)
         }
+        Some(Lit::Str(text)) => Ok(Text(text.clone())),
+        _ => wrong("expected a string literal", expr),
     }
-}
+});
 
-/// The value of a string literal, which most often is what it looks like.
+/// The value of a string literal; most have no escapes to resolve.
 pub(crate) fn value(text: &LitStr) -> String {
     string_value(&text.token().to_string()).unwrap_or_else(|| text.value())
 }
 
-/// A string literal as TableGen reads it: Rust's escapes are resolved.
-pub(crate) fn string(text: &LitStr) -> TokenStream {
-    let value = text.value();
-    if !value.contains(['\\', '"', '\n', '\t']) && text.token().to_string().starts_with('"') {
-        let mut literal = Literal::string(&value);
-        literal.set_span(text.span());
-        return TokenTree::Literal(literal).into();
-    }
-    let hashes = "#".repeat(longest_run_of_hashes(&value) + 1);
-    let raw = format!("r{hashes}\"{value}\"{hashes}");
-    let mut literal: Literal = raw
-        .parse()
-        .unwrap_or_else(|_| Literal::string(&value.replace('\r', "")));
-    literal.set_span(text.span());
-    TokenTree::Literal(literal).into()
-}
-
-fn longest_run_of_hashes(text: &str) -> usize {
-    text.split(|char| char != '#')
-        .map(str::len)
-        .max()
-        .unwrap_or_default()
-}
-
-/// A word, which says yes, or `= true`, or `= false`; and where it stands.
+/// A word, which means `true`, or `= true` or `= false`; and its span.
 #[derive(Clone, Copy)]
 pub(crate) struct Flag(pub(crate) bool, pub(crate) Span);
 
@@ -161,17 +130,14 @@ impl FromMeta for Flag {
     fn from_meta(item: &Meta) -> darling::Result<Self> {
         match item {
             Meta::Path(path) => Ok(Self(true, path.span())),
-            Meta::NameValue(pair) => match &pair.value {
-                Expr::Lit(syn::ExprLit {
-                    lit: Lit::Bool(bool),
-                    ..
-                }) => Ok(Self(bool.value(), pair.path.span())),
-                value => Err(darling::Error::custom(
+            Meta::NameValue(pair) => match literal(&pair.value) {
+                Some(Lit::Bool(bool)) => Ok(Self(bool.value(), pair.path.span())),
+                _ => wrong(
                     "expected nothing behind the key, or `true` or `false`",
-                )
-                .with_span(value)),
+                    &pair.value,
+                ),
             },
-            Meta::List(_) => Err(darling::Error::custom("expected a word").with_span(item)),
+            Meta::List(_) => wrong("expected a word", item),
         }
     }
 }
@@ -180,36 +146,64 @@ impl FromMeta for Flag {
 #[derive(Clone)]
 pub(crate) struct RustPath(pub(crate) syn::Path);
 
-impl FromMeta for RustPath {
-    fn from_word() -> darling::Result<Self> {
-        Err(darling::Error::custom(
-            "a path is missing: write `key = path::Name`",
-        ))
-    }
-
-    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+value!(
+    RustPath,
+    "a path is missing: write `key = path::Name`",
+    |expr| {
         let path = syn::Path::parse_mod_style.parse2(expr.to_token_stream());
-        path.map(Self)
-            .map_err(|_| darling::Error::custom("expected a path").with_span(expr))
+        path.map_or_else(
+            |_| wrong("expected a path", expr),
+            |path| Ok(RustPath(path)),
+        )
     }
-}
+);
+
+/// A name in Rust.
+pub(crate) struct Name(pub(crate) Ident);
+
+value!(Name, "a value is missing: write `key = value`", |expr| {
+    let name = syn::parse2(expr.to_token_stream());
+    name.map_or_else(|_| wrong("expected a name", expr), |name| Ok(Name(name)))
+});
+
+/// A number, and its span.
+pub(crate) struct Number(pub(crate) u32, pub(crate) Span);
+
+value!(Number, "a value is missing: write `key = value`", |expr| {
+    if let Some(Lit::Int(int)) = literal(expr)
+        && let Ok(value) = int.base10_parse()
+    {
+        return Ok(Number(value, int.span()));
+    }
+    wrong("expected a number", expr)
+});
+
+/// `name`, or `name in crate::module`: the macro that shares a definition, and the
+/// module of its type where that is not the module of the file.
+pub(crate) struct ExportName(pub(crate) Export);
+
+value!(
+    ExportName,
+    "a value is missing: write `key = value`",
+    |expr| {
+        let export = parse_export.parse2(expr.to_token_stream());
+        let message = "expected the name of a macro, `name` or `name in crate::module`";
+        export.map_or_else(|_| wrong(message, expr), |export| Ok(ExportName(export)))
+    }
+);
 
 /// Rust paths: `[A, b::C]`, or one without brackets.
 #[derive(Clone, Default)]
 pub(crate) struct RustPaths(pub(crate) Vec<syn::Path>);
 
-impl FromMeta for RustPaths {
-    fn from_word() -> darling::Result<Self> {
-        Err(darling::Error::custom(
-            "paths are missing: write `key = [A, path::B]`",
-        ))
-    }
-
-    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+value!(
+    RustPaths,
+    "paths are missing: write `key = [A, path::B]`",
+    |expr| {
         let parse = |item: TokenStream| syn::Path::parse_mod_style.parse2(item);
-        each_item(expr, "expected a path, or paths in brackets", parse).map(Self)
+        each_item(expr, "expected a path, or paths in brackets", parse).map(RustPaths)
     }
-}
+);
 
 /// What a dialect lists, and for which configurations.
 #[derive(Clone)]
@@ -230,12 +224,10 @@ impl ToTokens for Listed {
 #[derive(Clone, Default)]
 pub(crate) struct ListedPaths(pub(crate) Vec<Listed>);
 
-impl FromMeta for ListedPaths {
-    fn from_word() -> darling::Result<Self> {
-        RustPaths::from_word().map(|_| Self::default())
-    }
-
-    fn from_expr(expr: &Expr) -> darling::Result<Self> {
+value!(
+    ListedPaths,
+    "paths are missing: write `key = [A, path::B]`",
+    |expr| {
         let parse = |input: syn::parse::ParseStream<'_>| {
             let cfgs = input.call(Attribute::parse_outer)?;
             if let Some(other) = cfgs.iter().find(|attr| !attr.path().is_ident("cfg")) {
@@ -245,12 +237,12 @@ impl FromMeta for ListedPaths {
             Ok(Listed { cfgs, path })
         };
         let message = "expected a path, or paths in brackets, which may be under `#[cfg(…)]`";
-        each_item(expr, message, |item| parse.parse2(item)).map(Self)
+        each_item(expr, message, |item| parse.parse2(item)).map(ListedPaths)
     }
-}
+);
 
-/// What stands in brackets, or alone, between commas; `message` is for what `parse` does
-/// not take.
+/// The items in brackets, or one item without brackets; `message` is the error for items
+/// that `parse` rejects.
 fn each_item<T>(
     expr: &Expr,
     message: &str,
@@ -276,46 +268,12 @@ fn each_item<T>(
     errors.finish_with(items)
 }
 
-/// `let field = value;`, all of it where the value ends: there what follows from it
-/// is reported.
-pub(crate) fn gen_let(field: &str, value: &TokenStream) -> TokenStream {
-    let (_, span) = ends(value);
-    let field = proc_macro2::Ident::new(field, span);
-    quote_spanned! { span=> let #field = #value; }
-}
-
-/// `let field = 1;`
-pub(crate) fn gen_bit(field: &str, flag: Option<Flag>) -> Option<TokenStream> {
-    let Flag(flag, span) = flag?;
-    let mut bit = Literal::u8_unsuffixed(u8::from(flag));
-    bit.set_span(span);
-    Some(gen_let(field, &bit.to_token_stream()))
-}
-
-/// `///` comments, as attributes for what follows them.
-pub(crate) fn doc_comments(attrs: &[Attribute]) -> TokenStream {
-    let docs = attrs.iter().filter_map(|attr| match &attr.meta {
-        Meta::NameValue(meta) if meta.path.is_ident("doc") => match &meta.value {
-            Expr::Lit(syn::ExprLit {
-                lit: Lit::Str(text),
-                ..
-            }) => Some(quote_spanned! { text.span()=> #[doc = #text] }),
-            _ => None,
-        },
-        _ => None,
-    });
-    docs.collect()
-}
-
 /// The lines of `///` comments.
 pub(crate) fn doc_lines(attrs: &[Attribute]) -> Option<String> {
     let mut lines: Option<String> = None;
     for attr in attrs {
         if let Meta::NameValue(meta) = &attr.meta
-            && let Expr::Lit(syn::ExprLit {
-                lit: Lit::Str(text),
-                ..
-            }) = &meta.value
+            && let Some(Lit::Str(text)) = literal(&meta.value)
             && meta.path.is_ident("doc")
         {
             match &mut lines {
@@ -344,7 +302,7 @@ pub(crate) fn deprecation(attrs: &[Attribute]) -> Option<LitStr> {
         Meta::List(list) => {
             let metas = parse_metas(list.tokens.clone(), &mut Mistakes::default());
             let note = metas.into_iter().find_map(|meta| match meta {
-                NestedMeta::Meta(Meta::NameValue(meta)) if meta.path.is_ident("note") => {
+                Meta::NameValue(meta) if meta.path.is_ident("note") => {
                     syn::parse2(meta.value.to_token_stream()).ok()
                 }
                 _ => None,

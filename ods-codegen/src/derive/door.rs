@@ -1,217 +1,300 @@
-//! What the derives of types, attributes and enums share: reading attributes,
-//! collecting mistakes, and writing TableGen as tokens.
+//! The one door of all derives: an item becomes a [`DerivedStruct`].
+//!
+//! The attributes of the item are written down as the TableGen of a `def`, each
+//! piece with the span of what the user wrote, and this definition goes the way of
+//! every `ods!`. Constraints, traits and builders are TableGen values in either
+//! spelling, so nothing is lost; where the output differs from that of `ods!` is in
+//! [`Item`].
 
-use darling::{FromMeta, util::SpannedValue};
-use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
-use quote::{ToTokens, quote, quote_spanned};
-use syn::Attribute;
-use syn::parse::Parser as _;
+use ods_tablegen::{Diagnostics, RecordKeeper};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::DeriveInput;
 
-use super::args::Value;
-use super::items::metas;
+use super::args::{Listed, RustPath, RustPaths, passed_on};
 use super::mistakes::{Mistake, Mistakes};
+use super::op::OpStruct;
+use super::{def, dialect, enums, fields, op};
+use crate::expand::{Expansion, expand_derived};
+use crate::includes::Includes;
+use crate::model::DefKind;
+use crate::rust_tokens::{Export, Given, Pieces};
+use crate::share::{Imported, request};
 
-/// A derive as an invocation of `ods!`.
-pub struct Derived {
-    /// What stands between the braces.
-    pub invocation: TokenStream,
-    /// What is wrong with the item and its attributes.
-    pub mistakes: Vec<Mistake>,
+/// A derive macro.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Derive {
+    /// `#[derive(OpDef)]`
+    Op,
+    /// `#[derive(DialectDef)]`
+    Dialect,
+    /// `#[derive(TypeDef)]`
+    Type,
+    /// `#[derive(AttrDef)]`
+    Attr,
+    /// `#[derive(EnumAttr)]`
+    Enum,
 }
 
-/// The span over all tokens.
-pub(crate) fn span_of(tokens: &impl ToTokens) -> Span {
-    let mut trees = tokens.to_token_stream().into_iter();
-    let Some(first) = trees.next() else {
-        return Span::call_site();
-    };
-    let last = trees.last().unwrap_or_else(|| first.clone());
-    first.span().join(last.span()).unwrap_or(first.span())
-}
+impl Derive {
+    /// All derive macros.
+    pub const ALL: [Self; 5] = [Self::Op, Self::Dialect, Self::Type, Self::Attr, Self::Enum];
 
-/// Reads the attributes `#[name(…)]` among `attrs` as one list; `None` if there is
-/// none.
-pub(crate) fn read_options<T: FromMeta>(
-    attrs: &[Attribute],
-    name: &str,
-    mistakes: &mut Mistakes,
-) -> Option<T> {
-    let last = attrs.iter().rfind(|attr| attr.path().is_ident(name))?;
-    let metas = metas(attrs, name, mistakes);
-    mistakes.take(&metas, name, last)
-}
-
-/// `key(tokens)` or `key = tokens`: TableGen, or Rust that is passed on.
-pub(crate) struct Tokens(pub(crate) TokenStream);
-
-impl FromMeta for Tokens {
-    fn from_word() -> darling::Result<Self> {
-        Value::from_word().map(|Value(tokens)| Self(tokens))
+    /// The name of the macro.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Op => "OpDef",
+            Self::Dialect => "DialectDef",
+            Self::Type => "TypeDef",
+            Self::Attr => "AttrDef",
+            Self::Enum => "EnumAttr",
+        }
     }
 
-    fn from_expr(expr: &syn::Expr) -> darling::Result<Self> {
-        Ok(Self(expr.to_token_stream()))
-    }
-}
-
-/// `name`, or `name in path::of::module`: what a definition is shared as, and the module
-/// of its type where that is not the module of the file.
-pub(crate) struct Export(TokenStream);
-
-impl FromMeta for Export {
-    fn from_expr(expr: &syn::Expr) -> darling::Result<Self> {
-        let tokens = expr.to_token_stream();
-        let parse = |input: syn::parse::ParseStream<'_>| {
-            input.parse::<Ident>()?;
-            if input.parse::<Option<syn::Token![in]>>()?.is_some() {
-                syn::Path::parse_mod_style(input)?;
-            }
-            Ok(())
-        };
-        match parse.parse2(tokens.clone()) {
-            Ok(()) => Ok(Self(tokens)),
-            Err(_) => Err(darling::Error::custom(
-                "expected the name of a macro, `name` or `name in crate::module`",
-            )
-            .with_span(&tokens)),
+    fn read(self, item: &DeriveInput) -> DerivedStruct {
+        match self {
+            Self::Op => op::read(item, &[]),
+            Self::Dialect => dialect::read(item),
+            Self::Type => def::read(item, DefKind::Type),
+            Self::Attr => def::read(item, DefKind::Attr),
+            Self::Enum => enums::read(item),
         }
     }
 }
 
-/// What every derive takes beside its own options.
-pub(crate) struct Door<'a> {
-    /// The item with the derive.
-    pub(crate) item: &'a Ident,
-    /// The Rust type of its dialect, if it has one.
-    pub(crate) dialect: Option<&'a syn::Path>,
+/// How a derive goes on.
+pub enum Derivation {
+    /// Definitions are imported: these tokens ask for them, and are the output.
+    /// The mistakes are reported now, and not again with the answers.
+    Ask(TokenStream, Vec<Mistake>),
+    /// The expansion is complete.
+    Done(Box<Expansion>),
+}
+
+/// An item as a definition, and where its output differs from that of `ods!`.
+pub(crate) struct DerivedStruct {
+    /// The input of the equivalent `ods!`.
+    pub(crate) definition: Pieces,
+    /// The exports that are imported.
+    pub(crate) imports: Vec<syn::Path>,
     /// The path of the runtime crate.
-    pub(crate) krate: Option<&'a syn::Path>,
-    /// Exports whose definitions are known.
-    pub(crate) imports: &'a [syn::Path],
-    /// The name under which the definition is shared.
-    pub(crate) export: Option<&'a Export>,
+    pub(crate) krate: TokenStream,
+    /// The mistakes in the item and its attributes.
+    pub(crate) mistakes: Mistakes,
+    /// Whether the output is a fallback, mistakes or not.
+    pub(crate) is_fallback: bool,
+    /// The visibility of the item.
+    pub(crate) vis: TokenStream,
+    /// Attributes of the item that generated types get too.
+    pub(crate) attrs: TokenStream,
+    /// What is derived.
+    pub(crate) item: Item,
 }
 
-impl Door<'_> {
-    /// The header of the invocation.
-    pub(crate) fn header(&self, is_broken: bool) -> TokenStream {
-        let Self {
-            item,
-            dialect,
-            krate,
+/// What is derived.
+pub(crate) enum Item {
+    /// An op.
+    Op(OpStruct),
+    /// A dialect.
+    Dialect(DialectStruct),
+    /// A type, an attribute or an enum.
+    Def(DefItem),
+}
+
+/// The struct of a derived dialect.
+pub(crate) struct DialectStruct {
+    /// Its name.
+    pub(crate) name: Ident,
+    /// The handles of its ops.
+    pub(crate) ops: Vec<Listed>,
+    /// Its types and its attributes.
+    pub(crate) types: Vec<Listed>,
+    pub(crate) attributes: Vec<Listed>,
+    /// The dialects that come along.
+    pub(crate) dependents: Vec<Listed>,
+    /// Whether the struct has generic parameters, which a dialect cannot have.
+    pub(crate) is_generic: bool,
+}
+
+/// The struct of a derived type or attribute, or a derived enum.
+pub(crate) struct DefItem {
+    /// Its name.
+    pub(crate) name: Ident,
+    /// The Rust path of the dialect; an enum may have none.
+    pub(crate) dialect: Option<syn::Path>,
+}
+
+impl DerivedStruct {
+    pub(super) fn new(
+        input: &DeriveInput,
+        mistakes: Mistakes,
+        shared: Shared<'_>,
+        mut definition: Pieces,
+        item: Item,
+    ) -> Self {
+        let imports = shared.imports.iter().flat_map(|RustPaths(paths)| paths);
+        let imports: Vec<syn::Path> = imports.cloned().collect();
+        let krate = shared.krate.map(|RustPath(path)| path.to_token_stream());
+        definition.set_header(Given {
+            krate: krate.clone(),
+            imports: imports.clone(),
+            export: shared.export,
+        });
+        Self {
+            definition,
             imports,
-            export,
-        } = self;
-        let krate = krate.map(|path| quote! { #![crate(#path)] });
-        let export = export.map(|Export(name)| quote! { #![export(#name)] });
-        let dialect = dialect.map(|path| quote! { , dialect = #path });
-        let broken = is_broken.then(|| quote! { , broken });
-        quote! {
-            #![__derived(#item #dialect #broken)] #krate #(#![import(#imports)])* #export
+            krate: krate.unwrap_or_else(|| quote! { ::ods_runtime }),
+            mistakes,
+            is_fallback: false,
+            vis: input.vis.to_token_stream(),
+            attrs: passed_on(&input.attrs),
+            item,
         }
     }
 
-    /// The definition that stands for the dialect, and its name: what is known of
-    /// it is its Rust type.
-    pub(crate) fn dialect(&self) -> (TokenStream, Ident) {
-        let name = Ident::new(&format!("__{}_Dialect", self.item), self.item.span());
-        let definition = quote! { def #name : Dialect { let name = "?"; } };
-        (definition, name)
+    /// The op, if it is one.
+    pub(crate) fn op(&self) -> Option<&OpStruct> {
+        match &self.item {
+            Item::Op(op) => Some(op),
+            _ => None,
+        }
+    }
+
+    /// The dialect, if it is one.
+    pub(crate) fn dialect(&self) -> Option<&DialectStruct> {
+        match &self.item {
+            Item::Dialect(dialect) => Some(dialect),
+            _ => None,
+        }
+    }
+
+    /// The type, attribute or enum, if it is one.
+    pub(crate) fn def(&self) -> Option<&DefItem> {
+        match &self.item {
+            Item::Def(def) => Some(def),
+            _ => None,
+        }
+    }
+
+    /// The Rust path of the dialect that the item belongs to.
+    pub(crate) fn dialect_path(&self) -> Option<&syn::Path> {
+        match &self.item {
+            Item::Op(op) => op.dialect.as_ref(),
+            Item::Def(def) => def.dialect.as_ref(),
+            Item::Dialect(_) => None,
+        }
     }
 }
 
-/// `[{ tokens }]`
-pub(crate) fn code_block(tokens: TokenStream) -> TokenTree {
-    let span = span_of(&tokens);
-    let group = |delimiter, tokens| {
-        let mut group = Group::new(delimiter, tokens);
-        // The same place for both says that nothing stands between them.
-        group.set_span(span);
-        TokenTree::Group(group)
+/// The keys that derives share: `import`, `crate` and `export`.
+pub(super) struct Shared<'a> {
+    pub(super) imports: &'a [RustPaths],
+    pub(super) krate: Option<&'a RustPath>,
+    pub(super) export: Option<Export>,
+}
+
+/// Expands the derive macro `derive` for an item; mistakes go to `diags`.
+///
+/// `imported` is what the exports of `import = path` have answered, or nothing
+/// in the first call; then the answers go to `derive_imports`, and by
+/// [`receive`](crate::receive) to [`derive_imported`].
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "every entry takes its tokens by value"
+)]
+pub fn derive(
+    derive: Derive,
+    input: TokenStream,
+    imported: Option<&Imported>,
+    diags: &mut Diagnostics,
+) -> Derivation {
+    let includes = Includes::of_invocation();
+    let are_said = imported.is_some();
+    expand_input(derive, &input, imported, are_said, includes, diags)
+}
+
+/// [`derive()`] with what its import has answered: the name of the macro and the
+/// item, as they were handed on.
+pub fn derive_imported(
+    input: TokenStream,
+    imported: &Imported,
+    diags: &mut Diagnostics,
+) -> Derivation {
+    let mut trees = input.into_iter();
+    let name = trees.next().map(|name| name.to_string());
+    let mut kinds = Derive::ALL.into_iter();
+    let kind = kinds.find(|kind| Some(kind.name()) == name.as_deref());
+    let kind = kind.unwrap_or(Derive::Op);
+    derive(kind, trees.collect(), Some(imported), diags)
+}
+
+fn expand_input(
+    kind: Derive,
+    input: &TokenStream,
+    imported: Option<&Imported>,
+    are_said: bool,
+    includes: Includes,
+    diags: &mut Diagnostics,
+) -> Derivation {
+    let Ok(item) = syn::parse2::<DeriveInput>(input.clone()) else {
+        // The compiler has parsed it before, and has said what is wrong.
+        return Derivation::Done(Box::new(Expansion::empty()));
     };
-    let block = group(Delimiter::Brace, tokens);
-    group(Delimiter::Bracket, block.into())
-}
-
-/// A string literal at a span.
-pub(crate) fn string(text: &str, span: Span) -> Literal {
-    let mut literal = Literal::string(text);
-    literal.set_span(span);
-    literal
-}
-
-/// `let name = value;`
-pub(crate) fn set(name: &str, value: impl ToTokens) -> TokenStream {
-    let span = span_of(&value);
-    let name = Ident::new(name, span);
-    quote_spanned! { span=> let #name = #value; }
-}
-
-/// `let name = 1;`, if the flag is there.
-pub(crate) fn set_flag(name: &str, flag: &darling::util::Flag) -> Option<TokenStream> {
-    let span = flag.is_present().then(|| flag.span())?;
-    let name = Ident::new(name, span);
-    Some(quote_spanned! { span=> let #name = 1; })
-}
-
-/// The text of the documentation of an item: its lines.
-pub(crate) fn doc_text(attrs: &[Attribute]) -> String {
-    let mut lines = Vec::new();
-    for attr in attrs.iter().filter(|attr| attr.path().is_ident("doc")) {
-        if let syn::Meta::NameValue(pair) = &attr.meta
-            && let syn::Expr::Lit(literal) = &pair.value
-            && let syn::Lit::Str(text) = &literal.lit
-        {
-            let text = text.value();
-            lines.extend(
-                text.lines()
-                    .map(|line| line.strip_prefix(' ').unwrap_or(line).to_owned()),
-            );
-        }
+    let mut derived = kind.read(&item);
+    derived.mistakes.are_said = are_said;
+    if imported.is_none() && !derived.imports.is_empty() {
+        let name = Ident::new(kind.name(), Span::call_site());
+        let paths = derived.imports.iter().map(ToTokens::to_token_stream);
+        let input = quote! { #name #input };
+        let request = request(&derived.krate, "derive_imports", paths.collect(), input);
+        return Derivation::Ask(request, derived.mistakes.list);
     }
-    lines.join("\n")
+    let none = Imported::default();
+    let imported = imported.unwrap_or(&none);
+    let again = (kind == Derive::Op).then(|| includes.clone());
+    let has_mistakes = !derived.mistakes.is_empty();
+    let mut expansion = expand_derived(derived, imported, includes, diags);
+    if let Some(includes) = again.filter(|_| has_mistakes || diags.has_errors())
+        && let Some(tokens) = stand_ins(&item, &expansion.places.keeper, imported, includes)
+    {
+        expansion.tokens = tokens;
+    }
+    Derivation::Done(Box::new(expansion))
 }
 
-/// `let summary = …; let description = …;`: what is given, else the documentation.
-pub(crate) fn set_docs(
-    attrs: &[Attribute],
-    summary: Option<&syn::LitStr>,
-    description: Option<&syn::LitStr>,
-    span: Span,
-) -> TokenStream {
-    let docs = doc_text(attrs);
-    let (first, rest) = docs.split_once('\n').unwrap_or((&docs, ""));
-    let summary = summary.map_or_else(|| string(first.trim(), span), syn::LitStr::token);
-    let description = description.map_or_else(|| string(rest.trim(), span), syn::LitStr::token);
-    quote_spanned! { span=> let summary = #summary; let description = #description; }
+/// The fallback of an op with wrong constraints: each becomes one that suits the Rust
+/// type of its field, so that no errors follow where the parts are used.
+fn stand_ins(
+    item: &DeriveInput,
+    keeper: &RecordKeeper,
+    imported: &Imported,
+    includes: Includes,
+) -> Option<TokenStream> {
+    let derived = op::read(item, &[]);
+    let lost = fields::lost_fields(derived.op()?, keeper);
+    if lost.is_empty() {
+        return None;
+    }
+    let mut derived = op::read(item, &lost);
+    derived.is_fallback = true;
+    let diags = &mut Diagnostics::new();
+    Some(expand_derived(derived, imported, includes, diags).tokens)
 }
 
-/// Rejects generic parameters: what is derived for is one type in the IR.
-pub(crate) fn reject_generics(item: &syn::DeriveInput, mistakes: &mut Mistakes) {
-    let generics = &item.generics;
-    if !generics.params.is_empty() {
-        let message = format!(
-            "`{}` has generic parameters, but what is defined for it is one item of the dialect",
-            item.ident
-        );
-        mistakes
-            .add(&generics.params, message)
-            .help("make what varies a parameter, which is a field");
-    } else if let Some(clause) = &generics.where_clause {
-        mistakes.add(clause, "a `where` clause says nothing here");
+/// [`derive()`] outside of a compiler, where nothing can be imported.
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "every entry takes its tokens by value"
+)]
+pub fn derive_with(
+    kind: Derive,
+    input: TokenStream,
+    includes: Includes,
+    diags: &mut Diagnostics,
+) -> Expansion {
+    let none = Some(&Imported::default());
+    match expand_input(kind, &input, none, false, includes, diags) {
+        Derivation::Done(expansion) => *expansion,
+        Derivation::Ask(..) => Expansion::empty(),
     }
 }
-
-/// Reads the item that has the derive.
-pub(crate) fn parse_item(input: TokenStream, mistakes: &mut Mistakes) -> Option<syn::DeriveInput> {
-    match syn::parse2(input) {
-        Ok(item) => Some(item),
-        Err(error) => {
-            mistakes.add_at((error.span(), error.span()), error.to_string());
-            None
-        }
-    }
-}
-
-/// A path, where darling wants a value with a place.
-pub(crate) type Path = SpannedValue<syn::Path>;

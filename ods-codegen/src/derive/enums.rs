@@ -17,39 +17,37 @@
 //! Without a dialect the enum is kept in an integer attribute. With `bits = Name`
 //! the variants name the bits of a set, which is generated under that name.
 
-use darling::FromMeta;
-use darling::util::{Flag, SpannedValue};
-use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
+use proc_macro2::{Ident, Span};
 use syn::{DeriveInput, LitStr, Variant};
 
-use super::door::{
-    Derived, Door, Export, Path, doc_text, parse_item, read_options, reject_generics, set,
-    set_docs, set_flag, span_of, string,
-};
-use super::mistakes::Mistakes;
+use super::args::{ExportName, Flag, Name, Number, RustPath, RustPaths, Text, value};
+use super::door::{DefItem, DerivedStruct, Item, Shared};
+use super::items::{keyword, metas, reject_generics};
+use super::keys::{keys, read_keys};
+use super::mistakes::{Mistakes, ends};
+use super::write::doc_text;
+use crate::rust_tokens::{Pieces, pieces};
 
-/// What `#[enum_attr(…)]` says.
-#[derive(FromMeta)]
-struct Options {
-    dialect: Option<Path>,
-    mnemonic: Option<LitStr>,
-    /// The name of the attribute; else that of the enum and `Attr`.
-    attr: Option<Ident>,
-    assembly_format: Option<LitStr>,
-    width: Option<SpannedValue<u32>>,
-    /// The name of the set whose bits the variants are.
-    bits: Option<Ident>,
-    separator: Option<LitStr>,
-    print_groups: Flag,
-    print_quoted: Flag,
-    summary: Option<LitStr>,
-    description: Option<LitStr>,
-    #[darling(rename = "crate")]
-    krate: Option<syn::Path>,
-    #[darling(multiple)]
-    import: Vec<syn::Path>,
-    export: Option<Export>,
+keys! {
+    /// `#[enum_attr(…)]`
+    struct EnumArgs {
+        dialect: Option<RustPath>,
+        mnemonic: Option<Text>,
+        /// The name of the attribute; else that of the enum and `Attr`.
+        attr: Option<Name>,
+        assembly_format: Option<Text>,
+        width: Option<Number>,
+        /// The name of the set whose bits the variants are.
+        bits: Option<Name>,
+        separator: Option<Text>,
+        print_groups: Option<Flag>,
+        print_quoted: Option<Flag>,
+        summary: Option<Text>,
+        description: Option<Text>,
+        krate: Option<RustPath>,
+        import: Vec<RustPaths>,
+        export: Option<ExportName>,
+    }
 }
 
 /// A variant as a case.
@@ -59,85 +57,63 @@ struct Case<'i> {
     value: i128,
 }
 
-/// `#[derive(EnumAttr)]` as an invocation of `ods!`.
-pub fn enum_attr(input: TokenStream) -> Derived {
+/// Reads the enum.
+pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
     let mut mistakes = Mistakes::default();
-    let invocation = parse_item(input, &mut mistakes)
-        .map(|item| invocation(&item, &mut mistakes))
-        .unwrap_or_default();
-    Derived {
-        invocation,
-        mistakes: mistakes.list,
+    reject_generics(input, &mut mistakes);
+    let metas = metas(&input.attrs, "enum_attr", &mut mistakes);
+    let mut args: EnumArgs = read_keys(&metas, "enum_attr", &mut mistakes);
+    let cases = cases(input, &mut mistakes);
+    check_width(&mut args, &mut mistakes);
+    check_attribute(input, &args, &mut mistakes);
+    check_bits(input, &mut args, &cases, &mut mistakes);
+    let mut definition = Pieces::default();
+    let writer = Writer {
+        input,
+        width: args.width.as_ref().map_or(32, |Number(width, _)| *width),
+        cases: &cases,
+        args: &args,
+    };
+    for case in &cases {
+        writer.write_case(case, &mut definition);
+    }
+    writer.write_enum(&mut definition);
+    if args.dialect.is_some() {
+        writer.write_attribute(&mut definition);
+    }
+    let item = Item::Def(DefItem {
+        name: input.ident.clone(),
+        dialect: args.dialect.map(|RustPath(path)| path),
+    });
+    let shared = Shared {
+        imports: &args.import,
+        krate: args.krate.as_ref(),
+        export: args.export.map(|ExportName(export)| export),
+    };
+    DerivedStruct::new(input, mistakes, shared, definition, item)
+}
+
+/// Rejects a width that no integer type has; the enum then has 32 bits.
+fn check_width(args: &mut EnumArgs, mistakes: &mut Mistakes) {
+    let is_wrong = |width: &mut Number| !matches!(width.0, 8 | 16 | 32 | 64);
+    if let Some(Number(width, span)) = args.width.take_if(is_wrong) {
+        let message = format!("an enum has 8, 16, 32 or 64 bits, not {width}");
+        mistakes.add_at((span, span), message);
     }
 }
 
-fn invocation(item: &DeriveInput, mistakes: &mut Mistakes) -> TokenStream {
-    reject_generics(item, mistakes);
-    let has_options = item
-        .attrs
-        .iter()
-        .any(|attr| attr.path().is_ident("enum_attr"));
-    let options = if has_options {
-        read_options(&item.attrs, "enum_attr", mistakes)
-    } else {
-        Options::from_list(&[]).ok()
-    };
-    let cases = cases(item, mistakes);
-    let Some(options) = options else {
-        return TokenStream::new();
-    };
-    check_options(item, &options, &cases, mistakes);
-    let width = options.width.as_ref().map_or(32, |width| **width);
-    let gen_case = match &options.bits {
-        Some(_) => gen_bit_case,
-        None => gen_value_case,
-    };
-    let definitions: Vec<_> = cases
-        .iter()
-        .map(|case| gen_case(item, case, &cases, width, options.dialect.is_some()))
-        .collect();
-    let door = Door {
-        item: &item.ident,
-        dialect: options.dialect.as_ref().map(AsRef::as_ref),
-        krate: options.krate.as_ref(),
-        imports: &options.import,
-        export: options.export.as_ref(),
-    };
-    let header = door.header(!mistakes.is_empty());
-    let definition = gen_enum(item, &options, &cases, width);
-    let attribute = options
-        .dialect
-        .is_some()
-        .then(|| gen_attribute(item, &options, &door));
-    quote! { #header #(#definitions)* #definition #attribute }
-}
-
-/// Rules of the options together.
-fn check_options(
-    item: &DeriveInput,
-    options: &Options,
-    cases: &[Case<'_>],
-    mistakes: &mut Mistakes,
-) {
-    if let Some(width) = options.width.as_ref()
-        && !matches!(**width, 8 | 16 | 32 | 64)
-    {
-        let place = quote_spanned! { width.span()=> width };
-        mistakes.add(
-            &place,
-            format!("an enum has 8, 16, 32 or 64 bits, not {}", **width),
-        );
-    }
-    match (&options.dialect, &options.mnemonic) {
-        (Some(dialect), None) => {
+/// An enum with a dialect has an attribute of its own, with a mnemonic.
+fn check_attribute(item: &DeriveInput, args: &EnumArgs, mistakes: &mut Mistakes) {
+    match (&args.dialect, &args.mnemonic) {
+        (Some(RustPath(dialect)), None) => {
             mistakes
                 .add(
-                    dialect.as_ref(),
+                    dialect,
                     format!("the attribute of `{}` has no mnemonic", item.ident),
                 )
                 .help("add `mnemonic = \"…\"`; without a dialect the enum is kept in an integer");
         }
-        (None, Some(mnemonic)) => {
+        (None, Some(Text(mnemonic))) => {
             mistakes
                 .add(
                     mnemonic,
@@ -150,69 +126,65 @@ fn check_options(
         }
         _ => {}
     }
-    if options.dialect.is_none() {
-        let attr = options.attr.as_ref().map(ToTokens::to_token_stream);
-        let format = options
-            .assembly_format
-            .as_ref()
-            .map(ToTokens::to_token_stream);
-        for place in attr.into_iter().chain(format) {
-            mistakes.add(
-                &place,
-                "an enum without a dialect has no attribute of its own",
-            );
+    if args.dialect.is_none() {
+        let attr = args.attr.as_ref().map(|Name(name)| name.span());
+        let format = args.assembly_format.as_ref();
+        let format = format.map(|Text(format)| format.span());
+        for span in attr.into_iter().chain(format) {
+            let message = "an enum without a dialect has no attribute of its own";
+            mistakes.add_at((span, span), message);
         }
     }
-    if options.bits.is_none() {
-        let separator = options.separator.as_ref().map(LitStr::span);
-        let flags = [&options.print_groups, &options.print_quoted];
-        let flags = flags
-            .into_iter()
-            .filter(|flag| flag.is_present())
-            .map(Flag::span);
+}
+
+/// Rules of `bits` and the keys about text; keys that break one are ignored.
+fn check_bits(
+    item: &DeriveInput,
+    args: &mut EnumArgs,
+    cases: &[Case<'_>],
+    mistakes: &mut Mistakes,
+) {
+    let Some(Name(bits)) = &args.bits else {
+        let separator = args.separator.take();
+        let separator = separator.map(|Text(separator)| separator.span());
+        let flags = [args.print_groups.take(), args.print_quoted.take()];
+        let flags = flags.into_iter().flatten().map(|Flag(_, span)| span);
         for span in separator.into_iter().chain(flags) {
-            let place = quote_spanned! { span=> here };
             mistakes
-                .add(&place, "only a set of bits is printed with a separator")
+                .add_at(
+                    (span, span),
+                    "only a set of bits is printed with a separator",
+                )
                 .help("`bits = Name` makes one");
         }
-    }
-    if let Some(separator) = options.separator.as_ref()
-        && !separator.value().contains(['|', ','])
-    {
+        return;
+    };
+    let is_wrong = |text: &mut Text| !text.0.value().contains(['|', ',']);
+    if let Some(Text(separator)) = args.separator.take_if(is_wrong) {
         mistakes.add(
-            separator,
+            &separator,
             "separator must contain '|' or ',' for parameter parsing",
         );
     }
-    if let Some(bits) = options.bits.as_ref().filter(|bits| **bits == item.ident) {
+    if *bits == item.ident {
         mistakes.add(
             bits,
             "the set of bits and the enum of its bits need two names",
         );
     }
-    if options.bits.is_some() {
-        for case in cases.iter().filter(|case| case.value < 0) {
-            mistakes.add(
-                &case.variant.ident,
-                "the bits of a set are not a negative number",
-            );
-        }
+    for case in cases.iter().filter(|case| case.value < 0) {
+        mistakes.add(
+            &case.variant.ident,
+            "the bits of a set are not a negative number",
+        );
     }
 }
 
 /// The variants, each without fields, and their values.
 fn cases<'i>(item: &'i DeriveInput, mistakes: &mut Mistakes) -> Vec<Case<'i>> {
-    let data = match &item.data {
-        syn::Data::Enum(data) => data,
-        syn::Data::Struct(data) => {
-            mistakes.add(&data.struct_token, format!("`{}` is no enum", item.ident));
-            return Vec::new();
-        }
-        syn::Data::Union(data) => {
-            mistakes.add(&data.union_token, format!("`{}` is no enum", item.ident));
-            return Vec::new();
-        }
+    let syn::Data::Enum(data) = &item.data else {
+        mistakes.add(&keyword(&item.data), format!("`{}` is no enum", item.ident));
+        return Vec::new();
     };
     if data.variants.is_empty() {
         mistakes.add(&item.ident, format!("enum `{}` has no cases", item.ident));
@@ -299,201 +271,209 @@ fn discriminant(expression: &syn::Expr) -> Option<i128> {
     }
 }
 
-/// The name of the definition of a case.
-fn case_name(item: &DeriveInput, case: &Case<'_>) -> Ident {
-    let name = case_symbol(case);
-    Ident::new(
-        &format!("__{}_{name}", item.ident),
-        case.variant.ident.span(),
-    )
-}
-
-/// The name of a variant, which may be a keyword.
-fn case_symbol(case: &Case<'_>) -> String {
-    let name = case.variant.ident.to_string();
-    name.strip_prefix("r#").unwrap_or(&name).to_owned()
-}
-
-/// The name and the text of a case, as template arguments.
-fn case_texts(case: &Case<'_>) -> (Literal, Literal) {
-    let span = case.variant.ident.span();
-    let symbol = string(&case_symbol(case), span);
-    let text = case
-        .text
-        .as_ref()
-        .map_or_else(|| symbol.clone(), LitStr::token);
-    (symbol, text)
-}
-
-/// The value of a case as TableGen's integer, which has 64 bits.
-fn value(case: &Case<'_>) -> TokenStream {
-    let value = i64::try_from(case.value)
-        .or_else(|_| u64::try_from(case.value).map(u64::cast_signed))
-        .unwrap_or_default();
-    let span = case.variant.discriminant.as_ref().map_or_else(
-        || case.variant.ident.span(),
-        |(_, expression)| span_of(expression),
-    );
-    integer(value, span)
-}
-
-/// An integer, which TableGen has the sign with.
-fn integer(value: i64, span: Span) -> TokenStream {
-    let mut literal = Literal::u64_unsuffixed(value.unsigned_abs());
-    literal.set_span(span);
-    let minus = (value < 0).then(|| quote_spanned! { span=> - });
-    quote! { #minus #literal }
-}
-
-/// A documented definition of a case.
-fn case_docs(case: &Case<'_>) -> Option<TokenStream> {
-    let docs = doc_text(&case.variant.attrs);
-    (!docs.is_empty()).then(|| quote! { #[doc = #docs] })
-}
-
-fn gen_value_case(
-    item: &DeriveInput,
-    case: &Case<'_>,
-    _: &[Case<'_>],
-    width: u32,
-    has_attribute: bool,
-) -> TokenStream {
-    let (name, docs) = (case_name(item, case), case_docs(case));
-    let (symbol, text) = case_texts(case);
-    let value = value(case);
-    let span = name.span();
-    if has_attribute {
-        let width = Literal::u32_unsuffixed(width);
-        let class = Ident::new("EnumCase", span);
-        return quote_spanned! { span=> #docs def #name : #class<#symbol, #value, #text, #width>; };
+impl Case<'_> {
+    /// The name of the variant, which may be a keyword.
+    fn symbol(&self) -> String {
+        let name = self.variant.ident.to_string();
+        name.strip_prefix("r#").unwrap_or(&name).to_owned()
     }
-    let int = Ident::new(&format!("I{width}"), span);
-    let class = match width {
-        32 | 64 => Ident::new(&format!("I{width}EnumAttrCase"), span),
-        _ => {
-            let class = Ident::new("IntEnumAttrCaseBase", span);
-            return quote_spanned! { span=> #docs def #name : #class<#int, #symbol, #text, #value>; };
+
+    fn span(&self) -> Span {
+        self.variant.ident.span()
+    }
+
+    /// `, "text"`
+    fn write_text(&self, out: &mut Pieces) {
+        out.text(",", self.span());
+        match &self.text {
+            Some(text) => out.string(&value(text), text.span()),
+            None => out.string(&self.symbol(), self.span()),
         }
-    };
-    quote_spanned! { span=> #docs def #name : #class<#symbol, #value, #text>; }
+    }
+
+    /// `, value`, as TableGen's integer of 64 bits.
+    fn write_value(&self, out: &mut Pieces) {
+        let value = i64::try_from(self.value)
+            .or_else(|_| u64::try_from(self.value).map(u64::cast_signed))
+            .unwrap_or_default();
+        let expression = self.variant.discriminant.as_ref();
+        let span = expression.map_or(self.span(), |(_, expression)| ends(expression).0);
+        out.text(",", self.span());
+        out.int(value, span);
+    }
+
+    fn is_bit(&self) -> bool {
+        self.value.count_ones() == 1
+    }
 }
 
-fn gen_bit_case(
-    item: &DeriveInput,
-    case: &Case<'_>,
-    cases: &[Case<'_>],
+/// Writes the definitions of an enum.
+struct Writer<'a> {
+    input: &'a DeriveInput,
+    args: &'a EnumArgs,
+    cases: &'a [Case<'a>],
     width: u32,
-    has_attribute: bool,
-) -> TokenStream {
-    let (name, docs) = (case_name(item, case), case_docs(case));
-    let (symbol, text) = case_texts(case);
-    let span = name.span();
-    let kind = if has_attribute { "" } else { "Attr" };
-    let class = |which: &str| Ident::new(&format!("I{width}BitEnum{kind}Case{which}"), span);
-    let is_bit = |case: &Case<'_>| case.value.count_ones() == 1;
-    if case.value == 0 {
-        let class = class("None");
-        return quote_spanned! { span=> #docs def #name : #class<#symbol, #text>; };
+}
+
+impl Writer<'_> {
+    /// The classes of an enum in an integer have `Attr` in their names.
+    fn kind(&self) -> &'static str {
+        match self.args.dialect {
+            Some(_) => "",
+            None => "Attr",
+        }
     }
-    if is_bit(case) {
-        let class = class("Bit");
-        let position = Literal::u32_unsuffixed(case.value.trailing_zeros());
-        return quote_spanned! { span=> #docs def #name : #class<#symbol, #position, #text>; };
+
+    /// The name of the definition of a case.
+    fn case_name(&self, case: &Case<'_>) -> Ident {
+        let name = format!("__{}_{}", self.input.ident, case.symbol());
+        Ident::new(&name, case.span())
     }
-    let members = cases
-        .iter()
-        .filter(|other| is_bit(other) && other.value & case.value != 0);
-    let all = members.clone().fold(0, |all, member| all | member.value);
-    if all == case.value {
-        let members = members.map(|member| case_name(item, member));
-        let group = if has_attribute {
-            Ident::new("BitEnumCaseGroup", span)
+
+    /// `[case, …]`
+    fn write_cases<'c>(&self, cases: impl Iterator<Item = &'c Case<'c>>, out: &mut Pieces) {
+        let here = Span::call_site();
+        out.text("[", here);
+        for (number, case) in cases.enumerate() {
+            out.text(if number == 0 { "" } else { "," }, here);
+            out.ident(self.case_name(case));
+        }
+        out.text("]", here);
+    }
+
+    /// `def __Size_Small : Class<…>;`
+    fn write_case(&self, case: &Case<'_>, out: &mut Pieces) {
+        let span = case.span();
+        let docs = doc_text(&case.variant.attrs);
+        if !docs.is_empty() {
+            out.doc(docs);
+        }
+        pieces!(out, span => "def" [ident self.case_name(case)] ":");
+        match self.args.bits {
+            Some(_) => self.write_bit_class(case, out),
+            None => self.write_value_class(case, out),
+        }
+        out.text(">;", span);
+    }
+
+    fn write_value_class(&self, case: &Case<'_>, out: &mut Pieces) {
+        let (span, width) = (case.span(), self.width);
+        let has_attribute = self.args.dialect.is_some();
+        if has_attribute {
+            out.text("EnumCase<", span);
+        } else if let 32 | 64 = width {
+            pieces!(out, span => [name &format!("I{width}EnumAttrCase"), span] "<");
         } else {
-            class("Group")
-        };
-        return quote_spanned! { span=> #docs def #name : #group<#symbol, [#(#members),*], #text>; };
+            pieces!(out, span => "IntEnumAttrCaseBase<" [name &format!("I{width}"), span] ",");
+        }
+        out.string(&case.symbol(), span);
+        if has_attribute || matches!(width, 32 | 64) {
+            case.write_value(out);
+            case.write_text(out);
+        } else {
+            case.write_text(out);
+            case.write_value(out);
+        }
+        if has_attribute {
+            pieces!(out, span => "," [int width.into(), span]);
+        }
     }
-    let (class, value) = (class(""), value(case));
-    quote_spanned! { span=> #docs def #name : #class<#symbol, #value, #text>; }
-}
 
-fn gen_enum(item: &DeriveInput, options: &Options, cases: &[Case<'_>], width: u32) -> TokenStream {
-    let name = options.bits.as_ref().unwrap_or(&item.ident);
-    let span = name.span();
-    let text = string(&name.to_string(), span);
-    let docs = doc_text(&item.attrs);
-    let first = docs.lines().next().unwrap_or_default().trim();
-    let summary = options
-        .summary
-        .as_ref()
-        .map_or_else(|| string(first, span), LitStr::token);
-    let members = cases.iter().map(|case| case_name(item, case));
-    let members = quote! { [#(#members),*] };
-    let has_attribute = options.dialect.is_some();
-    let description = options
-        .description
-        .as_ref()
-        .map(|text| set("description", text));
-    let separator = options
-        .separator
-        .as_ref()
-        .map(|text| set("separator", text));
-    let groups = set_flag("printBitEnumPrimaryGroups", &options.print_groups);
-    let quoted = set_flag("printBitEnumQuoted", &options.print_quoted);
-    let kind = if has_attribute { "" } else { "Attr" };
-    let class = if options.bits.is_some() {
-        let class = Ident::new(&format!("I{width}BitEnum{kind}"), span);
-        quote! { #class<#text, #summary, #members> }
-    } else if has_attribute {
-        let (class, width) = (Ident::new("IntEnum", span), Literal::u32_unsuffixed(width));
-        quote! { #class<#text, #summary, #members, #width> }
-    } else {
-        let (class, int) = (
-            Ident::new("IntEnumAttr", span),
-            Ident::new(&format!("I{width}"), span),
+    fn write_bit_class(&self, case: &Case<'_>, out: &mut Pieces) {
+        let (span, kind) = (case.span(), self.kind());
+        let start = |which: &str, out: &mut Pieces| {
+            let class = match (which, kind) {
+                ("Group", "") => "BitEnumCaseGroup".to_owned(),
+                _ => format!("I{}BitEnum{kind}Case{which}", self.width),
+            };
+            pieces!(out, span => [name &class, span] "<" [string &case.symbol(), span]);
+        };
+        let members = self.cases.iter();
+        let members = members.filter(|other| other.is_bit() && other.value & case.value != 0);
+        let all = members.clone().fold(0, |all, member| all | member.value);
+        if case.value == 0 {
+            start("None", out);
+        } else if case.is_bit() {
+            start("Bit", out);
+            pieces!(out, span => "," [int case.value.trailing_zeros().into(), span]);
+        } else if all == case.value {
+            start("Group", out);
+            out.text(",", span);
+            self.write_cases(members, out);
+        } else {
+            start("", out);
+            case.write_value(out);
+        }
+        case.write_text(out);
+    }
+
+    /// The name of the enum: that of the set, if the variants are its bits.
+    fn name(&self) -> &Ident {
+        let bits = self.args.bits.as_ref();
+        bits.map_or(&self.input.ident, |Name(name)| name)
+    }
+
+    /// `def Size : Class<"Size", "summary", [cases]> { … }`
+    fn write_enum(&self, out: &mut Pieces) {
+        let (here, name, width) = (Span::call_site(), self.name(), self.width);
+        let (span, kind) = (name.span(), self.kind());
+        let is_sized = matches!(width, 32 | 64);
+        let class = match (&self.args.bits, &self.args.dialect) {
+            (Some(_), _) => format!("I{width}BitEnum{kind}"),
+            (None, None) if is_sized => format!("I{width}EnumAttr"),
+            (None, None) => "IntEnumAttr".to_owned(),
+            (None, Some(_)) => "IntEnum".to_owned(),
+        };
+        pieces!(out, here => "def" [ident name.clone()] ":" [name &class, span] "<");
+        if class == "IntEnumAttr" {
+            pieces!(out, here => [name &format!("I{width}"), span] ",");
+        }
+        pieces!(out, here => [string &name.to_string(), span] ",");
+        if let Some(Text(summary)) = &self.args.summary {
+            out.string(&value(summary), summary.span());
+        } else {
+            let docs = doc_text(&self.input.attrs);
+            out.string(docs.lines().next().unwrap_or_default().trim(), span);
+        }
+        out.text(",", here);
+        self.write_cases(self.cases.iter(), out);
+        if class == "IntEnum" {
+            pieces!(out, here => "," [int width.into(), span]);
+        }
+        out.text("> {", here);
+        out.set_text("description", self.args.description.as_ref());
+        out.set_text("separator", self.args.separator.as_ref());
+        out.set_flag("printBitEnumPrimaryGroups", self.args.print_groups);
+        out.set_flag("printBitEnumQuoted", self.args.print_quoted);
+        out.text("}", here);
+    }
+
+    /// `def SizeAttr : EnumAttr<Dialect, Size, "size"> { … }`
+    fn write_attribute(&self, out: &mut Pieces) {
+        let (here, of, args) = (Span::call_site(), self.name(), self.args);
+        let name = match &args.attr {
+            Some(Name(name)) => name.clone(),
+            None => Ident::new(&format!("{of}Attr"), of.span()),
+        };
+        pieces!(out, here =>
+            "def" [ident name.clone()] ":" [name "EnumAttr", name.span()]
+            "<__DerivedDialect," [ident of.clone()] ","
         );
-        match width {
-            32 | 64 => {
-                let class = Ident::new(&format!("I{width}EnumAttr"), span);
-                quote! { #class<#text, #summary, #members> }
-            }
-            _ => quote! { #class<#int, #text, #summary, #members> },
+        match &args.mnemonic {
+            Some(Text(mnemonic)) => out.string(&value(mnemonic), mnemonic.span()),
+            None => out.string("", of.span()),
         }
-    };
-    quote! { def #name : #class { #description #separator #groups #quoted } }
-}
-
-/// The attribute around the enum.
-fn gen_attribute(item: &DeriveInput, options: &Options, door: &Door<'_>) -> TokenStream {
-    let of = options.bits.as_ref().unwrap_or(&item.ident);
-    let name = options
-        .attr
-        .clone()
-        .unwrap_or_else(|| Ident::new(&format!("{of}Attr"), of.span()));
-    let (dialect, dialect_name) = door.dialect();
-    let text = string(&name.to_string(), name.span());
-    let mnemonic = options
-        .mnemonic
-        .as_ref()
-        .map_or_else(|| string("", of.span()), LitStr::token);
-    let format = options
-        .assembly_format
-        .as_ref()
-        .map(|text| set("assemblyFormat", text));
-    let docs = set_docs(
-        &item.attrs,
-        options.summary.as_ref(),
-        options.description.as_ref(),
-        item.ident.span(),
-    );
-    let class = Ident::new("EnumAttr", name.span());
-    quote! {
-        #dialect
-        def #name : #class<#dialect_name, #of, #mnemonic> {
-            let cppClassName = #text;
-            let cppType = #text;
-            #format
-            #docs
-        }
+        out.text("> {", here);
+        out.set_string("cppClassName", &name.to_string(), name.span());
+        out.set_string("cppType", &name.to_string(), name.span());
+        out.set_text("assemblyFormat", args.assembly_format.as_ref());
+        let (summary, description) = (args.summary.as_ref(), args.description.as_ref());
+        out.set_docs(
+            &self.input.attrs,
+            summary,
+            description,
+            self.input.ident.span(),
+        );
+        out.text("}", here);
     }
 }

@@ -1,12 +1,12 @@
 //! The fields of a derived op: each is a part of it, and says which.
 
-use darling::FromMeta;
 use ods_tablegen::{RecordKeeper, Value, distance};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 
 use super::args::{Flag, Text, doc_lines};
-use super::items::{is_comma, parse_meta, split_items};
+use super::items::{is_comma, keyword, parse_meta, split_items};
+use super::keys::{keys, read_keys};
 use super::mistakes::Mistakes;
 use super::op::{OpStruct, def_name};
 use super::stand_in::stand_in;
@@ -55,8 +55,8 @@ impl FieldKind {
         all.find(|(name, _)| attr.path().is_ident(name))
     }
 
-    /// What an attribute that there is not may have been meant to be: the compiler
-    /// reports it, and says what there is.
+    /// The kind whose name is like that of an unknown attribute, which the compiler
+    /// reports.
     fn meant(attr: &Attribute) -> Option<(&'static str, Self)> {
         let word = attr.path().get_ident()?.to_string();
         let mut all = Self::ALL.into_iter();
@@ -75,34 +75,27 @@ impl FieldKind {
     }
 }
 
-/// What may stand behind the constraint of a field.
-#[derive(FromMeta)]
-struct FieldArgs {
-    name: Option<Text>,
-    unnamed: Option<Flag>,
+keys! {
+    /// The keys behind the constraint of a field.
+    struct FieldArgs {
+        name: Option<Text>,
+        unnamed: Option<Flag>,
+    }
 }
 
 /// Reads the fields of the struct.
 pub(super) fn read_fields(input: &DeriveInput, mistakes: &mut Mistakes) -> Vec<ReadField> {
-    let fields = match &input.data {
-        Data::Struct(data) => &data.fields,
-        Data::Enum(data) => {
-            mistakes
-                .add(
-                    &data.enum_token,
-                    "`#[derive(OpDef)]` needs a struct, whose fields are the parts of the op",
-                )
-                .help("an enum is `#[derive(EnumAttr)]`");
-            return Vec::new();
+    let Data::Struct(data) = &input.data else {
+        let mistake = mistakes.add(
+            &keyword(&input.data),
+            "`#[derive(OpDef)]` needs a struct, whose fields are the parts of the op",
+        );
+        if let Data::Enum(_) = input.data {
+            mistake.help("an enum is `#[derive(EnumAttr)]`");
         }
-        Data::Union(data) => {
-            mistakes.add(
-                &data.union_token,
-                "`#[derive(OpDef)]` needs a struct, whose fields are the parts of the op",
-            );
-            return Vec::new();
-        }
+        return Vec::new();
     };
+    let fields = &data.fields;
     for attr in &input.attrs {
         if let Some((word, _)) = FieldKind::of(attr) {
             mistakes.add(
@@ -201,7 +194,7 @@ fn read_field(field: &Field, mistakes: &mut Mistakes) -> Option<ReadField> {
     for item in items {
         metas.extend(parse_meta(&item, mistakes));
     }
-    let args = mistakes.take::<FieldArgs>(&metas, word, attr)?;
+    let args = read_keys::<FieldArgs>(&metas, word, mistakes);
     let (ods_name, span) = ods_name(&name, kind, &args, mistakes)?;
     Some(ReadField {
         name,
@@ -280,26 +273,39 @@ fn example(kind: FieldKind) -> &'static str {
     }
 }
 
-/// The fields whose constraints came to nothing.
+/// The lists of an op, what each begins with, and the fields in it.
+pub(super) const LISTS: [(&str, &str, &[FieldKind]); 4] = [
+    (
+        "arguments",
+        "let arguments = (ins",
+        &[FieldKind::Operand, FieldKind::Attr, FieldKind::Prop],
+    ),
+    ("results", "let results = (outs", &[FieldKind::Result]),
+    ("regions", "let regions = (region", &[FieldKind::Region]),
+    (
+        "successors",
+        "let successors = (successor",
+        &[FieldKind::Successor],
+    ),
+];
+
+/// The fields whose constraints could not be evaluated.
 pub(super) fn lost_fields(op: &OpStruct, keeper: &RecordKeeper) -> Vec<Ident> {
     let record = keeper.def(&def_name(&op.handle).to_string());
-    let is_there = |field: &&ReadField| {
-        let list = match field.kind {
-            FieldKind::Operand | FieldKind::Attr | FieldKind::Prop => "arguments",
-            FieldKind::Result => "results",
-            FieldKind::Region => "regions",
-            FieldKind::Successor => "successors",
-            FieldKind::Derived => return true,
+    let is_lost = |field: &&ReadField| {
+        let mut lists = LISTS.iter();
+        let Some((list, ..)) = lists.find(|(.., kinds)| kinds.contains(&field.kind)) else {
+            return false;
         };
         let dag = record.and_then(|record| record.dag(list).ok());
-        dag.is_some_and(|dag| {
+        !dag.is_some_and(|dag| {
             dag.args().any(|arg| {
                 arg.name == Some(field.ods_name.as_str()) && matches!(arg.value, Value::Record(_))
             })
         })
     };
     let named = op.fields.iter().filter(|field| !field.ods_name.is_empty());
-    let lost = named.filter(|field| !is_there(field));
+    let lost = named.filter(is_lost);
     lost.map(|field| field.name.clone()).collect()
 }
 

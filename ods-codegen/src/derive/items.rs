@@ -6,15 +6,15 @@
 //! is no Rust expression, so the list is split here, and darling sees what is no
 //! literal as an [`Expr::Verbatim`].
 
-use darling::ast::NestedMeta;
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use quote::ToTokens as _;
 use syn::parse::Parser as _;
-use syn::{Attribute, Expr, Lit, Meta};
+use syn::{Attribute, Data, Expr, Lit, Meta};
 
 use super::mistakes::Mistakes;
 
 /// What stands in `#[name(…)]`, in all attributes of that name.
-pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
+pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) -> Vec<Meta> {
     let mut metas = Vec::new();
     for attr in attrs.iter().filter(|attr| attr.path().is_ident(name)) {
         match &attr.meta {
@@ -32,7 +32,7 @@ pub(crate) fn metas(attrs: &[Attribute], name: &str, mistakes: &mut Mistakes) ->
 }
 
 /// `key, key = value, key(…)`
-pub(crate) fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<NestedMeta> {
+pub(crate) fn parse_metas(tokens: TokenStream, mistakes: &mut Mistakes) -> Vec<Meta> {
     let (items, lonely) = split_items(tokens);
     for comma in lonely {
         mistakes.add(&comma, "expected a key before this comma");
@@ -70,7 +70,7 @@ fn missing_comma(item: &[TokenTree]) -> Option<usize> {
 }
 
 /// `key`, `key = value` or `key(…)`
-pub(crate) fn parse_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<NestedMeta> {
+pub(crate) fn parse_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<Meta> {
     let meta = read_meta(item, mistakes);
     if meta.is_none() {
         mistakes.lose(Some(item));
@@ -78,7 +78,7 @@ pub(crate) fn parse_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<
     meta
 }
 
-fn read_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<NestedMeta> {
+fn read_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<Meta> {
     let Some((TokenTree::Ident(key), rest)) = item.split_first() else {
         let item: TokenStream = item.iter().cloned().collect();
         mistakes.add(&item, "expected `key`, or `key = value`");
@@ -134,7 +134,7 @@ fn read_meta(item: &[TokenTree], mistakes: &mut Mistakes) -> Option<NestedMeta> 
             return None;
         }
     };
-    Some(NestedMeta::Meta(meta))
+    Some(meta)
 }
 
 /// Whether no value goes on with `tree` after a literal: a comma is missing.
@@ -218,4 +218,34 @@ pub(crate) fn split_items(
         items.push(item);
     }
     (items, lonely)
+}
+
+/// The last attribute with this name.
+pub(crate) fn last_attribute<'a>(attrs: &'a [Attribute], name: &str) -> Option<&'a Attribute> {
+    attrs.iter().rfind(|attr| attr.path().is_ident(name))
+}
+
+/// The keyword of an item.
+pub(crate) fn keyword(data: &Data) -> TokenStream {
+    match data {
+        Data::Struct(data) => data.struct_token.to_token_stream(),
+        Data::Enum(data) => data.enum_token.to_token_stream(),
+        Data::Union(data) => data.union_token.to_token_stream(),
+    }
+}
+
+/// Rejects generic parameters of a type, an attribute or an enum.
+pub(crate) fn reject_generics(item: &syn::DeriveInput, mistakes: &mut Mistakes) {
+    let generics = &item.generics;
+    if !generics.params.is_empty() {
+        let message = format!(
+            "`{}` has generic parameters, but what is defined for it is one item of the dialect",
+            item.ident
+        );
+        mistakes
+            .add(&generics.params, message)
+            .help("make what varies a parameter, which is a field");
+    } else if let Some(clause) = &generics.where_clause {
+        mistakes.add(clause, "a `where` clause says nothing here");
+    }
 }

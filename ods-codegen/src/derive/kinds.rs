@@ -6,7 +6,7 @@
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 use quote::ToTokens as _;
 
-use super::fields::{FieldKind, ReadField};
+use super::fields::{FieldKind, LISTS, ReadField};
 use super::mistakes::ends;
 use super::op::{OpStruct, def_name};
 use crate::model::fields::Fields as _;
@@ -58,16 +58,7 @@ pub(crate) fn check_field_kinds(
     let Some(record) = keeper.def(&def_name(&op.handle).to_string()) else {
         return;
     };
-    let lists: [(&str, &[FieldKind]); 4] = [
-        (
-            "arguments",
-            &[FieldKind::Operand, FieldKind::Attr, FieldKind::Prop],
-        ),
-        ("results", &[FieldKind::Result]),
-        ("regions", &[FieldKind::Region]),
-        ("successors", &[FieldKind::Successor]),
-    ];
-    for (list, kinds) in lists {
+    for (list, _, kinds) in LISTS {
         let Ok(dag) = record.dag(list) else { continue };
         let fields = op.fields.iter();
         let fields = fields.filter(|field| kinds.contains(&field.kind));

@@ -9,21 +9,18 @@
 //! | `deprecated` | `CppDeprecated<…>` |
 //! | every other | the field of that name, in snake case |
 
-use darling::FromMeta;
-use darling::ast::NestedMeta;
 use proc_macro2::{Ident, Span};
-use quote::{ToTokens, quote};
-use syn::{Attribute, Data, DeriveInput, GenericParam, Generics};
+use syn::{Attribute, Data, DeriveInput, GenericParam, Generics, Meta};
 
-use super::args::{
-    Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, passed_on, value,
-};
-use super::fields::{FieldKind, ReadField, read_fields, write_list};
+use super::args::{Code, Flag, List, RustPath, RustPaths, Text, deprecation, doc_lines, value};
+use super::door::{DerivedStruct, Item, Shared};
+use super::fields::{FieldKind, LISTS, ReadField, read_fields, write_list};
 use super::items::metas;
+use super::keys::{keys, read_keys};
 use super::mistakes::{Mistakes, ends};
 use super::stand_in::stand_in;
-use super::structs::{DerivedStruct, Item, header};
-use crate::rust_tokens::Pieces;
+use super::write::shown;
+use crate::rust_tokens::{Pieces, pieces};
 
 /// The struct of a derived op.
 pub(crate) struct OpStruct {
@@ -45,79 +42,71 @@ pub(crate) struct OpStruct {
     pub(crate) fields: Vec<ReadField>,
 }
 
-/// `#[op(…)]`
-#[derive(FromMeta)]
-struct OpArgs {
-    dialect: Option<RustPath>,
-    name: Option<Text>,
-    handle: Option<RustPath>,
-    traits: Option<List>,
-    interfaces: Option<RustPaths>,
-    summary: Option<Text>,
-    description: Option<Text>,
-    assembly_format: Option<Text>,
-    has_custom_assembly_format: Option<Flag>,
-    has_verifier: Option<Flag>,
-    has_region_verifier: Option<Flag>,
-    has_folder: Option<Flag>,
-    has_canonicalizer: Option<Flag>,
-    has_canonicalize_method: Option<Flag>,
-    skip_default_builders: Option<Flag>,
-    builders: Option<List>,
-    extra_class_declaration: Option<Code>,
-    extra_class_definition: Option<Code>,
-    deprecated: Option<Text>,
-    #[darling(multiple)]
-    import: Vec<RustPaths>,
-    #[darling(rename = "crate")]
-    krate: Option<RustPath>,
+keys! {
+    /// `#[op(…)]`
+    struct OpArgs {
+        dialect: Option<RustPath>,
+        name: Option<Text>,
+        handle: Option<RustPath>,
+        traits: Option<List>,
+        interfaces: Option<RustPaths>,
+        summary: Option<Text>,
+        description: Option<Text>,
+        assembly_format: Option<Text>,
+        has_custom_assembly_format: Option<Flag>,
+        has_verifier: Option<Flag>,
+        has_region_verifier: Option<Flag>,
+        has_folder: Option<Flag>,
+        has_canonicalizer: Option<Flag>,
+        has_canonicalize_method: Option<Flag>,
+        skip_default_builders: Option<Flag>,
+        builders: Option<List>,
+        extra_class_declaration: Option<Code>,
+        extra_class_definition: Option<Code>,
+        deprecated: Option<Text>,
+        import: Vec<RustPaths>,
+        krate: Option<RustPath>,
+    }
 }
 
 /// Reads the struct; the constraints of the fields `lost` are replaced.
 pub(super) fn read(input: &DeriveInput, lost: &[Ident]) -> DerivedStruct {
     let mut mistakes = Mistakes::default();
     let metas = metas(&input.attrs, "op", &mut mistakes);
-    let args = mistakes.take::<OpArgs>(&metas, "op", &input.ident);
+    let args: OpArgs = read_keys(&metas, "op", &mut mistakes);
     let lifetime = read_generics(input, &mut mistakes);
-    if args.as_ref().is_none_or(|args| args.dialect.is_none()) {
-        mistakes.lacks("dialect", &metas, "op", &input.ident);
+    for (key, is_missing) in [
+        ("dialect", args.dialect.is_none()),
+        ("name", args.name.is_none()),
+    ] {
+        if is_missing {
+            mistakes.lacks(key, &metas, "op", &input.ident);
+        }
     }
-    if args.as_ref().is_none_or(|args| args.name.is_none()) {
-        mistakes.lacks("name", &metas, "op", &input.ident);
-    }
-    if let Some(args) = &args {
-        check_repeated(args, &input.attrs, &mut mistakes);
-    }
+    check_repeated(&args, &input.attrs, &mut mistakes);
     let mut fields = read_fields(input, &mut mistakes);
     for field in fields.iter_mut().filter(|field| lost.contains(&field.name)) {
         field.constraint = stand_in(field.kind, &field.ty);
     }
-    let handle = handle(&input.ident, args.as_ref(), &metas, &mut mistakes);
-    let is_named_like_handle = handle.is_none();
-    let imports: Vec<syn::Path> = args.iter().flat_map(OpArgs::imports).cloned().collect();
-    let krate = args.as_ref().and_then(|args| args.krate.clone());
-    let krate = krate.map(|RustPath(path)| path);
+    let handle = handle(&input.ident, &args, &metas, &mut mistakes);
     let op = OpStruct {
         name: input.ident.clone(),
+        is_named_like_handle: handle.is_none(),
         handle: handle.unwrap_or_else(|| suffixed(&input.ident)),
-        is_named_like_handle,
         types: types(input),
         is_generic: input.generics.params.len() > usize::from(lifetime.is_some()),
         lifetime,
-        dialect: args.as_ref().and_then(|args| Some(args.dialect.clone()?.0)),
+        dialect: args.dialect.as_ref().map(|RustPath(path)| path.clone()),
         fields,
     };
-    let mut definition = Pieces::from(header(krate.as_ref(), &imports));
-    write_definition(input, args.as_ref(), &op, &mut definition);
-    DerivedStruct {
-        definition,
-        imports,
-        krate: krate.map_or_else(|| quote! { ::ods_runtime }, |path| path.to_token_stream()),
-        mistakes,
-        vis: input.vis.to_token_stream(),
-        attrs: passed_on(&input.attrs),
-        item: Item::Op(op),
-    }
+    let shared = Shared {
+        imports: &args.import,
+        krate: args.krate.as_ref(),
+        export: None,
+    };
+    let mut definition = Pieces::default();
+    args.write_definition(input, &op, &mut definition);
+    DerivedStruct::new(input, mistakes, shared, definition, Item::Op(op))
 }
 
 impl OpArgs {
@@ -127,25 +116,19 @@ impl OpArgs {
         let traits = self.traits.as_ref().map(|List(traits)| traits);
         let interfaces = self.interfaces.as_ref();
         let interfaces = interfaces.filter(|RustPaths(paths)| !paths.is_empty());
-        if traits.is_some() || interfaces.is_some() {
-            out.text(",", here);
-        }
-        if let (Some(_), Some(_)) = (traits, interfaces) {
-            out.text("!listconcat(", here);
-        }
+        let (start, between, end) = match (traits, interfaces) {
+            (Some(_), Some(_)) => (", !listconcat(", ", [", "])"),
+            (None, Some(_)) => (", [", "", "]"),
+            (Some(_), None) => (",", "", ""),
+            (None, None) => ("", "", ""),
+        };
+        out.text(start, here);
         out.tokens(traits.cloned().unwrap_or_default());
         if let Some(RustPaths(paths)) = interfaces {
-            let mut between = if traits.is_some() { ", [" } else { "[" };
-            for path in paths {
-                let (span, _) = ends(path);
-                out.text(between, span);
-                out.text("OpInterfaceTrait<", span);
-                out.string(&shown(path), span);
-                out.text(">", span);
-                between = ",";
-            }
-            out.text(if traits.is_some() { "])" } else { "]" }, here);
+            out.text(between, ends(&paths[0]).0);
+            out.interfaces("OpInterfaceTrait", paths);
         }
+        out.text(end, here);
         traits.map_or(here, |traits| ends(traits).1)
     }
 
@@ -153,23 +136,16 @@ impl OpArgs {
         self.import.iter().flat_map(|RustPaths(paths)| paths)
     }
 
-    /// Writes everything that is a field of `Op`, each where its value ends: there what
-    /// follows from it is reported.
+    /// Writes the keys that are fields of `Op`.
     fn write_fields(&self, out: &mut Pieces) {
-        let texts = [
+        for (field, text) in [
             ("summary", &self.summary),
             ("description", &self.description),
             ("assemblyFormat", &self.assembly_format),
-        ];
-        for (field, text) in texts {
-            if let Some(Text(text)) = text {
-                let span = text.span();
-                out.set(field, span);
-                out.string(&value(text), span);
-                out.text(";", span);
-            }
+        ] {
+            out.set_text(field, text.as_ref());
         }
-        let bits = [
+        for (field, flag) in [
             ("hasCustomAssemblyFormat", self.has_custom_assembly_format),
             ("hasVerifier", self.has_verifier),
             ("hasRegionVerifier", self.has_region_verifier),
@@ -177,32 +153,50 @@ impl OpArgs {
             ("hasCanonicalizer", self.has_canonicalizer),
             ("hasCanonicalizeMethod", self.has_canonicalize_method),
             ("skipDefaultBuilders", self.skip_default_builders),
-        ];
-        for (field, flag) in bits {
-            if let Some(Flag(flag, span)) = flag {
-                out.set(field, span);
-                out.text(if flag { "1;" } else { "0;" }, span);
+        ] {
+            out.set_flag(field, flag);
+        }
+        out.set_code(
+            "extraClassDeclaration",
+            self.extra_class_declaration.as_ref(),
+        );
+        out.set_code("extraClassDefinition", self.extra_class_definition.as_ref());
+        out.set_value("builders", self.builders.as_ref().map(|List(list)| list));
+    }
+
+    /// `def AddOp : Op<Dialect, "add", [traits]> { … }`, with a definition of the prelude in
+    /// place of the dialect, of which only the Rust type is known.
+    fn write_definition(&self, input: &DeriveInput, op: &OpStruct, out: &mut Pieces) {
+        let here = Span::call_site();
+        if let Some(docs) = doc_lines(&input.attrs) {
+            out.doc(docs);
+        }
+        pieces!(out, here => "def" [ident def_name(&op.handle)] ": Op<__DerivedDialect,");
+        match &self.name {
+            Some(Text(name)) => out.string(&value(name), name.span()),
+            // No other op has that name.
+            None => out.string(&op.handle.to_string(), here),
+        }
+        // A list that is wrong as a whole is reported at what follows it.
+        let end = self.write_traits(out);
+        out.text(">", end);
+        let given = self.deprecated.as_ref();
+        let given = given.map(|Text(reason)| reason.clone());
+        if let Some(reason) = given.or_else(|| deprecation(&input.attrs)) {
+            pieces!(out, here => ", CppDeprecated<" [string &reason.value(), reason.span()] ">");
+        }
+        out.text("{", here);
+        for (_, start, kinds) in LISTS {
+            write_list(start, &op.fields, kinds, out);
+        }
+        for field in &op.fields {
+            if field.kind == FieldKind::Derived {
+                let name = Ident::new(&field.ods_name, field.span);
+                pieces!(out, here => "DerivedAttr" [ident name] "=" [tokens field.constraint.clone()] ";");
             }
         }
-        let tokens = [
-            (
-                "extraClassDeclaration",
-                self.extra_class_declaration.as_ref().map(|Code(code)| code),
-            ),
-            (
-                "extraClassDefinition",
-                self.extra_class_definition.as_ref().map(|Code(code)| code),
-            ),
-            ("builders", self.builders.as_ref().map(|List(list)| list)),
-        ];
-        for (field, value) in tokens {
-            if let Some(value) = value {
-                let (_, span) = ends(value);
-                out.set(field, span);
-                out.tokens(value.clone());
-                out.text(";", span);
-            }
-        }
+        self.write_fields(out);
+        out.text("}", here);
     }
 }
 
@@ -223,21 +217,10 @@ fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
     }
 }
 
-/// A path as it is written.
-fn shown(path: &syn::Path) -> String {
-    path.to_token_stream().to_string().replace(' ', "")
-}
-
 /// `AddOp` for `Add`, or what `handle` says; nothing where that is the struct, which is
 /// named like a handle.
-fn handle(
-    name: &Ident,
-    args: Option<&OpArgs>,
-    metas: &[NestedMeta],
-    mistakes: &mut Mistakes,
-) -> Option<Ident> {
-    let given = args.and_then(|args| args.handle.as_ref());
-    if let Some(RustPath(path)) = given {
+fn handle(name: &Ident, args: &OpArgs, metas: &[Meta], mistakes: &mut Mistakes) -> Option<Ident> {
+    if let Some(RustPath(path)) = &args.handle {
         match path.get_ident() {
             Some(handle) if handle == name => {
                 mistakes
@@ -261,7 +244,7 @@ fn handle(
     }
     let text = name.to_string();
     // Without `#[op(…)]` there is more to say first.
-    if text.ends_with("Op") && !metas.is_empty() && args.is_some() {
+    if text.ends_with("Op") && !metas.is_empty() {
         mistakes
             .add(
                 name,
@@ -347,57 +330,4 @@ pub(super) fn def_name(handle: &Ident) -> Ident {
     let text = handle.to_string();
     let text = text.strip_prefix("r#").unwrap_or(&text);
     Ident::new(&format!("{PREFIX}{text}"), handle.span())
-}
-
-/// `def AddOp : Op<Dialect, "add", [traits]> { … }`, with a definition of the prelude that
-/// stands for the dialect, of which nothing is known here.
-fn write_definition(input: &DeriveInput, args: Option<&OpArgs>, op: &OpStruct, out: &mut Pieces) {
-    let here = Span::call_site();
-    if let Some(docs) = doc_lines(&input.attrs) {
-        out.doc(docs);
-    }
-    out.text("def", here);
-    out.ident(def_name(&op.handle));
-    out.text(": Op<__DerivedDialect,", here);
-    match args.and_then(|args| args.name.as_ref()) {
-        Some(Text(name)) => out.string(&value(name), name.span()),
-        // No other op has that name.
-        None => out.string(&op.handle.to_string(), here),
-    }
-    // A list that is wrong as a whole is reported at what follows it.
-    let end = args.map_or(here, |args| args.write_traits(out));
-    out.text(">", end);
-    let given = args.and_then(|args| args.deprecated.clone());
-    let given = given.map(|Text(reason)| reason);
-    if let Some(reason) = given.or_else(|| deprecation(&input.attrs)) {
-        out.text(", CppDeprecated<", here);
-        out.string(&reason.value(), reason.span());
-        out.text(">", here);
-    }
-    out.text("{", here);
-    let lists: [(&str, &[FieldKind]); 4] = [
-        (
-            "let arguments = (ins",
-            &[FieldKind::Operand, FieldKind::Attr, FieldKind::Prop],
-        ),
-        ("let results = (outs", &[FieldKind::Result]),
-        ("let regions = (region", &[FieldKind::Region]),
-        ("let successors = (successor", &[FieldKind::Successor]),
-    ];
-    for (start, kinds) in lists {
-        write_list(start, &op.fields, kinds, out);
-    }
-    for field in &op.fields {
-        if field.kind == FieldKind::Derived {
-            out.text("DerivedAttr", here);
-            out.ident(Ident::new(&field.ods_name, field.span));
-            out.text("=", here);
-            out.tokens(field.constraint.clone());
-            out.text(";", here);
-        }
-    }
-    if let Some(args) = args {
-        args.write_fields(out);
-    }
-    out.text("}", here);
 }

@@ -15,7 +15,7 @@ use crate::model::{Arity, Operator};
 impl<'k> Generator<'_, 'k> {
     /// The visibility of generated types.
     pub(super) fn vis(&self) -> String {
-        let Some(derived) = self.derived else {
+        let Some(derived) = self.derived.filter(|derived| derived.def().is_none()) else {
             return "pub".to_owned();
         };
         // Text needs no splice; these mean the same in every module.
@@ -31,7 +31,7 @@ impl<'k> Generator<'_, 'k> {
     ///
     /// Unused generated items of a private type cause no warning.
     pub(super) fn type_attributes(&self) -> Option<String> {
-        let derived = self.derived?;
+        let derived = self.derived.filter(|derived| derived.def().is_none())?;
         let mut text = "#[allow(dead_code)] ".to_owned();
         if !derived.attrs.is_empty() {
             text += &self.code.splice(derived.attrs.clone());

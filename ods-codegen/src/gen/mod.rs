@@ -37,9 +37,9 @@ use ods_tablegen::{Record, Span};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::check::Formats;
 use crate::code::{Code, CodeTable, Grammar};
 use crate::derive::DerivedStruct;
+use crate::format::{Formats, Outcome};
 use crate::includes::Includes;
 use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef};
 use crate::rust_tokens::RustTokens;
@@ -258,10 +258,10 @@ pub(crate) fn gen_model<'k>(
     }
 }
 
-/// The elements, followed by `None` forever.
-fn or_none<T>(list: &[Option<T>]) -> impl Iterator<Item = Option<&T>> {
+/// The formats without mistakes, followed by `None` forever.
+fn or_none<T>(list: &[Option<Outcome<T>>]) -> impl Iterator<Item = Option<&T>> {
     list.iter()
-        .map(Option::as_ref)
+        .map(|format| format.as_ref()?.as_ref().ok())
         .chain(std::iter::repeat(None))
 }
 
@@ -294,8 +294,8 @@ impl<'g, 'k> Generator<'g, 'k> {
 impl Generator<'_, '_> {
     /// Whether the user wrote this item, with a derive on it.
     fn is_there(&self, item: &str) -> bool {
-        let derived = self.rust.derived_item();
-        derived.is_some_and(|derived| derived.item == item)
+        let def = self.derived.and_then(DerivedStruct::def);
+        def.is_some_and(|def| def.name == item)
     }
 
     /// The bounds of the `impl`s for an item that the user wrote: `copies` and the traits
@@ -312,8 +312,8 @@ impl Generator<'_, '_> {
 
     /// The path of the dialect's Rust type, if a derive names it.
     fn derived_dialect(&self) -> Option<String> {
-        let path = self.rust.derived_item()?.dialect.as_ref()?;
-        Some(self.code.splice(path.clone()))
+        let path = self.derived?.def()?.dialect.as_ref()?;
+        Some(self.code.splice(path.to_token_stream()))
     }
 
     /// An expression that the user wrote, with its placeholders filled in.

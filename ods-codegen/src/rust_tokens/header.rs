@@ -15,7 +15,6 @@ use std::rc::Rc;
 
 use ods_tablegen::Span;
 use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
-use quote::ToTokens as _;
 use syn::Token;
 use syn::parse::{ParseStream, Parser as _};
 
@@ -36,19 +35,7 @@ pub(crate) struct Header {
     pub(crate) imports: Vec<Span>,
     /// Whether warnings about formats are errors.
     pub(crate) denies_formats: bool,
-    /// What a derive says, if the invocation is one.
-    pub(crate) derived: Option<DerivedItem>,
     /// Whether an attribute is wrong, so that what follows may lack something.
-    pub(crate) is_broken: bool,
-}
-
-/// `#![__derived(Item, dialect = path, broken)]`
-pub(crate) struct DerivedItem {
-    /// The item that is there already.
-    pub(crate) item: String,
-    /// The path of its dialect's Rust type.
-    pub(crate) dialect: Option<TokenStream>,
-    /// Whether there were mistakes in its attributes.
     pub(crate) is_broken: bool,
 }
 
@@ -113,7 +100,6 @@ pub(super) enum Attribute {
     Crate(TokenStream),
     Export(Export),
     Import(TokenStream),
-    Derived(DerivedItem),
     DenyFormat,
 }
 
@@ -187,34 +173,12 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
                 Some("write `#![import(path::name)]`, one attribute for each"),
             )),
         },
-        DERIVED => match parse_derived.parse2(args) {
-            Ok(derived) => Ok(Attribute::Derived(derived)),
-            Err(_) => Err((format!("`{name}` is what derives write"), None)),
-        },
         _ => Err((format!("unknown attribute `{name}`"), Some(KNOWN))),
     }
 }
 
-/// `Item`, `dialect = path` and `broken`, the first always.
-fn parse_derived(input: ParseStream<'_>) -> syn::Result<DerivedItem> {
-    let mut derived = DerivedItem {
-        item: input.parse::<Ident>()?.to_string(),
-        dialect: None,
-        is_broken: false,
-    };
-    while input.parse::<Option<Token![,]>>()?.is_some() {
-        if input.parse::<Ident>()? == "broken" {
-            derived.is_broken = true;
-        } else {
-            input.parse::<Token![=]>()?;
-            derived.dialect = Some(input.parse::<syn::Path>()?.into_token_stream());
-        }
-    }
-    Ok(derived)
-}
-
 /// `name`, or `name in crate::module`.
-fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
+pub(crate) fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
     let name = input.parse()?;
     let mut module = None;
     if input.parse::<Option<Token![in]>>()?.is_some() {
@@ -227,9 +191,6 @@ fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
     }
     Ok(Export { name, module })
 }
-
-/// The attribute that derives write.
-const DERIVED: &str = "__derived";
 
 /// The names of the attributes.
 const NAMES: [&str; 7] = [

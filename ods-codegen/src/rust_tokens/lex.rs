@@ -15,7 +15,7 @@ use ods_tablegen::{
 use proc_macro2::{Delimiter, Group, Ident, Literal, Spacing, TokenStream, TokenTree};
 
 use super::header::{self, Attribute, Header};
-use super::pieces::{Piece, Pieces};
+use super::pieces::{Given, Piece, Pieces};
 use super::{Lexed, RustTokens, literal};
 use crate::code::{MAX_DEPTH, nests_deeper};
 use crate::derive;
@@ -31,15 +31,19 @@ pub(super) fn lex(
         doc: None,
         diags,
     };
-    let mut pieces = input.0.into_iter().peekable();
-    // The header is in what the user wrote.
-    let first = match pieces.next_if(|piece| matches!(piece, Piece::Tokens(_))) {
-        Some(Piece::Tokens(tokens)) => tokens,
-        _ => TokenStream::new(),
+    let mut pieces = input.list.into_iter();
+    let (header, start) = if let Some(given) = input.header {
+        lexer.given_header(given)
+    } else {
+        let first = match pieces.next() {
+            Some(Piece::Tokens(tokens)) => tokens,
+            _ => TokenStream::new(),
+        };
+        let mut trees = first.into_iter().peekable();
+        let header = lexer.header(&mut trees);
+        lexer.stream(trees, 0);
+        header
     };
-    let mut trees = first.into_iter().peekable();
-    let (mut header, start) = lexer.header(&mut trees);
-    lexer.stream(trees, 0);
     for piece in pieces {
         lexer.piece(piece);
     }
@@ -56,7 +60,6 @@ pub(super) fn lex(
             source,
             tokens,
             start,
-            derived: header.derived.take(),
             places: RefCell::default(),
         },
         header,
@@ -96,10 +99,6 @@ impl Lexer<'_> {
                         header.krate = Some(path);
                     }
                 }
-                Ok(Attribute::Derived(derived)) => {
-                    header.is_broken |= derived.is_broken;
-                    header.derived = Some(derived);
-                }
                 Ok(Attribute::DenyFormat) => header.denies_formats = true,
                 Ok(Attribute::Import(_)) => header.imports.push(span),
                 Ok(Attribute::Export(export)) => {
@@ -133,6 +132,21 @@ impl Lexer<'_> {
         (header, start)
     }
 
+    /// The header of a derive. Its imports stay in the table, for their spans.
+    fn given_header(&mut self, given: Given) -> (Header, usize) {
+        let mut header = Header {
+            krate: given.krate,
+            export: given.export,
+            ..Header::default()
+        };
+        for path in &given.imports {
+            let (first, last) = derive::ends(path);
+            header.imports.push(self.next_span());
+            self.push(TokenKind::Error, first, last);
+        }
+        (header, self.tokens.len())
+    }
+
     /// An attribute that does not stand at the top, or lacks its `!`.
     fn misplaced(&mut self, first: proc_macro2::Span, group: &Group) {
         let help =
@@ -144,6 +158,11 @@ impl Lexer<'_> {
     fn piece(&mut self, piece: Piece) {
         match piece {
             Piece::Tokens(tokens) => self.stream(tokens.into_iter().peekable(), 0),
+            Piece::Code(tokens) => {
+                let (first, last) = derive::ends(&tokens);
+                let text = tokens.to_string().into();
+                self.code_block(tokens, text, first, last);
+            }
             Piece::Ident(ident) => self.ident(&ident),
             Piece::Doc(lines) => self.doc_line(&lines),
             Piece::Token(kind, span) => self.push(kind, span, span),
@@ -240,30 +259,11 @@ impl Lexer<'_> {
 
     fn group(&mut self, group: &Group, depth: u32) {
         if depth == MAX_DEPTH {
-            self.error(
-                "delimiters nest too deeply".to_owned(),
-                None,
-                group.span(),
-                group.span(),
-            );
-            return;
+            return self.too_deep(group.span(), group.span());
         }
         if let Some(block) = code_block(group) {
-            if nests_deeper(&block.stream(), MAX_DEPTH) {
-                self.error(
-                    "delimiters nest too deeply".to_owned(),
-                    None,
-                    group.span(),
-                    group.span(),
-                );
-                return;
-            }
             let text = literal::block_text(&block);
-            self.push(TokenKind::Code(text), group.span(), group.span());
-            if let Some(lexed) = self.tokens.last_mut() {
-                lexed.block = Some(block.stream());
-            }
-            return;
+            return self.code_block(block.stream(), text, group.span(), group.span());
         }
         let (open, close) = match group.delimiter() {
             Delimiter::Parenthesis => (Punct::LParen, Punct::RParen),
@@ -280,6 +280,27 @@ impl Lexer<'_> {
             group.span_close(),
             group.span_close(),
         );
+    }
+
+    /// `[{ tokens }]`
+    fn code_block(
+        &mut self,
+        tokens: TokenStream,
+        text: Rc<str>,
+        first: proc_macro2::Span,
+        last: proc_macro2::Span,
+    ) {
+        if nests_deeper(&tokens, MAX_DEPTH) {
+            return self.too_deep(first, last);
+        }
+        self.push(TokenKind::Code(text), first, last);
+        if let Some(lexed) = self.tokens.last_mut() {
+            lexed.block = Some(tokens);
+        }
+    }
+
+    fn too_deep(&mut self, first: proc_macro2::Span, last: proc_macro2::Span) {
+        self.error("delimiters nest too deeply".to_owned(), None, first, last);
     }
 
     fn ident(&mut self, ident: &Ident) {

@@ -26,9 +26,9 @@ use std::rc::Rc;
 use ods_tablegen::{Diagnostics, SourceId, Span, Token, TokenKind, TokenSource};
 use proc_macro2::TokenStream;
 
-pub(crate) use header::{DerivedItem, Export, Header, imports};
+pub(crate) use header::{Export, Header, imports, parse_export};
 pub(crate) use lex::string_value;
-pub(crate) use pieces::Pieces;
+pub(crate) use pieces::{Given, Pieces, pieces};
 
 /// The input of an invocation as TableGen tokens.
 pub(crate) struct RustTokens {
@@ -36,8 +36,6 @@ pub(crate) struct RustTokens {
     tokens: Vec<Lexed>,
     /// Where the tokens of the source begin; before it stands the header.
     start: usize,
-    /// What a derive says in the header.
-    derived: Option<DerivedItem>,
     /// Places inside of tokens, numbered behind the tokens and their end.
     places: RefCell<Vec<(proc_macro2::Span, proc_macro2::Span)>>,
 }
@@ -60,11 +58,6 @@ impl RustTokens {
         diags: &mut Diagnostics,
     ) -> (Self, Header) {
         lex::lex(input.into(), source, diags)
-    }
-
-    /// What is derived, if the invocation stands for a derive.
-    pub(crate) fn derived_item(&self) -> Option<&DerivedItem> {
-        self.derived.as_ref()
     }
 
     /// The first and the last compiler span that `span` covers; `None` if it

@@ -1,76 +1,135 @@
-//! TableGen that is written by us, around what the user wrote.
+//! The input of the lexer: TableGen that a derive writes, around what the user wrote.
 
 use std::rc::Rc;
 
 use ods_tablegen::{Keyword, Punct, TokenKind};
 use proc_macro2::{Ident, Span, TokenStream};
+use quote::ToTokens;
+
+use super::header::Export;
 
 /// What [`RustTokens::lex`](super::RustTokens::lex) reads.
 #[derive(Default)]
-pub(crate) struct Pieces(pub(super) Vec<Piece>);
+pub(crate) struct Pieces {
+    /// The header, if it is not in the tokens.
+    pub(super) header: Option<Given>,
+    pub(super) list: Vec<Piece>,
+}
+
+/// What a derive says in place of `#![…]` attributes.
+#[derive(Default)]
+pub(crate) struct Given {
+    /// The path of the runtime crate.
+    pub(crate) krate: Option<TokenStream>,
+    /// The exports that are imported.
+    pub(crate) imports: Vec<syn::Path>,
+    /// Under which name the definitions are shared.
+    pub(crate) export: Option<Export>,
+}
 
 pub(super) enum Piece {
     /// What the user wrote.
     Tokens(TokenStream),
+    /// A code block, `[{ … }]`, that holds these tokens.
+    Code(TokenStream),
     /// A name of the user's.
     Ident(Ident),
     /// A `///` comment of what follows.
     Doc(String),
-    /// TableGen, all at one place.
+    /// TableGen text; all of its tokens have the same span.
     Text(&'static str, Span),
-    /// A token at a place.
+    /// A token.
     Token(TokenKind, Span),
 }
 
+/// Adds pieces one after the other: text at a span, and calls of the methods of
+/// [`Pieces`].
+///
+/// ```text
+/// pieces!(out, span => "def" [ident name] ": Class<" [string "text", span] ">;")
+/// ```
+macro_rules! pieces {
+    ($out:expr, $span:expr => $($piece:tt)*) => {
+        $(crate::rust_tokens::pieces!(@ $out, $span, $piece);)*
+    };
+    (@ $out:expr, $span:expr, [$method:ident $($argument:expr),*]) => {
+        $out.$method($($argument),*)
+    };
+    (@ $out:expr, $span:expr, $text:expr) => {
+        $out.text($text, $span)
+    };
+}
+pub(crate) use pieces;
+
 impl From<TokenStream> for Pieces {
     fn from(tokens: TokenStream) -> Self {
-        Self(vec![Piece::Tokens(tokens)])
+        Self {
+            header: None,
+            list: vec![Piece::Tokens(tokens)],
+        }
     }
 }
 
 impl Pieces {
-    /// Adds TableGen text, all of which stands at `span`.
+    /// Gives the header; then the first tokens have none.
+    pub(crate) fn set_header(&mut self, header: Given) {
+        self.header = Some(header);
+    }
+
+    /// Adds TableGen text, all of which has the span `span`.
     pub(crate) fn text(&mut self, text: &'static str, span: Span) {
-        self.0.push(Piece::Text(text, span));
+        self.list.push(Piece::Text(text, span));
     }
 
     /// Adds what the user wrote.
     pub(crate) fn tokens(&mut self, tokens: TokenStream) {
-        self.0.push(Piece::Tokens(tokens));
+        self.list.push(Piece::Tokens(tokens));
     }
 
-    /// Adds a name.
+    /// Adds a code block of these tokens.
+    pub(crate) fn code(&mut self, tokens: impl ToTokens) {
+        self.list.push(Piece::Code(tokens.into_token_stream()));
+    }
+
+    /// Adds a name that the user wrote, or a part of it.
     pub(crate) fn ident(&mut self, name: Ident) {
-        self.0.push(Piece::Ident(name));
+        self.list.push(Piece::Ident(name));
+    }
+
+    /// Adds a name that is TableGen's in any case.
+    pub(crate) fn name(&mut self, name: &str, span: Span) {
+        self.token(TokenKind::Ident(Rc::from(name)), span);
     }
 
     /// Adds a string.
     pub(crate) fn string(&mut self, value: &str, span: Span) {
-        let kind = TokenKind::Str(Rc::from(value));
-        self.0.push(Piece::Token(kind, span));
+        self.token(TokenKind::Str(Rc::from(value)), span);
+    }
+
+    /// Adds an integer.
+    pub(crate) fn int(&mut self, value: i64, span: Span) {
+        self.token(TokenKind::Int(value), span);
     }
 
     /// Adds lines of documentation of what follows.
     pub(crate) fn doc(&mut self, lines: String) {
-        self.0.push(Piece::Doc(lines));
+        self.list.push(Piece::Doc(lines));
     }
 
     /// Adds `:$name`.
     pub(crate) fn variable(&mut self, name: &str, span: Span) {
-        let colon = TokenKind::Punct(Punct::Colon);
-        let name = TokenKind::VarName(Rc::from(name));
-        self.0.push(Piece::Token(colon, span));
-        self.0.push(Piece::Token(name, span));
+        self.token(TokenKind::Punct(Punct::Colon), span);
+        self.token(TokenKind::VarName(Rc::from(name)), span);
     }
 
     /// Adds `let field =`.
     pub(crate) fn set(&mut self, field: &str, span: Span) {
-        let kinds = [
-            TokenKind::Keyword(Keyword::Let),
-            TokenKind::Ident(Rc::from(field)),
-            TokenKind::Punct(Punct::Equal),
-        ];
-        let pieces = kinds.map(|kind| Piece::Token(kind, span));
-        self.0.extend(pieces);
+        self.token(TokenKind::Keyword(Keyword::Let), span);
+        self.name(field, span);
+        self.token(TokenKind::Punct(Punct::Equal), span);
+    }
+
+    fn token(&mut self, kind: TokenKind, span: Span) {
+        self.list.push(Piece::Token(kind, span));
     }
 }

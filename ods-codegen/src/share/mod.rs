@@ -46,22 +46,42 @@ pub enum Step {
 }
 
 /// The state of a macro that asks for definitions.
-pub(crate) struct Pending {
+struct Pending {
     /// The span of the macro that imports.
-    pub(crate) call_site: Span,
+    call_site: Span,
     /// The path of the procedural macro that receives the answers.
-    pub(crate) callback: TokenStream,
+    callback: TokenStream,
     /// The exports that are still to be asked.
-    pub(crate) paths: Vec<TokenStream>,
+    paths: Vec<TokenStream>,
     /// The answers, a group each.
-    pub(crate) answers: TokenStream,
+    answers: TokenStream,
     /// The input of the macro that imports.
-    pub(crate) input: TokenStream,
+    input: TokenStream,
+}
+
+/// Asks the exports `paths` for their definitions; the procedural macro `callback` of
+/// the runtime crate receives the answers, and `input` with them.
+pub(crate) fn request(
+    krate: &TokenStream,
+    callback: &str,
+    paths: Vec<TokenStream>,
+    input: TokenStream,
+) -> TokenStream {
+    let call_site = Span::call_site();
+    let callback = Ident::new(callback, call_site);
+    let pending = Pending {
+        call_site,
+        callback: quote! { #krate::__private::#callback },
+        paths,
+        answers: TokenStream::new(),
+        input,
+    };
+    pending.ask()
 }
 
 impl Pending {
     /// A call of the next export, or of the callback if all have answered.
-    pub(crate) fn ask(self) -> TokenStream {
+    fn ask(self) -> TokenStream {
         let Self {
             call_site,
             callback,
