@@ -3,7 +3,7 @@
 use super::{crates, read, root, rust_files};
 
 /// The longest that a file may be, in lines, its unit tests not counted.
-const MOST_LINES: usize = 500;
+const MOST_LINES: usize = 600;
 
 #[test]
 fn no_file_outgrows_its_reader() {
