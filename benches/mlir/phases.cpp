@@ -1,7 +1,7 @@
-// `mlir-phases [--custom] FILE [TURNS]`: what the phases of MLIR's own library
-// take on one file, in the form of `ods-phases`: nanoseconds of CPU time per
-// operation, medians of TURNS turns, one thread. With `--custom`, the dialects of
-// such texts are loaded, and it is printed in custom form.
+// `mlir-phases [--custom] FILE [TURNS]`: the time of the phases of MLIR's own
+// library for one file, in the format of `ods-phases`: nanoseconds of CPU time
+// per operation, medians of TURNS turns, one thread. `--custom` loads the dialects
+// of texts in custom form, and prints custom form.
 //
 // Parsing does not verify, and printing does not verify again.
 
@@ -33,7 +33,7 @@ double cpuTime() {
   return now.tv_sec * 1e9 + now.tv_nsec;
 }
 
-/// Bytes in use, with what `malloc` needs to keep track of them.
+/// Bytes in use, including `malloc`'s own bookkeeping.
 size_t bytesInUse() {
   struct mallinfo2 info = mallinfo2();
   return info.uordblks + info.hblkhd;

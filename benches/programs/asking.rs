@@ -1,11 +1,11 @@
-//! What it costs to ask operations for traits and interfaces, beside a plain indirect call
-//! in the same run; and to look up symbols.
+//! The cost of queries for traits and interfaces, compared with a plain indirect call in
+//! the same run, and of symbol lookups.
 //!
 //! ```text
 //! cargo bench -p ods-benches --bench asking
-//!     CPU time per question: the least of several turns, which take turns
+//!     CPU time per query: the minimum of several interleaved turns
 //! cargo bench -p ods-benches --bench asking -- instructions
-//!     instructions per question, which `valgrind` counts
+//!     instructions per query, counted by `valgrind`
 //! ```
 
 #![expect(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
@@ -21,9 +21,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 const TURNS: usize = 60;
-/// How many operations are asked.
+/// The number of operations queried.
 const OPERATIONS: usize = 1024;
-/// How often each is asked in a turn.
+/// The number of queries of each operation in a turn.
 const ROUNDS: usize = 200;
 
 ods! {
@@ -51,7 +51,7 @@ ods! {
     def FourOp : Ask_Op<"four", [Width, Height, Commutative]>;
 }
 
-/// Methods that differ, so that the compiler keeps them apart.
+/// Different methods, so that the compiler does not merge them.
 macro_rules! sizes {
     ($($op:ident $more:literal)*) => {$(
         impl Width for $op {
@@ -73,10 +73,10 @@ heights! { TwoOp ThreeOp FourOp }
 /// The functions of an op.
 type Function = fn(Operation, &Ir) -> usize;
 
-/// What is asked, and what the same costs without asking.
+/// A query, or its reference cost without dispatch.
 type Ask = fn(&Ir, &Asked) -> usize;
 
-/// The operations, and for each the function that its interface has.
+/// The operations, and for each the method of its interface.
 struct Asked {
     ops: Vec<Operation>,
     empty: Vec<Function>,
@@ -84,12 +84,12 @@ struct Asked {
     handles: Vec<DynWidth>,
 }
 
-/// The function that is called in all ways.
+/// The method, called directly; every way calls this method.
 fn width_of<O: Width + Op>(op: Operation, ir: &Ir) -> usize {
     O::from_operation_unchecked(op).width(ir)
 }
 
-/// Functions with nothing in them, one for each op, that the compiler keeps apart.
+/// Empty functions, one for each op, that the compiler does not merge.
 fn nothing<const N: usize>(_: Operation, _: &Ir) -> usize {
     black_box(N)
 }
@@ -174,7 +174,7 @@ fn bench_no_interface(ir: &Ir, asked: &Asked) -> usize {
     has.map(usize::from).sum()
 }
 
-/// Operations of all ops, in an order that no branch predictor sees through at once.
+/// Operations of all ops, in an order that defeats simple branch prediction.
 fn asked() -> (Ir, Asked) {
     let registry = DialectRegistry::new().with::<AskDialect>();
     let mut ir = Ir::with_registry(registry.into());
@@ -220,7 +220,7 @@ fn body(ir: &Ir, module: Operation) -> Vec<Operation> {
     block.operations(ir).collect()
 }
 
-/// Nanoseconds per question: the least of the turns.
+/// Nanoseconds per query: the minimum of the turns.
 fn times(ir: &Ir, asked: &Asked) -> [f64; QUESTIONS.len()] {
     let mut least = [Duration::MAX; QUESTIONS.len()];
     for _ in 0..TURNS {
@@ -236,7 +236,7 @@ fn times(ir: &Ir, asked: &Asked) -> [f64; QUESTIONS.len()] {
     least.map(|time| time.as_secs_f64() * 1e9 / (ROUNDS * OPERATIONS) as f64)
 }
 
-/// Runs this program once more, as `once NUMBER`, with somebody who counts.
+/// Runs this program again, as `once NUMBER`, under `valgrind`.
 fn count_instructions(number: usize) -> f64 {
     let program = std::env::current_exe().expect("this program is a file");
     let (name, ..) = QUESTIONS[number];
@@ -255,7 +255,7 @@ fn count_instructions(number: usize) -> f64 {
     count.unwrap_or_else(|| panic!("no count: {text}")) / OPERATIONS as f64
 }
 
-/// Nanoseconds to build the table of so many symbols, for each, and to look one up.
+/// Nanoseconds per symbol to build a table of `count` symbols, and to look one up.
 fn symbols(count: usize) -> [f64; 2] {
     let mut ir = Ir::with_registry(Arc::new(DialectRegistry::new()));
     let mut text = String::new();
@@ -263,7 +263,7 @@ fn symbols(count: usize) -> [f64; 2] {
         let _ = writeln!(text, "module @symbol_{number} {{}}");
     }
     let module = parse(&mut ir, &text);
-    // In another order than they stand in; the same number for all sizes.
+    // In an order other than that of the table; the same number of lookups for all sizes.
     let names: Vec<String> = (0..100)
         .map(|number| format!("symbol_{}", number * 7919 % count))
         .collect();
@@ -307,7 +307,7 @@ fn main() {
     };
     println!("| asked of {OPERATIONS} operations of four ops | {unit} | indirect calls |");
     println!("|---|---:|---:|");
-    // The loop is no part of it.
+    // Subtract the loop.
     let [nothing, _, call, ..] = figures;
     for ((_, what, _), figure) in QUESTIONS.iter().zip(figures) {
         let ratio = (figure - nothing) / (call - nothing);

@@ -1,4 +1,4 @@
-//! Our phases on every workload, and how they grow from 10k to 1M operations.
+//! Our phases on every workload, and their growth from 10k to 1M operations.
 //!
 //! `cargo bench -p ods-benches [-- WORKLOAD…]`
 

@@ -1,5 +1,5 @@
-//! What it costs to split isolated operations off and to put them back, against
-//! the parse of the same operations.
+//! The cost of splitting and grafting isolated operations, compared with the parse of the
+//! same operations.
 //!
 //! `cargo bench -p ods-benches --bench split [-- WORKLOAD… MODULES…]`
 
@@ -39,7 +39,7 @@ fn main() {
     }
 }
 
-/// So many modules with as many operations together, in one.
+/// Measures `modules` modules with [`OPS`] operations in total.
 fn row(workload: Workload, modules: usize) {
     let registry = Arc::new(DialectRegistry::new());
     let one = workload.text(OPS / modules);
@@ -56,7 +56,7 @@ fn row(workload: Workload, modules: usize) {
                 ir.graft(split);
             }
         });
-        // The same as passes do it, in few parts.
+        // As passes do it: several operations in each part.
         let (said, over_all) = timed(|| ir.for_each_isolated(top, |_, _| Vec::new()));
         assert!(said.is_empty() && ir.operation_count() == count);
         for (times, time) in times.iter_mut().zip([parse, one_by_one, over_all]) {
@@ -72,7 +72,7 @@ fn row(workload: Workload, modules: usize) {
     );
 }
 
-/// The module itself, or those in it.
+/// The nested modules, or else the module itself.
 fn isolated(ir: &Ir, top: Operation) -> Vec<Operation> {
     let body = top.regions(ir)[0].entry_block(ir);
     let nested: Vec<Operation> = body.iter().flat_map(|block| block.operations(ir)).collect();

@@ -1,4 +1,4 @@
-//! `ods-tblgen --dump-json` beside `llvm-tblgen --dump-json`: the CPU time of both
+//! `ods-tblgen --dump-json` compared with `llvm-tblgen --dump-json`: the CPU time of both
 //! over all `.td` files of the installed MLIR that llvm-tblgen accepts on their own.
 //!
 //! `cargo bench -p ods-benches --bench tablegen [-- ROUNDS]`
@@ -53,7 +53,7 @@ fn main() -> Result<()> {
     Ok(())
 }
 
-/// Builds `ods-tblgen`, beside this program.
+/// Builds `ods-tblgen` in the folder of this program.
 fn build_ours() -> Result<PathBuf> {
     let status = Command::new(env!("CARGO"))
         .args([
@@ -101,7 +101,7 @@ fn is_accepted(tool: &Path, include: &Path, file: &Path) -> bool {
     command.status().is_ok_and(|status| status.success())
 }
 
-/// What the tool takes for all files.
+/// The CPU time of the tool for all files.
 fn total(tool: &Path, include: &Path, files: &[PathBuf]) -> Result<Duration> {
     files.iter().try_fold(Duration::ZERO, |sum, file| {
         Ok(sum + measure_process(&dump(tool, include, file))?.cpu)

@@ -1,5 +1,4 @@
-//! What verifying and printing take on the clock, on one thread and on all
-//! cores.
+//! Wall time of verifying and printing, on one thread and on all cores.
 //!
 //! `cargo bench -p ods-benches --features rayon --bench threads [-- WORKLOAD…]`
 
@@ -29,7 +28,7 @@ fn main() {
     }
 }
 
-/// Both phases, with and without threads in turns.
+/// Measures both phases, with and without threads in turns.
 fn row(workload: Workload) {
     let text = workload.text(OPS).into_bytes().into();
     let (ir, op) = parse(&registry(workload.is_custom()), &text);

@@ -8,13 +8,13 @@ use std::io::{Error, Result};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Where the programs are.
+/// The paths of the programs.
 #[derive(Clone, Debug)]
 pub struct Programs {
     /// The folder of `ods-opt`, `ods-phases`, `ods-heap` and `mlir-phases`.
     ours: PathBuf,
     mlir_opt: PathBuf,
-    /// Where texts and outputs go.
+    /// The folder for texts and outputs.
     scratch: PathBuf,
 }
 
@@ -22,12 +22,12 @@ pub struct Programs {
 const FLAGS: [&str; 2] = ["--allow-unregistered-dialect", "--mlir-disable-threading"];
 
 impl Programs {
-    /// Ours are beside the running program; `mlir-opt` is `$MLIR_OPT`, or
+    /// Finds the programs: ours beside the running program; `mlir-opt` is `$MLIR_OPT`, or
     /// `mlir-opt-22` of the search path.
     ///
     /// # Errors
     ///
-    /// That the place for texts cannot be made.
+    /// If the folder for texts cannot be created.
     pub fn find() -> Result<Self> {
         let here = std::env::current_exe()?;
         let ours = here.parent().map(Path::to_path_buf).unwrap_or_default();
@@ -80,7 +80,7 @@ fn median(rounds: &[Figures], name: &str) -> f64 {
     values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// What one side took.
+/// The measurements of one side.
 #[derive(Clone, Debug, Default)]
 struct Side {
     phases: Vec<Figures>,
@@ -105,7 +105,7 @@ impl Side {
     }
 }
 
-/// One text, both sides.
+/// The measurements of one text on both sides.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     workload: Workload,
@@ -116,12 +116,12 @@ pub struct Comparison {
 }
 
 impl Comparison {
-    /// Compares the outputs on `workload` with about `ops` operations; measures
-    /// both sides in turns, if the outputs are the same.
+    /// Compares the outputs on `workload` with about `ops` operations. Measures both
+    /// sides in turns, if the outputs are the same.
     ///
     /// # Errors
     ///
-    /// That a program does not start, or fails.
+    /// If a program does not start, or fails.
     pub fn run(programs: &Programs, workload: Workload, ops: usize, rounds: usize) -> Result<Self> {
         let file = programs
             .scratch
@@ -170,7 +170,7 @@ impl Comparison {
     }
 }
 
-/// The tables: times and their ratios, MLIR's to ours.
+/// Formats the tables: times, and the ratios of MLIR's to ours.
 pub fn print_tables(comparisons: &[Comparison]) -> String {
     let mut out = String::new();
     let _ = writeln!(

@@ -7,7 +7,7 @@ use std::io::{Error, Result};
 use std::process::{Command, Stdio};
 use std::time::Duration;
 
-/// CPU time that this process has used so far, all threads together.
+/// CPU time that this process has used so far, over all threads.
 ///
 /// # Panics
 ///
@@ -18,31 +18,31 @@ pub fn cpu_time() -> Duration {
         .into()
 }
 
-/// Runs `work`; gives its result and the CPU time that it took.
+/// Runs `work`; returns its result and its CPU time.
 pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let start = cpu_time();
     let result = work();
     (result, cpu_time().saturating_sub(start))
 }
 
-/// What a process took.
+/// The measurements of a process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Measured {
     /// CPU time, user and system.
     pub cpu: Duration,
-    /// The most memory that was resident at once, in KiB.
+    /// The peak of resident memory, in KiB.
     pub peak_kib: u64,
 }
 
 /// Runs a program to its end, without output, and measures it.
 ///
-/// The system tells a process what its children took, all together; so the
-/// running program is started again, as `--child PROGRAM ARGUMENT…`, to have
-/// one child only: see [`run_child`].
+/// The system reports the usage of all children of a process together. So the running
+/// program is started again, as `--child PROGRAM ARGUMENT…`, to have exactly one child:
+/// see [`run_child`].
 ///
 /// # Errors
 ///
-/// That it did not start, or that it failed.
+/// If the program does not start, or fails.
 pub fn measure_process(program: &Command) -> Result<Measured> {
     let mut child = Command::new(std::env::current_exe()?);
     child
@@ -73,11 +73,11 @@ pub fn measure_process(program: &Command) -> Result<Measured> {
     }
 }
 
-/// Runs the program and arguments given, without output, and measures it.
+/// Runs the given program and arguments, without output, and measures it.
 ///
 /// # Errors
 ///
-/// That it did not start, or that it failed.
+/// If the program does not start, or fails.
 pub fn run_child(mut arguments: impl Iterator<Item = String>) -> Result<Measured> {
     let program = arguments.next().unwrap_or_default();
     let status = Command::new(program)
@@ -95,12 +95,12 @@ pub fn run_child(mut arguments: impl Iterator<Item = String>) -> Result<Measured
     })
 }
 
-/// Prints what [`measure_process`] reads.
+/// Prints the measurements for [`measure_process`].
 pub fn report_child(measured: Measured) {
     println!("{} {}", measured.cpu.as_micros(), measured.peak_kib);
 }
 
-/// The median; zero of nothing.
+/// The median; zero for an empty list.
 pub fn median(times: &mut [Duration]) -> Duration {
     times.sort_unstable();
     times.get(times.len() / 2).copied().unwrap_or_default()

@@ -9,16 +9,16 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What one text took, each phase by itself.
+/// The time of each phase for one text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Phases {
-    /// Operations in the IR.
+    /// The number of operations in the IR.
     pub ops: usize,
     /// Text to IR.
     pub parse: Duration,
     /// Verifying the IR.
     pub verify: Duration,
-    /// IR to text, in the form that was read.
+    /// IR to text, in the form of the input.
     pub print: Duration,
     /// Dropping the IR.
     pub drop: Duration,
@@ -31,8 +31,7 @@ impl Phases {
     }
 }
 
-/// One `name value` a line, as the program that measures MLIR's library prints
-/// them.
+/// One `name value` per line, in the format of the program that measures MLIR's library.
 impl fmt::Display for Phases {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "ops {}", self.ops)?;
@@ -43,11 +42,11 @@ impl fmt::Display for Phases {
     }
 }
 
-/// Parses a text that is right.
+/// Parses a valid text.
 ///
 /// # Panics
 ///
-/// If it is not.
+/// If the text is invalid.
 pub fn parse(registry: &Arc<DialectRegistry>, text: &Arc<[u8]>) -> (Ir, Operation) {
     let mut ir = Ir::with_registry(registry.clone());
     let mut options = ParseOptions::default();
@@ -58,7 +57,7 @@ pub fn parse(registry: &Arc<DialectRegistry>, text: &Arc<[u8]>) -> (Ir, Operatio
     }
 }
 
-/// What is registered: the dialects of texts in custom form, or none.
+/// The registered dialects: those of texts in custom form, or none.
 pub fn registry(is_custom: bool) -> Arc<DialectRegistry> {
     Arc::new(if is_custom {
         ods_dialects::all()
@@ -67,8 +66,8 @@ pub fn registry(is_custom: bool) -> Arc<DialectRegistry> {
     })
 }
 
-/// How the phases print: what was verified before is not verified again, as in
-/// the program that measures MLIR's library.
+/// The flags for printing: without verification, as in the program that measures MLIR's
+/// library.
 pub fn print_flags(is_custom: bool) -> PrintFlags {
     let mut flags = PrintFlags::default();
     flags.generic = !is_custom;
@@ -76,7 +75,7 @@ pub fn print_flags(is_custom: bool) -> PrintFlags {
     flags
 }
 
-/// How unregistered operations are verified.
+/// The options for verifying: accept unregistered operations.
 pub fn verify_options() -> VerifyOptions {
     let mut options = VerifyOptions::default();
     options.allow_unregistered_dialects = true;
@@ -87,7 +86,7 @@ pub fn verify_options() -> VerifyOptions {
 ///
 /// # Panics
 ///
-/// If the text is not right.
+/// If the text is invalid.
 pub fn measure(is_custom: bool, text: &Arc<[u8]>, turns: usize) -> Phases {
     let registry = registry(is_custom);
     let mut times: [Vec<Duration>; 4] = Default::default();

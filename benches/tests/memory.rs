@@ -1,7 +1,7 @@
-//! Peak memory is proportional to the input: the most that parsing, verifying
-//! and printing hold at once, in bytes for each byte of text.
+//! Peak memory of parsing, verifying and printing is proportional to the input, in bytes
+//! for each byte of text.
 //!
-//! One test only: what others do at the same time would count.
+//! This file has one test only, because memory of concurrent tests would be counted.
 
 use ods_benches::phases::{parse, print_flags, verify_options};
 use ods_benches::workload::Workload;
@@ -17,14 +17,14 @@ static ALLOCATOR: PeakAlloc = PeakAlloc;
 /// Operations of the smaller and of the larger text.
 const SIZES: [usize; 2] = [2_000, 16_000];
 
-/// What is there whatever the size: tables that start with some room.
+/// The part that does not depend on the size: tables with initial capacity.
 const FIXED: usize = 256 << 10;
 
-/// The most bytes that all phases may hold for each byte of text. The texts are
-/// dense: an operation takes 60 bytes, and as little as 20 bytes of text.
+/// The maximum for all phases, in bytes for each byte of text. The texts are dense: an
+/// operation takes 60 bytes of memory, and as little as 20 bytes of text.
 const PER_BYTE: usize = 12;
 
-/// The most that `work` holds at once.
+/// The peak memory of `work`.
 fn peak_of(work: impl FnOnce()) -> usize {
     let before = ALLOCATOR.current_usage();
     ALLOCATOR.reset_peak_usage();
@@ -32,7 +32,7 @@ fn peak_of(work: impl FnOnce()) -> usize {
     ALLOCATOR.peak_usage() - before
 }
 
-/// The most that the phases hold at once; the text itself is not counted.
+/// The peak memory of the phases, without the text itself.
 fn peak_of_phases(text: &Arc<[u8]>) -> usize {
     peak_of(|| {
         let (ir, op) = parse(&Arc::new(DialectRegistry::new()), text);
@@ -41,8 +41,7 @@ fn peak_of_phases(text: &Arc<[u8]>) -> usize {
     })
 }
 
-/// The most that parsing and printing a small text hold at once, whether it is
-/// right or not.
+/// The peak memory of parsing and printing a small text, valid or not.
 fn peak_of_small(text: &str) -> usize {
     let text: Arc<[u8]> = text.as_bytes().into();
     peak_of(|| {
@@ -55,7 +54,7 @@ fn peak_of_small(text: &str) -> usize {
     })
 }
 
-/// Small texts that say something large.
+/// Small texts that describe large entities.
 fn small_texts() -> Vec<String> {
     let digits = "9".repeat(1000);
     let doubled: Vec<String> = (1..40)
@@ -77,7 +76,7 @@ fn small_texts() -> Vec<String> {
 
 #[test]
 fn peak_memory_is_proportional_to_the_input() {
-    // What is made once for the whole process.
+    // Allocate the data that exists once per process.
     peak_of_small("\"t.op\"() : () -> ()");
     for workload in Workload::ALL.into_iter().chain(Workload::LARGE) {
         let name = workload.name();
@@ -92,8 +91,8 @@ fn peak_memory_is_proportional_to_the_input() {
             );
             (peak, text.len())
         });
-        // Lists grow by doubling: what is just above a power of two takes twice
-        // what it needs.
+        // Lists grow by doubling: just above a power of two they take twice the memory
+        // that they need.
         let grown = large.1.div_ceil(small.1);
         assert!(
             large.0 <= FIXED + 2 * grown * small.0,

@@ -1,5 +1,5 @@
-//! The README's first dialect: definitions, a verifier, text to IR, building
-//! and reading. `tests/readme.rs` keeps the README's code equal to this file.
+//! The README's first dialect: definitions, a verifier, parsing and printing, building
+//! and reading. `tests/readme.rs` checks that the README's code equals this file's.
 
 use ods_runtime::prelude::*;
 

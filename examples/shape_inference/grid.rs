@@ -1,4 +1,4 @@
-//! A dialect whose operation has the interface itself.
+//! A dialect whose operation implements the interface itself.
 
 use crate::{Inliner, ShapeInference};
 use ods_runtime::prelude::*;
@@ -6,10 +6,10 @@ use ods_runtime::prelude::*;
 ods! {
     def Grid_Dialect : Dialect { let name = "grid"; }
 
-    // The trait beside `main`.
+    // The trait in `main.rs`.
     def ShapeInference : OpInterfaceTrait<"ShapeInference">;
 
-    /// Puts a tensor several times behind itself, along the first dimension.
+    /// Concatenates several copies of a tensor along the first dimension.
     def Grid_RepeatOp : Op<Grid_Dialect, "repeat", [Pure, ShapeInference]> {
         let arguments = (ins F64Tensor:$input, I64Attr:$times);
         let results = (outs F64Tensor:$output);
@@ -17,7 +17,7 @@ ods! {
     }
 }
 
-/// The type of the result is left out as long as it is that of the operand.
+/// The type of the result is omitted if it equals that of the operand.
 fn parse_same_or_other(p: &mut OpParser<'_, '_>, input: &Type) -> Parsed<Type> {
     if p.parse_optional_arrow() {
         return p.parse_type();
@@ -46,7 +46,7 @@ impl ShapeInference for RepeatOp {
     }
 }
 
-/// Everything may be copied.
+/// All operations may be inlined.
 struct Anything;
 
 impl Inliner for Anything {
@@ -55,7 +55,7 @@ impl Inliner for Anything {
     }
 }
 
-/// With the dialect, and what it says about inlining.
+/// Adds the dialect and its inliner interface.
 pub(crate) fn with_interfaces(registry: DialectRegistry) -> DialectRegistry {
     registry
         .with::<GridDialect>()

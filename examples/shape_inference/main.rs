@@ -1,8 +1,8 @@
-//! Inlining and shape inference as in chapter 4 of the Toy tutorial, on operations
-//! of two dialects, through interfaces only: the passes below name no operation.
+//! Inlining and shape inference as in chapter 4 of the Toy tutorial, on operations of two
+//! dialects, through interfaces only: the passes below name no operation.
 //!
-//! The Toy dialect knows nothing of it: models give its operations the interfaces.
-//! The dialect `grid`, which is defined here, has them itself.
+//! The Toy dialect does not define these interfaces: models add them to its operations.
+//! The dialect `grid`, which is defined here, implements them itself.
 //!
 //! ```text
 //! cargo run --example shape_inference
@@ -17,21 +17,20 @@ use ods_runtime::prelude::*;
 use ods_runtime::traits::IsTerminator;
 use std::process::ExitCode;
 
-/// Knows the shapes of its results once those of its operands are known.
+/// An operation that can infer the shapes of its results from those of its operands.
 #[op_interface]
 pub trait ShapeInference {
-    /// Gives the results their shapes.
+    /// Sets the shapes of the results.
     fn infer_shapes(self, ir: &mut Ir);
 }
 
-/// What a dialect says about inlining: MLIR's `DialectInlinerInterface`.
+/// The inlining hooks of a dialect: MLIR's `DialectInlinerInterface`.
 pub trait Inliner: Sync {
-    /// Whether an operation of the dialect may be copied to where its function is
-    /// called.
+    /// Whether an operation of the dialect may be copied to the place of a call.
     fn is_legal_to_inline(&self, ir: &Ir, op: Operation) -> bool;
 
-    /// A value of type `ty` made of `value`, where a call and its function do not
-    /// agree on a type.
+    /// Converts `value` to the type `ty`, where the types of a call and its function
+    /// differ.
     fn materialize_call_conversion(
         &self,
         b: &mut OpBuilder<'_>,
@@ -44,10 +43,10 @@ pub trait Inliner: Sync {
     }
 }
 
-/// How many calls are inlined at most: functions may call themselves.
+/// The maximum number of inlined calls, because functions may be recursive.
 const MAX_CALLS: usize = 1000;
 
-/// Replaces the calls in `function` by the bodies of what they call.
+/// Replaces the calls in `function` by the bodies of their callees.
 fn inline_calls(ir: &mut Ir, function: Operation) -> Result<usize, Diagnostic> {
     let mut count = 0;
     while let Some(call) = next_call(ir, function) {
@@ -87,13 +86,13 @@ fn next_call(ir: &Ir, function: Operation) -> Option<Operation> {
     found
 }
 
-/// What the dialect of an operation says about inlining.
+/// The inliner interface of an operation's dialect.
 fn inliner(ir: &Ir, op: Operation) -> Option<&'static dyn Inliner> {
     let dialect = op.name(ir).dialect();
     ir.registry().dialect_interface::<dyn Inliner>(dialect)
 }
 
-/// Copies the body of what `call` calls to before it, and erases it.
+/// Copies the body of the callee before `call`, and erases `call`.
 fn inline(ir: &mut Ir, call: Operation) -> Result<(), Diagnostic> {
     let location = call.location(ir);
     let interface = call.interface::<dyn CallOpInterface>(ir);
@@ -136,7 +135,7 @@ fn inline(ir: &mut Ir, call: Operation) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// `value` as a `ty`, before `call`.
+/// Converts `value` to the type `ty`, before `call`.
 fn converted(
     ir: &mut Ir,
     call: Operation,
@@ -154,7 +153,7 @@ fn converted(
     made.ok_or_else(|| call.emit_error(ir, format!("passes a value that cannot become a '{ty}'")))
 }
 
-/// Gives all results in `function` their shapes.
+/// Infers the shapes of all results in `function`.
 fn infer_shapes(ir: &mut Ir, function: Operation) -> Result<(), Diagnostic> {
     let mut ops = Vec::new();
     function.walk(ir, |op| ops.push(op));
@@ -177,7 +176,7 @@ fn infer_shapes(ir: &mut Ir, function: Operation) -> Result<(), Diagnostic> {
     Ok(())
 }
 
-/// Erases the functions that nothing calls any more, but for the first one.
+/// Erases the functions that are no longer called, except for `main`.
 fn erase_unused(ir: &mut Ir, module: Operation, main: Operation) {
     let mut ops = Vec::new();
     if let Some(block) = module.regions(ir)[0].entry_block(ir) {

@@ -1,4 +1,4 @@
-//! The interfaces for the Toy dialect, which was made without them.
+//! Models that add the interfaces to the Toy dialect.
 
 use crate::{Inliner, ShapeInference};
 use ods_runtime::attributes::SymbolRefAttr;
@@ -67,11 +67,11 @@ impl CallOpInterface for CallModel {
     }
 }
 
-/// What the Toy dialect says about inlining.
+/// The inlining hooks of the Toy dialect.
 struct ToyInliner;
 
 impl Inliner for ToyInliner {
-    /// Everything but functions.
+    /// Operations other than functions may be inlined.
     fn is_legal_to_inline(&self, ir: &Ir, op: Operation) -> bool {
         !op.is::<FuncOp>(ir)
     }
@@ -88,7 +88,7 @@ impl Inliner for ToyInliner {
     }
 }
 
-/// With the dialect, and the interfaces of its operations.
+/// Adds the dialect, and the interfaces of its operations.
 pub(crate) fn with_interfaces(registry: DialectRegistry) -> DialectRegistry {
     registry
         .with::<ToyDialect>()

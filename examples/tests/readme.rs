@@ -1,4 +1,4 @@
-//! The README's code is the code of the examples, which compiles and runs.
+//! Checks that the README's code equals that of the examples, which are compiled and run.
 
 /// Every Rust block of the README, without the indentation of its list item.
 fn rust_blocks(readme: &str) -> Vec<String> {
@@ -18,7 +18,7 @@ fn rust_blocks(readme: &str) -> Vec<String> {
     blocks
 }
 
-/// The text without what layout adds: white space and trailing commas.
+/// Removes layout: white space and trailing commas.
 fn normalized(text: &str) -> String {
     let text: String = text.split_whitespace().collect();
     text.replace(",)", ")")
@@ -34,8 +34,8 @@ fn every_block_stands_in_an_example() {
     let sources = sources.map(normalized);
     let blocks = rust_blocks(readme);
     assert_eq!(blocks.len(), 5, "the README's Rust blocks");
-    // The first block is the shape of a definition; the Toy dialect has it in
-    // full.
+    // The first block is an excerpt that shows the form of a definition; the Toy dialect
+    // has the full one.
     for block in &blocks[1..] {
         let block = normalized(block);
         assert!(

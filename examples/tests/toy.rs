@@ -1,4 +1,4 @@
-//! The Toy dialect at work: text in and out, verdicts, building.
+//! Tests of the Toy dialect: parsing, printing, verifying and building.
 
 #![expect(
     clippy::needless_raw_string_hashes,
@@ -14,7 +14,7 @@ fn ir() -> Ir {
     Ir::with_registry(Arc::new(DialectRegistry::new().with::<ToyDialect>()))
 }
 
-/// What the program prints as: the IR, or the errors.
+/// The printed IR, or the errors.
 fn run(text: &str, generic: bool) -> String {
     let mut ir = ir();
     let parsed = parse_source(&mut ir, "t.mlir", text.as_bytes(), ParseOptions::default());
@@ -164,7 +164,7 @@ fn ops_are_built_and_read_by_name() {
     let fields = sum.fields(&ir);
     assert_eq!((fields.lhs, fields.rhs), (x, x));
     assert_eq!(sum.lhs(&ir).defining::<ConstantOp>(&ir), Some(constant));
-    // The same value as an argument and in the call that changes the IR.
+    // The same value is an argument and used in the call that changes the IR.
     let ir = &mut ir;
     sum.set_rhs(ir, product.rhs(ir));
     verify(module.operation(), ir).expect("what builders build is valid");

@@ -1,8 +1,8 @@
 //! The definitions of `../toy/dialect.rs`, as Rust structs.
 //!
-//! Each struct is an op's parts by name; its handle, the type of the op itself,
-//! is called `…Op`. The verifiers, parsers and printers of the Toy example are
-//! written against the handles and are the same for both spellings.
+//! Each struct has an op's parts by name; its handle, the type of the op itself, is named
+//! `…Op`. The verifiers, parsers and printers of the Toy example use the handles, so both
+//! spellings share them.
 
 #![expect(unreachable_pub, reason = "a library would export them")]
 
@@ -174,7 +174,7 @@ pub struct Func<'ir> {
 
 /// Ends a function, with a value or without.
 ///
-/// The value must be what the function's type says.
+/// The value must have the result type of the function.
 #[derive(OpDef)]
 #[op(
     dialect = ToyDialect,

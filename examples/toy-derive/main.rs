@@ -1,5 +1,5 @@
-//! The Toy example with `#[derive(OpDef)]` in place of `ods!`: the same program,
-//! the same text in and out.
+//! The Toy example with `#[derive(OpDef)]` instead of `ods!`: the same program with the
+//! same input and output.
 //!
 //! ```text
 //! cargo run --example toy-derive                          the bundled program

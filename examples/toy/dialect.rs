@@ -1,5 +1,5 @@
-//! The definitions. What they cannot say is written by hand: parsers and
-//! printers in `assembly.rs`, verifiers in `verify.rs`.
+//! The definitions. The code that they require is in `assembly.rs` (parsers and printers)
+//! and `verify.rs` (verifiers).
 
 use ods_runtime::prelude::*;
 
@@ -100,7 +100,7 @@ ods! {
 
     /// Ends a function, with a value or without.
     ///
-    /// The value must be what the function's type says.
+    /// The value must have the result type of the function.
     def ReturnOp : Toy_Op<"return", [Pure, HasParent<"FuncOp">, Terminator]> {
         let arguments = (ins Variadic<F64Tensor>:$input);
         let assemblyFormat = "($input^ `:` type($input))? attr-dict";

@@ -1,4 +1,4 @@
-//! The program around the dialect: its command line, and text in and out.
+//! The program: its command line, input and output.
 
 use ods_runtime::prelude::*;
 use std::process::ExitCode;
@@ -7,7 +7,7 @@ use std::sync::Arc;
 const USAGE: &str = "usage: toy [FILE] [--generic]";
 const BUNDLED: &str = include_str!("programs/multiply_transpose.mlir");
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     file: Option<String>,
     generic: bool,

@@ -4,7 +4,7 @@ use crate::{ConstantOp, FuncOp, ReturnOp, TransposeOp};
 use ods_runtime::prelude::*;
 
 impl Verify for ConstantOp {
-    /// The attribute has the shape of the result, if that has one.
+    /// Checks that the attribute has the shape of the result, if that is ranked.
     fn verify(self, ir: &Ir) -> VerifyResult {
         let Type::RankedTensor(result) = self.output(ir).ty(ir) else {
             return Ok(());
@@ -34,8 +34,8 @@ impl Verify for ConstantOp {
 }
 
 impl Verify for TransposeOp {
-    /// The result has the dimensions of the operand in reverse, where both are
-    /// known.
+    /// Checks that the dimensions of the result are those of the operand in reverse,
+    /// where both are ranked.
     fn verify(self, ir: &Ir) -> VerifyResult {
         let (Type::RankedTensor(input), Type::RankedTensor(output)) =
             (self.input(ir).ty(ir), self.output(ir).ty(ir))
@@ -50,7 +50,7 @@ impl Verify for TransposeOp {
 }
 
 impl Verify for ReturnOp {
-    /// What is returned is what the enclosing function's type says.
+    /// Checks that the returned value has the result type of the enclosing function.
     fn verify(self, ir: &Ir) -> VerifyResult {
         let values = self.input(ir);
         if values.len() > 1 {
@@ -74,7 +74,8 @@ impl Verify for ReturnOp {
             return Ok(());
         };
         let ty = value.ty(ir);
-        // A value of unknown shape, or a function that promises none, fits any.
+        // A value of unknown shape fits any result type, and a result type of unknown
+        // shape any value.
         if ty == result || ty.is_unranked_tensor() || result.is_unranked_tensor() {
             return Ok(());
         }

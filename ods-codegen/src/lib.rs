@@ -12,6 +12,7 @@ mod expand;
 pub mod format;
 mod r#gen;
 mod includes;
+mod lint;
 pub mod model;
 mod older;
 mod prelude;

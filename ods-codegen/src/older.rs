@@ -1,6 +1,6 @@
 //! What older MLIR called otherwise: an error gets the present spelling as help.
 
-use ods_tablegen::Diagnostics;
+use ods_tablegen::{Help, Kind};
 
 /// From names that are gone to what to write.
 const NAMES: [(&str, &str); 32] = [
@@ -101,15 +101,6 @@ const NAMES: [(&str, &str); 32] = [
     ("OpBuilderDAG", "it is called `OpBuilder` now"),
 ];
 
-/// Errors that arise where the classes took something else.
-const MESSAGES: [(&str, &str); 1] = [(
-    "Encountered a list when expecting a dag",
-    "operands and results have an operator and names: `(ins T:$name)`, `(outs T:$name)`",
-)];
-
-/// The error where a class began with its name.
-const LIST_FOR_STRING: &str = "Encountered a list when expecting a string";
-
 /// Classes that took something else first.
 const CLASSES: [(&str, &str); 3] = [
     (
@@ -126,34 +117,36 @@ const CLASSES: [(&str, &str); 3] = [
     ),
 ];
 
-/// Adds help to the errors that older spellings lead to.
+/// The help for a mistake that an older spelling leads to.
+///
+/// It is advice for an evaluation:
 ///
 /// ```
 /// use ods_codegen::help_with_older_spellings;
-/// use ods_tablegen::{Diagnostics, Input, evaluate};
+/// use ods_tablegen::{Advice, Diagnostics, Input, evaluate};
 ///
+/// let advice = Advice { on: Some(help_with_older_spellings), ..Advice::default() };
 /// let mut diags = Diagnostics::new();
-/// evaluate(Input::text("a.td", "class A<list<int> l>; def X : A<[NoSideEffect]>;"), &mut diags);
-/// help_with_older_spellings(&mut diags);
+/// evaluate(Input::text("a.td", "class A<list<int> l>; def X : A<[NoSideEffect]>;").advice(advice), &mut diags);
 /// let help = diags.iter().find_map(|diagnostic| diagnostic.help.as_deref());
 /// assert_eq!(help, Some("it is called `Pure` now"));
 /// ```
-pub fn help_with_older_spellings(diags: &mut Diagnostics) {
-    for diagnostic in diags.iter_mut() {
-        let message = diagnostic.message.as_str();
-        let help = match quoted(message) {
-            Some(name) if is_unknown(message) => lookup(&NAMES, name),
-            _ if message == LIST_FOR_STRING => {
-                // It says what the class takes.
-                let known = diagnostic.help.as_deref().unwrap_or_default();
-                lookup(&CLASSES, known.split('`').nth(1).unwrap_or_default())
-            }
-            _ => lookup(&MESSAGES, message),
-        };
-        if let Some(help) = help {
-            diagnostic.help(help);
-        }
-    }
+pub fn help_with_older_spellings(kind: &Kind) -> Option<Help> {
+    let help = match kind {
+        Kind::UnknownVariable { name }
+        | Kind::UnknownClass { name, .. }
+        | Kind::NotAClass { name }
+        | Kind::UnknownField { name } => lookup(&NAMES, name),
+        Kind::UnexpectedList { expected, class } => match (expected.as_str(), class) {
+            ("string", Some(class)) => lookup(&CLASSES, class),
+            ("dag", _) => Some(
+                "operands and results have an operator and names: `(ins T:$name)`, `(outs T:$name)`",
+            ),
+            _ => None,
+        },
+        _ => None,
+    };
+    help.map(Help::new)
 }
 
 /// What to write instead of a placeholder of MLIR's for which Rust has no use.
@@ -175,25 +168,6 @@ pub(crate) fn type_in_rust(ty: &str) -> Option<String> {
     let is_path = |byte: u8| byte.is_ascii_alphanumeric() || b"_:<>, ".contains(&byte);
     let is_other = name.len() < ty.len() && !name.is_empty() && name.bytes().all(is_path);
     is_other.then(|| format!("&{name}"))
-}
-
-/// Whether the message is about a name that does not exist.
-fn is_unknown(message: &str) -> bool {
-    [
-        "Variable not defined",
-        "Couldn't find class",
-        "Expected a class name",
-    ]
-    .iter()
-    .any(|start| message.starts_with(start))
-        || message.starts_with("Value '") && message.ends_with("' unknown!")
-}
-
-/// What stands between the first two apostrophes that are not inside a word.
-fn quoted(message: &str) -> Option<&str> {
-    let start = message.find(" '")? + 2;
-    let end = message[start..].find('\'')?;
-    Some(&message[start..start + end])
 }
 
 fn lookup(table: &[(&str, &'static str)], key: &str) -> Option<&'static str> {

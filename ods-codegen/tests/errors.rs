@@ -30,7 +30,7 @@ fn render(source: &str) -> String {
             }
             Place::Unknown => "nowhere".to_owned(),
         };
-        lines.push(format!("{place}: {}", diagnostic.message));
+        lines.push(format!("{place}: {}", diagnostic.message()));
         lines.extend(
             diagnostic
                 .notes

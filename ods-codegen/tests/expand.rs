@@ -20,9 +20,9 @@ fn expand(name: &str) -> String {
     let includes = Includes::new(Some(folder()), Some(manifest_dir));
     let file = format!("{name}.td");
     let expansion = expand_with(quote! { #![emit(#file)] }, includes, &mut diags);
-    let messages: Vec<&str> = diags
+    let messages: Vec<String> = diags
         .iter()
-        .map(|diagnostic| &*diagnostic.message)
+        .map(ods_tablegen::Diagnostic::message)
         .collect();
     assert_eq!(messages, [""; 0]);
     prettyplease::unparse(&syn::parse2(expansion.tokens).expect("the expansion is Rust"))

@@ -132,7 +132,7 @@ fn traits_by_all_their_names() {
         assert!(!expansion.tokens.is_empty(), "{spelling}");
         let said: Vec<String> = diags
             .iter()
-            .map(|diagnostic| format!("{} / {:?}", diagnostic.message, diagnostic.help))
+            .map(|diagnostic| format!("{} / {:?}", diagnostic.message(), diagnostic.help))
             .collect();
         match (outcome, &said[..]) {
             (Known, []) => {}

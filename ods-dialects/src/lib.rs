@@ -1,5 +1,4 @@
-//! Dialects of MLIR, written with `ods!`: to be used, and to be read as
-//! examples.
+//! Dialects of MLIR, written with `ods!`, for use and as examples.
 //!
 //! | module | what |
 //! |---|---|
@@ -8,13 +7,14 @@
 //! | [`func`] | functions and calls |
 //! | [`scf`] | loops and conditions, whose bodies are regions |
 //!
-//! Names, formats, traits and messages are those of MLIR 22, so that text goes
-//! from one to the other. What these dialects say of others that are not here is
-//! kept as it is written: the mapping of an `scf.forall` to a device, for example,
-//! which is an attribute of `gpu`.
-//! The definitions can be imported, `#![import(ods_dialects::arith_td)]`, and so
-//! `cf_td`, `func_td` and `scf_td`: then constraints, enums, attributes, interfaces
-//! and classes of ops are those of the `.td` files here. Folding and canonicalization are not there yet.
+//! Names, formats, traits and messages are those of MLIR 22, so both read each other's
+//! text. Attributes of dialects that are not implemented here are kept unchanged: for
+//! example the mapping of an `scf.forall` to a device, an attribute of `gpu`.
+//!
+//! The definitions can be imported by `#![import(ods_dialects::arith_td)]`, and likewise
+//! `cf_td`, `func_td` and `scf_td`: their constraints, enums, attributes, interfaces and
+//! classes of ops are those of the `.td` files here. Folding and canonicalization are not
+//! implemented yet.
 //!
 //! ```
 //! use ods_runtime::prelude::*;
@@ -47,7 +47,7 @@ pub fn all() -> DialectRegistry {
         .with::<scf::SCFDialect>()
 }
 
-/// The attribute that `value` is, if it is the result of an op that is a constant.
+/// The attribute of `value`, if it is the result of a constant.
 fn constant_of(ir: &Ir, value: Value) -> Option<&Attribute> {
     let op = value.defining_op(ir)?;
     if !op.has_trait::<ConstantLike>(ir) {

@@ -46,7 +46,7 @@ fn emit(diagnostic: &ods_tablegen::Diagnostic, places: &Places) {
         Severity::Error => Level::Error,
         Severity::Warning | Severity::Note => Level::Warning,
     };
-    let mut message = diagnostic.message.clone();
+    let mut message = diagnostic.message();
     let range = locate(places.find(diagnostic.span), &mut message);
     // On stable Rust, notes and help are part of the message in any case.
     for (span, note) in &diagnostic.notes {

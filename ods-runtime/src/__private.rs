@@ -1,4 +1,4 @@
-//! What generated code names; not for users, and without any promise.
+//! Names used by generated code. Not for users; no stability is promised.
 
 pub use crate::attributes::{AttrSyntax, AttributeKind, DictionaryAttr};
 pub use crate::def;
@@ -37,8 +37,8 @@ pub use crate::traits::{self, Has, TraitInfo, structural_trait_info, trait_info}
 pub use crate::types::{TypeKind, TypeSyntax};
 pub use ods_macros::{derive_imports, ods_imports};
 
-/// The constraints that the prelude of definitions defines, and what reads and makes
-/// attributes of them.
+/// The constraints defined by the prelude of definitions, with the functions that read and build
+/// their attributes.
 #[allow(
     missing_docs,
     non_upper_case_globals,

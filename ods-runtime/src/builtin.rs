@@ -1,8 +1,6 @@
-//! The builtin dialect: `builtin.module` and
-//! `builtin.unrealized_conversion_cast`.
+//! The builtin dialect: `builtin.module` and `builtin.unrealized_conversion_cast`.
 //!
-//! They are written down by hand, because the macros generate code for users of
-//! this crate.
+//! Both operations are written by hand: the macros generate code for users of this crate.
 
 use crate::attributes::Attribute;
 use crate::attributes::StringAttr;
@@ -81,8 +79,7 @@ static OPS: [OpInfo; 2] = [
 
 /// `builtin.module`: the container of a whole program.
 ///
-/// Syntax: `module @name attributes {…} { … }`; name and attributes may be left
-/// out.
+/// Syntax: `module @name attributes {…} { … }`; name and attributes are optional.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ModuleOp(Operation);
 
@@ -99,7 +96,7 @@ impl Op for ModuleOp {
 }
 
 impl ModuleOp {
-    /// An empty module.
+    /// Builds an empty module.
     pub fn build(b: &mut OpBuilder<'_>, location: Location) -> Self {
         let region = b.create_region();
         region.add_block(b, &[]);
@@ -108,16 +105,16 @@ impl ModuleOp {
         Self(b.create_operation(state))
     }
 
-    /// The region with the program.
+    /// The region that holds the program.
     pub fn body_region(self, ir: &Ir) -> Region {
         self.0.regions(ir)[0]
     }
 
-    /// The block with the program.
+    /// The block that holds the program.
     ///
     /// # Panics
     ///
-    /// If the module was never valid and has none.
+    /// If the module is invalid and has no block.
     pub fn body(self, ir: &Ir) -> Block {
         self.body_region(ir)
             .entry_block(ir)
@@ -145,7 +142,7 @@ impl Verify for ModuleOp {
     }
 }
 
-/// A module need not have a name; one that has is a symbol.
+/// A module is a symbol only if it has a name.
 impl SymbolOpInterface for ModuleOp {
     fn is_optional_symbol(self, _: &Ir) -> bool {
         true
@@ -160,7 +157,7 @@ impl CustomAssembly for ModuleOp {
             name = Some(p.parse_symbol_name_attr()?);
         }
         p.parse_optional_attr_dict_with_keyword(state)?;
-        // As in MLIR, what the attributes say counts.
+        // As in MLIR, a name in the attribute dictionary takes precedence.
         if let Some(name) = name.filter(|_| state.attribute("sym_name").is_none()) {
             state.set_attribute("sym_name", name);
         }
@@ -192,8 +189,7 @@ impl OpAsmOpInterface for ModuleOp {
     }
 }
 
-/// `builtin.unrealized_conversion_cast`: a conversion that nothing has given
-/// meaning to yet.
+/// `builtin.unrealized_conversion_cast`: a conversion that has no implementation yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnrealizedConversionCastOp(Operation);
 
@@ -209,7 +205,7 @@ impl Op for UnrealizedConversionCastOp {
     }
 }
 
-/// Any types can be cast to any others.
+/// Any types can be cast to any other types.
 impl CastOpInterface for UnrealizedConversionCastOp {
     fn are_cast_compatible(_: &[Type], _: &[Type]) -> bool {
         true

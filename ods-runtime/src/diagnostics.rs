@@ -1,22 +1,79 @@
 //! Errors, warnings and notes about IR, with their place in the source.
+//!
+//! The parser, the verifier and programs make [`Diagnostic`]s; tools render them.
+//!
+//! **Invariant:** no code decides anything by the text of a message; code reads the
+//! [`DiagnosticKind`].
 
 use crate::attributes::{Attribute, CallSiteLoc, FileLineColRange, LocationAttr};
 use crate::ir::Ir;
+use crate::limits::MAX_SHOWN_CALLERS;
 use crate::location::{Location, SourceFile};
 use std::fmt;
 use std::sync::Arc;
 
-/// How bad it is.
+/// How serious a diagnostic is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Severity {
-    /// The input is refused.
+    /// The input is rejected.
     Error,
-    /// Suspicious, but accepted.
+    /// The input is suspicious, but accepted.
     Warning,
     /// A remark of an analysis.
     Remark,
-    /// More about the diagnostic before it.
+    /// A note that belongs to another diagnostic.
     Note,
+}
+
+/// The phase and the family of rules that a diagnostic comes from.
+///
+/// ```
+/// use ods_runtime::prelude::*;
+/// use ods_runtime::{DiagnosticKind, Type};
+///
+/// let errors = Type::parse("tensor<2x").unwrap_err();
+/// assert_eq!(errors[0].kind(), DiagnosticKind::Syntax);
+/// let deep = "tuple<".repeat(1000);
+/// let errors = Type::parse(&deep).unwrap_err();
+/// assert_eq!(errors[0].kind(), DiagnosticKind::NestingTooDeep);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[non_exhaustive]
+pub enum DiagnosticKind {
+    /// Neither the parser nor the verifier reported it: a program made it, or it is a note.
+    #[default]
+    Unclassified,
+    /// Parser: the bytes do not form a token.
+    Lexical,
+    /// Parser: the tokens are not what the grammar, the assembly format or the value allows.
+    Syntax,
+    /// Parser: the text nests deeper than [`limits`](crate::limits) allow.
+    NestingTooDeep,
+    /// Parser: the text is longer than [`limits`](crate::limits) allow.
+    SourceTooLong,
+    /// Parser and verifier: no registered dialect has that name, and unregistered ones are
+    /// not allowed.
+    UnknownDialect,
+    /// Parser and verifier: the dialect has no such operation, type or attribute.
+    UnknownDefinition,
+    /// Parser: the name of a value, block, alias or identifier is not defined.
+    Undefined,
+    /// Parser: the name of a value, block, alias or identifier is defined twice.
+    Redefinition,
+    /// Parser: the definition and the uses of a value have different types.
+    TypeMismatch,
+    /// Verifier: the numbers of the operation's parts differ from its definition, or its regions
+    /// and blocks are malformed.
+    Structure,
+    /// Verifier: an operand, result, attribute, property, region or successor does not satisfy
+    /// its constraint.
+    Constraint,
+    /// Verifier: a trait or an interface is violated.
+    Trait,
+    /// Verifier: a hand-written verifier of the operation or of a dialect failed.
+    Hook,
+    /// Verifier: an operand is used where its definition does not dominate.
+    Dominance,
 }
 
 impl Severity {
@@ -35,14 +92,15 @@ impl Severity {
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct Diagnostic {
-    /// How bad it is.
+    /// How serious it is.
     pub severity: Severity,
-    /// What it is about.
+    /// The place that it is about.
     pub location: Location,
-    /// The message, without trailing newline.
+    /// The message for readers, without trailing newline.
     pub message: String,
-    /// More about it, each at its own place.
+    /// Further messages, each at its own place.
     pub notes: Vec<Diagnostic>,
+    kind: DiagnosticKind,
 }
 
 impl Diagnostic {
@@ -53,12 +111,27 @@ impl Diagnostic {
             location,
             message: message.into(),
             notes: Vec::new(),
+            kind: DiagnosticKind::Unclassified,
         }
     }
 
     /// An error.
     pub fn error(location: Location, message: impl Into<String>) -> Self {
         Self::new(Severity::Error, location, message)
+    }
+
+    /// What the diagnostic is about, for code.
+    pub fn kind(&self) -> DiagnosticKind {
+        self.kind
+    }
+
+    /// Sets the kind, unless it is set already: the innermost rule wins.
+    #[must_use]
+    pub fn of_kind(mut self, kind: DiagnosticKind) -> Self {
+        if self.kind == DiagnosticKind::Unclassified {
+            self.kind = kind;
+        }
+        self
     }
 
     /// The same diagnostic with one more note, at `location`.
@@ -69,7 +142,7 @@ impl Diagnostic {
         self
     }
 
-    /// Calls `visit` for its location and those of its notes.
+    /// Calls `visit` for the location of the diagnostic and those of its notes.
     pub(crate) fn for_each_location(&mut self, visit: &mut impl FnMut(&mut Location)) {
         let mut pending = vec![self];
         while let Some(diagnostic) = pending.pop() {
@@ -93,9 +166,9 @@ impl Diagnostic {
     pub fn render(&self, ir: &Ir, out: &mut impl fmt::Write) -> fmt::Result {
         let shown = ir.location_attr(self.location);
         render_at(ir, &shown, self.severity, &self.message, true, out)?;
-        // Where the code came from, if it was inlined.
+        // The callers, if the code was inlined.
         let mut call = call_site(&shown);
-        for _ in 0..CALL_STACK_LIMIT {
+        for _ in 0..MAX_SHOWN_CALLERS {
             let Some(site) = call else { break };
             render_at(ir, site.caller(), Severity::Note, "called from", true, out)?;
             call = call_site(site.caller());
@@ -110,9 +183,6 @@ impl Diagnostic {
         Ok(())
     }
 }
-
-/// How many callers are shown.
-const CALL_STACK_LIMIT: usize = 10;
 
 /// The outermost call in a location.
 fn call_site(location: &LocationAttr) -> Option<&CallSiteLoc> {
@@ -166,13 +236,13 @@ fn render_at(
     let of_this_place = |source: &&Arc<SourceFile>| {
         **source.name() == **file && source.offset_of(line, column).is_some()
     };
-    // The file that was parsed last is the most likely one.
+    // The file that was parsed last is the most likely match.
     let Some(source) = ir.files().iter().rev().find(of_this_place) else {
         return Ok(());
     };
     let offset = source.offset_of(line, column).unwrap_or_default();
     let text = String::from_utf8_lossy(source.line_text(offset));
-    // Tabs stay tabs under the line, so that the caret stands right.
+    // Tabs are kept, so that the caret is below its column.
     let indent: String = text
         .chars()
         .take(column as usize - 1)

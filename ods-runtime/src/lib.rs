@@ -1,11 +1,12 @@
-//! The IR of ods: types, attributes and operations as MLIR defines them, the
-//! parser and printer of MLIR's textual form, and verification.
+//! The IR of ods: types, attributes and operations as MLIR defines them, the parser and printer of
+//! MLIR's textual form, and verification.
 //!
-//! Everything a dialect needs at run time is here; dialects themselves are
-//! written with the macros that this crate re-exports.
+//! This crate holds everything that a dialect needs at run time; dialects are written with the
+//! macros that this crate re-exports.
 
 extern crate self as ods_runtime;
 
+mod accessors;
 pub mod affine;
 pub mod attributes;
 pub mod builtin;
@@ -31,7 +32,7 @@ pub mod verify;
 
 pub use attributes::{Attribute, NamedAttribute};
 pub use def::FieldParser;
-pub use diagnostics::{Diagnostic, Severity};
+pub use diagnostics::{Diagnostic, DiagnosticKind, Severity};
 pub use ir::{
     Block, Dominance, Equivalence, EquivalenceFlags, InsertPoint, Ir, IrMapping, IrMut, OpBuilder,
     OpOperand, Operation, OperationState, Region, Rewriter, Value, WalkOrder, WalkResult,

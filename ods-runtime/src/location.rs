@@ -1,42 +1,41 @@
-//! Compact locations, and the source files they point into.
+//! Compact locations, and the source files they refer to.
 //!
-//! A [`Location`] is a `Copy` word. What the parser reads gets a file and a
-//! byte offset; line and column are computed only when somebody asks, because
-//! most locations of a module are never printed. Every other kind (MLIR's name,
-//! call-site, fused, … locations) is an entry of a table inside the `Ir`.
+//! A [`Location`] is a `Copy` value of eight bytes. The parser records a file and a byte offset;
+//! line and column are computed on demand, because most locations are never printed. All
+//! other kinds (MLIR's name, call-site, fused, … locations) are entries of a table in the `Ir`.
 
 use std::sync::Arc;
 
-/// Where an operation or value comes from, as MLIR's `Location`.
+/// The source location of an operation or value: MLIR's `Location`.
 ///
-/// Compact and `Copy`: it means something together with the `Ir` (or the
-/// [`SourceFiles`]) it was made for.
+/// Compact and `Copy`. It is meaningful only with the `Ir` (or the [`SourceFiles`]) that it was
+/// made for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Location {
-    /// Byte offset, or number.
+    /// The byte offset, or the entry number.
     low: u32,
-    /// Kind, and number of the file. Two halves, not one word: so that there
-    /// are no gaps beside it where it is stored.
+    /// The kind and the file number. Two 32-bit halves instead of one word avoid padding in structs
+    /// that store a location.
     high: u32,
 }
 
-/// What a [`Location`] is made of.
+/// The parts of a [`Location`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum LocationKind {
     /// No location is known: `loc(unknown)`.
     Unknown,
-    /// The byte `offset` of `file`.
+    /// Byte `offset` of `file`.
     Source {
         /// The file.
         file: FileId,
         /// Byte offset from the start of the file.
         offset: u32,
     },
-    /// Entry number of the `Ir`'s table of location attributes.
+    /// An entry of the `Ir`'s table of location attributes.
     Attribute(u32),
 }
 
-const KIND_SHIFT: u32 = 30;
+const KIND_SHIFT: u32 = FileId::MAX.count_ones();
 const KIND_SOURCE: u32 = 1;
 const KIND_ATTRIBUTE: u32 = 2;
 const KIND_DEFERRED: u32 = 3;
@@ -45,7 +44,7 @@ impl Location {
     /// `loc(unknown)`.
     pub const UNKNOWN: Self = Self { low: 0, high: 0 };
 
-    /// The location of byte `offset` in `file`.
+    /// Returns the location of byte `offset` in `file`.
     pub const fn source(file: FileId, offset: u32) -> Self {
         Self {
             low: offset,
@@ -53,7 +52,7 @@ impl Location {
         }
     }
 
-    /// The location that is entry `index` of the `Ir`'s location table.
+    /// Returns the location that refers to entry `index` of the `Ir`'s location table.
     pub(crate) const fn attribute(index: u32) -> Self {
         Self {
             low: index,
@@ -61,8 +60,8 @@ impl Location {
         }
     }
 
-    /// A location that the parser knows by this number, and replaces when it
-    /// has read the alias that defines it.
+    /// Returns a placeholder that the parser replaces once it has read the definition of the
+    /// location alias.
     pub(crate) const fn deferred(number: u32) -> Self {
         Self {
             low: number,
@@ -70,7 +69,7 @@ impl Location {
         }
     }
 
-    /// The number of a location that the parser will replace.
+    /// Returns the number of a placeholder that the parser will replace.
     pub(crate) const fn deferred_number(self) -> Option<u32> {
         if self.high >> KIND_SHIFT == KIND_DEFERRED {
             Some(self.low)
@@ -79,7 +78,7 @@ impl Location {
         }
     }
 
-    /// Takes the word apart.
+    /// Decodes the location.
     pub const fn kind(self) -> LocationKind {
         match self.high >> KIND_SHIFT {
             KIND_SOURCE => LocationKind::Source {
@@ -92,15 +91,15 @@ impl Location {
     }
 }
 
-/// Number of a file in [`SourceFiles`].
+/// The number of a file in [`SourceFiles`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct FileId(u32);
 
 impl FileId {
     /// The largest number that a [`Location`] can hold.
-    pub const MAX: u32 = (1 << KIND_SHIFT) - 1;
+    pub const MAX: u32 = crate::limits::MAX_SOURCES;
 
-    /// Which file of its list it is.
+    /// Returns the index of the file in its list.
     pub(crate) const fn number(self) -> u32 {
         self.0
     }
@@ -110,7 +109,7 @@ impl FileId {
     }
 }
 
-/// The text of a source, shared: made of an owned text without a copy.
+/// The text of a source, shared. Built from an owned text without a copy.
 #[derive(Clone)]
 pub struct SourceText(SharedText);
 
@@ -174,20 +173,20 @@ impl From<&str> for SourceText {
     }
 }
 
-/// One file that was parsed: its name as messages print it, and its text.
+/// A parsed file: its text, and its name as messages print it.
 #[derive(Debug)]
 pub struct SourceFile {
     name: Arc<str>,
     text: SourceText,
     /// Byte offset of the start of each line.
     line_starts: std::sync::OnceLock<Vec<u32>>,
-    /// Line and column, less one, of the start of the text: parts of a split
-    /// file keep the places of the whole.
+    /// Zero-based line and column of the start of the text. Parts of a split file report positions
+    /// in the whole file.
     start: (u32, u32),
 }
 
 impl SourceFile {
-    /// The name that messages and `loc("…":l:c)` print.
+    /// The name that messages and `loc("…":line:column)` print.
     pub fn name(&self) -> &Arc<str> {
         &self.name
     }
@@ -197,7 +196,7 @@ impl SourceFile {
         &self.text
     }
 
-    /// Line and column of a byte offset, both counted from 1, columns in bytes.
+    /// Returns line and column of a byte offset, both counted from 1; columns count bytes.
     pub fn line_col(&self, offset: u32) -> (u32, u32) {
         let starts = self.line_starts();
         let line = starts.partition_point(|start| *start <= offset) - 1;
@@ -206,7 +205,7 @@ impl SourceFile {
         (self.start.0 + line as u32 + 1, column)
     }
 
-    /// The byte offset of a line and column, if they are in this text.
+    /// Returns the byte offset of a line and column, if the text contains them.
     pub fn offset_of(&self, line: u32, column: u32) -> Option<u32> {
         let line = line.checked_sub(self.start.0 + 1)?;
         let first_column = if line == 0 { self.start.1 } else { 0 };
@@ -229,7 +228,7 @@ impl SourceFile {
         })
     }
 
-    /// The line that holds `offset`, without its line end.
+    /// Returns the line that contains `offset`, without its line terminator.
     pub fn line_text(&self, offset: u32) -> &[u8] {
         let at = (offset as usize).min(self.text.len());
         let start = self.text[..at]
@@ -242,8 +241,7 @@ impl SourceFile {
     }
 }
 
-/// The files that an `Ir` was parsed from; cheap to clone, shared with
-/// diagnostics.
+/// The files that an `Ir` was parsed from. Cheap to clone; shared with diagnostics.
 #[derive(Clone, Debug, Default)]
 pub struct SourceFiles {
     files: Vec<Arc<SourceFile>>,
@@ -291,8 +289,8 @@ impl SourceFiles {
         self.files.len()
     }
 
-    /// Adds the files of another list from number `first` on; the number of the
-    /// first of them here.
+    /// Adds the files of another list, starting at its file `first`. Returns the number of the
+    /// first added file in this list.
     pub(crate) fn extend_from(&mut self, other: &Self, first: usize) -> u32 {
         let number = self.files.len();
         self.files.extend(other.files.iter().skip(first).cloned());
@@ -308,7 +306,7 @@ impl SourceFiles {
         self.files.iter()
     }
 
-    /// The file of that number, if it belongs to this list.
+    /// Returns the file with this number, if the list contains it.
     pub fn get(&self, file: FileId) -> Option<&Arc<SourceFile>> {
         self.files.get(file.0 as usize)
     }

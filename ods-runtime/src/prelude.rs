@@ -1,4 +1,4 @@
-//! What a crate that defines dialects needs: `use ods_runtime::prelude::*;`.
+//! The names that a crate defining dialects needs: `use ods_runtime::prelude::*;`.
 
 pub use crate::attributes::{Attribute, DenseElementsAttr, DictionaryAttr, NamedAttribute};
 pub use crate::builtin::ModuleOp;

@@ -1,8 +1,8 @@
-//! Rewrite patterns: what an operation of some kind may be replaced by.
+//! Rewrite patterns: replacements of operations of some kind.
 //!
-//! A [`Pattern`] is a function of an operation and a [`Rewriter`]; a
-//! [`PatternSet`] collects them for whoever applies them. Patterns take op types,
-//! interface handles and [`Operation`] alike.
+//! A [`Pattern`] is a function of an operation and a [`Rewriter`]; a [`PatternSet`]
+//! collects patterns for a driver. Patterns accept op types, interface handles and
+//! [`Operation`] alike.
 
 use crate::ir::{Operation, Rewriter};
 use crate::op::{Op, OpHandle, OpInfo};
@@ -20,20 +20,20 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// The op that it matches; `None` if it may match operations of several.
+    /// The op that it matches; `None` if it may match operations of several ops.
     pub fn root(&self) -> Option<&'static OpInfo> {
         self.root
     }
 
-    /// How much is gained by it: patterns of more benefit go first.
+    /// The benefit: patterns with a higher benefit are tried first.
     pub fn benefit(&self) -> u16 {
         self.benefit
     }
 
     /// Rewrites `op` if the pattern matches; `None` means that nothing changed.
     ///
-    /// Nothing matches an operation that has not the operands, results, regions,
-    /// successors and attributes of its definition.
+    /// No pattern matches a registered operation without the operands, results, regions,
+    /// successors and attributes that its definition requires.
     pub fn apply(&self, op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
         if let Some(info) = op.info(rw)
             && !is_well_formed(rw, op, info.spec())
@@ -69,13 +69,13 @@ impl fmt::Debug for Pattern {
 pub struct PatternSet(Vec<Pattern>);
 
 impl PatternSet {
-    /// Without patterns.
+    /// Makes an empty set.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Adds a pattern of benefit 1; it says `None` if it does not match, before
-    /// it has changed anything.
+    /// Adds a pattern of benefit 1. If it does not match, it must return `None` before it
+    /// changes anything.
     pub fn add<O: OpHandle>(
         &mut self,
         rewrite: impl Fn(O, &mut Rewriter<'_>) -> Option<()> + Send + Sync + 'static,
@@ -112,18 +112,18 @@ impl PatternSet {
         self.0.iter()
     }
 
-    /// How many patterns there are.
+    /// The number of patterns.
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there are none.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Applies the first pattern that matches `op`, those of most benefit first;
-    /// `None` means that none did.
+    /// Applies the first pattern that matches `op`, in order of descending benefit;
+    /// `None` means that no pattern matched.
     pub fn apply_first(&self, op: Operation, rw: &mut Rewriter<'_>) -> Option<()> {
         let info = op.info(rw);
         let may_match = |pattern: &&Pattern| pattern.root.is_none_or(|root| info == Some(root));

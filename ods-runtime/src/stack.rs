@@ -1,20 +1,19 @@
-//! Stack for parsers and printers that are written by hand, which call each other as deeply as
-//! what they read or print nests. Where the stack of a thread is used up, they go on with a
-//! thread of their own.
+//! Stack space for hand-written parsers and printers, whose recursion is as deep as the nesting of
+//! the text or IR. When the stack of a thread is used up, the recursion continues on a new thread.
 
 use crate::limits::{CUSTOM_FORM_THREAD, MAX_CUSTOM_FORM_STACK};
 
-/// How much of a thread's stack a recursion may take.
+/// The share of a thread's stack that a recursion may use.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stack {
     /// Address of a local of the outermost call.
     base: usize,
-    /// In bytes.
+    /// In bytes; measured from `base`.
     room: usize,
 }
 
 impl Stack {
-    /// A recursion that begins here, on a thread of which nothing is known.
+    /// Starts a recursion at the current stack depth of a thread whose stack size is unknown.
     #[inline(never)]
     pub(crate) fn here() -> Self {
         Self::with_room(MAX_CUSTOM_FORM_STACK)
@@ -26,15 +25,15 @@ impl Stack {
         Self { base, room }
     }
 
-    /// Whether the recursion has taken what it may.
+    /// Whether the recursion has used up its share.
     pub(crate) fn is_used_up(self) -> bool {
         let here = 0_u8;
         self.base.abs_diff(std::ptr::from_ref(&here).addr()) > self.room
     }
 }
 
-/// Goes on with `task` on a thread with a stack of its own, and waits for it; `None` if there
-/// are no threads any more, or none at all.
+/// Runs `task` on a new thread with its own stack and waits for it. Returns `None` if no thread can
+/// be spawned.
 pub(crate) fn go_on<T: Send>(task: impl FnOnce(Stack) -> T + Send) -> Option<T> {
     std::thread::scope(|scope| {
         let thread = std::thread::Builder::new()

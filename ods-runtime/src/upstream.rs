@@ -1,12 +1,12 @@
-//! What is known about MLIR's own dialects without having them.
+//! Facts about MLIR's own dialects, which this crate does not implement.
 //!
-//! `mlir-opt` has these dialects. So that the text of a module that uses them is
-//! what `mlir-opt` prints, their operations, types and attributes, which are kept
-//! verbatim here, are treated as registered ones in the few places where it shows:
-//! which of them have aliases, and where types and memrefs may have them. What
-//! belongs to any other dialect is treated as MLIR treats the unregistered.
+//! `mlir-opt` registers these dialects. This crate keeps their operations, types and attributes
+//! verbatim, but treats them as registered in the few places where the printed text depends on it:
+//! aliases of attributes, and element types of vectors and memrefs. Thus the text of a module that
+//! uses them is what `mlir-opt` prints. Everything in other unknown dialects is treated as MLIR
+//! treats unregistered dialects.
 
-/// The dialects of `mlir-opt`, sorted, without those of its tests.
+/// The dialects of `mlir-opt` except its test dialects, sorted.
 const DIALECTS: [&str; 48] = [
     "acc",
     "affine",
@@ -98,26 +98,26 @@ const LLVM_ALIASES: [&str; 36] = [
     "tbaa_type_desc",
 ];
 
-/// Whether that is the namespace of one of MLIR's own dialects.
+/// Whether `name` is the namespace of one of MLIR's own dialects.
 pub(crate) fn is_dialect(name: &[u8]) -> bool {
     let search = DIALECTS.binary_search_by(|known| known.as_bytes().cmp(name));
     search.is_ok()
 }
 
-/// Whether an operation of that name belongs to one of MLIR's own dialects.
+/// Whether `name` names an operation of one of MLIR's own dialects.
 pub(crate) fn is_operation(name: &str) -> bool {
     name.split_once('.')
         .is_some_and(|(dialect, _)| is_dialect(dialect.as_bytes()))
 }
 
-/// The mnemonic that a type or attribute begins with.
+/// Returns the mnemonic at the start of the body of a type or attribute.
 fn mnemonic(body: &[u8]) -> &[u8] {
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     let end = body.iter().position(|byte| !is_part(byte));
     &body[..end.unwrap_or(body.len())]
 }
 
-/// The alias that an attribute of one of MLIR's own dialects wants.
+/// Returns the alias that MLIR suggests for an attribute of one of its own dialects.
 pub(crate) fn attribute_alias(dialect: &[u8], body: &[u8]) -> Option<&'static str> {
     let mnemonic = mnemonic(body);
     match (dialect, mnemonic) {
@@ -131,8 +131,8 @@ pub(crate) fn attribute_alias(dialect: &[u8], body: &[u8]) -> Option<&'static st
     }
 }
 
-/// The kind of attribute that a parameter of `llvm`'s attributes always has, so that
-/// its text leaves out dialect and mnemonic.
+/// Returns the mnemonic of the only attribute kind that a parameter of an `llvm` attribute accepts.
+/// The printed parameter omits dialect and mnemonic.
 pub(crate) fn attribute_of_parameter(dialect: &[u8], parameter: &[u8]) -> Option<&'static str> {
     if dialect != b"llvm" {
         return None;
@@ -159,7 +159,7 @@ pub(crate) fn attribute_of_parameter(dialect: &[u8], parameter: &[u8]) -> Option
     })
 }
 
-/// Whether a vector may hold elements of such a type.
+/// Whether a vector may have elements of this type.
 pub(crate) fn is_vector_element(dialect: &[u8], body: &[u8]) -> bool {
     matches!(
         (dialect, mnemonic(body)),
@@ -167,7 +167,7 @@ pub(crate) fn is_vector_element(dialect: &[u8], body: &[u8]) -> bool {
     )
 }
 
-/// Whether a memref may hold elements of such a type.
+/// Whether a memref may have elements of this type.
 pub(crate) fn is_memref_element(dialect: &[u8], body: &[u8]) -> bool {
     matches!(
         (dialect, mnemonic(body)),

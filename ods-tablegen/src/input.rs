@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use crate::base::BaseLibrary;
-use crate::diagnostics::Diagnostics;
+use crate::diagnostics::{Advice, Diagnostics};
 use crate::eval::Evaluator;
 use crate::eval::base::BaseState;
 use crate::eval::kept::Warm;
@@ -32,6 +32,8 @@ pub struct Input<'a> {
     pub(crate) defines: Vec<String>,
     pub(crate) base: Option<&'a BaseLibrary>,
     pub(crate) required: Vec<String>,
+    advice: Advice,
+    lacks_definitions: bool,
     warm: Option<Warm>,
 }
 
@@ -51,6 +53,8 @@ impl<'a> Input<'a> {
             defines: Vec::new(),
             base: None,
             required: Vec::new(),
+            advice: Advice::default(),
+            lacks_definitions: false,
             warm: None,
         }
     }
@@ -116,6 +120,20 @@ impl<'a> Input<'a> {
         self.base(base)
     }
 
+    /// What the front end adds to mistakes.
+    #[must_use]
+    pub fn advice(mut self, advice: Advice) -> Self {
+        self.advice = advice;
+        self
+    }
+
+    /// Definitions are missing for a reason that was reported: names that nothing defines are no mistakes.
+    #[must_use]
+    pub fn lacks_definitions(mut self, lacks_definitions: bool) -> Self {
+        self.lacks_definitions = lacks_definitions;
+        self
+    }
+
     /// Evaluates the class or def `name` of the base library even if nothing refers to it.
     #[must_use]
     pub fn require(mut self, name: impl Into<String>) -> Self {
@@ -149,6 +167,8 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         defines,
         base,
         required,
+        advice,
+        lacks_definitions,
         warm,
     } = input;
     let library = BaseState::new(base, &mut sources);
@@ -156,7 +176,8 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         Some(warm) => Evaluator::start(sources, library, warm),
         None => Evaluator::new(sources, library),
     };
-    let tokens = {
+    ev.advice = advice;
+    let mut tokens = {
         let Evaluator {
             sources,
             store,
@@ -178,6 +199,7 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         }
         feed.finish(end)
     };
+    tokens.lacks_include |= lacks_definitions;
     ev.evaluate_unnamed_base_statements();
     for name in &required {
         let name = ev.intern(name);

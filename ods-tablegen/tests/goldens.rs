@@ -100,10 +100,10 @@ fn rejected_cases_are_rejected_as_recorded() {
             .map(|(line, _)| line);
         let expected = place.split(':').next().and_then(|line| line.parse().ok());
         // Without a place llvm-tblgen knew none; ours may.
-        if (expected.is_some() && found != expected) || first.message != message {
+        if (expected.is_some() && found != expected) || first.message() != message {
             wrong.push(format!(
                 "{name}: expected {place} {message:?}, found {found:?} {:?}",
-                first.message
+                first.message()
             ));
         }
     }

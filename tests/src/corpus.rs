@@ -1,9 +1,9 @@
 //! Modules whose expected output was recorded from `mlir-opt`.
 //!
-//! `name.mlir` holds modules between markers `// -----`; `name.<mode>` beside
-//! it holds, for each of them, what `mlir-opt` prints in that [`Mode`], or
-//! `// error: line:column: message` with its first error. A first line
-//! `// OPTIONS: …` replaces the default option `--allow-unregistered-dialect`.
+//! `name.mlir` holds modules between markers `// -----`. For each of them, `name.<mode>` holds
+//! the output of `mlir-opt` in that [`Mode`], or `// error: line:column: message` with its
+//! first error. A first line `// OPTIONS: …` replaces the default option
+//! `--allow-unregistered-dialect`.
 
 use crate::parts::{self, MARKER, Part};
 use crate::{difference, mlir_opt, ods_opt};
@@ -19,7 +19,7 @@ pub struct Mode {
     pub args: &'static [&'static str],
 }
 
-/// All modes; what is wrong with a module shows in the first of them.
+/// All modes; errors in a module are recorded in the first of them.
 pub const MODES: &[Mode] = &[
     Mode {
         name: "generic",
@@ -43,7 +43,7 @@ pub const MODES: &[Mode] = &[
     },
 ];
 
-/// The options that every mode of this file has.
+/// The options of this file in every mode.
 pub fn options(text: &str) -> Vec<&str> {
     let first = text.lines().next().unwrap_or_default();
     match first.strip_prefix("// OPTIONS:") {
@@ -52,7 +52,7 @@ pub fn options(text: &str) -> Vec<&str> {
     }
 }
 
-/// What a tool gave for each module.
+/// The output or the first error for each module.
 pub type Outcomes = Vec<Result<String, String>>;
 
 fn outcomes(parts: &[Part<'_>], output: &[u8], errors: &[u8]) -> Outcomes {
@@ -66,9 +66,8 @@ fn outcomes(parts: &[Part<'_>], output: &[u8], errors: &[u8]) -> Outcomes {
         .collect()
 }
 
-/// Text, with what is no UTF-8 made visible. NUL bytes are left out: `mlir-opt`
-/// prints one in place of the missing plural in `expected 1 operand type but
-/// had 0`.
+/// Makes bytes that are not UTF-8 visible. NUL bytes are omitted: `mlir-opt` prints one
+/// instead of the missing plural in `expected 1 operand type but had 0`.
 fn escape_bytes(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(bytes.len());
     for chunk in bytes.utf8_chunks() {
@@ -80,11 +79,11 @@ fn escape_bytes(bytes: &[u8]) -> String {
     text
 }
 
-/// What `ods-opt` gives for the modules of a file.
+/// Runs `ods-opt` on the modules of a file.
 ///
 /// # Errors
 ///
-/// What is wrong with the options.
+/// If the options are invalid.
 pub fn run_ods_opt(name: &str, text: &str, mode: &Mode) -> Result<Outcomes, String> {
     let mut args = options(text);
     args.extend(mode.args);
@@ -97,11 +96,11 @@ pub fn run_ods_opt(name: &str, text: &str, mode: &Mode) -> Result<Outcomes, Stri
     ))
 }
 
-/// What `mlir-opt` gives for the modules of a file.
+/// Runs `mlir-opt` on the modules of a file.
 ///
 /// # Errors
 ///
-/// That it cannot be started, or that it crashes.
+/// If it does not start, or crashes.
 pub fn run_mlir_opt(path: &Path, text: &str, mode: &Mode) -> Result<Outcomes, String> {
     let mut args = options(text);
     args.extend(mode.args);
@@ -126,7 +125,7 @@ pub fn file_name(path: &Path) -> String {
         .unwrap_or_default()
 }
 
-/// What is recorded for the outcomes.
+/// The recorded form of the outcomes.
 pub fn render(outcomes: &Outcomes) -> String {
     let mut text = String::new();
     for (number, outcome) in outcomes.iter().enumerate() {
@@ -144,12 +143,12 @@ pub fn render(outcomes: &Outcomes) -> String {
     text
 }
 
-/// Records what `mlir-opt` gives for a file, in every mode that shows more than
-/// the errors of the first.
+/// Records the outcomes of `mlir-opt` for a file, in every mode that shows more than the
+/// errors of the first.
 ///
 /// # Errors
 ///
-/// That `mlir-opt` cannot be run, or a file cannot be written.
+/// If `mlir-opt` cannot be run, or a file cannot be written.
 pub fn record(path: &Path) -> Result<(), String> {
     let text = read(path)?;
     for (number, mode) in MODES.iter().enumerate() {
@@ -163,7 +162,7 @@ pub fn record(path: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks what `ods-opt` prints for a file against what was recorded.
+/// Checks the output of `ods-opt` for a file against the recorded one.
 ///
 /// # Errors
 ///

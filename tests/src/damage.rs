@@ -2,7 +2,7 @@
 
 use crate::generate::{Random, tokens};
 
-/// What is damaged: attributes in the widest sense.
+/// The attributes, types and literals to be damaged.
 const ATTRIBUTES: &[&str] = &[
     "1",
     "-5 : i32",
@@ -66,7 +66,7 @@ const ATTRIBUTES: &[&str] = &[
     "none",
 ];
 
-/// Modules that are damaged anywhere.
+/// Modules that are damaged at any place.
 const MODULES: &[&str] = &[
     "%0:2 = \"a.b\"(%1, %2#0) <{x = 1}> {y = 2 : i8} : (i32, f32) -> (i1, i2) loc(\"a\":1:2)\n%1 = \"a.c\"() : () -> i32\n%2:2 = \"a.c\"() : () -> (f32, i1)",
     "\"a.b\"()[^bb1, ^bb2] ({\n^bb0(%a: i32 loc(\"x\")):\n \"a.t\"(%a)[^bb1] : (i32) -> ()\n^bb1:\n \"a.t\"() : () -> ()\n}, {}) {q} : () -> ()",
@@ -74,7 +74,7 @@ const MODULES: &[&str] = &[
     "\"a.b\"() {r = dense_resource<blob> : tensor<2xi8>} : () -> ()\n{-#\n dialect_resources: {\n builtin: {\n blob: \"0x010000000102\",\n b2: \"0x0400000001\"\n}\n},\n external_resources: {\n foo: { a: \"x\", b: true, \"c d\": \"0x0400000000\" }\n}\n#-}",
 ];
 
-/// What is put in.
+/// Text that is inserted.
 const FRAGMENTS: &[&str] = &[
     "<",
     ">",
@@ -174,7 +174,7 @@ const FRAGMENTS: &[&str] = &[
     "bf16",
     "tuple",
 ];
-/// A small module in which something was damaged.
+/// A small module with damage.
 pub fn damaged(random: &mut Random) -> String {
     if random.once_in(4) {
         let text = (*random.pick(MODULES)).to_owned();
@@ -200,7 +200,7 @@ pub fn damaged(random: &mut Random) -> String {
     }
 }
 
-/// One change or two.
+/// Applies one or two changes.
 fn damage(mut text: String, random: &mut Random) -> String {
     for _ in 0..=usize::from(random.once_in(4)) {
         text = match random.below(10) {
@@ -222,7 +222,7 @@ fn damage(mut text: String, random: &mut Random) -> String {
     text
 }
 
-/// A place between two characters.
+/// A position between two characters.
 fn boundary(text: &str, random: &mut Random) -> usize {
     let at = random.below(text.len() + 1);
     (0..=at)

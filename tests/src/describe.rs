@@ -1,7 +1,7 @@
-//! A definition as text, to be compared with another one.
+//! A textual description of a definition, for comparison with another one.
 //!
-//! Everything that an [`OpInfo`] holds: the decoded table as `Debug` shows it,
-//! functions by their names, what each constraint accepts, and default values.
+//! It covers the whole [`OpInfo`]: the decoded table as `Debug` shows it, functions by their
+//! names, the values that each constraint accepts, and default values.
 
 use crate::samples::{attributes, nested, types};
 use ods_runtime::op::spec::OpSpec;
@@ -9,10 +9,10 @@ use ods_runtime::op::{AnyProp, AttrConstraint, OpInfo, Property, TypeConstraint}
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// The definition; `name_of` gives the name of the function at an address.
+/// Describes the definition; `name_of` returns the name of the function at an address.
 pub fn describe(info: &OpInfo, name_of: impl Fn(usize) -> String) -> String {
     let spec = info.spec();
-    // They are made when first asked for, which `Debug` would show.
+    // Defaults are made on first use, which `Debug` would show, so make them first.
     let defaults: Vec<String> = defaults(spec).collect();
     let mut text = format!("{} of {}\n", info.name(), info.dialect().name());
     for default in defaults {
@@ -46,7 +46,7 @@ pub fn describe(info: &OpInfo, name_of: impl Fn(usize) -> String) -> String {
     name_functions(&text, name_of)
 }
 
-/// What a constraint accepts and says, what class it asks for, and what it makes.
+/// Describes a constraint: the accepted types, the summaries, the class, and the built type.
 fn of_type(constraint: &TypeConstraint) -> String {
     let types = types();
     let accepted = bits(&types, |ty| constraint.accepts(ty));
@@ -59,7 +59,7 @@ fn of_type(constraint: &TypeConstraint) -> String {
     format!("{accepted} {said} unset: {unset} class: {class:?} makes: {made:?}")
 }
 
-/// The same of attributes.
+/// Describes an attribute constraint in the same way.
 fn of_attr(constraint: &AttrConstraint) -> String {
     let attributes = attributes();
     let accepted = bits(&attributes, |attr| constraint.accepts(attr));
@@ -70,8 +70,8 @@ fn of_attr(constraint: &AttrConstraint) -> String {
     format!("{accepted} {said} class: {class:?} type: {ty:?}")
 }
 
-/// What values attributes are converted to and back, which of them are accepted, and
-/// how they are written.
+/// Describes a property: the values of sample attributes, their conversion back, which of them
+/// are accepted, and their text.
 fn of_property(property: &dyn AnyProp) -> String {
     let values = attributes().into_iter().map(|attr| {
         let value = property
@@ -97,12 +97,12 @@ fn defaults(spec: &OpSpec) -> impl Iterator<Item = String> {
     })
 }
 
-/// An answer for each of the samples.
+/// One bit for each of the samples.
 fn bits<T>(samples: &[T], accepts: impl Fn(&T) -> bool) -> String {
     samples.iter().map(|sample| bit(accepts(sample))).collect()
 }
 
-/// What is said of the first sample, and of all others that something else is said of.
+/// The summary for the first sample, and every different one that follows.
 fn said<T>(samples: &[T], summary: impl Fn(&T) -> Cow<'static, str>) -> String {
     let mut said: Vec<Cow<'static, str>> = samples.iter().map(summary).collect();
     said.dedup();

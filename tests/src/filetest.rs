@@ -1,16 +1,15 @@
-//! Files that say how to run `ods-opt` on them.
+//! Tests in files that contain the commands to run `ods-opt` on them.
 //!
 //! ```text
 //! // RUN: ods-opt %s --split-input-file --verify-diagnostics
 //! ```
 //!
-//! Every `RUN` line is run in this process. What it prints, on both outputs,
-//! is compared with its section of the file `name.expected`, unless the line
-//! asks for `--verify-diagnostics`, which does its own comparing. `| ods-opt …`
-//! runs it again on the output. A run that fails must be announced: `not
-//! ods-opt …`. `UPDATE_EXPECT=1` records the sections anew.
+//! Every `RUN` line runs in this process. Its output, on both streams, is compared with its
+//! section of the file `name.expected`, unless the line contains `--verify-diagnostics`, which
+//! compares the diagnostics itself. `| ods-opt …` runs it again on the output. `not ods-opt …`
+//! marks a run that must fail. `UPDATE_EXPECT=1` records the sections.
 //!
-//! Whatever is right must survive [`round_trip`].
+//! Valid modules must survive [`round_trip`].
 
 use crate::{corpus, difference, ods_opt, parts};
 use ods_runtime::tool::OptResult;
@@ -21,7 +20,7 @@ use std::path::Path;
 ///
 /// # Errors
 ///
-/// What went differently.
+/// The differences from the expected outcome.
 pub fn run(path: &Path) -> Result<(), String> {
     let text = std::fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let lines = String::from_utf8_lossy(&text).into_owned();
@@ -52,7 +51,7 @@ fn compare(path: &Path, found: &str) -> Result<(), String> {
     let golden = path.with_extension("expected");
     if std::env::var_os("UPDATE_EXPECT").is_some() {
         if found.is_empty() {
-            // A file that was there is of no use any more.
+            // The file of an earlier version is obsolete.
             let _ = std::fs::remove_file(&golden);
             return Ok(());
         }
@@ -97,17 +96,16 @@ fn run_line(run: &str, name: &str, text: &[u8]) -> Result<OptResult, String> {
     Ok(result)
 }
 
-/// The options that stay the same when a module is printed and read again.
+/// The options kept when the printed module is read again.
 const KEPT: &[&str] = &["--allow-unregistered-dialect", "--verify-each=0"];
 
-/// Prints every module that is right, in generic and in custom form, and
-/// checks that reading that gives the same module again. A line `// NO ROUND
-/// TRIP: reason` in a module says that its text does not say all of it, at the top
-/// of the file that none does.
+/// Prints every valid module in generic and in custom form, and checks that the text reads as
+/// the same module. A line `// NO ROUND TRIP: reason` exempts the module that contains it, or
+/// all modules if it is at the top of the file.
 ///
 /// # Errors
 ///
-/// Which module changes, and how.
+/// The module that changes, and the difference.
 pub fn round_trip(run: &str, name: &str, text: &str) -> Result<(), String> {
     let has_no_text = |text: &str| text.contains("// NO ROUND TRIP: ");
     if text.lines().take(2).any(has_no_text) {

@@ -1,5 +1,5 @@
-//! Modules made at random: right ones, from a small grammar, and damaged ones,
-//! from any module by changes of tokens.
+//! Random modules: valid ones from a small grammar, and damaged ones made from any module by
+//! changes of tokens.
 
 use std::fmt::Write;
 
@@ -8,7 +8,7 @@ use std::fmt::Write;
 pub struct Random(u64);
 
 impl Random {
-    /// The numbers of that seed.
+    /// Makes the generator for a seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -104,14 +104,14 @@ const LOCATIONS: &[&str] = &[
     "#later2",
 ];
 
-/// A value that may be used.
+/// A value that is in scope.
 #[derive(Clone)]
 struct Value {
     name: String,
     ty: &'static str,
 }
 
-/// A module in generic form that is right.
+/// A valid module in generic form.
 pub fn module(random: &mut Random) -> String {
     let mut writer = Writer {
         random,
@@ -134,9 +134,9 @@ struct Writer<'r> {
     text: String,
     indent: usize,
     next_name: usize,
-    /// How many more operations.
+    /// The number of operations still to be generated.
     budget: usize,
-    /// The values that are defined already.
+    /// The values that are in scope.
     visible: Vec<Value>,
 }
 
@@ -162,7 +162,7 @@ impl Writer<'_> {
         self.text.extend(std::iter::repeat_n(' ', indent));
     }
 
-    /// The operations of a block; with `graph` some are used before they are
+    /// Writes the operations of a block; with `graph` some results are used before they are
     /// defined.
     fn operations(&mut self, depth: usize, graph: bool) {
         let mut promised = Vec::new();
@@ -234,7 +234,7 @@ impl Writer<'_> {
         self.visible.extend(results);
     }
 
-    /// Writes the names of results; gives them as they are used.
+    /// Writes the names of results; returns them in the form in which they are used.
     fn results(&mut self, promised: Option<Value>) -> Vec<Value> {
         if let Some(value) = promised {
             let _ = write!(self.text, "%{} = ", value.name);
@@ -289,7 +289,7 @@ impl Writer<'_> {
         self.visible.truncate(outside);
     }
 
-    /// Several blocks; values of one are not used in another.
+    /// Writes several blocks; values of one are not used in another.
     fn control_flow(&mut self, depth: usize) {
         let count = 1 + self.random.below(4);
         let labels: Vec<String> = (0..count).map(|at| format!("^b{at}")).collect();
@@ -363,8 +363,8 @@ impl Writer<'_> {
     }
 }
 
-/// The tokens of a module, roughly: words, numbers, strings, punctuation, and
-/// the blanks between them.
+/// The tokens of a module, approximately: words, numbers, strings, punctuation, and the blanks
+/// between them.
 pub fn tokens(text: &str) -> Vec<&str> {
     let class = |c: char| match c {
         ' ' | '\n' | '\t' | '\r' => 0,
@@ -386,8 +386,7 @@ pub fn tokens(text: &str) -> Vec<&str> {
     tokens
 }
 
-/// A module with a few tokens left out, doubled, exchanged, or taken from
-/// `others`.
+/// Damages a module: a few tokens are removed, duplicated, exchanged, or taken from `others`.
 pub fn damage(text: &str, others: &[&str], random: &mut Random) -> String {
     let mut tokens = tokens(text);
     for _ in 0..=random.below(3) {

@@ -1,13 +1,14 @@
-//! Tests over text files: what the tests, and the program that compares with
-//! the installed MLIR, have in common.
+//! Code shared by the tests over text files and the program that compares with the installed
+//! MLIR.
 //!
-//! - [`filetest`]: `filetests/**/*.mlir`, with `RUN` lines as MLIR has them.
-//! - [`programs`]: programs made at random, of the dialects of `ods-dialects`.
-//! - [`generate`], [`damage`]: modules made at random, right ones and wrong ones.
-//! - [`dialect`]: the dialect `test`, of the same ops as in `mlir-opt`; [`derived`]: with derives.
-//! - [`describe`]: a definition as text; [`samples`]: an operation for each definition.
-//! - [`corpus`]: `conformance/corpus/**/*.mlir`, whose expected output was
-//!   recorded from `mlir-opt`.
+//! - [`filetest`]: `filetests/**/*.mlir`, with MLIR's `RUN` lines.
+//! - [`programs`]: random programs of the dialects in `ods-dialects`.
+//! - [`generate`], [`damage`]: random modules, valid and damaged ones.
+//! - [`dialect`]: the dialect `test`, with the same ops as in `mlir-opt`; [`derived`]: the
+//!   same with derives.
+//! - [`describe`]: descriptions of definitions; [`samples`]: an operation for each definition.
+//! - [`corpus`]: `conformance/corpus/**/*.mlir`, whose expected output was recorded from
+//!   `mlir-opt`.
 //! - [`mlir_opt`]: the installed `mlir-opt`.
 
 #![expect(
@@ -32,14 +33,14 @@ use ods_runtime::tool::{OptOptions, OptResult, run_on_text};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock};
 
-/// The dialects that `ods-test-opt` knows.
+/// The dialects that `ods-test-opt` registers.
 pub fn dialects() -> DialectRegistry {
     ods_dialects::all()
         .with::<dialect::TestDialect>()
         .with_unknown_operations::<dialect::TestDialect>()
 }
 
-/// The same dialects, once.
+/// The registry with these dialects, built once.
 pub fn registry() -> &'static Arc<DialectRegistry> {
     static REGISTRY: LazyLock<Arc<DialectRegistry>> = LazyLock::new(|| Arc::new(dialects()));
     &REGISTRY
@@ -49,7 +50,7 @@ pub fn registry() -> &'static Arc<DialectRegistry> {
 ///
 /// # Errors
 ///
-/// What is wrong with the command line.
+/// The message about an invalid command line.
 pub fn ods_opt(args: &[&str], name: &str, text: &[u8]) -> Result<OptResult, String> {
     let options = OptOptions::from_args(args.iter().copied())?;
     Ok(run_on_text(registry(), &options, name, text))
@@ -59,7 +60,7 @@ pub fn ods_opt(args: &[&str], name: &str, text: &[u8]) -> Result<OptResult, Stri
 ///
 /// # Errors
 ///
-/// That a folder could not be read.
+/// If a folder cannot be read.
 pub fn mlir_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     let mut pending = vec![folder.to_owned()];
@@ -80,8 +81,7 @@ pub fn mlir_files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Where two texts differ: the first line that does, with what stands around
-/// it; `None` if they are equal.
+/// The first line in which two texts differ, with its context; `None` if they are equal.
 pub fn difference(expected: &str, found: &str) -> Option<String> {
     if expected == found {
         return None;

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Where MLIR is installed: `$MLIR_PREFIX`, else where Debian puts version 22.
-/// If nothing is there, the search path decides.
+/// The path of `mlir-opt`: below `$MLIR_PREFIX`, or else where Debian installs version 22. If
+/// it does not exist there, the search path is used.
 pub fn program() -> PathBuf {
     let prefix = std::env::var_os("MLIR_PREFIX").unwrap_or_else(|| "/usr/lib/llvm-22".into());
     let installed = PathBuf::from(prefix).join("bin/mlir-opt");
@@ -15,7 +15,7 @@ pub fn program() -> PathBuf {
     }
 }
 
-/// What one run gave.
+/// The result of one run.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Run {
     /// The standard output.
@@ -30,7 +30,7 @@ pub struct Run {
 ///
 /// # Errors
 ///
-/// That it could not be started.
+/// If it cannot be started.
 pub fn run(folder: &std::path::Path, file: &str, args: &[&str]) -> std::io::Result<Run> {
     let done = Command::new(program())
         .current_dir(folder)
@@ -44,11 +44,11 @@ pub fn run(folder: &std::path::Path, file: &str, args: &[&str]) -> std::io::Resu
     })
 }
 
-/// The version that is installed: `22.1.8`.
+/// The installed version, such as `22.1.8`.
 ///
 /// # Errors
 ///
-/// That it could not be started.
+/// If it cannot be started.
 pub fn version() -> std::io::Result<String> {
     let done = Command::new(program()).arg("--version").output()?;
     let text = String::from_utf8_lossy(&done.stdout).into_owned();

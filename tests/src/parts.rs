@@ -8,14 +8,14 @@ pub const MARKER: &str = "// -----";
 pub struct Part<'a> {
     /// The text between the markers.
     pub text: &'a str,
-    /// The number of the line it starts on, from 1.
+    /// The line of its first byte, from 1.
     pub line: usize,
-    /// The column it starts on, from 1.
+    /// The column of its first byte, from 1.
     pub column: usize,
 }
 
-/// The modules of a file. Like `mlir-opt`, a part starts right behind the
-/// marker, on the line of the marker.
+/// Splits a file into modules. As in `mlir-opt`, a part starts right after the marker, on the
+/// marker's line.
 pub fn split(text: &str) -> Vec<Part<'_>> {
     let (mut line, mut column) = (1, 1);
     let parts = text.split(MARKER).map(|text| {
@@ -31,8 +31,7 @@ pub fn split(text: &str) -> Vec<Part<'_>> {
     parts.collect()
 }
 
-/// The outputs of `--split-input-file`, one for each part. Those that failed
-/// are empty.
+/// The outputs of `--split-input-file`, one for each part; empty for parts that failed.
 pub fn split_output(output: &str) -> Vec<String> {
     let mut outputs = vec![String::new()];
     for line in output.split_inclusive('\n') {
@@ -45,15 +44,15 @@ pub fn split_output(output: &str) -> Vec<String> {
     outputs
 }
 
-/// The first error in each of `parts` that the diagnostics of one run report:
-/// `line:column: message`.
+/// The first error in each of `parts` among the diagnostics of one run: `line:column:
+/// message`.
 pub fn first_errors(parts: &[Part<'_>], diagnostics: &str) -> Vec<Option<String>> {
     let mut errors = vec![None; parts.len()];
     for report in diagnostics.lines() {
         let Some((place, report)) = error_report(report) else {
             continue;
         };
-        // Neighbours share the line of the marker between them.
+        // Adjacent parts share the line of the marker between them.
         let after = parts.partition_point(|part| (part.line, part.column) <= place);
         let error: &mut Option<String> = &mut errors[after.saturating_sub(1)];
         if error.is_none() {
@@ -63,7 +62,7 @@ pub fn first_errors(parts: &[Part<'_>], diagnostics: &str) -> Vec<Option<String>
     errors
 }
 
-/// Place and `line:column: message` of `file:line:column: error: message`.
+/// The position and `line:column: message` of `file:line:column: error: message`.
 fn error_report(report: &str) -> Option<((usize, usize), String)> {
     let (place, message) = report.split_once(": error: ")?;
     let mut place = place.rsplitn(3, ':');

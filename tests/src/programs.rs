@@ -1,5 +1,5 @@
-//! Programs made at random, of `arith`, `cf`, `func` and `scf` in custom form:
-//! right ones, in which every value is defined before it is used.
+//! Random programs of `arith`, `cf`, `func` and `scf` in custom form. They are valid: every
+//! value is defined before it is used.
 
 use crate::generate::Random;
 use std::fmt::Write;
@@ -51,7 +51,7 @@ const FAST_MATH: &[&str] = &[
     "ninf,arcp,afn,contract",
 ];
 
-/// How deep regions are nested.
+/// The maximum depth of nested regions.
 const DEPTH: usize = 3;
 
 fn is_float(ty: &str) -> bool {
@@ -66,17 +66,17 @@ fn bit_of(ty: &str) -> &'static str {
     }
 }
 
-/// A program that is being written.
+/// The state of the generator of one program.
 struct Program<'r> {
     random: &'r mut Random,
     text: String,
     indent: usize,
-    /// The values that can be used, with their types.
+    /// The values in scope, with their types.
     values: Vec<(String, &'static str)>,
     next: usize,
 }
 
-/// A program of some functions.
+/// Generates a program of some functions.
 pub fn program(random: &mut Random) -> String {
     let functions = 1 + random.below(3);
     let mut program = Program {
@@ -104,21 +104,21 @@ impl Program<'_> {
         format!("%v{}", self.next)
     }
 
-    /// Opens a line with `text`, and more lines below it.
+    /// Writes `text` and indents the following lines.
     fn open(&mut self, text: &str) -> usize {
         self.line(text);
         self.indent += 2;
         self.values.len()
     }
 
-    /// Closes what was opened: its values are gone.
+    /// Ends the indented lines; their values go out of scope.
     fn close(&mut self, values: usize, text: &str) {
         self.values.truncate(values);
         self.indent -= 2;
         self.line(text);
     }
 
-    /// A value of that type: one that is there, or a new constant.
+    /// A value of the type: one in scope, or a new constant.
     fn value(&mut self, ty: &'static str) -> String {
         let found: Vec<usize> = (0..self.values.len())
             .filter(|at| self.values[*at].1 == ty)

@@ -1,5 +1,5 @@
-//! An operation for each definition, as text: types, attributes and regions that the
-//! constraints accept, as far as one of a few samples is accepted.
+//! An operation for each definition, as text, with types, attributes and regions that satisfy
+//! its constraints, if some sample does.
 
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::op::OpInfo;
@@ -7,15 +7,15 @@ use ods_runtime::op::spec::{Arity, OpSpec, Presence, Segments, ValueSpec};
 use ods_runtime::prelude::*;
 use std::fmt::Write as _;
 
-/// Regions of several sizes.
+/// Regions with different numbers of blocks.
 const REGIONS: [&str; 3] = [
     "{}",
     "{\n\"t.end\"() : () -> ()\n}",
     "{\n^bb0(%a: i64):\n\"t.end\"()[^bb1] : () -> ()\n^bb1:\n\"t.end\"() : () -> ()\n}",
 ];
 
-/// An operation of that definition, in generic form, with what it needs around it. Whether
-/// it is right depends on what else the op asks for.
+/// An operation of the definition, in generic form, with the operations that it needs around
+/// it. It is valid unless the op has further requirements.
 pub fn sample(info: &OpInfo) -> String {
     let spec = info.spec();
     let operands = values(&spec.operands);
@@ -53,7 +53,7 @@ fn listed(items: impl IntoIterator<Item = impl ToString>) -> String {
     items.join(", ")
 }
 
-/// The types of each group: two in groups of any number.
+/// The types of each group; variadic groups get two.
 fn values(groups: &[ValueSpec]) -> Vec<Vec<Type>> {
     let of_group = |group: &ValueSpec| {
         let ty = types().into_iter().find(|ty| group.constraint.accepts(ty));
@@ -121,7 +121,7 @@ fn successors(spec: &OpSpec) -> Vec<&'static str> {
         .collect()
 }
 
-/// Types of several kinds.
+/// Sample types of several kinds.
 pub(crate) fn types() -> Vec<Type> {
     let mut types = vec![
         Type::i1(),
@@ -142,7 +142,7 @@ pub(crate) fn types() -> Vec<Type> {
     types
 }
 
-/// Attributes of several kinds.
+/// Sample attributes of several kinds.
 pub(crate) fn attributes() -> Vec<Attribute> {
     let mut attributes = vec![
         Attribute::unit(),
@@ -159,7 +159,7 @@ pub(crate) fn attributes() -> Vec<Attribute> {
     attributes
 }
 
-/// Regions of several sizes, and their blocks.
+/// Regions with different numbers of blocks, and their blocks.
 pub(crate) fn nested() -> (Ir, Vec<Region>, Vec<Block>) {
     let text = format!("\"t.op\"() ({}) : () -> ()", REGIONS.join(", "));
     let mut ir = Ir::new();

@@ -1,8 +1,8 @@
-//! Whatever the bytes: reading, verifying and printing neither panic nor hang,
-//! and what can be printed can be read again.
+//! For arbitrary bytes, reading, verifying and printing neither panic nor hang, and printed
+//! text can be read again.
 //!
-//! Modules of the corpus are damaged at random, for a moment here, and for
-//! `ODS_DAMAGE_SECONDS` if that is set.
+//! Modules of the corpus are damaged at random, for a moment, or for `ODS_DAMAGE_SECONDS` if
+//! that variable is set.
 
 use ods_tests::generate::{self, Random};
 use ods_tests::{mlir_files, ods_opt, parts};
@@ -89,11 +89,11 @@ fn damaged_modules_do_no_harm() {
     let mut modules: Vec<String> = Vec::new();
     for file in mlir_files(&corpus_folder).unwrap() {
         let text = std::fs::read_to_string(&file).unwrap();
-        // Formats of the test dialect may end in what the next operation begins
-        // with, so that several in a row need not read back.
+        // Formats of the test dialect may end in text with which the next operation can begin,
+        // so several in a row need not read back.
         let is_ambiguous = file.components().any(|folder| folder.as_os_str() == "test");
-        // What `#unknown.attr<…>` holds is text, in which numbers of distinct
-        // attributes stay what they were: those of another module may be the same.
+        // The contents of `#unknown.attr<…>` are text, in which the numbers of distinct
+        // attributes do not change; they may equal those of another module.
         let is_numbered = text.contains("= distinct[") && text.contains("#llvm.");
         if is_ambiguous || is_numbered || text.contains("// NO ROUND TRIP: ") {
             continue;

@@ -1,5 +1,5 @@
-//! Nesting costs memory, or gives an error, but never the stack: everything
-//! runs on a thread with the 2 MiB that Rust's standard library gives.
+//! Deep nesting costs memory, or gives an error, but never overflows the stack: everything
+//! runs on a thread with the 2 MiB of Rust's standard library.
 
 use ods_runtime::limits::MAX_CUSTOM_FORMS;
 use ods_runtime::prelude::*;
@@ -65,7 +65,7 @@ fn a_hundred_thousand_regions() {
     });
 }
 
-/// What prints in custom form is not nested more deeply than it can be read.
+/// Text in custom form is never nested more deeply than the parser accepts.
 #[test]
 fn what_was_printed_is_read_again() {
     on_a_small_stack(|| {
@@ -82,8 +82,8 @@ fn what_was_printed_is_read_again() {
     });
 }
 
-/// Indentation makes the text of deep nesting quadratic, so this one goes only
-/// as deep as its text stays small.
+/// Indentation makes the text of deep nesting quadratic, so this depth is limited to keep the
+/// text small.
 #[test]
 fn printing_deep_regions() {
     on_a_small_stack(|| {
@@ -139,7 +139,7 @@ fn custom_forms_that_were_built() {
         verify(top.operation(), &ir).unwrap();
         let text = print(top.operation(), &ir, false);
         assert_eq!(text.matches("module").count(), 10_000);
-        // What nests deeper than is read is in generic form, and the same.
+        // Operations nested more deeply than can be read are in generic form, and equal.
         assert_eq!(text.matches("module {").count() as u32, MAX_CUSTOM_FORMS);
         let mut again = Ir::new();
         let parsed = parse(&mut again, &text).unwrap();
@@ -153,7 +153,7 @@ fn custom_forms_that_were_built() {
     });
 }
 
-/// A type nested to its limit at the bottom of custom forms nested to theirs.
+/// A type nested to its limit inside custom forms nested to theirs.
 #[test]
 fn both_limits_at_once() {
     on_a_small_stack(|| {

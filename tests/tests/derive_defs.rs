@@ -195,7 +195,7 @@ impl CustomTypeAssembly for Custom {
     }
 }
 
-/// What other names mean does not matter.
+/// Shadowed names do not affect the generated code.
 mod hygiene {
     #![allow(dead_code, reason = "they are in the way")]
 
@@ -261,7 +261,7 @@ fn run(text: &str) -> String {
     }
 }
 
-/// What an attribute or a type prints as, after it was found to read as itself.
+/// The text of an attribute or a type, after a check that it reads back.
 fn round_trip(text: &str) -> String {
     let ir = ir();
     let parsed = if text.starts_with('!') {
@@ -431,7 +431,7 @@ fn enums_have_the_functions_of_ods() {
     assert_eq!(AccessSet::symbolize("None"), Some(AccessSet::empty()));
 }
 
-/// Whoever has a rate.
+/// An attribute with a rate.
 #[attr_interface]
 pub trait Rated {
     /// In hundredths.

@@ -1,4 +1,4 @@
-//! Enums and sets of bits of each width: all of their functions, at the limits.
+//! Enums and bit sets of each width: all functions, at the limits.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -65,7 +65,7 @@ ods! {
     }
 }
 
-/// An enum whose values, numbers and texts are these; `none` is no number of its.
+/// Checks an enum with these values, numbers and texts; `none` is a number without a case.
 #[track_caller]
 fn check_values<E, R>(cases: &[(E, R, &str)], max: R, none: R)
 where
@@ -152,7 +152,7 @@ fn values_of_each_width() {
         (A::MAX, B::MAX, C::MAX, D::MAX),
         (0x80, 0x8000, 1 << 31, 1 << 63)
     );
-    // The case that is zero.
+    // The case with value zero.
     assert_eq!((A::default(), D::default()), (A::Zero, D::Zero));
 }
 
@@ -164,7 +164,7 @@ fn functions_have_their_own_names() {
     assert_eq!(Int8::int8_from_number(2), None);
     assert_eq!(Int8::High.int8_to_text(), "high");
     assert_eq!(Int8::int8_max(), 0x80);
-    // C++ has two functions of one name.
+    // C++ has two overloads of this function.
     assert_eq!(Int64::convert("low"), Some(Int64::Low));
     assert_eq!(Int64::convert_value(1 << 63), Some(Int64::Low));
 }

@@ -1,4 +1,4 @@
-//! Enums: what is generated for them, and their attributes in operations.
+//! Enums: the generated items, and their attributes in operations.
 
 #![expect(
     clippy::needless_raw_string_hashes,
@@ -69,7 +69,7 @@ ods! {
     }
 }
 
-/// C++ has these behind the namespace; here they are where the macro is.
+/// C++ has these in the namespace; here they are in the module of the macro.
 fn name(value: MyIntEnum) -> &'static str {
     match value {
         MyIntEnum::Case15 => "fifteen",
@@ -154,7 +154,7 @@ fn ir() -> Ir {
     Ir::with_registry(Arc::new(DialectRegistry::new().with::<EnumsDialect>()))
 }
 
-/// What a text prints as, or what is wrong with it.
+/// The printed form of a text, or the error.
 fn run(text: &str, is_generic: bool) -> String {
     let mut ir = ir();
     let parsed = parse_source(&mut ir, "t", text.as_bytes(), ParseOptions::default());

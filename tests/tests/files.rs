@@ -1,4 +1,4 @@
-//! Every file below `filetests` and `conformance/corpus` is a test.
+//! Runs every file below `filetests` and `conformance/corpus` as a test.
 
 use libtest_mimic::{Arguments, Trial};
 use ods_tests::{corpus, filetest, mlir_files};

@@ -1,8 +1,8 @@
-//! What every constraint of the bundled prelude accepts.
+//! The values that every constraint of the bundled prelude accepts.
 //!
-//! That this compiles says that the code in the prelude is Rust, and that the
-//! runtime has all that it calls. No predicate panics, whatever it is asked about.
-//! `UPDATE_EXPECT=1` writes the expected files; read the difference.
+//! The test compiles only if the code in the prelude is Rust and the runtime has all functions
+//! that it calls. No predicate panics on any value. `UPDATE_EXPECT=1` writes the expected
+//! files; read the difference.
 
 use expect_test::expect_file;
 use ods_runtime::affine::{AffineExpr, AffineMap};
@@ -175,7 +175,7 @@ fn attributes() -> Vec<Attribute> {
     attributes
 }
 
-/// `summary: what is accepted`, of each constraint.
+/// `summary: accepted values` for each constraint.
 fn table<'c, C: 'c, T: Display>(
     constraints: impl Iterator<Item = (&'static str, &'c C)>,
     samples: &[T],

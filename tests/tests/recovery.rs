@@ -1,4 +1,4 @@
-//! What is reported behind an error, and how `--verify-diagnostics` shows it.
+//! Errors reported after another error, and their treatment by `--verify-diagnostics`.
 
 use ods_runtime::registry::DialectRegistry;
 use ods_runtime::tool::{OptOptions, run_on_text};

@@ -185,7 +185,8 @@ fn expanded(source: &str) -> Vec<Said> {
         &mut diags,
     );
     let said = diags.into_iter().map(|diagnostic| {
-        let mut lines: Vec<&str> = diagnostic.message.lines().collect();
+        let message = diagnostic.message();
+        let mut lines: Vec<&str> = message.lines().collect();
         let caret = lines.last().and_then(|line| line.strip_suffix('^'));
         let shown = caret
             .filter(|blanks| blanks.trim().is_empty())

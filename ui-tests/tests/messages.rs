@@ -79,7 +79,7 @@ fn render(out: &mut String, text: &str, name: &str, diagnostic: &Diagnostic, pla
         Severity::Warning => "warning",
         Severity::Note => "note",
     };
-    let message = diagnostic.message.replace('\n', "\n       ");
+    let message = diagnostic.message().replace('\n', "\n       ");
     let _ = writeln!(out, "{level}: {message}");
     if let Place::Tokens(first, last) = places.find(diagnostic.span) {
         let span = first.join(last).unwrap_or(first);

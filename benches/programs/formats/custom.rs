@@ -1,4 +1,4 @@
-//! What a custom directive calls; the op that is parsed by hand calls it too.
+//! The functions of a custom directive; the hand-written op calls them too.
 
 use ods_runtime::attributes::IntegerAttr;
 use ods_runtime::prelude::*;

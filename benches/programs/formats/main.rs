@@ -1,11 +1,11 @@
-//! What interpreting a declarative format costs over a hand-written parser and
+//! The cost of interpreting a declarative format, compared with a hand-written parser and
 //! printer of the same op.
 //!
 //! ```text
 //! cargo bench -p ods-benches --bench formats
 //!     CPU time per operation: medians of several turns
 //! cargo bench -p ods-benches --bench formats -- instructions
-//!     instructions per operation, which `valgrind` counts
+//!     instructions per operation, counted by `valgrind`
 //! ```
 
 mod custom;
@@ -23,26 +23,26 @@ use texts::OPS;
 
 const OPERATIONS: u32 = 50_000;
 const TURNS: usize = 15;
-/// Where instructions are counted: fewer will do.
+/// The number of operations when instructions are counted.
 const COUNTED_OPERATIONS: u32 = 5_000;
 
 const WAYS: [&str; 2] = ["format", "manual"];
 const PHASES: [&str; 2] = ["parse", "print"];
 
-/// A function of its own, to count its instructions by.
+/// A separate function, because `valgrind` counts by function.
 #[inline(never)]
 fn bench_parse(ir: &mut Ir, text: &str) -> Operation {
     parse_source(ir, "bench.mlir", text.as_bytes(), ParseOptions::default())
         .unwrap_or_else(|errors| panic!("{errors:?}"))
 }
 
-/// The same.
+/// A separate function, as [`bench_parse`].
 #[inline(never)]
 fn bench_print(ir: &Ir, module: Operation) -> Vec<u8> {
     module.to_text(ir, PrintFlags::default())
 }
 
-/// Parses and prints once: what both take.
+/// Parses and prints once; returns the time of both.
 fn turn(registry: &Arc<DialectRegistry>, text: &str) -> [Duration; 2] {
     let mut ir = Ir::with_registry(Arc::clone(registry));
     let (module, parse) = timed(|| bench_parse(&mut ir, text));
@@ -72,7 +72,7 @@ fn instructions(op: &str) -> [[f64; 2]; 2] {
     PHASES.map(|phase| WAYS.map(|way| count_instructions(&format!("{op}_{way}"), phase)))
 }
 
-/// Runs this program once more, as `once OP`, with somebody who counts.
+/// Runs this program again, as `once OP`, under `valgrind`.
 fn count_instructions(op: &str, phase: &str) -> f64 {
     let program = std::env::current_exe().expect("this program is a file");
     let run = Command::new("valgrind")

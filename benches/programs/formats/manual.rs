@@ -1,4 +1,4 @@
-//! Parsers and printers as one writes them by hand, with what the formats check.
+//! Hand-written parsers and printers, with the same checks as the formats.
 
 use super::custom::{parse_range, print_range};
 use super::ops::{
@@ -12,7 +12,7 @@ use ods_runtime::types::{FunctionType, IntegerType};
 
 type Parser<'p, 'a, 'ir> = &'p mut OpParser<'a, 'ir>;
 
-/// A type of a class, or an error as formats have it.
+/// A type of a class, or the error that a format reports.
 fn parse_integer_type(p: Parser<'_, '_, '_>) -> Parsed<Type> {
     let offset = p.offset();
     let ty = p.parse_type()?;

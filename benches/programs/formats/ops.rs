@@ -9,18 +9,18 @@ ods! {
     class BenchOp<string mnemonic, list<Trait> traits = []>
         : Op<Bench_Dialect, mnemonic, traits>;
 
-    /// Where values come from.
+    /// A source of values.
     def StartOp : BenchOp<"start"> {
         let results = (outs I32:$result);
         let assemblyFormat = "attr-dict";
     }
 
-    /// Where a region ends.
+    /// The terminator of regions.
     def EndOp : BenchOp<"end", [Terminator]> {
         let assemblyFormat = "attr-dict";
     }
 
-    /// What has blocks.
+    /// A region with blocks.
     def BlocksOp : BenchOp<"blocks"> {
         let regions = (region AnyRegion:$body);
     }

@@ -7,8 +7,8 @@ pub(super) const OPS: [&str; 8] = [
     "add", "call", "compare", "load", "loop", "branch", "range", "tile",
 ];
 
-/// A module of `count` operations of `op`, which is one of [`OPS`] with the way
-/// it is parsed: `add_format`.
+/// A module of `count` operations of `op`: one of [`OPS`] with the way it is parsed, as
+/// in `add_format`.
 pub(super) fn text(op: &str, count: u32) -> String {
     let mut text = "%0 = bench.start\n".to_owned();
     let kind = op.split('_').next().unwrap_or_default();

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1).peekable();
-    // How this program measures others: see `Measured`.
+    // Child mode, for measurements: see `Measured`.
     if arguments
         .next_if(|argument| argument == "--child")
         .is_some()

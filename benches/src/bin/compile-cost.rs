@@ -1,9 +1,10 @@
-//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean]`: what an operation costs
-//! those who compile it, by `ods!`, by `#[derive(OpDef)]` or by `#[pliron_op]` and, with `--cpp`, by
-//! `mlir-tblgen` and `clang++ -O0`; with `--clean`, what the library costs.
-//! `benches/compile-cost` builds and runs this.
+//! `compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron]
+//! [--clean|--instructions]`: the cost of an operation in the user's build, by `ods!`, by
+//! `#[derive(OpDef)]` or by `#[pliron_op]` and, with `--cpp`, by `mlir-tblgen` and `clang++ -O0`;
+//! with `--clean`, the cost of the library; with `--instructions`, what `rustc` executes for an
+//! operation (needs `valgrind`). `benches/compile-cost` builds and runs this.
 
-use ods_benches::compile_cost::{Door, Site, print_table};
+use ods_benches::compile_cost::{Door, Site, print_instructions, print_table};
 use ods_benches::measure::{report_child, run_child};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -20,7 +21,7 @@ fn main() -> ExitCode {
 
 fn run() -> std::io::Result<()> {
     let mut arguments = std::env::args().skip(1).peekable();
-    // How this program measures others: see `Measured`.
+    // Child mode, for measurements: see `Measured`.
     if arguments
         .next_if(|argument| argument == "--child")
         .is_some()
@@ -30,13 +31,14 @@ fn run() -> std::io::Result<()> {
     }
     let mut sizes = vec![20, 100, 500];
     let mut rounds = 3;
-    let (mut mlir, mut door, mut is_clean) = (None, Door::Ods, false);
+    let (mut mlir, mut door, mut is_clean, mut is_counted) = (None, Door::Ods, false, false);
     while let Some(option) = arguments.next() {
         match option.as_str() {
             "--derive" => door = Door::Derive,
             "--traits" => door = Door::Traits,
             "--pliron" => door = Door::Pliron,
             "--clean" => is_clean = true,
+            "--instructions" => is_counted = true,
             "--cpp" => {
                 let prefix = std::env::var_os("MLIR_PREFIX");
                 mlir = Some(prefix.map_or_else(|| "/usr/lib/llvm-22".into(), PathBuf::from));
@@ -56,6 +58,10 @@ fn run() -> std::io::Result<()> {
         }
     }
     let site = Site::new(mlir, door)?;
+    if is_counted {
+        print!("{}", print_instructions(site.count_instructions()?));
+        return Ok(());
+    }
     if is_clean {
         let library = site.measure_library(rounds)?;
         println!("clean dev build: {:.1} s of CPU", library.as_secs_f64());
@@ -71,4 +77,4 @@ fn run() -> std::io::Result<()> {
     Ok(())
 }
 
-const USAGE: &str = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean]; N is over 1";
+const USAGE: &str = "usage: compile-cost [--sizes N,…] [--rounds N] [--cpp] [--derive|--traits|--pliron] [--clean|--instructions]; N is over 1";

@@ -1,7 +1,7 @@
-//! `ods-heap [--custom] FILE`: bytes per operation that the IR of a file takes, and the
-//! most that parsing, verifying and printing took at once.
+//! `ods-heap [--custom] FILE`: bytes per operation of the IR of a file, and the peak
+//! memory of parsing, verifying and printing.
 //!
-//! The text itself is not counted, for MLIR's parser does not keep it.
+//! The text itself is not counted, because MLIR's parser does not keep it.
 
 #![expect(clippy::cast_precision_loss, reason = "figures are rounded anyway")]
 
@@ -27,8 +27,9 @@ fn main() -> ExitCode {
         }
     };
     let registry = registry(is_custom);
-    // What ops are defined as is read on first use and stays: it is not the IR's, and
-    // the program on MLIR's side loads its dialects before it begins to count.
+    // Definitions of ops are decoded on first use and stay in memory. They are not part
+    // of the IR, and the program on MLIR's side loads its dialects before it begins to
+    // count.
     drop(parse(&registry, &text));
     let region = Region::new(ALLOCATOR);
     let before = bytes_in_use();
@@ -57,11 +58,10 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// Bytes in use, with what `malloc` needs to keep track of them: asked in the
-/// same way as on MLIR's side.
+/// Bytes in use, including `malloc`'s own bookkeeping: the same query as on MLIR's side.
 #[expect(
     unsafe_code,
-    reason = "there is no other way to ask the same question on both sides"
+    reason = "the only way to make the same query on both sides"
 )]
 fn bytes_in_use() -> usize {
     // SAFETY: `mallinfo2` takes nothing and reads the allocator's own counters,

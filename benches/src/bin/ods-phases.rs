@@ -1,5 +1,5 @@
-//! `ods-phases [--custom] FILE [TURNS]`: nanoseconds per operation of each phase;
-//! of texts in custom form with the dialects of `ods-dialects` registered.
+//! `ods-phases [--custom] FILE [TURNS]`: nanoseconds per operation of each phase.
+//! `--custom` registers the dialects of `ods-dialects`, for texts in custom form.
 
 use ods_benches::phases::measure;
 use std::process::ExitCode;

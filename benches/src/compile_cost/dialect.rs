@@ -1,36 +1,37 @@
-//! A dialect of any number of operations, as TableGen text, as a crate that says
-//! it to `ods!`, and as the C++ that MLIR's tools need around theirs.
+//! A dialect of any number of operations, as TableGen text, as a crate that uses `ods!`,
+//! and as the C++ that MLIR's tools need around theirs.
 
 use std::fmt::Write as _;
 
-/// What the measured operations are like.
+/// The dialect to be measured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Dialect {
-    /// How many operations there are.
+    /// The number of operations.
     pub ops: usize,
-    /// Changes one operation, and nothing else.
+    /// Another number changes one operation, and nothing else.
     pub edition: usize,
-    /// What `rust` says it in.
+    /// The macro that `rust` uses.
     pub door: Door,
 }
 
-/// In what operations are defined.
+/// The macro that defines operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Door {
     /// `ods!`.
     #[default]
     Ods,
-    /// `ods!`, with ten traits and three interfaces, one of which they implement.
+    /// `ods!`, with ten traits and three interfaces; the operations implement one of
+    /// these.
     Traits,
     /// Structs with `#[derive(OpDef)]`.
     Derive,
-    /// Structs with `#[pliron_op]`, of the crate `pliron`, which knows neither
-    /// builders nor constraints nor variadic operands with a name.
+    /// Structs with `#[pliron_op]` of the crate `pliron`, which has neither builders nor
+    /// constraints nor named variadic operands.
     Pliron,
 }
 
 impl Door {
-    /// The line of a manifest that names the library.
+    /// The dependency on the library, as a line of a manifest.
     pub fn dependency(self, runtime: &std::path::Path) -> String {
         match self {
             Door::Ods | Door::Traits | Door::Derive => {
@@ -41,7 +42,7 @@ impl Door {
     }
 }
 
-/// Interfaces: with a method to implement, with defaults, and MLIR's.
+/// Three interfaces: with a method to implement, with defaults only, and one of MLIR's.
 const INTERFACES: &str = "
 def Weight : OpInterface<\"Weight\"> {
   let methods = [InterfaceMethod<\"How much it weighs.\", \"usize\", \"weight\">];
@@ -57,7 +58,7 @@ const TRAITS: &str = "AlwaysSpeculatableImplTrait, NoMemoryEffect, Commutative, 
     ConditionallySpeculatable, Weight, Height";
 
 impl Dialect {
-    /// The edition of an op: one of them is edited.
+    /// The edition of an op: edits change that of the middle one.
     fn edition_of(self, index: usize) -> usize {
         if index == self.ops / 2 {
             self.edition
@@ -66,7 +67,7 @@ impl Dialect {
         }
     }
 
-    /// The definitions, with formats that Rust and TableGen both lex.
+    /// The definitions, with formats that both Rust and TableGen can lex.
     fn definitions(self) -> String {
         let mut text = String::from(
             "def Bench_Dialect : Dialect {\n  let name = \"bench\";\n  let cppNamespace = \"bench\";\n}\n",
@@ -141,7 +142,7 @@ pub struct Step{index} {{
         text
     }
 
-    /// As much of the same operations as `pliron` knows.
+    /// The same operations as far as `pliron` supports them.
     fn pliron(self) -> String {
         let mut text = String::from(
             "use pliron::builtin::attributes::{IntegerAttr, StringAttr};
@@ -201,7 +202,7 @@ pub struct Step{index}Op;
         )
     }
 
-    /// The source file that includes what `mlir-tblgen` generates.
+    /// The source file that includes the output of `mlir-tblgen`.
     pub fn cpp() -> &'static str {
         r#"#include "mlir/Bytecode/BytecodeOpInterface.h"
 #include "mlir/IR/Builders.h"

@@ -1,12 +1,14 @@
-//! What definitions cost those who compile them: `cargo check`, a dev build and
-//! one edit, beside MLIR's own tools on the same dialect.
+//! The cost of definitions in the user's build: `cargo check`, a dev build and one edit,
+//! compared with MLIR's own tools on the same dialect.
 //!
 //! Every figure is CPU time of the whole command, user and system, the median of
 //! the rounds. The cost per operation is the difference to a dialect of one.
 
 mod dialect;
+mod instructions;
 
 pub use dialect::{Dialect, Door};
+pub use instructions::{Count, Instructions, print_instructions};
 
 use crate::measure::{measure_process, median};
 use std::fs;
@@ -15,7 +17,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// Where things are.
+/// The paths of the measurement.
 #[derive(Clone, Debug)]
 pub struct Site {
     scratch: PathBuf,
@@ -25,29 +27,29 @@ pub struct Site {
     door: Door,
 }
 
-/// What a dialect of one size took.
+/// The cost of a dialect of one size.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Cost {
     /// `cargo check`, not incremental.
     pub check: Duration,
     /// `cargo build`, not incremental.
     pub build: Duration,
-    /// Of `check`: expanding macros.
+    /// The part of `check` that expands macros.
     pub expansion: Duration,
     /// `cargo check`, incremental, after an edit of one operation.
     pub edit: Duration,
     /// `mlir-tblgen` for the dialect, declarations and definitions.
     pub tblgen: Duration,
-    /// `clang++ -O0 -c` of what it generated.
+    /// `clang++ -O0 -c` of the generated code.
     pub cpp: Duration,
 }
 
 impl Site {
-    /// Works in a folder beside the running program.
+    /// Uses a folder beside the running program.
     ///
     /// # Errors
     ///
-    /// That the folder cannot be made.
+    /// If the folder cannot be created.
     pub fn new(mlir: Option<PathBuf>, door: Door) -> Result<Self> {
         let here = std::env::current_exe()?;
         let scratch = here.with_file_name("compile-cost.crate");
@@ -61,11 +63,11 @@ impl Site {
         })
     }
 
-    /// Measures a dialect of so many operations.
+    /// Measures a dialect of `ops` operations.
     ///
     /// # Errors
     ///
-    /// That a program could not be run, or failed.
+    /// If a program does not start, or fails.
     pub fn measure(&self, ops: usize, rounds: usize) -> Result<Cost> {
         self.write_manifest()?;
         let mut edition = 0;
@@ -82,13 +84,12 @@ impl Site {
         Ok(cost)
     }
 
-    /// What a dev build of a crate takes that has no operations, from an empty
-    /// target folder: the library and all that it depends on, as `cargo` builds
-    /// crates of a registry.
+    /// Measures a dev build of a crate without operations, from an empty target folder:
+    /// the library and all of its dependencies, as `cargo` builds crates of a registry.
     ///
     /// # Errors
     ///
-    /// That a program could not be run, or failed.
+    /// If a program does not start, or fails.
     pub fn measure_library(&self, rounds: usize) -> Result<Duration> {
         self.write_manifest()?;
         fs::write(self.scratch.join("src/lib.rs"), "")?;
@@ -121,7 +122,7 @@ impl Site {
         fs::write(self.scratch.join("src/lib.rs"), dialect.rust())
     }
 
-    /// One cargo command, after each of a number of edits.
+    /// Runs one cargo command after each of a number of edits.
     fn cargo(
         &self,
         command: &[&str],
@@ -133,7 +134,7 @@ impl Site {
         let mut cargo = self.command("cargo", command);
         cargo.env("CARGO_INCREMENTAL", if is_incremental { "1" } else { "0" });
         let mut times = Vec::new();
-        // The first run, which builds the dependencies, does not count.
+        // The first run builds the dependencies and is not counted.
         for round in 0..=rounds {
             *edition += 1;
             self.write_crate(Dialect {
@@ -149,7 +150,7 @@ impl Site {
         Ok(median(&mut times))
     }
 
-    /// What `rustc` says that the expansion of macros took.
+    /// The time that `rustc` reports for macro expansion.
     fn expansion(&self, ops: usize, rounds: usize) -> Result<Duration> {
         let mut times = Vec::new();
         for round in 0..rounds {
@@ -163,7 +164,7 @@ impl Site {
                     "cargo",
                     &["rustc", "--profile", "check", "--", "-Ztime-passes"],
                 )
-                // The flag is for development of compilers; it changes no output.
+                // The flag is for compiler developers; it changes no output.
                 .env("RUSTC_BOOTSTRAP", "1")
                 .env("CARGO_INCREMENTAL", "0")
                 .output()?;
@@ -243,8 +244,8 @@ impl Site {
     }
 }
 
-/// The figures as a Markdown table: milliseconds for each operation over the
-/// first, but for the edit, which is the whole command.
+/// Formats the figures as a Markdown table: milliseconds for each operation over the
+/// first; for the edit, the whole command.
 pub fn print_table(one: Cost, costs: &[(usize, Cost)]) -> String {
     let rows = costs.iter().map(|&(ops, cost)| {
         let each = |of: fn(&Cost) -> Duration| {

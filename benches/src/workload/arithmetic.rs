@@ -2,7 +2,7 @@
 
 use super::Writer;
 
-/// Operations with two operands; those that can overflow have properties.
+/// Operations with two operands, and whether they can overflow and so have properties.
 const BINARY: [(&str, bool); 6] = [
     ("addi", true),
     ("subi", true),

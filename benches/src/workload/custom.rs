@@ -4,10 +4,10 @@ use super::Writer;
 
 const BINARY: [&str; 6] = ["addi", "subi", "muli", "andi", "ori", "xori"];
 
-/// How deep loops are nested.
+/// The depth of nested loops.
 const DEPTH: usize = 12;
 
-/// Functions of how many blocks.
+/// The number of blocks of a function.
 const BLOCKS: usize = 40;
 
 /// Writes one operation on the newest value and a recent one.
@@ -28,7 +28,7 @@ fn step(w: &mut Writer, recent: &mut Vec<usize>, reach: usize) {
     }
 }
 
-/// Opens a function; its arguments are named as they are given.
+/// Opens a function; `signature` names its arguments.
 fn open(w: &mut Writer, signature: &str) {
     let number = w.function;
     w.function += 1;
@@ -94,7 +94,7 @@ pub(super) fn cfg(w: &mut Writer, ops: usize) {
 }
 
 pub(super) fn nest(w: &mut Writer, ops: usize) {
-    // Four operations, a loop or a branch, and its terminator, which is not written.
+    // Four operations, a loop or a branch, and its implicit terminator.
     for _ in 0..(ops / (DEPTH * 6 + 2)).max(1) {
         open(
             w,

@@ -1,4 +1,4 @@
-//! One thing of each kind that is large: what would show anything quadratic.
+//! One large entity of each kind, to reveal quadratic behaviour.
 
 use super::Writer;
 
@@ -13,7 +13,7 @@ pub(super) fn blocks(w: &mut Writer, size: usize) {
     w.close_function();
 }
 
-/// One operation with that many operands.
+/// One operation with `size` operands.
 pub(super) fn operands(w: &mut Writer, size: usize) {
     w.open_function(&[], "()");
     let one = w.fresh();
@@ -25,7 +25,7 @@ pub(super) fn operands(w: &mut Writer, size: usize) {
     w.close_function();
 }
 
-/// One operation with that many attributes.
+/// One operation with `size` attributes.
 pub(super) fn entries(w: &mut Writer, size: usize) {
     w.open_function(&[], "()");
     let entries: Vec<String> = (0..size)

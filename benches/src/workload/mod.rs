@@ -1,9 +1,9 @@
-//! Texts of any size, the same at every run.
+//! Texts of any size, the same in every run.
 //!
-//! In generic form, all operations but the module are of the dialect `w`, which
-//! nobody registers: so `ods-opt` and `mlir-opt` do the same work on them. Values
-//! are numbered over the whole module, as both tools print the generic form.
-//! Texts in custom form are of `arith`, `cf`, `func` and `scf`, which both know.
+//! In generic form, all operations except the module are of the unregistered dialect `w`,
+//! so `ods-opt` and `mlir-opt` do the same work. Values are numbered over the whole
+//! module, as both tools print the generic form. Texts in custom form use `arith`, `cf`,
+//! `func` and `scf`, which both register.
 
 mod arithmetic;
 mod attributes;
@@ -24,7 +24,7 @@ pub enum Workload {
     Block,
     /// Functions of forty small blocks that branch to each other.
     Cfg,
-    /// Loops and branches, twelve deep.
+    /// Loops and branches, nested twelve deep.
     Nest,
     /// Operations with many attributes, most of them different.
     Attrs,
@@ -38,16 +38,16 @@ pub enum Workload {
     CustomCfg,
     /// `Nest` in custom form.
     CustomNest,
-    /// One function with that many blocks, one after the other.
+    /// One function with a chain of `size` blocks.
     Blocks,
-    /// One operation with that many operands.
+    /// One operation with `size` operands.
     Operands,
-    /// One operation with that many attributes.
+    /// One operation with `size` attributes.
     Entries,
 }
 
 impl Workload {
-    /// Those that are compared with MLIR: their size is in operations.
+    /// The workloads compared with MLIR; their size is a number of operations.
     pub const ALL: [Self; 6] = [
         Self::Funcs,
         Self::Block,
@@ -57,7 +57,7 @@ impl Workload {
         Self::Types,
     ];
 
-    /// Those in custom form, of dialects that both sides know.
+    /// The workloads in custom form, of dialects that both sides register.
     pub const CUSTOM: [Self; 4] = [
         Self::CustomFuncs,
         Self::CustomBlock,
@@ -65,7 +65,7 @@ impl Workload {
         Self::CustomNest,
     ];
 
-    /// Those with one large thing.
+    /// The workloads with one large entity.
     pub const LARGE: [Self; 3] = [Self::Blocks, Self::Operands, Self::Entries];
 
     /// Its name on command lines and in tables.
@@ -87,7 +87,7 @@ impl Workload {
         }
     }
 
-    /// The workload of that name.
+    /// The workload with this name.
     pub fn from_name(name: &str) -> Option<Self> {
         (Self::ALL.into_iter())
             .chain(Self::CUSTOM)
@@ -95,12 +95,12 @@ impl Workload {
             .find(|workload| workload.name() == name)
     }
 
-    /// Whether its text is in custom form, and of dialects that are registered.
+    /// Whether its text is in custom form, of registered dialects.
     pub fn is_custom(self) -> bool {
         Self::CUSTOM.contains(&self)
     }
 
-    /// A text of about `ops` operations, or of one thing of that size.
+    /// A text of about `ops` operations, or of one entity of that size.
     pub fn text(self, ops: usize) -> String {
         let mut writer = Writer::new(ops, self.is_custom());
         match self {
@@ -122,7 +122,7 @@ impl Workload {
     }
 }
 
-/// The text so far, and how far its names go.
+/// The text so far, and the counters for its names.
 struct Writer {
     is_custom: bool,
     text: String,
@@ -176,15 +176,14 @@ impl Writer {
         self.text.push('\n');
     }
 
-    /// A line that does not count as inside: a block's label.
+    /// A line one level further out: a block's label.
     fn label(&mut self, line: &str) {
         self.depth -= 1;
         self.line(line);
         self.depth += 1;
     }
 
-    /// The start of a function with entry arguments of these types; gives their
-    /// numbers.
+    /// Opens a function with entry arguments of these types; returns their numbers.
     fn open_function(&mut self, inputs: &[&str], results: &str) -> Vec<usize> {
         let number = self.function;
         self.function += 1;

@@ -1,4 +1,4 @@
-//! Numbers that look random and are the same at every run.
+//! Pseudorandom numbers, the same in every run.
 
 /// The generator of Numerical Recipes, its upper bits.
 pub(super) struct Random(u64);

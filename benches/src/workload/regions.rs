@@ -1,4 +1,4 @@
-//! Blocks that branch, and regions in regions.
+//! Branching blocks and nested regions.
 
 use super::Writer;
 
@@ -46,7 +46,7 @@ const DEPTH: usize = 12;
 
 pub(super) fn nest(w: &mut Writer, ops: usize) {
     let inputs = ["memref<?xi32>", "index", "index", "index", "i1"];
-    // A region has four operations, its terminator and what holds it.
+    // A region has four operations and its terminator, plus the op that holds it.
     for _ in 0..(ops / (DEPTH * 6 + 2)).max(1) {
         let arguments = w.open_function(&inputs, "()");
         level(w, &arguments, 0, None);

@@ -1,9 +1,11 @@
 //! Rules of attribute and type definitions.
 
-use ods_tablegen::{Diagnostics, Record, SourceMap, Span, Value};
+use ods_tablegen::{Diagnostics, Record, Severity, SourceMap, Span, Value};
 
 use super::signature::Signature;
-use crate::format::def::{DefFormat, check_def_format};
+use crate::format::def::{DefContext, DefFormat};
+use crate::format::{FormatOrigin, parse_format_of_def};
+use crate::lint;
 use crate::model::fields::Fields;
 use crate::model::{Builder, check_operator};
 
@@ -23,7 +25,18 @@ pub(super) fn check_definition(
     if diags.error_count() > before {
         return None;
     }
-    check_def_format(record, sources, diags)
+    let origin = FormatOrigin::of_def(record);
+    match parse_format_of_def(record)? {
+        Ok(format) => {
+            let found = lint::def::find_defects(&DefContext::of(record), &format.elements);
+            FormatOrigin::report(origin, Severity::Warning, &found, sources, diags);
+            Some(format)
+        }
+        Err(errors) => {
+            FormatOrigin::report(origin, Severity::Error, &errors, sources, diags);
+            None
+        }
+    }
 }
 
 /// A parameter, as far as the rules look at it.

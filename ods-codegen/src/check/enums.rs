@@ -1,10 +1,13 @@
 //! Rules of enums.
+//!
+//! mlir-tblgen has two of them: bits that are printed without quotes are keywords, and a group has
+//! cases. The others are those of Rust, and marked as stricter.
 
 use ods_tablegen::{Diagnostics, Field, Span};
 use rustc_hash::FxHashMap;
 
 use crate::model::fields::Fields as _;
-use crate::model::{CaseKind, EnumCase, EnumDef, EnumFunction, Stricter as _, names};
+use crate::model::{CaseKind, EnumCase, EnumDef, EnumFunction, names};
 
 /// Where a mistake in a case is reported: the case, if it has a definition of its
 /// own.
@@ -31,10 +34,11 @@ fn check_width(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     let (name, width) = (def.rust_name(), def.width());
     if !(1..=64).contains(&width) {
         let message = format!("enum `{name}` has {width} bits; it may have 1 to 64");
-        diags.error(def.span(), message);
+        diags.error(def.span(), message).stricter();
     }
     if def.cases.is_empty() {
-        diags.error(def.span(), format!("enum `{name}` has no cases"));
+        let message = format!("enum `{name}` has no cases");
+        diags.error(def.span(), message).stricter();
     }
 }
 
@@ -48,6 +52,7 @@ fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
             let message = format!("the symbol `{}` of a case is not a name", case.symbol);
             diags
                 .error(span, message)
+                .stricter()
                 .help("a case may be called something else in text: give both names");
         } else if let Some(first) = seen.insert(name, case.record.name()) {
             let message = format!(
@@ -56,7 +61,7 @@ fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
                 case.symbol,
                 other(first)
             );
-            diags.error(span, message);
+            diags.error(span, message).stricter();
         }
     }
 }
@@ -80,13 +85,13 @@ fn check_values(def: &EnumDef<'_>, diags: &mut Diagnostics) {
                 "the value {value} of the case `{symbol}` does not fit {} bits",
                 def.width()
             );
-            diags.error(span_of(def, case), message);
+            diags.error(span_of(def, case), message).stricter();
         } else if !def.is_bits()
             && let Some(first) = seen.insert(def.bits(case), symbol)
             && first != symbol
         {
             let message = format!("the cases `{first}` and `{symbol}` have the same value {value}");
-            diags.error(span_of(def, case), message);
+            diags.error(span_of(def, case), message).stricter();
         }
     }
 }
@@ -100,7 +105,7 @@ fn check_texts(def: &EnumDef<'_>, diags: &mut Diagnostics) {
             && first != symbol
         {
             let message = format!("the cases `{first}` and `{symbol}` have the same text `{text}`");
-            diags.error(span_of(def, case), message);
+            diags.error(span_of(def, case), message).stricter();
         }
     }
 }
@@ -148,7 +153,9 @@ fn check_function_names(def: &EnumDef<'_>, diags: &mut Diagnostics) {
         };
         if !names::is_identifier(name) {
             let message = format!("`{name}` is not a name of a function");
-            diags.error(function_span(def, function), message);
+            diags
+                .error(function_span(def, function), message)
+                .stricter();
         }
     }
     let mut taken: FxHashMap<String, String> = FxHashMap::default();

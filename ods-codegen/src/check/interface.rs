@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 
 use crate::r#gen::HOOK_NAMES;
 use crate::model::fields::Fields;
-use crate::model::{InterfaceDef, InterfaceTrait, Stricter as _, names};
+use crate::model::{InterfaceDef, InterfaceTrait, names};
 
 /// The methods of an interface have parameters with types, and none of them is
 /// the one that verifies.

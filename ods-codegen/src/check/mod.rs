@@ -22,32 +22,22 @@ mod traits;
 pub use records::{CheckedRecords, check_records};
 pub(crate) use supported::check_definitions;
 
-use ods_tablegen::{Diagnostics, SourceMap};
+use ods_tablegen::{Diagnostics, Severity, SourceMap};
 
 use crate::code::CodeTable;
-use crate::format::def::{DefFormat, check_def_format};
-use crate::format::op::{CheckedFormat, check_op_format};
+use crate::format::{FormatOrigin, Formats};
 use crate::model::{Model, Operator};
 use crate::rust_tokens::RustTokens;
 
-/// The formats of the definitions of a model, one for each: nothing where there is
-/// none, or where it is wrong.
-#[derive(Default)]
-pub(crate) struct Formats<'k> {
-    /// Those of types and attributes.
-    pub(crate) defs: Vec<Option<DefFormat>>,
-    /// Those of ops.
-    pub(crate) operators: Vec<Option<CheckedFormat<'k>>>,
-}
-
-/// Checks everything in `model`; gives the formats that it has.
-pub(crate) fn check_model<'k>(
-    model: &Model<'k>,
+/// Checks everything in `model`, and reports the mistakes in its `formats`.
+pub(crate) fn check_model(
+    model: &Model<'_>,
+    formats: &Formats<'_>,
     code: &CodeTable,
     rust: &RustTokens,
     sources: &SourceMap,
     diags: &mut Diagnostics,
-) -> Formats<'k> {
+) {
     names::check_dialect_names(model, diags);
     names::check_operation_names(model, diags);
     names::check_def_names(model, diags);
@@ -71,50 +61,58 @@ pub(crate) fn check_model<'k>(
         interface::check_method_names(def, diags);
         code.check_interface(def, diags);
     }
-    let defs = model
-        .defs
-        .iter()
-        .map(|def| {
-            defs::check_def(def, diags);
-            code.check_def(def, diags);
-            let format = check_def_format(def.record(), sources, diags);
-            if let Some(format) = &format {
+    for (def, format) in model.defs.iter().zip(&formats.defs) {
+        defs::check_def(def, diags);
+        code.check_def(def, diags);
+        match format {
+            Some(Ok(format)) => {
                 code.check_def_format(def, format, diags);
                 defs::check_body_is_last(def, format, diags);
             }
-            format
-        })
-        .collect();
-    let check_operator = |op: &Operator<'k>| {
-        let before = diags.error_count();
-        names::check_conflicts(op, diags);
-        let is_ambiguous = diags.error_count() > before;
-        names::check_default_accessors(op, diags);
-        names::check_methods(op, diags);
-        names::check_builder_names(op, diags);
-        operator::check_variable_length(op, diags);
-        operator::check_segment_attributes(op, diags);
-        operator::check_declared_sizes(op, diags);
-        operator::check_defaults(op, diags);
-        operator::check_builders(op, diags);
-        operator::check_properties(op, diags);
-        supported::check_declared_interfaces(op, diags);
-        supported::check_effects(op, diags);
-        traits::check_requirements(op, diags);
-        operator::check_type_sources(op, diags);
-        code.check_operator(op, diags);
-        // Where two parts have one name the format cannot be judged.
-        if is_ambiguous {
-            return None;
+            Some(Err(errors)) => {
+                let origin = FormatOrigin::of_def(def.record());
+                FormatOrigin::report(origin, Severity::Error, errors, sources, diags);
+            }
+            None => {}
         }
-        let format = check_op_format(op, sources, diags);
-        if let Some(format) = &format {
-            code.check_format(op, format, diags);
-        }
-        format
-    };
-    Formats {
-        defs,
-        operators: model.operators.iter().map(check_operator).collect(),
     }
+    for (op, format) in model.operators.iter().zip(&formats.operators) {
+        let is_ambiguous = check_operator(op, &mut code, diags);
+        match format {
+            // Where two parts have one name the format cannot be judged.
+            _ if is_ambiguous => {}
+            Some(Ok(format)) => code.check_format(op, format, diags),
+            Some(Err(errors)) => {
+                let origin = FormatOrigin::of_op(op);
+                FormatOrigin::report(origin, Severity::Error, errors, sources, diags);
+            }
+            None => {}
+        }
+    }
+}
+
+/// Checks an op, its format apart; returns whether two of its parts have one name.
+fn check_operator(
+    op: &Operator<'_>,
+    code: &mut code::CodeChecker<'_>,
+    diags: &mut Diagnostics,
+) -> bool {
+    let before = diags.error_count();
+    names::check_conflicts(op, diags);
+    let is_ambiguous = diags.error_count() > before;
+    names::check_default_accessors(op, diags);
+    names::check_methods(op, diags);
+    names::check_builder_names(op, diags);
+    operator::check_variable_length(op, diags);
+    operator::check_segment_attributes(op, diags);
+    operator::check_declared_sizes(op, diags);
+    operator::check_defaults(op, diags);
+    operator::check_builders(op, diags);
+    operator::check_properties(op, diags);
+    supported::check_declared_interfaces(op, diags);
+    supported::check_effects(op, diags);
+    traits::check_requirements(op, diags);
+    operator::check_type_sources(op, diags);
+    code.check_operator(op, diags);
+    is_ambiguous
 }

@@ -4,7 +4,7 @@
 use ods_tablegen::{Diagnostic, Diagnostics, Field, Span};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::model::{Arity, Model, NamedTypeConstraint, Operator, Stricter as _, names};
+use crate::model::{Arity, Model, NamedTypeConstraint, Operator, names};
 
 /// A dialect has a name, which is a word, and no other dialect has it.
 pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {

@@ -2,7 +2,7 @@
 
 use ods_tablegen::Diagnostics;
 
-use crate::model::{Argument, Constraint, Operator, Presence, Stricter as _, TypeSource, Variable};
+use crate::model::{Argument, Constraint, Operator, Presence, TypeSource, Variable};
 
 /// The sizes of several groups without fixed size are known, in one way.
 pub(super) fn check_variable_length(op: &Operator<'_>, diags: &mut Diagnostics) {

@@ -10,8 +10,10 @@ use rustc_hash::FxHashMap;
 
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
-use crate::format::op::{CheckedFormat, check_op_format};
-use crate::model::{Dialect, EnumDef, Model, NamedAttribute, Operator, Stricter as _, is_stricter};
+use crate::format::op::CheckedFormat;
+use crate::format::{FormatOrigin, parse_format_of_op};
+use crate::lint;
+use crate::model::{Dialect, EnumDef, Model, NamedAttribute, Operator};
 
 /// What [`check_records`] found to be right.
 pub struct CheckedRecords<'k> {
@@ -82,8 +84,9 @@ pub fn check_records<'k>(
         }
     }
     for mut diagnostic in found.take() {
-        if is_stricter(&diagnostic) {
+        if diagnostic.upstream_accepts {
             diagnostic.severity = Severity::Warning;
+            diagnostic.note(None, "mlir-tblgen accepts this");
         }
         diags.push(diagnostic);
     }
@@ -113,11 +116,23 @@ fn check_op<'k>(
         cpp_names::check_methods(&op, diags);
     }
     warn_of_derived_attributes(&op, diags);
-    let format = check_op_format(&op, sources, diags);
+    let origin = FormatOrigin::of_op(&op);
+    let format = match parse_format_of_op(&op) {
+        Some(Ok(format)) => {
+            let found = lint::op::find_defects(&format.context, &format.format);
+            FormatOrigin::report(origin, Severity::Warning, &found, sources, diags);
+            Some(format)
+        }
+        Some(Err(errors)) => {
+            FormatOrigin::report(origin, Severity::Error, &errors, sources, diags);
+            None
+        }
+        None => None,
+    };
     (error_count(diags) == before).then_some((op, format))
 }
 
-/// A derived attribute that cannot be made into an attribute is none for tools.
+/// Warns of derived attributes that have no attribute form: tools skip them.
 fn warn_of_derived_attributes(op: &Operator<'_>, diags: &mut Diagnostics) {
     let is_lost = |attr: &&NamedAttribute<'_>| attr.attr.convert_from_storage().is_none();
     let lost = op.derived_attributes.iter().filter(is_lost);
@@ -131,26 +146,15 @@ fn warn_of_derived_attributes(op: &Operator<'_>, diags: &mut Diagnostics) {
 
 /// Checks an enum. MLIR looks only at whether sets of bits can be printed.
 fn check_enum<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Option<EnumDef<'k>> {
-    let mut mistakes = Diagnostics::new();
     let def = EnumDef::new(record, diags)?;
-    enums::check_enum(&def, &mut mistakes);
-    for mut diagnostic in mistakes.take() {
-        let is_theirs = ["cannot be printed unquoted", "holds no cases"];
-        if !is_theirs
-            .iter()
-            .any(|text| diagnostic.message.contains(text))
-        {
-            diagnostic.stricter();
-        }
-        diags.push(diagnostic);
-    }
+    enums::check_enum(&def, diags);
     Some(def)
 }
 
 /// How many errors there are that MLIR reports too.
 fn error_count(diags: &Diagnostics) -> usize {
     let is_error = |diagnostic: &&Diagnostic| {
-        diagnostic.severity == Severity::Error && !is_stricter(diagnostic)
+        diagnostic.severity == Severity::Error && !diagnostic.upstream_accepts
     };
     diags.iter().filter(is_error).count()
 }

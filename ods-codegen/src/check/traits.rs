@@ -7,7 +7,7 @@
 use ods_tablegen::{Diagnostics, Span};
 use rustc_hash::FxHashSet;
 
-use crate::model::{NamedTypeConstraint, OpTrait, Operator, Stricter as _};
+use crate::model::{NamedTypeConstraint, OpTrait, Operator};
 
 /// Something that an op with one of several traits must be.
 struct Requirement {

@@ -29,6 +29,6 @@ pub(crate) use door::{DerivedStruct, DialectStruct};
 pub(crate) use fields::{FieldKind, ReadField};
 pub(crate) use kinds::check_field_kinds;
 pub use mistakes::Mistake;
-pub(crate) use mistakes::ends;
+pub(crate) use mistakes::{Mistakes, ends};
 pub(crate) use op::{OpStruct, PREFIX};
 pub(crate) use stand_in::is_copy;

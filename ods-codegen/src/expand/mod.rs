@@ -11,34 +11,33 @@
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use ods_tablegen::{Diagnostics, Input, Record, RecordKeeper, SourceId, SourceMap, evaluate};
+use ods_tablegen::{Diagnostics, Input, Record, RecordKeeper, SourceMap, evaluate};
 use proc_macro2::TokenStream;
-use quote::{ToTokens, quote};
+use quote::quote;
 
-use crate::check::{Formats, check_definitions, check_model};
+use crate::check::{check_definitions, check_model};
 use crate::code::CodeTable;
-use crate::derive::{DerivedStruct, check_field_kinds};
-use crate::format::deny_formats;
+use crate::derive::DerivedStruct;
+use crate::format::Formats;
 use crate::r#gen;
 use crate::includes::Includes;
-use crate::model::{Model, forget_strictness};
-use crate::older::help_with_older_spellings;
-use crate::prelude;
-use crate::rust_tokens::{Header, Pieces, RustTokens, imports};
+use crate::lint::lint_model;
+use crate::model::Model;
+use crate::rust_tokens::{RustTokens, imports};
 use crate::share::{Homes, Imported, gen_export, own_unit, request};
 
-mod broken;
-mod help;
+mod advice;
+mod front;
 mod place;
+mod report;
 mod selection;
+mod state;
 
-use broken::Broken;
-use help::{
-    forget_unknown_names, help_at_top_level, help_with_missing_mnemonics, help_with_unknown_names,
-    place_assertions, place_initializers,
-};
+use front::{Front, Source};
 pub use place::{FilePlace, Place, Places};
-use selection::{Selection, check_generates, check_named};
+use report::Report;
+use selection::Selection;
+use state::{Definitions, State};
 
 /// The output of an invocation, and where its diagnostics are.
 pub struct Expansion {
@@ -124,192 +123,120 @@ pub fn expand_imported(
     includes: Includes,
     diags: &mut Diagnostics,
 ) -> Expansion {
-    expand_phases(input.into(), None, imported, includes, diags)
+    expand_source(Source::Tokens(input), imported, includes, diags)
 }
 
 /// Expands what a derive has read.
 pub(crate) fn expand_derived(
-    mut derived: DerivedStruct,
+    derived: DerivedStruct,
     imported: &Imported,
     includes: Includes,
     diags: &mut Diagnostics,
 ) -> Expansion {
-    let input = std::mem::take(&mut derived.definition);
-    expand_phases(input, Some(&derived), imported, includes, diags)
+    expand_source(
+        Source::Derived(Box::new(derived)),
+        imported,
+        includes,
+        diags,
+    )
 }
 
-fn expand_phases(
-    input: Pieces,
-    derived: Option<&DerivedStruct>,
+fn expand_source(
+    source: Source,
     imported: &Imported,
-    mut includes: Includes,
+    includes: Includes,
     diags: &mut Diagnostics,
 ) -> Expansion {
-    // Syntax and records.
-    let mut sources = SourceMap::new();
-    let source = sources.add_tokens("ods!");
+    let mut report = Report::new(diags);
+    let mut front = Front::read(source, imported, includes, &mut report);
+    let keeper = front.evaluate(&mut report);
+    let selection = Selection::new(&front, &keeper, &mut report);
+    let homes = front.homes(&keeper, |id| selection.contains_source(id));
+    let mut definitions = Definitions::new(&keeper, report.errors());
     let mut found = Diagnostics::new();
-    let (rust, header) = RustTokens::lex(input, source, &mut found);
-    let rust = Rc::new(rust);
-    let mistakes = derived.map(|derived| &derived.mistakes);
-    let to_say = mistakes.filter(|mistakes| !mistakes.are_said);
-    for mistake in to_say.iter().flat_map(|mistakes| &mistakes.list) {
-        let (first, last) = mistake.place();
-        let diagnostic = diags.error(rust.add_place(first, last), &mistake.message);
-        if let Some(help) = &mistake.help {
-            diagnostic.help(help);
-        }
+    let mut model = digest(&keeper, &selection, &homes, &mut front, &mut found);
+    report.add_checked(definitions.fresh(&keeper, found));
+    // Whole definitions are checked although others are not.
+    let partial = model.set_aside(|record| definitions.of(record) != State::Whole);
+    let mut formats = Formats::parse(&model);
+    let mut found = Diagnostics::new();
+    let (code, rust, sources) = (&front.code, &front.rust, keeper.sources());
+    check_model(&model, &formats, code, rust, sources, &mut found);
+    lint_model(&model, &formats, front.lint_level(), sources, &mut found);
+    report.add_checked(definitions.fresh(&keeper, found));
+    model.put_back(partial);
+    if !report.has_errors() {
+        report.add_checked(selection.check_generates(&front, &keeper, &homes));
     }
-    let has_mistakes =
-        derived.is_some_and(|derived| derived.is_fallback || !derived.mistakes.is_empty());
-    // What lacks something by a mistake that is reported elsewhere is not judged, and
-    // where it is known what is there, only its values are.
-    let is_broken = header.is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
-    let lacks_parts = mistakes.is_some_and(|mistakes| mistakes.lacks_parts);
-    if is_broken {
-        diags.append(found.clone());
-    }
-    let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
-    if let Some(dialect) = derived.and_then(DerivedStruct::dialect_path) {
-        code.take_macro_crate(&dialect.to_token_stream());
-    }
-    includes.include_dirs.extend(
-        header
-            .include_dirs
-            .iter()
-            .map(|dir| Path::new(&**dir).to_owned()),
-    );
-    let (roots, modules) = add_imported(imported, &header, &mut sources, &mut includes, &code);
-    let mut input = Input::new(sources);
-    input = match derived.and_then(DerivedStruct::evaluated_before) {
-        Some(names) => input.warm_base(prelude::library(), names),
-        None => input.base(prelude::library()),
-    };
-    for name in &includes.defines {
-        input = input.define(name.as_str());
-    }
-    for root in &roots {
-        input = input.with_source(*root);
-    }
-    let input = input
-        .with_tokens(Box::new(rust.token_source()))
-        .resolver(&mut includes);
-    let keeper = evaluate(input, &mut found);
-    help_with_older_spellings(&mut found);
-    help_with_unknown_names(&mut found, &keeper, derived.is_some());
-    help_at_top_level(&mut found);
-    help_with_missing_mnemonics(&mut found);
-    place_assertions(&mut found, &rust);
-    place_initializers(&mut found, &rust);
-    // Model, check, gen.
-    let krate = header
-        .krate
-        .clone()
-        .unwrap_or_else(|| quote! { ::ods_runtime });
-    let mut selection = Selection::new(source, &header, &keeper, &mut found);
-    selection.is_emitted = includes.is_emitted;
-    let is_own = |id| selection.sources.contains(&id);
-    let homes = Homes::new(imported, &roots, &modules, keeper.sources(), is_own);
-    if let Some(op) = derived.and_then(DerivedStruct::op) {
-        check_field_kinds(op, &keeper, &rust, &mut found);
-    }
-    if lacks_parts && !is_broken {
-        if mistakes.is_some_and(|mistakes| mistakes.lacks_imports) {
-            forget_unknown_names(&mut found);
-        }
-        diags.append(found.clone());
-    }
-    let mut broken = Broken::new(&keeper, &found);
-    let mut mistakes = Diagnostics::new();
-    let mut model = Model::new(&keeper, |record| selection.contains(record), &mut mistakes);
-    check_definitions(&keeper, |record| selection.contains(record), &mut mistakes);
-    check_named(&keeper, &selection, &mut mistakes);
-    if !homes.is_empty() {
-        add_imported_types(&keeper, &homes, &mut code);
-    }
-    for def in &model.enums {
-        code.add_own_path(def.cpp_type(), def.rust_name());
-    }
-    for def in &model.defs {
-        code.add_own_path(def.cpp_type(), def.rust_name());
-    }
-    broken.report(&keeper, &mistakes, &mut found);
-    // What is whole is checked although something else is not.
-    let mut formats = Formats::default();
-    if broken.is_empty() && !found.has_errors() {
-        formats = check_model(&model, &code, &rust, keeper.sources(), &mut found);
-    } else {
-        let is_whole = |record: Record<'_>| selection.contains(record) && !broken.contains(record);
-        let mut mistakes = Diagnostics::new();
-        let whole = Model::new(&keeper, is_whole, &mut Diagnostics::new());
-        check_model(&whole, &code, &rust, keeper.sources(), &mut mistakes);
-        broken.report(&keeper, &mistakes, &mut found);
-    }
-    forget_strictness(&mut found);
-    if header.denies_formats {
-        deny_formats(&mut found);
-    }
-    if header.export.is_none() && includes.is_emitted.is_none() && !found.has_errors() {
-        check_generates(&keeper, &selection, &homes, &mut found);
-    }
-    let is_fallback = is_broken || found.has_errors() || has_mistakes;
-    if !is_broken && !lacks_parts {
-        diags.append(found);
-    }
+    let is_fallback = report.has_errors() || report.state() != State::Whole;
     if is_fallback {
         formats = Formats::default();
         r#gen::remove_clashes(&mut model);
     }
-    let tokens = r#gen::gen_model(
-        &model,
-        &formats,
-        &code,
-        &rust,
-        &homes,
-        &krate,
-        derived,
-        is_fallback,
-    );
-    let tracked = includes
-        .is_tracked
-        .then(|| r#gen::gen_tracked_files(&includes));
-    let export = header.export.as_ref().map(|export| {
-        let own = own_unit(export, &header, &rust, &includes, is_fallback);
-        let imported = imported.units.iter().map(|(_, unit)| unit);
-        gen_export(export, &imported.chain([&own]).collect::<Vec<_>>(), &model)
-    });
+    let tokens = front.generate(&keeper, &model, &formats, &homes, is_fallback);
     drop((model, formats));
-    let deprecated = (!is_fallback).then(|| r#gen::gen_deprecated_uses(&keeper, &rust));
+    let rust = front.rust;
     Expansion {
-        tokens: quote! { #tokens #tracked #export #deprecated },
+        tokens,
         places: Places { rust, keeper },
     }
 }
 
-/// Adds the imported units to `sources`, in the order in which they are to be read,
-/// and says in which modules the types of their definitions are.
-fn add_imported(
-    imported: &Imported,
-    header: &Header,
-    sources: &mut SourceMap,
-    includes: &mut Includes,
-    code: &CodeTable,
-) -> (Vec<SourceId>, Vec<String>) {
-    let (mut roots, mut modules) = (Vec::new(), Vec::new());
-    for (number, unit) in &imported.units {
-        // `$crate` in the code of a unit is the unit's crate.
-        let krate = code.import_crate(unit.krate.clone());
-        includes.add_unit(unit, &krate);
-        modules.push(match unit.module.as_str() {
-            "" => krate.clone(),
-            module => format!("{krate}::{module}"),
-        });
-        let lines_before = "\n".repeat(unit.line.saturating_sub(1) as usize);
-        let text = lines_before + &unit.text.replace("$crate", &krate);
-        let at = header.imports.get(*number).copied();
-        roots.push(sources.add_file(&*unit.path, text, at));
+/// Digests the selected records to a model, and makes the types in it known to the code.
+fn digest<'k>(
+    keeper: &'k RecordKeeper,
+    selection: &Selection,
+    homes: &Homes,
+    front: &mut Front<'_>,
+    diags: &mut Diagnostics,
+) -> Model<'k> {
+    let is_selected = |record| selection.contains(record);
+    let model = Model::new(keeper, is_selected, diags);
+    check_definitions(keeper, is_selected, diags);
+    selection.check_named(keeper, diags);
+    if !homes.is_empty() {
+        add_imported_types(keeper, homes, &mut front.code);
     }
-    (roots, modules)
+    for def in &model.enums {
+        front.code.add_own_path(def.cpp_type(), def.rust_name());
+    }
+    for def in &model.defs {
+        front.code.add_own_path(def.cpp_type(), def.rust_name());
+    }
+    model
+}
+
+impl Front<'_> {
+    /// Generates the output of the invocation.
+    fn generate(
+        &self,
+        keeper: &RecordKeeper,
+        model: &Model<'_>,
+        formats: &Formats<'_>,
+        homes: &Homes,
+        is_fallback: bool,
+    ) -> TokenStream {
+        let (header, rust, includes) = (&self.header, &self.rust, &self.includes);
+        let (krate, derived) = (self.krate(), self.derived.as_deref());
+        let tokens = r#gen::gen_model(
+            model,
+            formats,
+            &self.code,
+            rust,
+            homes,
+            &krate,
+            derived,
+            is_fallback,
+        );
+        let tracked = (includes.is_tracked).then(|| r#gen::gen_tracked_files(includes));
+        let export = header.export.as_ref().map(|export| {
+            let own = own_unit(export, header, rust, includes, is_fallback);
+            let imported = self.imported.units.iter().map(|(_, unit)| unit);
+            gen_export(export, &imported.chain([&own]).collect::<Vec<_>>(), model)
+        });
+        let deprecated = (!is_fallback).then(|| r#gen::gen_deprecated_uses(keeper, rust));
+        quote! { #tokens #tracked #export #deprecated }
+    }
 }
 
 /// Says where the types of imported definitions are.

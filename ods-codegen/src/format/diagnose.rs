@@ -1,6 +1,6 @@
 //! From mistakes in a format to diagnostics.
 
-use ods_tablegen::{Diagnostic, Diagnostics, Severity, SourceMap, Span};
+use ods_tablegen::{Diagnostic, Severity, SourceMap, Span};
 
 use super::error::FormatError;
 
@@ -15,21 +15,6 @@ pub struct FormatOrigin<'f> {
     pub definition: Span,
     /// What the definition is, such as `operation`.
     pub kind: &'f str,
-}
-
-/// What the first note of every message about a format begins with.
-const NOTE: &str = "in custom assembly format for this ";
-
-/// Makes errors of the warnings about formats: for `#![deny(format)]`.
-pub(crate) fn deny_formats(diags: &mut Diagnostics) {
-    for mut diagnostic in diags.take() {
-        let mut notes = diagnostic.notes.iter();
-        if diagnostic.severity == Severity::Warning && notes.any(|(_, note)| note.starts_with(NOTE))
-        {
-            diagnostic.severity = Severity::Error;
-        }
-        diags.push(diagnostic);
-    }
 }
 
 impl FormatOrigin<'_> {
@@ -49,7 +34,10 @@ impl FormatOrigin<'_> {
             let message = error.message_with_caret(self.text);
             Diagnostic::new(severity, self.token.unwrap_or(self.definition), message)
         };
-        diagnostic.note(self.definition, format!("{NOTE}{}", self.kind));
+        diagnostic.note(
+            self.definition,
+            format!("in custom assembly format for this {}", self.kind),
+        );
         for note in &error.notes {
             diagnostic.note(None, note.as_str());
         }
@@ -81,6 +69,7 @@ mod tests {
 
     use super::*;
     use expect_test::{Expect, expect};
+    use ods_tablegen::Diagnostics;
 
     fn check(file: &'static str, token: &str, text: &str, offset: usize, expected: &Expect) {
         let mut sources = SourceMap::new();

@@ -1,13 +1,13 @@
 //! Constraints as statics, each emitted once per invocation.
 //!
-//! Two constraints are the same if they test the same and are called the same,
-//! whatever definitions they come from. Those of the prelude are in the runtime.
+//! Two constraints are the same if they have the same test and summary, whatever definitions
+//! they come from. The runtime has those of the prelude.
 
 use ods_tablegen::{RecordId, StringValue, Value};
 use rustc_hash::FxHashMap;
 
 use super::shared::{self, shared_name};
-use super::template::{comma_separated, literal, rust};
+use super::template::{literal, rust};
 use super::{Generator, Item, Items, docs};
 use crate::model::summary::{self, SummaryPart};
 use crate::model::{
@@ -42,23 +42,19 @@ enum Kind {
 }
 
 impl Kind {
-    /// What names of statics begin with.
-    fn letter(self) -> char {
+    /// The prefix of the runtime's types for this kind.
+    fn name(self) -> &'static str {
         match self {
-            Self::Type => 'T',
-            Self::Attr => 'A',
-            Self::Region => 'R',
-            Self::Successor => 'S',
+            Self::Type => "Type",
+            Self::Attr => "Attr",
+            Self::Region => "Region",
+            Self::Successor => "Successor",
         }
     }
 
-    fn type_name(self) -> &'static str {
-        match self {
-            Self::Type => "TypeConstraint",
-            Self::Attr => "AttrConstraint",
-            Self::Region => "RegionConstraint",
-            Self::Successor => "SuccessorConstraint",
-        }
+    /// Whether tests get the IR.
+    fn has_ir(self) -> bool {
+        matches!(self, Self::Region | Self::Successor)
     }
 }
 
@@ -73,18 +69,19 @@ impl<'k> Generator<'_, 'k> {
     pub(super) fn type_constraint(&self, constraint: TypeConstraint<'k>) -> String {
         let build = constraint.builder_call();
         self.constraint(constraint, Kind::Type, build.map(StringValue::text), || {
-            let class = constraint
-                .type_class()
-                .and_then(|class| self.class(class, "Type"));
-            let class = class.map(|class| format!(".class(__rt::TypeClass::of::<{class}>())"));
-            let build = build.map(|code| format!(".build(|| {})", self.expression(code, |_| None)));
-            [class, build].into_iter().flatten().collect()
+            let class = constraint.type_class();
+            rust!([
+                class = class.and_then(|class| self.class(class, "Type")),
+                build = build.map(|code| self.expression(code, |_| None))
+            ]
+                #(.class(__rt::TypeClass::of::<#class>()))? #(.build(|| #build))?
+            )
         })
     }
 
     /// The static of an attribute constraint.
     pub(super) fn attr_constraint(&self, constraint: AttrConstraint<'k>) -> String {
-        // `OptionalAttr<StrAttr>` asks what `StrAttr` does.
+        // `OptionalAttr<StrAttr>` has the same constraint as `StrAttr`.
         let base = constraint.base();
         if base.record() != constraint.record()
             && shared_name(base.record()).is_some()
@@ -95,23 +92,18 @@ impl<'k> Generator<'_, 'k> {
         {
             return self.attr_constraint(base);
         }
-        let value_type = constraint
-            .value_type()
-            .and_then(TypeConstraint::builder_call);
-        self.constraint(
-            constraint,
-            Kind::Attr,
-            value_type.map(StringValue::text),
-            || {
-                let class = constraint
-                    .storage_type()
-                    .and_then(|class| self.class(class, "Attribute"));
-                let class = class.map(|class| format!(".class(__rt::AttrClass::of::<{class}>())"));
-                let value_type = value_type
-                    .map(|code| format!(".value_type(|| {})", self.expression(code, |_| None)));
-                [class, value_type].into_iter().flatten().collect()
-            },
-        )
+        let value_type = constraint.value_type();
+        let value_type = value_type.and_then(TypeConstraint::builder_call);
+        let builder = value_type.map(StringValue::text);
+        self.constraint(constraint, Kind::Attr, builder, || {
+            let class = constraint.storage_type();
+            rust!([
+                class = class.and_then(|class| self.class(class, "Attribute")),
+                value_type = value_type.map(|code| self.expression(code, |_| None))
+            ]
+                #(.class(__rt::AttrClass::of::<#class>()))? #(.value_type(|| #value_type))?
+            )
+        })
     }
 
     /// The static of a region constraint.
@@ -136,83 +128,86 @@ impl<'k> Generator<'_, 'k> {
         if let Some(name) = self.constraints.borrow().by_record.get(&record.id()) {
             return name.clone();
         }
-        let shared = shared_name(record);
-        if let (false, Some(shared)) = (self.makes_shared, shared) {
-            let name = format!("{}::{shared}", shared::MODULE);
-            let mut pool = self.constraints.borrow_mut();
-            pool.by_record.insert(record.id(), name.clone());
-            return name;
-        }
+        let name = match shared_name(record).filter(|_| !self.makes_shared) {
+            Some(shared) => format!("{}::{shared}", shared::MODULE),
+            None => self.own_constraint(constraint, kind, builder, further),
+        };
+        let mut pool = self.constraints.borrow_mut();
+        pool.by_record.insert(record.id(), name.clone());
+        name
+    }
+
+    /// The static of a constraint that the runtime does not have.
+    fn own_constraint<C: Constraint<'k>>(
+        &self,
+        constraint: C,
+        kind: Kind,
+        builder: Option<&'k str>,
+        further: impl FnOnce() -> String,
+    ) -> String {
+        let record = constraint.record();
         let class = match kind {
             Kind::Type => TypeConstraint::new(record).type_class(),
             Kind::Attr => AttrConstraint::new(record).storage_type(),
             Kind::Region | Kind::Successor => None,
         };
+        let summary = constraint.summary();
         let content = Content {
             kind,
-            summary: constraint.summary(),
+            summary,
             predicate: constraint.predicate(),
             class,
             builder,
         };
         let mut pool = self.constraints.borrow_mut();
-        // What is shared is found by its name.
-        let known = pool
-            .by_content
-            .get(&content)
-            .filter(|_| !self.makes_shared)
-            .cloned();
-        let name = known.unwrap_or_else(|| {
-            let (vis, name) = match shared {
-                Some(shared) => ("pub ", shared.to_owned()),
-                None => ("", format!("__{}{}", kind.letter(), pool.by_content.len())),
-            };
-            let ty = kind.type_name();
-            let item = Item::new({
-                let summary = literal(content.summary);
-                let test = self.gen_test(kind, content.predicate.as_ref());
-                let origin = match record.value("summary") {
-                    Some(Value::String(summary)) => summary.origin(),
-                    _ => None,
-                };
-                let describe = self.gen_describe(kind, content.summary);
-                let describe = describe.map(|text| self.code.at(origin, text));
-                let further = further();
-                rust!([vis, name, ty, summary, test, describe, further]
-                    #vis static #name: __rt::#ty = __rt::#ty::new(#summary) #test #describe #further;
-                )
-            });
-            pool.statics.push(item);
-            pool.by_content.insert(content, name.clone());
-            name
-        });
-        pool.by_record.insert(record.id(), name.clone());
+        // Shared constraints are found by name.
+        let known = pool.by_content.get(&content);
+        if let Some(name) = known.filter(|_| !self.makes_shared) {
+            return name.clone();
+        }
+        let shared = shared_name(record);
+        let name = shared.map_or_else(
+            || format!("__{}{}", &kind.name()[..1], pool.by_content.len()),
+            str::to_owned,
+        );
+        let origin = match record.value("summary") {
+            Some(Value::String(summary)) => summary.origin(),
+            _ => None,
+        };
+        let describe = self.gen_describe(kind, summary);
+        pool.statics.push(Item::new(rust!([
+            is_shared = shared.is_some(), name, ty = format!("{}Constraint", kind.name()), summary = literal(summary),
+            test = self.gen_test(kind, content.predicate.as_ref()),
+            describe = describe.map(|text| self.code.at(origin, text)), further = further()
+        ]
+            #(pub #is_shared)? static #name: __rt::#ty = __rt::#ty::new(#summary) #test #describe #further;
+        )));
+        pool.by_content.insert(content, name.clone());
         name
     }
 
     /// `pub fn is_small(ty: &Type) -> bool`: a constraint by itself. It lies
     /// outside of the hidden scope.
     pub(super) fn gen_constraint_function(&self, function: ConstraintFunction<'k>) -> String {
-        let krate = self.krate.as_str();
-        let name = self.name_at(&function.rust_name(), function.record().span());
+        let constraint = function.constraint();
+        let doc = format!("Whether it is {}.", docs::inline(constraint.summary()));
+        let hole = &mut |hole: &str| (hole == "_self").then(|| "value".to_owned());
+        let condition = match constraint.predicate() {
+            // The body is unreachable; rustc would warn about each part of the
+            // condition.
+            Some(_) if self.is_fallback => "::core::unreachable!()".to_owned(),
+            Some(predicate) => self.gen_predicate(&predicate, hole),
+            None => "true".to_owned(),
+        };
         let ty = if function.is_about_attributes() {
             "Attribute"
         } else {
             "Type"
         };
-        let constraint = function.constraint();
-        let doc = literal(&format!(
-            "Whether it is {}.",
-            docs::inline(constraint.summary())
-        ));
-        let hole = &mut |hole: &str| (hole == "_self").then(|| "value".to_owned());
-        let condition = match constraint.predicate() {
-            // Nothing of it is reached, and rustc would say so of each part.
-            Some(_) if self.is_fallback => "::core::unreachable!()".to_owned(),
-            Some(predicate) => self.gen_predicate(&predicate, hole),
-            None => "true".to_owned(),
-        };
-        rust!([krate, doc, name, ty, condition]
+        rust!([
+            krate = self.krate, doc = literal(&doc), ty, condition,
+            name = self.name_at(&function.rust_name(), function.record().span())
+        ]
             #[doc = #doc]
             pub fn #name(value: &#krate::#ty) -> bool {
                 let _ = value;
@@ -224,35 +219,25 @@ impl<'k> Generator<'_, 'k> {
     /// The Rust type of a kind of type or attribute; nothing if it is `general`,
     /// of which everything is an instance.
     fn class(&self, class: &str, general: &str) -> Option<String> {
-        let is_general = class
-            .rsplit("::")
-            .next()
-            .is_some_and(|name| name.trim() == general);
+        let name = class.rsplit("::").next();
+        let is_general = name.is_some_and(|name| name.trim() == general);
         (!is_general).then(|| self.path(class))
     }
 
     /// `.always()`, `.test(|…| …)`, or nothing for a predicate that is not set.
     fn gen_test(&self, kind: Kind, predicate: Option<&Pred<'_>>) -> Option<String> {
         let predicate = predicate?;
-        let has_ir = matches!(kind, Kind::Region | Kind::Successor);
         if predicate.is_always_true() {
-            return (!has_ir).then(|| ".always()".to_owned());
+            return (!kind.has_ir()).then(|| ".always()".to_owned());
         }
-        let condition = self.gen_predicate(predicate, &mut |name| match name {
-            "_self" => Some("__self".to_owned()),
-            "_ir" | "_ctxt" => Some("ir".to_owned()),
-            _ => None,
-        });
-        let parameters = if has_ir { "__self, ir" } else { "__self" };
-        Some(format!(".test(|{parameters}| {condition})"))
+        let condition = self.gen_predicate(predicate, &mut of_self);
+        Some(rust!([has_ir = kind.has_ir(), condition] .test(|__self #(, ir #has_ir)?| #condition)))
     }
 
     /// `.describe(|…| …)` of a summary with code in it.
     fn gen_describe(&self, kind: Kind, summary: &str) -> Option<String> {
-        let has_ir = matches!(kind, Kind::Region | Kind::Successor);
         let text = self.gen_summary(summary)?;
-        let parameters = if has_ir { "__self, ir" } else { "__self" };
-        Some(format!(".describe(|{parameters}| {text})"))
+        Some(rust!([has_ir = kind.has_ir(), text] .describe(|__self #(, ir #has_ir)?| #text)))
     }
 
     /// The text of a summary with code in it, an expression over `__self` and `ir`.
@@ -268,16 +253,15 @@ impl<'k> Generator<'_, 'k> {
                 }
                 SummaryPart::Code(code) => {
                     format.push_str("{}");
-                    values.push(self.expression(code, |name| match name {
-                        "_self" => Some("__self".to_owned()),
-                        "_ir" | "_ctxt" => Some("ir".to_owned()),
-                        _ => None,
-                    }));
+                    values.push(self.expression(code, of_self));
                 }
             }
         }
-        let (format, values) = (literal(&format), comma_separated(values));
-        Some(format!("::std::format!({format}, {values})"))
+        Some(
+            rust!([format = literal(&format); for value in values => value]
+                ::std::format!(#format, #(#value,)*)
+            ),
+        )
     }
 
     /// A predicate as one Rust expression.
@@ -306,37 +290,44 @@ impl<'k> Generator<'_, 'k> {
         hole: &mut dyn FnMut(&str) -> Option<String>,
     ) -> String {
         match children {
-            [] => neutral.to_owned(),
             [child] => self.gen_predicate(child, hole),
-            children => {
-                let operand = |child| format!("({})", self.gen_predicate(child, hole));
-                children
-                    .iter()
-                    .map(operand)
-                    .collect::<Vec<_>>()
-                    .join(operator)
-            }
+            children => joined(children, operator, neutral, |child| {
+                self.gen_predicate(child, hole)
+            }),
         }
     }
 }
 
 /// The text of a predicate, for `Concat`, which works on text.
 pub(crate) fn child_text(predicate: &Pred<'_>) -> String {
-    let join = |children: &[Pred<'_>], operator: &str, neutral: &str| {
-        if children.is_empty() {
-            return neutral.to_owned();
-        }
-        children
-            .iter()
-            .map(|child| format!("({})", child_text(child)))
-            .collect::<Vec<_>>()
-            .join(operator)
-    };
     match predicate {
         Pred::Leaf(leaf) => leaf.text.clone().into_owned(),
-        Pred::And(children) => join(children, " && ", "true"),
-        Pred::Or(children) => join(children, " || ", "false"),
+        Pred::And(children) => joined(children, " && ", "true", child_text),
+        Pred::Or(children) => joined(children, " || ", "false", child_text),
         Pred::Neg(child) => format!("!({})", child_text(child)),
         Pred::Concat(prefix, child, suffix) => format!("{prefix}{}{suffix}", child_text(child)),
+    }
+}
+
+/// The operands of an operator, each in parentheses; `neutral` if there is none.
+fn joined<'k>(
+    children: &[Pred<'k>],
+    operator: &str,
+    neutral: &str,
+    mut text: impl FnMut(&Pred<'k>) -> String,
+) -> String {
+    if children.is_empty() {
+        return neutral.to_owned();
+    }
+    let operands = children.iter().map(|child| format!("({})", text(child)));
+    operands.collect::<Vec<_>>().join(operator)
+}
+
+/// The placeholders of constraints.
+fn of_self(hole: &str) -> Option<String> {
+    match hole {
+        "_self" => Some("__self".to_owned()),
+        "_ir" | "_ctxt" => Some("ir".to_owned()),
+        _ => None,
     }
 }

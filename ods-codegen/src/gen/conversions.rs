@@ -19,8 +19,7 @@ use crate::model::{AttrConstraint, Constraint, NamedAttribute, Presence};
 /// The conversion functions that were asked for, by what they do.
 #[derive(Default)]
 pub(super) struct ConversionPool {
-    /// What was asked for before, by the attribute's definition and whether it
-    /// may be absent.
+    /// By the attribute's definition and whether it may be absent.
     known: FxHashMap<(RecordId, Presence), Rc<Conversions>>,
     names: FxHashMap<String, String>,
     functions: Vec<Item>,
@@ -28,9 +27,7 @@ pub(super) struct ConversionPool {
 
 impl ConversionPool {
     pub(super) fn add_to(self, items: &mut Items<'_>) {
-        self.functions
-            .iter()
-            .for_each(|function| items.add(function));
+        self.functions.iter().for_each(|item| items.add(item));
     }
 }
 
@@ -40,7 +37,7 @@ pub(super) struct Conversions {
     pub(super) value: String,
     /// What builders and slots take.
     pub(super) argument: String,
-    /// What identifies the argument type: `str` for `&str`, and so on.
+    /// The type that identifies the argument: `str` for `&str`, and so on.
     pub(super) slot: String,
     /// The function from `&Attribute` to the value; none if that is it.
     read: Option<String>,
@@ -51,18 +48,42 @@ pub(super) struct Conversions {
 
 impl Conversions {
     /// Reads the value from `attr`, a `&Attribute`.
-    pub(super) fn read(&self, attr: &str) -> String {
-        self.read
-            .as_ref()
-            .map_or_else(|| attr.to_owned(), |read| format!("{read}({attr})"))
+    fn read(&self, attr: String) -> String {
+        match &self.read {
+            Some(read) => format!("{read}({attr})"),
+            None => attr,
+        }
     }
 
     /// Reads the value from `attr`, an `Option<&Attribute>`.
-    pub(super) fn read_optional(&self, attr: &str) -> String {
-        self.read.as_ref().map_or_else(
-            || attr.to_owned(),
-            |read| format!("__rt::map({attr}, {read})"),
-        )
+    pub(super) fn read_optional(&self, attr: String) -> String {
+        match &self.read {
+            Some(read) => format!("__rt::map({attr}, {read})"),
+            None => attr,
+        }
+    }
+
+    /// The type and the value that an accessor of `attr` returns, where `value` is the type of
+    /// an attribute that is there; `place` is the call of the runtime's function of that name.
+    pub(super) fn read_present(
+        &self,
+        attr: &NamedAttribute<'_>,
+        value: &str,
+        place: impl Fn(&str) -> String,
+    ) -> (String, String) {
+        let function = match attr.presence() {
+            _ if attr.is_unit() => {
+                let body = format!("{}.is_some()", place("optional_attr"));
+                return ("::core::primitive::bool".to_owned(), body);
+            }
+            Presence::Optional => {
+                let ty = format!("::core::option::Option<{value}>");
+                return (ty, self.read_optional(place("optional_attr")));
+            }
+            Presence::Required => "attr",
+            Presence::Default | Presence::OptionalDefault => "attr_or_default",
+        };
+        (value.to_owned(), self.read(place(function)))
     }
 
     /// The function that makes the attribute of an argument.
@@ -94,48 +115,26 @@ impl<'k> Generator<'_, 'k> {
         if let Some(known) = self.conversions.borrow().known.get(&key) {
             return Rc::clone(known);
         }
-        let conversions = Rc::new(self.new_conversions(attr));
-        self.conversions
-            .borrow_mut()
-            .known
-            .insert(key, Rc::clone(&conversions));
+        let conversions = Rc::new(self.source_conversions(value_source(attr)));
+        let mut pool = self.conversions.borrow_mut();
+        pool.known.insert(key, Rc::clone(&conversions));
         conversions
-    }
-
-    fn new_conversions(&self, attr: &NamedAttribute<'k>) -> Conversions {
-        self.source_conversions(value_source(attr))
     }
 
     /// How the values of attributes that satisfy `source` are read, passed and built.
     pub(super) fn source_conversions(&self, source: AttrConstraint<'k>) -> Conversions {
-        let shared = shared_source(source);
         let attribute = format!("{}::Attribute", self.krate);
-        // As text, for what the type is depends on how it begins.
+        // As text, because a leading `&` decides what arguments are.
         let value = source.return_type().map(|code| self.ty(code.text().trim()));
         let value = value.unwrap_or_else(|| format!("&{attribute}"));
-        let read = source
-            .convert_from_storage()
-            .filter(|code| code.text() != "$_self");
-        let read = read.map(|code| {
+        let read = source.convert_from_storage();
+        let read = read.filter(|code| code.text() != "$_self").map(|code| {
             let body =
                 || self.expression(code, |hole| (hole == "_self").then(|| "attr".to_owned()));
             let parameter = format!("attr: &{attribute}");
-            self.conversion("get", shared, &parameter, &qualified(value.clone()), body)
+            self.conversion("get", source, &parameter, &qualified(value.clone()), body)
         });
-        let is_def = source.base().is_attr_def();
-        let builder = match source.const_builder_call() {
-            // The attribute itself is the value.
-            None if is_def => Some(Code::from("::ods_runtime::Attribute::from($0)")),
-            builder => builder.map(Code::from),
-        };
-        let known = |code: StringValue<'_>| is_runtime_type(code.text());
-        let is_typed = builder.is_some()
-            && (source.base().record().is_from_base()
-                || source.return_type().is_some_and(known)
-                || source.base().is_enum_attr()
-                || is_def
-                || is_plain(&value));
-        let Some(code) = builder.filter(|_| is_typed) else {
+        let Some(code) = builder(source, &value) else {
             return Conversions {
                 value,
                 argument: attribute.clone(),
@@ -146,48 +145,41 @@ impl<'k> Generator<'_, 'k> {
         };
         let slot = without_reference(&value).to_owned();
         let lends_whole = value.starts_with('&') && !slot.starts_with('[') && slot != "str";
-        let argument = if lends_whole {
-            slot.clone()
-        } else {
-            value.clone()
-        };
+        let argument = qualified(if lends_whole { &slot } else { &value }.clone());
+        let slot = qualified(slot);
         let make = (code.text != "$0").then(|| {
             let body = || self.expression(code, |hole| (hole == "0").then(|| "value".to_owned()));
-            let parameter = format!("value: {}", qualified(argument.clone()));
-            let make = self.conversion("make", shared, &parameter, &attribute, body);
-            if shared.is_none() || self.makes_shared {
-                self.add_maker(&make, &qualified(slot.clone()));
+            let parameter = format!("value: {argument}");
+            let make = self.conversion("make", source, &parameter, &attribute, body);
+            if shared_source(source).is_none() || self.makes_shared {
+                self.add_maker(&make, &slot);
             }
             make
         });
         Conversions {
             value: qualified(value),
-            argument: qualified(argument),
-            slot: qualified(slot),
+            argument,
+            slot,
             read,
             make,
         }
     }
 
-    /// Adds the static for a function that makes attributes, if it is not there yet; where
-    /// others ask for it, as a function that gives their slots.
+    /// Adds the static for a function that makes attributes, unless it exists; for the
+    /// shared items also the function that makes slots.
     fn add_maker(&self, make: &str, slot: &str) {
         let maker = format!("{make}_MAKER");
         let mut pool = self.conversions.borrow_mut();
         if pool.names.insert(maker.clone(), String::new()).is_none() {
-            let of_slot = format!("{make}_SLOT");
-            let of_slot = self.makes_shared.then(|| {
-                rust!([of_slot, maker, slot]
+            let of_slot = self.makes_shared.then(|| format!("{make}_SLOT"));
+            pool.functions.push(Item::new(rust!([maker, slot, make, of_slot]
+                static #maker: __rt::AttrMaker<#slot> = __rt::AttrMaker::<#slot>::new(#make);
+                #(
                     pub const fn #of_slot<O>(index: ::core::primitive::usize) -> __rt::AttrSlot<O, #slot> {
                         __rt::AttrSlot::new(index, &#maker)
                     }
-                )
-            });
-            pool.functions
-                .push(Item::new(rust!([maker, slot, make, of_slot]
-                    static #maker: __rt::AttrMaker<#slot> = __rt::AttrMaker::<#slot>::new(#make);
-                    #of_slot
-                )));
+                )?
+            )));
         }
     }
 
@@ -201,40 +193,38 @@ impl<'k> Generator<'_, 'k> {
         Some(self.expression(code, |hole| (hole == "0").then(|| value.clone())))
     }
 
-    /// The name of the function that does this.
+    /// The name of the function with this signature and body.
     fn conversion(
         &self,
         kind: &str,
-        shared: Option<&str>,
+        source: AttrConstraint<'k>,
         parameter: &str,
         result: &str,
         body: impl FnOnce() -> String,
     ) -> String {
-        if let (false, Some(shared)) = (self.makes_shared, shared) {
-            return format!("{}::{kind}_{shared}", shared::MODULE);
+        let shared = shared_source(source).map(|shared| format!("{kind}_{shared}"));
+        if let Some(shared) = shared.as_ref().filter(|_| !self.makes_shared) {
+            return format!("{}::{shared}", shared::MODULE);
         }
-        let number = self.conversions.borrow().functions.len();
-        let (vis, name) = match shared {
-            Some(shared) => ("pub ", format!("{kind}_{shared}")),
-            None => ("", format!("__{kind}{number}")),
-        };
         let body = body();
-        let key = format!("{kind} {parameter} {result} {body}");
-        let item = Item::new(rust!([vis, name, parameter, result, body]
-            #vis fn #name(#parameter) -> #result { #body }
-        ));
         let mut pool = self.conversions.borrow_mut();
-        if let (false, Some(known)) = (self.makes_shared, pool.names.get(&key)) {
+        let key = format!("{kind} {parameter} {result} {body}");
+        if let Some(known) = pool.names.get(&key).filter(|_| !self.makes_shared) {
             return known.clone();
         }
-        pool.functions.push(item);
+        let is_shared = shared.is_some();
+        let name = shared.unwrap_or_else(|| format!("__{kind}{}", pool.functions.len()));
+        pool.functions
+            .push(Item::new(rust!([is_shared, name, parameter, result, body]
+                #(pub #is_shared)? fn #name(#parameter) -> #result { #body }
+            )));
         pool.names.insert(key, name.clone());
         name
     }
 }
 
-/// The definition that says how the value is read and built: for an attribute
-/// that may be absent the wrapped one, for what is read is always there.
+/// The definition with the code that reads and builds the value: the wrapped one if the
+/// attribute may be absent.
 fn value_source<'k>(attr: &NamedAttribute<'k>) -> AttrConstraint<'k> {
     match attr.presence() {
         Presence::Optional => attr.attr.base(),
@@ -242,8 +232,26 @@ fn value_source<'k>(attr: &NamedAttribute<'k>) -> AttrConstraint<'k> {
     }
 }
 
-/// The definition of the prelude's that is read and built in the same way, if it is
-/// shared: the one itself, or the one under its wrappers.
+/// The code that builds the attribute from an argument of the type `value`, if that is known
+/// to be a value of attributes.
+fn builder<'k>(source: AttrConstraint<'k>, value: &str) -> Option<Code<'k>> {
+    let base = source.base();
+    let builder = match source.const_builder_call() {
+        // The attribute itself is the value.
+        None if base.is_attr_def() => Code::from("::ods_runtime::Attribute::from($0)"),
+        builder => Code::from(builder?),
+    };
+    let return_type = source.return_type();
+    let is_typed = base.record().is_from_base()
+        || return_type.is_some_and(|code| is_runtime_type(code.text()))
+        || base.is_enum_attr()
+        || base.is_attr_def()
+        || is_plain(value);
+    is_typed.then_some(builder)
+}
+
+/// The shared definition of the prelude with the same conversions: the definition itself, or
+/// the one that it wraps.
 fn shared_source(source: AttrConstraint<'_>) -> Option<&str> {
     let base = source.base();
     let shared = shared_name(base.record())?;
@@ -260,19 +268,19 @@ fn shared_source(source: AttrConstraint<'_>) -> Option<&str> {
 /// types in the prelude's definitions it knows all.
 fn is_plain(ty: &str) -> bool {
     let text = ty.replace(' ', "");
-    let element = text
-        .strip_prefix("&[")
-        .and_then(|text| text.strip_suffix(']'));
-    let is_primitive = |ty: &str| {
-        matches!(
-            ty,
-            "bool" | "i8" | "i16" | "i32" | "i64" | "u8" | "u16" | "u32" | "u64" | "f32" | "f64"
-        )
+    let element = text.strip_prefix("&[");
+    let element = element.and_then(|text| text.strip_suffix(']'));
+    let is_primitive = match element.unwrap_or(&text) {
+        "bool" | "f32" | "f64" => true,
+        number => {
+            let bits = number.strip_prefix(['i', 'u']);
+            matches!(bits, Some("8" | "16" | "32" | "64"))
+        }
     };
-    text == "&str" || is_primitive(element.unwrap_or(&text))
+    is_primitive || text == "&str"
 }
 
-/// A plain type by its path, for a type of the user's may have the same name.
+/// The path of a plain type: the user may have a type of the same name.
 pub(super) fn qualified(ty: String) -> String {
     if ty != "str" && !is_plain(&ty) && !is_plain(&format!("&{ty}")) {
         return ty;
@@ -335,7 +343,7 @@ pub(super) fn with_named_lifetime(ty: &str, lifetime: &str) -> String {
     result
 }
 
-/// Whether a lifetime that goes on so behind `'` is `'_`.
+/// Whether `rest`, the text behind `'`, makes the lifetime `'_`.
 fn is_placeholder(rest: &str) -> bool {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     rest.strip_prefix('_')

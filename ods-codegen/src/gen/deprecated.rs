@@ -1,6 +1,6 @@
 //! What definitions say of being outdated, as rustc's lint `deprecated`.
 
-use ods_tablegen::{Diagnostics, Record, RecordKeeper, warn_of_deprecated_uses};
+use ods_tablegen::{Record, RecordKeeper, deprecated_uses};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -12,12 +12,10 @@ use crate::rust_tokens::RustTokens;
 /// Makes rustc warn at each definition of the invocation that uses a definition
 /// with `Deprecated`: a macro cannot warn by itself.
 pub(crate) fn gen_deprecated_uses(keeper: &RecordKeeper, rust: &RustTokens) -> TokenStream {
-    let mut uses = Diagnostics::new();
-    warn_of_deprecated_uses(keeper, "odsDeprecated", &mut uses);
-    let uses = uses.iter().filter_map(|diagnostic| {
-        let span = rust.compiler_span(diagnostic.span?)?;
-        let name = diagnostic.message.split('`').nth(1)?;
-        let (_, reason) = diagnostic.notes.first()?;
+    let uses = deprecated_uses(keeper, "odsDeprecated");
+    let uses = uses.into_iter().filter_map(|found| {
+        let span = rust.compiler_span(found.user.span())?;
+        let (name, reason) = (found.used.name(), found.reason);
         let (name, used) = (
             names::ident_with(name, proc_macro2::Span::call_site()),
             names::ident_with(name, span),

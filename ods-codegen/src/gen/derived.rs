@@ -1,11 +1,10 @@
-//! Where a derive generates something else than `ods!`: visibilities, names that
-//! are known at run time only, and the struct that an op is read into.
-
-use std::fmt::Write as _;
+//! What a derive generates beyond `ods!`: visibilities, dialects that only the compiler
+//! knows, and the struct that an op is read into.
 
 use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
+use super::op::runtime_function;
 use super::template::rust;
 use super::{Generator, Items, names};
 use crate::code::CodeTable;
@@ -19,7 +18,7 @@ impl<'k> Generator<'_, 'k> {
         let Some(derived) = self.derived.filter(|derived| derived.def().is_none()) else {
             return "pub".to_owned();
         };
-        // As text where it means the same everywhere: less is spliced then.
+        // Text needs no splice; these mean the same in every module.
         let text = derived.vis.to_string();
         if ["", "pub", "pub(crate)", "pub (crate)"].contains(&text.as_str()) {
             text
@@ -30,8 +29,7 @@ impl<'k> Generator<'_, 'k> {
 
     /// Attributes of the user's for generated types.
     ///
-    /// Nobody is told that they do not use all of what is generated for a type that
-    /// is theirs alone.
+    /// Unused generated items of a private type cause no warning.
     pub(super) fn type_attributes(&self) -> Option<String> {
         let derived = self.derived.filter(|derived| derived.def().is_none())?;
         let mut text = "#[allow(dead_code)] ".to_owned();
@@ -72,11 +70,12 @@ impl<'k> Generator<'_, 'k> {
         Some(format!("const _: () = {check} ;"))
     }
 
-    /// What `ods!` has nothing of.
+    /// Generates the items that only derives have.
     pub(super) fn gen_derived(&self, items: &mut Items<'_>) {
         let dialect = self.derived.and_then(|derived| derived.dialect());
         if let (Some(def), [dialect]) = (dialect, self.model.dialects.as_slice()) {
-            // The name of a definition has no underscores in Rust, the struct's may.
+            // The Rust name of a definition has no underscores; the struct's may
+            // have.
             let (alias, name) = (dialect.rust_name(), def.name.to_string());
             if alias != name {
                 items.push(
@@ -87,16 +86,15 @@ impl<'k> Generator<'_, 'k> {
         if let Some(dialect) = dialect.filter(|_| !self.is_fallback) {
             self.gen_listed(dialect, items);
         }
-        self.gen_reading(items);
+        let op = self.derived.and_then(|derived| derived.op());
+        if let (Some(def), [op]) = (op, self.model.operators.as_slice()) {
+            self.gen_reading(op, def, items);
+        }
     }
 
     /// `impl OpDef for Add`, and `AddOp::fields`: put together of groups, so that only
     /// what is the user's is looked for splices.
-    fn gen_reading(&self, items: &mut Items<'_>) {
-        let op = self.derived.and_then(|derived| derived.op());
-        let (Some(def), [op]) = (op, self.model.operators.as_slice()) else {
-            return;
-        };
+    fn gen_reading(&self, op: &Operator<'k>, def: &OpStruct, items: &mut Items<'_>) {
         let handle = names::op(op);
         let dialect = def.dialect.as_ref();
         let dialect = dialect.filter(|_| !self.is_fallback && !def.is_generic);
@@ -118,7 +116,7 @@ impl<'k> Generator<'_, 'k> {
         }
         let name = def.name.to_string();
         let generics = def.lifetime.as_ref().map(|_| "<'__ir>".to_owned());
-        // A part that is called so has an accessor of that name.
+        // A part named `fields` has an accessor of that name.
         let mut named = def.fields.iter().map(|field| field.ods_name.as_str());
         let is_taken = named.any(|name| names::accessor(name) == "fields");
         let fields = if is_taken { "__fields" } else { "fields" };
@@ -134,82 +132,78 @@ impl<'k> Generator<'_, 'k> {
                 }
             )
         });
-        let vis = self.vis();
-        let method = self
-            .code
-            .tokens_with_splices(&rust!([name, generics, vis, fields]
-                #[doc = "The parts of the operation by name."]
-                #[allow(dead_code, unused_variables)]
-                #[inline]
-                #vis fn #fields<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #generics
-            ));
+        self.gen_fields_method(op, def, fields, items);
+    }
+
+    /// `AddOp::fields`, called `method`.
+    fn gen_fields_method(
+        &self,
+        op: &Operator<'k>,
+        def: &OpStruct,
+        method: &str,
+        items: &mut Items<'_>,
+    ) {
+        let name = def.name.to_string();
+        let has_lifetime = def.lifetime.is_some();
+        let head = rust!([name, has_lifetime, vis = self.vis(), method]
+            #[doc = "The parts of the operation by name."]
+            #[allow(dead_code, unused_variables)]
+            #[inline]
+            #vis fn #method<'__ir>(self, ir: &'__ir __ods::Ir) -> #name #(<'__ir> #has_lifetime)?
+        );
+        let head = self.code.tokens_with_splices(&head);
         let body = if self.is_fallback {
             quote! { ::core::unreachable!() }
         } else {
-            let fields = self.gen_read_fields(op, def);
-            let read = def.fields.iter();
-            let read = read.map(|field| format!("&parts.{}, ", field.name));
-            let read: String = read.collect();
+            let (parts, fields) = (&def.fields, self.gen_read_fields(op, def));
             let before = CodeTable::tokens(&rust!([name] let parts = #name));
-            // The fields are the user's; whether they read all of them is nobody's business.
-            let after = CodeTable::tokens(&rust!([read] ; let _ = (#read); parts));
+            // Reads all fields, so that unused ones cause no warning here.
+            let after = rust!([; for it in parts => field = it.name.to_string()]
+                ; let _ = (#(&parts.#field,)*); parts
+            );
+            let after = CodeTable::tokens(&after);
             quote! { #before { #fields } #after }
         };
-        let handle = CodeTable::tokens(&handle);
-        items.push_tokens(quote! { impl #handle { #method { #body } } });
+        let handle = CodeTable::tokens(&names::op(op));
+        items.push_tokens(quote! { impl #handle { #head { #body } } });
     }
 
     /// `lhs: <Value as FieldOf<_>>::of(self.lhs(ir)),` and its like; the compiler speaks
     /// of it at the field's type.
     fn gen_read_fields(&self, op: &Operator<'k>, def: &OpStruct) -> TokenStream {
-        let mut counts = [0_usize; 4];
-        let mut text = String::new();
-        for field in &def.fields {
-            let index = match field.kind {
-                FieldKind::Operand => Some(0),
-                FieldKind::Result => Some(1),
-                FieldKind::Region => Some(2),
-                FieldKind::Successor => Some(3),
-                _ => None,
-            };
-            let number = index.map_or(0, |index| {
-                counts[index] += 1;
-                counts[index] - 1
-            });
+        let fields = def.fields.iter().enumerate().map(|(index, field)| {
+            let before = def.fields[..index].iter();
+            let number = before.filter(|other| other.kind == field.kind).count();
             let ty = with_lifetime(field.ty.to_token_stream(), def.lifetime.as_ref());
-            let (name, ty) = (&field.name, self.code.splice(ty));
-            let value = gen_read(op, field, number);
-            let _ = write!(text, "{name}: <{ty} as __rt::FieldOf<_>>::of({value}), ");
-        }
+            (field, self.code.splice(ty), gen_read(op, field, number))
+        });
+        let fields: Vec<_> = fields.collect();
+        let text = rust!([; for it in fields => name = it.0.name.to_string(), ty = it.1, value = it.2]
+            #(#name: <#ty as __rt::FieldOf<_>>::of(#value),)*
+        );
         self.code.tokens_with_shallow_splices(&text)
     }
 }
 
-/// What a field is read from; parts without a name are read by number.
+/// The expression that a field is read from; parts without a name are read by number.
 fn gen_read(op: &Operator<'_>, field: &ReadField, number: usize) -> String {
-    let variadic_of_variadic = |name: &str| {
-        field.kind == FieldKind::Operand
-            && op
-                .operands
-                .iter()
-                .any(|operand| operand.name == name && operand.arity() == Arity::VariadicOfVariadic)
-    };
-    let name = field.ods_name.as_str();
-    if variadic_of_variadic(name) {
-        let name = names::accessor(name);
-        return format!("self.{name}(ir).collect::<::std::vec::Vec<_>>()");
+    if !field.ods_name.is_empty() {
+        let accessor = names::accessor(&field.ods_name);
+        let is_grouped = field.kind == FieldKind::Operand
+            && op.operands.iter().any(|operand| {
+                operand.name == field.ods_name && operand.arity() == Arity::VariadicOfVariadic
+            });
+        return rust!([accessor, is_grouped]
+            self.#accessor(ir) #(.collect::<::std::vec::Vec<_>>() #is_grouped)?
+        );
     }
-    if !name.is_empty() {
-        return format!("self.{}(ir)", names::accessor(name));
-    }
-    let of_values = |arity| match arity {
-        Arity::One => "",
-        Arity::Optional => "optional_",
-        Arity::Variadic | Arity::VariadicOfVariadic => "s",
+    let of_values = |word, arity| match arity {
+        Arity::VariadicOfVariadic => runtime_function(word, Arity::Variadic),
+        arity => runtime_function(word, arity),
     };
     let function = match field.kind {
-        FieldKind::Operand => values("operand", of_values(op.operands[number].arity())),
-        FieldKind::Result => values("result", of_values(op.results[number].arity())),
+        FieldKind::Operand => of_values("operand", op.operands[number].arity()),
+        FieldKind::Result => of_values("result", op.results[number].arity()),
         FieldKind::Region if op.regions[number].is_variadic() => "regions".to_owned(),
         FieldKind::Successor if op.successors[number].is_variadic() => "successors".to_owned(),
         FieldKind::Region => "region".to_owned(),
@@ -218,14 +212,7 @@ fn gen_read(op: &Operator<'_>, field: &ReadField, number: usize) -> String {
     format!("__rt::{function}(self.0, ir, {number})")
 }
 
-fn values(noun: &str, arity: &str) -> String {
-    match arity {
-        "s" => format!("{noun}s"),
-        prefix => format!("{prefix}{noun}"),
-    }
-}
-
-/// The struct's lifetime is that of the IR.
+/// Replaces the struct's lifetime by the lifetime of the IR.
 fn with_lifetime(tokens: TokenStream, lifetime: Option<&syn::Lifetime>) -> TokenStream {
     let Some(lifetime) = lifetime else {
         return tokens;
@@ -266,8 +253,8 @@ pub(super) fn ends(tokens: &TokenStream) -> (Span, Span) {
     (span(first), span(last))
 }
 
-/// Tokens of ours that stand where the user's are: the first at `first`, the
-/// others at `last`, so that the compiler underlines all between them.
+/// Generated tokens at the user's spans: the first at `first`, the others at `last`, so that
+/// the compiler underlines everything between.
 pub(super) fn at(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
     let (first, last) = (
         first.resolved_at(Span::call_site()),

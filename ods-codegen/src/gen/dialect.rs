@@ -3,64 +3,28 @@
 use rustc_hash::FxHashSet;
 
 use super::conversions::with_lifetime;
-use super::template::{comma_separated, literal, rust};
+use super::template::{literal, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
 use crate::model::{DefKind, Dialect, NamedAttribute, text_functions};
 
-/// A hook of a dialect: the bit that asks for it, and where it goes.
-struct Hook {
-    field: &'static str,
-    setter: &'static str,
-    required: &'static str,
-    function: &'static str,
-}
-
-const HOOKS: [Hook; 6] = [
-    Hook {
-        field: "hasOperationAttrVerify",
-        setter: "verifies_attributes",
-        required: "VerifyOperationAttribute",
-        function: "verify_operation_attribute",
-    },
-    Hook {
-        field: "hasRegionArgAttrVerify",
-        setter: "verifies_arguments",
-        required: "VerifyRegionArgAttribute",
-        function: "verify_region_arg_attribute",
-    },
-    Hook {
-        field: "hasRegionResultAttrVerify",
-        setter: "verifies_results",
-        required: "VerifyRegionResultAttribute",
-        function: "verify_region_result_attribute",
-    },
-    Hook {
-        field: "hasConstantMaterializer",
-        setter: "materializes_constants",
-        required: "MaterializeConstant",
-        function: "materialize_constant",
-    },
-    Hook {
-        field: "hasCanonicalizer",
-        setter: "canonicalizes",
-        required: "CanonicalizationPatterns",
-        function: "patterns",
-    },
-    Hook {
-        field: "hasOperationInterfaceFallback",
-        setter: "interface_fallback",
-        required: "OperationInterfaceFallback",
-        function: "interface_of",
-    },
+/// The hooks of a dialect: the bit that asks for one, the method of `DialectInfo` that takes
+/// it, and the function that the user writes, behind its trait.
+#[rustfmt::skip]
+const HOOKS: [[&str; 3]; 6] = [
+    ["hasOperationAttrVerify", "verifies_attributes", "VerifyOperationAttribute>::verify_operation_attribute"],
+    ["hasRegionArgAttrVerify", "verifies_arguments", "VerifyRegionArgAttribute>::verify_region_arg_attribute"],
+    ["hasRegionResultAttrVerify", "verifies_results", "VerifyRegionResultAttribute>::verify_region_result_attribute"],
+    ["hasConstantMaterializer", "materializes_constants", "MaterializeConstant>::materialize_constant"],
+    ["hasCanonicalizer", "canonicalizes", "CanonicalizationPatterns>::patterns"],
+    ["hasOperationInterfaceFallback", "interface_fallback", "OperationInterfaceFallback>::interface_of"],
 ];
 
 impl<'k> Generator<'_, 'k> {
     /// `pub struct ToyDialect;`
     pub(super) fn gen_dialect_struct(&self, dialect: Dialect<'k>) -> String {
-        let docs = literal(&docs::dialect_docs(dialect));
         let name = self.name_at(&dialect.rust_name(), dialect.record().span());
-        rust!([docs, name]
+        rust!([docs = literal(&docs::dialect_docs(dialect)), name]
             #[doc = #docs]
             #[derive(Clone, Copy, Debug)]
             pub struct #name;
@@ -70,28 +34,21 @@ impl<'k> Generator<'_, 'k> {
     /// The static that describes a dialect, and `impl Dialect`.
     pub(super) fn gen_dialect(&self, dialect: Dialect<'k>, items: &mut Items<'_>) {
         let name = names::ident(&dialect.rust_name());
-        let namespace = literal(dialect.name());
-        let info = names::dialect_info(&dialect.rust_name());
         let has_ops = self.model.operators_of(dialect).next().is_some();
-        let ops = has_ops.then(|| format!(".ops(&{})", self.tables.name_of(dialect)));
-        let (types, attributes) = (
-            self.gen_dialect_defs(dialect, DefKind::Type),
-            self.gen_dialect_defs(dialect, DefKind::Attr),
-        );
-        let dependents = self.gen_dependent_dialects(dialect);
-        let text = |method: &str, text: &str| {
-            let text = text.trim();
-            (!text.is_empty()).then(|| format!(".{method}({})", literal(text)))
-        };
-        let summary = text("summary", dialect.summary());
-        let description = text("description", dialect.description());
-        let lists = self.gen_derived_lists();
-        let lists = lists.unwrap_or_else(|| ops.into_iter().collect());
+        let ops = || has_ops.then(|| format!(".ops(&{})", self.tables.name_of(dialect)));
+        let text = |text: &str| Some(text.trim()).filter(|it| !it.is_empty()).map(literal);
         items.push(|| {
-            let hooks = self.gen_dialect_hooks(dialect);
-            rust!([name, namespace, info, types, attributes, lists, dependents, summary, description, hooks]
+            rust!([
+                name, namespace = literal(dialect.name()), info = names::dialect_info(&dialect.rust_name()),
+                types = self.gen_dialect_defs(dialect, DefKind::Type),
+                attributes = self.gen_dialect_defs(dialect, DefKind::Attr),
+                lists = self.gen_derived_lists().or_else(ops), dependents = self.gen_dependent_dialects(dialect),
+                summary = text(dialect.summary()), description = text(dialect.description()),
+                hooks = self.gen_dialect_hooks(dialect)
+            ]
                 static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace).module(::core::module_path!())
-                    #summary #description #dependents #hooks #types #attributes #lists;
+                    #(.summary(#summary))? #(.description(#description))?
+                    #dependents #hooks #types #attributes #lists;
                 #[automatically_derived]
                 impl __ods::Dialect for #name {
                     const INFO: &'static __rt::DialectInfo = &#info;
@@ -99,16 +56,14 @@ impl<'k> Generator<'_, 'k> {
             )
         });
         let mut attrs = dialect.named_discardable_attrs();
-        // After an error two may have one name.
+        // After an error, two may have the same name.
         let mut seen = FxHashSet::default();
         attrs.retain(|attr| seen.insert(names::accessor(attr.name)));
         if !attrs.is_empty() {
             items.push(|| {
                 let attrs = attrs.iter().filter(|attr| !attr.name.is_empty());
-                let methods: Vec<String> = attrs
-                    .map(|attr| self.gen_discardable_attr(dialect, attr))
-                    .collect();
-                rust!([name, methods] impl #name { #methods })
+                let methods = attrs.map(|attr| self.gen_discardable_attr(dialect, attr));
+                rust!([name, methods = methods.collect::<String>()] impl #name { #methods })
             });
         }
         if let Some(code) = dialect.extra_class_declaration() {
@@ -122,31 +77,27 @@ impl<'k> Generator<'_, 'k> {
     /// `const STRIDE: DiscardableAttr<i64>` and `fn stride(op, ir) -> Option<i64>`
     fn gen_discardable_attr(&self, dialect: Dialect<'k>, attr: &NamedAttribute<'k>) -> String {
         let full_name = format!("{}.{}", dialect.name(), attr.name);
-        let constant_doc = literal(&format!("The discardable attribute `{full_name}`."));
-        let doc = literal(&format!("The value of `{full_name}` on `op`."));
-        let full_name = literal(&full_name);
-        let (constant, name) = (names::slot(attr.name), names::accessor(attr.name));
-        let constraint = self.attr_constraint(attr.attr);
+        let constant = names::slot(attr.name);
         let conversions = self.conversions(attr);
-        let (slot, new) = match conversions.make() {
-            _ if attr.is_unit() => ("()", "new(#, |()| __ods::Attribute::unit())".to_owned()),
-            Some(make) => (conversions.slot.as_str(), format!("new(#, {make})")),
-            None => (conversions.slot.as_str(), "raw(#)".to_owned()),
-        };
-        let new = new.replace('#', &format!("{full_name}, &{constraint}"));
         let stored = format!("Self::{constant}.attr(op, ir)");
-        let (ty, body) = if attr.is_unit() {
-            ("bool".to_owned(), format!("{stored}.is_some()"))
+        let (slot, make, ty, body) = if attr.is_unit() {
+            let (slot, make) = ("()", Some("|()| __ods::Attribute::unit()"));
+            (slot, make, "bool".to_owned(), format!("{stored}.is_some()"))
         } else {
-            let ty = format!(
-                "::core::option::Option<{}>",
-                with_lifetime(&conversions.value)
-            );
-            (ty, conversions.read_optional(&stored))
+            let value = with_lifetime(&conversions.value);
+            let ty = format!("::core::option::Option<{value}>");
+            let body = conversions.read_optional(stored);
+            (conversions.slot.as_str(), conversions.make(), ty, body)
         };
-        rust!([constant_doc, constant, slot, new, doc, name, ty, body]
+        let new = if make.is_some() { "new" } else { "raw" };
+        rust!([
+            constant_doc = literal(&format!("The discardable attribute `{full_name}`.")),
+            doc = literal(&format!("The value of `{full_name}` on `op`.")), full_name = literal(&full_name), constant,
+            name = names::accessor(attr.name), constraint = self.attr_constraint(attr.attr), slot, new, make, ty, body
+        ]
             #[doc = #constant_doc]
-            pub const #constant: __rt::DiscardableAttr<#slot> = __rt::DiscardableAttr::<#slot>::#new;
+            pub const #constant: __rt::DiscardableAttr<#slot> =
+                __rt::DiscardableAttr::<#slot>::#new(#full_name, &#constraint #(, #make)?);
             #[doc = #doc]
             pub fn #name<'a>(op: impl __rt::OpHandle, ir: &'a __ods::Ir) -> #ty {
                 #body
@@ -155,68 +106,54 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// The types or attributes that are parsed by their mnemonics.
-    fn gen_dialect_defs(&self, dialect: Dialect<'k>, kind: DefKind) -> Option<String> {
+    fn gen_dialect_defs(&self, dialect: Dialect<'k>, kind: DefKind) -> String {
         let (method, entry) = match kind {
             DefKind::Type => ("types", "TypeEntry"),
             DefKind::Attr => ("attributes", "AttrEntry"),
         };
-        let entries = self.model.defs_of(dialect, kind).map(|def| {
-            let name = names::ident(def.rust_name());
-            format!("__rt::def::{entry}::of::<{name}>()")
-        });
-        let entries = comma_separated(entries);
-        (!entries.is_empty()).then(|| format!(".{method}(&[{entries}])"))
+        let defs: Vec<_> = self.model.defs_of(dialect, kind).collect();
+        rust!([method, entry, has_defs = !defs.is_empty(); for def in defs => name = names::ident(def.rust_name())]
+            #(.#method(&[#(__rt::def::#entry::of::<#name>(),)*]) #has_defs)?
+        )
     }
 
-    /// What the user writes for the dialect; its name keeps its span, so that a
-    /// missing `impl` is reported at the definition.
-    fn gen_dialect_hooks(&self, dialect: Dialect<'k>) -> Vec<String> {
+    /// The hooks that the user implements for the dialect. Its name keeps its span, so
+    /// that a missing `impl` is reported at the definition.
+    fn gen_dialect_hooks(&self, dialect: Dialect<'k>) -> String {
+        let mut hooks = String::new();
         if self.is_fallback {
-            return Vec::new();
+            return hooks;
         }
-        let set = HOOKS.iter().filter(|hook| dialect.has_hook(hook.field));
-        let gen_hook = |hook: &Hook| {
-            let name = self.name_at(&dialect.rust_name(), dialect.record().span());
-            let Hook {
-                setter,
-                required,
-                function,
-                ..
-            } = hook;
-            format!(".{setter}(<{name} as __rt::{required}>::{function})")
-        };
-        let own_text = [DefKind::Type, DefKind::Attr]
-            .into_iter()
-            .filter_map(|kind| {
+        for [field, setter, function] in HOOKS {
+            if dialect.has_hook(field) {
+                let name = self.name_at(&dialect.rust_name(), dialect.record().span());
+                hooks += &rust!([setter, name, function] .#setter(<#name as __rt::#function));
+            }
+        }
+        for kind in [DefKind::Type, DefKind::Attr] {
+            if dialect.has_own_text(kind) {
                 let [parse, print] = text_functions(kind);
                 let name = names::ident(&dialect.rust_name());
-                let set = || format!(".{parse}(<{name}>::{parse}).{print}(<{name}>::{print})");
-                dialect.has_own_text(kind).then(set)
-            });
-        let in_dictionary = (!dialect.uses_properties_for_attributes())
-            .then(|| ".attributes_in_dictionary()".to_owned());
-        let strict = dialect
-            .uses_strict_properties()
-            .then(|| ".strict_properties()".to_owned());
-        set.map(gen_hook)
-            .chain(own_text)
-            .chain(in_dictionary)
-            .chain(strict)
-            .collect()
+                hooks +=
+                    &rust!([parse, print, name] .#parse(<#name>::#parse).#print(<#name>::#print));
+            }
+        }
+        if !dialect.uses_properties_for_attributes() {
+            hooks += ".attributes_in_dictionary()";
+        }
+        if dialect.uses_strict_properties() {
+            hooks += ".strict_properties()";
+        }
+        hooks
     }
 
     fn gen_dependent_dialects(&self, dialect: Dialect<'k>) -> Option<String> {
         let paths = dialect.dependent_dialects();
-        if paths.is_empty() || self.is_fallback {
-            return None;
-        }
-        let infos = paths
-            .into_iter()
-            .map(|path| format!("<{} as __ods::Dialect>::INFO", self.path(path)));
-        Some(format!(
-            ".dependent(|| ::std::vec![{}])",
-            comma_separated(infos)
-        ))
+        (!paths.is_empty() && !self.is_fallback).then(|| {
+            rust!([; for path in paths => path = self.path(*path)]
+                .dependent(|| ::std::vec![#(<#path as __ods::Dialect>::INFO,)*])
+            )
+        })
     }
 
     /// The static that describes `dialect`, here or in another invocation.

@@ -7,24 +7,20 @@ use std::fmt::Write as _;
 
 use crate::model::{
     Constraint, DefKind, DefParameter, Dialect, EnumCase, EnumDef, InterfaceDef, NamedAttribute,
-    NamedTypeConstraint, OpTrait, Operator, Presence, TypeOrAttrDef,
+    OpTrait, Operator, Presence, TypeOrAttrDef,
 };
 
 /// The documentation of a dialect.
 pub(super) fn dialect_docs(dialect: Dialect<'_>) -> String {
-    let mut docs = Docs::default();
-    docs.summary(
-        dialect.summary(),
-        &format!("The `{}` dialect", dialect.name()),
-    );
+    let fallback = format!("The `{}` dialect", dialect.name());
+    let mut docs = Docs::new(dialect.summary(), &fallback);
     docs.description(dialect.description());
     docs.text
 }
 
 /// The documentation of an enum.
 pub(super) fn enum_docs(def: &EnumDef<'_>) -> String {
-    let mut docs = Docs::default();
-    docs.summary(def.summary(), &format!("`{}`", def.rust_name()));
+    let mut docs = Docs::new(def.summary(), &format!("`{}`", def.rust_name()));
     docs.description(def.description());
     docs.text
 }
@@ -57,75 +53,80 @@ pub(super) fn case_docs(case: &EnumCase<'_>) -> String {
 
 /// The documentation of a type or an attribute.
 pub(super) fn def_docs(def: &TypeOrAttrDef<'_>) -> String {
-    let mut docs = Docs::default();
     let dialect = def.dialect().map_or("", |dialect| dialect.name());
     let fallback = match def.mnemonic() {
         Some(mnemonic) => format!("`{dialect}.{mnemonic}`"),
         None => format!("`{}`", def.rust_name()),
     };
-    docs.summary(def.summary(), &fallback);
+    let mut docs = Docs::new(def.summary(), &fallback);
     if let (Some(mnemonic), Some(format)) = (def.mnemonic(), def.assembly_format()) {
         let prefix = match def.kind {
             DefKind::Type => '!',
             DefKind::Attr => '#',
         };
         let format: Vec<&str> = format.text().split_whitespace().collect();
-        docs.syntax_of(&format!(
-            "{prefix}{dialect}.{mnemonic} {}",
-            format.join(" ")
-        ));
+        let format = format.join(" ");
+        docs.syntax(&format!("{prefix}{dialect}.{mnemonic} {format}"));
     }
     docs.description(def.description());
-    let rows: Vec<(&str, String)> = def
-        .parameters
-        .iter()
-        .map(|parameter| {
-            let summary = parameter.summary();
-            let ty = format!("`{}`", parameter.syntax().trim());
-            let text = if summary.is_empty() {
-                ty
-            } else {
-                format!("{ty}: {summary}")
-            };
-            (parameter.name, text)
-        })
-        .collect();
-    let rows = rows.iter().map(|(name, text)| (*name, text.as_str(), None));
-    docs.parts("Parameters", "Parameter", rows);
+    docs.parts("Parameter", &def.parameters, |parameter| {
+        let ty = format!("`{}`", parameter.syntax().trim());
+        let text = match parameter.summary() {
+            "" => ty,
+            summary => format!("{ty}: {summary}"),
+        };
+        (parameter.name, text, None)
+    });
     docs.text
 }
 
 /// The documentation of a parameter's accessor.
 pub(super) fn parameter_docs(parameter: &DefParameter<'_>) -> String {
-    let summary = parameter.summary().trim();
-    if summary.is_empty() {
-        format!("The parameter `{}`.", parameter.name)
-    } else {
-        format!("The parameter `{}`: {}.", parameter.name, inline(summary))
+    let name = parameter.name;
+    match parameter.summary().trim() {
+        "" => format!("The parameter `{name}`."),
+        summary => format!("The parameter `{name}`: {}.", inline(summary)),
     }
 }
 
 /// The documentation of an op's type.
 pub(super) fn op_docs(op: &Operator<'_>) -> String {
-    let mut docs = Docs::default();
-    docs.summary(op.summary(), &format!("`{}`", op.operation_name()));
-    docs.syntax(op);
+    let mut docs = Docs::new(op.summary(), &format!("`{}`", op.operation_name()));
+    if let Some(syntax) = op.syntax() {
+        docs.syntax(syntax.trim_end());
+    }
     docs.description(op.description());
     docs.traits(op);
-    docs.values("Operands", "Operand", &op.operands);
-    docs.attributes(op);
-    docs.values("Results", "Result", &op.results);
-    let regions = op
-        .regions
-        .iter()
-        .map(|region| (region.name, region.constraint.summary(), region.doc));
-    docs.parts("Regions", "Region", regions);
-    let successors = op
-        .successors
-        .iter()
-        .map(|block| (block.name, block.constraint.summary(), block.doc));
-    docs.parts("Successors", "Successor", successors);
+    let attributes = op.attributes.iter().chain(&op.derived_attributes);
+    docs.parts("Operand", &op.operands, |it| {
+        (it.name, it.constraint.summary(), it.doc)
+    });
+    docs.parts("Attribute", attributes, attribute_row);
+    docs.parts("Property", &op.properties, |it| {
+        (it.name, it.prop.summary(), it.doc)
+    });
+    docs.parts("Result", &op.results, |it| {
+        (it.name, it.constraint.summary(), it.doc)
+    });
+    docs.parts("Region", &op.regions, |it| {
+        (it.name, it.constraint.summary(), it.doc)
+    });
+    docs.parts("Successor", &op.successors, |it| {
+        (it.name, it.constraint.summary(), it.doc)
+    });
     docs.text
+}
+
+fn attribute_row<'k>(attr: &NamedAttribute<'k>) -> (&'k str, String, Option<&'k str>) {
+    let mut summary = attr.attr.summary().to_owned();
+    match (attr.presence(), attr.attr.default_value()) {
+        (Presence::Default | Presence::OptionalDefault, Some(value)) => {
+            let _ = write!(summary, ", default `{}`", value.text());
+        }
+        (Presence::Optional, _) => summary.push_str(", optional"),
+        _ => {}
+    }
+    (attr.name, summary, attr.doc)
 }
 
 #[derive(Default)]
@@ -134,33 +135,27 @@ struct Docs {
 }
 
 impl Docs {
-    /// The first paragraph: the summary as a sentence.
-    fn summary(&mut self, summary: &str, fallback: &str) {
-        let summary = if summary.trim().is_empty() {
-            fallback
-        } else {
-            summary.trim()
+    /// Documentation that begins with the summary as a sentence.
+    fn new(summary: &str, fallback: &str) -> Self {
+        let summary = match summary.trim() {
+            "" => fallback,
+            summary => summary,
         };
+        let mut text = String::new();
         let mut chars = summary.chars();
         if let Some(first) = chars.next() {
-            self.text.push(first.to_ascii_uppercase());
-            self.text.push_str(&escape(chars.as_str()));
+            text.push(first.to_ascii_uppercase());
+            text.push_str(&escape(chars.as_str()));
         }
         if !summary.ends_with(['.', '!', '?']) {
-            self.text.push('.');
+            text.push('.');
         }
-        self.text.push('\n');
+        text.push('\n');
+        Self { text }
     }
 
-    fn syntax_of(&mut self, text: &str) {
-        self.section("Syntax");
-        let _ = write!(self.text, "```text\n{text}\n```\n");
-    }
-
-    fn syntax(&mut self, op: &Operator<'_>) {
-        if let Some(syntax) = op.syntax() {
-            self.syntax_of(syntax.trim_end());
-        }
+    fn syntax(&mut self, text: &str) {
+        let _ = write!(self.text, "\n# Syntax\n\n```text\n{text}\n```\n");
     }
 
     /// The text as it stands, without its common indentation.
@@ -185,92 +180,52 @@ impl Docs {
     }
 
     fn traits(&mut self, op: &Operator<'_>) {
-        let name = |op_trait: &OpTrait<'_>| match op_trait {
-            OpTrait::Native(native) => Some(native.name().to_owned()),
-            OpTrait::Interface(interface) => Some(interface.name().to_owned()),
-            OpTrait::GenInternal(record) => Some(record.name().to_owned()),
-            OpTrait::Pred(_) => None,
-        };
-        let names: Vec<String> = op
-            .traits
-            .iter()
-            .filter_map(name)
-            .map(|name| format!("`{name}`"))
-            .collect();
-        if !names.is_empty() {
-            let _ = write!(self.text, "\nTraits: {}\n", names.join(", "));
+        let mut before = "\nTraits: ";
+        for op_trait in &op.traits {
+            let name = match op_trait {
+                OpTrait::Native(native) => native.name(),
+                OpTrait::Interface(interface) => interface.name(),
+                OpTrait::GenInternal(record) => record.name(),
+                OpTrait::Pred(_) => continue,
+            };
+            let _ = write!(self.text, "{before}`{name}`");
+            before = ", ";
+        }
+        if before == ", " {
+            self.text.push('\n');
         }
     }
 
-    fn values(&mut self, title: &str, column: &str, values: &[NamedTypeConstraint<'_>]) {
-        self.parts(
-            title,
-            column,
-            values
-                .iter()
-                .map(|value| (value.name, value.constraint.summary(), value.doc)),
-        );
-    }
-
-    fn attributes(&mut self, op: &Operator<'_>) {
-        fn row<'k>(attr: &NamedAttribute<'k>) -> (&'k str, String, Option<&'k str>) {
-            let mut summary = attr.attr.summary().to_owned();
-            match (attr.presence(), attr.attr.default_value()) {
-                (Presence::Default | Presence::OptionalDefault, Some(value)) => {
-                    let _ = write!(summary, ", default `{}`", value.text());
-                }
-                (Presence::Optional, _) => summary.push_str(", optional"),
-                _ => {}
-            }
-            (attr.name, summary, attr.doc)
-        }
-        let rows: Vec<_> = op
-            .attributes
-            .iter()
-            .chain(&op.derived_attributes)
-            .map(row)
-            .collect();
-        self.parts(
-            "Attributes",
-            "Attribute",
-            rows.iter()
-                .map(|(name, summary, doc)| (*name, summary.as_str(), *doc)),
-        );
-        let properties = op
-            .properties
-            .iter()
-            .map(|prop| (prop.name, prop.prop.summary(), prop.doc));
-        self.parts("Properties", "Property", properties);
-    }
-
-    fn parts<'t>(
+    /// A section with a table of parts: the name, summary and further documentation of each.
+    fn parts<'t, P, T: AsRef<str>>(
         &mut self,
-        title: &str,
-        column: &str,
-        rows: impl Iterator<Item = (&'t str, &'t str, Option<&'t str>)>,
+        noun: &str,
+        parts: impl IntoIterator<Item = P>,
+        row: impl Fn(P) -> (&'t str, T, Option<&'t str>),
     ) {
-        let mut rows = rows.peekable();
+        let mut rows = parts.into_iter().map(row).peekable();
         if rows.peek().is_none() {
             return;
         }
-        self.section(title);
-        let _ = write!(self.text, "| {column} | Description |\n| :-: | --- |\n");
+        let title = match noun.strip_suffix('y') {
+            Some(stem) => format!("{stem}ies"),
+            None => format!("{noun}s"),
+        };
+        let _ = write!(
+            self.text,
+            "\n# {title}\n\n| {noun} | Description |\n| :-: | --- |\n"
+        );
         for (name, summary, doc) in rows {
-            let name = if name.is_empty() {
-                "*unnamed*".to_owned()
-            } else {
-                format!("`{name}`")
+            let summary = cell(summary.as_ref());
+            let _ = match name {
+                "" => write!(self.text, "| *unnamed* | {summary}"),
+                name => write!(self.text, "| `{name}` | {summary}"),
             };
-            let _ = write!(self.text, "| {name} | {}", cell(summary));
             if let Some(doc) = doc.filter(|doc| !doc.trim().is_empty()) {
                 let _ = write!(self.text, ": {}", cell(doc.trim()));
             }
             self.text.push_str(" |\n");
         }
-    }
-
-    fn section(&mut self, title: &str) {
-        let _ = write!(self.text, "\n# {title}\n\n");
     }
 }
 
@@ -281,12 +236,10 @@ pub(super) fn inline(summary: &str) -> String {
 
 fn cell(text: &str) -> String {
     let text = escape(text);
-    let has_special = text.contains('\n') || text.contains('|');
-    if has_special {
-        text.replace('\n', " ").replace('|', "\\|")
-    } else {
-        text
+    if text.contains(['\n', '|']) {
+        return text.replace('\n', " ").replace('|', "\\|");
     }
+    text
 }
 
 /// Brackets would become links, angle brackets HTML, inside of code spans or not.
@@ -317,15 +270,11 @@ fn unindent(text: &str) -> Vec<&str> {
     }
     let blank = lines.iter().take_while(|line| line.is_empty()).count();
     lines.drain(..blank);
-    let indent_of = |line: &str| line.len() - line.trim_start().len();
-    let indent = lines
-        .iter()
-        .filter(|line| !line.is_empty())
-        .map(|line| indent_of(line))
-        .min()
-        .unwrap_or(0);
+    let full = lines.iter().filter(|line| !line.is_empty());
+    let indent = full.map(|line| line.len() - line.trim_start().len()).min();
+    let indent = indent.unwrap_or(0);
+    let lines = lines.iter();
     lines
-        .iter()
         .map(|line| line.get(indent..).unwrap_or_default())
         .collect()
 }
@@ -348,8 +297,7 @@ mod tests {
 
     #[test]
     fn summaries_become_sentences() {
-        let mut docs = Docs::default();
-        docs.summary("adds two [values]", "");
+        let docs = Docs::new("adds two [values]", "");
         assert_eq!(docs.text, "Adds two \\[values\\].\n");
     }
 }

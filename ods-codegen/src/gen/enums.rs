@@ -1,9 +1,7 @@
 //! Enums: a Rust enum, or a set of bits, and its table of cases.
 //!
-//! What all enums have is in the traits `EnumInfo` and `BitEnum` and in a macro of
-//! the runtime; what is generated here is what depends on the cases.
-
-use std::fmt::Write as _;
+//! Only code that depends on the cases is generated; the rest is in the traits `EnumInfo` and
+//! `BitEnum` and in a macro of the runtime.
 
 use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
@@ -13,9 +11,8 @@ use crate::model::{CaseKind, EnumCase, EnumDef, EnumFunction, names::is_identifi
 impl<'k> Generator<'_, 'k> {
     /// The type: `pub enum Mode { … }`, `pub struct Flags(u32);`
     pub(super) fn gen_enum_type(&self, def: &EnumDef<'k>) -> String {
-        let docs = literal(&docs::enum_docs(def));
+        let (docs, repr) = (literal(&docs::enum_docs(def)), def.repr());
         let name = self.name_at(def.rust_name(), def.span());
-        let repr = def.repr();
         let deprecated = deprecated_attribute(def.record());
         if def.is_bits() {
             return rust!([docs, deprecated, name, repr]
@@ -25,32 +22,25 @@ impl<'k> Generator<'_, 'k> {
                 pub struct #name(#repr);
             );
         }
-        // What is derived uses the cases, and would be warned of them.
+        // A derived `Default` would warn about the use of deprecated cases.
         let has_default = default_case(def).is_some() && deprecated.is_none();
-        let derive = has_default.then_some(", Default");
-        // An enum without cases has no representation; it is an error anyway.
-        let repr = (!def.cases.is_empty()).then(|| format!("#[repr({repr})]"));
-        let mut cases = String::new();
-        for case in &def.cases {
-            let bits = def.bits(case);
-            let docs = literal(&docs::case_docs(case));
-            let is_default = has_default && bits == 0;
-            let default = if is_default { "#[default] " } else { "" };
-            let symbol = names::ident(&case.rust_name());
-            let _ = write!(cases, "#[doc = {docs}] {default}{symbol} = {bits}, ");
-        }
-        rust!([docs, deprecated, name, derive, repr, cases]
+        let cases = &def.cases;
+        // An enum without cases, which is an error, has no representation.
+        rust!([docs, deprecated, name, has_default, repr, has_cases = !cases.is_empty(); for case in cases =>
+            case_docs = literal(&docs::case_docs(case)), symbol = symbol(case), bits = def.bits(case).to_string(),
+            is_default = has_default && def.bits(case) == 0
+        ]
             #[doc = #docs]
             #deprecated
-            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug #derive)]
+            #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug #(, Default #has_default)?)]
             #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
-            #repr
-            pub enum #name { #cases }
+            #(#[repr(#repr)] #has_cases)?
+            pub enum #name { #(#[doc = #case_docs] #(#[default] #is_default)? #symbol = #bits,)* }
         )
     }
 }
 
-/// Everything else of an enum; `bounds` are those of its `impl`s.
+/// Generates everything but the type; `bounds` are those of the `impl`s.
 pub(super) fn gen_enum(def: &EnumDef<'_>, bounds: Option<&str>, is_fallback: bool) -> String {
     if def.is_bits() {
         gen_bits(def)
@@ -64,29 +54,15 @@ fn default_case<'d, 'k>(def: &'d EnumDef<'k>) -> Option<&'d EnumCase<'k>> {
     def.cases.iter().find(|case| def.bits(case) == 0)
 }
 
-/// Whether a case takes the name of an item that would be generated otherwise.
+/// Whether a case has the name of an item that is generated otherwise.
 fn has_case(def: &EnumDef<'_>, item: &str) -> bool {
     def.cases.iter().any(|case| case.rust_name() == item)
 }
 
 fn gen_values(def: &EnumDef<'_>, bounds: Option<&str>, is_fallback: bool) -> String {
     let (name, repr) = (names::ident(def.rust_name()), def.repr());
-    let table = gen_table(def);
-    let functions = gen_functions(def);
     let max = def.cases.iter().map(|case| def.bits(case)).max();
-    let max = max.unwrap_or_default().to_string();
-    let max = (!has_case(def, "MAX")).then(|| {
-        rust!([repr, max]
-            /// The largest value of a case.
-            pub const MAX: #repr = #max;
-        )
-    });
-    let mut cases = String::new();
-    // After an error the cases of a derived enum may be anything.
-    for case in def.cases.iter().filter(|_| !is_fallback) {
-        let symbol = names::ident(&case.rust_name());
-        let _ = write!(cases, "{} => Self::{symbol}, ", def.bits(case));
-    }
+    let max = Some(max.unwrap_or_default().to_string()).filter(|_| !has_case(def, "MAX"));
     let to_bits = if is_fallback {
         "::core::unreachable!()"
     } else if def.cases.is_empty() {
@@ -94,75 +70,78 @@ fn gen_values(def: &EnumDef<'_>, bounds: Option<&str>, is_fallback: bool) -> Str
     } else {
         &*format!("self as {repr} as u64")
     };
-    let default = default_case(def)
-        .filter(|_| deprecated_attribute(def.record()).is_some())
-        .map(|case| {
-            let case = names::ident(&case.rust_name());
-            rust!([name, case]
-                #[automatically_derived]
-                impl ::core::default::Default for #name {
-                    fn default() -> Self { Self::#case }
-                }
-            )
-        });
-    rust!([name, repr, table, functions, max, cases, to_bits, default, bounds]
-        impl #name { #max #functions }
+    let default = default_case(def).filter(|_| deprecated_attribute(def.record()).is_some());
+    // After an error, the cases of a derived enum may be anything.
+    let cases = if is_fallback { &[] } else { &*def.cases };
+    rust!([
+        name, repr, table = gen_table(def), functions = gen_functions(def), max, to_bits, bounds,
+        default = default.map(symbol); for case in cases => bits = def.bits(case).to_string(), symbol = symbol(case)
+    ]
+        impl #name {
+            #(
+                /// The largest value of a case.
+                pub const MAX: #repr = #max;
+            )?
+            #functions
+        }
         #[automatically_derived]
         impl __ods::EnumInfo for #name #bounds {
             const TABLE: &'static __rt::EnumTable = &#table;
             fn from_bits(bits: u64) -> __Option<Self> {
-                __Option::Some(match bits { #cases _ => return __Option::None })
+                __Option::Some(match bits { #(#bits => Self::#symbol,)* _ => return __Option::None })
             }
             fn to_bits(self) -> u64 { #to_bits }
         }
-        #default
+        #(
+            #[automatically_derived]
+            impl ::core::default::Default for #name {
+                fn default() -> Self { Self::#default }
+            }
+        )?
         __ods::__enum_impls!(#name, #repr #bounds);
     )
 }
 
 fn gen_bits(def: &EnumDef<'_>) -> String {
-    let (name, repr) = (names::ident(def.rust_name()), def.repr());
-    let table = gen_table(def);
-    let functions = gen_functions(def);
-    let valid = def.valid_bits().to_string();
-    let mut cases = String::new();
-    for case in &def.cases {
-        let docs = literal(&docs::case_docs(case));
-        let symbol = names::ident(&case.rust_name());
-        let bits = def.bits(case);
-        let _ = write!(
-            cases,
-            "#[doc = {docs}] pub const {symbol}: Self = Self({bits}); "
-        );
-    }
-    let bits = (!has_case(def, "bits")).then(|| {
-        rust!([repr]
-            /// The bits of the set.
-            pub const fn bits(self) -> #repr { self.0 }
-        )
-    });
-    let union = (!has_case(def, "union")).then_some(
-        "/// The bits of both, in constants too.
-        pub const fn union(self, other: Self) -> Self { Self(self.0 | other.0) }\n",
-    );
-    rust!([name, repr, table, functions, valid, cases, bits, union]
+    let cases = &def.cases;
+    rust!([
+        name = names::ident(def.rust_name()), repr = def.repr(), table = gen_table(def),
+        functions = gen_functions(def), valid = def.valid_bits().to_string(), has_bits = !has_case(def, "bits"),
+        has_union = !has_case(def, "union"); for case in cases =>
+            docs = literal(&docs::case_docs(case)), symbol = symbol(case), bits = def.bits(case).to_string()
+    ]
         impl #name {
-            #cases
+            #(#[doc = #docs] pub const #symbol: Self = Self(#bits);)*
             #[doc(hidden)]
             const __TABLE: __rt::EnumTable = #table;
-            #bits #union #functions
+            #(
+                #has_bits
+                /// The bits of the set.
+                pub const fn bits(self) -> #repr { self.0 }
+            )?
+            #(
+                #has_union
+                /// The bits of both, in constants too.
+                pub const fn union(self, other: Self) -> Self { Self(self.0 | other.0) }
+            )?
+            #functions
         }
         __ods::__enum_impls!(bits #name, #repr, #valid);
     )
 }
 
-/// The functions that the definition gives names of their own.
+/// The name of a case.
+fn symbol(case: &EnumCase<'_>) -> String {
+    names::ident(&case.rust_name())
+}
+
+/// The functions that the definition names.
 fn gen_functions(def: &EnumDef<'_>) -> String {
     let repr = def.repr();
     let mut out = String::new();
     let mut taken = Vec::new();
     for (function, name) in def.own_functions() {
-        // After an error it may be no name, or that of something else.
+        // After an error, the name may be invalid or taken.
         if !is_identifier(&name) || has_case(def, &name) || taken.contains(&name) {
             continue;
         }
@@ -196,27 +175,19 @@ fn gen_functions(def: &EnumDef<'_>) -> String {
 
 /// The expression for the enum's table.
 fn gen_table(def: &EnumDef<'_>) -> String {
-    let mut cases = String::new();
-    for case in &def.cases {
-        let constructor = match def.kind(case) {
-            CaseKind::Value => "new",
-            CaseKind::Bit => "bit",
-            CaseKind::Group => "group",
-        };
-        let (text, bits) = (literal(case.text), def.bits(case));
-        let _ = write!(cases, "__rt::EnumCase::{constructor}({text}, {bits}), ");
-    }
-    let (name, summary) = (literal(def.name_in_messages()), literal(def.summary()));
-    let width = def.width();
-    let mut table = format!("__rt::EnumTable::new({name}, {summary}, {width}, &[{cases}])");
-    if def.is_bits() {
-        let _ = write!(table, ".bits({})", literal(def.separator()));
-        if def.prints_primary_groups() {
-            table += ".primary_groups()";
-        }
-        if def.prints_quoted() {
-            table += ".quoted()";
-        }
-    }
-    table
+    let constructor = |case| match def.kind(case) {
+        CaseKind::Value => "new",
+        CaseKind::Bit => "bit",
+        CaseKind::Group => "group",
+    };
+    let (cases, is_bits) = (&def.cases, def.is_bits());
+    rust!([
+        name = literal(def.name_in_messages()), summary = literal(def.summary()), width = def.width().to_string(),
+        separator = is_bits.then(|| literal(def.separator())), has_groups = is_bits && def.prints_primary_groups(),
+        is_quoted = is_bits && def.prints_quoted();
+        for case in cases => constructor = constructor(case), text = literal(case.text), bits = def.bits(case).to_string()
+    ]
+        __rt::EnumTable::new(#name, #summary, #width, &[#(__rt::EnumCase::#constructor(#text, #bits),)*])
+        #(.bits(#separator))? #(.primary_groups() #has_groups)? #(.quoted() #is_quoted)?
+    )
 }

@@ -1,16 +1,13 @@
 //! Interfaces of operations, types and attributes: everything beside the trait.
 //!
-//! In goes the signature of the trait, out come the handle for things of unknown
-//! kind, the table of functions behind it, and the impls that tie them to
-//! `dyn Trait`. The two front doors, `#[op_interface]` and `def I : OpInterface`,
-//! meet here.
-
-use std::fmt::Write as _;
+//! In goes the signature of the trait; out come the handle for any value that has the
+//! interface, the table of functions behind it, and the impls that tie both to `dyn Trait`.
+//! `#[op_interface]` and `def I : OpInterface` share this code.
 
 use super::conversions::with_named_lifetime;
-use super::template::{comma_separated, literal, rust};
+use super::template::{literal, non_empty, rust};
 
-/// What has the interface.
+/// What an interface is implemented for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Operations: methods take `self`.
@@ -27,44 +24,48 @@ impl Kind {
         match self {
             Self::Op => Words {
                 noun: "operation",
-                subject: "::Operation",
-                model: "__rt::OpModel",
-                interface: "__rt::OpInterface",
-                implemented: "__rt::ImplementedBy",
-                entry: "__rt::InterfaceEntry",
+                subject: "Operation",
+                model: "OpModel",
+                interface: "OpInterface",
+                implemented: "ImplementedBy",
+                entry: "InterfaceEntry",
                 new: "new",
-                entry_of: "__rt::interface_entry",
+                entry_of: "interface_entry",
+                receiver: "<__M as __rt::OpModel>::model_of(__of)",
             },
             Self::Type => Words {
                 noun: "type",
-                subject: "::Type",
-                model: "__rt::TypeKind",
-                interface: "__rt::TypeInterface",
-                implemented: "__rt::TypeImplementedBy",
-                entry: "__rt::KindEntry",
+                subject: "Type",
+                model: "TypeKind",
+                interface: "TypeInterface",
+                implemented: "TypeImplementedBy",
+                entry: "KindEntry",
                 new: "of_type",
-                entry_of: "__rt::type_interface_entry",
+                entry_of: "type_interface_entry",
+                receiver: "__rt::type_as::<__M>(__of)",
             },
             Self::Attr => Words {
                 noun: "attribute",
-                subject: "::Attribute",
-                model: "__rt::AttributeKind",
-                interface: "__rt::AttrInterface",
-                implemented: "__rt::AttrImplementedBy",
-                entry: "__rt::KindEntry",
+                subject: "Attribute",
+                model: "AttributeKind",
+                interface: "AttrInterface",
+                implemented: "AttrImplementedBy",
+                entry: "KindEntry",
                 new: "of_attr",
-                entry_of: "__rt::attr_interface_entry",
+                entry_of: "attr_interface_entry",
+                receiver: "__rt::attribute_as::<__M>(__of)",
             },
         }
     }
 }
 
-/// What is called differently for operations, types and attributes.
+/// The names that differ between operations, types and attributes: mostly items of the
+/// runtime.
 struct Words {
     noun: &'static str,
-    /// What a handle is over, after the path of the runtime.
+    /// What a handle is over.
     subject: &'static str,
-    /// The trait of whatever may implement the interface.
+    /// The trait of all types that can implement the interface.
     model: &'static str,
     interface: &'static str,
     implemented: &'static str,
@@ -72,6 +73,8 @@ struct Words {
     /// The function of `entry` that makes one.
     new: &'static str,
     entry_of: &'static str,
+    /// The value of type `__M` that a table's function is called on.
+    receiver: &'static str,
 }
 
 /// The signature of an interface.
@@ -114,28 +117,64 @@ pub(crate) struct Method {
     pub(crate) params: Vec<(String, String)>,
     /// The result; empty for none.
     pub(crate) result: String,
-    /// It is none of the trait's, but of [`Interface::name_of_final`].
+    /// The method belongs to the trait [`Interface::name_of_final`] instead.
     pub(crate) is_final: bool,
 }
 
 impl Interface {
-    /// The name of the trait with the methods that are the same for all that have the
-    /// interface.
+    fn plain_name(&self) -> &str {
+        self.name.trim_start_matches("r#")
+    }
+
+    /// The name of the trait with the methods that no implementation overrides.
     pub(crate) fn name_of_final(&self) -> String {
-        format!("{}Ext", self.name.trim_start_matches("r#"))
+        format!("{}Ext", self.plain_name())
+    }
+
+    fn handle(&self) -> String {
+        format!("Dyn{}", self.plain_name())
+    }
+
+    fn table(&self) -> String {
+        format!("__{}Table", self.plain_name())
+    }
+
+    fn is_op(&self) -> bool {
+        self.kind == Kind::Op
+    }
+
+    /// The lifetime of a handle: a handle of an operation holds no reference.
+    fn lifetime(&self) -> Option<&'static str> {
+        (!self.is_op()).then_some("'__s")
+    }
+
+    /// The generic parameters of the handle.
+    fn generics(&self) -> &'static str {
+        if self.is_op() { "" } else { "<'__s>" }
+    }
+
+    /// The type of what a handle is over, in a scope where `krate` is the runtime.
+    fn place(&self, krate: &str) -> String {
+        let subject = self.kind.words().subject;
+        match self.lifetime() {
+            Some(lifetime) => format!("&{lifetime} {krate}::{subject}"),
+            None => format!("{krate}::{subject}"),
+        }
+    }
+
+    /// For each interface that this one extends: the field of the table that makes its handle,
+    /// and the type of the handle; `scope` is the runtime's hidden module.
+    fn base_handles(&self, scope: &str) -> Vec<(String, String)> {
+        let (interface, generics) = (self.kind.words().interface, self.generics());
+        let handle = |(number, path): (usize, &String)| {
+            let handle = format!("<dyn {path} as {scope}::{interface}>::Handle{generics}");
+            (format!("__base{number}"), handle)
+        };
+        self.bases.iter().enumerate().map(handle).collect()
     }
 }
 
 impl Method {
-    fn parameters(&self) -> String {
-        let params = self.params.iter().map(|(name, ty)| format!("{name}: {ty}"));
-        comma_separated(params)
-    }
-
-    fn arguments(&self) -> String {
-        comma_separated(self.params.iter().map(|(name, _)| name.clone()))
-    }
-
     /// ` -> R`, with a name for lifetimes that follow from the receiver.
     fn returns(&self, lifetime: Option<&str>) -> String {
         match (self.result.as_str(), lifetime) {
@@ -146,246 +185,72 @@ impl Method {
     }
 }
 
-/// The handle of the interface `path`; it has a lifetime unless it is of an
-/// operation.
-fn handle_of(kind: Kind, path: &str, scope: &str) -> String {
-    match kind {
-        Kind::Op => format!("<dyn {path} as {scope}::OpInterface>::Handle"),
-        Kind::Type => format!("<dyn {path} as {scope}::TypeInterface>::Handle<'__s>"),
-        Kind::Attr => format!("<dyn {path} as {scope}::AttrInterface>::Handle<'__s>"),
-    }
-}
-
-/// The types that come beside the trait.
+/// Generates the handle and the table.
 pub(crate) fn gen_interface_types(interface: &Interface) -> String {
-    let words = interface.kind.words();
-    let (vis, name) = (&interface.vis, &interface.name);
-    let plain_name = name.trim_start_matches("r#");
-    let (handle, table) = (format!("Dyn{plain_name}"), table_name(interface));
-    let (noun, krate) = (words.noun, &interface.krate);
-    let subject = format!("{krate}{}", words.subject);
-    let scope = format!("{krate}::__private");
-    let article = if interface.kind == Kind::Type {
-        "A"
-    } else {
-        "An"
-    };
+    let (krate, words) = (&interface.krate, interface.kind.words());
+    let is_type = interface.kind == Kind::Type;
+    let (article, noun) = (if is_type { "A" } else { "An" }, words.noun);
     let docs = literal(&format!(
-        "{article} {noun} that has the interface [`{plain_name}`], whatever {noun} it is."
+        "{article} {noun} that has the interface [`{}`], whatever {noun} it is.",
+        interface.plain_name()
     ));
-    let mut fields = String::new();
-    for method in &interface.methods {
-        let (name, params) = (&method.name, types_of(method));
-        let field = match (interface.kind, method.has_receiver) {
-            (Kind::Op, true) => {
-                let lifetimes = for_lifetimes(&method.lifetimes);
-                let returns = method.returns(None);
-                format!("{name}: {lifetimes} fn({subject}, {params}){returns}, ")
-            }
-            (_, true) => {
-                let lifetimes = format!("'__s, {}", method.lifetimes);
-                let (lifetimes, returns) =
-                    (for_lifetimes(&lifetimes), method.returns(Some("'__s")));
-                format!("{name}: {lifetimes} fn(&'__s {subject}, {params}){returns}, ")
-            }
-            (_, false) => {
-                let lifetimes = for_lifetimes(&method.lifetimes);
-                format!("{name}: {lifetimes} fn({params}){}, ", method.returns(None))
-            }
-        };
-        fields += &field;
-    }
-    for (number, base) in interface.bases.iter().enumerate() {
-        let base = handle_of(interface.kind, base, &scope);
-        let _ = match interface.kind {
-            Kind::Op => write!(fields, "__base{number}: fn({subject}) -> {base}, "),
-            _ => write!(
-                fields,
-                "__base{number}: for<'__s> fn(&'__s {subject}) -> {base}, "
-            ),
-        };
-    }
-    if interface.hooks.class_of {
-        let _ = match interface.kind {
-            Kind::Op => write!(fields, "__class_of: fn({subject}, &{krate}::Ir) -> bool, "),
-            _ => write!(fields, "__class_of: fn(&{subject}) -> bool, "),
-        };
-    }
-    let (generics, place) = match interface.kind {
-        Kind::Op => ("", subject.clone()),
-        _ => ("<'__s>", format!("&'__s {subject}")),
-    };
-    let base = interface.bases.first().map(|base| {
-        let base = handle_of(interface.kind, base, &scope);
-        format!("__base: {base}, ")
+    let methods = interface.methods.iter();
+    let fields: Vec<String> = methods.map(|method| gen_field(interface, method)).collect();
+    let bases = interface.base_handles(&format!("{krate}::__private"));
+    let class_of = interface.hooks.class_of.then(|| match interface.kind {
+        Kind::Op => format!("{krate}::Operation, &{krate}::Ir"),
+        _ => format!("&{krate}::{}", words.subject),
     });
-    rust!([docs, vis, handle, generics, place, table, base, fields]
+    rust!([
+        docs, fields, class_of, vis = interface.vis, handle = interface.handle(), generics = interface.generics(),
+        place = interface.place(krate), table = interface.table(), base = bases.first().map(|base| &base.1),
+        binder = interface.lifetime(); for base in bases => field = base.0, of = base.1
+    ]
         #[doc = #docs]
         #[derive(Clone, Copy)]
-        #vis struct #handle #generics { __of: #place, __table: &'static #table, #base }
+        #vis struct #handle #generics { __of: #place, __table: &'static #table, #(__base: #base,)? }
         #[doc(hidden)]
         #[allow(dead_code)]
-        #vis struct #table { #fields }
+        #vis struct #table {
+            #fields
+            #(#field: #(for<#binder>)? fn(#place) -> #of,)*
+            #(__class_of: fn(#class_of) -> bool,)?
+        }
     )
 }
 
-fn table_name(interface: &Interface) -> String {
-    format!("__{}Table", interface.name.trim_start_matches("r#"))
+/// The field of the table for a method.
+fn gen_field(interface: &Interface, method: &Method) -> String {
+    let (params, has_receiver) = (&method.params, method.has_receiver);
+    let lifetime = interface.lifetime().filter(|_| has_receiver);
+    let lifetimes = non_empty(&method.lifetimes).or(lifetime.map(|_| ""));
+    rust!([
+        lifetime, lifetimes, name = method.name, place = has_receiver.then(|| interface.place(&interface.krate)),
+        returns = method.returns(lifetime); for param in params => ty = param.1
+    ]
+        #name: #(for<#(#lifetime,)? #lifetimes>)? fn(#(#place,)? #(#ty,)*) #returns,
+    )
 }
 
-fn types_of(method: &Method) -> String {
-    comma_separated(method.params.iter().map(|(_, ty)| ty.clone()))
-}
-
-fn for_lifetimes(lifetimes: &str) -> String {
-    if lifetimes.is_empty() {
-        String::new()
-    } else {
-        format!("for<{lifetimes}>")
-    }
-}
-
-/// The impls, for a scope in which `__ods` is the runtime and `__rt` its hidden
+/// Generates the impls, for a scope in which `__ods` is the runtime and `__rt` its hidden
 /// module.
 pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
     let words = interface.kind.words();
-    let Words {
-        model,
-        interface: interface_trait,
-        implemented,
-        entry,
-        new,
-        ..
-    } = words;
-    let (vis, name) = (&interface.vis, &interface.name);
-    let shown = literal(name.trim_start_matches("r#"));
-    let handle = format!("Dyn{}", name.trim_start_matches("r#"));
-    let table = table_name(interface);
-    let is_op = interface.kind == Kind::Op;
-    let subject = format!("__ods{}", words.subject);
-    let (generics, place, lifetime) = if is_op {
-        ("", subject.clone(), None)
-    } else {
-        ("<'__s>", format!("&'__s {subject}"), Some("'__s"))
-    };
-    let name_of_final = interface.name_of_final();
-    let mut functions = String::new();
-    let mut methods = String::new();
-    for method in &interface.methods {
-        let (method_name, arguments) = (&method.name, method.arguments());
-        let owner = if method.is_final {
-            &name_of_final
-        } else {
-            name
-        };
-        let function = if method.has_receiver {
-            let receiver = if is_op {
-                "<__M as __rt::OpModel>::model_of(__of)".to_owned()
-            } else {
-                format!(
-                    "__rt::{}::<__M>(__of)",
-                    if interface.kind == Kind::Type {
-                        "type_as"
-                    } else {
-                        "attribute_as"
-                    }
-                )
-            };
-            format!(
-                "{method_name}: |__of, {arguments}| <__M as {owner}>::{method_name}({receiver}, {arguments}), "
-            )
-        } else {
-            format!("{method_name}: <__M as {owner}>::{method_name}, ")
-        };
-        functions += &function;
-        let lifetimes = if method.lifetimes.is_empty() {
-            String::new()
-        } else {
-            format!("<{}>", method.lifetimes)
-        };
-        let (docs, params) = (&method.docs, method.parameters());
-        let returns = method.returns(lifetime.filter(|_| method.has_receiver));
-        let first = if method.has_receiver {
-            "self.__of, "
-        } else {
-            ""
-        };
-        methods += &rust!([docs, vis, method_name, lifetimes, params, returns, first, arguments]
-            #docs
-            #[inline]
-            #vis fn #method_name #lifetimes(self, #params) #returns {
-                (self.__table.#method_name)(#first #arguments)
-            }
-        );
-    }
-    for (number, base) in interface.bases.iter().enumerate() {
-        let base = handle_of(interface.kind, base, "__rt").replace("<'__s>", "<'_>");
-        let _ = if is_op {
-            write!(functions, "__base{number}: <{base}>::__of::<__M>, ")
-        } else {
-            write!(
-                functions,
-                "__base{number}: |__of| <{base}>::__of::<__M>(__of), "
-            )
-        };
-    }
-    if interface.hooks.class_of {
-        let _ = write!(functions, "__class_of: <__M as {name}>::class_of, ");
-    }
-    let base = (!interface.bases.is_empty()).then_some("__base: (table.__base0)(of), ");
-    let bases = gen_bases(interface, &handle, generics);
-    let cast = gen_cast(interface, &handle, &table, generics);
-    let further = &interface.handle_items;
-    let mut setters = String::new();
-    if interface.hooks.verify {
-        let _ = write!(setters, ".verify(<__M as {name}>::verify_trait, false)");
-    }
-    if interface.hooks.verify_regions {
-        let _ = write!(
-            setters,
-            ".verify(<__M as {name}>::verify_region_trait, true)"
-        );
-    }
-    if !interface.bases.is_empty() {
-        let entry_of = words.entry_of;
-        let entries = interface
-            .bases
-            .iter()
-            .map(|base| format!("{entry_of}::<dyn {base}, __M>()"));
-        let _ = write!(
-            setters,
-            ".bases(|| ::std::vec![{}])",
-            comma_separated(entries)
-        );
-    }
-    let key = if is_op { "Handle" } else { "Handle<'__s>" };
-    // A model may be a trait object, where nothing is called without receiver.
-    let has_receivers = (interface.methods.iter()).all(|method| method.has_receiver);
-    let is_plain = has_receivers && interface.bases.is_empty() && !interface.hooks.class_of;
-    let unsized_ = (!is_op && is_plain).then_some("+ ?Sized");
+    let bounds = gen_bounds(interface);
     rust!([
-        name, shown, handle, table, generics, place, vis, functions, methods, base, bases, cast, further, setters,
-        unsized_, model, interface_trait, implemented, entry, new, key
+        name = interface.name, shown = literal(interface.plain_name()), handle = interface.handle(),
+        table = interface.table(), generics = interface.generics(), functions = gen_functions(interface),
+        methods = gen_handle_methods(interface, &bounds), bases = gen_bases(interface), cast = gen_cast(interface),
+        setters = gen_setters(interface), interface_trait = words.interface, implemented = words.implemented,
+        entry = words.entry, new = words.new, bounds
     ]
         impl #table {
-            const fn of<__M: #name + #model #unsized_>() -> &'static Self {
+            const fn of<__M: #bounds>() -> &'static Self {
                 const { &Self { #functions } }
             }
         }
         #[allow(dead_code)]
-        impl #generics #handle #generics {
-            #[doc(hidden)]
-            #[inline]
-            #vis fn __of<__M: #name + #model #unsized_>(of: #place) -> Self {
-                Self::__with(of, #table::of::<__M>())
-            }
-            #[inline]
-            fn __with(of: #place, table: &'static #table) -> Self {
-                Self { __of: of, __table: table, #base }
-            }
-            #methods
-            #further
-        }
+        impl #generics #handle #generics { #methods }
         #[automatically_derived]
         impl #generics ::core::fmt::Debug for #handle #generics {
             fn fmt(&self, f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
@@ -395,70 +260,144 @@ pub(crate) fn gen_interface_impls(interface: &Interface) -> String {
         #cast
         #bases
         #[automatically_derived]
-        impl #interface_trait for dyn #name {
-            type #key = #handle #generics;
+        impl __rt::#interface_trait for dyn #name {
+            type Handle #generics = #handle #generics;
             const NAME: &'static str = #shown;
         }
         #[automatically_derived]
-        impl<__M: #name + #model #unsized_> #implemented<__M> for dyn #name {
-            const ENTRY: #entry = #entry::#new::<dyn #name>(#table::of::<__M>()) #setters;
+        impl<__M: #bounds> __rt::#implemented<__M> for dyn #name {
+            const ENTRY: __rt::#entry = __rt::#entry::#new::<dyn #name>(#table::of::<__M>()) #setters;
         }
     )
 }
 
-/// A handle is a handle of what the interface extends, too.
-fn gen_bases(interface: &Interface, handle: &str, generics: &str) -> String {
-    let mut text = String::new();
-    for (number, base) in interface.bases.iter().enumerate() {
-        let (base, field) = (
-            handle_of(interface.kind, base, "__rt"),
-            format!("__base{number}"),
+/// The bounds of `__M`, a type that implements the interface.
+fn gen_bounds(interface: &Interface) -> String {
+    // A model may be a trait object if all functions have a receiver.
+    let has_receivers = (interface.methods.iter()).all(|method| method.has_receiver);
+    let is_plain = has_receivers && interface.bases.is_empty() && !interface.hooks.class_of;
+    rust!([name = interface.name, model = interface.kind.words().model, is_unsized = is_plain && !interface.is_op()]
+        #name + __rt::#model #(+ ?Sized #is_unsized)?
+    )
+}
+
+/// The functions in the table of `__M`.
+fn gen_functions(interface: &Interface) -> String {
+    let mut functions = String::new();
+    for method in &interface.methods {
+        let (params, name_of_final) = (&method.params, interface.name_of_final());
+        let receiver = method.has_receiver.then(|| interface.kind.words().receiver);
+        functions += &rust!([
+            name = method.name, receiver, has_receiver = method.has_receiver,
+            owner = if method.is_final { &name_of_final } else { &interface.name };
+            for param in params => argument = param.0
+        ]
+            #name: #(#has_receiver |__of, #(#argument,)*|)? <__M as #owner>::#name #((#receiver, #(#argument,)*))?,
         );
-        text += &rust!([base, handle, generics, field]
+    }
+    let mut bases = interface.base_handles("__rt");
+    for (_, handle) in &mut bases {
+        *handle = handle.replace("<'__s>", "<'_>");
+    }
+    functions += &rust!([name = interface.name, is_kind = !interface.is_op(), class_of = interface.hooks.class_of;
+        for base in bases => field = base.0, of = base.1
+    ]
+        #(#field: #(#is_kind |__of|)? <#of>::__of::<__M> #((__of) #is_kind)?,)*
+        #(__class_of: <__M as #name>::class_of, #class_of)?
+    );
+    functions
+}
+
+/// The methods of the handle.
+fn gen_handle_methods(interface: &Interface, bounds: &str) -> String {
+    let (vis, mut methods) = (&interface.vis, String::new());
+    for method in &interface.methods {
+        let (params, has_receiver) = (&method.params, method.has_receiver);
+        methods += &rust!([
+            docs = method.docs, vis, name = method.name, lifetimes = non_empty(&method.lifetimes), has_receiver,
+            returns = method.returns(interface.lifetime().filter(|_| has_receiver));
+            for param in params => argument = param.0, ty = param.1
+        ]
+            #docs
+            #[inline]
+            #vis fn #name #(<#lifetimes>)? (self, #(#argument: #ty,)*) #returns {
+                (self.__table.#name)(#(self.__of, #has_receiver)? #(#argument,)*)
+            }
+        );
+    }
+    rust!([
+        vis, bounds, place = interface.place("__ods"), table = interface.table(), methods,
+        further = interface.handle_items, has_base = !interface.bases.is_empty()
+    ]
+        #[doc(hidden)]
+        #[inline]
+        #vis fn __of<__M: #bounds>(of: #place) -> Self {
+            Self::__with(of, #table::of::<__M>())
+        }
+        #[inline]
+        fn __with(of: #place, table: &'static #table) -> Self {
+            Self { __of: of, __table: table, #(__base: (table.__base0)(of), #has_base)? }
+        }
+        #methods
+        #further
+    )
+}
+
+/// The setters on the entry of an implementation.
+fn gen_setters(interface: &Interface) -> String {
+    let (hooks, bases) = (interface.hooks, &interface.bases);
+    rust!([
+        name = interface.name, verify = hooks.verify, verify_regions = hooks.verify_regions,
+        entry_of = interface.kind.words().entry_of; for base in bases => base
+    ]
+        #(.verify(<__M as #name>::verify_trait, false) #verify)?
+        #(.verify(<__M as #name>::verify_region_trait, true) #verify_regions)?
+        #(.bases(|| ::std::vec![#(__rt::#entry_of::<dyn #base, __M>(),)*]))?
+    )
+}
+
+/// The conversions from the handle to the handles of the interfaces that it extends.
+fn gen_bases(interface: &Interface) -> String {
+    let bases = interface.base_handles("__rt");
+    rust!([
+        handle = interface.handle(), generics = interface.generics(), first = bases.first().map(|base| &base.1);
+        for base in bases => field = base.0, of = base.1
+    ]
+        #(
             #[automatically_derived]
-            impl #generics ::core::convert::From<#handle #generics> for #base {
+            impl #generics ::core::convert::From<#handle #generics> for #of {
                 fn from(handle: #handle #generics) -> Self {
                     (handle.__table.#field)(handle.__of)
                 }
             }
-        );
-    }
-    if let Some(base) = interface.bases.first() {
-        let base = handle_of(interface.kind, base, "__rt");
-        text += &rust!([base, handle, generics]
+        )*
+        #(
             #[automatically_derived]
             impl #generics ::core::ops::Deref for #handle #generics {
-                type Target = #base;
+                type Target = #first;
                 #[inline]
                 fn deref(&self) -> &Self::Target {
                     &self.__base
                 }
             }
-        );
-    }
-    text
+        )?
+    )
 }
 
-/// From anything to the handle.
-fn gen_cast(interface: &Interface, handle: &str, table: &str, generics: &str) -> String {
-    let name = &interface.name;
-    let condition = |arguments: &str| {
-        let condition = format!(
-            "if !(table.__class_of)({arguments}) {{ return ::core::option::Option::None; }}"
-        );
-        interface.hooks.class_of.then_some(condition)
-    };
-    match interface.kind {
+/// The cast from an operation, a type or an attribute to the handle.
+fn gen_cast(interface: &Interface) -> String {
+    let (handle, table) = (interface.handle(), interface.table());
+    let (name, has_class) = (&interface.name, interface.hooks.class_of);
+    let (handle_trait, find, subject, get) = match interface.kind {
         Kind::Op => {
-            let condition = condition("op, ir");
-            rust!([handle, table, name, condition]
+            return rust!([handle, table, name, has_class]
                 #[automatically_derived]
                 impl __rt::OpHandle for #handle {
                     #[inline]
                     fn cast(op: __ods::Operation, ir: &__ods::Ir) -> ::core::option::Option<Self> {
                         static KNOWN: __rt::KnownTables<#table> = __rt::KnownTables::new();
                         let table = __rt::interface_table::<dyn #name, #table>(op, ir, &KNOWN)?;
-                        #condition
+                        #(if !(table.__class_of)(op, ir) { return ::core::option::Option::None; } #has_class)?
                         ::core::option::Option::Some(Self::__with(op, table))
                     }
                     #[inline]
@@ -466,43 +405,32 @@ fn gen_cast(interface: &Interface, handle: &str, table: &str, generics: &str) ->
                         self.__of
                     }
                 }
-            )
+            );
         }
-        Kind::Type | Kind::Attr => {
-            let condition = condition("of");
-            let (handle_trait, find, subject, get) = if interface.kind == Kind::Type {
-                (
-                    "__rt::TypeHandle",
-                    "__rt::type_interface_table",
-                    "Type",
-                    "as_type",
-                )
-            } else {
-                (
-                    "__rt::AttrHandle",
-                    "__rt::attr_interface_table",
-                    "Attribute",
-                    "as_attribute",
-                )
-            };
-            rust!([handle, table, name, generics, handle_trait, find, subject, get, condition]
-                #[automatically_derived]
-                impl #generics #handle_trait #generics for #handle #generics {
-                    #[inline]
-                    fn cast(
-                        of: &'__s __ods::#subject,
-                        registry: ::core::option::Option<&__ods::DialectRegistry>,
-                    ) -> ::core::option::Option<Self> {
-                        let table = #find::<dyn #name, #table>(of, registry)?;
-                        #condition
-                        ::core::option::Option::Some(Self::__with(of, table))
-                    }
-                    #[inline]
-                    fn #get(self) -> &'__s __ods::#subject {
-                        self.__of
-                    }
-                }
-            )
+        Kind::Type => ("TypeHandle", "type_interface_table", "Type", "as_type"),
+        Kind::Attr => (
+            "AttrHandle",
+            "attr_interface_table",
+            "Attribute",
+            "as_attribute",
+        ),
+    };
+    rust!([handle, table, name, generics = interface.generics(), handle_trait, find, subject, get, has_class]
+        #[automatically_derived]
+        impl #generics __rt::#handle_trait #generics for #handle #generics {
+            #[inline]
+            fn cast(
+                of: &'__s __ods::#subject,
+                registry: ::core::option::Option<&__ods::DialectRegistry>,
+            ) -> ::core::option::Option<Self> {
+                let table = __rt::#find::<dyn #name, #table>(of, registry)?;
+                #(if !(table.__class_of)(of) { return ::core::option::Option::None; } #has_class)?
+                ::core::option::Option::Some(Self::__with(of, table))
+            }
+            #[inline]
+            fn #get(self) -> &'__s __ods::#subject {
+                self.__of
+            }
         }
-    }
+    )
 }

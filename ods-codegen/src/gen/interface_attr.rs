@@ -1,10 +1,10 @@
 //! `#[op_interface]`, `#[type_interface]` and `#[attr_interface]`: an interface that
 //! is written as a Rust trait.
 //!
-//! The trait stays as it is, but for the bounds that its default methods and
-//! those without receiver need so that `dyn Trait` can be named.
+//! The trait is kept, except for bounds on its default methods and on those without receiver,
+//! which make `dyn Trait` well-formed.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream, Parser as _};
 use syn::spanned::Spanned as _;
@@ -18,7 +18,7 @@ use super::interface::{
 };
 use crate::code::CodeTable;
 
-/// What stands in the parentheses of the attribute.
+/// The arguments of the attribute.
 #[derive(Default)]
 struct Options {
     krate: Option<syn::Path>,
@@ -102,58 +102,14 @@ fn expand_trait(
         handle_items: String::new(),
     };
     let before = errors.len();
-    for bound in &item.supertraits {
-        if let Some(name) = no_interface(bound) {
-            let message = format!(
-                "`{name}` is no interface: an interface extends nothing else, for whoever has it is known by its handle only"
-            );
-            errors.push(syn::Error::new(name.span(), message));
-        }
-    }
-    for trait_item in &mut item.items {
-        let TraitItem::Fn(function) = trait_item else {
-            let message = "an interface has methods only: what is the same for all operations of \
-                           a kind is a function without receiver";
-            errors.push(syn::Error::new(trait_item.span(), message));
-            continue;
-        };
-        let name = function.sig.ident.to_string();
-        if kind != Kind::Op && HOOK_NAMES[..2].contains(&name.as_str()) {
-            let message = "only interfaces of operations verify: a type or an attribute is \
-                           verified where it is made";
-            errors.push(syn::Error::new(function.sig.ident.span(), message));
-            continue;
-        }
-        if HOOK_NAMES.contains(&name.as_str()) {
-            interface.hooks.verify |= name == HOOK_NAMES[0];
-            interface.hooks.verify_regions |= name == HOOK_NAMES[1];
-            interface.hooks.class_of |= name == HOOK_NAMES[2];
-            add_bound(kind, &mut function.sig, krate);
-            let reason = "its documentation says when there are errors";
-            function
-                .attrs
-                .push(syn::parse_quote! { #[allow(clippy::missing_errors_doc, reason = #reason)] });
-            continue;
-        }
-        match method(kind, &mut function.sig) {
-            Ok(mut method) => {
-                let docs = function
-                    .attrs
-                    .iter()
-                    .filter(|attr| attr.path().is_ident("doc"));
-                method.docs = quote! { #(#docs)* }.to_string();
-                if method.docs.is_empty() {
-                    method.docs.push_str("#[allow(missing_docs)]");
-                }
-                interface.methods.push(method);
-            }
-            Err(error) => errors.push(error),
-        }
-        let has_receiver = function.sig.receiver().is_some();
-        if !has_receiver || kind == Kind::Op && function.default.is_some() {
-            add_bound(kind, &mut function.sig, krate);
-        }
-    }
+    errors.extend(item.supertraits.iter().filter_map(no_interface).map(|name| {
+        let message = format!(
+            "`{name}` is no interface: an interface extends nothing else, for whoever has it is known by its handle only"
+        );
+        syn::Error::new(name.span(), message)
+    }));
+    let items = item.items.iter_mut();
+    errors.extend(items.filter_map(|item| add_item(&mut interface, item, krate).err()));
     if errors.len() > before {
         return item.into_token_stream();
     }
@@ -173,51 +129,74 @@ fn expand_trait(
     }
 }
 
-/// What rustc says where the interface is listed and not implemented.
+/// Adds an item of the trait to the interface, and bounds the function where `dyn Trait`
+/// requires it.
+fn add_item(
+    interface: &mut Interface,
+    item: &mut TraitItem,
+    krate: &TokenStream,
+) -> syn::Result<()> {
+    let TraitItem::Fn(function) = item else {
+        let message = "an interface has methods only: what is the same for all operations of \
+                       a kind is a function without receiver";
+        return Err(syn::Error::new(item.span(), message));
+    };
+    let (kind, hooks) = (interface.kind, &mut interface.hooks);
+    let hook = HOOK_NAMES
+        .iter()
+        .position(|name| function.sig.ident == name);
+    if kind != Kind::Op && matches!(hook, Some(0 | 1)) {
+        let message = "only interfaces of operations verify: a type or an attribute is \
+                       verified where it is made";
+        return Err(syn::Error::new(function.sig.ident.span(), message));
+    }
+    if let Some(hook) = hook {
+        *[
+            &mut hooks.verify,
+            &mut hooks.verify_regions,
+            &mut hooks.class_of,
+        ][hook] = true;
+        add_bound(kind, &mut function.sig, krate);
+        let reason = "its documentation says when there are errors";
+        let allow = syn::parse_quote! { #[allow(clippy::missing_errors_doc, reason = #reason)] };
+        function.attrs.push(allow);
+        return Ok(());
+    }
+    let method = method(kind, &function.sig);
+    if function.sig.receiver().is_none() || kind == Kind::Op && function.default.is_some() {
+        add_bound(kind, &mut function.sig, krate);
+    }
+    let docs = function.attrs.iter();
+    let docs = docs.filter(|attr| attr.path().is_ident("doc"));
+    let mut docs = quote! { #(#docs)* }.to_string();
+    if docs.is_empty() {
+        docs.push_str("#[allow(missing_docs)]");
+    }
+    interface.methods.push(Method { docs, ..method? });
+    Ok(())
+}
+
+/// The message of rustc where the interface is listed but not implemented.
 fn missing_message(name: &str) -> TokenStream {
     let message = format!("`{{Self}}` lists `{name}`, which is not implemented for it");
     let label = format!("needs `impl {name} for {{Self}}`");
     quote! { #[diagnostic::on_unimplemented(message = #message, label = #label)] }
 }
 
-/// The name of a supertrait that cannot be an interface: one of the standard library's, or
-/// one that all handles have anyway.
+/// The name of a supertrait that cannot be an interface: a trait of the standard library, or
+/// one that all handles implement.
 fn no_interface(bound: &TypeParamBound) -> Option<&Ident> {
+    #[rustfmt::skip]
     const NAMES: [&str; 26] = [
-        "Any",
-        "AsRef",
-        "Clone",
-        "Copy",
-        "Debug",
-        "Default",
-        "Display",
-        "Drop",
-        "Eq",
-        "Error",
-        "From",
-        "Hash",
-        "Into",
-        "Iterator",
-        "Op",
-        "OpHandle",
-        "OpModel",
-        "OpTrait",
-        "Ord",
-        "PartialEq",
-        "PartialOrd",
-        "Send",
-        "Sized",
-        "Sync",
-        "ToString",
-        "Unpin",
+        "Any", "AsRef", "Clone", "Copy", "Debug", "Default", "Display", "Drop", "Eq", "Error",
+        "From", "Hash", "Into", "Iterator", "Op", "OpHandle", "OpModel", "OpTrait", "Ord",
+        "PartialEq", "PartialOrd", "Send", "Sized", "Sync", "ToString", "Unpin",
     ];
     let TypeParamBound::Trait(bound) = bound else {
         return None;
     };
     let (first, last) = (bound.path.segments.first()?, bound.path.segments.last()?);
-    let is_of_std = ["std", "core", "alloc"]
-        .iter()
-        .any(|krate| first.ident == krate);
+    let is_of_std = ["std", "core", "alloc"].iter().any(|it| first.ident == it);
     let is_known = NAMES.iter().any(|known| last.ident == known);
     (is_of_std || is_known).then_some(&last.ident)
 }
@@ -241,7 +220,7 @@ fn add_bound(kind: Kind, sig: &mut Signature, krate: &TokenStream) {
     sig.generics.make_where_clause().predicates.push(predicate);
 }
 
-/// A type with the lifetime of the handle, `'__s`, in place of `lifetime`.
+/// Replaces `lifetime` in a type by the lifetime of the handle, `'__s`.
 fn with_lifetime_of_handle(ty: &str, lifetime: &str) -> String {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let mut parts = ty.split(lifetime);
@@ -255,57 +234,27 @@ fn with_lifetime_of_handle(ty: &str, lifetime: &str) -> String {
 }
 
 /// The signature of a method, if it can be called through a table.
-fn method(kind: Kind, sig: &mut Signature) -> syn::Result<Method> {
+fn method(kind: Kind, sig: &Signature) -> syn::Result<Method> {
     if let Some(unsized_) = sig.generics.type_params().next() {
         let message = "a method of an interface has no type parameters: it is called on things of \
                        unknown kind; take `&mut dyn FnMut(…)` in place of `impl FnMut(…)`";
         return Err(syn::Error::new(unsized_.span(), message));
     }
     if let Some(asyncness) = sig.asyncness {
-        return Err(syn::Error::new(
-            asyncness.span(),
-            "a method of an interface is not `async`",
-        ));
+        let message = "a method of an interface is not `async`";
+        return Err(syn::Error::new(asyncness.span(), message));
     }
-    let has_receiver = match (kind, sig.receiver()) {
-        (_, None) => false,
-        (Kind::Op, Some(receiver)) if matches!(receiver.kind, ReceiverKind::Value) => true,
-        (Kind::Op, Some(receiver)) => {
-            let message = "methods of an interface of operations take `self`";
-            return Err(syn::Error::new(receiver.span(), message));
-        }
-        (_, Some(receiver)) if matches!(receiver.kind, ReceiverKind::Reference(_, _, None)) => true,
-        (_, Some(receiver)) => {
-            let message = "methods of an interface of types or attributes take `&self`";
-            return Err(syn::Error::new(receiver.span(), message));
-        }
-    };
-    let mut params = Vec::new();
-    for (number, input) in sig.inputs.iter_mut().enumerate() {
-        let FnArg::Typed(input) = input else { continue };
-        if let syn::Type::ImplTrait(ty) = &*input.ty {
-            let message = "a method of an interface is called on things of unknown kind; take \
-                           `&mut dyn …` in place of `impl …`";
-            return Err(syn::Error::new(ty.span(), message));
-        }
-        let name = match &*input.pat {
-            Pat::Ident(pat) if pat.ident != "op" || !has_receiver => pat.ident.to_string(),
-            _ => Ident::new(&format!("__arg{number}"), Span::call_site()).to_string(),
-        };
-        params.push((name, input.ty.to_token_stream().to_string()));
-    }
-    let lifetimes = sig
-        .generics
-        .lifetimes()
-        .map(|param| param.lifetime.to_string());
-    let mut lifetimes: Vec<String> = lifetimes.collect();
+    check_receiver(kind, sig)?;
+    let lifetimes = sig.generics.lifetimes();
+    let mut lifetimes: Vec<String> = lifetimes.map(|it| it.lifetime.to_string()).collect();
+    let mut params = params(sig)?;
     let mut result = match &sig.output {
         ReturnType::Default => String::new(),
         ReturnType::Type(_, ty) => ty.to_token_stream().to_string(),
     };
     let receiver = sig.receiver().map(|receiver| &receiver.kind);
     if let Some(ReceiverKind::Reference(_, Some(lifetime), _)) = receiver {
-        // In the table it is that of what the handle is of.
+        // In the table, the lifetime of the receiver is the one of the handle's value.
         let named = lifetime.to_string();
         lifetimes.retain(|lifetime| *lifetime != named);
         result = with_lifetime_of_handle(&result, &named);
@@ -317,9 +266,44 @@ fn method(kind: Kind, sig: &mut Signature) -> syn::Result<Method> {
         name: sig.ident.to_string(),
         docs: String::new(),
         lifetimes: lifetimes.join(", "),
-        has_receiver,
+        has_receiver: receiver.is_some(),
         params,
         result,
         is_final: false,
     })
+}
+
+/// Methods of operations take `self`, those of types and attributes `&self`.
+fn check_receiver(kind: Kind, sig: &Signature) -> syn::Result<()> {
+    let Some(receiver) = sig.receiver() else {
+        return Ok(());
+    };
+    let message = match (kind, &receiver.kind) {
+        (Kind::Op, ReceiverKind::Value) => return Ok(()),
+        (Kind::Op, _) => "methods of an interface of operations take `self`",
+        (_, ReceiverKind::Reference(_, _, None)) => return Ok(()),
+        _ => "methods of an interface of types or attributes take `&self`",
+    };
+    Err(syn::Error::new(receiver.span(), message))
+}
+
+/// The names and types of the parameters.
+fn params(sig: &Signature) -> syn::Result<Vec<(String, String)>> {
+    let mut params = Vec::new();
+    for (number, input) in sig.inputs.iter().enumerate() {
+        let FnArg::Typed(input) = input else { continue };
+        if let syn::Type::ImplTrait(ty) = &*input.ty {
+            let message = "a method of an interface is called on things of unknown kind; take \
+                           `&mut dyn …` in place of `impl …`";
+            return Err(syn::Error::new(ty.span(), message));
+        }
+        let name = match &*input.pat {
+            Pat::Ident(pat) if pat.ident != "op" || sig.receiver().is_none() => {
+                pat.ident.to_string()
+            }
+            _ => format!("__arg{number}"),
+        };
+        params.push((name, input.ty.to_token_stream().to_string()));
+    }
+    Ok(params)
 }

@@ -1,18 +1,17 @@
-//! `def I : OpInterface<…>`: the trait, and with [`super::interface`] what goes
-//! with it.
+//! `def I : OpInterface<…>`: the trait; [`super::interface`] generates the rest.
 
 use ods_tablegen::StringValue;
 use quote::{ToTokens, quote};
 use syn::{ImplItem, ItemImpl, Visibility};
 
 use super::interface::{Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types};
-use super::template::{comma_separated, literal, rust};
+use super::template::{literal, non_empty, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
 use crate::model::fields::Fields as _;
 use crate::model::{InterfaceDef, InterfaceKind, InterfaceMethod, names as model_names};
 
-/// Items that stand in a trait and beside it.
+/// Items of the user's code for the trait and for the handle.
 #[derive(Default)]
 struct SharedItems {
     of_trait: String,
@@ -56,16 +55,15 @@ impl<'k> Generator<'_, 'k> {
         interface.methods = methods
             .map(|method| self.interface_method(def, method))
             .collect();
-        let methods = def.methods.iter().zip(&interface.methods);
-        let (finals, methods): (Vec<_>, Vec<_>) =
-            methods.partition(|(_, signature)| signature.is_final);
-        let gen_methods = |methods: Vec<(&InterfaceMethod<'k>, &Method)>| {
-            let methods = methods.into_iter();
-            let methods =
-                methods.map(|(method, signature)| self.gen_trait_method(def, method, signature));
-            methods.collect::<Vec<String>>()
-        };
-        let (finals, mut functions) = (gen_methods(finals), gen_methods(methods));
+        let (mut functions, mut finals) = (Vec::new(), Vec::new());
+        for (method, signature) in def.methods.iter().zip(&interface.methods) {
+            let function = self.gen_trait_method(def, method, signature);
+            if signature.is_final {
+                finals.push(function);
+            } else {
+                functions.push(function);
+            }
+        }
         functions.push(self.gen_hooks(def));
         functions.push(shared.of_trait);
         types.push(|| self.gen_trait(def, &interface.bases, &functions));
@@ -78,38 +76,35 @@ impl<'k> Generator<'_, 'k> {
 
     /// `pub trait I: Base { … }`
     fn gen_trait(&self, def: &InterfaceDef<'k>, bases: &[String], functions: &[String]) -> String {
-        let functions = functions.concat();
-        let docs = literal(&docs::interface_docs(def));
-        let name = self.name_at(def.rust_name(), def.span());
         let shown = def.rust_name();
-        let message = literal(&format!(
-            "`{{Self}}` lists `{shown}`, which is not implemented for it"
-        ));
-        let label = literal(&format!("needs `impl {shown} for {{Self}}`"));
-        let bases = bases.join(" + ");
-        let colon = if bases.is_empty() { "" } else { ":" };
-        rust!([docs, message, label, name, colon, bases, functions]
+        let message = format!("`{{Self}}` lists `{shown}`, which is not implemented for it");
+        let label = format!("needs `impl {shown} for {{Self}}`");
+        rust!([
+            docs = literal(&docs::interface_docs(def)), message = literal(&message), label = literal(&label),
+            name = self.name_at(shown, def.span()), functions = functions.concat(); for base in bases => base
+        ]
             #[doc = #docs]
             #[diagnostic::on_unimplemented(message = #message, label = #label)]
-            pub trait #name #colon #bases { #functions }
+            pub trait #name #(: #(#base)+*)? { #functions }
         )
     }
 
-    /// The methods that are the same for all that have the interface: they stand in a trait
-    /// of their own, which nobody else implements.
+    /// The methods that no implementation overrides: a trait of their own with a blanket
+    /// `impl`.
     fn gen_final_trait(
         &self,
         def: &InterfaceDef<'k>,
         interface: &Interface,
         functions: &[String],
     ) -> String {
-        let (shown, functions) = (def.rust_name(), functions.concat());
-        let docs = literal(&format!(
-            "The methods of [`{shown}`] that are the same for all that have it."
-        ));
-        let (vis, base) = (&interface.vis, &interface.name);
-        let name = self.name_at(&interface.name_of_final(), def.span());
-        rust!([docs, vis, name, base, functions]
+        let docs = format!(
+            "The methods of [`{}`] that are the same for all that have it.",
+            def.rust_name()
+        );
+        rust!([
+            docs = literal(&docs), vis = interface.vis, base = interface.name,
+            name = self.name_at(&interface.name_of_final(), def.span()), functions = functions.concat()
+        ]
             #[doc = #docs]
             #vis trait #name: #base { #functions }
             #[automatically_derived]
@@ -143,7 +138,7 @@ impl<'k> Generator<'_, 'k> {
         let mut params = Vec::new();
         let mut lifetimes = "";
         if method.gets_ir(def.kind) {
-            // What is returned lends from the IR.
+            // The result borrows from the IR.
             let named = super::conversions::with_lifetime(&result);
             let lends = named != result;
             let ir = if lends { "&'a " } else { "&" };
@@ -156,7 +151,7 @@ impl<'k> Generator<'_, 'k> {
             let name = names::ident(&model_names::snake_case(name));
             params.push((name, self.at_origin(self.ty(*ty), *ty)));
         }
-        // Handles of types and attributes have to add lifetimes to it.
+        // Handles of types and attributes add lifetimes to the result.
         let is_final = def.kind == InterfaceKind::Op || !result.contains(['&', '\'']);
         if let Some(ty) = method.result().filter(|_| is_final) {
             result = self.at_origin(result, ty);
@@ -173,8 +168,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// Code made of a string, at the place of the string: there rustc says what an
-    /// implementation has otherwise.
+    /// Code from a string, at the span of the string: rustc points there if an
+    /// implementation differs.
     fn at_origin(&self, text: String, string: StringValue<'k>) -> String {
         match string.origin() {
             Some(span) => self.text_at(&text, span),
@@ -189,27 +184,15 @@ impl<'k> Generator<'_, 'k> {
         method: &InterfaceMethod<'k>,
         signature: &Method,
     ) -> String {
-        let (docs, name) = (&signature.docs, &signature.name);
-        let lifetimes = if signature.lifetimes.is_empty() {
-            String::new()
-        } else {
-            format!("<{}>", signature.lifetimes)
-        };
-        let receiver = match (signature.has_receiver, def.kind) {
-            (false, _) => "",
-            (true, InterfaceKind::Op) => "self, ",
-            (true, _) => "&self, ",
-        };
-        let params = signature
-            .params
-            .iter()
-            .map(|(name, ty)| format!("{name}: {ty}"));
-        let params = comma_separated(params);
-        let result = if signature.result.is_empty() {
-            String::new()
-        } else {
-            format!(" -> {}", signature.result)
-        };
+        let params = &signature.params;
+        let receiver = signature.has_receiver.then_some(match def.kind {
+            InterfaceKind::Op => "self",
+            _ => "&self",
+        });
+        let lifetimes = non_empty(&signature.lifetimes);
+        let head = rust!([name = signature.name, lifetimes, receiver; for param in params => param = param.0, ty = param.1]
+            fn #name #(<#lifetimes>)? (#(#receiver,)? #(#param: #ty,)*)
+        );
         let body = method.body().map(|code| {
             let ir = |name: &str| (name == "_ir").then(|| "ir".to_owned());
             self.expression(code, |hole| ir(hole).or_else(|| this(def, hole)))
@@ -219,24 +202,22 @@ impl<'k> Generator<'_, 'k> {
             _ if method.is_static => self.bound_of(def.kind),
             _ => String::new(),
         };
-        let body = match body {
-            // What it does with its parameters is its own matter.
-            Some(body) => format!("{{ {body} }}"),
-            None => ";".to_owned(),
-        };
-        let head = format!("fn {name}{lifetimes}({receiver}{params})");
-        let head = self.text_at(&head, method.name_span());
-        // All of it but types and what is in the body: rustc joins the ends.
-        let bound = self.text_at(&bound, method.name_span());
-        let body = self.text_at(&body, method.name_span());
-        rust!([docs, head, result, bound, body]
+        let body = body.map_or_else(|| ";".to_owned(), |body| format!("{{ {body} }}"));
+        // All tokens but types and the content of the body have this span, because
+        // rustc joins the ends.
+        let at_name = |text: &str| self.text_at(text, method.name_span());
+        // A body may ignore its parameters.
+        rust!([
+            docs = signature.docs, head = at_name(&head), result = non_empty(&signature.result),
+            bound = at_name(&bound), body = at_name(&body)
+        ]
             #docs
             #[allow(unused_variables, clippy::all, clippy::pedantic)]
-            #head #result #bound #body
+            #head #(-> #result)? #bound #body
         )
     }
 
-    /// What default methods of operations may rely on.
+    /// The bound that default methods of operations rely on.
     fn bound(&self) -> String {
         let krate = &self.krate;
         format!(" where Self: ::core::marker::Sized + {krate}::interfaces::OpModel")
@@ -252,55 +233,52 @@ impl<'k> Generator<'_, 'k> {
     /// `verify_trait` or `verify_region_trait`, and `class_of`.
     fn gen_hooks(&self, def: &InterfaceDef<'k>) -> String {
         let (krate, bound) = (self.krate.as_str(), self.bound_of(def.kind));
-        let hole = |hole: &str| match hole {
-            "_ir" => Some("ir".to_owned()),
-            hole => this(def, hole).map(|_| "of".to_owned()),
+        let gen_code = |code| {
+            self.expression(code, |hole| match hole {
+                "_ir" => Some("ir".to_owned()),
+                hole => this(def, hole).map(|_| "of".to_owned()),
+            })
         };
-        let mut text = String::new();
-        if let Some(code) = def.verify().filter(|_| def.kind == InterfaceKind::Op) {
-            let code = self.expression(code, hole);
-            let name = if def.verifies_with_regions() {
-                "verify_region_trait"
-            } else {
-                "verify_trait"
-            };
-            text += &rust!([krate, name, bound, code]
+        let verify = def.verify().filter(|_| def.kind == InterfaceKind::Op);
+        let name = if def.verifies_with_regions() {
+            "verify_region_trait"
+        } else {
+            "verify_trait"
+        };
+        let params = match def.kind {
+            InterfaceKind::Type => format!("of: &{krate}::Type"),
+            InterfaceKind::Attr => format!("of: &{krate}::Attribute"),
+            _ => format!("of: {krate}::Operation, ir: &{krate}::Ir"),
+        };
+        rust!([krate, name, bound, params, verify = verify.map(gen_code), class_of = def.extra_class_of().map(gen_code)]
+            #(
                 #[doc(hidden)]
                 #[allow(unused_variables)]
                 fn #name(
                     of: #krate::Operation,
                     ir: &#krate::Ir,
-                ) -> ::core::result::Result<(), #krate::Diagnostic> #bound { #code }
-            );
-        }
-        if let Some(code) = def.extra_class_of() {
-            let code = self.expression(code, hole);
-            let params = match def.kind {
-                InterfaceKind::Type => format!("of: &{krate}::Type"),
-                InterfaceKind::Attr => format!("of: &{krate}::Attribute"),
-                _ => format!("of: {krate}::Operation, ir: &{krate}::Ir"),
-            };
-            text += &rust!([params, bound, code]
+                ) -> ::core::result::Result<(), #krate::Diagnostic> #bound { #verify }
+            )?
+            #(
                 #[doc(hidden)]
                 #[allow(unused_variables)]
-                fn class_of(#params) -> bool #bound { #code }
-            );
-        }
-        text
+                fn class_of(#params) -> bool #bound { #class_of }
+            )?
+        )
     }
 
     /// `extraSharedClassDeclaration` and `extraTraitClassDeclaration`: functions that
-    /// become methods of the trait, and the first of the handle, too.
+    /// become methods of the trait; those of the first are methods of the handle, too.
     fn shared_items(&self, def: &InterfaceDef<'k>, kind: Kind) -> SharedItems {
         let mut shared = SharedItems::default();
         if self.is_fallback {
             return shared;
         }
-        let codes = [
-            (def.extra_shared_class_declaration(), true),
-            (def.extra_trait_class_declaration(), false),
-        ];
-        for (code, is_shared) in codes {
+        let bound = syn::parse_str::<syn::WhereClause>(self.bound().trim());
+        let bound = bound.ok().filter(|_| kind == Kind::Op);
+        let of_both = def.extra_shared_class_declaration();
+        let of_trait = def.extra_trait_class_declaration();
+        for (code, is_shared) in [(of_both, true), (of_trait, false)] {
             let Some(code) = code else { continue };
             let text = self.items(code, Grammar::ImplItems, |hole| this(def, hole));
             let tokens = self.code.tokens_with_splices(&text);
@@ -321,14 +299,9 @@ impl<'k> Generator<'_, 'k> {
                     shared.of_handle.push('\n');
                 }
                 function.vis = Visibility::Inherited;
-                let bound = if kind == Kind::Op {
-                    self.bound()
-                } else {
-                    String::new()
-                };
-                if let Ok(clause) = syn::parse_str::<syn::WhereClause>(bound.trim()) {
+                if let Some(bound) = &bound {
                     let where_ = function.sig.generics.make_where_clause();
-                    where_.predicates.extend(clause.predicates);
+                    where_.predicates.extend(bound.predicates.clone());
                 }
                 shared.of_trait += &self.code.splice(function.into_token_stream());
                 shared.of_trait.push('\n');
@@ -338,7 +311,7 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// What a placeholder for the thing that has the interface becomes in a method.
+/// The code for a placeholder that stands for the implementing value.
 fn this(def: &InterfaceDef<'_>, hole: &str) -> Option<String> {
     (hole == "_self" || hole == def.kind.placeholder()).then(|| "self".to_owned())
 }

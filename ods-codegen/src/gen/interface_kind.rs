@@ -1,37 +1,30 @@
-//! Interfaces of a type or an attribute: what its definition refers to, and the
-//! impls that it gets without the user writing them.
+//! Interfaces of a type or an attribute: the entries of its definition, and the impls that
+//! are generated.
 
 use super::interface_op::has_required_methods;
-use super::template::{comma_separated, rust};
+use super::template::rust;
 use super::{Generator, names};
 use crate::model::{DefKind, InterfaceTrait, TypeOrAttrDef};
 
-/// What the paths of the prelude's interfaces begin with.
+/// The prefix of the paths of the prelude's interfaces.
 const STANDARD: &str = "::ods_runtime::";
 
 /// MLIR's interfaces of types and attributes that are traits of the runtime.
+#[rustfmt::skip]
 const STANDARD_INTERFACES: [&str; 12] = [
-    "BlobAttr",
-    "ElementsAttr",
-    "FloatType",
-    "MemRefElementTypeInterface",
-    "MemRefLayoutAttrInterface",
-    "OpAsmAttrInterface",
-    "OpAsmTypeInterface",
-    "PtrLikeTypeInterface",
-    "ShapedType",
-    "SymbolUserAttrInterface",
-    "TypedAttr",
+    "BlobAttr", "ElementsAttr", "FloatType", "MemRefElementTypeInterface",
+    "MemRefLayoutAttrInterface", "OpAsmAttrInterface", "OpAsmTypeInterface",
+    "PtrLikeTypeInterface", "ShapedType", "SymbolUserAttrInterface", "TypedAttr",
     "VectorElementTypeInterface",
 ];
 
-/// Whether the runtime has a Rust trait for the interface, or the user does.
+/// Whether the runtime or the user has a Rust trait for the interface.
 pub(crate) fn has_kind_trait(interface: InterfaceTrait<'_>) -> bool {
     !interface.rust_path().starts_with(STANDARD) || STANDARD_INTERFACES.contains(&interface.name())
 }
 
-/// Whether the author of the definition writes the `impl` of the interface: they
-/// say so, or it has methods without a body.
+/// Whether the user writes the `impl` of the interface: the definition says so, or the
+/// interface has methods without a body.
 fn is_implemented_by_user(def: &TypeOrAttrDef<'_>, interface: InterfaceTrait<'_>) -> bool {
     if interface.declares_methods() || !interface.record().is_subclass_of("Interface") {
         return true;
@@ -39,7 +32,7 @@ fn is_implemented_by_user(def: &TypeOrAttrDef<'_>, interface: InterfaceTrait<'_>
     has_required_methods(interface) && !is_typed_by_parameter(def, interface)
 }
 
-/// Whether it is that an attribute has a type, and a parameter says which.
+/// Whether the interface is `TypedAttr` and a parameter is the type.
 fn is_typed_by_parameter(def: &TypeOrAttrDef<'_>, interface: InterfaceTrait<'_>) -> bool {
     interface.name() == "TypedAttr"
         && interface.rust_path().starts_with(STANDARD)
@@ -56,41 +49,34 @@ impl<'k> Generator<'_, 'k> {
             DefKind::Type => "type_interface_entry",
             DefKind::Attr => "attr_interface_entry",
         };
-        let entries = def.interfaces().into_iter();
-        let entries = entries.filter(|(interface, _)| has_kind_trait(*interface));
-        let entries: Vec<String> = entries
-            .map(|(interface, span)| {
-                let key = self.interface_key(interface, span);
-                let name = names::ident(def.rust_name());
-                format!("__rt::{entry_of}::<{key}, {name}>()")
-            })
-            .collect();
-        (!entries.is_empty()).then(|| format!(".with_interfaces(&[{}])", comma_separated(entries)))
+        let keys = def.interfaces().into_iter();
+        let keys = keys.filter(|(interface, _)| has_kind_trait(*interface));
+        let keys: Vec<_> = keys.map(|it| self.interface_key(it.0, it.1)).collect();
+        Some(
+            rust!([entry_of, name = names::ident(def.rust_name()); for key in keys => key]
+                #(.with_interfaces(&[#(__rt::#entry_of::<#key, #name>(),)*]))?
+            ),
+        )
     }
 
-    /// The impls of interfaces that need nothing of the user.
+    /// The impls of interfaces whose methods the user does not write.
     pub(super) fn gen_def_interface_impls(&self, def: &TypeOrAttrDef<'k>) -> String {
         let mut text = String::new();
         if self.is_fallback {
             return text;
         }
-        let name = names::ident(def.rust_name());
         for (interface, _) in def.interfaces() {
             if !has_kind_trait(interface) || is_implemented_by_user(def, interface) {
                 continue;
             }
-            let path = self.interface_path(interface);
-            let methods = is_typed_by_parameter(def, interface).then(|| {
-                rust!([]
-                    fn get_type(&self) -> __ods::Type {
-                        __rt::def::type_behind(self)
-                    }
-                )
-            });
-            let bounds = self.gen_def_bounds(def);
-            text += &rust!([path, name, methods, bounds]
+            text += &rust!([
+                path = self.interface_path(interface), name = names::ident(def.rust_name()),
+                has_type = is_typed_by_parameter(def, interface), bounds = self.gen_def_bounds(def)
+            ]
                 #[automatically_derived]
-                impl #path for #name #bounds { #methods }
+                impl #path for #name #bounds {
+                    #(fn get_type(&self) -> __ods::Type { __rt::def::type_behind(self) } #has_type)?
+                }
             );
         }
         text

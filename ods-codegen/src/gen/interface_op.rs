@@ -1,5 +1,5 @@
-//! Interfaces and traits of an op: what its table refers to, and the impls that
-//! it gets without the user writing them.
+//! Interfaces and traits of an op: the entries of its table, and the impls that are
+//! generated.
 
 use ods_tablegen::Span;
 
@@ -12,110 +12,61 @@ use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator};
 /// Where the interfaces of the prelude live.
 const STANDARD: &str = "::ods_runtime::interfaces";
 
-/// Where the traits of the prelude live; a user's trait that says nothing else is
-/// where the op is.
+/// Where the traits of the prelude live. It is also the default of a user's trait, which is
+/// then in the scope of the op.
 const STANDARD_TRAITS: &str = "::ods_runtime::__private::traits";
 
-/// MLIR's interfaces that are traits of the runtime, and whether an op that lists
-/// one has something to implement.
-const STANDARD_INTERFACES: [(&str, bool); 34] = [
-    ("AlignmentAttrOpInterface", false),
-    ("ArgAndResultAttrsOpInterface", false),
-    ("BranchOpInterface", true),
-    ("CallOpInterface", true),
-    ("CallableOpInterface", true),
-    ("CastOpInterface", true),
-    ("ConditionallySpeculatable", true),
-    ("DestinationStyleOpInterface", true),
-    ("FunctionOpInterface", false),
-    ("InParallelOpInterface", false),
-    ("InferShapedTypeOpInterface", false),
-    ("InferTypeOpInterface", true),
-    ("LoopLikeOpInterface", true),
-    ("MemoryEffectOpInterface", true),
-    ("MemorySpaceCastConsumerOpInterface", true),
-    ("MemorySpaceCastOpInterface", true),
-    ("OffsetSizeAndStrideOpInterface", true),
-    ("OpAsmOpInterface", true),
-    ("ParallelCombiningOpInterface", true),
-    ("RegionBranchOpInterface", true),
-    ("RegionBranchTerminatorOpInterface", true),
-    ("RegionKindInterface", true),
-    ("ReifyRankedShapedTypeOpInterface", false),
-    ("RuntimeVerifiableOpInterface", true),
-    ("SelectLikeOpInterface", true),
-    ("ShapedDimOpInterface", true),
-    ("SubsetExtractionOpInterface", true),
-    ("SubsetInsertionOpInterface", true),
-    ("SubsetOpInterface", false),
-    ("SymbolOpInterface", false),
-    ("SymbolUserOpInterface", true),
-    ("ViewLikeOpInterface", true),
-    ("WeightedBranchOpInterface", false),
-    ("WeightedRegionBranchOpInterface", false),
+/// MLIR's interfaces that are traits of the runtime and that an op implements where it lists
+/// them.
+#[rustfmt::skip]
+const REQUIRED_INTERFACES: [&str; 24] = [
+    "BranchOpInterface", "CallOpInterface", "CallableOpInterface", "CastOpInterface",
+    "ConditionallySpeculatable", "DestinationStyleOpInterface", "InferTypeOpInterface",
+    "LoopLikeOpInterface", "MemoryEffectOpInterface", "MemorySpaceCastConsumerOpInterface",
+    "MemorySpaceCastOpInterface", "OffsetSizeAndStrideOpInterface", "OpAsmOpInterface",
+    "ParallelCombiningOpInterface", "RegionBranchOpInterface",
+    "RegionBranchTerminatorOpInterface", "RegionKindInterface", "RuntimeVerifiableOpInterface",
+    "SelectLikeOpInterface", "ShapedDimOpInterface", "SubsetExtractionOpInterface",
+    "SubsetInsertionOpInterface", "SymbolUserOpInterface", "ViewLikeOpInterface",
 ];
 
-/// What makes that an op says enough: with one of these traits or interfaces the methods of
-/// the interface follow, as in MLIR they are members of the trait.
+/// MLIR's interfaces that are traits of the runtime and have nothing to implement.
+#[rustfmt::skip]
+const COMPLETE_INTERFACES: [&str; 10] = [
+    "AlignmentAttrOpInterface", "ArgAndResultAttrsOpInterface", "FunctionOpInterface",
+    "InParallelOpInterface", "InferShapedTypeOpInterface", "ReifyRankedShapedTypeOpInterface",
+    "SubsetOpInterface", "SymbolOpInterface", "WeightedBranchOpInterface",
+    "WeightedRegionBranchOpInterface",
+];
+
+/// Traits and interfaces that supply the methods of an interface, as in MLIR they are members
+/// of the trait: an op that lists one of them implements nothing.
+#[rustfmt::skip]
 const SUPPLIERS: [(&str, &[&str]); 4] = [
     ("CallableOpInterface", &["FunctionOpInterface"]),
-    (
-        "ConditionallySpeculatable",
-        &[
-            "AlwaysSpeculatableImplTrait",
-            "RecursivelySpeculatableImplTrait",
-        ],
-    ),
+    ("ConditionallySpeculatable", &["AlwaysSpeculatableImplTrait", "RecursivelySpeculatableImplTrait"]),
     ("RegionBranchTerminatorOpInterface", &["ReturnLike"]),
     ("RegionKindInterface", &["HasOnlyGraphRegion"]),
 ];
 
 /// The traits of the runtime, by their C++ names.
+#[rustfmt::skip]
 const NATIVE_TRAITS: [&str; 41] = [
-    "AffineScope",
-    "AlwaysSpeculatableImplTrait",
-    "AttrSizedOperandSegments",
-    "AttrSizedResultSegments",
-    "AutomaticAllocationScope",
-    "ConstantLike",
-    "DefaultDialectScope",
-    "DistinctObjectsTrait",
-    "Elementwise",
-    "HasOnlyGraphRegion",
-    "HasParallelRegion",
-    "HasRecursiveMemoryEffects",
-    "InferShapedTypeOpAdaptor",
-    "InferTensorType",
-    "InferTypeOpAdaptor",
-    "IsCommutative",
-    "IsIdempotent",
-    "IsInvolution",
-    "IsIsolatedFromAbove",
-    "IsTerminator",
-    "MemRefsNormalizable",
-    "NoRegionArguments",
-    "NoTerminator",
-    "RecursivelySpeculatableImplTrait",
-    "ResultsAreFloatLike",
-    "ResultsBroadcastableShape",
-    "ReturnLike",
-    "SameOperandsAndResultElementType",
-    "SameOperandsAndResultRank",
-    "SameOperandsAndResultShape",
-    "SameOperandsAndResultType",
-    "SameOperandsElementType",
-    "SameOperandsShape",
-    "SameTypeOperands",
-    "Scalarizable",
-    "SingleBlock",
-    "SymbolTable",
-    "Tensorizable",
-    "Vectorizable",
-    "HasParent",
+    "AffineScope", "AlwaysSpeculatableImplTrait", "AttrSizedOperandSegments",
+    "AttrSizedResultSegments", "AutomaticAllocationScope", "ConstantLike",
+    "DefaultDialectScope", "DistinctObjectsTrait", "Elementwise", "HasOnlyGraphRegion",
+    "HasParallelRegion", "HasRecursiveMemoryEffects", "InferShapedTypeOpAdaptor",
+    "InferTensorType", "InferTypeOpAdaptor", "IsCommutative", "IsIdempotent", "IsInvolution",
+    "IsIsolatedFromAbove", "IsTerminator", "MemRefsNormalizable", "NoRegionArguments",
+    "NoTerminator", "RecursivelySpeculatableImplTrait", "ResultsAreFloatLike",
+    "ResultsBroadcastableShape", "ReturnLike", "SameOperandsAndResultElementType",
+    "SameOperandsAndResultRank", "SameOperandsAndResultShape", "SameOperandsAndResultType",
+    "SameOperandsElementType", "SameOperandsShape", "SameTypeOperands", "Scalarizable",
+    "SingleBlock", "SymbolTable", "Tensorizable", "Vectorizable", "HasParent",
     "SingleBlockImplicitTerminator",
 ];
 
-/// Whether the runtime has a Rust trait for the interface, or the user does.
+/// Whether the runtime or the user has a Rust trait for the interface.
 pub(crate) fn has_rust_trait(interface: InterfaceTrait<'_>) -> bool {
     interface.rust_path() != STANDARD || standard(interface).is_some()
 }
@@ -124,21 +75,20 @@ fn is_standard(interface: InterfaceTrait<'_>, name: &str) -> bool {
     interface.rust_path() == STANDARD && interface.name() == name
 }
 
-/// Whether an op with this interface has something to implement.
+/// Whether an op with this interface of MLIR has something to implement; `None` if the runtime
+/// has no trait for it.
 fn standard(interface: InterfaceTrait<'_>) -> Option<bool> {
     if interface.rust_path() != STANDARD {
         return None;
     }
-    let name = interface.name();
-    let entry = STANDARD_INTERFACES.iter().find(|entry| entry.0 == name);
-    entry.map(|(_, is_required)| *is_required)
+    let is_required = REQUIRED_INTERFACES.contains(&interface.name());
+    (is_required || COMPLETE_INTERFACES.contains(&interface.name())).then_some(is_required)
 }
 
-/// Whether the op's author writes the `impl` of the interface: they say so, or it
-/// has methods without a body.
+/// Whether the user writes the `impl` of the interface: the op says so, or the interface has
+/// methods without a body.
 fn is_implemented_by_user(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
-    // What ends a region as `return` does hands over all operands; the list of traits that
-    // says so declares the methods.
+    // `ReturnLike` supplies the methods, although its list of traits declares them.
     if interface.name() == "RegionBranchTerminatorOpInterface" {
         return !is_supplied(op, interface);
     }
@@ -153,8 +103,8 @@ fn is_implemented_by_user(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> b
     interface.declares_methods() || needs_methods()
 }
 
-/// Whether the methods of one of MLIR's interfaces follow from something else that the op
-/// lists.
+/// Whether another trait or interface of the op supplies the methods of one of MLIR's
+/// interfaces.
 fn is_supplied(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
     let supplier = SUPPLIERS
         .iter()
@@ -167,9 +117,19 @@ fn is_supplied(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
     supplier.is_some_and(|(_, names)| op.traits.iter().any(|other| is_one(other, names)))
 }
 
+/// Whether an op lists the interface a second time, with its methods declared; that entry
+/// takes precedence.
+fn is_declared_again(op: &Operator<'_>, interface: InterfaceTrait<'_>) -> bool {
+    !interface.declares_methods()
+        && op.traits.iter().any(|other| {
+            matches!(other, OpTrait::Interface(other)
+                if other.declares_methods() && other.is_same(interface))
+        })
+}
+
 /// Whether an op that lists the interface has its functions in its table.
 fn is_in_table(interface: InterfaceTrait<'_>) -> bool {
-    // The engine infers types; what an op's author writes is `InferTypes`.
+    // The engine infers types; the user implements `InferTypes`.
     let is_engines = is_standard(interface, "InferTypeOpInterface");
     !is_engines
         && has_rust_trait(interface)
@@ -196,7 +156,8 @@ impl<'k> Generator<'_, 'k> {
     pub(super) fn interface_path(&self, interface: InterfaceTrait<'k>) -> String {
         let mut record = interface.record();
         if interface.declares_methods() && interface.rust_path().is_empty() {
-            // What is declared is a copy; the original says where it is from.
+            // A declaration of methods copies the interface; the original has the
+            // namespace.
             let mut interfaces = record.keeper().derived_definitions("Interface").into_iter();
             let is_it = |other: &ods_tablegen::Record<'k>| {
                 !other.is_subclass_of("DeclareInterfaceMethods")
@@ -222,7 +183,7 @@ impl<'k> Generator<'_, 'k> {
         interface: InterfaceTrait<'k>,
         table: &mut Table<'_, 'k>,
     ) -> Option<String> {
-        // An op that lists its effects has the interface by that.
+        // The list of effects already implies the interface.
         let lists_effects =
             is_standard(interface, "MemoryEffectOpInterface") && op.declared_effects().is_some();
         if lists_effects || !is_in_table(interface) {
@@ -231,13 +192,13 @@ impl<'k> Generator<'_, 'k> {
         let is_by_traits = is_standard(interface, "ConditionallySpeculatable")
             && !is_implemented_by_user(op, interface);
         if is_by_traits {
-            // The same for all ops.
+            // One entry of the runtime serves all ops.
             return Some("speculation_by_traits".to_owned());
         }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
-        let number = table.own(format!(
-            "__rt::Ref::Interface(__rt::interface_entry::<{key}, {name}>)"
+        let number = table.own(rust!([key, name]
+            __rt::Ref::Interface(__rt::interface_entry::<#key, #name>)
         ));
         Some(number.to_string())
     }
@@ -257,13 +218,14 @@ impl<'k> Generator<'_, 'k> {
         } else {
             "trait_info"
         };
-        let path = self.native_trait_path(op, native);
-        let number = table.own(format!("__rt::Ref::Trait(__rt::{function}::<{path}>())"));
+        let number = table.own(rust!([function, path = self.native_trait_path(op, native)]
+            __rt::Ref::Trait(__rt::#function::<#path>())
+        ));
         number.to_string()
     }
 
-    /// The Rust type of a user's trait, with its arguments, at the place where the trait is
-    /// listed: there a type that is missing, or no trait, is reported.
+    /// The Rust type of a user's trait, with its arguments, at the span where the trait
+    /// is listed: errors about the type are reported there.
     fn native_trait_path(&self, op: &Operator<'k>, native: NativeTrait<'k>) -> String {
         let namespace = match native.rust_path() {
             STANDARD_TRAITS => "",
@@ -280,48 +242,39 @@ impl<'k> Generator<'_, 'k> {
         self.text_at(&path, op.trait_span(native.record()))
     }
 
-    /// The impls of interfaces that need nothing of the user, and of users' traits.
+    /// The impls of interfaces whose methods the user does not write, and of users'
+    /// traits.
     pub(super) fn gen_op_trait_impls(&self, op: &Operator<'k>) -> String {
         let mut text = String::new();
         if self.is_fallback {
             return text;
         }
         let name = names::op(op);
-        // Declaring methods counts wherever it is done.
-        let is_declared_again = |interface: InterfaceTrait<'k>| {
-            let is_it = |other: &OpTrait<'k>| {
-                matches!(other, OpTrait::Interface(other)
-                    if other.declares_methods() && other.is_same(interface))
-            };
-            !interface.declares_methods() && op.traits.iter().any(is_it)
-        };
         for op_trait in &op.traits {
             match op_trait {
                 OpTrait::Interface(interface)
                     if is_in_table(*interface)
-                        && !is_declared_again(*interface)
+                        && !is_declared_again(op, *interface)
                         && !is_implemented_by_user(op, *interface) =>
                 {
-                    // Where the interface is listed: there rustc points if the user writes
-                    // the `impl`, too.
+                    // At the span of the list: rustc points there if the
+                    // user writes the `impl`, too.
                     let path = self.interface_path(*interface);
-                    let implementation = format!("impl {path} for {name} {{}}");
+                    let implementation = rust!([path, name] impl #path for #name {});
                     let span = op.trait_span(interface.record());
-                    let implementation = self.text_at(&implementation, span);
-                    text += &rust!([implementation]
-                        #[automatically_derived]
-                        #implementation
-                    );
+                    text += "#[automatically_derived] ";
+                    text += &self.text_at(&implementation, span);
                 }
                 OpTrait::Native(native) if !is_native_of_runtime(*native) => {
-                    let path = self.native_trait_path(op, *native);
-                    text += &rust!([path, name]
+                    text += &rust!([path = self.native_trait_path(op, *native), name]
                         #[automatically_derived]
                         impl __rt::Has<#path> for #name {}
                     );
                 }
                 _ => {}
             }
+            // Keeps the name of a splice apart from the text behind it.
+            text.push('\n');
         }
         text
     }

@@ -1,17 +1,16 @@
-//! What a derived dialect lists: methods on its `DialectInfo`, and the check that no two
-//! entries have one name and that all are its own, which the compiler makes when it evaluates
-//! statics.
+//! The lists of a derived dialect: methods on its `DialectInfo`, and a check at compile time
+//! that all entries belong to the dialect and have different names.
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 
 use super::derived::{at, ends};
-use super::template::{comma_separated, rust};
+use super::template::{non_empty, rust};
 use super::{Generator, Items};
 use crate::derive::{DialectStruct, Listed};
 
-/// A list: the method that takes it, the static where it is, of elements of a type, and
-/// how its names are looked at.
+/// A list: the method that takes it, its static, the type of its elements, and the method
+/// that checks the name of one.
 struct List<'d> {
     method: &'static str,
     name: &'static str,
@@ -21,67 +20,59 @@ struct List<'d> {
 }
 
 fn lists(dialect: &DialectStruct) -> [List<'_>; 3] {
-    let list = |method, name, ty, add, listed| List {
-        method,
-        name,
-        ty,
-        add,
-        listed,
-    };
     [
-        list(
-            "listed_ops",
-            "__OPS",
-            "&'static __rt::OpInfo",
-            "add_op",
-            &dialect.ops,
-        ),
-        list(
-            "types",
-            "__TYPES",
-            "__rt::def::TypeEntry",
-            "add_type",
-            &dialect.types,
-        ),
-        list(
-            "attributes",
-            "__ATTRIBUTES",
-            "__rt::def::AttrEntry",
-            "add_attribute",
-            &dialect.attributes,
-        ),
+        List {
+            method: "listed_ops",
+            name: "__OPS",
+            ty: "&'static __rt::OpInfo",
+            add: "add_op",
+            listed: &dialect.ops,
+        },
+        List {
+            method: "types",
+            name: "__TYPES",
+            ty: "__rt::def::TypeEntry",
+            add: "add_type",
+            listed: &dialect.types,
+        },
+        List {
+            method: "attributes",
+            name: "__ATTRIBUTES",
+            ty: "__rt::def::AttrEntry",
+            add: "add_attribute",
+            listed: &dialect.attributes,
+        },
     ]
 }
 
 impl Generator<'_, '_> {
     /// The lists of a derived dialect: methods on its `DialectInfo`.
-    pub(super) fn gen_derived_lists(&self) -> Option<Vec<String>> {
+    pub(super) fn gen_derived_lists(&self) -> Option<String> {
         let dialect = self.derived?.dialect()?;
         if self.is_fallback {
-            return Some(Vec::new());
+            return Some(String::new());
         }
         let lists = lists(dialect).into_iter();
-        let mut methods: Vec<String> = lists
-            .filter(|list| !list.listed.is_empty())
-            .map(|List { method, name, .. }| format!(".{method}({name})"))
-            .collect();
-        if !dialect.dependents.is_empty() {
-            let dependents = self.gen_each(&dialect.dependents, |path| {
-                format!("<{path} as __ods::Dialect>::INFO")
-            });
-            methods.push(format!(".dependent(|| <[_]>::to_vec(&[{dependents}]))"));
-        }
-        Some(methods)
+        let lists: Vec<_> = lists.filter(|list| !list.listed.is_empty()).collect();
+        let dependents = self.gen_each(&dialect.dependents, |path| {
+            format!("<{path} as __ods::Dialect>::INFO")
+        });
+        Some(
+            rust!([dependents = non_empty(&dependents); for it in lists => method = it.method, name = it.name]
+                #(.#method(#name))* #(.dependent(|| <[_]>::to_vec(&[#dependents])))?
+            ),
+        )
     }
 
-    /// What each entry is, for the configurations that have it.
+    /// The entries, each with its `cfg` attributes.
     fn gen_each(&self, listed: &[Listed], of: impl Fn(&str) -> String) -> String {
         let splice = |thing: &dyn ToTokens| self.code.splice(thing.to_token_stream());
-        comma_separated(listed.iter().map(|listed| {
-            let entry = of(&splice(&listed.path));
-            let cfgs = listed.cfgs.iter().map(|cfg| splice(cfg) + " ");
-            cfgs.chain([entry]).collect::<String>()
-        }))
+        let mut entries = String::new();
+        for Listed { cfgs, path } in listed {
+            let cfgs = cfgs.iter().map(|cfg| splice(cfg) + " ");
+            entries.extend(cfgs.chain([of(&splice(path)), ", ".to_owned()]));
+        }
+        entries
     }
 
     /// The lists themselves.
@@ -97,7 +88,7 @@ impl Generator<'_, '_> {
             });
             let List { name, ty, .. } = list;
             items.push(|| rust!([name, ty, entries] static #name: &[#ty] = &[#entries];));
-            // That an op is one of the dialect is in its type.
+            // The type of an op's entry proves that it belongs to the dialect.
             if list.listed.len() > 1 || list.add != "add_op" {
                 items.push_tokens(gen_names(&list, &dialect.name));
             }

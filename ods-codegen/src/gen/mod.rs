@@ -1,9 +1,9 @@
-//! From the checked model to Rust.
+//! Generates Rust code from the checked model.
 //!
-//! Generated code is thin: accessors and predicates, beside a table per op that
-//! the runtime decodes once and interprets to parse, print, verify and build.
-//! All of it lies in one hidden scope per invocation, except for the types
-//! themselves. Nothing here fails: what could, `check` has ruled out.
+//! Generated code is thin: accessors and predicates, beside a table per op that the runtime
+//! decodes once and interprets to parse, print, verify and build. All of it lies in one
+//! hidden scope per invocation, except for the types themselves. Nothing here fails: `check`
+//! has rejected every definition that could.
 //!
 //! Boilerplate carries call-site spans; the user's spans go on the names of
 //! their types and on the code that they wrote, and nowhere else, because every
@@ -37,9 +37,9 @@ use ods_tablegen::{Record, Span};
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use crate::check::Formats;
 use crate::code::{Code, CodeTable, Grammar};
 use crate::derive::DerivedStruct;
+use crate::format::{Formats, Outcome};
 use crate::includes::Includes;
 use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef};
 use crate::rust_tokens::RustTokens;
@@ -79,14 +79,15 @@ pub(crate) struct Generator<'g, 'k> {
     makes_shared: bool,
 }
 
-/// Generated items, those with splices apart: only they are walked in the end.
+/// Generated items. Items with splices are kept apart, because only they are walked token by
+/// token.
 struct Items<'c> {
     code: &'c CodeTable,
     plain: String,
-    /// Those whose splices are not between delimiters.
+    /// Items whose splices are all outside delimiters.
     shallow: String,
     spliced: String,
-    /// Those that were put together as tokens.
+    /// Items that are built as tokens.
     tokens: TokenStream,
 }
 
@@ -106,7 +107,7 @@ impl<'c> Items<'c> {
         self.add(&Item::new(item()));
     }
 
-    /// Adds what `item` generates, which has splices between delimiters nowhere.
+    /// Adds what `item` generates; its splices are all outside delimiters.
     fn push_shallow(&mut self, item: impl FnOnce() -> String) {
         let item = Item::new(item());
         if item.has_splices && !self.code.is_crate_spliced() {
@@ -114,6 +115,11 @@ impl<'c> Items<'c> {
         } else {
             self.add(&item);
         }
+    }
+
+    /// Adds items.
+    fn extend(&mut self, items: impl IntoIterator<Item = String>) {
+        items.into_iter().for_each(|item| self.push(|| item));
     }
 
     /// Adds an item without splices.
@@ -128,7 +134,7 @@ impl<'c> Items<'c> {
             &mut self.plain
         };
         text.push_str(&item.text);
-        // The name of a splice must not run into what follows.
+        // Keeps the name of a splice apart from the text behind it.
         text.push('\n');
     }
 
@@ -252,10 +258,10 @@ pub(crate) fn gen_model<'k>(
     }
 }
 
-/// The elements, then nothing forever.
-fn or_none<T>(list: &[Option<T>]) -> impl Iterator<Item = Option<&T>> {
+/// The formats without mistakes, followed by `None` forever.
+fn or_none<T>(list: &[Option<Outcome<T>>]) -> impl Iterator<Item = Option<&T>> {
     list.iter()
-        .map(Option::as_ref)
+        .map(|format| format.as_ref()?.as_ref().ok())
         .chain(std::iter::repeat(None))
 }
 
@@ -286,14 +292,15 @@ impl<'g, 'k> Generator<'g, 'k> {
 }
 
 impl Generator<'_, '_> {
-    /// Whether the user wrote this item, and derived the rest.
+    /// Whether the user wrote this item, with a derive on it.
     fn is_there(&self, item: &str) -> bool {
         let def = self.derived.and_then(DerivedStruct::def);
         def.is_some_and(|def| def.name == item)
     }
 
-    /// What `impl`s are bound to for an item of the user's, `copies` beside traits that
-    /// all values have: it lacks something once, and not in each of them.
+    /// The bounds of the `impl`s for an item that the user wrote: `copies` and the traits
+    /// that all values have. With them a missing trait is reported once, not for each
+    /// `impl`.
     fn gen_bounds(&self, item: &str, copies: &str) -> Option<String> {
         let name = names::ident(item);
         self.is_there(item).then(|| {
@@ -303,13 +310,13 @@ impl Generator<'_, '_> {
         })
     }
 
-    /// The path of the Rust type that is the dialect, where a derive says it.
+    /// The path of the dialect's Rust type, if a derive names it.
     fn derived_dialect(&self) -> Option<String> {
         let path = self.derived?.def()?.dialect.as_ref()?;
         Some(self.code.splice(path.to_token_stream()))
     }
 
-    /// An expression of the user's, with its placeholders filled in.
+    /// An expression that the user wrote, with its placeholders filled in.
     fn expression<'t>(
         &self,
         code: impl Into<Code<'t>>,
@@ -322,7 +329,7 @@ impl Generator<'_, '_> {
         }
     }
 
-    /// A type of the user's.
+    /// A type that the user wrote.
     fn ty<'t>(&self, code: impl Into<Code<'t>>) -> String {
         let code = code.into();
         if self.is_fallback && self.code.check(code, Grammar::Type).is_err() {
@@ -331,9 +338,9 @@ impl Generator<'_, '_> {
         self.code.type_text(code)
     }
 
-    /// What stands before the name of a Rust item of `record`, whose `cppNamespace`
-    /// is `namespace`: nothing, or a path and `::`. What is imported and names no path
-    /// is in the module of the invocation that it comes from.
+    /// The prefix of the name of a Rust item of `record`, whose `cppNamespace` is
+    /// `namespace`: nothing, or a path and `::`. An imported record without a namespace
+    /// is in the module of its own invocation.
     fn path_before(&self, record: Record<'_>, namespace: &str) -> String {
         let path = if namespace.trim().is_empty() {
             match self.homes.of(record) {
@@ -346,12 +353,12 @@ impl Generator<'_, '_> {
         format!("{path}::")
     }
 
-    /// A path of the user's.
+    /// A path that the user wrote.
     fn path<'t>(&self, code: impl Into<Code<'t>>) -> String {
         self.code.text(code, |_| None)
     }
 
-    /// Items of the user's, in an `impl` or beside it.
+    /// Items that the user wrote, inside or outside an `impl`.
     fn items<'t>(
         &self,
         code: impl Into<Code<'t>>,
@@ -369,7 +376,7 @@ impl Generator<'_, '_> {
         self.code.text(code, hole)
     }
 
-    /// Code at the place that the compiler is to speak about.
+    /// Generated code at a span, where the compiler reports errors in it.
     fn text_at(&self, text: &str, span: Span) -> String {
         let Some(span) = self.rust.compiler_span(span) else {
             return text.to_owned();

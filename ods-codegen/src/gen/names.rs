@@ -33,6 +33,11 @@ pub(super) fn accessor(name: &str) -> String {
     ident(&names::snake_case(name))
 }
 
+/// The method that sets the part with this ODS name.
+pub(super) fn setter(name: &str) -> String {
+    ident(&format!("set_{}", names::snake_case(name)))
+}
+
 /// The constant for the attribute with this ODS name.
 pub(super) fn slot(name: &str) -> String {
     ident(&names::constant_case(name))

@@ -1,4 +1,4 @@
-//! How a property is stored, read, set, and what its table refers to.
+//! How a property is stored, read and set, and the static that its table refers to.
 //!
 //! A property's definition is code over the stored value, the place `$_storage`.
 //! Each definition becomes one static, the `PropDef` that the runtime interprets,
@@ -15,9 +15,8 @@ use super::template::{literal, rust};
 use super::{Generator, Item, Items};
 use crate::model::{Constraint, NamedProperty, PropConstraint};
 
-/// The code that the class `Property` has for what a definition leaves as it is.
-/// These expressions are functions of the runtime, applied to what the
-/// `PropDef` passes them: its fields are the functions themselves.
+/// The default code of the class `Property`. These expressions are functions of the runtime,
+/// applied to what the `PropDef` passes them: its fields are the functions themselves.
 const PLAIN: [(&str, &str); 5] = [
     ("prop::to_attribute(&$_storage)", "to_attribute"),
     ("prop::from_attribute($_attr)", "from_attribute"),
@@ -30,7 +29,7 @@ const PLAIN: [(&str, &str); 5] = [
 #[derive(Default)]
 pub(super) struct PropertyPool {
     known: FxHashMap<RecordId, Rc<PropertyCode>>,
-    /// By what they say, whatever definitions they come from.
+    /// The names of the items by their text.
     names: FxHashMap<String, String>,
     items: Vec<Item>,
 }
@@ -63,16 +62,18 @@ impl PropertyCode {
 
     /// What is stored for `value`.
     pub(super) fn store(&self, value: &str) -> String {
-        self.store
-            .as_ref()
-            .map_or_else(|| value.to_owned(), |store| format!("{store}({value})"))
+        match &self.store {
+            Some(store) => format!("{store}({value})"),
+            None => value.to_owned(),
+        }
     }
 
     /// What is stored for `value`, an `Option`.
     pub(super) fn store_optional(&self, value: &str) -> String {
-        self.store
-            .as_ref()
-            .map_or_else(|| value.to_owned(), |store| format!("{value}.map({store})"))
+        match &self.store {
+            Some(store) => format!("{value}.map({store})"),
+            None => value.to_owned(),
+        }
     }
 }
 
@@ -89,24 +90,20 @@ impl<'k> Generator<'_, 'k> {
     }
 
     fn new_property_code(&self, prop: PropConstraint<'k>) -> PropertyCode {
-        // `check_properties` has made sure that there is a type.
+        // `check_properties` guarantees a type.
         let storage = prop
             .storage_type()
             .map_or_else(|| "()".to_owned(), |code| qualified(self.ty(code)));
         let value = prop
             .interface_type()
             .map_or_else(|| storage.clone(), |code| qualified(self.ty(code)));
-        let read = {
-            let (storage, value) = (storage.as_str(), value.as_str());
-            self.property_item("__read", |name| {
-                let body = self.gen_read(prop, value);
-                rust!([name, storage, value, body] fn #name(v: &#storage) -> #value { #body })
-            })
-        };
+        let read = self.property_item("__read", |name| {
+            let body = self.gen_read(prop, &value);
+            rust!([name, storage, value, body] fn #name(v: &#storage) -> #value { #body })
+        });
         let store = (storage != value || !assigns_plainly(prop)).then(|| {
-            let (storage, value) = (storage.as_str(), value.as_str());
             self.property_item("__store", |name| {
-                let body = self.gen_store(prop, value);
+                let body = self.gen_store(prop, &value);
                 rust!([name, storage, value, body] fn #name(value: #value) -> #storage { #body })
             })
         });
@@ -161,31 +158,27 @@ impl<'k> Generator<'_, 'k> {
     /// The static that the table of an op refers to.
     pub(super) fn property_def(&self, prop: &NamedProperty<'k>) -> String {
         let code = self.property_code(prop);
-        let constraint = prop.prop;
+        let prop = prop.prop;
+        let has_optional = prop.optional_parser().is_some();
+        let gen_optional = || self.property_function(prop, "optionalParser", "p");
         self.property_item("__P", |name| {
-            let storage = code.storage.as_str();
-            let summary = literal(constraint.summary());
-            let to_attribute = self.property_function(constraint, "convertToAttribute", "v");
-            let from_attribute = self.property_function(constraint, "convertFromAttribute", "attr");
-            let parse = self.property_function(constraint, "parser", "p");
-            let print = self.property_function(constraint, "printer", "p, v");
-            let further = [
-                self.gen_property_test(constraint, &code),
-                self.gen_summary(constraint.summary()).map(|text| {
-                    let value = code.read("v");
-                    format!(".describe(|v| {{ let __self = {value}; {text} }})")
-                }),
-                constraint.optional_parser().map(|_| {
-                    let parse = self.property_function(constraint, "optionalParser", "p");
-                    format!(".parse_optional({parse})")
-                }),
-                Some(self.gen_property_default(constraint, &code)),
-            ];
-            let further: Vec<String> = further.into_iter().flatten().collect();
-            rust!([name, storage, summary, to_attribute, from_attribute, parse, print, further]
+            rust!([
+                name, storage = code.storage, summary = literal(prop.summary()),
+                to_attribute = self.property_function(prop, "convertToAttribute", "v"),
+                from_attribute = self.property_function(prop, "convertFromAttribute", "attr"),
+                parse = self.property_function(prop, "parser", "p"),
+                print = self.property_function(prop, "printer", "p, v"),
+                test = self.gen_property_test(prop), value = code.read("v"),
+                description = self.gen_summary(prop.summary()),
+                parse_optional = has_optional.then(gen_optional), default = self.gen_property_default(prop, &code)
+            ]
                 static #name: __rt::PropDef<#storage> = __rt::PropDef::<#storage>::new(
                     #summary, #to_attribute, #from_attribute, #parse, #print,
-                ) #further;
+                )
+                #(.test(|v| { let __self = #value; #test }))?
+                #(.describe(|v| { let __self = #value; #description }))?
+                #(.parse_optional(#parse_optional))?
+                #default;
             )
         })
     }
@@ -208,49 +201,39 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// `.test(|v| …)`
-    fn gen_property_test(&self, prop: PropConstraint<'k>, code: &PropertyCode) -> Option<String> {
-        let predicate = prop.predicate()?;
-        if predicate.is_always_true() {
-            return None;
-        }
-        let condition = self.gen_predicate(&predicate, &mut |hole| {
-            (hole == "_self").then(|| "__self".to_owned())
-        });
-        let value = code.read("v");
-        Some(format!(
-            ".test(|v| {{ let __self = {value}; {condition} }})"
-        ))
+    /// The condition on `__self`, the value.
+    fn gen_property_test(&self, prop: PropConstraint<'k>) -> Option<String> {
+        let predicate = prop.predicate().filter(|it| !it.is_always_true())?;
+        let hole = &mut |hole: &str| (hole == "_self").then(|| "__self".to_owned());
+        Some(self.gen_predicate(&predicate, hole))
     }
 
-    /// The default, or what is stored where there is none.
+    /// The default, or the initial value of the storage.
     fn gen_property_default(&self, prop: PropConstraint<'k>, code: &PropertyCode) -> String {
+        let expression = |code| self.expression(code, |_| None);
         if let Some(stored) = prop.storage_default() {
-            let stored = self.expression(stored, |_| None);
-            return format!(".default(|| {stored})");
+            return format!(".default(|| {})", expression(stored));
         }
-        let (storage, value) = (&code.storage, &code.value);
-        match prop.default_value() {
-            Some(default) => {
-                let default = self.expression(default, |_| None);
-                let stored = code.store("value");
-                format!(".default(|| {{ let value: {value} = {default}; {stored} }})")
-            }
-            None => format!(
-                ".initial({{ use __rt::prop::NoDefault as _; __rt::prop::Initial::<{storage}>::value }})"
-            ),
-        }
+        let default = prop.default_value().map(expression);
+        rust!([
+            is_initial = default.is_none(), default, storage = code.storage, value = code.value,
+            stored = code.store("value")
+        ]
+            #(.default(|| { let value: #value = #default; #stored }))?
+            #(.initial({
+                use __rt::prop::NoDefault as _;
+                __rt::prop::Initial::<#storage>::value
+            }) #is_initial)?
+        )
     }
 
-    /// The name of the item that `generate` writes; one that says the same as
-    /// another is not written again.
+    /// The name of the item that `generate` writes; equal items are written once.
     fn property_item(&self, prefix: &str, generate: impl Fn(&str) -> String) -> String {
         let key = generate(prefix);
         if let Some(name) = self.properties.borrow().names.get(&key) {
             return name.clone();
         }
-        let number = self.properties.borrow().items.len();
-        let name = format!("{prefix}{number}");
+        let name = format!("{prefix}{}", self.properties.borrow().items.len());
         let item = Item::new(generate(&name));
         let mut pool = self.properties.borrow_mut();
         pool.items.push(item);
@@ -259,7 +242,7 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// Whether a value of the property is stored as it is given.
+/// Whether a value of the property is stored unchanged.
 fn assigns_plainly(prop: PropConstraint<'_>) -> bool {
     let code = prop.hook("assignToStorage");
     code.is_none_or(|code: StringValue<'_>| code.text().trim() == "$_storage = $_value")

@@ -1,11 +1,9 @@
-//! What all invocations have in common: the constraints that the prelude defines, and
-//! what reads and makes attributes of them.
+//! Items that all invocations share: the constraints that the prelude defines, and the
+//! functions that read and make their attributes.
 //!
-//! They are in the runtime, as `__private::shared`, by the names of their definitions;
-//! what is generated for users refers to them: tables of ops by these names, code by
-//! their paths. A static costs rustc as much as two accessors, and a reference to one in
-//! the table of an op half as much as one; a derive would have those of its constraints
-//! for itself.
+//! They are in the runtime's module `__private::shared`, by the names of their definitions;
+//! tables of ops refer to them by name, code by path. A static costs rustc as much as two
+//! accessors, and a reference to one in the table of an op half as much as an accessor.
 
 use std::collections::BTreeMap;
 
@@ -28,7 +26,7 @@ pub(super) fn shared_name(record: Record<'_>) -> Option<&str> {
     let is_shared = record.is_from_base()
         && !record.is_anonymous()
         && !record.is_incomplete()
-        // Whose Rust types are not in the runtime, or no definitions of a dialect there.
+        // The runtime has no Rust types or dialects for these.
         && !["EnumInfo", "Interface", "TypeDef", "AttrDef"]
             .into_iter()
             .any(|class| record.is_subclass_of(class));
@@ -58,42 +56,14 @@ pub fn gen_shared() -> TokenStream {
         makes_shared: true,
         ..Generator::new(&model, &code, &rust, &homes, "::ods_runtime".to_owned())
     };
-    let mut refs = BTreeMap::new();
-    for name in names {
-        let Some(record) = keeper
-            .def(name)
-            .filter(|record| shared_name(*record).is_some())
-        else {
-            continue;
-        };
-        let (kind, name) = if record.is_subclass_of("TypeConstraint") {
-            (
-                "Type",
-                generator.type_constraint(TypeConstraint::new(record)),
-            )
-        } else if record.is_subclass_of("AttrConstraint") {
-            if record.is_subclass_of("Attr") {
-                generator.source_conversions(AttrConstraint::new(record));
-            }
-            (
-                "Attr",
-                generator.attr_constraint(AttrConstraint::new(record)),
-            )
-        } else if record.is_subclass_of("RegionConstraint") {
-            let constraint = RegionConstraint::new(record);
-            ("Region", generator.region_constraint(constraint))
-        } else if record.is_subclass_of("SuccessorConstraint") {
-            let constraint = SuccessorConstraint::new(record);
-            ("Successor", generator.successor_constraint(constraint))
-        } else {
-            continue;
-        };
-        refs.insert(name, kind);
-    }
+    let records = names.into_iter().filter_map(|name| keeper.def(name));
+    let records = records.filter(|record| shared_name(*record).is_some());
+    let refs: BTreeMap<_, _> = records
+        .filter_map(|record| generator.gen_shared_constraint(record))
+        .collect();
     let count = refs.len();
     let refs = refs.into_iter().map(|(name, kind)| {
-        let (name, kind) = (names::ident(&name), names::ident(kind));
-        let (name, kind) = (CodeTable::tokens(&name), CodeTable::tokens(&kind));
+        let [name, kind] = [&*name, kind].map(|name| CodeTable::tokens(&names::ident(name)));
         quote! { (::core::stringify!(#name), __rt::Ref::#kind(&#name)) }
     });
     let refs = quote! { #(#refs),* };
@@ -106,5 +76,30 @@ pub fn gen_shared() -> TokenStream {
         #items
         /// All constraints, by their names, in the order of these.
         pub static REFS: [(&::core::primitive::str, __rt::Ref); #count] = [#refs];
+    }
+}
+
+impl<'k> Generator<'_, 'k> {
+    /// Generates the constraint that a record is, and gives its name and the kind of its
+    /// reference in tables.
+    fn gen_shared_constraint(&self, record: Record<'k>) -> Option<(String, &'static str)> {
+        let is = |class| record.is_subclass_of(class);
+        Some(if is("TypeConstraint") {
+            (self.type_constraint(TypeConstraint::new(record)), "Type")
+        } else if is("AttrConstraint") {
+            let constraint = AttrConstraint::new(record);
+            if is("Attr") {
+                self.source_conversions(constraint);
+            }
+            (self.attr_constraint(constraint), "Attr")
+        } else if is("RegionConstraint") {
+            let constraint = RegionConstraint::new(record);
+            (self.region_constraint(constraint), "Region")
+        } else if is("SuccessorConstraint") {
+            let constraint = SuccessorConstraint::new(record);
+            (self.successor_constraint(constraint), "Successor")
+        } else {
+            return None;
+        })
     }
 }

@@ -1,176 +1,240 @@
-//! Rust code as text.
+//! Templates of Rust code: text with holes.
 //!
-//! What is generated is written as text and turned into tokens at the end, all at
-//! once: cargo does not optimise macros, and then a token made by `quote!` costs
-//! about a microsecond, which is ten times what the compiler's own lexer takes.
-//! Where the user's tokens have to keep their spans, the text holds the name of a
-//! splice, and only the items with splices are walked token by token.
+//! The generator writes text, which the compiler's lexer turns into tokens at the end, all
+//! at once. Macros run unoptimised, and there a token made by `quote!` costs about a
+//! microsecond, ten times what the lexer takes. Where the user's tokens keep their
+//! spans, the text holds the name of a splice, and only items with splices are walked token
+//! by token.
+//!
+//! A template names its values first, then its lists:
 //!
 //! ```text
-//! rust!([name, ty] pub fn #name(self) -> #ty { self.0 })
+//! rust!([name, ty = self.ty(code), is_pub; for p in parameters => field = p.field, number = Row]
+//!     #(pub #is_pub)? fn #name(self) -> (#ty) { f(#(self.#field(#number)),*) }
+//! )
 //! ```
 //!
-//! fills the holes `#name` and `#ty` with the values of these variables. The list
-//! says which names are holes.
+//! - `#name` is the value of the variable `name`, or of the expression behind `name =`.
+//! - `#(…)*` is written once for each element of the list whose cells it names;
+//!   `#(…),*` puts a separator between them. A cell is the loop's variable, or an
+//!   expression over it; [`Row`] is the number of the element.
+//! - `#(…)?` is written if all values that it names itself are present: no `None`, no `false`,
+//!   no empty `Vec`. If it names none, the lists in it must have elements.
+//!
+//! A template is cut into pieces, and checked, while this crate compiles: a name that is not
+//! declared, a value that is not used and a group that is not closed are errors of
+//! compilation. At run time nothing is parsed.
 
-/// A value that fills a hole.
+mod cut;
+
+pub(super) use cut::{Next, Piece, cut, most_pieces};
+
+/// A value of a template. `row` is the number of the current element of a list.
 pub(super) trait Hole {
     /// Writes it as Rust code.
-    fn write(&self, out: &mut String);
+    fn write(&self, row: usize, out: &mut String);
+
+    /// Whether an optional part that names it is written.
+    fn is_present(&self, _row: usize) -> bool {
+        true
+    }
+}
+
+impl Hole for str {
+    fn write(&self, _: usize, out: &mut String) {
+        out.push_str(self);
+    }
 }
 
 impl Hole for String {
-    fn write(&self, out: &mut String) {
+    fn write(&self, _: usize, out: &mut String) {
         out.push_str(self);
     }
 }
 
-impl Hole for &String {
-    fn write(&self, out: &mut String) {
-        out.push_str(self);
+impl<T: Hole + ?Sized> Hole for &T {
+    fn write(&self, row: usize, out: &mut String) {
+        (**self).write(row, out);
     }
-}
 
-impl Hole for &str {
-    fn write(&self, out: &mut String) {
-        out.push_str(self);
+    fn is_present(&self, row: usize) -> bool {
+        (**self).is_present(row)
     }
 }
 
 impl Hole for usize {
-    fn write(&self, out: &mut String) {
+    fn write(&self, _: usize, out: &mut String) {
         out.push_str(&self.to_string());
     }
 }
 
+/// The number of the current element of a list.
+pub(super) struct Row;
+
+impl Hole for Row {
+    fn write(&self, row: usize, out: &mut String) {
+        row.write(row, out);
+    }
+}
+
+/// A condition: it writes nothing.
+impl Hole for bool {
+    fn write(&self, _: usize, _: &mut String) {}
+
+    fn is_present(&self, _: usize) -> bool {
+        *self
+    }
+}
+
 impl<T: Hole> Hole for Option<T> {
-    fn write(&self, out: &mut String) {
+    fn write(&self, row: usize, out: &mut String) {
         if let Some(value) = self {
-            value.write(out);
+            value.write(row, out);
         }
+    }
+
+    fn is_present(&self, row: usize) -> bool {
+        self.as_ref().is_some_and(|value| value.is_present(row))
     }
 }
 
-/// One after the other, without anything between them.
+/// One after the other, without a separator.
 impl<T: Hole> Hole for Vec<T> {
-    fn write(&self, out: &mut String) {
+    fn write(&self, row: usize, out: &mut String) {
         for value in self {
-            value.write(out);
+            value.write(row, out);
         }
+    }
+
+    fn is_present(&self, _: usize) -> bool {
+        !self.is_empty()
     }
 }
 
-/// A piece of a template, and the hole that follows it.
-pub(super) struct Piece {
-    text: &'static str,
-    /// The number of the hole; past the last one after the last piece.
-    hole: usize,
+/// A value that depends on the element of a list: a function that hands it on.
+pub(super) struct Cell<F>(F);
+
+pub(super) fn cell<F: Fn(usize, &mut dyn FnMut(&dyn Hole))>(value: F) -> Cell<F> {
+    Cell(value)
 }
 
-/// Writes a template; see the module. It is cut into pieces while this crate is
-/// compiled.
+impl<F: Fn(usize, &mut dyn FnMut(&dyn Hole))> Hole for Cell<F> {
+    fn write(&self, row: usize, out: &mut String) {
+        (self.0)(row, &mut |value| value.write(row, out));
+    }
+
+    fn is_present(&self, row: usize) -> bool {
+        let mut is_present = true;
+        (self.0)(row, &mut |value| is_present = value.is_present(row));
+        is_present
+    }
+}
+
+/// Writes a template; see the module.
 macro_rules! rust {
-    ([$($hole:ident),* $(,)?] $($code:tt)*) => {{
+    (
+        [
+            $($hole:ident $(= $value:expr)?),* $(,)?
+            $(; for $item:ident in $items:ident => $($cell:ident $(= $of:expr)?),+)*
+        ]
+        $($code:tt)*
+    ) => {{
+        use $crate::r#gen::template as __template;
         const CODE: &str = stringify!($($code)*);
-        const HOLES: &[&str] = &[$(stringify!($hole)),*];
-        const PIECES: [$crate::r#gen::template::Piece; $crate::r#gen::template::count(CODE, HOLES)] =
-            $crate::r#gen::template::cut(CODE, HOLES);
-        $crate::r#gen::template::fill(
+        const PIECES: [__template::Piece; __template::most_pieces(CODE)] = __template::cut(
+            CODE,
+            &[$(stringify!($hole),)* $($(stringify!($cell),)+)*],
+            <[&str]>::len(&[$(stringify!($hole)),*]),
+            &[$(<[&str]>::len(&[$(stringify!($cell)),+])),*],
+        );
+        __template::fill(
             &PIECES,
-            &[$(&$hole as &dyn $crate::r#gen::template::Hole),*],
+            &[$($items.len()),*],
+            &[
+                $(&__template::rust!(@value $hole $(= $value)?) as &dyn __template::Hole,)*
+                $($(&__template::cell(|row, hand_on| {
+                    let $item = &$items[row];
+                    let _ = $item;
+                    hand_on(&__template::rust!(@value $cell $(= $of)?));
+                }),)+)*
+            ],
         )
     }};
+    (@value $name:ident) => { $name };
+    (@value $name:ident = $value:expr) => { $value };
 }
 pub(super) use rust;
 
-/// How many pieces `cut` makes.
-pub(super) const fn count(code: &str, holes: &[&str]) -> usize {
-    let (mut rest, mut count) = (code, 1);
-    while let Some((_, _, after)) = next_hole(rest, holes) {
-        rest = after;
-        count += 1;
-    }
-    count
-}
-
-/// Cuts a template at its holes.
-pub(super) const fn cut<const N: usize>(code: &'static str, holes: &[&str]) -> [Piece; N] {
-    const END: Piece = Piece {
-        text: "",
-        hole: usize::MAX,
-    };
-    let mut pieces = [END; N];
-    let (mut rest, mut index) = (code, 0);
-    while let Some((text, hole, after)) = next_hole(rest, holes) {
-        pieces[index] = Piece { text, hole };
-        rest = after;
-        index += 1;
-    }
-    pieces[index].text = rest;
-    pieces
-}
-
-/// What is before the first hole, which one it is, and what is after it. `#[` begins
-/// an attribute.
-const fn next_hole<'c>(code: &'c str, holes: &[&str]) -> Option<(&'c str, usize, &'c str)> {
-    let bytes = code.as_bytes();
-    let mut at = 0;
-    while at < bytes.len() {
-        if bytes[at] != b'#' {
-            at += 1;
-            continue;
-        }
-        // `stringify!` may put a blank between the two tokens.
-        let mut start = at + 1;
-        while start < bytes.len() && bytes[start].is_ascii_whitespace() {
-            start += 1;
-        }
-        let mut end = start;
-        while end < bytes.len() && is_word(bytes[end]) {
-            end += 1;
-        }
-        let mut hole = 0;
-        while hole < holes.len() {
-            if is_same(holes[hole].as_bytes(), bytes, start, end) {
-                return Some((code.split_at(at).0, hole, code.split_at(end).1));
-            }
-            hole += 1;
-        }
-        at += 1;
-    }
-    None
-}
-
-/// Whether `bytes[start..end]` is `word`.
-const fn is_same(word: &[u8], bytes: &[u8], start: usize, end: usize) -> bool {
-    if word.len() != end - start {
-        return false;
-    }
-    let mut index = 0;
-    while index < word.len() {
-        if word[index] != bytes[start + index] {
-            return false;
-        }
-        index += 1;
-    }
-    true
-}
-
-const fn is_word(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || byte == b'_'
-}
-
-/// The pieces with the values of the holes after them.
-pub(super) fn fill(pieces: &[Piece], holes: &[&dyn Hole]) -> String {
+/// Fills a template; `lengths` are those of its lists.
+pub(super) fn fill(pieces: &[Piece], lengths: &[usize], values: &[&dyn Hole]) -> String {
     let mut out = String::with_capacity(512);
-    for piece in pieces {
-        out.push_str(piece.text);
-        if let Some(hole) = holes.get(piece.hole) {
-            hole.write(&mut out);
-        }
-    }
+    let template = Template {
+        pieces,
+        lengths,
+        values,
+    };
+    template.write(0, 0, &mut out);
     out.push('\n');
     out
+}
+
+/// A template with its values.
+struct Template<'t> {
+    pieces: &'t [Piece],
+    lengths: &'t [usize],
+    values: &'t [&'t dyn Hole],
+}
+
+impl Template<'_> {
+    /// Writes the pieces from `at` to the end of their group.
+    fn write(&self, mut at: usize, row: usize, out: &mut String) {
+        loop {
+            let piece = &self.pieces[at];
+            out.push_str(piece.text);
+            at += 1;
+            match piece.next {
+                Next::End => return,
+                Next::Value(number) => self.values[number].write(row, out),
+                Next::Each(list, separator, end) => {
+                    for row in 0..self.lengths[list] {
+                        if row > 0 {
+                            out.push_str(separator);
+                        }
+                        self.write(at, row, out);
+                    }
+                    at = end;
+                }
+                Next::Maybe(end) => {
+                    if self.is_complete(at, row) {
+                        self.write(at, row, out);
+                    }
+                    at = end;
+                }
+            }
+        }
+    }
+
+    /// Whether the optional part that begins at `at` is written.
+    fn is_complete(&self, mut at: usize, row: usize) -> bool {
+        let (mut has_values, mut has_elements) = (false, true);
+        loop {
+            match self.pieces[at].next {
+                Next::End => return has_values || has_elements,
+                Next::Value(number) if !self.values[number].is_present(row) => return false,
+                Next::Value(_) => (has_values, at) = (true, at + 1),
+                Next::Each(list, _, end) => {
+                    has_elements &= self.lengths[list] > 0;
+                    at = end;
+                }
+                Next::Maybe(end) => at = end,
+            }
+        }
+    }
+}
+
+/// The text, unless it is empty: a value that may be absent.
+pub(super) fn non_empty(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.is_empty())
 }
 
 /// A string literal.
@@ -209,14 +273,46 @@ mod tests {
         assert_eq!(doc_comment("/ a"), "#[doc = \"/ a\"] ");
     }
 
+    /// The code without blanks.
+    fn plain(code: &str) -> String {
+        code.replace(['\n', ' '], "")
+    }
+
     #[test]
     fn holes_are_filled_and_attributes_stay() {
-        let (name, doc, ty) = ("lhs", literal("a \"b\""), Some("Value".to_owned()));
-        let (index, none) = (3usize, None::<String>);
-        let code = rust!([name, doc, ty, index, none] #[doc = #doc] fn #name(self) -> #ty { x(#index) #none });
-        assert_eq!(
-            code.replace(['\n', ' '], ""),
-            "#[doc=\"a\\\"b\\\"\"]fnlhs(self)->Value{x(3)}"
+        let (name, ty) = ("lhs", Some("Value".to_owned()));
+        let code = rust!([name, doc = literal("a \"b\" #c"), ty, index = 3_usize, none = None::<String>]
+            /// # Errors
+            #[doc = #doc] fn #name(self) -> #ty { x(#index, r#type, "#x") #none }
         );
+        assert_eq!(
+            plain(&code),
+            "#[doc=r\"#Errors\"]#[doc=\"a\\\"b\\\"#c\"]fnlhs(self)->Value{x(3,r#type,\"#x\")}"
+        );
+    }
+
+    #[test]
+    fn groups_repeat_over_their_lists() {
+        let (names, numbers) = (["a", "b"], vec!["1".to_owned(), "2".to_owned()]);
+        let of = "S";
+        let code = rust!([of; for name in names => name, index = Row; for number in numbers => number]
+            struct #of { #(#name: (#of, T<#index>),)* } f(#(#number),*) #(#number)|*
+        );
+        assert_eq!(plain(&code), "structS{a:(S,T<0>),b:(S,T<1>),}f(1,2)1|2");
+    }
+
+    #[test]
+    fn optional_parts_need_their_values() {
+        let write = |result: Option<&str>, is_mut: bool, list: &[&str]| {
+            let code = rust!([result, is_mut, empty = ""; for item in list => item]
+                fn f(#(mut #is_mut)? x) #(-> #result #empty)? {
+                    #(g(#(#item),*))? #(h(#is_mut #(#item),*))? #(#item #(!#is_mut)?)*
+                }
+            );
+            plain(&code)
+        };
+        assert_eq!(write(None, false, &[]), "fnf(x){}");
+        assert_eq!(write(Some("T"), true, &[]), "fnf(mutx)->T{h()}");
+        assert_eq!(write(None, false, &["a", "b"]), "fnf(x){g(a,b)ab}");
     }
 }

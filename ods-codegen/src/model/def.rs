@@ -7,7 +7,7 @@ use super::fields::Fields;
 use super::names;
 use super::op_trait::InterfaceTrait;
 use super::operator::span_of_trait;
-use super::{Dialect, Stricter as _, TypeConstraint};
+use super::{Dialect, TypeConstraint};
 
 /// Whether something is a type or an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

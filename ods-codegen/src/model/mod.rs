@@ -21,7 +21,6 @@ pub mod names;
 pub mod op_trait;
 pub mod operator;
 pub mod pred;
-mod stricter;
 pub(crate) mod summary;
 
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
@@ -44,7 +43,6 @@ pub use interface_def::{InterfaceDef, InterfaceKind, InterfaceMethod};
 pub use op_trait::{InterfaceTrait, NativeTrait, OpTrait, PredTrait};
 pub use operator::{Effect, EffectTarget, EffectsOfKind, Operator, TypeSource};
 pub use pred::{Pred, PredCode};
-pub(crate) use stricter::{Stricter, forget_strictness, is_stricter};
 
 /// Everything that is generated from one set of records.
 pub struct Model<'k> {
@@ -117,6 +115,30 @@ impl<'k> Model<'k> {
         }
     }
 
+    /// Takes out the definitions that `is_out` picks.
+    pub(crate) fn set_aside(&mut self, is_out: impl Fn(Record<'k>) -> bool) -> Aside<'k> {
+        Aside {
+            dialects: take(&mut self.dialects, |dialect| is_out(dialect.record())),
+            enums: take(&mut self.enums, |def| is_out(def.record())),
+            defs: take(&mut self.defs, |def| is_out(def.record())),
+            interfaces: take(&mut self.interfaces, |def| is_out(def.record())),
+            operators: take(&mut self.operators, |op| is_out(op.record())),
+            constraint_functions: take(&mut self.constraint_functions, |function| {
+                is_out(function.record())
+            }),
+        }
+    }
+
+    /// Puts definitions back where [`Self::set_aside`] took them.
+    pub(crate) fn put_back(&mut self, aside: Aside<'k>) {
+        put_back(&mut self.dialects, aside.dialects);
+        put_back(&mut self.enums, aside.enums);
+        put_back(&mut self.defs, aside.defs);
+        put_back(&mut self.interfaces, aside.interfaces);
+        put_back(&mut self.operators, aside.operators);
+        put_back(&mut self.constraint_functions, aside.constraint_functions);
+    }
+
     /// Whether nothing is generated.
     pub fn is_empty(&self) -> bool {
         self.dialects.is_empty()
@@ -143,5 +165,28 @@ impl<'k> Model<'k> {
         self.operators
             .iter()
             .filter(move |op| op.dialect() == dialect)
+    }
+}
+
+/// Definitions that were taken out of a model, with their places in its lists.
+pub(crate) struct Aside<'k> {
+    dialects: Vec<(usize, Dialect<'k>)>,
+    enums: Vec<(usize, EnumDef<'k>)>,
+    defs: Vec<(usize, TypeOrAttrDef<'k>)>,
+    interfaces: Vec<(usize, InterfaceDef<'k>)>,
+    operators: Vec<(usize, Operator<'k>)>,
+    constraint_functions: Vec<(usize, ConstraintFunction<'k>)>,
+}
+
+fn take<T>(list: &mut Vec<T>, is_out: impl Fn(&T) -> bool) -> Vec<(usize, T)> {
+    let (out, kept): (Vec<_>, Vec<_>) =
+        (std::mem::take(list).into_iter().enumerate()).partition(|(_, item)| is_out(item));
+    list.extend(kept.into_iter().map(|(_, item)| item));
+    out
+}
+
+fn put_back<T>(list: &mut Vec<T>, aside: Vec<(usize, T)>) {
+    for (place, item) in aside {
+        list.insert(place, item);
     }
 }

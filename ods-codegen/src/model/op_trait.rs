@@ -156,26 +156,15 @@ impl<'k> PredTrait<'k> {
     }
 
     /// Whether it says the same of all operations whose values and attributes have these
-    /// types: it is one of MLIR's that compare types with each other, or consists of
-    /// questions about types.
+    /// types, as its definition promises (`asksTypesOnly`).
+    ///
+    /// A transformer or a predicate of the user's that asks for the operation breaks the promise.
     pub fn asks_types_only(self) -> bool {
-        if self.predicate().is_some_and(|pred| pred.asks_types_only()) {
-            return true;
-        }
-        let is_one = [
-            "AllElementCountsMatch",
-            "AllElementTypesMatch",
-            "AllRanksMatch",
-            "AllShapesMatch",
-            "AllTypesMatch",
-            "AllTypeIDsMatch",
-            "TypesMatchWith",
-        ];
         let transformer = self.0.text("transformer").unwrap_or_default();
         let asks_for_more = ["$_op", "$_ir", "$_ctxt"];
-        is_one.iter().any(|class| self.0.is_subclass_of(class))
+        self.0.flag("asksTypesOnly")
             && !asks_for_more.iter().any(|hole| transformer.contains(hole))
-            && matches!(self.predicate(), Some(Pred::Leaf(code)) if !code.text.contains("$_op"))
+            && !self.predicate().is_some_and(|pred| pred.names("$_op"))
     }
 }
 

@@ -61,19 +61,16 @@ impl<'k> Pred<'k> {
         build(record, &mut Vec::new(), 0)
     }
 
-    /// Whether values and attributes are asked for their types only, by questions of
-    /// the prelude, so that the answer is the same wherever the types are.
-    pub fn asks_types_only(&self) -> bool {
+    /// Whether the placeholder `hole` is in the code of a leaf.
+    pub fn names(&self, hole: &str) -> bool {
         match self {
-            Self::Leaf(code) => {
-                self.is_always_true()
-                    || self.is_always_false()
-                    || code.text.contains('$') && has_type_questions_only(&code.text)
+            Self::Leaf(code) => code.text.contains(hole),
+            Self::And(children) | Self::Or(children) => {
+                children.iter().any(|child| child.names(hole))
             }
-            Self::And(children) | Self::Or(children) => children.iter().all(Self::asks_types_only),
-            Self::Neg(child) => child.asks_types_only(),
+            Self::Neg(child) => child.names(hole),
             Self::Concat(prefix, child, suffix) => {
-                !prefix.contains('$') && !suffix.contains('$') && child.asks_types_only()
+                prefix.contains(hole) || suffix.contains(hole) || child.names(hole)
             }
         }
     }
@@ -169,42 +166,6 @@ fn substitute<'k>(text: &'k str, substitutions: &[Substitution<'k>]) -> Cow<'k, 
     result
 }
 
-/// Where the prelude's questions are.
-const QUESTIONS: &str = "::ods_runtime::__private::preds::";
-
-/// Those of them that are about the type of a value or an attribute.
-const TYPE_QUESTIONS: [&str; 7] = [
-    "element_count",
-    "element_type_or_self",
-    "rank",
-    "shape",
-    "type_id",
-    "type_of",
-    "type_ref",
-];
-
-/// Whether every hole of `code` stands in `question($_ir, $name)`.
-fn has_type_questions_only(code: &str) -> bool {
-    let mut rest = code;
-    while let Some((before, behind)) = rest.split_once('$') {
-        let path = before.strip_suffix('(');
-        let question = path.and_then(|path| path.rsplit_once(QUESTIONS));
-        let is_of_type = question.is_some_and(|(_, name)| TYPE_QUESTIONS.contains(&name));
-        let Some(behind) = behind.strip_prefix("_ir, $").filter(|_| is_of_type) else {
-            return false;
-        };
-        let Some((name, behind)) = behind.split_once(')') else {
-            return false;
-        };
-        let is_word = name.chars().all(|c| c.is_alphanumeric() || c == '_');
-        if name.starts_with('_') || !is_word {
-            return false;
-        }
-        rest = behind;
-    }
-    true
-}
-
 /// Removes blanks and the parentheses that surround all of `code`.
 fn strip_parentheses(code: &str) -> &str {
     let mut code = code.trim();
@@ -215,36 +176,4 @@ fn strip_parentheses(code: &str) -> &str {
         code = inner.trim();
     }
     code
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn leaf(text: &str) -> Pred<'_> {
-        Pred::Leaf(PredCode {
-            text: Cow::Borrowed(text),
-            origin: None,
-        })
-    }
-
-    #[test]
-    fn questions_about_types_are_told_from_others() {
-        let shapes = "(::ods_runtime::__private::preds::shape($_ir, $a)) == \
-                      (::ods_runtime::__private::preds::shape($_ir, $b_2))";
-        let is_i1 = "is_i1(::ods_runtime::__private::preds::type_ref($_ir, $condition))";
-        assert!(Pred::Or(vec![leaf(shapes), leaf(is_i1), leaf("(true)")]).asks_types_only());
-        for other in [
-            "$a.is_used()",
-            "self::shape($_ir, $a)",
-            "::ods_runtime::__private::preds::shape($_ir, $_op)",
-            "::ods_runtime::__private::preds::shape($_ir, $a.first())",
-            "::ods_runtime::__private::preds::num_operands($_ir, $_op) == 2",
-            "something_else()",
-        ] {
-            assert!(!leaf(other).asks_types_only(), "{other}");
-            let both = Pred::And(vec![leaf(shapes), leaf(other)]);
-            assert!(!Pred::Neg(Box::new(both)).asks_types_only(), "{other}");
-        }
-    }
 }

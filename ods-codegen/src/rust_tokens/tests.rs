@@ -35,7 +35,7 @@ fn render(stream: TokenStream) -> String {
             .join(last)
             .and_then(|span| span.source_text())
             .unwrap_or_default();
-        lines.push(format!("`{code}`: {}", diagnostic.message));
+        lines.push(format!("`{code}`: {}", diagnostic.message()));
     }
     lines.join("\n")
 }

@@ -58,7 +58,10 @@ fn every_constraint_expands() {
     let includes = Includes::new(Some(folder.clone()), Some(folder));
     let mut diags = Diagnostics::new();
     let expansion = expand_with(quote! { #![emit("constraints.td")] }, includes, &mut diags);
-    let messages: Vec<&str> = diags.iter().map(|diag| &*diag.message).collect();
+    let messages: Vec<String> = diags
+        .iter()
+        .map(ods_tablegen::Diagnostic::message)
+        .collect();
     assert_eq!(messages, [""; 0]);
     syn::parse2::<syn::File>(expansion.tokens).expect("the expansion is Rust");
 }

@@ -48,7 +48,7 @@ def Arith_CmpIPredicateAttr : I64EnumAttr<"CmpIPredicate", "", [
   string nameInMessages = "::mlir::arith::CmpIPredicate";
 }
 
-// Which operation an atomic read-modify-write does; of use to other dialects.
+// The operation of an atomic read-modify-write, for use by other dialects.
 def AtomicRMWKindAttr : I64EnumAttr<"AtomicRMWKind", "", [
     I64EnumAttrCase<"addf", 0>, I64EnumAttrCase<"addi", 1>,
     I64EnumAttrCase<"andi", 2>, I64EnumAttrCase<"assign", 3>,
@@ -61,7 +61,7 @@ def AtomicRMWKindAttr : I64EnumAttr<"AtomicRMWKind", "", [
   string nameInMessages = "::mlir::arith::AtomicRMWKind";
 }
 
-// What may be assumed of floats.
+// Assumptions about floats: fast-math flags.
 def FASTMATH_NONE            : I32BitEnumAttrCaseNone<"none">;
 def FASTMATH_REASSOC         : I32BitEnumAttrCaseBit<"reassoc", 0>;
 def FASTMATH_NO_NANS         : I32BitEnumAttrCaseBit<"nnan", 1>;
@@ -88,7 +88,7 @@ def Arith_FastMathAttr : EnumAttr<Arith_Dialect, FastMathFlags, "fastmath"> {
   let assemblyFormat = "`<` $value `>`";
 }
 
-// What is poison when an integer overflows.
+// The kinds of integer overflow that make a result poison.
 def Arith_IOFnone : I32BitEnumAttrCaseNone<"none">;
 def Arith_IOFnsw  : I32BitEnumAttrCaseBit<"nsw", 0>;
 def Arith_IOFnuw  : I32BitEnumAttrCaseBit<"nuw", 1>;
@@ -128,7 +128,7 @@ class Arith_Op<string mnemonic, list<Trait> traits = []>
     : Op<Arith_Dialect, mnemonic,
          traits # [VectorUnrollOpInterface, NoMemoryEffect] # ElementwiseMappable.traits>;
 
-// One type for all operands and results.
+// All operands and results have the same type.
 class Arith_ArithOp<string mnemonic, list<Trait> traits = []>
     : Arith_Op<mnemonic, traits # [SameOperandsAndResultType]>;
 
@@ -143,7 +143,7 @@ class Arith_IntBinaryOp<string mnemonic, list<Trait> traits = []>
   let results = (outs SignlessIntegerOrIndexLike:$result);
 }
 
-// Defined for all operands.
+// Defined for all operand values.
 class Arith_TotalIntBinaryOp<string mnemonic, list<Trait> traits = []>
     : Arith_IntBinaryOp<mnemonic, traits # [Pure]>;
 

@@ -25,7 +25,7 @@ def Arith_ExtFOp
   let hasVerifier = 1;
 }
 
-// A scale is a power of two, an element of `f8E8M0FNU`, for a block of elements.
+// A scale applies to a block of elements; it is a power of two, of type `f8E8M0FNU`.
 class Arith_ScalingOp<string mnemonic, list<Trait> traits = []>
     : Arith_Op<mnemonic, traits # [Pure, SameInputOutputTensorDims, ArithFastMathInterface,
                                    CastOpInterface]> {

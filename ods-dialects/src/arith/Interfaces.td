@@ -1,4 +1,4 @@
-// `arith`: interfaces for the flags of ops, of whatever dialect they are.
+// `arith`: interfaces for the flags of ops of any dialect.
 
 #ifndef ODS_ARITH_INTERFACES
 #define ODS_ARITH_INTERFACES

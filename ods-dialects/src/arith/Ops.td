@@ -247,7 +247,9 @@ def Arith_CmpFOp : Arith_CompareOp<"cmpf", [ArithFastMathInterface]> {
 class BooleanConditionOrMatchingShape<string condition, string result>
     : PredOpTrait<condition # " is signless i1 or has matching shape",
                   Or<[TypeIsPred<condition, I1>,
-                      AllShapesMatch<[condition, result]>.predicate]>>;
+                      AllShapesMatch<[condition, result]>.predicate]>> {
+  let asksTypesOnly = 1;
+}
 
 def SelectOp
     : Arith_Op<"select", [Pure, AllTypesMatch<["true_value", "false_value", "result"]>,

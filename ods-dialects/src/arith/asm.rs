@@ -30,8 +30,8 @@ impl OpAsmOpInterface for ConstantOp {
 }
 
 impl OpAsmOpInterface for MulIOp {
-    /// A constant times `vector.vscale` is called `%c4_vscale`. That op is known
-    /// by its name: `vector` needs `arith`, and not the other way round.
+    /// A constant times `vector.vscale` is named `%c4_vscale`. That op is recognized by
+    /// its name, because `vector` depends on `arith`, not vice versa.
     fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
         let result = self.result(ir);
         if !result.ty(ir).is_index() {

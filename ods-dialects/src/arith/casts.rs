@@ -1,4 +1,4 @@
-//! Which types can be converted to which.
+//! Valid conversions between types.
 
 use super::{
     BitcastOp, ExtFOp, ExtSIOp, ExtUIOp, FPToSIOp, FPToUIOp, IndexCastOp, IndexCastUIOp, SIToFPOp,
@@ -37,20 +37,21 @@ casts! {
     IndexCastUIOp: can_cast_index,
 }
 
-/// The elements of vectors and tensors, and everything that is not shaped, in
-/// pairs of the same shape.
+/// The element types of two types of the same shape, except for memrefs; a type that is
+/// not shaped is its own element type.
 fn elements<'t>(from: &'t Type, to: &'t Type) -> Option<(&'t Type, &'t Type)> {
     let is_memref = from.is_any_memref() || to.is_any_memref();
     elements_of_any(from, to).filter(|_| !is_memref)
 }
 
-/// The same, of memrefs too.
+/// Like [`elements`], including memrefs.
 fn elements_of_any<'t>(from: &'t Type, to: &'t Type) -> Option<(&'t Type, &'t Type)> {
     let fits = all_have_compatible_shapes([from, to].into_iter()) && have_same_encoding(from, to);
     fits.then(|| (element_type_or_self(from), element_type_or_self(to)))
 }
 
-/// Of two tensors with a rank, the encodings: `hasSameEncoding`.
+/// Whether two ranked tensors have the same encoding; true for other types:
+/// `hasSameEncoding`.
 fn have_same_encoding(from: &Type, to: &Type) -> bool {
     let tensors = from
         .downcast::<RankedTensorType>()
@@ -64,7 +65,7 @@ fn is_pair(from: &Type, to: &Type, is_from: Is, is_to: Is) -> bool {
     elements(from, to).is_some_and(|(from, to)| is_from(from) && is_to(to))
 }
 
-/// Both are of the kind, and the first has fewer bits.
+/// Whether both element types satisfy `is`, and the first has fewer bits.
 fn widens(narrow: &Type, wide: &Type, is: Is) -> bool {
     elements(narrow, wide).is_some_and(|(narrow, wide)| {
         is(narrow) && is(wide) && narrow.int_or_float_bit_width() < wide.int_or_float_bit_width()
@@ -94,14 +95,14 @@ fn can_bitcast(from: &Type, to: &Type) -> bool {
     })
 }
 
-/// Between `index` and integers.
+/// Whether the cast is between `index` and a signless integer.
 fn can_cast_index(from: &Type, to: &Type) -> bool {
     elements_of_any(from, to).is_some_and(|(from, to)| {
         from.is_index() && to.is_signless_integer() || from.is_signless_integer() && to.is_index()
     })
 }
 
-/// The result is wider, or shorter, than the first operand.
+/// Checks that the result is wider, or narrower, than the first operand.
 fn verify_width(op: Operation, ir: &Ir, is_wider: bool) -> VerifyResult {
     let width = |value: Value| element_type_or_self(value.ty(ir)).int_or_float_bit_width();
     let (operand, result) = (op.operands(ir)[0], op.result(ir, 0));

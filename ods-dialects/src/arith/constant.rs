@@ -1,10 +1,10 @@
-//! Constants: which values there are of which types.
+//! Constants: valid values and types.
 
 use super::{ArithDialect, ConstantOp};
 use ods_runtime::attributes::{FloatAttr, IntegerAttr};
 use ods_runtime::prelude::*;
 
-/// Whether the attribute has elements.
+/// Whether the attribute is an elements attribute.
 fn is_elements(value: &Attribute) -> bool {
     matches!(
         value,
@@ -26,7 +26,7 @@ impl Verify for ConstantOp {
         }
         let is_splat = matches!(value, Attribute::DenseElements(elements) if elements.is_splat());
         if ty.is_scalable_vector() && !is_splat {
-            // The words are those of `mlir-opt`.
+            // The message, with its typo, is that of `mlir-opt`.
             let message = "intializing scalable vectors with elements attribute is not supported unless it's a vector splat";
             return Err(self.emit_error(ir, message));
         }
@@ -35,7 +35,7 @@ impl Verify for ConstantOp {
 }
 
 impl ConstantOp {
-    /// Whether a constant can have that value and type.
+    /// Whether a constant with this value and type is valid.
     pub fn is_buildable_with(value: &Attribute, ty: &Type) -> bool {
         let is_known =
             matches!(value, Attribute::Integer(_) | Attribute::Float(_)) || is_elements(value);

@@ -1,8 +1,7 @@
-//! `arith`: arithmetic on integers and floats, and on vectors and tensors of
-//! them.
+//! `arith`: arithmetic on integers and floats, and on vectors and tensors of them.
 //!
-//! The definitions are in the `.td` files beside; what they leave to Rust is in
-//! the modules here.
+//! The definitions are in the `.td` files; the modules here implement the code that they
+//! require.
 
 mod asm;
 mod casts;
@@ -20,18 +19,18 @@ ods! {
     #![emit("Casts.td")]
 }
 
-/// `i1`, or a vector or tensor of the same shape of them: what a comparison of
-/// values of type `ty` gives.
+/// The result type of a comparison of values of type `ty`: `i1`, or a vector or tensor of
+/// `i1` with the same shape.
 pub fn i1_same_shape(ty: &Type) -> Type {
     ty.with_element_type(Type::i1())
 }
 
-/// The extents of a tensor; none for values of other types.
+/// The extents of a tensor; none for other types.
 #[derive(Clone, Copy, Debug)]
 pub struct TensorDims<'ir>(Option<&'ir [i64]>);
 
 impl PartialEq for TensorDims<'_> {
-    /// A tensor without rank has the same extents as no other, itself included.
+    /// Extents of an unranked tensor are never equal, not even to themselves.
     fn eq(&self, other: &Self) -> bool {
         matches!((self.0, other.0), (Some(a), Some(b)) if a == b)
     }

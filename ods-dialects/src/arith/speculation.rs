@@ -1,4 +1,4 @@
-//! Which divisions may be executed although it is not known that they will be.
+//! Speculatability of divisions.
 
 use super::{CeilDivSIOp, CeilDivUIOp, DivSIOp, DivUIOp};
 use crate::constant_of;
@@ -6,7 +6,7 @@ use ods_runtime::attributes::IntegerAttr;
 use ods_runtime::interfaces::{ConditionallySpeculatable, Speculatability};
 use ods_runtime::prelude::*;
 
-/// Whether `divisor` is a constant that has no element for which `is_bad`.
+/// Speculatable if `divisor` is a constant without an element for which `is_bad` holds.
 fn divides_well(ir: &Ir, divisor: Value, is_bad: impl Fn(&IntegerAttr) -> bool) -> Speculatability {
     let is_good =
         |element: &Attribute| matches!(element, Attribute::Integer(number) if !is_bad(number));
@@ -42,7 +42,7 @@ macro_rules! divisions {
 divisions! {
     DivUIOp: is_zero;
     CeilDivUIOp: is_zero;
-    // By -1 the least number overflows.
+    // The division of the smallest number by -1 overflows.
     DivSIOp: |number| is_zero(number) || number.to_i64() == Some(-1);
     CeilDivSIOp: |number| is_zero(number) || number.to_i64() == Some(-1);
 }

@@ -1,4 +1,4 @@
-//! Which operands go to which block.
+//! The operands that branches forward to their successors.
 
 use super::{BranchOp, CondBranchOp, SwitchOp};
 use ods_runtime::attributes::DenseElementsAttr;

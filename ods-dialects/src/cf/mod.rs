@@ -15,7 +15,7 @@ ods! {
 }
 
 impl MemoryEffectOpInterface for AssertOp {
-    /// Ending the program counts as a write, so that nothing removes it.
+    /// The end of the program counts as a write, so that the op is never removed.
     fn get_effects(self, _: &Ir, effects: &mut Vec<EffectInstance>) {
         effects.push(EffectInstance {
             effect: MemoryEffect::Write,

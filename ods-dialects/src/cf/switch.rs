@@ -1,14 +1,14 @@
-//! `cf.switch`: its cases in text, and what they must agree on.
+//! `cf.switch`: the syntax of its cases, and its verifier.
 
 use super::SwitchOp;
 use ods_runtime::attributes::{ApInt, DenseElementsAttr, IntegerAttr};
 use ods_runtime::prelude::*;
 use ods_runtime::types::VectorType;
 
-/// A block, with the operands that become its arguments and their types.
+/// A block, the operands forwarded to its arguments, and their types.
 type Destination = (Block, Vec<UnresolvedOperand>, Vec<Type>);
 
-/// All that `custom<SwitchOpCases>` parses.
+/// The result of parsing `custom<SwitchOpCases>`.
 type SwitchCases = (
     Block,
     Vec<UnresolvedOperand>,
@@ -22,7 +22,7 @@ type SwitchCases = (
 // switch-cases ::= `default` `:` destination (`,` integer `:` destination)*
 pub(super) fn parse_switch_op_cases(p: &mut OpParser<'_, '_>, flag: &Type) -> Parsed<SwitchCases> {
     p.parse_keyword("default")?;
-    // MLIR takes no `%0#1` there.
+    // MLIR accepts no `%0#1` there.
     let (default, default_operands, default_types) =
         parse_destination(p, OpParser::parse_operand_list_without_numbers)?;
     let (mut values, mut blocks) = (Vec::new(), Vec::new());
@@ -64,8 +64,8 @@ fn parse_destination<'a, 'b>(
     Ok((block, operands, types))
 }
 
-/// The values of cases as elements of the flag's type, cut to its width. If that
-/// is no integer type, which the verifier complains about, of `i64`.
+/// The case values as elements of the flag's type, truncated to its width. If that is not
+/// an integer type, which the verifier rejects, the elements are `i64`.
 fn case_values(flag: &Type, values: &[i64]) -> Attribute {
     let element = if flag.is_integer() {
         flag.clone()
@@ -85,7 +85,7 @@ fn case_values(flag: &Type, values: &[i64]) -> Attribute {
 
 #[expect(
     clippy::too_many_arguments,
-    reason = "a directive's printer gets all that it names"
+    reason = "the printer of a directive gets all of its parameters"
 )]
 pub(super) fn print_switch_op_cases<'v, 't>(
     p: &mut OpPrinter<'_>,
@@ -109,7 +109,7 @@ pub(super) fn print_switch_op_cases<'v, 't>(
         p.print_newline();
         p.write("  ");
         if let Attribute::Integer(value) = value {
-            // As MLIR does: without sign, and no larger than 64 bits.
+            // As in MLIR: unsigned, and limited to 64 bits.
             p.write_integer(value.value().to_u64().unwrap_or(u64::MAX));
         }
         p.write(": ");

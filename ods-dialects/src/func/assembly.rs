@@ -1,4 +1,4 @@
-//! The custom form of functions, and names.
+//! The custom form of functions, and names of results.
 
 use super::{ConstantOp, FuncOp};
 use ods_runtime::prelude::*;

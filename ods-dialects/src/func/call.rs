@@ -1,4 +1,4 @@
-//! What a call calls.
+//! The call interface of call operations.
 
 use super::{CallIndirectOp, CallOp};
 use ods_runtime::interfaces::{CallOpInterface, Callee, operand_numbers};

@@ -4,8 +4,8 @@ use super::{ConstantOp, FuncDialect};
 use ods_runtime::prelude::*;
 
 impl ConstantOp {
-    /// Whether a constant can have that value and type: the name of a function,
-    /// and the type of one.
+    /// Whether a constant with this value and type is valid: the name of a function, and
+    /// a function type.
     pub fn is_buildable_with(value: &Attribute, ty: &Type) -> bool {
         value.as_symbol().is_some() && ty.is_function()
     }

@@ -12,7 +12,7 @@ ods! {
     #![emit("Ops.td")]
 }
 
-/// The inputs of a function type; none of another type.
+/// The inputs of a function type; empty for other types.
 pub fn function_inputs(ty: &Type) -> &[Type] {
     match ty {
         Type::Function(ty) => ty.inputs(),
@@ -20,7 +20,7 @@ pub fn function_inputs(ty: &Type) -> &[Type] {
     }
 }
 
-/// The results of a function type; none of another type.
+/// The results of a function type; empty for other types.
 pub fn function_results(ty: &Type) -> &[Type] {
     match ty {
         Type::Function(ty) => ty.results(),

@@ -1,4 +1,4 @@
-//! What the operations of functions must agree on.
+//! Verifiers of calls, constants and returns.
 
 use super::{CallOp, ConstantOp, FuncOp, ReturnOp};
 use ods_runtime::attributes::SymbolRefAttr;
@@ -8,7 +8,7 @@ use ods_runtime::symbols::SymbolTableCollection;
 use std::fmt::Write;
 
 impl SymbolUserOpInterface for CallOp {
-    /// The callee is a function of the type that the call says.
+    /// Checks that the callee is a function with the types of the call.
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         verify_call(self.operation(), ir, tables)
     }
@@ -55,7 +55,7 @@ fn verify_call(op: Operation, ir: &Ir, tables: &mut SymbolTableCollection) -> Ve
 }
 
 impl SymbolUserOpInterface for ConstantOp {
-    /// The function that a constant names is there, and of the type that it says.
+    /// Checks that the function exists, and has the type of the constant.
     fn verify_symbol_uses(self, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
         verify_constant(self, ir, tables)
     }
@@ -80,7 +80,7 @@ fn verify_constant(
     Ok(())
 }
 
-/// Types in quotes, between commas.
+/// Formats types in quotes, separated by commas.
 fn list<'t>(types: impl IntoIterator<Item = &'t Type>) -> String {
     let mut text = String::new();
     for (number, ty) in types.into_iter().enumerate() {

@@ -20,8 +20,8 @@ def SCF_Dialect : Dialect {
 
 class SCF_Op<string mnemonic, list<Trait> traits = []> : Op<SCF_Dialect, mnemonic, traits>;
 
-// How a device executes the iterations of a loop. Attributes of dialects that are
-// not here are kept verbatim, and told by their names.
+// The mapping of loop iterations to a device. Attributes of dialects that are not
+// implemented here are kept verbatim and recognized by their names.
 def DeviceMappingArrayAttr
     : TypedArrayAttrBase<Attr<CPred<"$crate::scf::is_device_mapping($_self)">,
                               "DeviceMappingAttrInterface instance or DeviceMaskingAttrInterface instance">,

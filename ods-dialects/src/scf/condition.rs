@@ -58,7 +58,7 @@ impl Verify for IfOp {
 }
 
 impl InferTypesOfParts for IfOp {
-    /// What the first region yields.
+    /// The result types are those that the first region yields.
     fn infer_types(
         ir: &Ir,
         location: Location,

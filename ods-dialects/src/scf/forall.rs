@@ -9,7 +9,7 @@ use ods_runtime::interfaces::ParallelCombiningOpInterface;
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 
-/// Numbers, some of which are values: `DYNAMIC` stands for the next of these.
+/// Bounds, and the values for those that are `DYNAMIC`, in order.
 type Bounds = (DenseArrayAttr, Vec<UnresolvedOperand>);
 
 // bounds ::= `(` (bound (`,` bound)*)? `)`
@@ -50,7 +50,7 @@ fn print_bounds(p: &mut OpPrinter<'_>, numbers: &[i64], values: &[Value]) {
     p.write_byte(b')');
 }
 
-/// Whether all bounds are that number, as a number or as a constant.
+/// Whether all bounds are `expected`, as numbers or as constant values.
 fn all_are(ir: &Ir, numbers: &[i64], values: &[Value], expected: i64) -> bool {
     let mut values = values.iter();
     numbers.iter().all(|number| {
@@ -69,7 +69,7 @@ impl ForallOp {
         self.static_lower_bound(ir).len()
     }
 
-    /// Whether all dimensions begin at zero and go in steps of one.
+    /// Whether all dimensions start at zero and have a step of one.
     pub fn is_normalized(self, ir: &Ir) -> bool {
         all_are(
             ir,
@@ -79,7 +79,7 @@ impl ForallOp {
         ) && all_are(ir, self.static_step(ir), self.dynamic_step(ir), 1)
     }
 
-    /// The arguments of the body: the variables, and then the outputs.
+    /// The arguments of the body: the induction variables, then the outputs.
     fn arguments(self, ir: &Ir) -> &[Value] {
         let entry = self.region(ir).entry_block(ir);
         entry.map_or(&[], |entry| entry.arguments(ir))
@@ -264,8 +264,8 @@ impl ForallOp {
     }
 }
 
-/// Gives the body of a `forall` the terminator that may be left out, which has a
-/// region with a block.
+/// Adds the implicit terminator, which has a region with a block, to the body of a
+/// `forall`.
 fn ensure_in_parallel(p: &mut OpParser<'_, '_>, body: Region, location: Location) {
     let ir = p.ir();
     let block = match body.last_block(ir) {
@@ -312,7 +312,7 @@ impl Verify for InParallelOp {
         };
         let outputs = &forall.arguments(ir)[forall.rank(ir).min(forall.arguments(ir).len())..];
         for op in entry.operations(ir) {
-            // Of the ops that contribute, MLIR has only this one; it may be unregistered here.
+            // MLIR has only this combining op; it may be unregistered here.
             let contributes = op.has_interface::<dyn ParallelCombiningOpInterface>(ir);
             if !contributes && op.name(ir).as_str() != "tensor.parallel_insert_slice" {
                 let message = "expected only ParallelCombiningOpInterface ops";

@@ -8,35 +8,35 @@ use ods_runtime::text::op_parser::Argument;
 use std::ops::Range;
 
 impl ForOp {
-    /// The block that is repeated.
+    /// The body block.
     ///
     /// # Panics
     ///
-    /// If there is none: the op is not valid.
+    /// If the op has no body, so that it is invalid.
     pub fn body(self, ir: &Ir) -> Block {
         let entry = self.region(ir).entry_block(ir);
         entry.expect("a valid `scf.for` has a body")
     }
 
-    /// The numbers of the operands that are carried along first: all behind the bounds
-    /// and the step.
+    /// The indices of the operands that initialize the loop-carried values: all after the
+    /// bounds and the step.
     pub(super) fn init_numbers(self, ir: &Ir) -> Range<usize> {
         3..self.operation().operands(ir).len()
     }
 
-    /// The variable that counts.
+    /// The induction variable.
     pub fn induction_var(self, ir: &Ir) -> Value {
         self.body(ir).argument(ir, 0)
     }
 
-    /// The values that are carried along, as the body sees them.
+    /// The loop-carried values in the body.
     pub fn region_iter_args(self, ir: &Ir) -> &[Value] {
         &self.body(ir).arguments(ir)[1..]
     }
 }
 
 impl ConditionallySpeculatable for ForOp {
-    /// With steps of 1 it ends, whatever the bounds are.
+    /// A loop with a step of 1 terminates for all bounds.
     fn get_speculatability(self, ir: &Ir) -> Speculatability {
         match constant_of(ir, self.step(ir)) {
             Some(Attribute::Integer(step)) if step.to_u64() == Some(1) => {
@@ -94,7 +94,7 @@ impl CustomAssembly for ForOp {
         };
         ensure_terminator::<YieldOp>(p, region, state.location);
         state.regions.push(region);
-        // After the region, for what is defined inside cannot be used here.
+        // Resolved after the region, because values defined inside are not visible here.
         p.resolve_operands_of_type(&[lower, upper, step], &ty, &mut state.operands)?;
         for (argument, init) in &assignments {
             let init = p.resolve_operand(*init, &argument.ty)?;
@@ -145,7 +145,7 @@ impl Verify for ForOp {
             return Err(self.emit_error(ir, COUNTS_DIFFER));
         }
         if self.body(ir).arguments(ir).is_empty() {
-            // The number is MLIR's, which takes one from none.
+            // The number is MLIR's, which computes 0 - 1 in unsigned arithmetic.
             let message = format!(
                 "different number of inits and region iter_args: {inits} != {}",
                 u64::MAX

@@ -58,7 +58,7 @@ impl Verify for IndexSwitchOp {
 }
 
 impl IndexSwitchOp {
-    /// A region yields what the op results in.
+    /// Checks that a region yields values of the op's result types.
     fn verify_region(self, ir: &Ir, region: Region, name: impl Fn() -> String) -> VerifyResult {
         let Some(last) = region.entry_block(ir).and_then(|entry| entry.last_op(ir)) else {
             return Ok(());

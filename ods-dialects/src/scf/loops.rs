@@ -1,4 +1,4 @@
-//! What loops carry along.
+//! The loop interface of the loops.
 
 use super::{ForOp, ForallOp, ParallelOp, WhileOp, YieldOp};
 use ods_runtime::interfaces::{DestinationStyleOpInterface, LoopLikeOpInterface, operand_numbers};
@@ -6,24 +6,24 @@ use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
 use std::ops::Range;
 
-/// The arguments of the body from that one on.
+/// The arguments of the body from index `from` on.
 fn arguments(ir: &Ir, body: Region, from: usize) -> &[Value] {
     let entry = body.entry_block(ir);
     let arguments = entry.map_or(&[][..], |entry| entry.arguments(ir));
     arguments.get(from..).unwrap_or_default()
 }
 
-/// The first arguments of the body.
+/// The first `count` arguments of the body.
 fn first_arguments(ir: &Ir, body: Region, count: usize) -> Vec<Value> {
     arguments(ir, body, 0).iter().take(count).copied().collect()
 }
 
-/// Bounds, each one a value.
+/// Bounds that are all values.
 fn values(bounds: &[Value]) -> Vec<FoldResult> {
     bounds.iter().copied().map(FoldResult::Value).collect()
 }
 
-/// Bounds, where the next of `values` stands for a number that is not known.
+/// Bounds with numbers; each `DYNAMIC` is the next of `values`.
 fn mixed(numbers: &[i64], values: &[Value]) -> Vec<FoldResult> {
     let mut values = values.iter().copied();
     let bound = |number: &i64| match *number {
@@ -33,7 +33,7 @@ fn mixed(numbers: &[i64], values: &[Value]) -> Vec<FoldResult> {
     numbers.iter().filter_map(bound).collect()
 }
 
-/// The operands of the `yield` that ends a region.
+/// The `yield` at the end of a region, and the indices of its operands.
 fn yielded(ir: &Ir, region: Region) -> Option<(Operation, Range<usize>)> {
     let last = region.entry_block(ir)?.last_op(ir)?;
     YieldOp::cast(last, ir).map(|_| (last, 0..last.operands(ir).len()))

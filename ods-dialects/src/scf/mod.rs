@@ -1,4 +1,4 @@
-//! `scf`: loops and conditions, whose bodies are regions of ops.
+//! `scf`: loops and conditions whose bodies are regions.
 
 mod condition;
 mod forall;
@@ -17,17 +17,17 @@ ods! {
     #![emit("Ops.td")]
 }
 
-/// What an attribute says about the mapping of a loop to a device.
+/// The role of an attribute in the mapping of a loop to a device.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum DeviceMapping {
-    /// Which threads execute a dimension of the grid.
+    /// It names the threads that execute a dimension of the grid.
     Mapping,
-    /// Which of them take part.
+    /// It selects the threads that take part.
     Masking,
 }
 
-/// What `attr` says about the mapping of a loop to a device, if it is one of
-/// those attributes of `gpu`.
+/// The role of `attr` in the mapping of a loop to a device, if it is a mapping attribute
+/// of `gpu`.
 fn device_mapping(attr: &Attribute) -> Option<DeviceMapping> {
     let Attribute::Opaque(attr) = attr else {
         return None;
@@ -60,7 +60,7 @@ fn print_body(p: &mut OpPrinter<'_>, region: Region, terminators: bool) {
     p.print_region(region, style);
 }
 
-/// ` iter_args(%a = %b, …)`; nothing if there are no arguments.
+/// ` iter_args(%a = %b, …)`; nothing without arguments.
 fn print_initialization_list(
     p: &mut OpPrinter<'_>,
     arguments: &[Value],
@@ -86,7 +86,7 @@ fn parse_optional_arrow_type_list(
     Ok(())
 }
 
-/// ` -> type`, ` -> (types)`; nothing if there are none.
+/// ` -> type`, ` -> (types)`; nothing without values.
 fn print_optional_arrow_type_list(p: &mut OpPrinter<'_>, values: &[Value]) {
     let ir = p.ir();
     match values {
@@ -103,22 +103,22 @@ fn print_optional_arrow_type_list(p: &mut OpPrinter<'_>, values: &[Value]) {
     }
 }
 
-/// Gives a region that was parsed the terminator that may be left out.
+/// Adds the implicit terminator to a parsed region.
 fn ensure_terminator<O: Op>(p: &mut OpParser<'_, '_>, region: Region, location: Location) {
     region.ensure_terminator(p.ir(), O::INFO, location);
 }
 
-/// The integer that a value is a constant of.
+/// The integer value of a constant.
 fn constant_int_value(ir: &Ir, value: Value) -> Option<i64> {
     let constant = crate::arith::ConstantOp::cast(value.defining_op(ir)?, ir)?;
     constant.value(ir).as_i64()
 }
 
-/// The terminator of the only block of a region, if it is a `T`.
+/// The terminator of a region's only block, if it is a `T`.
 ///
 /// # Errors
 ///
-/// `message`, with a note at what is there.
+/// `message`, with a note at the present terminator.
 fn expect_terminator<T: Op>(
     op: impl Op,
     ir: &Ir,

@@ -1,4 +1,4 @@
-//! How control goes into regions, and between them.
+//! Control flow into and between regions.
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp,
@@ -12,20 +12,20 @@ use ods_runtime::prelude::*;
 use std::ops::Range;
 
 impl RegionBranchTerminatorOpInterface for ConditionOp {
-    /// All but the condition.
+    /// All operands except for the condition.
     fn get_mutable_successor_operands(self, ir: &Ir, _: RegionSuccessor<'_>) -> Range<usize> {
         operand_numbers(self, ir, self.args(ir))
     }
 }
 
 impl RegionBranchTerminatorOpInterface for ReduceOp {
-    /// What is reduced goes nowhere as it is.
+    /// The operands are inputs of the reductions and are not forwarded.
     fn get_mutable_successor_operands(self, _: &Ir, _: RegionSuccessor<'_>) -> Range<usize> {
         0..0
     }
 }
 
-/// The loop may be left, or its body executed again.
+/// Control leaves the loop or executes its body again.
 fn body_or_parent<'ir>(
     ir: &'ir Ir,
     body: Region,
@@ -53,7 +53,7 @@ impl RegionBranchOpInterface for ForOp {
 
 impl RegionBranchOpInterface for ForallOp {
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
-        // The points of the grid are executed in parallel, and not one after the other.
+        // The points of the grid run in parallel, not one after the other.
         match point {
             RegionBranchPoint::Parent => [
                 RegionSuccessor::region(self.region(ir), &[]),

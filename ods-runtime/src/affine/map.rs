@@ -1,9 +1,7 @@
 //! Affine maps and integer sets.
 
 use super::AffineExpr;
-use crate::text::printer::AsmPrinter;
 use crate::types::storage::{Composite, Measure, Shared, SubElement};
-use std::fmt;
 
 /// A function from dimensions and symbols to a list of affine expressions:
 /// `(d0)[s0] -> (d0 + s0)`.
@@ -25,8 +23,8 @@ impl Composite for MapData {
     }
 }
 
-/// Of a list of expressions: as many parts as they have, of which none is an
-/// attribute.
+/// Returns the measure of a list of expressions: the sum of their sizes. Expressions contain no
+/// attributes.
 fn measure_of<'e>(expressions: impl Iterator<Item = &'e AffineExpr>) -> Measure {
     let sizes = expressions.map(|expr| expr.measure().size);
     Measure {
@@ -37,12 +35,12 @@ fn measure_of<'e>(expressions: impl Iterator<Item = &'e AffineExpr>) -> Measure 
 }
 
 impl AffineMap {
-    /// Whether it is small only by sharing, and cannot be written out.
+    /// Whether its expanded form is too large to print; parts may be shared.
     pub(crate) fn is_huge(&self) -> bool {
         self.0.measure().is_huge()
     }
 
-    /// The map from that many dimensions and symbols to `results`.
+    /// Creates the map from `num_dims` dimensions and `num_symbols` symbols to `results`.
     pub fn new(
         num_dims: u32,
         num_symbols: u32,
@@ -55,32 +53,32 @@ impl AffineMap {
         }))
     }
 
-    /// The map from that many dimensions to themselves.
+    /// Creates the identity map of `num_dims` dimensions.
     pub fn multi_dim_identity(num_dims: u32) -> Self {
         Self::new(num_dims, 0, (0..num_dims).map(AffineExpr::Dim))
     }
 
-    /// `() -> (value)`.
+    /// Creates `() -> (value)`.
     pub fn constant(value: i64) -> Self {
         Self::new(0, 0, [AffineExpr::Constant(value)])
     }
 
-    /// Number of dimensions.
+    /// The number of dimensions.
     pub fn num_dims(&self) -> u32 {
         self.0.num_dims
     }
 
-    /// Number of symbols.
+    /// The number of symbols.
     pub fn num_symbols(&self) -> u32 {
         self.0.num_symbols
     }
 
-    /// Number of dimensions and symbols.
+    /// The number of dimensions and symbols together.
     pub fn num_inputs(&self) -> u32 {
         self.num_dims() + self.num_symbols()
     }
 
-    /// The expressions.
+    /// The result expressions.
     pub fn results(&self) -> &[AffineExpr] {
         &self.0.results
     }
@@ -91,7 +89,7 @@ impl AffineMap {
             && (self.results().iter().zip(0..)).all(|(result, at)| *result == AffineExpr::Dim(at))
     }
 
-    /// Whether each result is a different dimension.
+    /// Whether every result is a dimension and no dimension occurs twice.
     pub fn is_projected_permutation(&self) -> bool {
         if self.num_symbols() != 0 {
             return false;
@@ -111,13 +109,13 @@ impl AffineMap {
         self.results().len() == self.num_dims() as usize && self.is_projected_permutation()
     }
 
-    /// Whether the only result is a number.
+    /// Whether the map has exactly one result, and it is a constant.
     pub fn is_single_constant(&self) -> bool {
         matches!(self.results(), [AffineExpr::Constant(_)])
     }
 
-    /// The values of the results for given dimensions and symbols. `None` on
-    /// division by zero, overflow, or if too few are given.
+    /// Evaluates the results for the given dimensions and symbols. Returns `None` on division by
+    /// zero, on overflow, or if a dimension or symbol is missing.
     pub fn evaluate(&self, dims: &[i64], symbols: &[i64]) -> Option<Vec<i64>> {
         let results = self.results().iter();
         results
@@ -126,19 +124,7 @@ impl AffineMap {
     }
 }
 
-impl fmt::Display for AffineMap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_affine_map(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for AffineMap {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+crate::types::object::printed_by!(AffineMap, print_affine_map);
 
 /// The points that satisfy affine equalities and inequalities:
 /// `(d0)[s0] : (d0 - s0 >= 0, d0 mod 2 == 0)`.
@@ -161,13 +147,13 @@ impl Composite for SetData {
 }
 
 impl IntegerSet {
-    /// Whether it is small only by sharing, and cannot be written out.
+    /// Whether its expanded form is too large to print; parts may be shared.
     pub(crate) fn is_huge(&self) -> bool {
         self.0.measure().is_huge()
     }
 
-    /// The set of points where each expression is zero, if marked as equality,
-    /// or not negative. Without constraints `0 == 0` stands for all points.
+    /// Creates the set of points where each expression is zero, if marked as an equality, or not
+    /// negative otherwise. An empty list of constraints becomes `0 == 0`, which all points satisfy.
     pub fn new(
         num_dims: u32,
         num_symbols: u32,
@@ -184,42 +170,30 @@ impl IntegerSet {
         }))
     }
 
-    /// The set without points: `1 == 0`.
+    /// Creates the empty set: `1 == 0`.
     pub fn empty(num_dims: u32, num_symbols: u32) -> Self {
         Self::new(num_dims, num_symbols, [(AffineExpr::Constant(1), true)])
     }
 
-    /// Number of dimensions.
+    /// The number of dimensions.
     pub fn num_dims(&self) -> u32 {
         self.0.num_dims
     }
 
-    /// Number of symbols.
+    /// The number of symbols.
     pub fn num_symbols(&self) -> u32 {
         self.0.num_symbols
     }
 
-    /// The expressions, and for each whether it is an equality.
+    /// The expressions, each with a flag that marks equalities.
     pub fn constraints(&self) -> &[(AffineExpr, bool)] {
         &self.0.constraints
     }
 
-    /// Whether this is the set without points, as [`empty`](Self::empty) makes it.
+    /// Whether this is the empty set as built by [`empty`](Self::empty).
     pub fn is_empty_set(&self) -> bool {
         *self == Self::empty(self.num_dims(), self.num_symbols())
     }
 }
 
-impl fmt::Display for IntegerSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_integer_set(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for IntegerSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+crate::types::object::printed_by!(IntegerSet, print_integer_set);

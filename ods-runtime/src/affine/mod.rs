@@ -1,7 +1,7 @@
 //! Affine expressions, maps and integer sets, as immutable values.
 //!
-//! Expressions are simplified while they are built, by the same few local rules
-//! as MLIR's, so that two that print alike are equal.
+//! Expressions are simplified while they are built, by the same local rules as in MLIR. Two
+//! expressions that print alike are equal.
 //!
 //! ```
 //! use ods_runtime::affine::{AffineExpr, AffineMap};
@@ -19,20 +19,19 @@ mod sum;
 pub use map::{AffineMap, IntegerSet};
 pub(crate) use sum::Terms;
 
-use crate::text::printer::AsmPrinter;
 use crate::types::NestingTooDeep;
-use crate::types::storage::{Composite, Measure, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, Shared, SubElement, or_panic};
 use std::fmt;
 use std::ops;
 
-/// The operations of affine expressions.
+/// The binary operations of affine expressions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AffineBinaryOp {
     /// `+`.
     Add,
-    /// `*`; one side has no dimensions.
+    /// `*`; at least one side has no dimensions.
     Mul,
-    /// `mod`, never negative for a positive right side.
+    /// `mod`; not negative for a positive right side.
     Mod,
     /// `floordiv`.
     FloorDiv,
@@ -42,14 +41,14 @@ pub enum AffineBinaryOp {
 
 /// An affine expression over dimensions `d0, d1, …` and symbols `s0, s1, …`.
 ///
-/// Semi-affine ones, which multiply with or divide by symbols, are included.
+/// Includes semi-affine expressions, which multiply or divide by symbols.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum AffineExpr {
     /// A dimension.
     Dim(u32),
     /// A symbol.
     Symbol(u32),
-    /// A number.
+    /// A constant.
     Constant(i64),
     /// An operation on two expressions.
     Binary(AffineBinaryExpr),
@@ -63,9 +62,9 @@ struct BinaryData {
     op: AffineBinaryOp,
     lhs: AffineExpr,
     rhs: AffineExpr,
-    /// Whether there is no dimension inside.
+    /// Whether the expression contains no dimension.
     symbolic: bool,
-    /// Divides the value: kept, because parts may be shared again and again.
+    /// A number that divides the value. Cached, because shared parts would be visited repeatedly.
     divisor: i64,
 }
 
@@ -95,28 +94,27 @@ impl AffineBinaryExpr {
 }
 
 impl AffineExpr {
-    /// Dimension number `position`.
+    /// Returns dimension `position`.
     pub const fn dim(position: u32) -> Self {
         Self::Dim(position)
     }
 
-    /// Symbol number `position`.
+    /// Returns symbol `position`.
     pub const fn symbol(position: u32) -> Self {
         Self::Symbol(position)
     }
 
-    /// A number.
+    /// Returns a constant.
     pub const fn constant(value: i64) -> Self {
         Self::Constant(value)
     }
 
-    /// An operation on two expressions, simplified.
+    /// Builds an operation on two expressions and simplifies it.
     ///
     /// # Panics
     ///
-    /// If both sides of a product, or the right side of a division or
-    /// remainder, have dimensions; or if the result nests deeper than
-    /// [`MAX_NESTING`](crate::types::MAX_NESTING).
+    /// If both sides of a product, or the right side of a division or remainder, contain
+    /// dimensions; or if the result nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[must_use]
     #[track_caller]
     pub fn binary(op: AffineBinaryOp, lhs: Self, rhs: Self) -> Self {
@@ -124,13 +122,10 @@ impl AffineExpr {
             Self::is_affine(op, &lhs, &rhs),
             "the expression would not be affine"
         );
-        match Self::try_binary(op, lhs, rhs) {
-            Ok(expr) => expr,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_binary(op, lhs, rhs))
     }
 
-    /// Whether the operation gives a (semi-)affine expression.
+    /// Whether the operation yields an affine or semi-affine expression.
     pub(crate) fn is_affine(op: AffineBinaryOp, lhs: &Self, rhs: &Self) -> bool {
         match op {
             AffineBinaryOp::Add => true,
@@ -139,7 +134,7 @@ impl AffineExpr {
         }
     }
 
-    /// The operation as it is.
+    /// Builds the operation without simplifying it.
     fn raw_binary(op: AffineBinaryOp, lhs: Self, rhs: Self) -> Result<Self, NestingTooDeep> {
         let data = BinaryData {
             op,
@@ -151,7 +146,7 @@ impl AffineExpr {
         Ok(Self::Binary(AffineBinaryExpr(Shared::try_new(data)?)))
     }
 
-    /// The quotient, rounded down.
+    /// Divides, rounding down.
     ///
     /// # Panics
     ///
@@ -162,7 +157,7 @@ impl AffineExpr {
         Self::binary(AffineBinaryOp::FloorDiv, self, divisor.into())
     }
 
-    /// The quotient, rounded up.
+    /// Divides, rounding up.
     ///
     /// # Panics
     ///
@@ -180,7 +175,7 @@ impl AffineExpr {
         }
     }
 
-    /// Whether it is small only by sharing, and cannot be written out.
+    /// Whether its expanded form is too large to print; parts may be shared.
     pub(crate) fn is_huge(&self) -> bool {
         self.measure().is_huge()
     }
@@ -231,19 +226,7 @@ impl<E: Into<Self>> ops::Sub<E> for AffineExpr {
     }
 }
 
-impl fmt::Display for AffineExpr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_affine_expr(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for AffineExpr {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+crate::types::object::printed_by!(AffineExpr, print_affine_expr);
 
 impl fmt::Debug for AffineBinaryExpr {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,11 +1,11 @@
-//! What can be asked of an affine expression.
+//! Queries on affine expressions.
 
 use super::simplify::floor_quotient;
 use super::sum::Terms;
 use super::{AffineBinaryOp, AffineExpr, AffineMap};
 
 impl AffineExpr {
-    /// Whether there is no dimension inside.
+    /// Whether the expression contains no dimension.
     pub fn is_symbolic_or_constant(&self) -> bool {
         match self {
             Self::Dim(_) => false,
@@ -14,7 +14,7 @@ impl AffineExpr {
         }
     }
 
-    /// Whether multiplication and division are by constants only.
+    /// Whether all factors and divisors are constants.
     pub fn is_pure_affine(&self) -> bool {
         let mut expr = self;
         while let Some(sum) = expr.as_sum() {
@@ -38,8 +38,8 @@ impl AffineExpr {
         }
     }
 
-    /// A number that divides the value whatever the dimensions and symbols are;
-    /// the largest one that is easily known.
+    /// Returns a number that divides the value for all dimensions and symbols: the largest one that
+    /// local rules find.
     pub fn largest_known_divisor(&self) -> i64 {
         match self {
             Self::Dim(_) | Self::Symbol(_) => 1,
@@ -48,7 +48,7 @@ impl AffineExpr {
         }
     }
 
-    /// Calls `visit` for this expression and every one inside.
+    /// Calls `visit` for this expression and all its subexpressions.
     pub fn walk(&self, visit: &mut dyn FnMut(&Self)) {
         let Terms { first, sums } = self.terms();
         if let Self::Binary(binary) = first {
@@ -62,7 +62,7 @@ impl AffineExpr {
         }
     }
 
-    /// Whether dimension `position` is inside.
+    /// Whether the expression contains dimension `position`.
     pub fn is_function_of_dim(&self, position: u32) -> bool {
         let mut expr = self;
         while let Some(sum) = expr.as_sum() {
@@ -81,8 +81,8 @@ impl AffineExpr {
         }
     }
 
-    /// The value for given dimensions and symbols. `None` on division by zero,
-    /// overflow, or where a dimension or symbol is missing.
+    /// Evaluates the expression for the given dimensions and symbols. Returns `None` on division by
+    /// zero, on overflow, or if a dimension or symbol is missing.
     pub fn evaluate(&self, dims: &[i64], symbols: &[i64]) -> Option<i64> {
         let Terms { first, sums } = self.terms();
         if !sums.is_empty() {
@@ -113,7 +113,7 @@ impl AffineExpr {
     }
 }
 
-/// The largest number that is easily known to divide what the operation gives.
+/// Returns the largest number that local rules find to divide the result of the operation.
 pub(super) fn divisor_of(op: AffineBinaryOp, lhs: &AffineExpr, rhs: &AffineExpr) -> i64 {
     let left = lhs.largest_known_divisor();
     match (op, rhs) {
@@ -128,7 +128,7 @@ pub(super) fn divisor_of(op: AffineBinaryOp, lhs: &AffineExpr, rhs: &AffineExpr)
     }
 }
 
-/// The greatest common divisor of both; 0 is divided by everything.
+/// Returns the greatest common divisor. 0 is a multiple of every number.
 pub(super) fn common_divisor(left: i64, right: i64) -> i64 {
     gcd(left.cast_unsigned(), right.cast_unsigned()).cast_signed()
 }
@@ -140,11 +140,10 @@ fn gcd(mut left: u64, mut right: u64) -> u64 {
     left
 }
 
-/// Questions of memref layouts.
+/// Queries on memref layouts.
 impl AffineMap {
-    /// Whether the map gives one number that is a sum of multiples of the
-    /// dimensions and of an offset, the factors symbolic or constant; or is the
-    /// identity. MLIR's `getStridesAndOffset`.
+    /// Whether the map is the identity, or has one result that is a sum of an offset and of
+    /// multiples of the dimensions by symbolic or constant factors. MLIR's `getStridesAndOffset`.
     pub fn is_strided(&self) -> bool {
         match self.results() {
             [position] => position.is_linear(),
@@ -154,8 +153,8 @@ impl AffineMap {
 }
 
 impl AffineExpr {
-    /// Whether the expression is made of sums and products only, but for the
-    /// factors of a dimension.
+    /// Whether the expression consists of sums and products only, not counting the factors of
+    /// dimensions.
     fn is_linear(&self) -> bool {
         let mut expr = self;
         while let Some(sum) = expr.as_sum() {

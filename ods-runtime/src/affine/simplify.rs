@@ -1,12 +1,11 @@
-//! The simplifications that happen while an expression is built.
+//! The simplifications applied while an expression is built.
 //!
-//! These are MLIR's, in MLIR's order; what prints depends on both. Numbers wrap
-//! around where MLIR's do.
+//! They are MLIR's rules in MLIR's order; the printed form depends on both. Numbers wrap around
+//! where MLIR's do.
 //!
-//! **Invariant** of every result: where one side of a sum or product is a
-//! constant, it is the right one; else where one side only has no dimensions,
-//! it is the right one; two bare dimensions or symbols of a sum or product
-//! stand in the order of their positions.
+//! **Invariant** of every result: if one side of a sum or product is a constant, it is the right
+//! one; otherwise, if only one side has no dimensions, it is the right one; two bare dimensions or
+//! two bare symbols of a sum or product are ordered by position.
 
 use super::{AffineBinaryExpr, AffineBinaryOp, AffineExpr};
 use crate::types::NestingTooDeep;
@@ -14,7 +13,7 @@ use crate::types::NestingTooDeep;
 type Built = Result<AffineExpr, NestingTooDeep>;
 
 impl AffineExpr {
-    /// An operation on two expressions, simplified; it must be
+    /// Builds an operation on two expressions and simplifies it. The operation must be
     /// [affine](Self::is_affine).
     pub(crate) fn try_binary(op: AffineBinaryOp, lhs: Self, rhs: Self) -> Built {
         match op {
@@ -22,11 +21,11 @@ impl AffineExpr {
             AffineBinaryOp::Mul => mul(lhs, rhs),
             AffineBinaryOp::Mod => modulo(lhs, rhs),
             AffineBinaryOp::FloorDiv => floor_div(lhs, rhs),
-            AffineBinaryOp::CeilDiv => ceil_div(lhs, rhs),
+            AffineBinaryOp::CeilDiv => div(op, lhs, rhs),
         }
     }
 
-    /// `lhs - rhs`, simplified.
+    /// Builds `lhs - rhs` and simplifies it.
     pub(crate) fn try_sub(lhs: Self, rhs: Self) -> Built {
         add(lhs, mul(rhs, Self::Constant(-1))?)
     }
@@ -45,21 +44,20 @@ impl AffineExpr {
         }
     }
 
-    /// This as `expr op constant`.
+    /// Matches `expr op constant`.
     fn as_binary_with_constant(&self, op: AffineBinaryOp) -> Option<(&Self, i64)> {
         let binary = self.as_binary(op)?;
         Some((binary.lhs(), binary.rhs().as_constant()?))
     }
 
-    /// This as `expr * constant`, if need be with the constant 1.
+    /// Splits the expression into `expr * constant`; the constant may be 1.
     fn as_product(&self) -> (&Self, i64) {
         self.as_binary_with_constant(AffineBinaryOp::Mul)
             .unwrap_or((self, 1))
     }
 }
 
-/// Whether these are two bare dimensions, or two bare symbols, the later one
-/// first.
+/// Whether these are two bare dimensions or two bare symbols in descending order.
 fn is_misplaced(lhs: &AffineExpr, rhs: &AffineExpr) -> bool {
     use AffineExpr::{Dim, Symbol};
     match (lhs, rhs) {
@@ -110,7 +108,7 @@ fn add(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     AffineExpr::raw_binary(AffineBinaryOp::Add, lhs, rhs)
 }
 
-/// The divisor q, if `rhs` is -q × (lhs floordiv q): then the sum is lhs mod q.
+/// If `rhs` is -q × (lhs floordiv q), returns q: the sum is then lhs mod q.
 fn divisor_of_subtracted_quotient(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<AffineExpr> {
     let AffineExpr::Binary(product) = rhs else {
         return None;
@@ -124,7 +122,7 @@ fn divisor_of_subtracted_quotient(lhs: &AffineExpr, rhs: &AffineExpr) -> Option<
         let is_same = quotient.rhs() == inner.rhs() && quotient.lhs() == lhs;
         return is_same.then(|| inner.rhs().clone());
     }
-    // (lhs floordiv q) * -q, where q is a number that can be a divisor.
+    // (lhs floordiv q) * -q, where q is a valid constant divisor.
     let (dividend, divisor) = factor.as_binary_with_constant(AffineBinaryOp::FloorDiv)?;
     let is_product = product.op() == AffineBinaryOp::Mul && dividend == lhs;
     let is_negated = divisor > 0 && other.as_constant() == Some(-divisor);
@@ -157,20 +155,23 @@ fn mul(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     AffineExpr::raw_binary(AffineBinaryOp::Mul, lhs, rhs)
 }
 
-/// The divisor, if it is a constant that can divide.
+/// Returns the divisor if it is a constant other than 0.
 fn known_divisor(rhs: &AffineExpr) -> Option<i64> {
     rhs.as_constant().filter(|divisor| *divisor != 0)
 }
 
-fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+/// A quotient, rounded down or up as `op` says.
+fn div(op: AffineBinaryOp, lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    let rounds_up = op == AffineBinaryOp::CeilDiv;
     let Some(divisor) = known_divisor(&rhs) else {
-        return AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs);
+        return AffineExpr::raw_binary(op, lhs, rhs);
     };
     if let AffineExpr::Constant(value) = lhs {
-        return match floor_quotient(value, divisor) {
-            Some(quotient) => Ok(AffineExpr::Constant(quotient)),
-            None => AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs),
+        let Some(quotient) = floor_quotient(value, divisor) else {
+            return AffineExpr::raw_binary(op, lhs, rhs);
         };
+        let is_rounded = i64::from(rounds_up && value % divisor != 0);
+        return Ok(AffineExpr::Constant(quotient + is_rounded));
     }
     if divisor == 1 {
         return Ok(lhs);
@@ -178,11 +179,15 @@ fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
     if let Some(quotient) = divide_factor(&lhs, divisor) {
         return quotient;
     }
-    // What is huge is not taken apart: its parts may be shared.
-    if lhs.as_sum().is_some() && !lhs.is_huge() {
+    // A huge sum is not split: its parts may be shared.
+    if !rounds_up && lhs.as_sum().is_some() && !lhs.is_huge() {
         return floor_div_sum(&lhs, &rhs, divisor);
     }
-    AffineExpr::raw_binary(AffineBinaryOp::FloorDiv, lhs, rhs)
+    AffineExpr::raw_binary(op, lhs, rhs)
+}
+
+fn floor_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
+    div(AffineBinaryOp::FloorDiv, lhs, rhs)
 }
 
 /// (d0 * 4 + d1) floordiv 4 becomes d0 + d1 floordiv 4.
@@ -190,7 +195,7 @@ fn floor_div_sum(lhs: &AffineExpr, rhs: &AffineExpr, divisor: i64) -> Built {
     let terms = lhs.terms();
     let divisors = terms.known_divisors();
     let divides = |number: i64| number.wrapping_rem(divisor) == 0;
-    // How many of the sums are divided as a whole.
+    // The number of leading sums that are divided as a whole.
     let mut kept = terms.sums.len();
     while let Some(last) = kept.checked_sub(1)
         && (divides(divisors[last]) || divides(terms.sums[last].1.largest_known_divisor()))
@@ -210,44 +215,22 @@ fn floor_div_sum(lhs: &AffineExpr, rhs: &AffineExpr, divisor: i64) -> Built {
     Ok(quotient)
 }
 
-fn ceil_div(lhs: AffineExpr, rhs: AffineExpr) -> Built {
-    let Some(divisor) = known_divisor(&rhs) else {
-        return AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs);
-    };
-    if let AffineExpr::Constant(value) = lhs {
-        return match floor_quotient(value, divisor) {
-            Some(quotient) => {
-                let rounded_up = i64::from(value % divisor != 0);
-                Ok(AffineExpr::Constant(quotient + rounded_up))
-            }
-            None => AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs),
-        };
-    }
-    if divisor == 1 {
-        return Ok(lhs);
-    }
-    if let Some(quotient) = divide_factor(&lhs, divisor) {
-        return quotient;
-    }
-    AffineExpr::raw_binary(AffineBinaryOp::CeilDiv, lhs, rhs)
-}
-
-/// The quotient, rounded down; `None` on overflow.
+/// Divides and rounds down. Returns `None` on overflow.
 pub(super) fn floor_quotient(value: i64, divisor: i64) -> Option<i64> {
     let quotient = value.checked_div(divisor)?;
     let is_below = value % divisor != 0 && (value < 0) != (divisor < 0);
     Some(quotient - i64::from(is_below))
 }
 
-/// (d0 * 128) / 64 is d0 * 2, however it is rounded.
+/// (d0 * 128) / 64 becomes d0 * 2, for either rounding.
 fn divide_factor(lhs: &AffineExpr, divisor: i64) -> Option<Built> {
     let (expr, factor) = lhs.as_binary_with_constant(AffineBinaryOp::Mul)?;
     let quotient = factor.checked_div(divisor)?;
     (factor % divisor == 0).then(|| mul(expr.clone(), AffineExpr::Constant(quotient)))
 }
 
-/// (d0 * 4 + d1) mod 4 becomes d1 mod 4: what is left of a sum without what the
-/// divisor divides. `None` if that is all of it.
+/// (d0 * 4 + d1) mod 4 becomes d1 mod 4: drops the terms that the divisor divides. Returns `None`
+/// if no term can be dropped.
 fn rest_of_sum(lhs: &AffineExpr, divisor: i64) -> Option<&AffineExpr> {
     lhs.as_sum()?;
     let terms = lhs.terms();
@@ -269,7 +252,7 @@ fn rest_of_sum(lhs: &AffineExpr, divisor: i64) -> Option<&AffineExpr> {
 }
 
 fn modulo(lhs: AffineExpr, rhs: AffineExpr) -> Built {
-    // Remainders by numbers that are not positive are left as they are.
+    // Remainders by numbers that are not positive are not simplified.
     let Some(divisor) = known_divisor(&rhs).filter(|divisor| *divisor > 0) else {
         return AffineExpr::raw_binary(AffineBinaryOp::Mod, lhs, rhs);
     };

@@ -1,21 +1,20 @@
-//! Sums, which lean to the left and may be long: `d0 + d1 + d2` is
-//! `(d0 + d1) + d2`. Their terms do not nest, so nothing recurses from one to
-//! the next.
+//! Sums. They are left-associated and may be long: `d0 + d1 + d2` is `(d0 + d1) + d2`. The terms of
+//! a sum do not count as nesting, so nothing recurses from one term to the next.
 
 use super::{AffineBinaryExpr, AffineBinaryOp, AffineExpr, BinaryData};
 use crate::types::storage::Measure;
 use smallvec::SmallVec;
 use std::hash::{Hash, Hasher};
 
-/// An expression as a sum: its first term, and each sum from the innermost to
-/// the outermost with the term that it adds. A single term if it is no sum.
+/// An expression viewed as a sum: the first term, then each sum from the innermost to the outermost
+/// with the term that it adds. An expression that is not a sum has a single term.
 pub(crate) struct Terms<'e> {
     pub(crate) first: &'e AffineExpr,
     pub(crate) sums: SmallVec<[(&'e AffineExpr, &'e AffineExpr); 4]>,
 }
 
 impl AffineExpr {
-    /// The expression as a sum, if it is one: both sides.
+    /// Returns the expression if it is a sum.
     pub(super) fn as_sum(&self) -> Option<&AffineBinaryExpr> {
         match self {
             Self::Binary(binary) if binary.op() == AffineBinaryOp::Add => Some(binary),
@@ -23,7 +22,7 @@ impl AffineExpr {
         }
     }
 
-    /// The terms of the expression.
+    /// Returns the terms of the expression.
     pub(crate) fn terms(&self) -> Terms<'_> {
         let (mut first, mut sums) = (self, SmallVec::new());
         while let Some(sum) = first.as_sum() {
@@ -36,7 +35,7 @@ impl AffineExpr {
 }
 
 impl Terms<'_> {
-    /// What is known to divide the first term, the first two, and so on.
+    /// Returns a known divisor of the first term, of the sum of the first two, and so on.
     pub(super) fn known_divisors(&self) -> Vec<i64> {
         let sums = self.sums.iter().map(|(sum, _)| *sum);
         std::iter::once(self.first)
@@ -47,7 +46,7 @@ impl Terms<'_> {
 }
 
 impl BinaryData {
-    /// A sum is no deeper than its terms.
+    /// Returns the measure of the expression. Nested sums count as a single level.
     pub(super) fn measure_terms(&self) -> Measure {
         let lhs = match self.op {
             AffineBinaryOp::Add => self.lhs.as_sum().map(|_| self.lhs.measure()),
@@ -84,12 +83,12 @@ impl Eq for BinaryData {}
 
 impl Hash for BinaryData {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        // Those of both sides are known.
+        // The hashes of both sides are stored.
         (self.op, &self.lhs, &self.rhs).hash(state);
     }
 }
 
-/// From sum to sum: there may be many.
+/// Iterates over nested sums instead of recursing: there may be many terms.
 impl Drop for BinaryData {
     fn drop(&mut self) {
         const NOTHING: AffineExpr = AffineExpr::Constant(0);
@@ -112,7 +111,7 @@ mod tests {
     use crate::affine::{AffineMap, IntegerSet};
     use crate::attributes::Attribute;
 
-    /// More than could be recursed over.
+    /// Too many terms to recurse over.
     const TERMS: u32 = 20_000;
 
     fn sum(factor: i64) -> AffineExpr {

@@ -1,16 +1,16 @@
-//! Integers of a fixed width, however wide: the values of integer attributes.
+//! Integers of arbitrary fixed width: the values of integer attributes.
 
 use super::radix;
 use std::fmt;
 use std::sync::Arc;
 
-/// A bit pattern of a fixed width, as LLVM's `APInt`: no sign of its own, up to
-/// 2²⁴−1 bits, small ones without allocation.
+/// A bit pattern of a fixed width, as LLVM's `APInt`: up to 2²⁴−1 bits, without a sign of its own.
+/// Values of up to 64 bits need no allocation.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ApInt(Repr);
 
-// **Invariant:** bits from `width` on are zero, and `Wide` is used only for more
-// than 64 bits, so that equality of the parts is equality of values.
+// **Invariant:** bits from `width` on are zero, and `Wide` is used only for more than 64 bits, so
+// that structural equality is equality of values.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Repr {
     Small { width: u32, word: u64 },
@@ -32,7 +32,7 @@ const fn mask(width: u32) -> u64 {
     }
 }
 
-/// The word with these bytes, of the usual sizes.
+/// Reads a word from 1, 4 or 8 little-endian bytes, the most frequent lengths.
 fn small_word(bytes: &[u8]) -> Option<u64> {
     match bytes.len() {
         1 => Some(bytes[0].into()),
@@ -43,7 +43,7 @@ fn small_word(bytes: &[u8]) -> Option<u64> {
 }
 
 impl ApInt {
-    /// `value` cut or zero-extended to `width` bits.
+    /// Creates `value`, truncated or zero-extended to `width` bits.
     pub fn from_u64(width: u32, value: u64) -> Self {
         if width <= 64 {
             let word = value & mask(width);
@@ -54,7 +54,7 @@ impl ApInt {
         Self::from_words(width, words)
     }
 
-    /// `value` cut or sign-extended to `width` bits.
+    /// Creates `value`, truncated or sign-extended to `width` bits.
     pub fn from_i64(width: u32, value: i64) -> Self {
         if width <= 64 {
             return Self::from_u64(width, value.cast_unsigned());
@@ -65,13 +65,13 @@ impl ApInt {
         Self::from_words(width, words)
     }
 
-    /// `value` cut or zero-extended to `width` bits.
+    /// Creates `value`, truncated or zero-extended to `width` bits.
     pub fn from_u128(width: u32, value: u128) -> Self {
         Self::from_words(width, vec![value as u64, (value >> 64) as u64])
     }
 
-    /// The value with these words, least significant first, cut or
-    /// zero-extended to `width` bits.
+    /// Creates a value from words, least significant first, truncated or zero-extended to `width`
+    /// bits.
     pub fn from_words(width: u32, mut words: Vec<u64>) -> Self {
         if width <= 64 {
             return Self::from_u64(width, words.first().copied().unwrap_or(0));
@@ -88,8 +88,7 @@ impl ApInt {
         })))
     }
 
-    /// The value whose little-endian bytes these are, cut or zero-extended to
-    /// `width` bits.
+    /// Creates a value from little-endian bytes, truncated or zero-extended to `width` bits.
     pub fn from_le_bytes(width: u32, bytes: &[u8]) -> Self {
         if let (0..=64, Some(word)) = (width, small_word(bytes)) {
             return Self::from_u64(width, word);
@@ -105,7 +104,7 @@ impl ApInt {
         Self::from_words(width, words.collect())
     }
 
-    /// Number of bits.
+    /// The number of bits.
     pub fn width(&self) -> u32 {
         match &self.0 {
             Repr::Small { width, .. } => *width,
@@ -132,13 +131,13 @@ impl ApInt {
         self.words().iter().all(|word| *word == 0)
     }
 
-    /// The value read without sign, if it fits.
+    /// Returns the value read as unsigned, if it fits.
     pub fn to_u64(&self) -> Option<u64> {
         let (low, high) = self.words().split_first()?;
         high.iter().all(|word| *word == 0).then_some(*low)
     }
 
-    /// The value read in two's complement, if it fits.
+    /// Returns the value read in two's complement, if it fits.
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small { width: 0, .. } => Some(0),
@@ -153,7 +152,7 @@ impl ApInt {
         }
     }
 
-    /// The negated value, in two's complement.
+    /// Returns the negated value, in two's complement.
     #[must_use]
     pub fn negated(&self) -> Self {
         if let Repr::Small { width, word } = self.0 {
@@ -168,7 +167,7 @@ impl ApInt {
         Self::from_words(self.width(), self.words().iter().map(negate).collect())
     }
 
-    /// Number of bits up to the highest one that is set.
+    /// The number of bits up to the highest bit set.
     pub fn active_bits(&self) -> u32 {
         let words = self.words();
         match words.iter().rposition(|word| *word != 0) {
@@ -180,7 +179,7 @@ impl ApInt {
     /// Appends the lowest `count` bytes, least significant first.
     pub(crate) fn write_le_bytes(&self, count: usize, out: &mut Vec<u8>) {
         if let Repr::Small { word, .. } = self.0 {
-            // The usual sizes, without a call for so few bytes.
+            // Fast path for the usual sizes: no call for so few bytes.
             match count {
                 1 => return out.push(word as u8),
                 4 => return out.extend_from_slice(&(word as u32).to_le_bytes()),
@@ -196,7 +195,7 @@ impl ApInt {
         out.resize(start + count, 0);
     }
 
-    /// [`print`](Self::print) of the value with these little-endian bytes.
+    /// [`print`](Self::print)s the value stored in these little-endian bytes.
     pub(crate) fn print_le_bytes(width: u32, signed: bool, bytes: &[u8], out: &mut Vec<u8>) {
         if let (1..=64, Some(word)) = (width, small_word(bytes)) {
             let unused = 64 - width;
@@ -211,7 +210,7 @@ impl ApInt {
         Self::from_le_bytes(width, bytes).print(signed, out);
     }
 
-    /// Appends the value in decimal, read with or without sign.
+    /// Appends the value in decimal, read as signed or unsigned.
     pub(crate) fn print(&self, signed: bool, out: &mut Vec<u8>) {
         let mut buffer = itoa::Buffer::new();
         if let Repr::Small { word, .. } = self.0 {
@@ -229,9 +228,9 @@ impl ApInt {
     }
 }
 
-/// Appends the number with these words in decimal.
+/// Appends the number made of these words in decimal.
 pub(super) fn print_words(words: &[u64], out: &mut Vec<u8>) {
-    // A small value of a wide type is mostly zeros.
+    // A small value of a wide type has many zero words.
     let len = words
         .iter()
         .rposition(|word| *word != 0)
@@ -247,7 +246,7 @@ pub(super) fn print_words(words: &[u64], out: &mut Vec<u8>) {
     }
 }
 
-/// The value of decimal digits, as wide as it needs to be.
+/// Parses decimal digits into a value wide enough to hold them.
 pub(crate) fn parse_decimal(digits: &[u8]) -> ApInt {
     let digit = |value, digit: &u8| value * 10 + u64::from(digit - b'0');
     let chunks = digits.rchunks(radix::DECIMAL_DIGITS);
@@ -256,7 +255,7 @@ pub(crate) fn parse_decimal(digits: &[u8]) -> ApInt {
     ApInt::from_words((words.len() as u32 * 64).max(64), words)
 }
 
-/// Divides by one word; gives the remainder.
+/// Divides by one word and returns the remainder.
 pub(super) fn divide_in_place(words: &mut Vec<u64>, divisor: u64) -> u64 {
     let mut remainder = 0_u64;
     for word in words.iter_mut().rev() {
@@ -268,7 +267,7 @@ pub(super) fn divide_in_place(words: &mut Vec<u64>, divisor: u64) -> u64 {
     remainder
 }
 
-/// Drops zero words at the top.
+/// Drops zero words at the most significant end.
 pub(super) fn trim(words: &mut Vec<u64>) {
     while words.last() == Some(&0) {
         words.pop();
@@ -281,7 +280,7 @@ impl fmt::Debug for ApInt {
     }
 }
 
-/// The value read without sign.
+/// Prints the value read as unsigned.
 impl fmt::Display for ApInt {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = Vec::new();

@@ -1,9 +1,8 @@
-//! The interfaces of builtin attributes, and what tells kinds of attributes apart.
+//! The interfaces of builtin attributes, and the ids of attribute kinds.
 
 use super::{
-    ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
-    DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr,
-    SparseElementsAttr, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr, UnitAttr,
+    Attribute, DenseElementsAttr, DenseResourceElementsAttr, FloatAttr, IntegerAttr, OpaqueAttr,
+    SparseElementsAttr, StringAttr, UnitAttr, for_attribute_kinds,
 };
 use crate::affine::{AffineMap, IntegerSet};
 use crate::interfaces::{
@@ -13,7 +12,7 @@ use crate::interfaces::{
 use crate::types::Type;
 use std::any::{Any, TypeId};
 
-/// The interfaces of the builtin kind `K`.
+/// Returns the interfaces of the builtin kind `K`.
 pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
     of_kind(TypeId::of::<K>())
 }
@@ -42,42 +41,35 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
 }
 
 impl Attribute {
-    /// The interfaces that the attribute has by itself.
+    /// Returns the interfaces that the kind of the attribute implements itself, without attached
+    /// models.
     pub fn interfaces(&self) -> &'static KindInterfaces {
         match self {
             Self::Dialect(attribute) => attribute.object().interfaces(),
             _ => of_kind(self.kind_id()),
         }
     }
+}
 
-    /// What tells its kind from others: the id of the Rust type that it is.
-    pub(crate) fn kind_id(&self) -> TypeId {
-        match self {
-            Self::Integer(_) => TypeId::of::<IntegerAttr>(),
-            Self::Float(_) => TypeId::of::<FloatAttr>(),
-            Self::String(_) => TypeId::of::<StringAttr>(),
-            Self::Unit => TypeId::of::<UnitAttr>(),
-            Self::Type(_) => TypeId::of::<TypeAttr>(),
-            Self::Array(_) => TypeId::of::<ArrayAttr>(),
-            Self::Dictionary(_) => TypeId::of::<DictionaryAttr>(),
-            Self::SymbolRef(_) => TypeId::of::<SymbolRefAttr>(),
-            Self::DenseElements(_) => TypeId::of::<DenseElementsAttr>(),
-            Self::DenseArray(_) => TypeId::of::<DenseArrayAttr>(),
-            Self::Sparse(_) => TypeId::of::<SparseElementsAttr>(),
-            Self::DenseResource(_) => TypeId::of::<DenseResourceElementsAttr>(),
-            Self::AffineMap(_) => TypeId::of::<AffineMap>(),
-            Self::IntegerSet(_) => TypeId::of::<IntegerSet>(),
-            Self::StridedLayout(_) => TypeId::of::<StridedLayoutAttr>(),
-            Self::Location(_) => TypeId::of::<LocationAttr>(),
-            Self::Distinct(_) => TypeId::of::<DistinctAttr>(),
-            Self::Opaque(_) => TypeId::of::<OpaqueAttr>(),
-            Self::Dialect(attribute) => {
-                let object: &dyn Any = attribute.object();
-                object.type_id()
+macro_rules! kind_ids {
+    ($($variant:ident $kind:ty;)*) => {
+        impl Attribute {
+            /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
+            pub(crate) fn kind_id(&self) -> TypeId {
+                match self {
+                    $(Self::$variant(_) => TypeId::of::<$kind>(),)*
+                    Self::Unit => TypeId::of::<UnitAttr>(),
+                    Self::Dialect(attribute) => {
+                        let object: &dyn Any = attribute.object();
+                        object.type_id()
+                    }
+                }
             }
         }
-    }
+    };
 }
+
+for_attribute_kinds!(kind_ids! {} AffineMap AffineMap; IntegerSet IntegerSet;);
 
 macro_rules! typed {
     ($($kind:ty;)*) => {$(

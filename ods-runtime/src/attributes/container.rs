@@ -1,12 +1,12 @@
-//! Attributes that hold others: arrays and dictionaries.
+//! Attributes that contain others: arrays and dictionaries.
 
 use super::{Attribute, Name};
 use crate::types::list::{ListElement, SharedList};
-use crate::types::storage::NestingTooDeep;
+use crate::types::storage::{NestingTooDeep, or_panic};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// An attribute with its name, as dictionaries hold them.
+/// A name and an attribute: an entry of a dictionary.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NamedAttribute {
     /// The name.
@@ -16,7 +16,7 @@ pub struct NamedAttribute {
 }
 
 impl NamedAttribute {
-    /// `name = value`.
+    /// Creates the entry `name = value`.
     pub fn new(name: impl Into<Name>, value: impl Into<Attribute>) -> Self {
         Self {
             name: name.into(),
@@ -57,7 +57,7 @@ impl ListElement for NamedAttribute {
 pub struct ArrayAttr(pub(crate) SharedList<Attribute>);
 
 impl ArrayAttr {
-    /// The array of `elements`.
+    /// Creates the array of `elements`.
     ///
     /// # Panics
     ///
@@ -67,7 +67,7 @@ impl ArrayAttr {
         Self(SharedList::new(elements.into()))
     }
 
-    /// The array of `elements`.
+    /// Creates the array of `elements`.
     ///
     /// # Errors
     ///
@@ -76,8 +76,7 @@ impl ArrayAttr {
         SharedList::try_new(elements.into()).map(Self)
     }
 
-    /// The array of what stands in `elements` from `start` on, which is taken
-    /// from there.
+    /// Moves the elements from index `start` on out of `elements` into an array.
     pub(crate) fn drain(
         elements: &mut Vec<Attribute>,
         start: usize,
@@ -103,7 +102,7 @@ impl std::ops::Deref for ArrayAttr {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DictionaryAttr(pub(crate) SharedList<NamedAttribute>);
 
-/// A name occurs twice in a dictionary.
+/// The error for a name that occurs twice in a dictionary.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DuplicateName(pub Name);
 
@@ -116,7 +115,7 @@ impl fmt::Display for DuplicateName {
 impl std::error::Error for DuplicateName {}
 
 impl DictionaryAttr {
-    /// The dictionary of `entries`, in any order.
+    /// Creates the dictionary of `entries`, which may be in any order.
     ///
     /// # Panics
     ///
@@ -126,15 +125,12 @@ impl DictionaryAttr {
     pub fn new(entries: impl Into<Vec<NamedAttribute>>) -> Self {
         let mut entries = entries.into();
         match sort_entries(&mut entries) {
-            Ok(()) => match Self::from_sorted(entries) {
-                Ok(dictionary) => dictionary,
-                Err(error) => panic!("{error}"),
-            },
+            Ok(()) => or_panic(Self::from_sorted(entries)),
             Err(error) => panic!("{error}"),
         }
     }
 
-    /// The dictionary of `entries`, which are sorted and unique.
+    /// Creates the dictionary of `entries`, which must be sorted and unique.
     pub(crate) fn from_sorted(
         entries: impl Into<Box<[NamedAttribute]>>,
     ) -> Result<Self, NestingTooDeep> {
@@ -143,8 +139,8 @@ impl DictionaryAttr {
         SharedList::try_new(entries).map(Self)
     }
 
-    /// The dictionary of what stands in `entries` from `start` on, sorted and
-    /// unique, which is taken from there.
+    /// Moves the entries from index `start` on, which must be sorted and unique, out of `entries`
+    /// into a dictionary.
     pub(crate) fn drain_sorted(
         entries: &mut Vec<NamedAttribute>,
         start: usize,
@@ -158,12 +154,12 @@ impl DictionaryAttr {
         &self.0
     }
 
-    /// Whether anything in it may print as an alias.
+    /// Whether a part of it may print as an alias.
     pub(crate) fn has_alias(&self) -> bool {
         self.0.measure().has_alias
     }
 
-    /// The attribute of that name.
+    /// Returns the attribute with this name.
     pub fn get(&self, name: &str) -> Option<&Attribute> {
         find_entry(self.entries(), name.as_bytes())
     }
@@ -177,10 +173,10 @@ impl std::ops::Deref for DictionaryAttr {
     }
 }
 
-/// Dictionaries up to this length are searched one by one.
+/// Dictionaries up to this length are searched linearly.
 const SHORT: usize = 8;
 
-/// The attribute of that name in a sorted list.
+/// Returns the attribute with this name in a sorted list.
 pub(crate) fn find_entry<'a>(entries: &'a [NamedAttribute], name: &[u8]) -> Option<&'a Attribute> {
     if entries.len() <= SHORT {
         let entry = entries.iter().find(|entry| entry.name.bytes() == name)?;
@@ -192,7 +188,7 @@ pub(crate) fn find_entry<'a>(entries: &'a [NamedAttribute], name: &[u8]) -> Opti
     Some(&entries[at].value)
 }
 
-/// Sorts by name, as dictionaries are.
+/// Sorts entries by name and rejects duplicates.
 fn sort_entries(entries: &mut [NamedAttribute]) -> Result<(), DuplicateName> {
     entries.sort_by(|left, right| left.name.cmp(&right.name));
     match entries.windows(2).find(|pair| pair[0].name == pair[1].name) {

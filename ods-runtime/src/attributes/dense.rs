@@ -5,15 +5,15 @@ use super::{ApInt, Attribute, FloatAttr, INDEX_WIDTH, IntegerAttr, Name, StringA
 use crate::types::Type;
 use crate::types::storage::Measure;
 
-/// Elements of a vector or tensor, all given: `dense<[1, 2]> : tensor<2xi32>`.
+/// All elements of a vector or tensor: `dense<[1, 2]> : tensor<2xi32>`.
 ///
-/// Numbers are stored as MLIR does: little-endian, each in whole bytes, `i1`
-/// in single bits. Where all elements are equal only one is stored.
+/// Numbers are stored as in MLIR: little-endian, each in whole bytes, `i1` in single bits. If all
+/// elements are equal, only one is stored.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DenseElementsAttr(Stored);
 
-/// Number of bits that an element of that type takes; `None` if such elements
-/// are not numbers.
+/// Returns the number of bits that an element of this type takes; `None` if the elements are not
+/// numbers.
 pub(crate) fn element_storage_bits(ty: &Type) -> Option<u64> {
     Some(match ty {
         Type::Integer(ty) if ty.width() == 1 => 1,
@@ -25,7 +25,7 @@ pub(crate) fn element_storage_bits(ty: &Type) -> Option<u64> {
     })
 }
 
-/// Number of elements of a type with a static shape; saturating.
+/// The number of elements of a type with a static shape; saturating.
 fn element_count(ty: &Type) -> u64 {
     match ty.num_elements() {
         Some(count) => count.cast_unsigned(),
@@ -34,9 +34,9 @@ fn element_count(ty: &Type) -> u64 {
 }
 
 impl DenseElementsAttr {
-    /// Numbers from their stored form (see the type's description): either one
-    /// for each element of the shaped type `ty`, or a single one for all.
-    /// `None` if the number of bytes does not fit the type.
+    /// Creates the attribute from numbers in their stored form (see the type's description): either
+    /// one for each element of the shaped type `ty`, or a single one for all. Returns `None` if the
+    /// number of bytes does not fit the type.
     ///
     /// # Panics
     ///
@@ -47,7 +47,8 @@ impl DenseElementsAttr {
         Self::from_stored(ty, &mut bytes.into_vec())
     }
 
-    /// The same; takes the bytes if there are many.
+    /// As [`from_raw_bytes`](Self::from_raw_bytes), but takes the allocation of `bytes` if there
+    /// are many bytes.
     #[track_caller]
     pub(crate) fn from_stored(ty: Type, bytes: &mut Vec<u8>) -> Option<Self> {
         assert_is_static(&ty);
@@ -57,7 +58,7 @@ impl DenseElementsAttr {
             return Self::from_raw_bits(ty, bytes, count);
         }
         let size = bits / 8;
-        // What takes no room is never a splat in MLIR.
+        // As in MLIR, elements that take no bytes are never a splat.
         let splat = if size == 0 && bytes.is_empty() {
             false
         } else if bytes.len() as u64 == size {
@@ -81,7 +82,7 @@ impl DenseElementsAttr {
         if bytes.len() as u64 != count.div_ceil(8) {
             return None;
         }
-        // Bits behind the last element must be zero in a splat.
+        // In a splat the bits after the last element must be zero.
         let first = bytes.first().copied().unwrap_or(0);
         let filled = if first & 1 == 1 { u8::MAX } else { 0 };
         let last = match count % 8 {
@@ -98,8 +99,8 @@ impl DenseElementsAttr {
         Some(Self(Stored::numbers(ty, bytes)))
     }
 
-    /// Strings: either one for each element of the shaped type `ty`, or a
-    /// single one for all. `None` if their number does not fit the type.
+    /// Creates the attribute from strings: either one for each element of the shaped type `ty`, or
+    /// a single one for all. Returns `None` if their number does not fit the type.
     ///
     /// # Panics
     ///
@@ -121,9 +122,9 @@ impl DenseElementsAttr {
         Some(Self(Stored::strings(ty, splat, strings)))
     }
 
-    /// Integers (of an integer or index element type), one for each element or
-    /// a single one for all, each cut to the width of the element type. `None`
-    /// if their number or the element type does not fit.
+    /// Creates the attribute from integers, one for each element or a single one for all, each
+    /// truncated to the width of the integer or index element type. Returns `None` if their number
+    /// or the element type does not fit.
     ///
     /// # Panics
     ///
@@ -146,9 +147,9 @@ impl DenseElementsAttr {
         Self::from_raw_bytes(ty, bytes)
     }
 
-    /// Floats (of a float element type), one for each element or a single one
-    /// for all, each rounded to the element type. `None` if their number or the
-    /// element type does not fit.
+    /// Creates the attribute from floats, one for each element or a single one for all, each
+    /// rounded to the float element type. Returns `None` if their number or the element type does
+    /// not fit.
     ///
     /// # Panics
     ///
@@ -167,8 +168,8 @@ impl DenseElementsAttr {
         Self::from_raw_bytes(ty, bytes)
     }
 
-    /// Attributes (integers, floats or strings, as the element type demands),
-    /// one for each element or a single one for all. `None` if their number or
+    /// Creates the attribute from attributes (integers, floats or strings, as the element type
+    /// requires), one for each element or a single one for all. Returns `None` if their number or
     /// one of their types does not fit.
     ///
     /// # Panics
@@ -214,8 +215,8 @@ impl DenseElementsAttr {
         }
     }
 
-    /// All elements the same: an integer, float or string of the element type.
-    /// `None` if the types do not fit.
+    /// Creates a splat of an integer, float or string of the element type. Returns `None` if the
+    /// types do not fit.
     ///
     /// # Panics
     ///
@@ -246,17 +247,17 @@ impl DenseElementsAttr {
         self.ty().element_type().unwrap_or(&Type::None)
     }
 
-    /// The extents of the type.
+    /// The shape of the type.
     pub fn shape(&self) -> &[i64] {
         self.ty().shape().unwrap_or_default()
     }
 
-    /// Number of elements of the type.
+    /// The number of elements of the type.
     pub fn num_elements(&self) -> usize {
         element_count(self.ty()) as usize
     }
 
-    /// Whether one value stands for all elements.
+    /// Whether a single value is stored for all elements.
     pub fn is_splat(&self) -> bool {
         match self.0.elements() {
             Elements::Numbers(bytes) => match element_storage_bits(self.element_type()) {
@@ -267,7 +268,7 @@ impl DenseElementsAttr {
         }
     }
 
-    /// The stored bytes of numbers: of one element if it is a splat.
+    /// The stored bytes of numbers: those of one element for a splat.
     pub fn raw_bytes(&self) -> Option<&[u8]> {
         match self.0.elements() {
             Elements::Numbers(bytes) => Some(bytes),
@@ -275,7 +276,7 @@ impl DenseElementsAttr {
         }
     }
 
-    /// The stored strings: a single one if it is a splat.
+    /// The stored strings: a single one for a splat.
     pub fn strings(&self) -> Option<&[Name]> {
         match self.0.elements() {
             Elements::Strings { strings, .. } => Some(strings),
@@ -287,13 +288,13 @@ impl DenseElementsAttr {
         self.0.measure()
     }
 
-    /// The element at a position in row-major order: an integer, float or
-    /// string, or an array of the two parts of a complex number.
+    /// Returns the element at a position in row-major order: an integer, float or string, or an
+    /// array of the two parts of a complex number.
     pub fn get(&self, index: usize) -> Option<Attribute> {
         (index < self.num_elements()).then(|| self.stored(if self.is_splat() { 0 } else { index }))
     }
 
-    /// The value of a splat.
+    /// Returns the value of a splat.
     pub fn splat_value(&self) -> Option<Attribute> {
         self.is_splat().then(|| self.stored(0))
     }
@@ -314,8 +315,7 @@ impl DenseElementsAttr {
         }
     }
 
-    /// The elements in row-major order, a splat's value as often as the type
-    /// says.
+    /// Returns all elements in row-major order; a splat repeats its value.
     pub fn values(&self) -> impl ExactSizeIterator<Item = Attribute> + '_ {
         let splat = self.splat_value();
         (0..self.num_elements()).map(move |index| match &splat {
@@ -333,22 +333,21 @@ fn assert_is_static(ty: &Type) {
     );
 }
 
-/// Packs bits into bytes, the first one lowest.
+/// Packs bits into bytes, least significant bit first.
 pub(crate) fn pack_bits(bits: impl ExactSizeIterator<Item = bool>) -> Vec<u8> {
     let count = bits.len();
     let mut bytes = vec![0; count.div_ceil(8)];
     for (at, bit) in bits.enumerate() {
         bytes[at / 8] |= u8::from(bit) << (at % 8);
     }
-    // A single bit stands for all elements: those are marked by a full byte.
+    // A single set bit is a splat, which is stored as a full byte.
     if count == 1 && bytes[0] == 1 {
         bytes[0] = u8::MAX;
     }
     bytes
 }
 
-/// Number `index` of type `ty` in `bytes`, where single bits take
-/// `bit_alignment` bits.
+/// Returns number `index` of type `ty` in `bytes`; single bits take `bit_alignment` bits.
 pub(super) fn number_at(ty: &Type, bytes: &[u8], index: usize, bit_alignment: u64) -> Attribute {
     let bits = element_storage_bits(ty)
         .unwrap_or(8)
@@ -366,7 +365,7 @@ pub(super) fn number_at(ty: &Type, bytes: &[u8], index: usize, bit_alignment: u6
     IntegerAttr::from_apint(ty, &ApInt::from_le_bytes(width, bytes)).into()
 }
 
-/// The bits of a float from its little-endian bytes.
+/// Reads the bits of a float from little-endian bytes.
 pub(crate) fn float_bits(bytes: &[u8]) -> u128 {
     let mut word = [0; 16];
     word[..bytes.len()].copy_from_slice(bytes);

@@ -1,4 +1,4 @@
-//! Dense array attributes: plain lists of numbers, lent as slices.
+//! Dense array attributes: plain lists of numbers, borrowed as slices.
 
 use super::dense::number_at;
 use super::{ApInt, Attribute, FloatAttr, IntegerAttr};
@@ -10,8 +10,8 @@ use std::hash::{Hash, Hasher};
 
 /// A list of numbers without a shape: `array<i64: 1, 2>`.
 ///
-/// Numbers of a type that Rust has are stored as such (see
-/// [`DenseArrayElement`]), others little-endian, each in whole bytes.
+/// Numbers of a type that Rust has are stored as that type (see [`DenseArrayElement`]), others as
+/// little-endian whole bytes.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DenseArrayAttr(pub(crate) Shared<DenseArrayData>);
 
@@ -26,8 +26,8 @@ impl Composite for DenseArrayData {
     }
 }
 
-/// The numbers of an array. **Invariant:** which case it is follows from the
-/// element type, so that equal arrays are stored alike.
+/// The numbers of an array. **Invariant:** the element type determines the case, so equal arrays
+/// are stored alike.
 #[derive(Debug)]
 enum Numbers {
     Bool(SmallVec<[bool; 32]>),
@@ -44,14 +44,14 @@ enum Numbers {
 #[derive(PartialEq, Eq, Hash, Debug)]
 struct OtherNumbers {
     element: Type,
-    /// Number of elements; those of `i0` have no bytes.
+    /// The number of elements, because elements of type `i0` have no bytes.
     len: usize,
     bytes: Box<[u8]>,
 }
 
 impl Numbers {
     fn element_type(&self) -> &Type {
-        /// Lends the type of a case.
+        /// Borrows the element type of a case.
         macro_rules! lend {
             ($rust:ty) => {{
                 static TYPE: Type = <$rust>::ELEMENT_TYPE;
@@ -92,7 +92,7 @@ impl PartialEq for Numbers {
             (Self::I16(left), Self::I16(right)) => left == right,
             (Self::I32(left), Self::I32(right)) => left == right,
             (Self::I64(left), Self::I64(right)) => left == right,
-            // Floats are equal if their bits are: a NaN equals itself.
+            // Floats are equal if their bits are equal: a NaN equals itself.
             (Self::F32(left), Self::F32(right)) => {
                 let bits = |value: &f32| value.to_bits();
                 left.iter().map(bits).eq(right.iter().map(bits))
@@ -125,16 +125,16 @@ impl Hash for Numbers {
     }
 }
 
-/// A Rust type whose slices a [`DenseArrayAttr`] lends: `bool` for `i1`, `i8`
-/// to `i64`, `f32` and `f64` for the types of the same name.
+/// A Rust type that a [`DenseArrayAttr`] is borrowed as a slice of: `bool` for `i1`, `i8` to `i64`,
+/// and `f32` and `f64` for the types of the same name.
 pub trait DenseArrayElement: Copy + 'static {
     /// The type of the elements.
     const ELEMENT_TYPE: Type;
 
-    /// The array of these numbers.
+    /// Creates an array of these numbers.
     fn make(values: &[Self]) -> DenseArrayAttr;
 
-    /// The numbers of an array of this element type.
+    /// Borrows the numbers of an array of this element type.
     fn lend(array: &DenseArrayAttr) -> Option<&[Self]>;
 }
 
@@ -182,10 +182,9 @@ macro_rules! views {
 }
 
 impl DenseArrayAttr {
-    /// The array of numbers of type `element`, an integer or float type, in
-    /// their stored form: little-endian, each in whole bytes, `i1` in one.
-    /// `None` if the element type is neither `i1` nor takes whole bytes, or if
-    /// the number of bytes does not fit.
+    /// Creates an array of numbers of the integer or float type `element` from their stored form:
+    /// little-endian, each in whole bytes, `i1` in one. Returns `None` if the element type is
+    /// neither `i1` nor takes whole bytes, or if the number of bytes does not fit.
     pub fn from_raw_bytes(element: Type, bytes: impl Into<Box<[u8]>>) -> Option<Self> {
         let bytes = bytes.into();
         let size = dense_array_element_size(&element)?;
@@ -193,8 +192,7 @@ impl DenseArrayAttr {
         (bytes.len() == len * size).then(|| Self::from_parts(element, len, &bytes))
     }
 
-    /// The array of `len` numbers of type `element`, in `bytes` of the right
-    /// number.
+    /// Creates an array of `len` numbers of type `element`. The length of `bytes` must fit.
     pub(crate) fn from_parts(element: Type, len: usize, bytes: &[u8]) -> Self {
         macro_rules! read {
             ($case:ident $rust:ty) => {{
@@ -235,7 +233,7 @@ impl DenseArrayAttr {
         from_f64s as_f64s f64, "f64";
     }
 
-    /// The numbers, if they are `T`s.
+    /// Borrows the numbers, if they are `T`s.
     ///
     /// ```
     /// use ods_runtime::attributes::DenseArrayAttr;
@@ -253,47 +251,32 @@ impl DenseArrayAttr {
         self.0.numbers.element_type()
     }
 
-    /// Number of elements.
+    /// The number of elements.
     pub fn len(&self) -> usize {
         self.0.numbers.len()
     }
 
-    /// Whether there are no elements.
+    /// Whether the array is empty.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The numbers little-endian, each in whole bytes, `i1` in one; lent where
-    /// they are stored that way.
+    /// The numbers as little-endian whole bytes, `i1` in one byte. Borrowed if they are stored that
+    /// way.
     pub fn raw_bytes(&self) -> Cow<'_, [u8]> {
         match &self.0.numbers {
             Numbers::Bool(values) => values.iter().map(|value| u8::from(*value)).collect(),
             Numbers::I8(values) => values.iter().map(|value| value.cast_unsigned()).collect(),
-            Numbers::I16(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
-            Numbers::I32(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
-            Numbers::I64(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
-            Numbers::F32(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
-            Numbers::F64(values) => values
-                .iter()
-                .flat_map(|value| value.to_le_bytes())
-                .collect(),
+            Numbers::I16(values) => le_bytes(values, i16::to_le_bytes),
+            Numbers::I32(values) => le_bytes(values, i32::to_le_bytes),
+            Numbers::I64(values) => le_bytes(values, i64::to_le_bytes),
+            Numbers::F32(values) => le_bytes(values, f32::to_le_bytes),
+            Numbers::F64(values) => le_bytes(values, f64::to_le_bytes),
             Numbers::Other(other) => Cow::Borrowed(&other.bytes),
         }
     }
 
-    /// The element at a position.
+    /// Returns the element at a position.
     pub fn get(&self, index: usize) -> Option<Attribute> {
         (index < self.len()).then(|| self.element(index))
     }
@@ -322,8 +305,12 @@ impl DenseArrayAttr {
     }
 }
 
-/// Number of bytes of an element of a dense array; `None` if such elements
-/// cannot be in one.
+fn le_bytes<T: Copy, const N: usize>(values: &[T], bytes: fn(T) -> [u8; N]) -> Cow<'_, [u8]> {
+    values.iter().flat_map(|value| bytes(*value)).collect()
+}
+
+/// Returns the number of bytes of an element; `None` if a dense array cannot hold elements of this
+/// type.
 pub(crate) fn dense_array_element_size(element: &Type) -> Option<usize> {
     match element.int_or_float_bit_width()? {
         1 => Some(1),

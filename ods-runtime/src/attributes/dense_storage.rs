@@ -1,30 +1,32 @@
-//! How dense elements are stored: numbers of a few bytes in one piece with their
-//! type, others in pieces of their own.
+//! Storage of dense elements. Numbers of a few bytes share one allocation with their type; others
+//! have their own.
 
 use super::Name;
 use crate::types::Type;
-use crate::types::storage::{Composite, Header, Measure, Node, Shared, SubElement, equal_parts};
+use crate::types::storage::{
+    Composite, Header, Measure, Node, Shared, SubElement, equal_parts, or_panic,
+};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// Elements and their type.
 ///
-/// **Invariant:** what has a length of its own case is `Short`, so that equality
-/// of the parts is equality of values.
+/// **Invariant:** numbers whose length in bytes has a case in `Short` are `Short`, so that
+/// structural equality is equality of values.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum Stored {
-    /// Numbers of few bytes.
+    /// Numbers of a few bytes.
     Short(ShortNumbers),
     Other(Shared<OtherData>),
 }
 
-/// What is stored.
+/// The stored elements.
 pub(super) enum Elements<'a> {
-    /// Little-endian, each in whole bytes, or bits.
+    /// Little-endian; each number in whole bytes, or single bits.
     Numbers(&'a [u8]),
     Strings {
-        /// One stands for all.
+        /// Whether a single string is stored for all elements.
         splat: bool,
         strings: &'a [Name],
     },
@@ -58,10 +60,9 @@ impl Composite for OtherData {
 }
 
 impl Stored {
-    /// Numbers, which are taken if they are many.
+    /// Stores numbers. Takes the allocation of `bytes` if there are many.
     pub(super) fn numbers(ty: Type, bytes: &mut Vec<u8>) -> Self {
-        // Only what has a fixed length can be made in one piece without
-        // `unsafe`.
+        // Without `unsafe`, only an array of fixed length can share the allocation with its type.
         macro_rules! of_len {
             ($($len:literal)*) => {
                 match bytes.len() {
@@ -115,13 +116,11 @@ impl ShortNumbers {
         array.copy_from_slice(bytes);
         let measure = Measure::of_parts([ty.measure()]);
         let data = Typed { ty, bytes: array };
-        match Header::new(&data, measure) {
-            Ok(header) => Self(Arc::new(Node { header, data })),
-            Err(error) => panic!("{error}"),
-        }
+        let header = or_panic(Header::new(&data, measure));
+        Self(Arc::new(Node { header, data }))
     }
 
-    /// A number that tells this allocation from every other living one.
+    /// The address of the allocation, which identifies it among all live ones.
     fn address(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }

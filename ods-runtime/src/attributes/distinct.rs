@@ -1,14 +1,13 @@
-//! Attributes that differ from all others.
+//! Attributes with an identity, distinct from all others.
 
 use super::Attribute;
-use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement, or_panic};
 use std::hash::{Hash, Hasher};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// An attribute with an identity: `distinct[0]<42 : i32>`.
 ///
-/// It is equal to its clones only. The number that prints is given anew by each
-/// printer.
+/// It is equal only to its clones. Each printer assigns the printed number.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DistinctAttr(pub(crate) Shared<DistinctData>);
 
@@ -48,17 +47,14 @@ impl Composite for DistinctData {
 }
 
 impl DistinctAttr {
-    /// A new attribute that refers to `referenced`.
+    /// Creates a new distinct attribute that refers to `referenced`.
     ///
     /// # Panics
     ///
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn create(referenced: Attribute) -> Self {
-        match Self::try_create(referenced) {
-            Ok(attribute) => attribute,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_create(referenced))
     }
 
     pub(crate) fn try_create(referenced: Attribute) -> Result<Self, NestingTooDeep> {
@@ -67,12 +63,12 @@ impl DistinctAttr {
         Shared::try_new(DistinctData { id, referenced }).map(Self)
     }
 
-    /// What tells this attribute from others in this process.
+    /// The number that identifies this attribute in the process.
     pub(crate) fn id(&self) -> u64 {
         self.0.id
     }
 
-    /// The attribute that is referred to.
+    /// The referenced attribute.
     pub fn referenced(&self) -> &Attribute {
         &self.0.referenced
     }

@@ -5,12 +5,12 @@ use crate::types::{IntegerType, Signedness, Type};
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-/// An integer with its type, an integer type or `index`: `5 : i32`, `true`.
+/// An integer with its type, which is an integer type or `index`: `5 : i32`, `true`.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct IntegerAttr(Repr);
 
-// **Invariant:** `Wide` only for more than 64 bits; bits of `word` from the
-// width on are zero.
+// **Invariant:** `Wide` is used only for more than 64 bits; bits of `word` from the width on are
+// zero.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Repr {
     Index { word: u64 },
@@ -21,16 +21,16 @@ enum Repr {
 #[derive(PartialEq, Eq, Hash)]
 struct Wide {
     ty: IntegerType,
-    /// The same, to lend.
+    /// The same type, to borrow from.
     as_type: Type,
     value: ApInt,
 }
 
-/// Number of bits that MLIR stores for a value of type `index`.
+/// The number of bits that MLIR stores for a value of type `index`.
 pub(crate) const INDEX_WIDTH: u32 = 64;
 
 impl IntegerAttr {
-    /// The attribute of type `ty` with that value, cut to the type's width.
+    /// Creates the attribute of type `ty` with this value, truncated to the width of the type.
     ///
     /// # Panics
     ///
@@ -40,7 +40,7 @@ impl IntegerAttr {
         Self::from_apint(ty, &ApInt::from_i64(width_of(ty), value))
     }
 
-    /// The attribute of type `ty` with that value.
+    /// Creates the attribute of type `ty` with this value.
     ///
     /// # Panics
     ///
@@ -64,8 +64,8 @@ impl IntegerAttr {
         })
     }
 
-    /// The attribute of type `ty`, of up to 64 bits, whose value has these bits:
-    /// none beyond the type's width.
+    /// Creates the attribute of type `ty`, of up to 64 bits, from its bits. Bits beyond the width
+    /// of the type must be zero.
     pub(crate) fn from_word(ty: &Type, word: u64) -> Self {
         Self(match ty {
             Type::Integer(ty) => Repr::Small { ty: *ty, word },
@@ -73,7 +73,7 @@ impl IntegerAttr {
         })
     }
 
-    /// `true` or `false`.
+    /// Creates `true` or `false`.
     pub const fn bool(value: bool) -> Self {
         Self(Repr::Small {
             ty: IntegerType::signless(1),
@@ -90,9 +90,9 @@ impl IntegerAttr {
         }
     }
 
-    /// The type, lent.
+    /// Borrows the type.
     pub(crate) fn type_ref(&self) -> &Type {
-        /// The types of up to 64 bits, by sign and width.
+        /// The types of up to 64 bits, by signedness and width.
         static SMALL: LazyLock<[Vec<Type>; 3]> = LazyLock::new(|| {
             let types = |signedness| (0..=64).map(move |width| IntegerType::new(width, signedness));
             [
@@ -127,8 +127,7 @@ impl IntegerAttr {
         }
     }
 
-    /// The value read as its type says, signless as signed; `None` if it does
-    /// not fit.
+    /// Returns the value read as its type says (signless as signed); `None` if it does not fit.
     pub fn to_i64(&self) -> Option<i64> {
         match &self.0 {
             Repr::Small { ty, .. } if ty.is_unsigned() => self.to_u64()?.try_into().ok(),
@@ -138,12 +137,12 @@ impl IntegerAttr {
         }
     }
 
-    /// The bits read without sign; `None` if they do not fit.
+    /// Returns the value read as unsigned; `None` if it does not fit.
     pub fn to_u64(&self) -> Option<u64> {
         self.value().to_u64()
     }
 
-    /// The value of an `i1`.
+    /// Returns the value of an `i1`.
     pub fn to_bool(&self) -> Option<bool> {
         match self.0 {
             Repr::Small { ty, word } if ty == IntegerType::signless(1) => Some(word != 0),
@@ -151,7 +150,7 @@ impl IntegerAttr {
         }
     }
 
-    /// The value of up to 64 bits that prints with a sign.
+    /// Returns the value of up to 64 bits, if it prints with a sign.
     pub(crate) fn signed_word(&self) -> Option<i64> {
         match &self.0 {
             Repr::Index { word } => Some(word.cast_signed()),

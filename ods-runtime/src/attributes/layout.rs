@@ -10,8 +10,7 @@ pub struct StridedLayoutAttr(pub(crate) Shared<StridedLayoutData>);
 
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct StridedLayoutData {
-    /// The offset, then the strides: together they fit inside up to two
-    /// dimensions.
+    /// The offset, then the strides. Up to two dimensions are stored inline.
     numbers: SmallVec<[i64; 3]>,
 }
 
@@ -20,8 +19,7 @@ impl Composite for StridedLayoutData {
 }
 
 impl StridedLayoutAttr {
-    /// The layout with that offset and those strides, each of which may be
-    /// [`DYNAMIC`].
+    /// Creates the layout with this offset and these strides, each of which may be [`DYNAMIC`].
     pub fn new(offset: i64, strides: impl AsRef<[i64]>) -> Self {
         let mut numbers = SmallVec::with_capacity(1 + strides.as_ref().len());
         numbers.push(offset);
@@ -39,7 +37,7 @@ impl StridedLayoutAttr {
         &self.0.numbers[1..]
     }
 
-    /// Whether offset and strides are all known.
+    /// Whether the offset and all strides are static.
     pub fn has_static_layout(&self) -> bool {
         self.offset() != DYNAMIC && !self.strides().contains(&DYNAMIC)
     }

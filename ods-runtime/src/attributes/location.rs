@@ -1,12 +1,12 @@
 //! Locations as attributes: `loc("file":1:2)`.
 
 use super::{Attribute, Name};
-use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use crate::types::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement, or_panic};
 use std::any::Any;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// Where something comes from, as an attribute; prints inside `loc(…)`.
+/// A location as an attribute; prints inside `loc(…)`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum LocationAttr {
     /// `unknown`.
@@ -19,12 +19,11 @@ pub enum LocationAttr {
     CallSite(CallSiteLoc),
     /// `fused<metadata>[…]`.
     Fused(FusedLoc),
-    /// A place that only the program which made it understands; prints as its
-    /// fallback.
+    /// A location that only the program that made it understands; prints as its fallback.
     Opaque(OpaqueLoc),
 }
 
-/// A place or range in a file.
+/// A position or range in a file.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FileLineColRange(pub(crate) Shared<FileLineColData>);
 
@@ -50,13 +49,13 @@ impl FileLineColRange {
         self.0.start
     }
 
-    /// Line and column of the end; that of the start for a single place.
+    /// Line and column of the end; equal to the start for a single position.
     pub fn end(&self) -> (u32, u32) {
         self.0.end
     }
 }
 
-/// A place with a name.
+/// A location with a name.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NameLoc(pub(crate) Shared<NameLocData>);
 
@@ -78,13 +77,13 @@ impl NameLoc {
         &self.0.name
     }
 
-    /// The location that has the name.
+    /// The named location.
     pub fn child(&self) -> &LocationAttr {
         location_in(&self.0.child)
     }
 }
 
-/// A place in a function that was called from another place.
+/// A location in a function, with the location of the call.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct CallSiteLoc(pub(crate) Shared<CallSiteData>);
 
@@ -102,18 +101,18 @@ impl Composite for CallSiteData {
 }
 
 impl CallSiteLoc {
-    /// The place that was called.
+    /// The location in the callee.
     pub fn callee(&self) -> &LocationAttr {
         location_in(&self.0.callee)
     }
 
-    /// The place of the call.
+    /// The location of the call.
     pub fn caller(&self) -> &LocationAttr {
         location_in(&self.0.caller)
     }
 }
 
-/// Several places that became one.
+/// Several locations merged into one.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FusedLoc(pub(crate) Shared<FusedData>);
 
@@ -135,19 +134,19 @@ impl Composite for FusedData {
 }
 
 impl FusedLoc {
-    /// The places.
+    /// The merged locations.
     pub fn locations(&self) -> impl ExactSizeIterator<Item = &LocationAttr> {
         self.0.locations.iter().map(location_in)
     }
 
-    /// What is known about the fusion.
+    /// The metadata of the fusion.
     pub fn metadata(&self) -> Option<&Attribute> {
         self.0.metadata.as_ref()
     }
 }
 
-/// A place in a form of the program's own, such as a handle of its parser, with a
-/// location that says the same to everybody else.
+/// A location in a form private to the program, such as a handle of its parser, with a fallback
+/// location for everything else.
 ///
 /// ```
 /// use ods_runtime::attributes::{Attribute, LocationAttr};
@@ -169,7 +168,7 @@ pub(crate) struct OpaqueLocData {
 }
 
 impl OpaqueLocData {
-    /// What tells the underlying place from all others that are alive.
+    /// The address of the underlying value, which identifies it among all live ones.
     fn address(&self) -> usize {
         Arc::as_ptr(&self.underlying).addr()
     }
@@ -197,18 +196,18 @@ impl Composite for OpaqueLocData {
 }
 
 impl OpaqueLoc {
-    /// The place, if it is a `T`.
+    /// Returns the underlying value, if it is a `T`.
     pub fn underlying<T: 'static>(&self) -> Option<&T> {
         self.0.underlying.downcast_ref()
     }
 
-    /// What it is to those who do not know `T`.
+    /// The location that replaces this one wherever `T` is unknown.
     pub fn fallback(&self) -> &LocationAttr {
         location_in(&self.0.fallback)
     }
 }
 
-/// The location in an attribute that holds one by construction.
+/// Returns the location in an attribute that is a location by construction.
 fn location_in(attribute: &Attribute) -> &LocationAttr {
     match attribute {
         Attribute::Location(location) => location,
@@ -217,16 +216,16 @@ fn location_in(attribute: &Attribute) -> &LocationAttr {
 }
 
 impl LocationAttr {
-    /// A place in a file.
+    /// Creates a position in a file.
     pub fn file_line_col(file: impl Into<Name>, line: u32, column: u32) -> Self {
         Self::file_range(file, (line, column), (line, column))
     }
 
-    /// A range in a file, from (line, column) to (line, column). A file without
-    /// name is called `-`.
+    /// Creates a range in a file, from (line, column) to (line, column). An empty file name becomes
+    /// `-`.
     pub fn file_range(file: impl Into<Name>, start: (u32, u32), end: (u32, u32)) -> Self {
         let mut file = file.into();
-        // A place is never without the name of a file.
+        // A file location always has a file name.
         if file.bytes().is_empty() {
             file = "-".into();
         }
@@ -237,14 +236,14 @@ impl LocationAttr {
         })))
     }
 
-    /// A named place.
+    /// Creates a named location.
     ///
     /// # Panics
     ///
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn name(name: impl Into<Name>, child: Self) -> Self {
-        unwrap(Self::try_name(name.into(), child))
+        or_panic(Self::try_name(name.into(), child))
     }
 
     pub(crate) fn try_name(name: Name, child: Self) -> Result<Self, NestingTooDeep> {
@@ -253,14 +252,14 @@ impl LocationAttr {
         Ok(Self::Name(NameLoc(data)))
     }
 
-    /// A place that was called from another one.
+    /// Creates the location of a call: `callee`, called at `caller`.
     ///
     /// # Panics
     ///
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn call_site(callee: Self, caller: Self) -> Self {
-        unwrap(Self::try_call_site(callee, caller))
+        or_panic(Self::try_call_site(callee, caller))
     }
 
     pub(crate) fn try_call_site(callee: Self, caller: Self) -> Result<Self, NestingTooDeep> {
@@ -269,8 +268,8 @@ impl LocationAttr {
         Ok(Self::CallSite(CallSiteLoc(data)))
     }
 
-    /// A place in the program's own form, and what it is to others. Two are equal
-    /// if they share `underlying`.
+    /// Creates a location in a form private to the program. Two are equal if they share
+    /// `underlying` and their fallbacks are equal.
     ///
     /// # Panics
     ///
@@ -284,16 +283,15 @@ impl LocationAttr {
         })))
     }
 
-    /// Several places as one: unknown ones drop out, each stands once, fused
-    /// ones of the same metadata are taken apart; a single one without metadata
-    /// is itself.
+    /// Fuses locations: drops unknown ones and duplicates, and flattens fused locations with the
+    /// same metadata. A single location without metadata is returned unchanged.
     ///
     /// # Panics
     ///
     /// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
     #[track_caller]
     pub fn fused(locations: impl IntoIterator<Item = Self>, metadata: Option<Attribute>) -> Self {
-        unwrap(Self::try_fused(locations, metadata))
+        or_panic(Self::try_fused(locations, metadata))
     }
 
     pub(crate) fn try_fused(
@@ -351,13 +349,5 @@ impl LocationAttr {
             Self::Fused(location) => location.0.for_each_element(visit),
             Self::Opaque(location) => location.0.for_each_element(visit),
         }
-    }
-}
-
-#[track_caller]
-fn unwrap<T>(result: Result<T, NestingTooDeep>) -> T {
-    match result {
-        Ok(value) => value,
-        Err(error) => panic!("{error}"),
     }
 }

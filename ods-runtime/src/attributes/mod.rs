@@ -1,8 +1,8 @@
 //! Attributes, as immutable values.
 //!
-//! [`Attribute`] is an enum of MLIR's builtin attributes and of what dialects
+//! [`Attribute`] is an enum of MLIR's builtin attributes and of those that dialects
 //! define. It is small, cheap to clone, `Send + Sync`, and equal by value;
-//! there is no context. `Display` prints an attribute as MLIR does, without
+//! no context owns it. `Display` prints an attribute as MLIR does, without
 //! aliases.
 //!
 //! ```
@@ -56,7 +56,7 @@ pub use string::{StringAttr, SymbolRefAttr};
 
 use crate::affine::{AffineMap, IntegerSet};
 use crate::interfaces::KindInterfaces;
-use crate::text::printer::AsmPrinter;
+use crate::types::object::{display_as, value_kinds};
 use crate::types::storage::{Composite as _, Measure};
 use crate::types::{FloatType, SubElement, Type};
 use std::fmt;
@@ -264,86 +264,42 @@ impl Attribute {
             Self::Dialect(attribute) => attribute.0.measure(),
         }
     }
-
-    /// Levels of nesting in this attribute; 0 for one without parts.
-    pub fn nesting(&self) -> u32 {
-        self.measure().depth
-    }
 }
 
-/// A kind of attribute that an [`Attribute`] can be asked for: the builtin
-/// ones, and every [`AttributeObject`].
-pub trait AttributeKind: 'static {
-    /// `attribute` as this kind, if it is one.
-    fn from_attribute(attribute: &Attribute) -> Option<&Self>;
-
-    /// The interfaces that attributes of this kind have by themselves.
-    fn kind_interfaces() -> &'static KindInterfaces
-    where
-        Self: Sized,
-    {
-        KindInterfaces::none()
-    }
-}
-
-impl<T: AttributeObject> AttributeKind for T {
-    fn from_attribute(attribute: &Attribute) -> Option<&Self> {
-        match attribute {
-            Attribute::Dialect(attribute) => attribute.downcast(),
-            _ => None,
+/// Calls `$then!` with `$head`, the variant and the Rust type of each kind of builtin
+/// attributes whose text is that of the attribute, and `$more`.
+macro_rules! for_attribute_kinds {
+    ($then:ident! { $($head:tt)* } $($more:tt)*) => {
+        $then! {
+            $($head)*
+            Integer $crate::attributes::IntegerAttr;
+            Float $crate::attributes::FloatAttr;
+            String $crate::attributes::StringAttr;
+            Type $crate::attributes::TypeAttr;
+            Array $crate::attributes::ArrayAttr;
+            Dictionary $crate::attributes::DictionaryAttr;
+            SymbolRef $crate::attributes::SymbolRefAttr;
+            DenseElements $crate::attributes::DenseElementsAttr;
+            DenseArray $crate::attributes::DenseArrayAttr;
+            Sparse $crate::attributes::SparseElementsAttr;
+            DenseResource $crate::attributes::DenseResourceElementsAttr;
+            StridedLayout $crate::attributes::StridedLayoutAttr;
+            Location $crate::attributes::LocationAttr;
+            Distinct $crate::attributes::DistinctAttr;
+            Opaque $crate::attributes::OpaqueAttr;
+            $($more)*
         }
-    }
-
-    fn kind_interfaces() -> &'static KindInterfaces {
-        T::own_interfaces()
-    }
-}
-
-macro_rules! builtin_kinds {
-    ($($variant:ident $kind:ty;)*) => {
-        $(
-            impl AttributeKind for $kind {
-                fn from_attribute(attribute: &Attribute) -> Option<&Self> {
-                    match attribute {
-                        Attribute::$variant(attribute) => Some(attribute),
-                        _ => None,
-                    }
-                }
-
-                fn kind_interfaces() -> &'static KindInterfaces {
-                    builtin::of::<Self>()
-                }
-            }
-
-            impl From<$kind> for Attribute {
-                fn from(attribute: $kind) -> Self {
-                    Self::$variant(attribute)
-                }
-            }
-        )*
     };
 }
 
-builtin_kinds! {
-    Integer IntegerAttr;
-    Float FloatAttr;
-    String StringAttr;
-    Type TypeAttr;
-    Array ArrayAttr;
-    Dictionary DictionaryAttr;
-    SymbolRef SymbolRefAttr;
-    DenseElements DenseElementsAttr;
-    DenseArray DenseArrayAttr;
-    Sparse SparseElementsAttr;
-    DenseResource DenseResourceElementsAttr;
-    AffineMap AffineMap;
-    IntegerSet IntegerSet;
-    StridedLayout StridedLayoutAttr;
-    Location LocationAttr;
-    Distinct DistinctAttr;
-    Opaque OpaqueAttr;
-    Dialect DialectAttribute;
-}
+pub(crate) use for_attribute_kinds;
+
+for_attribute_kinds!(value_kinds! {
+    "attribute", "an attribute";
+    Attribute, AttributeObject, AttributeKind, from_attribute, print_attribute;
+} AffineMap AffineMap; IntegerSet IntegerSet; Dialect DialectAttribute;);
+
+for_attribute_kinds!(display_as! { Attribute; } Dialect DialectAttribute;);
 
 /// `unit`, as a kind of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -358,43 +314,6 @@ impl AttributeKind for UnitAttr {
 impl From<UnitAttr> for Attribute {
     fn from(_: UnitAttr) -> Self {
         Self::Unit
-    }
-}
-
-macro_rules! display_as_attributes {
-    ($($variant:ident $kind:ty;)*) => {
-        $(
-            impl fmt::Display for $kind {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    fmt::Display::fmt(&Attribute::$variant(self.clone()), f)
-                }
-            }
-        )*
-    };
-}
-
-display_as_attributes! {
-    Integer IntegerAttr;
-    Float FloatAttr;
-    String StringAttr;
-    Type TypeAttr;
-    Array ArrayAttr;
-    Dictionary DictionaryAttr;
-    SymbolRef SymbolRefAttr;
-    DenseElements DenseElementsAttr;
-    DenseArray DenseArrayAttr;
-    Sparse SparseElementsAttr;
-    DenseResource DenseResourceElementsAttr;
-    StridedLayout StridedLayoutAttr;
-    Location LocationAttr;
-    Distinct DistinctAttr;
-    Opaque OpaqueAttr;
-    Dialect DialectAttribute;
-}
-
-impl From<&Attribute> for Attribute {
-    fn from(attribute: &Attribute) -> Self {
-        attribute.clone()
     }
 }
 
@@ -419,19 +338,5 @@ impl From<i64> for Attribute {
 impl From<&str> for Attribute {
     fn from(value: &str) -> Self {
         Self::string(value)
-    }
-}
-
-impl fmt::Display for Attribute {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_attribute(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for Attribute {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
     }
 }

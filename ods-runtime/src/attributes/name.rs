@@ -7,24 +7,22 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// A string that is cheap to clone: an attribute's name, a symbol.
+/// A string that is cheap to clone: the name of an attribute, a symbol.
 ///
-/// MLIR's strings may hold any bytes. A `Name` is nearly always UTF-8; where it
-/// is not, [`bytes`](Self::bytes) has the truth and [`as_str`](Self::as_str) a
-/// reading with replacement characters.
+/// MLIR's strings may hold any bytes. If a `Name` is not UTF-8, [`bytes`](Self::bytes) returns the
+/// exact bytes and [`as_str`](Self::as_str) a text with replacement characters.
 #[derive(Clone)]
 pub struct Name(Arc<NameData>);
 
-// Names are shared by all who bear them: what counts is that a `Name` is one
-// word.
+// A `Name` must be one word; the data behind it is shared by all clones.
 struct NameData {
-    /// Replacement characters where it is not UTF-8.
+    /// The text; replacement characters take the place of bytes that are not UTF-8.
     text: Box<str>,
-    /// Only what is not UTF-8.
+    /// The bytes, if they are not UTF-8.
     raw: Option<Box<[u8]>>,
-    /// Differs for most different names.
+    /// A hash of the bytes.
     hash: u32,
-    /// Whether it needs no quotes.
+    /// Whether the name is a bare identifier, which prints without quotes.
     is_bare: bool,
 }
 
@@ -42,7 +40,7 @@ impl NameData {
 }
 
 impl Name {
-    /// The name with these bytes.
+    /// Creates the name with these bytes.
     pub fn from_bytes(bytes: &[u8]) -> Self {
         if let Ok(text) = std::str::from_utf8(bytes) {
             return Self::from(text);
@@ -51,19 +49,19 @@ impl Name {
         Self(Arc::new(NameData::new(text, Some(bytes.into()))))
     }
 
-    /// A number that differs for most different names.
+    /// Returns a hash of the name, computed once.
     #[inline]
     pub(crate) fn short_hash(&self) -> u32 {
         self.0.hash
     }
 
-    /// Whether it needs no quotes where a word may stand.
+    /// Whether the name prints without quotes as a bare identifier.
     #[inline]
     pub(crate) fn is_bare_identifier(&self) -> bool {
         self.0.is_bare
     }
 
-    /// Whether it is UTF-8.
+    /// Whether the bytes are UTF-8.
     pub(super) fn is_utf8(&self) -> bool {
         self.0.raw.is_none()
     }
@@ -76,7 +74,7 @@ impl Name {
         }
     }
 
-    /// The text; bytes that are not UTF-8 read as replacement characters.
+    /// The text; bytes that are not UTF-8 become replacement characters.
     pub fn as_str(&self) -> &str {
         &self.0.text
     }

@@ -1,6 +1,9 @@
-//! What can be asked of an attribute.
+//! Queries on attributes.
 
-use super::{Attribute, AttributeKind, DenseArrayElement, NamedAttribute, find_entry};
+use super::{
+    ArrayAttr, Attribute, AttributeKind, DenseArrayAttr, DenseArrayElement, DictionaryAttr,
+    FloatAttr, IntegerAttr, NamedAttribute, StringAttr, TypeAttr, find_entry,
+};
 use crate::interfaces::TypedAttr;
 use crate::types::Type;
 
@@ -10,13 +13,13 @@ impl Attribute {
         T::from_attribute(self).is_some()
     }
 
-    /// This attribute as a `T`, if it is one.
+    /// Returns this attribute as a `T`, if it is one.
     pub fn downcast<T: AttributeKind>(&self) -> Option<&T> {
         T::from_attribute(self)
     }
 
-    /// The type of an attribute that has one: numbers, strings, elements and
-    /// what dialects say; `none` is a type too.
+    /// Returns the type of a typed attribute: of numbers, strings, elements and typed dialect
+    /// attributes. The type may be `none`.
     pub fn value_type(&self) -> Option<Type> {
         match self {
             Self::Dialect(attribute) => {
@@ -27,7 +30,8 @@ impl Attribute {
         }
     }
 
-    /// The same, of attributes that can lend it: those of dialects cannot.
+    /// As [`value_type`](Self::value_type), but borrowed; `None` for dialect attributes, which
+    /// compute their type.
     pub(crate) fn lent_value_type(&self) -> Option<&Type> {
         Some(match self {
             Self::Integer(attribute) => attribute.type_ref(),
@@ -58,87 +62,62 @@ impl Attribute {
         }
     }
 
-    /// The value of an integer, read as its type says, if it fits.
+    /// Returns the value of an integer, read as its type says, if it fits.
     pub fn as_i64(&self) -> Option<i64> {
-        match self {
-            Self::Integer(attribute) => attribute.to_i64(),
-            _ => None,
-        }
+        self.downcast::<IntegerAttr>()?.to_i64()
     }
 
-    /// The value of `true` and `false`.
+    /// Returns the value of `true` or `false`.
     pub fn as_bool(&self) -> Option<bool> {
-        match self {
-            Self::Integer(attribute) => attribute.to_bool(),
-            _ => None,
-        }
+        self.downcast::<IntegerAttr>()?.to_bool()
     }
 
-    /// The value of a float.
+    /// Returns the value of a float.
     pub fn as_f64(&self) -> Option<f64> {
-        match self {
-            Self::Float(attribute) => Some(attribute.to_f64()),
-            _ => None,
-        }
+        self.downcast().map(FloatAttr::to_f64)
     }
 
-    /// The value of a string; bytes that are not UTF-8 read as replacement
-    /// characters.
+    /// Returns the value of a string; bytes that are not UTF-8 become replacement characters.
     pub fn as_str(&self) -> Option<&str> {
-        match self {
-            Self::String(attribute) => Some(attribute.value()),
-            _ => None,
-        }
+        self.downcast().map(StringAttr::value)
     }
 
-    /// The type that a type attribute holds.
+    /// Returns the type in a type attribute.
     pub fn as_type(&self) -> Option<&Type> {
-        match self {
-            Self::Type(attribute) => Some(&attribute.0),
-            _ => None,
-        }
+        self.downcast::<TypeAttr>().map(|attribute| &attribute.0)
     }
 
-    /// The elements of an array.
+    /// Returns the elements of an array.
     pub fn as_array(&self) -> Option<&[Self]> {
-        match self {
-            Self::Array(attribute) => Some(attribute.elements()),
-            _ => None,
-        }
+        self.downcast().map(ArrayAttr::elements)
     }
 
-    /// The numbers of `array<…>`, if they are `T`s.
+    /// Returns the numbers of `array<…>`, if they are `T`s.
     pub fn as_dense_array<T: DenseArrayElement>(&self) -> Option<&[T]> {
-        match self {
-            Self::DenseArray(attribute) => attribute.as_slice(),
-            _ => None,
-        }
+        self.downcast::<DenseArrayAttr>()?.as_slice()
     }
 
-    /// The numbers of `array<i32: …>`.
+    /// Returns the numbers of `array<i32: …>`.
     pub fn as_i32s(&self) -> Option<&[i32]> {
         self.as_dense_array()
     }
 
-    /// The numbers of `array<i64: …>`.
+    /// Returns the numbers of `array<i64: …>`.
     pub fn as_i64s(&self) -> Option<&[i64]> {
         self.as_dense_array()
     }
 
-    /// The entries of a dictionary, sorted by name.
+    /// Returns the entries of a dictionary, sorted by name.
     pub fn as_dictionary(&self) -> Option<&[NamedAttribute]> {
-        match self {
-            Self::Dictionary(attribute) => Some(attribute.entries()),
-            _ => None,
-        }
+        self.downcast().map(DictionaryAttr::entries)
     }
 
-    /// The entry of that name in a dictionary.
+    /// Returns the entry with this name in a dictionary.
     pub fn get(&self, name: &str) -> Option<&Self> {
         find_entry(self.as_dictionary()?, name.as_bytes())
     }
 
-    /// The symbol of a flat symbol reference.
+    /// Returns the symbol of a flat symbol reference.
     pub fn as_symbol(&self) -> Option<&str> {
         match self {
             Self::SymbolRef(attribute) if attribute.is_flat() => Some(attribute.root().as_str()),

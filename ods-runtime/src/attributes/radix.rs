@@ -1,12 +1,11 @@
-//! Numbers of any length between binary and decimal.
+//! Conversion of numbers of any length between binary and decimal.
 //!
-//! A number is cut in halves, the halves are converted, and put together by one
-//! multiplication in the new radix, which Karatsuba's method does. So millions
-//! of digits take about n^1.6 steps and not n².
+//! A number is split in halves; the halves are converted and combined by one multiplication in the
+//! new radix, with Karatsuba's method. Millions of digits take about n^1.6 steps instead of n².
 
-/// How the digits of a number are carried.
+/// The radix of a multi-digit number.
 trait Radix {
-    /// Cuts a number into a digit and what is carried to the next one.
+    /// Splits a value into a digit and the carry to the next digit.
     fn split(value: u128) -> (u64, u64);
 }
 
@@ -16,7 +15,7 @@ struct Binary;
 /// Digits below 10¹⁸.
 struct Decimal;
 
-/// Decimal digits in one of [`Decimal`].
+/// The number of decimal digits in one digit of [`Decimal`].
 pub(super) const DECIMAL_DIGITS: usize = 18;
 const DECIMAL: u64 = 1_000_000_000_000_000_000;
 
@@ -33,16 +32,16 @@ impl Radix for Decimal {
     }
 }
 
-/// Numbers of up to this many digits are converted and multiplied digit by
-/// digit. Sums of so many products fit into 128 bits in base 10¹⁸.
+/// Numbers of up to this many digits are converted and multiplied by the schoolbook method. Sums of
+/// so many products fit into 128 bits in base 10¹⁸.
 const SHORT: usize = 32;
 
-/// Binary words to digits in base 10¹⁸, least significant first.
+/// Converts binary words to digits in base 10¹⁸, both least significant first.
 pub(super) fn to_decimal(words: &[u64]) -> Vec<u64> {
     convert::<Decimal>(words, 1 << 64)
 }
 
-/// Digits in base 10¹⁸ to binary words, least significant first.
+/// Converts digits in base 10¹⁸ to binary words, both least significant first.
 pub(super) fn to_binary(digits: &[u64]) -> Vec<u64> {
     convert::<Binary>(digits, DECIMAL.into())
 }
@@ -80,11 +79,11 @@ fn convert_with<R: Radix>(digits: &[u64], base: u128, powers: &[Vec<u64>]) -> Ve
     number
 }
 
-/// `number × factor + addend`.
+/// Returns `number × factor + addend`.
 fn multiply_add<R: Radix>(mut number: Vec<u64>, factor: u128, addend: u64) -> Vec<u64> {
     let mut carry = addend;
     for digit in &mut number {
-        // The digit or the factor is below 10¹⁸: the product leaves room.
+        // Either the digit or the factor is below 10¹⁸, so the sum does not overflow.
         (*digit, carry) = R::split(u128::from(*digit) * factor + u128::from(carry));
     }
     while carry != 0 {
@@ -95,7 +94,7 @@ fn multiply_add<R: Radix>(mut number: Vec<u64>, factor: u128, addend: u64) -> Ve
     number
 }
 
-/// Adds `other`, from digit `at` on.
+/// Adds `other`, shifted by `at` digits.
 fn add<R: Radix>(number: &mut Vec<u64>, other: &[u64], at: usize) {
     if number.len() < at + other.len() {
         number.resize(at + other.len(), 0);
@@ -115,7 +114,7 @@ fn add<R: Radix>(number: &mut Vec<u64>, other: &[u64], at: usize) {
     }
 }
 
-/// Subtracts `other`, which is not larger.
+/// Subtracts `other`, which must not be larger.
 fn subtract<R: Radix>(number: &mut [u64], other: &[u64]) {
     let mut borrow = 0;
     let mut others = other.iter();
@@ -131,9 +130,9 @@ fn subtract<R: Radix>(number: &mut [u64], other: &[u64]) {
     }
 }
 
-/// The radix.
+/// Returns the radix.
 fn one_of_next_digit<R: Radix>() -> u128 {
-    // Only the radix itself leaves no digit and carries one.
+    // Only the decimal radix itself splits into digit 0 and carry 1.
     match R::split(DECIMAL.into()) {
         (0, 1) => DECIMAL.into(),
         _ => 1 << 64,
@@ -191,7 +190,7 @@ fn multiply_digits<R: Radix>(short: &[u64], long: &[u64]) -> Vec<u64> {
     product
 }
 
-/// Drops zeros at the top.
+/// Drops zero digits at the most significant end.
 fn trim(number: &mut Vec<u64>) {
     while number.last() == Some(&0) {
         number.pop();
@@ -202,7 +201,7 @@ fn trim(number: &mut Vec<u64>) {
 mod tests {
     use super::*;
 
-    /// Numbers with all kinds of digits, the same in each run.
+    /// Returns a pseudo-random number, the same in each run.
     fn number(len: usize, seed: u64) -> Vec<u64> {
         let mut state = seed;
         let mut next = || {
@@ -236,7 +235,7 @@ mod tests {
         digits.push(1);
         let words = to_binary(&digits);
         assert!(to_decimal(&words) == digits);
-        // 10^9000 has as many factors of two as of ten.
+        // 10^9000 has as many factors of two as of five.
         let zeros = words.iter().position(|word| *word != 0).unwrap();
         assert_eq!(zeros as u32 * 64 + words[zeros].trailing_zeros(), 9000);
     }

@@ -1,4 +1,4 @@
-//! Elements whose bytes stand elsewhere, in the resources of a file.
+//! Elements whose bytes are stored in the resources of a file.
 
 use super::Name;
 use crate::types::Type;
@@ -7,7 +7,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock};
 
-/// Bytes with the alignment that they want.
+/// Bytes and their required alignment.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ResourceBlob {
     /// A power of two, or 0 if there are no bytes.
@@ -16,10 +16,9 @@ pub struct ResourceBlob {
     pub data: Box<[u8]>,
 }
 
-/// A resource by its key; its bytes may come later, or never.
+/// A resource identified by its key. Its bytes may be set later, or never.
 ///
-/// Two handles are equal if they are the same one: keys name resources of one
-/// file only.
+/// Two handles are equal only if one is a clone of the other: keys are unique only within a file.
 #[derive(Clone, Debug)]
 pub struct ResourceHandle(Arc<Resource>);
 
@@ -29,9 +28,8 @@ struct Resource {
     blob: Box<dyn BlobCell>,
 }
 
-/// Where the bytes of a resource come to be. Equality and hash of handles do not
-/// look there, so attributes stay fit for keys; as a trait object the cell
-/// does not count as their interior mutability either.
+/// The cell for the bytes of a resource. Equality and hashing of handles ignore it, so attributes
+/// remain valid keys. A trait object hides its interior mutability from the check of key types.
 trait BlobCell: fmt::Debug + Send + Sync {
     fn get(&self) -> Option<&ResourceBlob>;
     fn set(&self, blob: ResourceBlob) -> bool;
@@ -48,7 +46,7 @@ impl BlobCell for OnceLock<ResourceBlob> {
 }
 
 impl ResourceHandle {
-    /// A new resource of that key, without bytes.
+    /// Creates a resource with this key and without bytes.
     pub fn new(key: impl Into<Name>) -> Self {
         Self(Arc::new(Resource {
             key: key.into(),
@@ -61,12 +59,12 @@ impl ResourceHandle {
         &self.0.key
     }
 
-    /// The bytes, if they are there.
+    /// The bytes, if they have been set.
     pub fn blob(&self) -> Option<&ResourceBlob> {
         self.0.blob.get()
     }
 
-    /// Gives the resource its bytes; false if it has some.
+    /// Sets the bytes of the resource. Returns false if they were already set.
     pub fn set_blob(&self, blob: ResourceBlob) -> bool {
         self.0.blob.set(blob)
     }
@@ -86,7 +84,7 @@ impl Hash for ResourceHandle {
     }
 }
 
-/// Elements that are a resource: `dense_resource<key> : tensor<2xi32>`.
+/// Elements stored in a resource: `dense_resource<key> : tensor<2xi32>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct DenseResourceElementsAttr(pub(crate) Shared<DenseResourceData>);
 
@@ -103,7 +101,7 @@ impl Composite for DenseResourceData {
 }
 
 impl DenseResourceElementsAttr {
-    /// Elements of the shaped type `ty` that are the resource `handle`.
+    /// Creates elements of the shaped type `ty` stored in the resource `handle`.
     ///
     /// # Panics
     ///

@@ -23,7 +23,7 @@ impl Composite for SparseData {
     }
 }
 
-/// Why indices and values are no sparse elements.
+/// The reason why indices and values do not form sparse elements.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InvalidSparseElements(String);
 
@@ -35,15 +35,15 @@ impl fmt::Display for InvalidSparseElements {
 
 impl std::error::Error for InvalidSparseElements {}
 
-/// `1, 2, 3`, as MLIR prints lists of numbers in messages.
+/// Formats numbers as `1, 2, 3`, as MLIR's messages do.
 pub(crate) fn join_numbers(numbers: &[i64]) -> String {
     let numbers: Vec<String> = numbers.iter().map(i64::to_string).collect();
     numbers.join(", ")
 }
 
 impl SparseElementsAttr {
-    /// Elements of type `ty` that are `values` at `indices`, `i64`s of one row
-    /// for each value.
+    /// Creates elements of type `ty` that are `values` at `indices`. The indices are `i64`s, one
+    /// row for each value.
     ///
     /// # Errors
     ///
@@ -83,7 +83,7 @@ impl SparseElementsAttr {
             if inside {
                 return Ok(());
             }
-            // Negative ones read as the huge numbers that they are without sign.
+            // As in MLIR's messages, a negative index prints as an unsigned number.
             let index: Vec<String> = (index.iter())
                 .map(|at| at.cast_unsigned().to_string())
                 .collect();
@@ -112,12 +112,12 @@ impl SparseElementsAttr {
         &self.0.ty
     }
 
-    /// The positions of the values, one row for each.
+    /// The positions of the values, one row each.
     pub fn indices(&self) -> &DenseElementsAttr {
         &self.0.indices
     }
 
-    /// The values that are not zero.
+    /// The values at these positions.
     pub fn values(&self) -> &DenseElementsAttr {
         &self.0.values
     }

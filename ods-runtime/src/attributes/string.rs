@@ -7,15 +7,15 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// A string, with a type that is `none` unless given: `"a" : i32`.
+/// A string with a type, which is `none` by default: `"a" : i32`.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StringAttr(Repr);
 
-// **Invariant:** each only where those before do not do, so that equality of the
-// parts is equality of values.
+// **Invariant:** a case is used only if none before it fits, so that structural equality is
+// equality of values.
 #[derive(Clone, PartialEq, Eq)]
 enum Repr {
-    /// UTF-8, of type `none`; zeros behind.
+    /// UTF-8, of type `none`; padded with zeros.
     Short {
         len: u8,
         text: [u8; SHORT],
@@ -25,7 +25,7 @@ enum Repr {
     Full(Arc<FullString>),
 }
 
-/// Strings up to this length need no memory of their own.
+/// The maximum length of a string stored inline.
 const SHORT: usize = 22;
 
 #[derive(PartialEq, Eq, Hash)]
@@ -49,12 +49,12 @@ impl Repr {
 }
 
 impl StringAttr {
-    /// The string `value`, of type `none`.
+    /// Creates the string `value` of type `none`.
     pub fn new(value: impl Into<Name>) -> Self {
         Self::with_type(value, Type::None)
     }
 
-    /// The string `value` with a type.
+    /// Creates the string `value` with a type.
     pub fn with_type(value: impl Into<Name>, ty: Type) -> Self {
         let value = value.into();
         if value.is_utf8() && ty.is_none() {
@@ -63,7 +63,7 @@ impl StringAttr {
         Self(Repr::Full(Arc::new(FullString { value, ty })))
     }
 
-    /// The string with these bytes, of type `none`.
+    /// Creates the string with these bytes, of type `none`.
     pub(crate) fn from_bytes(value: &[u8]) -> Self {
         match std::str::from_utf8(value) {
             Ok(value) => Self(Repr::plain(value)),
@@ -71,8 +71,8 @@ impl StringAttr {
         }
     }
 
-    /// The string that is spelled so, of type `none`, if it is ASCII without
-    /// escapes and needs no memory of its own.
+    /// Creates the string of type `none` with this spelling, if it is ASCII without escapes and
+    /// fits inline.
     #[inline]
     pub(crate) fn short(spelling: &[u8]) -> Option<Self> {
         let mut text = [0; SHORT];
@@ -95,17 +95,17 @@ impl StringAttr {
         }
     }
 
-    /// The value; bytes that are not UTF-8 read as replacement characters.
+    /// The value; bytes that are not UTF-8 become replacement characters.
     pub fn value(&self) -> &str {
         match &self.0 {
-            // It was made from a `str`.
+            // The bytes were copied from a `str`.
             Repr::Short { .. } => std::str::from_utf8(self.bytes()).unwrap_or_default(),
             Repr::Plain(text) => text,
             Repr::Full(full) => full.value.as_str(),
         }
     }
 
-    /// The value, to keep.
+    /// The value as an owned name.
     pub fn name(&self) -> Name {
         match &self.0 {
             Repr::Short { .. } | Repr::Plain(_) => self.value().into(),
@@ -137,7 +137,7 @@ impl StringAttr {
 
 impl Hash for StringAttr {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        // A short one equals short ones only: its words are enough.
+        // A short string equals only short strings, so hashing its words suffices.
         if let Repr::Short { len, text } = &self.0 {
             let (words, rest) = text.as_chunks::<8>();
             for word in words {
@@ -158,7 +158,7 @@ impl fmt::Debug for StringAttr {
     }
 }
 
-/// A reference to a symbol, possibly inside others: `@a::@b::@c`.
+/// A reference to a symbol, possibly nested in other symbols: `@a::@b::@c`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SymbolRefAttr(pub(crate) Shared<SymbolRefData>);
 
@@ -173,12 +173,12 @@ impl Composite for SymbolRefData {
 }
 
 impl SymbolRefAttr {
-    /// The reference to `root`.
+    /// Creates the reference to `root`.
     pub fn flat(root: impl Into<Name>) -> Self {
         Self::nested(root, [])
     }
 
-    /// The reference to the last of `nested`, inside the ones before, inside
+    /// Creates the reference to the last of `nested`, which is nested in the ones before it and in
     /// `root`.
     pub fn nested(root: impl Into<Name>, nested: impl IntoIterator<Item = Name>) -> Self {
         Self(Shared::new(SymbolRefData {
@@ -202,7 +202,7 @@ impl SymbolRefAttr {
         self.0.nested.last().unwrap_or(&self.0.root)
     }
 
-    /// Whether this is one symbol only.
+    /// Whether this is a reference to a single symbol.
     pub fn is_flat(&self) -> bool {
         self.0.nested.is_empty()
     }

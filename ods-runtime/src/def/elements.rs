@@ -1,15 +1,16 @@
 //! The types and attributes that a parameter holds.
 //!
-//! A parameter may be of any Rust type; those that hold types or attributes say so
-//! by [`Elements`]. Generated code asks without knowing which has it:
-//! `(&Probe(&self.inner)).visit(visit)` takes [`ProbeElements::visit`] where
-//! `Elements` is there, and [`ProbeNothing::visit`] elsewhere.
+//! A parameter may be of any Rust type; a type that holds types or attributes implements
+//! [`Elements`]. Generated code does not know which parameters implement it:
+//! `(&Probe(&self.inner)).visit(visit)` resolves to [`ProbeElements::visit`] for those that
+//! do, and to [`ProbeNothing::visit`] for others.
 
 use super::info::Def;
 use crate::attributes::{
     ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DictionaryAttr, LocationAttr,
     NamedAttribute, OpaqueAttr, SparseElementsAttr, TypeAttr,
 };
+use crate::types::storage::Composite as _;
 use crate::types::{
     ComplexType, FunctionType, MemRefType, RankedTensorType, SubElement, TupleType, Type,
     UnrankedMemRefType, UnrankedTensorType, VectorType,
@@ -17,9 +18,8 @@ use crate::types::{
 
 /// A value that holds types or attributes.
 ///
-/// Implement it for a Rust type of your own that is a parameter: aliases of what
-/// it holds are printed only if they are found, and how deeply values nest is
-/// known only then.
+/// Implement it for a Rust type of your own that is a parameter: the printer finds aliases,
+/// and the nesting of values is limited, only through this trait.
 pub trait Elements {
     /// Calls `visit` for each type and attribute that the value holds, in the order
     /// of the text.
@@ -74,73 +74,43 @@ impl<D: Def> Elements for D {
     }
 }
 
-macro_rules! composites {
-    ($($kind:ty),*) => {$(
+/// Defines the parts of builtin kinds: `$visit_parts` calls `$visit` for each.
+macro_rules! builtin_elements {
+    ($(|$value:ident: $kind:ty, $visit:ident| $visit_parts:expr;)*) => {$(
         impl Elements for $kind {
-            fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-                crate::types::storage::Composite::for_each_element(&*self.0, visit);
+            fn visit_elements<'a>(&'a self, $visit: &mut dyn FnMut(SubElement<'a>)) {
+                let $value = self;
+                $visit_parts;
             }
         }
     )*};
 }
 
-composites!(
-    ComplexType,
-    DenseArrayAttr,
-    MemRefType,
-    OpaqueAttr,
-    RankedTensorType,
-    SparseElementsAttr,
-    TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType
-);
-
-impl Elements for DenseElementsAttr {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(self.ty()));
-    }
+builtin_elements! {
+    |value: ArrayAttr, visit| value.0.for_each_element(visit);
+    |value: ComplexType, visit| value.0.for_each_element(visit);
+    |value: DenseArrayAttr, visit| value.0.for_each_element(visit);
+    |value: DenseElementsAttr, visit| visit(SubElement::Type(value.ty()));
+    |value: DictionaryAttr, visit| value.0.for_each_element(visit);
+    |value: FunctionType, visit| value.0.for_each_element(visit);
+    |value: LocationAttr, visit| value.for_each_element(visit);
+    |value: MemRefType, visit| value.0.for_each_element(visit);
+    |value: OpaqueAttr, visit| value.0.for_each_element(visit);
+    |value: RankedTensorType, visit| value.0.for_each_element(visit);
+    |value: SparseElementsAttr, visit| value.0.for_each_element(visit);
+    |value: TupleType, visit| value.0.for_each_element(visit);
+    |value: TypeAttr, visit| visit(SubElement::Type(&value.0));
+    |value: UnrankedMemRefType, visit| value.0.for_each_element(visit);
+    |value: UnrankedTensorType, visit| value.0.for_each_element(visit);
+    |value: VectorType, visit| value.0.for_each_element(visit);
 }
 
-impl Elements for ArrayAttr {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.0.for_each_element(visit);
-    }
-}
-
-impl Elements for DictionaryAttr {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.0.for_each_element(visit);
-    }
-}
-
-impl Elements for FunctionType {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        for ty in self.inputs().iter().chain(self.results()) {
-            visit(SubElement::Type(ty));
-        }
-    }
-}
-
-impl Elements for TypeAttr {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        visit(SubElement::Type(&self.0));
-    }
-}
-
-impl Elements for LocationAttr {
-    fn visit_elements<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
-        self.for_each_element(visit);
-    }
-}
-
-/// Asks a value of any type what it holds.
+/// Visits the types and attributes in a value of any type.
 pub struct Probe<'a, T>(pub &'a T);
 
-/// The answer of what has [`Elements`].
+/// Implemented for values that implement [`Elements`].
 pub trait ProbeElements<'a> {
-    /// Calls `visit` for what the value holds.
+    /// Calls `visit` for each type and attribute that the value holds.
     fn visit(&self, visit: &mut dyn FnMut(SubElement<'a>));
 }
 
@@ -150,7 +120,7 @@ impl<'a, T: Elements> ProbeElements<'a> for Probe<'a, T> {
     }
 }
 
-/// The answer of everything else.
+/// Implemented for all other values.
 pub trait ProbeNothing<'a> {
     /// Does nothing.
     fn visit(&self, visit: &mut dyn FnMut(SubElement<'a>)) {

@@ -1,26 +1,20 @@
-//! Values of parameters in text.
+//! Parsers and printers of the parameters of types and attributes.
 
+use super::{attribute, ty};
 use crate::affine::{AffineMap, IntegerSet};
-use crate::attributes::{
-    ApInt, ArrayAttr, Attribute, DenseArrayAttr, DenseElementsAttr, DenseResourceElementsAttr,
-    DictionaryAttr, DistinctAttr, FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr,
-    SparseElementsAttr, StridedLayoutAttr, StringAttr, SymbolRefAttr, TypeAttr,
-};
+use crate::attributes::{ApInt, Attribute, for_attribute_kinds};
 use crate::op::prop::PropertyValue;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
-use crate::types::{
-    ComplexType, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
-    RankedTensorType, TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
-};
+use crate::types::{FloatType, Type, for_type_kinds};
 use std::any::Any;
 
-/// A Rust type that can be a parameter of a type or an attribute: how its values
-/// are written. MLIR's `FieldParser`, and the printing that goes with it.
+/// A Rust type that can be a parameter of a type or an attribute: parses and prints its
+/// values. MLIR's `FieldParser`, with the printer that belongs to it.
 ///
-/// Integers, strings, enums, types, attributes, lists and options of them have it,
-/// and whatever has [`PropertyValue`]. For a type of your own:
+/// Integers, strings, enums, types, attributes, lists and options of them implement it, and
+/// every [`PropertyValue`]. For a type of your own:
 ///
 /// ```
 /// use ods_runtime::FieldParser;
@@ -56,7 +50,7 @@ pub trait FieldParser: Sized {
     /// If there is none.
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self>;
 
-    /// Parses a value if there is one. Unless this is written, there has to be.
+    /// Parses a value if there is one. By default the value is required.
     ///
     /// # Errors
     ///
@@ -89,7 +83,7 @@ impl<T: PropertyValue> FieldParser for T {
     }
 }
 
-/// A value, or nothing at all.
+/// A value, or no text.
 impl<T: FieldParser> FieldParser for Option<T> {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         T::parse_optional(p)
@@ -143,113 +137,60 @@ fn parse_rest<T: FieldParser>(first: T, p: &mut AsmParser<'_>) -> Parsed<Vec<T>>
     Ok(values)
 }
 
-macro_rules! type_kinds {
-    ($($kind:ty),*) => {$(
+macro_rules! fields {
+    (
+        $value:ident, $side:ident, $print:ident, |$p:ident| $parse:expr, $parse_optional:expr;
+        $($variant:ident $kind:ty;)*
+    ) => {$(
         impl FieldParser for $kind {
-            fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-                let offset = p.offset();
-                let ty = p.parse_type()?;
-                match ty.downcast() {
-                    Some(ty) => Ok(Clone::clone(ty)),
-                    None => Err(p.emit_wrong_class::<Self>(offset, &ty)),
-                }
+            fn parse($p: &mut AsmParser<'_>) -> Parsed<Self> {
+                let offset = $p.offset();
+                let value = $parse?;
+                $side::downcast_parsed($p, offset, &value)
             }
 
-            fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
-                let offset = p.offset();
-                let Some(ty) = p.parse_optional_type()? else { return Ok(None) };
-                match ty.downcast() {
-                    Some(ty) => Ok(Some(Clone::clone(ty))),
-                    None => Err(p.emit_wrong_class::<Self>(offset, &ty)),
-                }
+            fn parse_optional($p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
+                let offset = $p.offset();
+                let value = $parse_optional?;
+                let found = value.map(|value| $side::downcast_parsed($p, offset, &value));
+                found.transpose()
             }
 
             fn print(&self, p: &mut AsmPrinter<'_>) {
-                p.print_type(&Type::from(self.clone()));
+                p.$print(&$value::$variant(self.clone()));
             }
         }
     )*};
 }
 
-type_kinds!(
-    ComplexType,
-    FloatType,
-    FunctionType,
-    GraphType,
-    IntegerType,
-    MemRefType,
-    OpaqueType,
-    RankedTensorType,
-    TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType
-);
+for_type_kinds!(fields! {
+    Type, ty, print_type, |p| p.parse_type(), p.parse_optional_type();
+});
+for_attribute_kinds!(fields! {
+    Attribute, attribute, print_attribute,
+    |p| p.parse_attribute(None), p.parse_optional_attribute(None);
+});
 
-macro_rules! attribute_kinds {
-    ($($kind:ty),*) => {$(
+macro_rules! affine_fields {
+    ($($(#[$doc:meta])* $kind:ty, $word:literal, $parse:ident, $print:ident;)*) => {$(
+        $(#[$doc])*
         impl FieldParser for $kind {
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-                let offset = p.offset();
-                let attr = p.parse_attribute(None)?;
-                attr.downcast().cloned().ok_or_else(|| p.emit_op_error(offset, "invalid kind of attribute specified"))
-            }
-
-            fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
-                let offset = p.offset();
-                let Some(attr) = p.parse_optional_attribute(None)? else { return Ok(None) };
-                match attr.downcast() {
-                    Some(attr) => Ok(Some(Clone::clone(attr))),
-                    None => Err(p.emit_op_error(offset, "invalid kind of attribute specified")),
-                }
+                parse_maybe_enclosed(p, $word, AsmParser::$parse)
             }
 
             fn print(&self, p: &mut AsmPrinter<'_>) {
-                p.print_attribute(&Attribute::from(self.clone()));
+                p.$print(self);
             }
         }
     )*};
 }
 
-attribute_kinds!(
-    ArrayAttr,
-    DenseArrayAttr,
-    DenseElementsAttr,
-    DenseResourceElementsAttr,
-    DictionaryAttr,
-    DistinctAttr,
-    FloatAttr,
-    IntegerAttr,
-    LocationAttr,
-    OpaqueAttr,
-    SparseElementsAttr,
-    StridedLayoutAttr,
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr
-);
-
-/// `(d0) -> (d0)`; what an attribute would print, `affine_map<…>` around it, is
-/// understood as well.
-impl FieldParser for AffineMap {
-    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        parse_maybe_enclosed(p, "affine_map", AsmParser::parse_affine_map)
-    }
-
-    fn print(&self, p: &mut AsmPrinter<'_>) {
-        p.print_affine_map(self);
-    }
-}
-
-/// `(d0) : (d0 == 0)`, or the same in `affine_set<…>`.
-impl FieldParser for IntegerSet {
-    fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-        parse_maybe_enclosed(p, "affine_set", AsmParser::parse_integer_set)
-    }
-
-    fn print(&self, p: &mut AsmPrinter<'_>) {
-        p.print_integer_set(self);
-    }
+affine_fields! {
+    /// `(d0) -> (d0)`, or the same in `affine_map<…>`, as an attribute prints it.
+    AffineMap, "affine_map", parse_affine_map, print_affine_map;
+    /// `(d0) : (d0 == 0)`, or the same in `affine_set<…>`.
+    IntegerSet, "affine_set", parse_integer_set, print_integer_set;
 }
 
 /// Parses a value, or `word<value>`.
@@ -270,10 +211,8 @@ fn parse_maybe_enclosed<'a, T>(
 impl FieldParser for ApInt {
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let offset = p.offset();
-        match p.parse_optional_big_integer()? {
-            Some(value) => Ok(value),
-            None => Err(p.emit_op_error(offset, "expected integer value")),
-        }
+        let found = p.parse_optional_big_integer()?;
+        found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
     }
 
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
@@ -289,14 +228,14 @@ macro_rules! floats {
     ($($ty:ident $float:ident $bits:ident)*) => {$(
         impl FieldParser for $ty {
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
-                // Its own kind, for what hexadecimal digits mean.
+                // The float type decides what hexadecimal digits mean.
                 let value = p.parse_float_of(FloatType::$float)?;
                 Ok($ty::from_bits(value.to_bits() as $bits))
             }
 
             fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
-                // Digits alone are no floating point number, and in hexadecimal they
-                // are its bits.
+                // Decimal digits alone are an integer; hexadecimal ones are the bits of a
+                // floating point number.
                 let is_there = match p.token().kind {
                     TokenKind::FloatLiteral | TokenKind::Minus => true,
                     TokenKind::Integer => p.spelling(p.token()).starts_with(b"0x"),
@@ -315,7 +254,7 @@ macro_rules! floats {
 
 floats!(f32 F32 u32 f64 F64 u64);
 
-/// Parses a parameter into its place: whether it was there.
+/// Parses a parameter into `place`; returns whether it is present.
 ///
 /// # Errors
 ///
@@ -337,8 +276,8 @@ pub fn parse_into<T: FieldParser>(
     Ok(true)
 }
 
-/// The same of a type or an attribute that may be missing: where it is not `optional`
-/// there has to be one.
+/// Parses a parameter that is an optional type or attribute into `place`; returns whether it
+/// is present.
 ///
 /// # Errors
 ///
@@ -360,7 +299,7 @@ pub fn parse_nullable_into<T: FieldParser>(
     Ok(is_there)
 }
 
-/// What reads and writes parameters of one Rust type.
+/// The functions that parse and print parameters of one Rust type.
 #[derive(Clone, Copy, Debug)]
 pub struct FieldFunctions<T> {
     /// [`parse_into`].
@@ -369,7 +308,7 @@ pub struct FieldFunctions<T> {
     pub print: fn(&T, &mut AsmPrinter<'_>, bool),
 }
 
-/// What reads and writes parameters of a type: one place to say that it is none.
+/// The functions for parameters of type `T`; rustc reports here if `T` cannot be one.
 pub const fn field_functions<T: FieldParser>() -> FieldFunctions<T> {
     FieldFunctions {
         parse: parse_into::<T>,
@@ -377,12 +316,12 @@ pub const fn field_functions<T: FieldParser>() -> FieldFunctions<T> {
     }
 }
 
-/// A field of a struct with a derive, as what its parameter stores. Where it is made,
-/// the compiler sees to it that it is.
+/// A field of a struct with a derive, as the type that its parameter stores. Generated code
+/// guarantees the type.
 ///
 /// # Panics
 ///
-/// If it is of another type.
+/// If the field is of another type.
 pub fn stored<S: 'static>(field: &dyn Any) -> &S {
     match field.downcast_ref() {
         Some(field) => field,
@@ -399,7 +338,7 @@ pub fn print_param<T: FieldParser>(value: &T, p: &mut AsmPrinter<'_>, qualified:
     }
 }
 
-/// Parses a parameter with a parser of its own into its place. There has to be one.
+/// Parses a required parameter with a parser of its own into `place`.
 ///
 /// # Errors
 ///
@@ -413,11 +352,8 @@ pub fn parse_with<T>(
     Ok(true)
 }
 
-/// The same where there may be none.
-///
-/// # Errors
-///
-/// Those of the parser.
+/// Stores a parameter that was parsed with a parser of its own, if it is present; returns
+/// whether it is.
 pub fn parse_with_optional<T>(value: Option<T>, place: &mut Option<T>) -> bool {
     let is_there = value.is_some();
     if is_there {

@@ -1,14 +1,13 @@
 //! Types and attributes that dialects define: ODS's `TypeDef` and `AttrDef`.
 //!
-//! A generated type or attribute is a plain Rust struct. What it consists of, how
-//! it is written and how it is made are in a [`DefInfo`] and in the traits [`Def`]
-//! and [`DefSlots`]; the text itself is parsed and printed by one engine, which
-//! interprets the format that the `DefInfo` holds.
+//! A generated type or attribute is a plain Rust struct. A [`DefInfo`] lists its parameters
+//! and holds its format; the traits [`Def`] and [`DefSlots`] make values and access
+//! parameters. One engine parses and prints all of them: it interprets the format.
 //!
-//! **Invariants:** generated code never parses or prints anything but single
-//! parameters; a value that was parsed has passed its verifier.
+//! **Invariants:** generated code parses and prints single parameters only; a value that was
+//! parsed has passed its verifier.
 
-/// What `docs/TYPES.md` shows, compiled and run.
+/// Compiles and runs the examples of `docs/TYPES.md`.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/TYPES.md")]
 pub struct TypesMd;
@@ -18,6 +17,7 @@ mod elements;
 mod field;
 mod format;
 mod info;
+mod kind;
 mod mutable;
 mod parse;
 mod print;
@@ -42,7 +42,7 @@ pub use ty::{CustomTypeAssembly, TypeDef, TypeEntry, parse_generated_type, print
 pub(crate) use attribute::parse_dialect_attribute;
 pub(crate) use ty::parse_dialect_type;
 
-/// The engine's entries for generated code.
+/// Functions of the engine that generated code calls.
 pub use attribute::{
     parse_attr_field, parse_attr_field_optional, parse_attr_slots, print_attr_field,
 };

@@ -1,17 +1,17 @@
-//! Mutable types and attributes in formats: the body is the parameter `$body`, which
-//! is not written inside itself.
+//! Mutable types and attributes in formats: the body is the parameter `$body`, which is left
+//! out inside the body itself.
 
-use super::field::FieldParser;
+use super::field::{FieldParser, print_param};
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use crate::types::{Mutable, MutableBody};
 
-/// Parses the body of what has that key into its place: whether it was there. Inside
-/// itself it is not.
+/// Parses the body of the value with this key into `place`; returns whether it is present.
+/// Inside the body itself it is absent.
 ///
 /// # Errors
 ///
-/// If it is malformed, or another body is set already.
+/// If it is malformed, or a different body is already set.
 pub fn parse_body<T: Mutable<Body: FieldParser>>(
     p: &mut AsmParser<'_>,
     key: &T::Key,
@@ -38,11 +38,11 @@ pub fn parse_body<T: Mutable<Body: FieldParser>>(
     Ok(is_there)
 }
 
-/// Sets the body that was parsed, if there was one.
+/// Sets the body to the parsed value, if there is one.
 ///
 /// # Errors
 ///
-/// If another one is set already, at `offset`.
+/// If a different body is already set, at `offset`.
 pub fn set_parsed_body<T: Mutable>(
     p: &mut AsmParser<'_>,
     offset: u32,
@@ -61,11 +61,5 @@ pub fn print_body<T: Mutable<Body: FieldParser>>(
     p: &mut AsmPrinter<'_>,
     qualified: bool,
 ) {
-    p.print_cyclic(body, |p, value| {
-        if qualified {
-            value.print_qualified(p);
-        } else {
-            value.print(p);
-        }
-    });
+    p.print_cyclic(body, |p, value| print_param(value, p, qualified));
 }

@@ -1,26 +1,26 @@
-//! Names of aliases that dialects choose.
+//! Alias names chosen by dialects.
 
 use crate::attributes::Attribute;
 use crate::types::Type;
 use std::fmt;
 
-/// How strongly an alias is wanted: MLIR's `OpAsmAliasResult`.
+/// The strength of a request for an alias: MLIR's `OpAsmAliasResult`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OpAsmAliasResult {
     /// No alias.
     NoAlias,
-    /// An alias, unless another dialect wants another one.
+    /// An alias that another dialect may replace.
     OverridableAlias,
-    /// An alias that nobody may replace.
+    /// An alias that no dialect may replace.
     FinalAlias,
 }
 
-/// MLIR's `OpAsmDialectInterface`: a dialect's say in which types and attributes,
-/// its own and others', print as aliases.
+/// MLIR's `OpAsmDialectInterface`: the hooks by which a dialect chooses the types and
+/// attributes, its own and others', that print as aliases.
 ///
-/// Dialects are asked in the order of their names; the last one that wants an
-/// alias has its way, or the first that wants it finally. A type or attribute of
-/// a dialect that names its alias itself is not discussed.
+/// Dialects are asked in the order of their names. The first `FinalAlias` wins, otherwise
+/// the last `OverridableAlias`. If the dialect of a type or attribute names its alias
+/// itself, no other dialect is asked.
 ///
 /// ```
 /// use ods_runtime::interfaces::{OpAsmAliasResult, OpAsmDialectInterface};
@@ -48,15 +48,15 @@ pub enum OpAsmAliasResult {
 /// assert!(text.starts_with("!rank2_ = tensor<2x3xi1>\n"));
 /// ```
 pub trait OpAsmDialectInterface: 'static {
-    /// Writes the name of the alias of `ty` to `os`, without `!` and number, and
-    /// says how strongly it is wanted.
+    /// Writes the name of the alias of `ty`, without `!` and number, to `os`, and returns
+    /// the strength of the request.
     fn get_type_alias(ty: &Type, os: &mut String) -> OpAsmAliasResult {
         let _ = (ty, os);
         OpAsmAliasResult::NoAlias
     }
 
-    /// Writes the name of the alias of `attribute` to `os`, without `#` and
-    /// number, and says how strongly it is wanted.
+    /// Writes the name of the alias of `attribute`, without `#` and number, to `os`, and
+    /// returns the strength of the request.
     fn get_attribute_alias(attribute: &Attribute, os: &mut String) -> OpAsmAliasResult {
         let _ = (attribute, os);
         OpAsmAliasResult::NoAlias

@@ -1,7 +1,7 @@
 //! MLIR's interfaces of attributes.
 //!
-//! Attributes of dialects list them, and the runtime asks: what type a constant
-//! has, whether an attribute lays out a memref, and so on.
+//! Attributes of dialects list them. The runtime uses them, for example to find the type
+//! of a constant and to recognize memref layouts.
 
 use super::OpAsmAliasResult;
 use crate::affine::AffineMap;
@@ -11,61 +11,61 @@ use crate::op::VerifyResult;
 use crate::symbols::SymbolTableCollection;
 use crate::types::Type;
 
-/// Has a type, often that of a value that is the attribute: `TypedAttrInterface` in
-/// ODS.
+/// An attribute with a type, often that of the value that it denotes:
+/// `TypedAttrInterface` in ODS.
 ///
-/// An attribute with a parameter for the type has the `impl` by itself.
+/// The `impl` is generated for an attribute with a parameter for the type.
 #[attr_interface]
 pub trait TypedAttr {
     /// The type.
     fn get_type(&self) -> Type;
 }
 
-/// Lends its bytes: `BlobAttrInterface` in ODS.
+/// An attribute with access to its bytes: `BlobAttrInterface` in ODS.
 #[attr_interface]
 pub trait BlobAttr {
     /// The bytes.
     fn get_data(&self) -> &[u8];
 }
 
-/// Has the elements of a tensor or vector: `ElementsAttrInterface` in ODS.
+/// The elements of a tensor or vector: `ElementsAttrInterface` in ODS.
 #[attr_interface]
 pub trait ElementsAttr: TypedAttr {
-    /// Whether all elements are the same one.
+    /// Whether all elements are equal.
     fn is_splat(&self) -> bool {
         self.get_shaped_type().num_elements() == Some(1)
     }
 
-    /// The type of tensor or vector.
+    /// The type of the tensor or vector.
     fn get_shaped_type(&self) -> Type {
         self.get_type()
     }
 }
 
-/// Lays out the elements of a memref.
+/// A layout of the elements of a memref.
 #[attr_interface]
 pub trait MemRefLayoutAttrInterface {
-    /// From indices to the place in memory.
+    /// The map from indices to the position in memory.
     fn get_affine_map(&self) -> AffineMap;
 
-    /// Whether the place is the indices themselves.
+    /// Whether the map is the identity.
     fn is_identity(&self) -> bool {
         self.get_affine_map().is_identity()
     }
 }
 
-/// Refers to symbols, and verifies that they are there.
+/// An attribute that refers to symbols and verifies the references.
 ///
-/// The verifier asks the discardable attributes of each operation in a symbol
-/// table; inherent ones are the operation's own matter, as in MLIR.
+/// The verifier calls it for the discardable attributes of each operation in a symbol
+/// table; operations verify their inherent attributes themselves, as in MLIR.
 #[attr_interface]
 pub trait SymbolUserAttrInterface {
-    /// Verifies what the attribute of `op` refers to, once the symbol table around
-    /// and everything in it was verified.
+    /// Verifies the references of the attribute of `op`. It runs after the verification
+    /// of the enclosing symbol table and everything in it.
     ///
     /// # Errors
     ///
-    /// What is missing, or of the wrong kind.
+    /// If a symbol is missing or of the wrong kind.
     fn verify_symbol_uses(
         &self,
         op: Operation,
@@ -74,11 +74,11 @@ pub trait SymbolUserAttrInterface {
     ) -> VerifyResult;
 }
 
-/// Has a say in how the attribute is printed.
+/// An attribute with hooks for printing.
 #[attr_interface]
 pub trait OpAsmAttrInterface {
-    /// Writes the name of the alias of this attribute to `os`, without `#` and
-    /// number, and says whether there is one.
+    /// Writes the name of the alias of this attribute, without `#` and number, to `os`,
+    /// and returns the strength of the request.
     fn get_alias(&self, os: &mut String) -> OpAsmAliasResult {
         let _ = os;
         OpAsmAliasResult::NoAlias

@@ -8,10 +8,10 @@ use crate::op_interface;
 use crate::types::Type;
 use std::ops::Range;
 
-/// What the arguments of a successor get: MLIR's `SuccessorOperands`.
+/// The values for the arguments of a successor: MLIR's `SuccessorOperands`.
 ///
-/// The first ones may be produced by the branch itself, as the value that a
-/// caught exception is; the others are operands that it forwards.
+/// The branch itself may produce the first ones, such as the value of a caught exception;
+/// the others are operands that it forwards.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SuccessorOperands {
     produced: usize,
@@ -19,7 +19,7 @@ pub struct SuccessorOperands {
 }
 
 impl SuccessorOperands {
-    /// Forwards the operands of these numbers.
+    /// Forwards the operands with these indices.
     pub fn new(forwarded: Range<usize>) -> Self {
         Self {
             produced: 0,
@@ -27,56 +27,56 @@ impl SuccessorOperands {
         }
     }
 
-    /// Forwards `operands`, which an accessor of `op` lent.
+    /// Forwards `operands`, which must be a slice returned by an accessor of `op`.
     ///
     /// `SuccessorOperands::of(self, ir, self.dest_operands(ir))`
     pub fn of(op: impl OpHandle, ir: &Ir, operands: &[Value]) -> Self {
         Self::new(operand_numbers(op, ir, operands))
     }
 
-    /// With `count` values before them that the branch produces itself.
+    /// Adds `count` values in front, which the branch itself produces.
     #[must_use]
     pub fn with_produced(mut self, count: usize) -> Self {
         self.produced = count;
         self
     }
 
-    /// How many values there are.
+    /// The number of values.
     pub fn len(&self) -> usize {
         self.produced + self.forwarded.len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no values.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// How many of them, the first ones, the branch produces itself.
+    /// The number of values at the front that the branch itself produces.
     pub fn produced(&self) -> usize {
         self.produced
     }
 
-    /// The numbers of the forwarded operands.
+    /// The indices of the forwarded operands.
     pub fn forwarded(&self) -> Range<usize> {
         self.forwarded.clone()
     }
 
-    /// The operand that is forwarded to the argument of that number; `None` if
-    /// the branch produces the value, or there is no such argument.
+    /// The operand that is forwarded to the argument with this index; `None` if the
+    /// branch produces the value, or if the argument does not exist.
     pub fn operand(&self, op: Operation, ir: &Ir, argument: usize) -> Option<Value> {
         let number = self.operand_number(argument)?;
         op.operands(ir).get(number).copied()
     }
 
-    /// The number of that operand.
+    /// The index of the operand that is forwarded to the argument with this index.
     pub fn operand_number(&self, argument: usize) -> Option<usize> {
         let number = argument.checked_sub(self.produced)? + self.forwarded.start;
         self.forwarded.contains(&number).then_some(number)
     }
 }
 
-/// The numbers of `operands`, which an accessor of `op` lent: where they are in
-/// the list of all.
+/// The positions of `operands` in the operand list of `op`. `operands` must be a slice
+/// returned by an accessor of `op`.
 pub fn operand_numbers(op: impl OpHandle, ir: &Ir, operands: &[Value]) -> Range<usize> {
     let all = op.operation().operands(ir);
     let start = operands.as_ptr().addr().wrapping_sub(all.as_ptr().addr()) / size_of::<Value>();
@@ -86,26 +86,26 @@ pub fn operand_numbers(op: impl OpHandle, ir: &Ir, operands: &[Value]) -> Range<
     start..start + operands.len()
 }
 
-/// Passes control to one of its successors: MLIR's `BranchOpInterface`.
+/// An operation that passes control to one of its successors: MLIR's `BranchOpInterface`.
 #[op_interface]
 pub trait BranchOpInterface {
-    /// What the arguments of successor `index` get.
+    /// The values for the arguments of successor `index`.
     fn get_successor_operands(self, ir: &Ir, index: usize) -> SuccessorOperands;
 
-    /// The successor that is taken if the operands have these constant values;
-    /// `None` if that does not follow from them.
+    /// The successor that is taken if the operands have these constant values; `None` if
+    /// the values do not determine it.
     fn get_successor_for_operands(self, ir: &Ir, operands: &[Option<Attribute>]) -> Option<Block> {
         let _ = (ir, operands);
         None
     }
 
-    /// Whether an operand of type `lhs` may go to an argument of type `rhs`.
+    /// Whether an operand of type `lhs` may be passed to an argument of type `rhs`.
     fn are_types_compatible(self, ir: &Ir, lhs: &Type, rhs: &Type) -> bool {
         let _ = ir;
         lhs == rhs
     }
 
-    /// Each successor gets as many values as it has arguments, of their types.
+    /// Checks that each successor gets one value per argument, of the argument's type.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::model_of(op);
         for (number, block) in op.successors(ir).iter().enumerate() {
@@ -119,7 +119,7 @@ pub trait BranchOpInterface {
 }
 
 impl DynBranchOpInterface {
-    /// The block argument that gets the operand of that number, if one does.
+    /// The block argument that the operand with this index is forwarded to, if any.
     pub fn get_successor_block_argument(self, ir: &Ir, operand_index: usize) -> Option<Value> {
         let op = self.operation();
         let successors = op.successors(ir).iter().enumerate();
@@ -164,24 +164,25 @@ fn verify_successor(
     Ok(())
 }
 
-/// Picks one of two operands by a condition: MLIR's `SelectLikeOpInterface`.
+/// An operation that selects one of two operands by a condition: MLIR's
+/// `SelectLikeOpInterface`.
 #[op_interface]
 pub trait SelectLikeOpInterface {
-    /// What is picked if the condition does not hold.
+    /// The value selected if the condition is false.
     fn get_false_value(self, ir: &Ir) -> Value;
 
-    /// What is picked if the condition holds.
+    /// The value selected if the condition is true.
     fn get_true_value(self, ir: &Ir) -> Value;
 
-    /// The condition, of each element if it has several.
+    /// The condition, a scalar or one value per element.
     fn get_condition(self, ir: &Ir) -> Value;
 }
 
-/// Knows how likely each successor is, from the attribute `branch_weights`:
-/// MLIR's `WeightedBranchOpInterface`.
+/// A branch with a weight for each successor, in the attribute `branch_weights`: MLIR's
+/// `WeightedBranchOpInterface`.
 #[op_interface]
 pub trait WeightedBranchOpInterface {
-    /// The weights, as unsigned numbers; none if they are unknown.
+    /// The weights, as unsigned numbers; empty if they are unknown.
     fn get_weights(self, ir: &Ir) -> &[i32] {
         weights(self.operation(), ir, "branch_weights")
     }
@@ -191,7 +192,7 @@ pub trait WeightedBranchOpInterface {
         set_weights(self.operation(), ir, "branch_weights", weights);
     }
 
-    /// There is a weight for each successor, and not all are zero.
+    /// Checks that there is a weight for each successor, and that not all are zero.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let weights = Self::model_of(op).get_weights(ir);
         let count = op.successors(ir).len();
@@ -199,11 +200,11 @@ pub trait WeightedBranchOpInterface {
     }
 }
 
-/// Knows how likely each region is, from the attribute `region_weights`: MLIR's
+/// An operation with a weight for each region, in the attribute `region_weights`: MLIR's
 /// `WeightedRegionBranchOpInterface`.
 #[op_interface]
 pub trait WeightedRegionBranchOpInterface {
-    /// The weights, as unsigned numbers; none if they are unknown.
+    /// The weights, as unsigned numbers; empty if they are unknown.
     fn get_weights(self, ir: &Ir) -> &[i32] {
         weights(self.operation(), ir, "region_weights")
     }
@@ -213,7 +214,7 @@ pub trait WeightedRegionBranchOpInterface {
         set_weights(self.operation(), ir, "region_weights", weights);
     }
 
-    /// There is a weight for each region, and not all are zero.
+    /// Checks that there is a weight for each region, and that not all are zero.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let weights = Self::model_of(op).get_weights(ir);
         let count = op.regions(ir).len();

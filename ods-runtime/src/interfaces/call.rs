@@ -1,4 +1,4 @@
-//! Calls, and what can be called.
+//! Calls and callable operations.
 
 use crate::attributes::{Attribute, SymbolRefAttr};
 use crate::ir::{Ir, Operation, Region, Value};
@@ -7,9 +7,9 @@ use crate::symbols::{self, SymbolTableCollection};
 use crate::types::Type;
 use std::ops::Range;
 
-/// Has dictionaries of attributes for arguments and results: MLIR's
-/// `ArgAndResultAttrsOpInterface`. They are the attributes `arg_attrs` and
-/// `res_attrs`, if nothing else is said.
+/// An operation with dictionaries of attributes for arguments and results: MLIR's
+/// `ArgAndResultAttrsOpInterface`. By default these are the attributes `arg_attrs` and
+/// `res_attrs`.
 #[op_interface]
 pub trait ArgAndResultAttrsOpInterface {
     /// The dictionaries of the arguments, if there are any.
@@ -35,29 +35,28 @@ pub trait ArgAndResultAttrsOpInterface {
     }
 }
 
-/// What is called: MLIR's `CallInterfaceCallable`.
+/// The callee of a call: MLIR's `CallInterfaceCallable`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Callee {
-    /// The operation of that name.
+    /// The operation with this symbol name.
     Symbol(SymbolRefAttr),
     /// A function as a value.
     Value(Value),
 }
 
-/// Passes control to something callable, and gets it back: MLIR's
-/// `CallOpInterface`.
+/// An operation that calls a callable and gets control back: MLIR's `CallOpInterface`.
 #[op_interface]
 pub trait CallOpInterface: ArgAndResultAttrsOpInterface {
-    /// What is called.
+    /// The callee.
     fn get_callable_for_callee(self, ir: &Ir) -> Callee;
 
-    /// Sets what is called, to the same kind of thing.
+    /// Sets the callee. It must be of the same kind, symbol or value, as before.
     fn set_callee_from_callable(self, ir: &mut Ir, callee: Callee);
 
-    /// Which operands the callee gets.
+    /// The indices of the operands that are passed to the callee.
     fn get_arg_operands(self, ir: &Ir) -> Range<usize>;
 
-    /// The operation that is called, found through `symbol_table`.
+    /// The called operation, resolved through `symbol_table`.
     fn resolve_callable_in_table(
         self,
         ir: &Ir,
@@ -69,7 +68,7 @@ pub trait CallOpInterface: ArgAndResultAttrsOpInterface {
         }
     }
 
-    /// The operation that is called.
+    /// The called operation.
     fn resolve_callable(self, ir: &Ir) -> Option<Operation> {
         match self.get_callable_for_callee(ir) {
             Callee::Symbol(name) => symbols::lookup_nearest(ir, self.operation(), &name),
@@ -78,25 +77,25 @@ pub trait CallOpInterface: ArgAndResultAttrsOpInterface {
     }
 }
 
-/// Can be called: MLIR's `CallableOpInterface`.
+/// An operation that can be called: MLIR's `CallableOpInterface`.
 ///
-/// If nothing else is said, the body is the first region, and the types are those
-/// of the attribute `function_type`.
+/// By default, the body is the first region, and the types are those of the attribute
+/// `function_type`.
 #[op_interface]
 pub trait CallableOpInterface: ArgAndResultAttrsOpInterface {
-    /// The region that is executed; none if it is elsewhere.
+    /// The region that is executed; `None` for a declaration.
     fn get_callable_region(self, ir: &Ir) -> Option<Region> {
         let body = *self.operation().regions(ir).first()?;
         (!body.is_empty(ir)).then_some(body)
     }
 
-    /// The types of the arguments, of declarations too.
+    /// The types of the arguments, also for declarations.
     fn get_argument_types(self, ir: &Ir) -> &[Type] {
         let ty = self.operation().function_type(ir);
         ty.map_or(&[], |ty| ty.inputs())
     }
 
-    /// The types of the results, of declarations too.
+    /// The types of the results, also for declarations.
     fn get_result_types(self, ir: &Ir) -> &[Type] {
         let ty = self.operation().function_type(ir);
         ty.map_or(&[], |ty| ty.results())

@@ -6,13 +6,13 @@ use crate::op_interface;
 use crate::types::Type;
 use std::fmt::Write as _;
 
-/// Converts values of some types to values of others: MLIR's `CastOpInterface`.
+/// An operation that converts values between types: MLIR's `CastOpInterface`.
 #[op_interface]
 pub trait CastOpInterface {
     /// Whether values of the types `inputs` can be cast to `outputs`.
     fn are_cast_compatible(inputs: &[Type], outputs: &[Type]) -> bool;
 
-    /// There is a result, and the types can be cast.
+    /// Checks that there is a result, and that the types are cast-compatible.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         if op.results(ir).is_empty() {
             let message = "expected at least one result for cast operation";
@@ -38,7 +38,7 @@ pub trait CastOpInterface {
     }
 }
 
-/// Types in quotes, between commas.
+/// Formats types in quotes, separated by commas.
 pub(super) fn list(types: &[Type]) -> String {
     let mut text = String::new();
     for (number, ty) in types.iter().enumerate() {

@@ -1,5 +1,5 @@
-//! Interfaces that an op has by what its definition says, without an `impl` of its own:
-//! listed effects on memory, result types that follow.
+//! Interfaces that follow from an op's definition, without an `impl`: listed memory
+//! effects and inferred result types.
 
 use super::{ImplementedBy, InferTypeOpInterface, InterfaceEntry, MemoryEffectOpInterface};
 use super::{OpModel, interface_entry};
@@ -7,7 +7,7 @@ use crate::ir::{Ir, Operation};
 use crate::op::spec::{OpSpec, ResultInference};
 use crate::op::{OpHandle, OpInfo};
 
-/// Any operation, as a model whose answers are in the definition of its op.
+/// A model of any registered operation, implemented by its op's definition.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AsDefined(Operation);
 
@@ -40,7 +40,7 @@ const fn entry<I: ImplementedBy<AsDefined> + ?Sized>() -> &'static InterfaceEntr
     interface_entry::<I, AsDefined>()
 }
 
-/// The interfaces that an op with this definition has by itself.
+/// The interfaces that follow from this definition.
 pub(crate) fn defined_interfaces(spec: &OpSpec) -> impl Iterator<Item = &'static InterfaceEntry> {
     let effects = spec.effects.map(|_| entry::<dyn MemoryEffectOpInterface>());
     let infers = !matches!(spec.inference, ResultInference::Given);

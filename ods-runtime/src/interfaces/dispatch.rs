@@ -1,13 +1,12 @@
-//! Interfaces of operations: how code that has never heard of an op asks it.
+//! Dispatch of operation interfaces for code that does not know the op.
 //!
-//! An interface is a Rust trait that op types implement. `#[op_interface]`, or
-//! `def I : OpInterface<…>` in `ods!`, makes of it
+//! An interface is a Rust trait that op types implement. `#[op_interface]` on the trait, or
+//! `def I : OpInterface<…>` in `ods!`, generates
 //! - the handle `DynI`, an operation with a static table of functions,
 //! - `dyn I` as the name of the interface: `op.interface::<dyn I>(ir)`.
 //!
-//! An op lists its tables in its definition; those of foreign ops are attached
-//! to a registry. There is no other registry, nothing is boxed, and nothing
-//! happens before `main`.
+//! An op's definition lists its tables; tables for ops of other crates are attached to a
+//! registry. No other registry exists, nothing is boxed, and no code runs before `main`.
 
 use super::fallback::fallback;
 use super::keys::KeyTable;
@@ -34,20 +33,20 @@ pub trait OpInterface: 'static {
     const NAME: &'static str;
 }
 
-/// What implements interfaces for an op: the op type itself, or a model of an op
+/// A type that implements interfaces for an op: the op type itself, or a model of an op
 /// that is defined elsewhere ([`op_model!`](crate::op_model)).
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is neither an op nor a model of one",
     note = "`op_model! {{ struct {Self} for SomeOp; }}` makes a model"
 )]
 pub trait OpModel: OpHandle {
-    /// The op; the model itself, if it is one of all ops of a dialect.
+    /// The op; the model itself, if it models all ops of a dialect.
     type Op: OpHandle;
 
-    /// What is known about the op; nothing of all ops of a dialect.
+    /// The definition of the op; `None` for a model of all ops of a dialect.
     const OP_INFO: Option<&'static OpInfo>;
 
-    /// The model of an operation that is known to be one of that op.
+    /// Wraps an operation that is known to be of that op.
     fn model_of(op: Operation) -> Self;
 }
 
@@ -68,11 +67,11 @@ impl<O: Op> OpModel for O {
     note = "a trait that is written in Rust has the attribute `#[op_interface]`"
 )]
 pub trait ImplementedBy<M: OpModel>: OpInterface {
-    /// The functions of `M`.
+    /// The table of `M`'s functions.
     const ENTRY: InterfaceEntry;
 }
 
-/// One interface of one op.
+/// The implementation of one interface for one op.
 pub struct InterfaceEntry {
     key: fn() -> TypeId,
     table: &'static (dyn Any + Send + Sync),
@@ -81,7 +80,7 @@ pub struct InterfaceEntry {
 }
 
 impl InterfaceEntry {
-    /// The entry of the interface `I`, whose functions are in `table`.
+    /// Makes the entry of the interface `I` with the functions in `table`.
     pub const fn new<I: OpInterface + ?Sized>(table: &'static (dyn Any + Send + Sync)) -> Self {
         Self {
             key: TypeId::of::<I>,
@@ -91,8 +90,8 @@ impl InterfaceEntry {
         }
     }
 
-    /// With a verifier, which runs in the order of the traits; after everything
-    /// nested was verified if `with_regions` is set.
+    /// Adds a verifier, which runs in the order of the traits, or after everything nested
+    /// is verified if `with_regions` is set.
     #[must_use]
     pub const fn verify(
         mut self,
@@ -107,7 +106,7 @@ impl InterfaceEntry {
         self
     }
 
-    /// With the interfaces that this one extends.
+    /// Adds the interfaces that this one extends.
     #[must_use]
     pub const fn bases(mut self, bases: fn() -> Vec<&'static InterfaceEntry>) -> Self {
         self.bases = bases;
@@ -119,7 +118,7 @@ impl InterfaceEntry {
         self.info.name()
     }
 
-    /// The verifier of the interface, as one of a trait.
+    /// The verifier of the interface, in the form of a trait's.
     pub(crate) const fn info(&self) -> &TraitInfo {
         &self.info
     }
@@ -135,7 +134,7 @@ impl fmt::Debug for InterfaceEntry {
     }
 }
 
-/// The entry of interface `I` for `M`, as the definition of an op lists it.
+/// The entry of interface `I` for `M`, for the list in an op's definition.
 pub const fn interface_entry<I: ImplementedBy<M> + ?Sized, M: OpModel>() -> &'static InterfaceEntry
 {
     const { &<I as ImplementedBy<M>>::ENTRY }
@@ -144,8 +143,8 @@ pub const fn interface_entry<I: ImplementedBy<M> + ?Sized, M: OpModel>() -> &'st
 /// The interfaces of an op by key.
 pub(crate) type InterfaceTable = KeyTable<&'static InterfaceEntry>;
 
-/// The functions of interface `I` for `op`, a table of type `T`; `known` is what the
-/// interface remembers.
+/// The functions of interface `I` for `op`, a table of type `T`. `known` is the
+/// interface's cache.
 #[inline]
 pub fn interface_table<I: OpInterface + ?Sized, T: 'static>(
     op: Operation,
@@ -158,7 +157,8 @@ pub fn interface_table<I: OpInterface + ?Sized, T: 'static>(
     }
 }
 
-/// The same where the definition does not list it, or was not asked before.
+/// [`interface_table`] for a definition that is not in the cache, or does not list the
+/// interface.
 #[inline(never)]
 fn find_table<I: OpInterface + ?Sized, T: 'static>(
     op: Operation,
@@ -177,13 +177,13 @@ fn find_table<I: OpInterface + ?Sized, T: 'static>(
     attached(op, ir, TypeId::of::<I>())?.table.downcast_ref()
 }
 
-/// The interface of that key that does not stand in the definition of `op`.
+/// The interface with this key from an attached model or the dialect's fallback.
 fn attached(op: Operation, ir: &Ir, key: TypeId) -> Option<&'static InterfaceEntry> {
     let model = op.info(ir).and_then(|info| ir.registry().model(info, key));
     model.or_else(|| fallback(op, ir, key))
 }
 
-/// The functions of interface `I` that the definition of an op lists, a table of type `T`.
+/// The functions of interface `I` that an op's definition lists, a table of type `T`.
 pub(crate) fn listed_table<I: OpInterface + ?Sized, T: 'static>(
     spec: &OpSpec,
 ) -> Option<&'static T> {
@@ -191,7 +191,8 @@ pub(crate) fn listed_table<I: OpInterface + ?Sized, T: 'static>(
 }
 
 impl Operation {
-    /// The operation as one that has the interface `dyn I`; `None` if it has not.
+    /// The operation as a handle of the interface `dyn I`; `None` if it lacks the
+    /// interface.
     ///
     /// ```
     /// use ods_runtime::interfaces::SymbolOpInterface;
@@ -216,15 +217,15 @@ impl Operation {
 }
 
 impl OpInfo {
-    /// The names of the interfaces that the op itself has, in no particular order.
+    /// The names of the interfaces that the op's definition lists, in no particular
+    /// order.
     pub fn interface_names(&self) -> impl Iterator<Item = &'static str> {
         let entries = self.spec().interfaces.values();
         entries.map(|entry| entry.name())
     }
 }
 
-/// The models that are attached to ops, by the address of the op's definition
-/// and the interface.
+/// The models attached to ops, by the address of the op's definition and the interface.
 #[derive(Default, Debug)]
 pub(crate) struct Models {
     by_key: FxHashMap<(usize, TypeId), &'static InterfaceEntry>,
@@ -242,7 +243,7 @@ impl Models {
         self.by_key.get(&(address, key)).copied()
     }
 
-    /// Adds `entry` and what it extends.
+    /// Adds `entry` and the interfaces that it extends.
     fn attach(&mut self, info: &'static OpInfo, entry: &'static InterfaceEntry, is_base: bool) {
         let address = std::ptr::from_ref(info).addr();
         let key = entry.key();
@@ -261,8 +262,8 @@ impl Models {
 }
 
 impl DialectRegistry {
-    /// With the interface `dyn I`, and those that it extends, for the op `O` of
-    /// another crate: `M` implements it.
+    /// Adds the interface `dyn I`, and those that it extends, to the op `O` of another
+    /// crate. `M` implements it.
     ///
     /// The verifier of the interface is not run for attached models.
     ///
@@ -303,10 +304,10 @@ impl DialectRegistry {
         self
     }
 
-    /// With the interface `dyn I` for the dialect `D`: what `model` does.
+    /// Adds the interface `dyn I`, implemented by `model`, to the dialect `D`.
     ///
-    /// Any trait will do whose objects can be shared between threads; `def I :
-    /// DialectInterface<…>` makes one, too.
+    /// `I` can be any trait whose objects can be shared between threads, including one
+    /// that `def I : DialectInterface<…>` defines.
     ///
     /// ```
     /// use ods_runtime::builtin::BuiltinDialect;
@@ -352,7 +353,7 @@ impl DialectRegistry {
         self
     }
 
-    /// The interface `dyn I` of the dialect of that name, if it has it.
+    /// The interface `dyn I` of the named dialect, if it has it.
     pub fn dialect_interface<I: ?Sized + 'static>(&self, dialect: &str) -> Option<&'static I> {
         let of_interface = self.models.of_dialects.get(&TypeId::of::<I>())?;
         of_interface
@@ -366,66 +367,55 @@ impl DialectRegistry {
         !self.models.by_key.is_empty()
     }
 
-    /// The model that is attached to an op.
+    /// The model attached to an op for an interface.
     #[inline]
     pub(crate) fn model(&self, info: &OpInfo, key: TypeId) -> Option<&'static InterfaceEntry> {
         self.models.get(info, key)
     }
 }
 
-/// Makes a model of an op that is defined elsewhere: a local type that may
-/// implement interfaces for it, to be attached to a
+/// Makes a model of an op that is defined elsewhere: a local type that can implement
+/// interfaces for it and be attached to a
 /// [`DialectRegistry`](crate::DialectRegistry::attach).
 ///
-/// `op_model! { pub struct ForModule for ModuleOp; }`; the method `op` gives the
-/// op itself. `op_model! { pub struct AnyToyOp for dialect ToyDialect; }` is a model of
-/// all operations of a dialect, for
+/// `op_model! { pub struct ForModule for ModuleOp; }` makes a model of one op; its method
+/// `op` returns the op. `op_model! { pub struct AnyToyOp for dialect ToyDialect; }` makes
+/// a model of all operations of a dialect, for
 /// [`OperationInterfaceFallback`](crate::interfaces::OperationInterfaceFallback).
 #[macro_export]
 macro_rules! op_model {
     ($(#[$attr:meta])* $vis:vis struct $name:ident for dialect $dialect:ty;) => {
-        $(#[$attr])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        $vis struct $name($crate::Operation);
-
-        impl $crate::OpHandle for $name {
-            fn cast(op: $crate::Operation, ir: &$crate::Ir) -> ::core::option::Option<Self> {
+        $crate::op_model! {
+            @model $(#[$attr])* $vis struct $name: Self, $crate::Operation,
+            info ::core::option::Option::None,
+            cast |op, ir| {
                 let name = <$dialect as $crate::Dialect>::INFO.name();
-                let dialect = op.name(ir).dialect();
-                (dialect == name).then_some(Self(op))
-            }
-
-            fn operation(self) -> $crate::Operation {
-                self.0
-            }
-        }
-
-        impl $crate::interfaces::OpModel for $name {
-            type Op = Self;
-            const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> =
-                ::core::option::Option::None;
-
-            fn model_of(op: $crate::Operation) -> Self {
-                Self(op)
-            }
-        }
-
-        impl $name {
-            /// The operation that this is a model of.
-            #[allow(dead_code)]
-            $vis fn op(self) -> $crate::Operation {
-                self.0
-            }
+                op.name(ir).dialect() == name
+            },
+            op |op| op
         }
     };
     ($(#[$attr:meta])* $vis:vis struct $name:ident for $op:ty;) => {
+        $crate::op_model! {
+            @model $(#[$attr])* $vis struct $name: $op, $op,
+            info ::core::option::Option::Some(<$op as $crate::Op>::INFO),
+            cast |op, ir| <$op as $crate::OpHandle>::cast(op, ir).is_some(),
+            op |op| <$op as $crate::Op>::from_operation_unchecked(op)
+        }
+    };
+    (
+        @model $(#[$attr:meta])* $vis:vis struct $name:ident: $of:ty, $handle:ty,
+        info $info:expr,
+        cast |$op:ident, $ir:ident| $is_one:expr,
+        op |$operation:ident| $make:expr
+    ) => {
         $(#[$attr])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         $vis struct $name($crate::Operation);
 
         impl $crate::OpHandle for $name {
-            fn cast(op: $crate::Operation, ir: &$crate::Ir) -> ::core::option::Option<Self> {
-                <$op as $crate::OpHandle>::cast(op, ir).map(|_| Self(op))
+            fn cast($op: $crate::Operation, $ir: &$crate::Ir) -> ::core::option::Option<Self> {
+                $is_one.then_some(Self($op))
             }
 
             fn operation(self) -> $crate::Operation {
@@ -434,9 +424,8 @@ macro_rules! op_model {
         }
 
         impl $crate::interfaces::OpModel for $name {
-            type Op = $op;
-            const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> =
-                ::core::option::Option::Some(<$op as $crate::Op>::INFO);
+            type Op = $of;
+            const OP_INFO: ::core::option::Option<&'static $crate::op::OpInfo> = $info;
 
             fn model_of(op: $crate::Operation) -> Self {
                 Self(op)
@@ -444,10 +433,11 @@ macro_rules! op_model {
         }
 
         impl $name {
-            /// The op that this is a model of.
+            /// The modelled operation.
             #[allow(dead_code)]
-            $vis fn op(self) -> $op {
-                <$op as $crate::Op>::from_operation_unchecked(self.0)
+            $vis fn op(self) -> $handle {
+                let $operation = self.0;
+                $make
             }
         }
     };

@@ -1,5 +1,5 @@
-//! What operations do to memory: `MemoryEffects<[…]>` on an op, `[MemRead]` on
-//! its arguments and results, or what its author says.
+//! Memory effects of operations: `MemoryEffects<[…]>` on an op, `[MemRead]` on its
+//! arguments and results, or computed by the op's `impl`.
 
 use super::defined::AsDefined;
 use crate::attributes::Attribute;
@@ -11,22 +11,22 @@ use crate::verify::is_well_formed;
 use std::any::TypeId;
 use std::fmt;
 
-/// An effect on memory, or on what a [`Resource`] stands for.
+/// An effect on memory, or on the subject of a [`Resource`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum MemoryEffect {
-    /// It is read.
+    /// The resource is read.
     Read,
-    /// It is written.
+    /// The resource is written.
     Write,
-    /// It is allocated.
+    /// Memory is allocated.
     Allocate,
-    /// It is freed.
+    /// Memory is freed.
     Free,
 }
 
-/// Something that effects act on; a type without values stands for it.
+/// Something that effects act on, represented by a type without values.
 pub trait Resource: 'static {
-    /// What messages call it.
+    /// The name used in messages.
     const NAME: &'static str;
 }
 
@@ -38,7 +38,7 @@ impl Resource for DefaultResource {
     const NAME: &'static str = "<Default>";
 }
 
-/// The stack that an operation with an automatic allocation scope has.
+/// The stack of an operation with an automatic allocation scope.
 #[derive(Clone, Copy, Debug)]
 pub struct AutomaticAllocationScopeResource;
 
@@ -62,12 +62,12 @@ impl ResourceId {
         }
     }
 
-    /// What messages call it.
+    /// The name used in messages.
     pub const fn name(self) -> &'static str {
         self.name
     }
 
-    /// Whether it is `R`.
+    /// Whether this is the resource `R`.
     pub fn is<R: Resource>(self) -> bool {
         (self.id)() == TypeId::of::<R>()
     }
@@ -87,14 +87,14 @@ impl fmt::Debug for ResourceId {
     }
 }
 
-/// What an effect is on.
+/// The subject of an effect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EffectOn {
-    /// Nothing in particular.
+    /// No particular subject.
     Operation,
     /// An operand, a result or a block argument.
     Value(Value),
-    /// What the attribute names.
+    /// The symbol that the attribute refers to.
     Attr(Attribute),
 }
 
@@ -103,20 +103,20 @@ pub enum EffectOn {
 pub struct EffectInstance<E = MemoryEffect> {
     /// The effect.
     pub effect: E,
-    /// What it is on.
+    /// The subject of the effect.
     pub on: EffectOn,
     /// The resource that is affected.
     pub resource: ResourceId,
-    /// Effects happen in the order of their stages.
+    /// The stage: effects happen in the order of their stages.
     pub stage: i32,
-    /// Whether it is on all of the resource.
+    /// Whether the effect covers the whole resource.
     pub on_full_region: bool,
 }
 
-/// Says what an operation does to memory: MLIR's `MemoryEffectOpInterface`.
+/// An operation that declares its effects on memory: MLIR's `MemoryEffectOpInterface`.
 ///
-/// An op whose definition lists effects has it, too. Effects of nested operations
-/// are not among them; [`Operation::memory_effects`] knows those.
+/// An op whose definition lists effects has this interface. It excludes effects of nested
+/// operations; [`Operation::memory_effects`] includes them.
 #[op_interface]
 pub trait MemoryEffectOpInterface {
     /// Adds the effects of the operation to `effects`.
@@ -136,20 +136,20 @@ impl MemoryEffectOpInterface for AsDefined {
     }
 }
 
-/// Which part of an op an effect is declared on.
+/// The part of an op that an effect is declared on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EffectTarget {
     /// The op.
     Operation,
-    /// The values of that operand.
+    /// The values of the operand with this index.
     Operand(usize),
-    /// The values of that result.
+    /// The values of the result with this index.
     Result(usize),
-    /// The attribute in that slot, if it is there.
+    /// The attribute in this slot, if present.
     Attr(usize),
 }
 
-/// An effect as declared.
+/// A declared effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EffectSpec<E: 'static = MemoryEffect> {
     effect: E,
@@ -160,7 +160,7 @@ pub struct EffectSpec<E: 'static = MemoryEffect> {
 }
 
 impl<E: Copy> EffectSpec<E> {
-    /// An effect of that kind.
+    /// Makes the declaration of an effect.
     pub const fn new(
         effect: E,
         target: EffectTarget,
@@ -200,8 +200,8 @@ impl<E: Copy> EffectSpec<E> {
     }
 }
 
-/// Adds what the definition of `op` declares to `effects`, in the order of the
-/// declaration.
+/// Adds the effects that the definition of `op` declares to `effects`, in the order of
+/// the declaration.
 pub fn add_effects<E: Copy>(
     op: Operation,
     ir: &Ir,
@@ -214,12 +214,11 @@ pub fn add_effects<E: Copy>(
 }
 
 impl Operation {
-    /// What the operation does to memory; `None` if that is not known, for then
-    /// it may do anything: an operation that is not registered, or has not the
-    /// parts that its definition says.
+    /// The effects of the operation on memory. `None` means unknown, so the operation may
+    /// have any effect: it is unregistered, or lacks parts that its definition requires.
     ///
-    /// An op with `RecursiveMemoryEffects` has those of the operations in its
-    /// regions, too.
+    /// An op with `RecursiveMemoryEffects` also has the effects of the operations in its
+    /// regions.
     pub fn memory_effects(self, ir: &Ir) -> Option<Vec<EffectInstance>> {
         let mut effects = Vec::new();
         let mut pending = vec![self];
@@ -250,7 +249,7 @@ impl Operation {
         Some(effects)
     }
 
-    /// Whether the operation is known to do nothing to memory.
+    /// Whether the operation is known to have no memory effects.
     pub fn is_memory_effect_free(self, ir: &Ir) -> bool {
         self.memory_effects(ir)
             .is_some_and(|effects| effects.is_empty())

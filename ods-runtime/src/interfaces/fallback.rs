@@ -1,15 +1,15 @@
-//! Interfaces that a dialect answers for, in place of its ops.
+//! Interfaces that a dialect provides for its ops.
 
 use super::dispatch::{ImplementedBy, InterfaceEntry, OpInterface, OpModel, interface_entry};
 use crate::ir::{Ir, Operation};
 use crate::registry::Dialect;
 use std::any::TypeId;
 
-/// What a dialect with `hasOperationInterfaceFallback = 1` says of interfaces that
-/// its ops do not have themselves: MLIR's `getRegisteredInterfaceForOp`.
+/// Provides interfaces that the ops of a dialect do not have themselves. Required by
+/// `hasOperationInterfaceFallback = 1`; MLIR's `getRegisteredInterfaceForOp`.
 ///
-/// It is asked for registered and unregistered operations of the dialect, after the
-/// op itself and the models that are attached to it.
+/// It is called for registered and unregistered operations of the dialect, if neither the
+/// op nor a model attached to it has the interface.
 ///
 /// ```
 /// use ods_runtime::interfaces::{InterfaceEntry, InterfaceRequest};
@@ -52,15 +52,15 @@ use std::any::TypeId;
     label = "needs `impl OperationInterfaceFallback for {Self}`"
 )]
 pub trait OperationInterfaceFallback: Dialect {
-    /// The functions of the interface that is asked for; `None` if the operation has
-    /// it not.
+    /// The functions of the requested interface; `None` if the operation lacks the
+    /// interface.
     fn interface_of(request: InterfaceRequest<'_>) -> Option<&'static InterfaceEntry>;
 }
 
 /// Table entry for [`OperationInterfaceFallback`].
 pub type InterfaceFallback = fn(InterfaceRequest<'_>) -> Option<&'static InterfaceEntry>;
 
-/// The question for an interface of an operation.
+/// A request for an interface of an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct InterfaceRequest<'a> {
     op_name: &'a str,
@@ -73,13 +73,13 @@ impl<'a> InterfaceRequest<'a> {
         self.op_name
     }
 
-    /// Whether the interface is `dyn I`.
+    /// Whether the requested interface is `dyn I`.
     pub fn is<I: OpInterface + ?Sized>(&self) -> bool {
         self.key == TypeId::of::<I>()
     }
 
     /// The functions of `M`, a model of the ops of a dialect
-    /// ([`op_model!`](crate::op_model)), if the interface is `dyn I`.
+    /// ([`op_model!`](crate::op_model)), if the requested interface is `dyn I`.
     pub fn by<I, M>(&self) -> Option<&'static InterfaceEntry>
     where
         I: ImplementedBy<M> + ?Sized,
@@ -89,7 +89,7 @@ impl<'a> InterfaceRequest<'a> {
     }
 }
 
-/// What the dialect of `op` says of the interface `key`.
+/// The interface `key` of `op` that its dialect's fallback provides.
 pub(super) fn fallback(op: Operation, ir: &Ir, key: TypeId) -> Option<&'static InterfaceEntry> {
     let op_name = op.name(ir).as_str();
     let dialect = match op.info(ir) {

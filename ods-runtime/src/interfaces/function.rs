@@ -7,32 +7,32 @@ use crate::op::VerifyResult;
 use crate::types::{FunctionType, Type};
 use crate::{op_interface, traits};
 
-/// Behaves like a function: MLIR's `FunctionOpInterface`.
+/// An operation that behaves like a function: MLIR's `FunctionOpInterface`.
 ///
-/// A symbol with one region, the body, which is empty if the function is external;
-/// its entry block has the arguments. The attributes `function_type`, `arg_attrs`
-/// and `res_attrs` say the type, and more about arguments and results.
+/// It is a symbol with one region, the body, which is empty if the function is external;
+/// the arguments are those of its entry block. The attributes `function_type`,
+/// `arg_attrs` and `res_attrs` hold the type and the attributes of arguments and results.
 #[op_interface]
 pub trait FunctionOpInterface: SymbolOpInterface + CallableOpInterface {
     /// The type of the function.
     ///
     /// # Panics
     ///
-    /// If the operation was never valid and has none.
+    /// If the operation is invalid and has no function type.
     fn get_function_type(self, ir: &Ir) -> &Type {
         let ty = self.operation().attribute(ir, "function_type");
         let ty = ty.and_then(Attribute::as_type);
         ty.unwrap_or_else(|| panic!("the function has no type"))
     }
 
-    /// Sets the type of the function, and nothing else.
+    /// Sets the type of the function; changes nothing else.
     fn set_function_type(self, ir: &mut Ir, ty: Type) {
         let attr = Attribute::ty(ty);
         self.operation()
             .set_attribute(ir, "function_type", Some(attr));
     }
 
-    /// The type of the function, with other arguments and results.
+    /// The type of the function with other inputs and results.
     fn clone_type_with(self, ir: &Ir, inputs: &[Type], results: &[Type]) -> Type {
         let _ = ir;
         let (inputs, results) = (inputs.iter().cloned(), results.iter().cloned());
@@ -47,7 +47,7 @@ pub trait FunctionOpInterface: SymbolOpInterface + CallableOpInterface {
 }
 
 impl DynFunctionOpInterface {
-    /// The function as something that can be called.
+    /// The function as a callable.
     pub fn callable(self) -> super::DynCallableOpInterface {
         self.into()
     }

@@ -1,4 +1,4 @@
-//! Result types, and shapes of results, that follow from the rest of an operation.
+//! Inference of result types and result shapes.
 
 use super::defined::AsDefined;
 use crate::attributes::Attribute;
@@ -10,10 +10,10 @@ use crate::op_interface;
 use crate::types::{DYNAMIC, RankedTensorType, Type, UnrankedTensorType};
 use smallvec::SmallVec;
 
-/// Infers result types: MLIR's `InferTypeOpInterface`.
+/// An operation that infers its result types: MLIR's `InferTypeOpInterface`.
 ///
-/// An op has it if the types follow from its definition, or if it lists the interface; then
-/// [`InferTypes`](crate::op::InferTypes) is what its author writes.
+/// An op has it if its definition determines the types, or if it lists the interface;
+/// then its author implements [`InferTypes`](crate::op::InferTypes).
 ///
 /// ```
 /// use ods_runtime::interfaces::InferTypeOpInterface;
@@ -40,16 +40,16 @@ use smallvec::SmallVec;
 /// ```
 #[op_interface]
 pub trait InferTypeOpInterface {
-    /// The result types of an operation with the operands, attributes, properties and
-    /// regions in `state`, which need not be those of this one.
+    /// Infers the result types of an operation with the operands, attributes, properties
+    /// and regions in `state`, which may differ from those of this operation.
     ///
     /// # Errors
     ///
-    /// If there are none: the op's inference failed, or something that it needs is missing.
+    /// If the op's inference fails, or if `state` lacks a part that it needs.
     fn infer_return_types(self, ir: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic>;
 
-    /// Whether an operation whose inferred types are `inferred` may have results of the
-    /// types `found`.
+    /// Whether the types `found` are valid results of an operation whose inferred types
+    /// are `inferred`.
     fn is_compatible_return_types(self, ir: &Ir, inferred: &[Type], found: &[Type]) -> bool {
         let _ = ir;
         inferred == found
@@ -72,21 +72,21 @@ impl InferTypeOpInterface for AsDefined {
     }
 }
 
-/// What is known about the type of a result before it is made: MLIR's
+/// The known components of a result type before it is built: MLIR's
 /// `ShapedTypeComponents`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ShapedTypeComponents {
-    /// The extents, [`DYNAMIC`](crate::types::DYNAMIC) where they are not known; `None` for
-    /// any number of dimensions.
+    /// The extents, [`DYNAMIC`](crate::types::DYNAMIC) where unknown; `None` for an
+    /// unranked type.
     pub dims: Option<Vec<i64>>,
-    /// The type of the elements, if it is known.
+    /// The element type, if known.
     pub element_type: Option<Type>,
-    /// What else the type says, such as the encoding of a tensor.
+    /// A further component of the type, such as the encoding of a tensor.
     pub attribute: Option<Attribute>,
 }
 
 impl ShapedTypeComponents {
-    /// A shape with elements of a type.
+    /// The components of a shape with an element type.
     pub fn ranked(dims: impl Into<Vec<i64>>, element_type: Type) -> Self {
         Self {
             dims: Some(dims.into()),
@@ -95,8 +95,8 @@ impl ShapedTypeComponents {
         }
     }
 
-    /// The tensor of that shape; `None` if the type of the elements is not known, or
-    /// there is no such tensor.
+    /// The tensor type with these components; `None` if the element type is unknown or
+    /// not valid for a tensor.
     pub fn tensor(&self) -> Option<Type> {
         let element_type = self.element_type.clone()?;
         if !RankedTensorType::is_valid_element_type(&element_type) {
@@ -116,17 +116,18 @@ impl ShapedTypeComponents {
     }
 }
 
-/// Infers what is known about the types of results: MLIR's `InferShapedTypeOpInterface`.
+/// An operation that infers components of its result types: MLIR's
+/// `InferShapedTypeOpInterface`.
 ///
 /// With `InferTensorType` the result types of the op are the tensors of these shapes.
 #[op_interface]
 pub trait InferShapedTypeOpInterface {
-    /// What is known about the results of an operation with the operands, attributes,
-    /// properties and regions in `state`; parts of a type that are not known stay open.
+    /// Infers the components of the result types of an operation with the operands,
+    /// attributes, properties and regions in `state`; unknown components stay open.
     ///
     /// # Errors
     ///
-    /// If nothing can be said.
+    /// If the components cannot be inferred.
     fn infer_return_type_components(
         ir: &Ir,
         state: &OperationState,
@@ -135,9 +136,9 @@ pub trait InferShapedTypeOpInterface {
         Err(inference_failed(state))
     }
 
-    /// Builds operations that compute the shapes of the results, with these operands in
-    /// place of the operation's own; `None` if that is not possible, and then nothing was
-    /// built.
+    /// Builds operations that compute the shapes of the results, with `operands` in place
+    /// of the operation's own. Returns `None`, and builds nothing, if that is not
+    /// possible.
     fn reify_return_type_shapes(
         self,
         builder: &mut OpBuilder<'_>,

@@ -1,17 +1,17 @@
-//! A small table by type: what an op says about traits and interfaces.
+//! A small hash table by type, for the traits and interfaces of an op.
 
 use std::any::TypeId;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-/// A hash table of a definition's few entries, at most half full.
+/// A hash table for the few entries of a definition, at most half full.
 #[derive(Clone)]
 pub(crate) struct KeyTable<V> {
-    /// Either empty, or a power of two.
+    /// The length is zero or a power of two.
     slots: Box<[Option<(TypeId, V)>]>,
 }
 
-/// The entries in an order that does not depend on keys, which are others for each compiler.
+/// Sorts the entries, because the keys differ between compilers.
 impl<V: fmt::Debug> fmt::Debug for KeyTable<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut values: Vec<String> = self.values().map(|value| format!("{value:?}")).collect();
@@ -29,7 +29,8 @@ impl<V> Default for KeyTable<V> {
 }
 
 impl<V> KeyTable<V> {
-    /// The table with these entries; the first of two with one key counts.
+    /// Makes the table with these entries; of two entries with one key the first one
+    /// counts.
     pub(crate) fn new(entries: impl IntoIterator<Item = (TypeId, V)>) -> Self {
         let entries: Vec<_> = entries.into_iter().collect();
         if entries.is_empty() {
@@ -50,7 +51,7 @@ impl<V> KeyTable<V> {
         Self { slots }
     }
 
-    /// The value of that key.
+    /// The value with this key.
     #[inline]
     pub(crate) fn get(&self, key: TypeId) -> Option<&V> {
         let size = self.slots.len();
@@ -73,10 +74,10 @@ impl<V> KeyTable<V> {
     }
 }
 
-/// Where to look first.
+/// The first slot to probe.
 #[inline]
 fn slot_of(key: TypeId, size: usize) -> usize {
-    /// A type's id is a good hash already.
+    /// A hasher that keeps the low word: a type's id already is a good hash.
     struct Low(u64);
 
     impl Hasher for Low {
@@ -97,7 +98,7 @@ fn slot_of(key: TypeId, size: usize) -> usize {
 
     let mut hasher = Low(0);
     key.hash(&mut hasher);
-    #[expect(clippy::cast_possible_truncation, reason = "any bits will do")]
+    #[expect(clippy::cast_possible_truncation, reason = "any bits are a hash")]
     let hash = hasher.finish() as usize;
     hash & (size - 1)
 }

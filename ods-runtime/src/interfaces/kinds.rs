@@ -1,13 +1,12 @@
-//! Interfaces of types and attributes: how code that has never heard of a kind of
-//! type asks it.
+//! Interfaces of types and attributes: code queries a type without knowing its kind.
 //!
-//! As with operations, an interface is a Rust trait, here one that kinds of types
-//! or attributes implement. `#[type_interface]` and `#[attr_interface]`, or
-//! `def I : TypeInterface<…>` in `ods!`, make of it the handle `DynI<'_>`, which is
-//! a reference to a type with a static table of functions, and `dyn I` as its name.
+//! As with operations, an interface is a Rust trait; here kinds of types or attributes
+//! implement it. `#[type_interface]` and `#[attr_interface]`, or `def I : TypeInterface<…>` in
+//! `ods!`, generate the handle `DynI<'_>`, a reference to a type with a static table of
+//! functions, and use `dyn I` as the name of the interface.
 //!
-//! What a kind implements is in its definition, so that a type can be asked
-//! without anything else; what other crates attach to it is in a registry.
+//! The definition of a kind lists the interfaces that it implements, so that a query needs
+//! nothing but the type; a registry holds the interfaces that other crates attach.
 
 use super::attributes::SymbolUserAttrInterface;
 use super::keys::KeyTable;
@@ -56,7 +55,7 @@ impl KindEntry {
         Self::with_key(TypeId::of::<I>, I::NAME, table)
     }
 
-    /// With the interfaces that this one extends.
+    /// Sets the interfaces that this one extends.
     #[must_use]
     pub const fn bases(mut self, bases: fn() -> Vec<&'static KindEntry>) -> Self {
         self.bases = bases;
@@ -105,7 +104,7 @@ impl KindInterfaces {
         }
     }
 
-    /// Before anything is asked, sets which interfaces there are.
+    /// Sets the interfaces; called before any query.
     pub(crate) const fn set_entries(&mut self, entries: &'static [&'static KindEntry]) {
         self.entries = entries;
     }
@@ -142,7 +141,7 @@ impl KindInterfaces {
 pub(crate) struct KindModels(FxHashMap<(TypeId, TypeId), &'static KindEntry>);
 
 impl KindModels {
-    /// Adds `entry`, and what it extends unless that is there, for the kind `K`.
+    /// Adds `entry`, and the interfaces that it extends and `K` lacks, for the kind `K`.
     fn attach<K: 'static>(&mut self, own: &KindInterfaces, entry: &'static KindEntry) {
         let kind = TypeId::of::<K>();
         let mut is_base = false;
@@ -163,34 +162,12 @@ impl KindModels {
     }
 }
 
-/// A type or an attribute.
+/// A type or an attribute that can be queried.
 trait Asked {
     fn interfaces(&self) -> &'static KindInterfaces;
 
-    /// What tells its kind from others.
+    /// The identity of its kind.
     fn kind_id(&self) -> TypeId;
-}
-
-impl Asked for Type {
-    #[inline]
-    fn interfaces(&self) -> &'static KindInterfaces {
-        self.interfaces()
-    }
-
-    fn kind_id(&self) -> TypeId {
-        self.kind_id()
-    }
-}
-
-impl Asked for Attribute {
-    #[inline]
-    fn interfaces(&self) -> &'static KindInterfaces {
-        self.interfaces()
-    }
-
-    fn kind_id(&self) -> TypeId {
-        self.kind_id()
-    }
 }
 
 /// The functions of interface `I` for `of`, a table of type `T`.
@@ -216,6 +193,17 @@ macro_rules! kind_interfaces {
         $get:ident, $implemented:ident, $model:ident, $entry_of:ident, $table:ident,
         $as:ident, $model_macro:literal, $no_interface:literal
     ) => {
+        impl Asked for $subject {
+            #[inline]
+            fn interfaces(&self) -> &'static KindInterfaces {
+                self.interfaces()
+            }
+
+            fn kind_id(&self) -> TypeId {
+                self.kind_id()
+            }
+        }
+
         #[doc = concat!("An interface of ", $noun, "s, named by its trait object type: `dyn I`.")]
         #[diagnostic::on_unimplemented(
             message = $no_interface,
@@ -274,7 +262,7 @@ macro_rules! kind_interfaces {
         ///
         /// # Panics
         ///
-        /// If it is of another kind: its table was that of another model.
+        /// If it is of another kind: the table belongs to another model.
         #[inline]
         pub fn $as<M: $kind + ?Sized>(of: &$subject) -> &M {
             match M::$from(of) {
@@ -318,9 +306,46 @@ kind_interfaces! {
     attribute_as, "attr_model", "`{Self}` is no interface of attributes"
 }
 
-impl DialectRegistry {
-    /// With the interface `dyn I`, and those that it extends, for the types of kind
-    /// `T`: `M` implements it, which is `T` itself or a model of it.
+macro_rules! interfaces_in_registry {
+    (
+        $noun:literal;
+        $value:ident, $kind:ident, $interface:ident, $implemented:ident, $model:ident, $entry_of:ident;
+        $(#[$doc:meta])*
+        $attach:ident, $get:ident
+    ) => {
+        impl DialectRegistry {
+            #[doc = concat!("Attaches the interface `dyn I`, and those that it extends, to the ", $noun, "s of kind")]
+            /// `K`. `M` implements it: `K` itself or a model of it.
+            $(#[$doc])*
+            ///
+            /// # Panics
+            ///
+            #[doc = concat!("If the ", $noun, "s already have the interface.")]
+            #[must_use]
+            pub fn $attach<I, K, M>(mut self) -> Self
+            where
+                I: $implemented<M> + ?Sized,
+                K: $kind,
+                M: $model<K> + ?Sized,
+            {
+                self.has_symbol_user_attributes |=
+                    TypeId::of::<I>() == TypeId::of::<dyn SymbolUserAttrInterface>();
+                self.kind_models.attach::<K>(K::kind_interfaces(), $entry_of::<I, M>());
+                self
+            }
+
+            /// `of` as one that has the interface `dyn I`, by itself or by a model that is
+            /// attached here.
+            pub fn $get<'t, I: $interface + ?Sized>(&self, of: &'t $value) -> Option<I::Handle<'t>> {
+                I::Handle::cast(of, Some(self))
+            }
+        }
+    };
+}
+
+interfaces_in_registry! {
+    "type";
+    Type, TypeKind, TypeInterface, TypeImplementedBy, TypeModel, type_interface_entry;
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -345,67 +370,21 @@ impl DialectRegistry {
     /// assert_eq!(size(Type::int(12)), Some(2));
     /// assert_eq!(size(Type::f32()), None);
     /// ```
-    ///
-    /// # Panics
-    ///
-    /// If the types have the interface already.
-    #[must_use]
-    pub fn attach_to_type<I, T, M>(mut self) -> Self
-    where
-        I: TypeImplementedBy<M> + ?Sized,
-        T: TypeKind,
-        M: TypeModel<T> + ?Sized,
-    {
-        let entry = type_interface_entry::<I, M>();
-        self.kind_models.attach::<T>(T::kind_interfaces(), entry);
-        self
-    }
-
-    /// With the interface `dyn I`, and those that it extends, for the attributes of
-    /// kind `A`: `M` implements it, which is `A` itself or a model of it.
-    ///
-    /// # Panics
-    ///
-    /// If the attributes have the interface already.
-    #[must_use]
-    pub fn attach_to_attribute<I, A, M>(mut self) -> Self
-    where
-        I: AttrImplementedBy<M> + ?Sized,
-        A: AttributeKind,
-        M: AttrModel<A> + ?Sized,
-    {
-        let entry = attr_interface_entry::<I, M>();
-        self.has_symbol_user_attributes |=
-            TypeId::of::<I>() == TypeId::of::<dyn SymbolUserAttrInterface>();
-        self.kind_models.attach::<A>(A::kind_interfaces(), entry);
-        self
-    }
-
-    /// `ty` as one that has the interface `dyn I`, by itself or by a model that is
-    /// attached here.
-    pub fn type_interface<'t, I: TypeInterface + ?Sized>(
-        &self,
-        ty: &'t Type,
-    ) -> Option<I::Handle<'t>> {
-        I::Handle::cast(ty, Some(self))
-    }
-
-    /// `attribute` as one that has the interface `dyn I`, by itself or by a model
-    /// that is attached here.
-    pub fn attribute_interface<'t, I: AttrInterface + ?Sized>(
-        &self,
-        attribute: &'t Attribute,
-    ) -> Option<I::Handle<'t>> {
-        I::Handle::cast(attribute, Some(self))
-    }
+    attach_to_type, type_interface
 }
 
-/// Makes a model of a kind of type that is defined elsewhere, so that an interface
-/// that is defined elsewhere, too, can be implemented for it and attached to a
+interfaces_in_registry! {
+    "attribute";
+    Attribute, AttributeKind, AttrInterface, AttrImplementedBy, AttrModel, attr_interface_entry;
+    attach_to_attribute, attribute_interface
+}
+
+/// Makes a model of a kind of type of another crate, so that an interface of another crate can
+/// be implemented for it and attached to a
 /// [`DialectRegistry`](crate::DialectRegistry::attach_to_type).
 ///
-/// The model is a trait object type, whose method `of` gives the type. Interfaces
-/// that extend others, or have functions without receiver, cannot be attached so.
+/// The model is a trait object type, whose method `of` returns the type. Interfaces that
+/// extend others, or have functions without receiver, cannot be attached this way.
 ///
 /// ```
 /// use ods_runtime::interfaces::PtrLikeTypeInterface;
@@ -438,37 +417,37 @@ impl DialectRegistry {
 #[macro_export]
 macro_rules! type_model {
     ($(#[$attr:meta])* $vis:vis trait $name:ident for $of:ty;) => {
-        $(#[$attr])*
-        $vis trait $name {
-            /// What this is a model of.
-            fn of(&self) -> &$of;
+        $crate::__kind_model! {
+            Type, types::TypeKind, from_type, TypeModel;
+            $(#[$attr])* $vis trait $name for $of;
         }
-
-        impl $name for $of {
-            fn of(&self) -> &$of {
-                self
-            }
-        }
-
-        impl $crate::types::TypeKind for dyn $name {
-            fn from_type(of: &$crate::Type) -> ::core::option::Option<&Self> {
-                <$of as $crate::types::TypeKind>::from_type(of).map(|of| of as &dyn $name)
-            }
-        }
-
-        impl $crate::interfaces::TypeModel<$of> for dyn $name {}
     };
 }
 
-/// Makes a model of a kind of attribute that is defined elsewhere, as
-/// [`type_model!`](crate::type_model) does of a kind of type, to be attached with
+/// Makes a model of a kind of attribute of another crate, as
+/// [`type_model!`](crate::type_model) does for a kind of type, to be attached with
 /// [`DialectRegistry::attach_to_attribute`](crate::DialectRegistry::attach_to_attribute).
 #[macro_export]
 macro_rules! attr_model {
     ($(#[$attr:meta])* $vis:vis trait $name:ident for $of:ty;) => {
+        $crate::__kind_model! {
+            Attribute, attributes::AttributeKind, from_attribute, AttrModel;
+            $(#[$attr])* $vis trait $name for $of;
+        }
+    };
+}
+
+/// The items of [`type_model!`](crate::type_model) and [`attr_model!`](crate::attr_model).
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __kind_model {
+    (
+        $value:ident, $module:ident::$kind:ident, $from:ident, $model:ident;
+        $(#[$attr:meta])* $vis:vis trait $name:ident for $of:ty;
+    ) => {
         $(#[$attr])*
         $vis trait $name {
-            /// What this is a model of.
+            /// The modelled value.
             fn of(&self) -> &$of;
         }
 
@@ -478,12 +457,12 @@ macro_rules! attr_model {
             }
         }
 
-        impl $crate::attributes::AttributeKind for dyn $name {
-            fn from_attribute(of: &$crate::Attribute) -> ::core::option::Option<&Self> {
-                <$of as $crate::attributes::AttributeKind>::from_attribute(of).map(|of| of as &dyn $name)
+        impl $crate::$module::$kind for dyn $name {
+            fn $from(of: &$crate::$value) -> ::core::option::Option<&Self> {
+                <$of as $crate::$module::$kind>::$from(of).map(|of| of as &dyn $name)
             }
         }
 
-        impl $crate::interfaces::AttrModel<$of> for dyn $name {}
+        impl $crate::interfaces::$model<$of> for dyn $name {}
     };
 }

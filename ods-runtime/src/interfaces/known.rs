@@ -1,32 +1,32 @@
-//! What an interface remembers of the definitions that were asked for it.
+//! The cache of an interface: the tables of the definitions queried so far.
 //!
-//! An op's definition lists its interfaces without their Rust types: whoever finds one
-//! there has to ask again which table of functions it is. An interface that remembers
-//! the answers in a list of its own has them with their type, and needs no question.
+//! An op's definition lists its interfaces without their Rust types, so a table found
+//! there must be downcast. The cache of an interface holds the tables with their type,
+//! which makes a later query a lookup by the definition's number.
 //!
-//! **Invariant:** what stands here is what the definition says and follows from it alone:
-//! nothing is registered, and models that are attached to registries stand elsewhere.
+//! **Invariant:** the cache depends on definitions only: it holds neither registered
+//! items nor models attached to registries.
 
 use std::fmt;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Definitions whose answers need no further list.
+/// The number of definitions that fit into the first list.
 const FIRST: usize = 128;
 
-/// Lists of `FIRST`, twice and four times as many, …: room for as many definitions as
-/// there are numbers.
+/// The number of further lists, each as long as all lists before it, so that every number
+/// of a definition has an entry.
 const LISTS: usize = 32 - FIRST.ilog2() as usize;
 
-/// The number that a definition has in this run of the program: one that no other has.
+/// The number of a definition, unique in this run of the program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct DefinitionNumber(u32);
 
 impl DefinitionNumber {
-    /// Of what is not defined.
+    /// The number used for operations without a definition.
     pub(crate) const NONE: Self = Self(u32::MAX);
 
-    /// That of a definition that is decoded now.
+    /// Takes the number for a newly decoded definition.
     pub(crate) fn next() -> Self {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         Self(NEXT.fetch_add(1, Ordering::Relaxed))
@@ -39,17 +39,17 @@ impl Default for DefinitionNumber {
     }
 }
 
-/// Without the number, which says nothing of the definition.
+/// Omits the number, which has no meaning outside of this run.
 impl fmt::Debug for DefinitionNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("DefinitionNumber")
     }
 }
 
-/// What one definition says; empty before it was asked.
+/// The table of one definition, if it lists the interface; empty before the first query.
 type Answer<T> = OnceLock<Option<&'static T>>;
 
-/// The tables of functions, of type `T`, that definitions of ops have for one interface.
+/// The function tables, of type `T`, that ops' definitions list for one interface.
 pub struct KnownTables<T: 'static> {
     first: [Answer<T>; FIRST],
     later: [OnceLock<Box<[Answer<T>]>>; LISTS],
@@ -68,7 +68,7 @@ impl<T> fmt::Debug for KnownTables<T> {
 }
 
 impl<T> KnownTables<T> {
-    /// Nothing is known yet.
+    /// Makes an empty cache.
     pub const fn new() -> Self {
         Self {
             first: [const { OnceLock::new() }; FIRST],
@@ -76,14 +76,13 @@ impl<T> KnownTables<T> {
         }
     }
 
-    /// The table of the definition of that number, if that is known, and the definition is
-    /// one of the first.
+    /// The table of the definition with this number, if it is cached in the first list.
     #[inline]
     pub(super) fn get(&self, definition: DefinitionNumber) -> Option<&'static T> {
         *self.first.get(definition.0 as usize)?.get()?
     }
 
-    /// What the definition of that number says: what `ask` says the first time.
+    /// The table of the definition with this number; the first call gets it from `ask`.
     pub(super) fn get_or_ask(
         &self,
         definition: DefinitionNumber,

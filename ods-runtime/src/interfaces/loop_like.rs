@@ -7,15 +7,16 @@ use crate::op_interface;
 use crate::types::Type;
 use std::ops::Range;
 
-/// What the next iteration gets for values that are carried along besides, given the block
-/// arguments that stand for them: MLIR's `NewYieldValuesFn`.
+/// Builds the values that the next iteration gets for additional loop-carried values,
+/// from their block arguments: MLIR's `NewYieldValuesFn`.
 pub type NewYieldValues<'a> = dyn FnMut(&mut Rewriter<'_>, Location, &[Value]) -> Vec<Value> + 'a;
 
-/// Executes regions repeatedly, with values carried along: MLIR's
+/// An operation that executes regions repeatedly, with loop-carried values: MLIR's
 /// `LoopLikeOpInterface`.
 #[op_interface]
 pub trait LoopLikeOpInterface {
-    /// Whether `value` does not change between iterations.
+    /// Whether `value` is defined outside of the loop, so that it is the same in all
+    /// iterations.
     fn is_defined_outside_of_loop(self, ir: &Ir, value: Value) -> bool {
         let at = value.parent_block(ir).and_then(|block| block.parent_op(ir));
         at.is_none_or(|at| !self.operation().is_ancestor_of(ir, at))
@@ -29,65 +30,65 @@ pub trait LoopLikeOpInterface {
         op.move_before(ir, self.operation());
     }
 
-    /// Replaces a loop of one iteration by its body; `None` if it is not one, and
-    /// then nothing was changed.
+    /// Replaces a loop with exactly one iteration by its body. Returns `None`, and
+    /// changes nothing, for any other loop.
     fn promote_if_single_iteration(self, rewriter: &mut Rewriter<'_>) -> Option<()> {
         let _ = rewriter;
         None
     }
 
-    /// The induction variables; `None` if there is no such notion.
+    /// The induction variables; `None` if the loop has none.
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
         let _ = ir;
         None
     }
 
-    /// Where the induction variables start; `None` if there is no such notion.
+    /// The lower bounds of the induction variables; `None` if the loop has none.
     fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
         let _ = ir;
         None
     }
 
-    /// By how much the induction variables grow; `None` if there is no such notion.
+    /// The steps of the induction variables; `None` if the loop has none.
     fn get_loop_steps(self, ir: &Ir) -> Option<Vec<FoldResult>> {
         let _ = ir;
         None
     }
 
-    /// Where the induction variables end; `None` if there is no such notion.
+    /// The upper bounds of the induction variables; `None` if the loop has none.
     fn get_loop_upper_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
         let _ = ir;
         None
     }
 
-    /// Which operands are the first values of what is carried along.
+    /// The indices of the operands that initialize the loop-carried values.
     fn get_inits(self, ir: &Ir) -> Range<usize> {
         let _ = ir;
         0..0
     }
 
-    /// The block arguments that are carried along.
+    /// The block arguments of the loop-carried values.
     fn get_region_iter_args(self, ir: &Ir) -> &[Value] {
         let _ = ir;
         &[]
     }
 
-    /// The terminator, and which of its operands the next iteration gets.
+    /// The terminator, and the indices of its operands that the next iteration gets.
     fn get_yielded_values(self, ir: &Ir) -> Option<(Operation, Range<usize>)> {
         let _ = ir;
         None
     }
 
-    /// The results that have the last values of what is carried along.
+    /// The results that hold the final loop-carried values.
     fn get_loop_results(self, ir: &Ir) -> Option<&[Value]> {
         let _ = ir;
         None
     }
 
-    /// Replaces the loop by one that carries `inits` along, too; `yields` says what the next
-    /// iteration gets for them, given the block arguments that stand for them. With
-    /// `replaces_uses` these are used in the loop wherever `inits` were. `None` if that is not
-    /// possible, and then nothing was changed.
+    /// Replaces the loop by one with `inits` as additional loop-carried values; `yields`
+    /// builds the next iteration's values from the new block arguments. With
+    /// `replaces_uses`, these arguments replace the uses of `inits` in the loop. Returns
+    /// `None`, and changes nothing, if that is not possible.
     fn replace_with_additional_yields(
         self,
         rewriter: &mut Rewriter<'_>,
@@ -99,14 +100,14 @@ pub trait LoopLikeOpInterface {
         None
     }
 
-    /// How often the loop is executed, if that is known.
+    /// The number of iterations, if known.
     fn get_static_trip_count(self, ir: &Ir) -> Option<u64> {
         let _ = ir;
         None
     }
 
-    /// What is carried along has as many first values, block arguments, yielded
-    /// values and results, of the same types.
+    /// Checks that inits, block arguments, yielded values and results agree in number and
+    /// types.
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::model_of(op);
         let inits = op.operands(ir).get(this.get_inits(ir)).unwrap_or_default();
@@ -127,7 +128,7 @@ pub trait LoopLikeOpInterface {
     }
 }
 
-/// The only one of a list.
+/// The element of a list of one.
 fn single<T>(list: Option<Vec<T>>) -> Option<T> {
     let [one] = <[T; 1]>::try_from(list?).ok()?;
     Some(one)
@@ -139,28 +140,28 @@ impl DynLoopLikeOpInterface {
         single(self.get_loop_induction_vars(ir))
     }
 
-    /// Where the induction variable starts, if there is exactly one bound.
+    /// The lower bound, if there is exactly one.
     pub fn single_lower_bound(self, ir: &Ir) -> Option<FoldResult> {
         single(self.get_loop_lower_bounds(ir))
     }
 
-    /// By how much the induction variable grows, if there is exactly one step.
+    /// The step, if there is exactly one.
     pub fn single_step(self, ir: &Ir) -> Option<FoldResult> {
         single(self.get_loop_steps(ir))
     }
 
-    /// Where the induction variable ends, if there is exactly one bound.
+    /// The upper bound, if there is exactly one.
     pub fn single_upper_bound(self, ir: &Ir) -> Option<FoldResult> {
         single(self.get_loop_upper_bounds(ir))
     }
 
-    /// The first values of what is carried along.
+    /// The operands that initialize the loop-carried values.
     pub fn inits(self, ir: &Ir) -> &[Value] {
         let operands = self.operation().operands(ir);
         operands.get(self.get_inits(ir)).unwrap_or_default()
     }
 
-    /// What the next iteration gets.
+    /// The values that the next iteration gets.
     pub fn yielded_values(self, ir: &Ir) -> &[Value] {
         let yielded = self.get_yielded_values(ir);
         let operands = yielded.and_then(|(end, range)| end.operands(ir).get(range));
@@ -168,7 +169,7 @@ impl DynLoopLikeOpInterface {
     }
 }
 
-/// The values that a loop carries along.
+/// The loop-carried values of a loop.
 struct Carried<'ir> {
     inits: &'ir [Value],
     arguments: &'ir [Value],
@@ -177,7 +178,7 @@ struct Carried<'ir> {
 }
 
 impl Carried<'_> {
-    /// Whether there are none anywhere.
+    /// Whether all lists are empty.
     #[inline]
     fn is_nothing(&self) -> bool {
         self.inits.is_empty()

@@ -9,14 +9,15 @@ use crate::op::{FoldResult, OpHandle, VerifyResult};
 use crate::op_interface;
 use crate::types::Type;
 
-/// Casts a pointer to another memory space: MLIR's `MemorySpaceCastOpInterface`.
+/// An operation that casts a pointer to another memory space: MLIR's
+/// `MemorySpaceCastOpInterface`.
 #[expect(
     clippy::wrong_self_convention,
-    reason = "what has the interface is `Copy`"
+    reason = "types with the interface are `Copy`"
 )]
 #[op_interface]
 pub trait MemorySpaceCastOpInterface {
-    /// The pointer that is cast.
+    /// The pointer before the cast.
     fn get_source_ptr(self, ir: &Ir) -> Value;
 
     /// The pointer in the other memory space.
@@ -25,7 +26,7 @@ pub trait MemorySpaceCastOpInterface {
     /// Whether `src` can be cast to `tgt`.
     fn is_valid_memory_space_cast(self, ir: &Ir, tgt: &Type, src: &Type) -> bool;
 
-    /// Builds the same cast of another source to another type.
+    /// Builds the same cast of the source `src` to the type `tgt`.
     fn clone_memory_space_cast_op(
         self,
         builder: &mut OpBuilder<'_>,
@@ -33,10 +34,10 @@ pub trait MemorySpaceCastOpInterface {
         src: Value,
     ) -> Operation;
 
-    /// Whether users may use the source instead.
+    /// Whether users of the result may use the source instead.
     fn is_source_promotable(self, ir: &Ir) -> bool;
 
-    /// There is one result, and both types are like pointers.
+    /// Checks that there is one result, and that both types are pointer-like.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let fail = |message: String| Err(Diagnostic::error(op.location(ir), message));
         if op.results(ir).len() != 1 {
@@ -58,23 +59,24 @@ pub trait MemorySpaceCastOpInterface {
     }
 }
 
-/// Can use the source of a memory space cast instead of its result: MLIR's
-/// `MemorySpaceCastConsumerOpInterface`.
+/// An operation that can use the source of a memory space cast instead of its result:
+/// MLIR's `MemorySpaceCastConsumerOpInterface`.
 #[op_interface]
 pub trait MemorySpaceCastConsumerOpInterface {
-    /// Moves casts of operands behind the operation; the new results, none if nothing
-    /// changed.
+    /// Moves casts of operands behind the operation. Returns the new results, or `None`
+    /// if nothing changed.
     ///
     /// # Errors
     ///
-    /// If the operation is broken now.
+    /// If the change failed and left the operation invalid.
     fn bubble_down_casts(
         self,
         builder: &mut OpBuilder<'_>,
     ) -> Result<Option<Vec<Value>>, Diagnostic>;
 }
 
-/// Has an alignment, the attribute `alignment`: MLIR's `AlignmentAttrOpInterface`.
+/// An operation with an alignment in the attribute `alignment`: MLIR's
+/// `AlignmentAttrOpInterface`.
 #[op_interface]
 pub trait AlignmentAttrOpInterface {}
 
@@ -88,17 +90,17 @@ impl DynAlignmentAttrOpInterface {
     }
 }
 
-/// Builds ops that compute the shapes of its results: MLIR's
+/// An operation that can build ops that compute the shapes of its results: MLIR's
 /// `ReifyRankedShapedTypeOpInterface`.
 #[op_interface]
 pub trait ReifyRankedShapedTypeOpInterface {
-    /// The sizes of every result, a list for each; none if they cannot be computed.
+    /// Builds the sizes of all results, one list each; `None` if they cannot be computed.
     fn reify_result_shapes(self, builder: &mut OpBuilder<'_>) -> Option<Vec<Vec<FoldResult>>> {
         let _ = builder;
         None
     }
 
-    /// The sizes of one result.
+    /// Builds the sizes of one result.
     fn reify_shape_of_result(
         self,
         builder: &mut OpBuilder<'_>,
@@ -108,7 +110,7 @@ pub trait ReifyRankedShapedTypeOpInterface {
         shapes.into_iter().nth(result_index)
     }
 
-    /// The size of one dimension of one result.
+    /// Builds the size of one dimension of one result.
     fn reify_dim_of_result(
         self,
         builder: &mut OpBuilder<'_>,
@@ -120,11 +122,12 @@ pub trait ReifyRankedShapedTypeOpInterface {
     }
 }
 
-/// Can check at run time what it requires: MLIR's `RuntimeVerifiableOpInterface`.
+/// An operation that can check its preconditions at run time: MLIR's
+/// `RuntimeVerifiableOpInterface`.
 #[op_interface]
 pub trait RuntimeVerifiableOpInterface {
-    /// Builds the checks; `generate_error_message` makes of an operation and a text what a
-    /// failed check says.
+    /// Builds the checks; `generate_error_message` makes the message of a failed check
+    /// from an operation and a text.
     fn generate_runtime_verification(
         self,
         builder: &mut OpBuilder<'_>,

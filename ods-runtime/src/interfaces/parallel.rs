@@ -1,4 +1,4 @@
-//! Parallel threads that write into one destination.
+//! Parallel loops whose threads write into a common destination.
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, Value};
@@ -6,11 +6,11 @@ use crate::op::{OpHandle, VerifyResult};
 use crate::op_interface;
 use std::ops::Range;
 
-/// Ends a parallel loop: its region says what the threads contribute. MLIR's
-/// `InParallelOpInterface`.
+/// The terminator of a parallel loop, whose region combines the threads' contributions:
+/// MLIR's `InParallelOpInterface`.
 #[op_interface]
 pub trait InParallelOpInterface {
-    /// There is one region, with one block.
+    /// Checks that there is one region with one block.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let fail = |message: &str| Err(Diagnostic::error(op.location(ir), message));
         match op.regions(ir) {
@@ -22,17 +22,17 @@ pub trait InParallelOpInterface {
 }
 
 impl DynInParallelOpInterface {
-    /// The result of that number of the loop.
+    /// The loop's result with this index.
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If there is no parent operation, or if it has no such result.
     pub fn get_parent_result(self, ir: &Ir, idx: usize) -> Value {
         let parent = self.operation().parent_op(ir);
         parent.expect("it stands in a loop").result(ir, idx)
     }
 
-    /// The operations that contribute.
+    /// The operations that combine contributions.
     pub fn get_yielding_ops(self, ir: &Ir) -> impl Iterator<Item = Operation> + '_ {
         let body = self.operation().regions(ir).first();
         let blocks = body.into_iter().flat_map(|body| body.blocks(ir));
@@ -40,11 +40,11 @@ impl DynInParallelOpInterface {
     }
 }
 
-/// Contributes to a destination, inside of an [`InParallelOpInterface`]: MLIR's
+/// An operation in an [`InParallelOpInterface`] that contributes to a destination: MLIR's
 /// `ParallelCombiningOpInterface`.
 #[op_interface]
 pub trait ParallelCombiningOpInterface {
-    /// Which operands are the destinations.
+    /// The indices of the operands that are destinations.
     fn get_updated_destinations(self, ir: &Ir) -> Range<usize>;
 
     /// The operation that runs the threads.

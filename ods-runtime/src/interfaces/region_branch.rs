@@ -9,16 +9,16 @@ use smallvec::SmallVec;
 use std::fmt::Write as _;
 use std::ops::{Deref, Range};
 
-/// From where control comes: MLIR's `RegionBranchPoint`.
+/// The origin of a control flow edge: MLIR's `RegionBranchPoint`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RegionBranchPoint {
-    /// The operation itself is entered.
+    /// The entry of the operation itself.
     Parent,
-    /// That terminator of a block in one of its regions.
+    /// A terminator of a block in one of its regions.
     Terminator(Operation),
 }
 
-/// Where control goes, and what gets the values that come along: MLIR's
+/// The target of a control flow edge, and the receivers of the forwarded values: MLIR's
 /// `RegionSuccessor`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RegionSuccessor<'ir> {
@@ -27,8 +27,8 @@ pub struct RegionSuccessor<'ir> {
 }
 
 impl<'ir> RegionSuccessor<'ir> {
-    /// Into a region, whose entry block has the arguments `inputs` for values that
-    /// come along.
+    /// A region whose entry block receives the forwarded values as the arguments
+    /// `inputs`.
     #[inline]
     pub fn region(region: Region, inputs: &'ir [Value]) -> Self {
         Self {
@@ -37,13 +37,13 @@ impl<'ir> RegionSuccessor<'ir> {
         }
     }
 
-    /// Into a region; all arguments of its entry block get values.
+    /// A region whose entry block receives values for all of its arguments.
     pub fn all_of(ir: &'ir Ir, region: Region) -> Self {
         let entry = region.entry_block(ir);
         Self::region(region, entry.map_or(&[], |entry| entry.arguments(ir)))
     }
 
-    /// Back to after the operation, whose `results` get values.
+    /// The end of the operation, whose `results` receive the forwarded values.
     #[inline]
     pub fn parent(results: &'ir [Value]) -> Self {
         Self {
@@ -52,23 +52,23 @@ impl<'ir> RegionSuccessor<'ir> {
         }
     }
 
-    /// The region; `None` if control goes back to after the operation.
+    /// The region; `None` for the end of the operation.
     pub fn successor(self) -> Option<Region> {
         self.region
     }
 
-    /// Whether control goes back to after the operation.
+    /// Whether control leaves the operation.
     pub fn is_parent(self) -> bool {
         self.region.is_none()
     }
 
-    /// What gets the values: block arguments, or results.
+    /// The receivers of the forwarded values: block arguments or results.
     pub fn inputs(self) -> &'ir [Value] {
         self.inputs
     }
 }
 
-/// Where control may go from one place, in order: made of an array, or collected.
+/// The possible targets from one point, in order; converted from an array, or collected.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct RegionSuccessors<'ir>(SmallVec<[RegionSuccessor<'ir>; 2]>);
 
@@ -94,13 +94,13 @@ impl<'ir> Deref for RegionSuccessors<'ir> {
     }
 }
 
-/// How often a region is executed each time the operation is: MLIR's
+/// The number of times that a region runs per execution of the operation: MLIR's
 /// `InvocationBounds`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct InvocationBounds {
-    /// At least that often.
+    /// The minimum.
     pub lower: u32,
-    /// At most that often; `None` if that is unknown.
+    /// The maximum; `None` if unknown.
     pub upper: Option<u32>,
 }
 
@@ -112,18 +112,17 @@ impl InvocationBounds {
     };
 }
 
-/// Passes control to its regions, between them, and back: MLIR's
+/// An operation that passes control to its regions, between them, and back: MLIR's
 /// `RegionBranchOpInterface`.
 #[op_interface]
 pub trait RegionBranchOpInterface {
-    /// The operands that go to `successor` when the operation is entered.
+    /// The indices of the operands that are forwarded to `successor` on entry.
     fn get_entry_successor_operands(self, ir: &Ir, successor: RegionSuccessor<'_>) -> Range<usize> {
         let _ = (ir, successor);
         0..0
     }
 
-    /// Where control goes when the operation is entered with these constant
-    /// operands.
+    /// The targets on entry with these constant operands.
     fn get_entry_successor_regions<'ir>(
         self,
         ir: &'ir Ir,
@@ -133,10 +132,10 @@ pub trait RegionBranchOpInterface {
         self.get_successor_regions(ir, RegionBranchPoint::Parent)
     }
 
-    /// Where control may go from `point`.
+    /// The possible targets from `point`.
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_>;
 
-    /// From where control may come to `successor`.
+    /// The points from which control can reach `successor`.
     fn get_predecessors(self, ir: &Ir, successor: RegionSuccessor<'_>) -> Vec<RegionBranchPoint> {
         let mut points = branch_points(self.operation(), ir);
         points.retain(|point| {
@@ -148,7 +147,7 @@ pub trait RegionBranchOpInterface {
         points
     }
 
-    /// What the input of that number of `successor` may be.
+    /// The possible values of the input of `successor` with this index.
     fn get_predecessor_values(
         self,
         ir: &Ir,
@@ -170,7 +169,7 @@ pub trait RegionBranchOpInterface {
         points.into_iter().filter_map(value).collect()
     }
 
-    /// How often each region is executed with these constant operands.
+    /// The invocation bounds of each region with these constant operands.
     fn get_region_invocation_bounds(
         self,
         ir: &Ir,
@@ -180,13 +179,13 @@ pub trait RegionBranchOpInterface {
         vec![InvocationBounds::UNKNOWN; self.operation().regions(ir).len()]
     }
 
-    /// Whether a value of type `lhs` may go to an input of type `rhs`.
+    /// Whether a value of type `lhs` may be forwarded to an input of type `rhs`.
     fn are_types_compatible(self, ir: &Ir, lhs: &Type, rhs: &Type) -> bool {
         let _ = ir;
         lhs == rhs
     }
 
-    /// On each way, as many values come along as there are inputs, of their types.
+    /// Checks that each edge forwards one value per input, of the input's type.
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::model_of(op);
         let are_compatible = |lhs: &Type, rhs: &Type| this.are_types_compatible(ir, lhs, rhs);
@@ -208,7 +207,7 @@ pub trait RegionBranchOpInterface {
                 let all = terminator.operation().operands(ir);
                 let point = RegionBranchPoint::Terminator(terminator.operation());
                 for successor in this.get_successor_regions(ir, point).iter() {
-                    // Of no operands, none go anywhere.
+                    // A terminator without operands forwards nothing.
                     if all.is_empty() && successor.inputs.is_empty() {
                         continue;
                     }
@@ -223,7 +222,7 @@ pub trait RegionBranchOpInterface {
 }
 
 impl DynRegionBranchOpInterface {
-    /// The operands that go from `point` to `successor`.
+    /// The operands that are forwarded from `point` to `successor`.
     pub fn get_successor_operands<'ir>(
         self,
         ir: &'ir Ir,
@@ -239,7 +238,7 @@ impl DynRegionBranchOpInterface {
         }
     }
 
-    /// Whether the region may be executed again after it was executed once.
+    /// Whether the region can run more than once per execution of the operation.
     pub fn is_repetitive_region(self, ir: &Ir, region: Region) -> bool {
         let mut seen: Vec<Region> = Vec::new();
         let mut pending = vec![region];
@@ -260,18 +259,18 @@ impl DynRegionBranchOpInterface {
         false
     }
 
-    /// Whether some region may be executed again after it was executed once.
+    /// Whether some region can run more than once per execution of the operation.
     pub fn has_loop(self, ir: &Ir) -> bool {
         let mut regions = self.operation().regions(ir).iter();
         regions.any(|region| self.is_repetitive_region(ir, *region))
     }
 }
 
-/// Ends a block in a region of a [`RegionBranchOpInterface`]: MLIR's
+/// A terminator of a block in a region of a [`RegionBranchOpInterface`]: MLIR's
 /// `RegionBranchTerminatorOpInterface`.
 #[op_interface]
 pub trait RegionBranchTerminatorOpInterface {
-    /// Which operands go to `successor`: all of them, if nothing else is said.
+    /// The indices of the operands that are forwarded to `successor`; by default all.
     fn get_mutable_successor_operands(
         self,
         ir: &Ir,
@@ -281,7 +280,7 @@ pub trait RegionBranchTerminatorOpInterface {
         0..self.operation().operands(ir).len()
     }
 
-    /// Where control goes with these constant operands.
+    /// The possible targets with these constant operands.
     fn get_successor_regions<'ir>(
         self,
         ir: &'ir Ir,
@@ -298,7 +297,7 @@ pub trait RegionBranchTerminatorOpInterface {
     }
 }
 
-/// The operands that a terminator hands to `successor`.
+/// The operands that a terminator forwards to `successor`.
 fn forwarded<'ir>(op: Operation, ir: &'ir Ir, successor: RegionSuccessor<'_>) -> &'ir [Value] {
     let terminator = op.interface::<dyn RegionBranchTerminatorOpInterface>(ir);
     let range = terminator.map_or(0..0, |terminator| {
@@ -307,8 +306,8 @@ fn forwarded<'ir>(op: Operation, ir: &'ir Ir, successor: RegionSuccessor<'_>) ->
     op.operands(ir).get(range).unwrap_or_default()
 }
 
-/// From where control may go on: the operation itself, then the terminators in
-/// its regions.
+/// All origins of control flow edges: the operation itself, then the terminators in its
+/// regions.
 fn branch_points(op: Operation, ir: &Ir) -> Vec<RegionBranchPoint> {
     let regions = op.regions(ir).iter();
     let terminators = regions.flat_map(|region| branch_points_of(ir, *region));
@@ -322,7 +321,7 @@ fn branch_points_of(ir: &Ir, region: Region) -> impl Iterator<Item = RegionBranc
     terminators(ir, region).map(|op| RegionBranchPoint::Terminator(op.operation()))
 }
 
-/// The last operations of the blocks in `region` that say where control goes.
+/// The terminators with the interface in the blocks of `region`.
 fn terminators(
     ir: &Ir,
     region: Region,
@@ -331,14 +330,14 @@ fn terminators(
     blocks.filter_map(|block| terminator(ir, block))
 }
 
-/// The last operation of a block, if it says where control goes.
+/// The last operation of a block, if it has the terminator interface.
 #[inline]
 fn terminator(ir: &Ir, block: Block) -> Option<DynRegionBranchTerminatorOpInterface> {
     let last = block.last_op(ir)?;
     last.interface::<dyn RegionBranchTerminatorOpInterface>(ir)
 }
 
-/// `verifyRegionBranchOpInterface`, for one way that control may take.
+/// `verifyRegionBranchOpInterface`, for one control flow edge.
 fn verify_edge(
     op: Operation,
     ir: &Ir,

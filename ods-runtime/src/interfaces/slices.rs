@@ -1,4 +1,4 @@
-//! Offsets, sizes and strides, each of which is static or dynamic.
+//! Offsets, sizes and strides with static or dynamic elements.
 
 use crate::attributes::{Attribute, IntegerAttr};
 use crate::diagnostics::Diagnostic;
@@ -7,18 +7,19 @@ use crate::op::{FoldResult, VerifyResult};
 use crate::op_interface;
 use crate::types::{DYNAMIC, Type};
 
-/// Has offsets, sizes and strides, each a number or an operand: MLIR's
+/// An operation with offsets, sizes and strides, each a constant or an operand: MLIR's
 /// `OffsetSizeAndStrideOpInterface`.
 ///
-/// If nothing else is said, the operands are the groups `offsets`, `sizes` and `strides`,
-/// and the numbers the attributes `static_offsets`, `static_sizes` and `static_strides`,
-/// lists with [`DYNAMIC`] in place of what is an operand.
+/// By default, the operands are the groups `offsets`, `sizes` and `strides`, and the
+/// constants the attributes `static_offsets`, `static_sizes` and `static_strides`: lists
+/// with [`DYNAMIC`] in place of each operand.
 #[op_interface]
 pub trait OffsetSizeAndStrideOpInterface {
-    /// With which operand the dynamic offsets begin; sizes and strides follow.
+    /// The index of the first dynamic offset among the operands; sizes and strides
+    /// follow.
     fn get_offset_size_and_stride_start_operand_index() -> usize;
 
-    /// How many offsets, sizes and strides there are.
+    /// The maximum numbers of offsets, sizes and strides.
     fn get_array_attr_max_ranks(self, ir: &Ir) -> [usize; 3];
 
     /// The dynamic offsets.
@@ -66,67 +67,67 @@ pub trait OffsetSizeAndStrideOpInterface {
         mixed(self.get_static_strides(ir), self.get_strides(ir))
     }
 
-    /// Whether the offset of that number is an operand.
+    /// Whether the offset with this index is an operand.
     ///
     /// # Panics
     ///
-    /// If there are fewer.
+    /// If `idx` is out of bounds.
     fn is_dynamic_offset(self, ir: &Ir, idx: usize) -> bool {
         self.get_static_offsets(ir)[idx] == DYNAMIC
     }
 
-    /// The offset of that number, which is static.
+    /// The offset with this index, which must be static.
     ///
     /// # Panics
     ///
-    /// If there are fewer.
+    /// If `idx` is out of bounds.
     fn get_static_offset(self, ir: &Ir, idx: usize) -> i64 {
         self.get_static_offsets(ir)[idx]
     }
 
-    /// Whether the size of that number is an operand.
+    /// Whether the size with this index is an operand.
     ///
     /// # Panics
     ///
-    /// If there are fewer.
+    /// If `idx` is out of bounds.
     fn is_dynamic_size(self, ir: &Ir, idx: usize) -> bool {
         self.get_static_sizes(ir)[idx] == DYNAMIC
     }
 
-    /// The size of that number, which is static.
+    /// The size with this index, which must be static.
     ///
     /// # Panics
     ///
-    /// If there are fewer.
+    /// If `idx` is out of bounds.
     fn get_static_size(self, ir: &Ir, idx: usize) -> i64 {
         self.get_static_sizes(ir)[idx]
     }
 
-    /// Whether the stride of that number is an operand.
+    /// Whether the stride with this index is an operand.
     ///
     /// # Panics
     ///
-    /// If there are fewer.
+    /// If `idx` is out of bounds.
     fn is_dynamic_stride(self, ir: &Ir, idx: usize) -> bool {
         self.get_static_strides(ir)[idx] == DYNAMIC
     }
 
-    /// The stride of that number, which is static.
+    /// The stride with this index, which must be static.
     ///
     /// # Panics
     ///
-    /// If there are fewer.
+    /// If `idx` is out of bounds.
     fn get_static_stride(self, ir: &Ir, idx: usize) -> i64 {
         self.get_static_strides(ir)[idx]
     }
 
-    /// The number of the operand that is the offset of that number.
+    /// The index of the operand for the dynamic offset `idx`.
     fn get_index_of_dynamic_offset(self, ir: &Ir, idx: usize) -> usize {
         Self::get_offset_size_and_stride_start_operand_index()
             + dynamic_before(self.get_static_offsets(ir), idx)
     }
 
-    /// The offset of that number, which is dynamic.
+    /// The dynamic offset `idx`.
     ///
     /// # Panics
     ///
@@ -136,7 +137,7 @@ pub trait OffsetSizeAndStrideOpInterface {
         self.operation().operand(ir, number)
     }
 
-    /// The number of the operand that is the size of that number.
+    /// The index of the operand for the dynamic size `idx`.
     fn get_index_of_dynamic_size(self, ir: &Ir, idx: usize) -> usize {
         let before = self.get_offsets(ir).len();
         Self::get_offset_size_and_stride_start_operand_index()
@@ -144,7 +145,7 @@ pub trait OffsetSizeAndStrideOpInterface {
             + dynamic_before(self.get_static_sizes(ir), idx)
     }
 
-    /// The size of that number, which is dynamic.
+    /// The dynamic size `idx`.
     ///
     /// # Panics
     ///
@@ -154,7 +155,7 @@ pub trait OffsetSizeAndStrideOpInterface {
         self.operation().operand(ir, number)
     }
 
-    /// The number of the operand that is the stride of that number.
+    /// The index of the operand for the dynamic stride `idx`.
     fn get_index_of_dynamic_stride(self, ir: &Ir, idx: usize) -> usize {
         let before = self.get_offsets(ir).len() + self.get_sizes(ir).len();
         Self::get_offset_size_and_stride_start_operand_index()
@@ -162,7 +163,7 @@ pub trait OffsetSizeAndStrideOpInterface {
             + dynamic_before(self.get_static_strides(ir), idx)
     }
 
-    /// The stride of that number, which is dynamic.
+    /// The dynamic stride `idx`.
     ///
     /// # Panics
     ///
@@ -172,7 +173,7 @@ pub trait OffsetSizeAndStrideOpInterface {
         self.operation().operand(ir, number)
     }
 
-    /// Whether both have the same offsets, sizes and strides, as `cmp` sees it.
+    /// Whether both have the same offsets, sizes and strides, compared by `cmp`.
     fn is_same_as(
         self,
         ir: &Ir,
@@ -187,22 +188,22 @@ pub trait OffsetSizeAndStrideOpInterface {
             && same(self.get_mixed_strides(ir), other.get_mixed_strides(ir))
     }
 
-    /// Whether all strides are 1, and no operands.
+    /// Whether all strides are the constant 1.
     fn has_unit_stride(self, ir: &Ir) -> bool {
         self.get_static_strides(ir)
             .iter()
             .all(|stride| *stride == 1)
     }
 
-    /// Whether all offsets are 0, and no operands.
+    /// Whether all offsets are the constant 0.
     fn has_zero_offset(self, ir: &Ir) -> bool {
         self.get_static_offsets(ir)
             .iter()
             .all(|offset| *offset == 0)
     }
 
-    /// There are as many of each as there should be, as many operands as the lists
-    /// say, and no negative offsets and sizes.
+    /// Checks that the lists have valid lengths, that the number of operands matches the
+    /// [`DYNAMIC`] entries, and that offsets and sizes are not negative.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::model_of(op);
         let lists = [
@@ -227,7 +228,7 @@ pub trait OffsetSizeAndStrideOpInterface {
     }
 }
 
-/// What the verifier looks at of the offsets, the sizes or the strides.
+/// The offsets, the sizes or the strides, for the verifier.
 struct List<'ir> {
     name: &'static str,
     dynamic: &'ir [Value],
@@ -276,19 +277,19 @@ fn verify(lists: &[List<'_>; 3], max_ranks: [usize; 3]) -> Result<(), String> {
     Ok(())
 }
 
-/// The operands that the definition calls so.
+/// The operand group with this name.
 fn group<'ir>(op: Operation, ir: &'ir Ir, name: &str) -> &'ir [Value] {
     let group = op.info(ir).and_then(|info| info.spec().operand_group(name));
     group.map_or(&[], |group| crate::op::operands(op, ir, group))
 }
 
-/// The numbers in the attribute of that name.
+/// The numbers in the attribute with this name.
 fn numbers<'ir>(op: Operation, ir: &'ir Ir, name: &str) -> &'ir [i64] {
     let attribute = op.attribute(ir, name);
     attribute.and_then(Attribute::as_i64s).unwrap_or_default()
 }
 
-/// How many of the first `count` are operands.
+/// The number of [`DYNAMIC`] entries among the first `count`.
 fn dynamic_before(all: &[i64], count: usize) -> usize {
     all.iter()
         .take(count)
@@ -296,7 +297,7 @@ fn dynamic_before(all: &[i64], count: usize) -> usize {
         .count()
 }
 
-/// The numbers as attributes, and the operands in their places.
+/// The static entries as attributes, the dynamic ones as operands.
 fn mixed(all: &[i64], dynamic: &[Value]) -> Vec<FoldResult> {
     let mut dynamic = dynamic.iter();
     let mixed = all.iter().map_while(|number| match *number {

@@ -1,4 +1,4 @@
-//! Whether operations may be executed although it is not known that they will be.
+//! Speculative execution of operations.
 
 use super::defined::AsDefined;
 use super::{InterfaceEntry, interface_entry};
@@ -11,7 +11,7 @@ use crate::verify::is_well_formed;
 /// Whether an operation may be executed speculatively: MLIR's `Speculatability`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Speculatability {
-    /// It may not: it may have undefined behaviour, or not end.
+    /// It may not: it may have undefined behaviour, or not terminate.
     NotSpeculatable,
     /// It may.
     Speculatable,
@@ -19,19 +19,19 @@ pub enum Speculatability {
     RecursivelySpeculatable,
 }
 
-/// Says whether an operation may be executed speculatively: MLIR's
+/// An operation that determines whether it may be executed speculatively: MLIR's
 /// `ConditionallySpeculatable`.
 #[op_interface]
 pub trait ConditionallySpeculatable {
-    /// Whether this very operation may be executed speculatively; what the traits
-    /// of the op say, if nothing else is said.
+    /// Whether this operation may be executed speculatively; by default the traits of the
+    /// op determine it.
     fn get_speculatability(self, ir: &Ir) -> Speculatability {
         let _ = ir;
         Self::OP_INFO.map_or(Speculatability::NotSpeculatable, by_traits)
     }
 }
 
-/// What the traits of an op say.
+/// The speculatability that the traits of an op determine.
 fn by_traits(info: &OpInfo) -> Speculatability {
     if info.has_trait::<AlwaysSpeculatableImplTrait>() {
         Speculatability::Speculatable
@@ -49,14 +49,13 @@ impl ConditionallySpeculatable for AsDefined {
     }
 }
 
-/// The interface of all ops whose traits say it.
+/// The interface entry of all ops whose traits determine the speculatability.
 pub fn speculation_by_traits() -> &'static InterfaceEntry {
     interface_entry::<dyn ConditionallySpeculatable, AsDefined>()
 }
 
 impl Operation {
-    /// Whether the operation may be executed although it is not known that it will
-    /// be: MLIR's `isSpeculatable`.
+    /// Whether the operation may be executed speculatively: MLIR's `isSpeculatable`.
     pub fn is_speculatable(self, ir: &Ir) -> bool {
         let mut pending = vec![self];
         while let Some(op) = pending.pop() {
@@ -79,17 +78,17 @@ impl Operation {
         true
     }
 
-    /// Whether the operation does nothing to memory and may be executed
-    /// speculatively: MLIR's `isPure`.
+    /// Whether the operation has no memory effects and may be executed speculatively:
+    /// MLIR's `isPure`.
     pub fn is_pure(self, ir: &Ir) -> bool {
         self.is_speculatable(ir) && self.is_memory_effect_free(ir)
     }
 
-    /// Whether the operation could be erased if nothing used its results: MLIR's
+    /// Whether the operation could be erased if its results were unused: MLIR's
     /// `wouldOpBeTriviallyDead`.
     ///
-    /// It is no terminator and no symbol, and all that it does is to read, or to
-    /// allocate and write what it returns.
+    /// It is neither a terminator nor a symbol, and its only effects are reads, and
+    /// allocations of and writes to the memory that it returns.
     pub fn would_be_trivially_dead(self, ir: &Ir) -> bool {
         use super::{EffectOn, MemoryEffect, SymbolOpInterface};
         let Some(info) = self.info(ir) else {
@@ -102,7 +101,8 @@ impl Operation {
         let Some(effects) = self.memory_effects(ir) else {
             return false;
         };
-        // What is allocated here is not seen elsewhere if only results have it.
+        // An allocation is invisible elsewhere if only this operation's results refer to
+        // it.
         let is_own = |on: &EffectOn| match on {
             EffectOn::Value(value) => value.defining_op(ir) == Some(self),
             _ => false,
@@ -119,8 +119,8 @@ impl Operation {
         })
     }
 
-    /// Whether the operation can be erased: nothing uses its results, and it
-    /// [would be dead](Self::would_be_trivially_dead) then.
+    /// Whether the operation can be erased: its results are unused, and it [would be
+    /// dead](Self::would_be_trivially_dead) then.
     pub fn is_trivially_dead(self, ir: &Ir) -> bool {
         self.results(ir).iter().all(|result| result.is_unused(ir))
             && self.would_be_trivially_dead(ir)

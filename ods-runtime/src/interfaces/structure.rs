@@ -1,4 +1,4 @@
-//! What regions, destinations and views of operations are.
+//! Interfaces for kinds of regions, destinations, views and dimensions.
 
 use crate::ir::{Ir, Operation, Value};
 use crate::op::{OpHandle, OpInfo, VerifyResult};
@@ -7,7 +7,7 @@ use crate::traits::HasOnlyGraphRegion;
 use crate::types::Type;
 use std::ops::Range;
 
-/// What kind of region it is: MLIR's `RegionKind`.
+/// The kind of a region: MLIR's `RegionKind`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum RegionKind {
     /// Control flow between blocks; values are defined before they are used.
@@ -16,10 +16,10 @@ pub enum RegionKind {
     Graph,
 }
 
-/// Says what kind of regions an operation has: MLIR's `RegionKindInterface`.
+/// An operation that declares the kinds of its regions: MLIR's `RegionKindInterface`.
 #[op_interface]
 pub trait RegionKindInterface {
-    /// The kind of the region of that number: a graph, if the op has the trait
+    /// The kind of region `index`; by default a graph if the op has the trait
     /// `HasOnlyGraphRegion`.
     fn get_region_kind(index: usize) -> RegionKind {
         let _ = index;
@@ -32,21 +32,21 @@ pub trait RegionKindInterface {
 }
 
 impl DynRegionKindInterface {
-    /// Whether uses in the region of that number must come after definitions.
+    /// Whether definitions must dominate uses in region `index`.
     pub fn has_ssa_dominance(self, index: usize) -> bool {
         self.get_region_kind(index) == RegionKind::SsaCfg
     }
 }
 
-/// Writes its results into operands, the destinations: MLIR's
+/// An operation that writes its results into operands, the destinations: MLIR's
 /// `DestinationStyleOpInterface`.
 #[op_interface]
 pub trait DestinationStyleOpInterface {
-    /// Which operands are the destinations.
+    /// The indices of the operands that are destinations.
     fn get_dps_inits(self, ir: &Ir) -> Range<usize>;
 
-    /// Destinations are tensors or memrefs, and the tensors have the types of the
-    /// results.
+    /// Checks that destinations are tensors or memrefs, and that the tensors have the
+    /// types of the results.
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         verify_destination_style(op, ir, Self::model_of(op).get_dps_inits(ir))
     }
@@ -59,7 +59,7 @@ impl DynDestinationStyleOpInterface {
         operands.get(self.get_dps_inits(ir)).unwrap_or_default()
     }
 
-    /// The result that has the contents of the destination of that number.
+    /// The result with the new contents of destination `init`.
     pub fn tied_result(self, ir: &Ir, init: usize) -> Option<Value> {
         let tensors = |value: &&Value| value.ty(ir).is_tensor();
         let inits = self.dps_inits(ir);
@@ -105,7 +105,7 @@ fn verify_destination_style(op: Operation, ir: &Ir, inits: Range<usize>) -> Veri
     Ok(())
 }
 
-/// Is another view of the memory of an operand: MLIR's `ViewLikeOpInterface`.
+/// An operation that returns a view of an operand's memory: MLIR's `ViewLikeOpInterface`.
 #[op_interface]
 pub trait ViewLikeOpInterface {
     /// The operand that is viewed.
@@ -117,16 +117,16 @@ pub trait ViewLikeOpInterface {
     }
 }
 
-/// Asks for the size of a dimension: MLIR's `ShapedDimOpInterface`.
+/// An operation that returns the size of a dimension: MLIR's `ShapedDimOpInterface`.
 #[op_interface]
 pub trait ShapedDimOpInterface {
-    /// What has the dimension.
+    /// The value whose dimension is queried.
     fn get_shaped_value(self, ir: &Ir) -> Value;
 
-    /// The number of the dimension.
+    /// The index of the dimension.
     fn get_dimension(self, ir: &Ir) -> Value;
 
-    /// The result is one `index`.
+    /// Checks that there is one result, of type `index`.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let fail = |message: &str| Err(crate::Diagnostic::error(op.location(ir), message));
         match op.results(ir) {

@@ -1,4 +1,4 @@
-//! Ops on a part of a tensor.
+//! Operations on subsets of tensors.
 
 use super::DestinationStyleOpInterface;
 use crate::ir::{Ir, OpBuilder, Operation, Value};
@@ -6,22 +6,22 @@ use crate::location::Location;
 use crate::op::{FoldResult, OpHandle, VerifyResult};
 use crate::op_interface;
 
-/// A part of a tensor with offsets, sizes and strides: MLIR's `HyperrectangularSlice`.
+/// A slice of a tensor with offsets, sizes and strides: MLIR's `HyperrectangularSlice`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HyperrectangularSlice {
-    /// Where it begins, for each dimension.
+    /// The start in each dimension.
     pub offsets: Vec<FoldResult>,
-    /// How many elements it has.
+    /// The number of elements in each dimension.
     pub sizes: Vec<FoldResult>,
-    /// How far apart they are.
+    /// The distance between elements in each dimension.
     pub strides: Vec<FoldResult>,
 }
 
-/// Works on a subset of the elements of a tensor: MLIR's `SubsetOpInterface`.
+/// An operation on a subset of the elements of a tensor: MLIR's `SubsetOpInterface`.
 #[op_interface]
 pub trait SubsetOpInterface {
-    /// Whether both certainly work on the same subset: on equal slices of what
-    /// `equivalence_fn` says is the same tensor.
+    /// Whether both operations certainly use the same subset: equal slices of tensors
+    /// that are the same by `equivalence_fn`.
     fn operates_on_equivalent_subset(
         self,
         ir: &Ir,
@@ -41,7 +41,7 @@ pub trait SubsetOpInterface {
             && equivalence_fn(this, other)
     }
 
-    /// Whether the subsets certainly have nothing in common; nothing is known by itself.
+    /// Whether the subsets are certainly disjoint; by default `false`.
     fn operates_on_disjoint_subset(
         self,
         ir: &Ir,
@@ -52,13 +52,13 @@ pub trait SubsetOpInterface {
         false
     }
 
-    /// The subset, if it is a slice.
+    /// The accessed slice, if the subset is one.
     fn get_accessed_hyperrectangular_slice(self, ir: &Ir) -> Option<HyperrectangularSlice> {
         let _ = ir;
         None
     }
 
-    /// It either takes a subset out of a tensor, or puts one in.
+    /// Checks that the operation either extracts or inserts a subset.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let takes_out = op.has_interface::<dyn SubsetExtractionOpInterface>(ir);
         let puts_in = op.has_interface::<dyn SubsetInsertionOpInterface>(ir);
@@ -70,13 +70,13 @@ pub trait SubsetOpInterface {
     }
 }
 
-/// Takes a subset out of a tensor: MLIR's `SubsetExtractionOpInterface`.
+/// An operation that extracts a subset of a tensor: MLIR's `SubsetExtractionOpInterface`.
 #[op_interface]
 pub trait SubsetExtractionOpInterface: SubsetOpInterface {
-    /// Which operand is the tensor.
+    /// The index of the tensor operand.
     fn get_source_operand(self, ir: &Ir) -> usize;
 
-    /// There is one result.
+    /// Checks that there is one result.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         if op.results(ir).len() == 1 {
             return Ok(());
@@ -86,17 +86,17 @@ pub trait SubsetExtractionOpInterface: SubsetOpInterface {
     }
 }
 
-/// Puts a subset into a tensor: MLIR's `SubsetInsertionOpInterface`.
+/// An operation that inserts a subset into a tensor: MLIR's `SubsetInsertionOpInterface`.
 #[op_interface]
 pub trait SubsetInsertionOpInterface: SubsetOpInterface {
-    /// Which operand is the subset.
+    /// The index of the operand with the subset.
     fn get_source_operand(self, ir: &Ir) -> usize;
 
-    /// Which operand is the tensor: the first destination, if nothing else is said.
+    /// The index of the tensor operand; by default the first destination.
     ///
     /// # Panics
     ///
-    /// If the operation has no destinations, and does not say it.
+    /// If the operation has no destinations and does not override this method.
     fn get_destination_operand(self, ir: &Ir) -> usize {
         let op = self.operation();
         let destinations = op.interface::<dyn DestinationStyleOpInterface>(ir);
@@ -110,12 +110,12 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
         destinations.start
     }
 
-    /// The result that is the tensor with the subset: that of the destination, if nothing
-    /// else is said.
+    /// The result with the updated tensor; by default the one tied to the destination.
     ///
     /// # Panics
     ///
-    /// If the operation has no destinations with results, and does not say it.
+    /// If the operation has no destinations with results and does not override this
+    /// method.
     fn get_updated_destination(self, ir: &Ir) -> Value {
         let op = self.operation();
         let destinations = op.interface::<dyn DestinationStyleOpInterface>(ir);
@@ -132,7 +132,7 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
         })
     }
 
-    /// Whether `candidate` is that very subset: a value that certainly stands for it.
+    /// Whether `candidate` certainly holds the subset that this operation replaces.
     fn is_equivalent_subset(
         self,
         ir: &Ir,
@@ -152,14 +152,14 @@ pub trait SubsetInsertionOpInterface: SubsetOpInterface {
                 .is_some_and(|other| this.operates_on_equivalent_subset(ir, other, equivalence_fn))
     }
 
-    /// Builds the op that takes the subset out.
+    /// Builds an op that extracts the subset.
     fn build_subset_extraction(self, builder: &mut OpBuilder<'_>, loc: Location) -> Value;
 
-    /// What that op needs.
+    /// The values that the extraction op uses.
     fn get_values_needed_to_build_subset_extraction(self, ir: &Ir) -> Vec<Value>;
 }
 
-/// The tensor that an operation takes a subset out of, or puts it into.
+/// The tensor that an operation extracts from or inserts into.
 fn container(op: Operation, ir: &Ir) -> Option<Value> {
     let taken = op.interface::<dyn SubsetExtractionOpInterface>(ir);
     let number = if let Some(op) = taken {

@@ -1,4 +1,4 @@
-//! Symbols, and what refers to them.
+//! Symbols and their users.
 
 use crate::attributes::Attribute;
 use crate::diagnostics::Diagnostic;
@@ -7,19 +7,19 @@ use crate::op::VerifyResult;
 use crate::symbols::{self, SymbolTableCollection, SymbolUse};
 use crate::{op_interface, traits};
 
-/// Who can refer to a symbol: MLIR's `SymbolTable::Visibility`.
+/// The visibility of a symbol: MLIR's `SymbolTable::Visibility`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Visibility {
-    /// Anybody, also from outside of what is known.
+    /// Visible everywhere, even outside of the known IR.
     Public,
-    /// Only what is in the same symbol table.
+    /// Visible in the same symbol table only.
     Private,
-    /// What is in the symbol tables around.
+    /// Visible in the enclosing symbol tables.
     Nested,
 }
 
 impl Visibility {
-    /// The word in `sym_visibility`.
+    /// The keyword in `sym_visibility`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::Public => "public",
@@ -29,8 +29,8 @@ impl Visibility {
     }
 }
 
-/// Has a name by which others refer to it: MLIR's `SymbolOpInterface`, the trait
-/// `Symbol` in ODS.
+/// An operation with a symbol name: MLIR's `SymbolOpInterface`, the trait `Symbol` in
+/// ODS.
 ///
 /// The name is the attribute `sym_name`, the visibility `sym_visibility`.
 #[op_interface]
@@ -40,39 +40,40 @@ pub trait SymbolOpInterface {
         self.operation().symbol_name(ir).unwrap_or_default()
     }
 
-    /// Sets the name. What refers to the symbol keeps the old one:
-    /// [`symbols::replace_all_uses`] changes it.
+    /// Sets the name. References to the symbol keep the old name;
+    /// [`symbols::replace_all_uses`] updates them.
     fn set_name(self, ir: &mut Ir, name: &str) {
         let name = Attribute::string(name);
         self.operation().set_attribute(ir, "sym_name", Some(name));
     }
 
-    /// Who can refer to the symbol.
+    /// The visibility.
     fn get_visibility(self, ir: &Ir) -> Visibility {
         symbols::visibility(ir, self.operation())
     }
 
-    /// Sets who can refer to the symbol.
+    /// Sets the visibility.
     fn set_visibility(self, ir: &mut Ir, visibility: Visibility) {
         symbols::set_visibility(ir, self.operation(), visibility);
     }
 
-    /// Whether anybody can refer to the symbol.
+    /// Whether the symbol is visible everywhere.
     fn is_public(self, ir: &Ir) -> bool {
         self.get_visibility(ir) == Visibility::Public
     }
 
-    /// Whether only what is in the same symbol table can refer to the symbol.
+    /// Whether the symbol is visible in the same symbol table only.
     fn is_private(self, ir: &Ir) -> bool {
         self.get_visibility(ir) == Visibility::Private
     }
 
-    /// Whether only what is in the symbol tables around can refer to the symbol.
+    /// Whether the symbol is visible in the enclosing symbol tables.
     fn is_nested(self, ir: &Ir) -> bool {
         self.get_visibility(ir) == Visibility::Nested
     }
 
-    /// The uses of the symbol inside `from`; `None` if something there is unknown.
+    /// The uses of the symbol inside `from`; `None` if an unknown operation there may use
+    /// it.
     fn get_symbol_uses(self, ir: &Ir, from: Operation) -> Option<Vec<SymbolUse>> {
         symbols::uses_of(ir, self.operation(), from)
     }
@@ -82,11 +83,11 @@ pub trait SymbolOpInterface {
         symbols::is_unused(ir, self.operation(), from)
     }
 
-    /// Refers to `new_symbol` in all uses inside `from`.
+    /// Makes all uses inside `from` refer to `new_symbol`.
     ///
     /// # Errors
     ///
-    /// If something in `from` is unknown; then nothing was changed.
+    /// If an unregistered operation in `from` may be a symbol table; nothing is changed then.
     fn replace_all_symbol_uses(
         self,
         ir: &mut Ir,
@@ -96,13 +97,13 @@ pub trait SymbolOpInterface {
         symbols::replace_all_uses(ir, self.operation(), new_symbol, from)
     }
 
-    /// Whether the name may be missing: operations without one are no symbols then.
+    /// Whether the name is optional; an operation without a name is not a symbol then.
     fn is_optional_symbol(self, ir: &Ir) -> bool {
         let _ = ir;
         false
     }
 
-    /// Whether the operation may go when nothing refers to it.
+    /// Whether the operation may be erased if nothing refers to it.
     fn can_discard_on_use_empty(self, ir: &Ir) -> bool {
         !self.is_public(ir)
     }
@@ -113,8 +114,8 @@ pub trait SymbolOpInterface {
         symbols::is_function(ir, op) && op.regions(ir).first().is_none_or(|body| body.is_empty(ir))
     }
 
-    /// Name and visibility are right, there are no results, and a symbol table is
-    /// around.
+    /// Checks name and visibility, that there are no results, and that the parent is a
+    /// symbol table.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let this = Self::model_of(op);
         if this.is_optional_symbol(ir) && op.attribute(ir, "sym_name").is_none() {
@@ -123,21 +124,21 @@ pub trait SymbolOpInterface {
         traits::verify_symbol(op, ir, this.is_declaration(ir))
     }
 
-    /// What has no name is no symbol.
+    /// An operation without a name is not a symbol.
     fn class_of(op: Operation, ir: &Ir) -> bool {
         op.attribute(ir, "sym_name").is_some()
     }
 }
 
-/// Refers to symbols, and verifies that they are there: MLIR's
+/// An operation that refers to symbols and verifies the references: MLIR's
 /// `SymbolUserOpInterface`.
 #[op_interface]
 pub trait SymbolUserOpInterface {
-    /// Verifies what the operation refers to, once the symbol table around and
-    /// everything in it was verified.
+    /// Verifies the references of the operation. It runs after the verification of the
+    /// enclosing symbol table and everything in it.
     ///
     /// # Errors
     ///
-    /// What is missing, or of the wrong kind.
+    /// If a symbol is missing or of the wrong kind.
     fn verify_symbol_uses(self, ir: &Ir, symbol_table: &mut SymbolTableCollection) -> VerifyResult;
 }

@@ -7,19 +7,17 @@ use crate::location::Location;
 use crate::types::Type;
 
 impl Ir {
-    /// A block that is in no region yet, with arguments of the given types and
-    /// of unknown location.
+    /// Creates a detached block with arguments of the given types and unknown locations.
     pub fn create_block(&mut self, argument_types: &[Type]) -> Block {
         let locations = vec![Location::UNKNOWN; argument_types.len()];
         self.create_block_at(argument_types, &locations)
     }
 
-    /// A block that is in no region yet, with arguments of the given types and
-    /// locations.
+    /// Creates a detached block with arguments of the given types and locations.
     ///
     /// # Panics
     ///
-    /// If there are not as many locations as types.
+    /// If the numbers of types and locations differ.
     pub fn create_block_at(
         &mut self,
         argument_types: &[Type],
@@ -48,7 +46,7 @@ impl Ir {
 }
 
 impl Ir {
-    /// A block that is in no region yet, without arguments.
+    /// Creates a detached block without arguments.
     pub(crate) fn create_empty_block(&mut self) -> Block {
         self.blocks.insert(BlockData {
             parent: NIL,
@@ -62,8 +60,8 @@ impl Ir {
         })
     }
 
-    /// Gives a block without arguments some, of types with these numbers and of
-    /// unknown location.
+    /// Adds arguments to a block that has none, of the types with these numbers and with unknown
+    /// locations.
     pub(super) fn create_arguments(&mut self, block: Block, types: &[u32]) -> Vec<Value> {
         let arguments = self.create_values(types, block.index(), ARGUMENT);
         let locations = self.location_lists.allocate(types.len(), Location::UNKNOWN);
@@ -72,14 +70,14 @@ impl Ir {
         self.value_lists.get(arguments).to_vec()
     }
 
-    /// Upper bound of the indices of blocks: the size of a side table.
+    /// An upper bound of block indices: the size of a side table.
     pub(crate) fn block_capacity(&self) -> usize {
         self.blocks.capacity()
     }
 }
 
 impl Block {
-    /// Whether the block still exists in `ir`.
+    /// Whether the block exists in `ir`.
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.blocks.contains(self)
     }
@@ -90,7 +88,7 @@ impl Block {
         ir.value_lists.get(ir.blocks.get(self).arguments)
     }
 
-    /// Argument `number`.
+    /// Returns argument `number`.
     ///
     /// # Panics
     ///
@@ -99,7 +97,7 @@ impl Block {
         self.arguments(ir)[number]
     }
 
-    /// The location of argument `number`.
+    /// Returns the location of argument `number`.
     ///
     /// # Panics
     ///
@@ -144,7 +142,7 @@ impl Block {
     ///
     /// # Panics
     ///
-    /// If the argument is still used, or there are fewer arguments.
+    /// If the argument has uses, or if there are fewer arguments.
     pub fn erase_argument(self, ir: &mut Ir, number: usize) {
         let old = ir.blocks.get(self).arguments;
         let mut all = ir.value_lists.get(old).to_vec();
@@ -183,13 +181,13 @@ impl Block {
         ir.blocks.get_mut(self).locations = list;
     }
 
-    /// The region that holds the block.
+    /// The region that contains the block.
     #[inline]
     pub fn parent_region(self, ir: &Ir) -> Option<Region> {
         ir.regions.link(ir.blocks.get(self).parent)
     }
 
-    /// The operation whose region holds the block.
+    /// The operation whose region contains the block.
     pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
         self.parent_region(ir)?.parent_op(ir)
     }
@@ -206,30 +204,29 @@ impl Block {
         ir.ops.link(ir.blocks.get(self).last_op)
     }
 
-    /// Whether the block holds no operation.
+    /// Whether the block contains no operation.
     pub fn is_empty(self, ir: &Ir) -> bool {
         ir.blocks.get(self).first_op == NIL
     }
 
-    /// The operations, first to last.
+    /// The operations in order.
     pub fn operations(self, ir: &Ir) -> impl Iterator<Item = Operation> {
         std::iter::successors(self.first_op(ir), |op| op.next(ir))
     }
 
-    /// The last operation, if it is a terminator (or could be: an unregistered
-    /// operation).
+    /// The last operation, if it is a terminator, or an unregistered operation, which may be one.
     pub fn terminator(self, ir: &Ir) -> Option<Operation> {
         self.last_op(ir)
             .filter(|op| op.spec(ir).is_none_or(|spec| spec.is_terminator))
     }
 
-    /// The block after this one in its region.
+    /// The next block of the region.
     #[inline]
     pub fn next(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.blocks.get(self).next)
     }
 
-    /// The block before this one in its region.
+    /// The previous block of the region.
     pub fn prev(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.blocks.get(self).prev)
     }
@@ -245,13 +242,13 @@ impl Block {
         self.last_op(ir).map_or(&[], |op| op.successors(ir))
     }
 
-    /// The blocks that branch here, once for each branch.
+    /// The blocks that branch to this one, once per branch.
     pub fn predecessors(self, ir: &Ir) -> impl Iterator<Item = Block> {
         self.successor_uses(ir).filter_map(|op| op.parent_block(ir))
     }
 
-    /// Puts an operation at the end of the block: a detached one, or one that is
-    /// taken from where it was, which may be this block.
+    /// Moves an operation to the end of the block. The operation may be detached or in any block,
+    /// including this one.
     ///
     /// ```
     /// use ods_runtime::{Ir, Location, OperationState};
@@ -268,12 +265,12 @@ impl Block {
     ///
     /// # Panics
     ///
-    /// If the block is inside the operation.
+    /// If the block is nested in the operation.
     pub fn append(self, ir: &mut Ir, op: Operation) {
         op.insert(ir, self, None);
     }
 
-    /// Takes the block out of its region, if it is in one.
+    /// Removes the block from its region, if it is in one.
     pub fn detach(self, ir: &mut Ir) {
         let BlockData {
             parent, prev, next, ..
@@ -295,12 +292,11 @@ impl Block {
         (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
     }
 
-    /// Puts the block into `region`, before `before` or at the end, taking it
-    /// from where it was.
+    /// Moves the block into `region`, before `before` or at the end.
     ///
     /// # Panics
     ///
-    /// If `before` is in another region, or `region` inside this block.
+    /// If `before` is in another region, or if `region` is nested in this block.
     pub fn insert(self, ir: &mut Ir, region: Region, before: Option<Block>) {
         ir.regions.get(region);
         if before == Some(self) && self.parent_region(ir) == Some(region) {
@@ -320,13 +316,13 @@ impl Block {
         self.place(ir, region, before);
     }
 
-    /// Puts a block that was just made at the end of `region`.
+    /// Appends a newly created block to `region`.
     pub(crate) fn append_new(self, ir: &mut Ir, region: Region) {
         debug_assert!(self.is_empty(ir) && ir.blocks.get(self).parent == NIL);
         self.place(ir, region, None);
     }
 
-    /// Puts a detached block into `region`.
+    /// Inserts a detached block into `region`.
     fn place(self, ir: &mut Ir, region: Region, before: Option<Block>) {
         let next = before.map_or(NIL, EntityId::index);
         let prev = if next == NIL {
@@ -348,10 +344,10 @@ impl Block {
         (data.parent, data.prev, data.next) = (region.index(), prev, next);
     }
 
-    /// Whether `region` is somewhere in the operations of the block.
+    /// Whether `region` is nested in the operations of the block.
     fn contains_region(self, ir: &Ir, region: Region) -> bool {
-        // A new block; climbing from the region would make it quadratic to build
-        // deep nesting.
+        // Fast path for a new block: walking up from the region would make building deep nesting
+        // quadratic.
         if self.is_empty(ir) {
             return false;
         }
@@ -359,8 +355,7 @@ impl Block {
             .any(|op| op.parent_block(ir) == Some(self))
     }
 
-    /// Moves `first` and every operation after it to the end of a new block,
-    /// which is put after this one.
+    /// Moves `first` and all operations after it to a new block, which is inserted after this one.
     ///
     /// # Panics
     ///
@@ -385,14 +380,14 @@ impl Block {
         rest
     }
 
-    /// Erases the block with its operations.
+    /// Erases the block and its operations.
     ///
     /// # Panics
     ///
-    /// If an argument or a result of one of its operations is used outside, or
-    /// an operation still branches here.
+    /// If an argument, or a result of one of its operations, has uses outside, or if an operation
+    /// branches to the block.
     pub fn erase(self, ir: &mut Ir) {
-        // Uses point backwards within a block, so the last goes first.
+        // Uses within a block follow their definitions, so erase backwards.
         while let Some(op) = self.last_op(ir) {
             op.erase(ir);
         }
@@ -410,7 +405,7 @@ impl Block {
         self.free(ir);
     }
 
-    /// A number below [`Ir::block_capacity`], for side tables.
+    /// An index below [`Ir::block_capacity`], for side tables.
     pub(crate) fn index_in(self) -> usize {
         self.index() as usize
     }

@@ -1,24 +1,24 @@
-//! Creating operations at a place: [`OpBuilder`], and the same type as patterns
-//! see it, [`Rewriter`].
+//! Creates operations at an insertion point: [`OpBuilder`], which rewrite patterns see as
+//! [`Rewriter`].
 
 use super::{Block, Ir, Operation, OperationState, Region, Value};
 use crate::op::OpHandle;
 use crate::types::Type;
 use std::ops::{Deref, DerefMut};
 
-/// Where new operations go.
+/// The position at which new operations are inserted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum InsertPoint {
-    /// Nowhere: new operations stay detached.
+    /// New operations stay detached.
     #[default]
     Detached,
-    /// Before that operation.
+    /// Before this operation.
     Before(Operation),
-    /// At the end of that block.
+    /// At the end of this block.
     End(Block),
 }
 
-/// Creates operations and inserts them at a place that moves along, as
+/// Creates operations and inserts them at an insertion point that moves along, as
 /// `mlir::OpBuilder`. Derefs to the [`Ir`].
 #[derive(Debug)]
 pub struct OpBuilder<'ir> {
@@ -26,14 +26,14 @@ pub struct OpBuilder<'ir> {
     point: InsertPoint,
 }
 
-/// The builder that patterns get, as `mlir::PatternRewriter`: changes are
-/// logged inside the `Ir` for the driver.
+/// The builder for rewrite patterns, as `mlir::PatternRewriter`. The `Ir` logs changes for the
+/// driver.
 pub type Rewriter<'ir> = OpBuilder<'ir>;
 
-/// Whatever gives mutable access to an [`Ir`]: `Ir` itself, [`OpBuilder`].
+/// Types that give mutable access to an [`Ir`]: `Ir` itself, [`OpBuilder`].
 ///
-/// Generated setters take `&mut impl IrMut`, so that
-/// `add.set_lhs(rw, add.rhs(rw))` passes the borrow checker.
+/// Generated setters take `&mut impl IrMut`, so that `add.set_lhs(rw, add.rhs(rw))` passes the
+/// borrow checker.
 pub trait IrMut {
     /// The `Ir`.
     fn ir_mut(&mut self) -> &mut Ir;
@@ -66,7 +66,7 @@ impl DerefMut for OpBuilder<'_> {
 }
 
 impl<'ir> OpBuilder<'ir> {
-    /// A builder that inserts nowhere yet.
+    /// Creates a builder without insertion point.
     pub fn new(ir: &'ir mut Ir) -> Self {
         Self {
             ir,
@@ -74,7 +74,7 @@ impl<'ir> OpBuilder<'ir> {
         }
     }
 
-    /// A builder that inserts at the end of `block`.
+    /// Creates a builder that inserts at the end of `block`.
     pub fn at_end(ir: &'ir mut Ir, block: Block) -> Self {
         ir.blocks.get(block);
         Self {
@@ -83,7 +83,7 @@ impl<'ir> OpBuilder<'ir> {
         }
     }
 
-    /// A builder that inserts before `op`.
+    /// Creates a builder that inserts before `op`.
     pub fn before(ir: &'ir mut Ir, op: Operation) -> Self {
         ir.ops.get(op);
         Self {
@@ -92,12 +92,12 @@ impl<'ir> OpBuilder<'ir> {
         }
     }
 
-    /// Where new operations go.
+    /// The current insertion point.
     pub fn insert_point(&self) -> InsertPoint {
         self.point
     }
 
-    /// Goes back to a place from [`Self::insert_point`].
+    /// Restores an insertion point from [`Self::insert_point`].
     pub fn set_insert_point(&mut self, point: InsertPoint) {
         match point {
             InsertPoint::Detached => {}
@@ -107,24 +107,24 @@ impl<'ir> OpBuilder<'ir> {
         self.point = point;
     }
 
-    /// Goes to the end of `block`.
+    /// Moves the insertion point to the end of `block`.
     pub fn set_insert_point_to_end(&mut self, block: Block) {
         self.set_insert_point(InsertPoint::End(block));
     }
 
-    /// Goes to the start of `block`.
+    /// Moves the insertion point to the start of `block`.
     pub fn set_insert_point_to_start(&mut self, block: Block) {
         self.point = block
             .first_op(self.ir)
             .map_or(InsertPoint::End(block), InsertPoint::Before);
     }
 
-    /// Goes before `op`.
+    /// Moves the insertion point before `op`.
     pub fn set_insert_point_before(&mut self, op: Operation) {
         self.set_insert_point(InsertPoint::Before(op));
     }
 
-    /// Goes after `op`.
+    /// Moves the insertion point after `op`.
     ///
     /// # Panics
     ///
@@ -137,13 +137,13 @@ impl<'ir> OpBuilder<'ir> {
         };
     }
 
-    /// Creates an operation and inserts it here.
+    /// Creates an operation at the insertion point.
     pub fn create_operation(&mut self, state: OperationState) -> Operation {
         let op = self.ir.create(state);
         self.insert(op)
     }
 
-    /// Inserts a detached operation here.
+    /// Inserts a detached operation at the insertion point.
     pub fn insert(&mut self, op: Operation) -> Operation {
         match self.point {
             InsertPoint::Detached => _ = self.ir.ops.get(op),
@@ -153,19 +153,18 @@ impl<'ir> OpBuilder<'ir> {
         op
     }
 
-    /// Appends a block to `region` and goes to its end.
+    /// Appends a block to `region` and moves the insertion point to its end.
     pub fn create_block_in(&mut self, region: Region, argument_types: &[Type]) -> Block {
         let block = region.add_block(self.ir, argument_types);
         self.set_insert_point_to_end(block);
         block
     }
 
-    /// Replaces an operation: every use of its results uses `values` instead,
-    /// and the operation is erased.
+    /// Replaces all uses of an operation's results by `values` and erases the operation.
     ///
     /// # Panics
     ///
-    /// If there are not as many values as results.
+    /// If the numbers of values and results differ.
     pub fn replace(&mut self, op: impl OpHandle, values: impl IntoIterator<Item = Value>) {
         let op = op.operation();
         let values: Vec<Value> = values.into_iter().collect();
@@ -176,7 +175,7 @@ impl<'ir> OpBuilder<'ir> {
             values.len(),
             results.len()
         );
-        // Before anything changes.
+        // Checks the values before anything changes.
         for new in &values {
             self.ir.values.get(*new);
         }
@@ -186,12 +185,11 @@ impl<'ir> OpBuilder<'ir> {
         self.erase(op);
     }
 
-    /// Erases an operation; where the builder stood before it, it goes on to
-    /// the next one.
+    /// Erases an operation. An insertion point before it moves to the next operation.
     ///
     /// # Panics
     ///
-    /// If a result is still used.
+    /// If a result has uses.
     pub fn erase(&mut self, op: impl OpHandle) {
         let op = op.operation();
         if self.point == InsertPoint::Before(op) {

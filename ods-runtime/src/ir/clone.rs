@@ -1,10 +1,10 @@
-//! Cloning operations within an `Ir`, with a map from old to new values.
+//! Clones operations within an `Ir`, with a mapping from old to new values.
 
 use super::operation::RawState;
 use super::{Block, Ir, Operation, Region, Value};
 use rustc_hash::FxHashMap;
 
-/// Which values, blocks and operations stand for which, as `mlir::IRMapping`.
+/// A mapping of values, blocks and operations to their replacements, as `mlir::IRMapping`.
 ///
 /// ```
 /// use ods_runtime::{Ir, IrMapping, Location, OperationState};
@@ -23,76 +23,76 @@ pub struct IrMapping {
 }
 
 impl IrMapping {
-    /// A map that changes nothing.
+    /// Creates an empty mapping.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Makes `to` stand for `from`.
+    /// Maps the value `from` to `to`.
     pub fn map_value(&mut self, from: Value, to: Value) {
         self.values.insert(from, to);
     }
 
-    /// Makes `to` stand for `from`.
+    /// Maps the block `from` to `to`.
     pub fn map_block(&mut self, from: Block, to: Block) {
         self.blocks.insert(from, to);
     }
 
-    /// Makes `to` stand for `from`; their results and regions are not looked at.
+    /// Maps the operation `from` to `to`, but not their results and regions.
     pub fn map_operation(&mut self, from: Operation, to: Operation) {
         self.operations.insert(from, to);
     }
 
-    /// What stands for `op`: itself, if nothing else does.
+    /// Returns the replacement of `op`, or `op` itself.
     pub fn operation(&self, op: Operation) -> Operation {
         self.get_operation(op).unwrap_or(op)
     }
 
-    /// What was said to stand for `value`, as `lookupOrNull`.
+    /// Returns the replacement of `value`, if it has one, as `lookupOrNull`.
     pub fn get_value(&self, value: Value) -> Option<Value> {
         self.values.get(&value).copied()
     }
 
-    /// What was said to stand for `block`, as `lookupOrNull`.
+    /// Returns the replacement of `block`, if it has one, as `lookupOrNull`.
     pub fn get_block(&self, block: Block) -> Option<Block> {
         self.blocks.get(&block).copied()
     }
 
-    /// What was said to stand for `op`, as `lookupOrNull`.
+    /// Returns the replacement of `op`, if it has one, as `lookupOrNull`.
     pub fn get_operation(&self, op: Operation) -> Option<Operation> {
         self.operations.get(&op).copied()
     }
 
-    /// Whether something was said to stand for `value`.
+    /// Whether `value` has a replacement.
     pub fn contains_value(&self, value: Value) -> bool {
         self.values.contains_key(&value)
     }
 
-    /// Whether something was said to stand for `block`.
+    /// Whether `block` has a replacement.
     pub fn contains_block(&self, block: Block) -> bool {
         self.blocks.contains_key(&block)
     }
 
-    /// Whether something was said to stand for `op`.
+    /// Whether `op` has a replacement.
     pub fn contains_operation(&self, op: Operation) -> bool {
         self.operations.contains_key(&op)
     }
 
-    /// What stands for `value`: itself, if nothing else does.
+    /// Returns the replacement of `value`, or `value` itself.
     pub fn value(&self, value: Value) -> Value {
         self.get_value(value).unwrap_or(value)
     }
 
-    /// What stands for `block`: itself, if nothing else does.
+    /// Returns the replacement of `block`, or `block` itself.
     pub fn block(&self, block: Block) -> Block {
         self.get_block(block).unwrap_or(block)
     }
 }
 
 impl Operation {
-    /// A detached copy of the operation with everything nested in it. Operands
-    /// and successors go through `mapping`, which learns the new operations,
-    /// results, arguments and blocks.
+    /// Returns a detached clone of the operation and everything nested in it. Replaces operands and
+    /// successors as `mapping` says, and adds the cloned operations, results, arguments and blocks
+    /// to it.
     #[must_use = "the copy is detached"]
     pub fn clone_with(self, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
         let top = shallow(self, ir, mapping);
@@ -137,8 +137,7 @@ impl Operation {
                 }
             }
         }
-        // Operands and blocks may be used before they are defined, so they are
-        // mapped once everything is known.
+        // Operands and blocks may be used before their definition, so they are replaced last.
         for (_, new) in made {
             for number in 0..new.operands(ir).len() {
                 let old = new.operand(ir, number);
@@ -158,14 +157,14 @@ impl Operation {
         top
     }
 
-    /// A detached copy of the operation with everything nested in it.
+    /// Returns a detached clone of the operation and everything nested in it.
     #[must_use = "the copy is detached"]
     pub fn clone_op(self, ir: &mut Ir) -> Operation {
         self.clone_with(ir, &mut IrMapping::new())
     }
 }
 
-/// A copy of one operation with empty regions; its results are mapped.
+/// Clones one operation with empty regions, and maps its results.
 fn shallow(op: Operation, ir: &mut Ir, mapping: &mut IrMapping) -> Operation {
     let operands: Vec<Value> = op.operands(ir).to_vec();
     let successors: Vec<Block> = op.successors(ir).to_vec();
@@ -255,7 +254,7 @@ mod tests {
         assert!(mapping.contains_block(old) && !mapping.contains_block(new));
         let printed = copy.to_text(&ir, flags.clone());
         assert_eq!(printed, module.to_text(&ir, flags.clone()));
-        // Nothing of the copy leads back to the original.
+        // The copy does not refer to the original.
         module.erase(&mut ir);
         assert_eq!(copy.to_text(&ir, flags), printed);
         copy.erase(&mut ir);

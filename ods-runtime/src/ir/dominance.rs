@@ -1,25 +1,22 @@
-//! Which block, operation or value comes first on every path.
+//! Dominance of blocks, operations and values.
 //!
-//! One tree per region that has more than one block, computed when first asked
-//! for, by the algorithm SEMI-NCA (Georgiadis, "Linear-Time Algorithms for
-//! Dominators and Related Problems"), as in LLVM. Blocks remember where their
-//! subtree begins and ends, so that a question is two comparisons.
+//! Each region with more than one block has a dominator tree, computed on first use by the SEMI-NCA
+//! algorithm (Georgiadis, "Linear-Time Algorithms for Dominators and Related Problems"), as in
+//! LLVM. A block stores the range of its subtree, so that a query takes two comparisons.
 
 use super::ids::EntityId;
 use super::{Block, Ir, Operation, Region, Value, ValueDefinition};
 
 /// Dominator trees of the regions of an `Ir`, computed on demand.
 ///
-/// It is a snapshot: after a change of the blocks or branches of a region, make a
-/// new one, or [`invalidate`](Self::invalidate) the region; until then answers
-/// about blocks of that region are those of before, and a new block counts as
-/// one that cannot be reached. What is in a block may change freely: the order
-/// of operations is always looked up. A region whose id was erased never answers
-/// for one that took its place.
+/// The trees are snapshots: after changing the blocks or branches of a region, create a new
+/// `Dominance` or [`invalidate`](Self::invalidate) the region. Until then, queries on blocks of
+/// that region return the old results, and a new block counts as unreachable. Operations within a
+/// block may change freely, because their order is always looked up. The tree of an erased region
+/// is never used for a region that reuses its slot.
 ///
-/// In a graph region operations of one block all dominate each other, as the
-/// regions of unregistered operations are taken to be; order within a block says
-/// nothing there.
+/// In a graph region all operations of a block dominate each other, regardless of their order.
+/// Regions of unregistered operations count as graph regions.
 ///
 /// ```
 /// use ods_runtime::{Dominance, Ir, Location, OperationState};
@@ -38,39 +35,39 @@ use super::{Block, Ir, Operation, Region, Value, ValueDefinition};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Dominance {
-    /// By index of the region: whose tree is known.
+    /// The region whose tree is known, by region index.
     known: Vec<Option<Region>>,
-    /// By index of the block: which part of its region's tree it dominates.
+    /// The range of the tree that each block dominates, by block index.
     subtrees: Vec<Subtree>,
-    /// By index of the block: its immediate dominator.
+    /// The immediate dominator of each block, by block index.
     dominators: Vec<Option<Block>>,
     scratch: Scratch,
 }
 
-/// Numbers of the blocks that a block dominates, in an order in which they are
-/// neighbours; its own is the first. Empty if the block cannot be reached.
+/// The numbers of the blocks that a block dominates, in an order in which they are contiguous,
+/// starting with its own. Empty for an unreachable block.
 #[derive(Clone, Copy, Debug, Default)]
 struct Subtree {
     start: u32,
     end: u32,
 }
 
-/// Buffers of the algorithm, by number in depth-first order.
+/// Buffers of the algorithm, indexed by depth-first number unless stated otherwise.
 #[derive(Clone, Debug, Default)]
 struct Scratch {
-    /// By index of the block: its number, from 1; 0 while it has none.
+    /// The number of each block, by block index, starting at 1; 0 for a block without number.
     numbers: Vec<u32>,
-    /// The block of each number, and which of its successors is next.
+    /// The block of each number, and the index of its next successor.
     blocks: Vec<(Block, u32)>,
-    /// Parents in the depth-first tree; shortened while links are followed.
+    /// Parents in the depth-first tree; compressed while paths are followed.
     ancestors: Vec<u32>,
-    /// Whose semidominator is the best on the shortened way up.
+    /// The number with the smallest semidominator on the compressed path.
     labels: Vec<u32>,
     semidominators: Vec<u32>,
     dominators: Vec<u32>,
-    /// Who branches to whom.
+    /// The branches between blocks.
     edges: Vec<(u32, u32)>,
-    /// Where the predecessors of each number start in `predecessors`.
+    /// The index in `predecessors` of the first predecessor of each number.
     starts: Vec<u32>,
     predecessors: Vec<u32>,
     stack: Vec<u32>,
@@ -78,8 +75,7 @@ struct Scratch {
 }
 
 impl Scratch {
-    /// Numbers the blocks that can be reached, depth first, and notes who
-    /// branches to them.
+    /// Numbers the reachable blocks depth first and records the branches to them.
     fn number_blocks(&mut self, ir: &Ir, region: Region, entry: Block) {
         if self.numbers.len() < ir.block_capacity() {
             self.numbers.resize(ir.block_capacity(), 0);
@@ -96,7 +92,7 @@ impl Scratch {
                 continue;
             };
             *next += 1;
-            // What branches elsewhere is not valid, but may be asked about.
+            // A branch to another region is invalid, but queries must tolerate it.
             if successor.parent_region(ir) != Some(region) {
                 continue;
             }
@@ -118,14 +114,14 @@ impl Scratch {
         number
     }
 
-    /// Sorts the edges by where they lead to.
+    /// Sorts the edges by target.
     fn sort_predecessors(&mut self) {
         self.starts.clear();
         self.starts.resize(self.blocks.len() + 1, 0);
         for (_, to) in &self.edges {
             self.starts[*to as usize] += 1;
         }
-        // Ends first; filling from the back makes them starts.
+        // Counts become end indices; filling from the back turns them into start indices.
         let mut end = 0;
         for start in &mut self.starts {
             end += *start;
@@ -164,8 +160,8 @@ impl Scratch {
         }
     }
 
-    /// The number with the smallest semidominator on the way up from `at`
-    /// through numbers from `linked` on; shortens the way.
+    /// Returns the number with the smallest semidominator on the path up from `at` through numbers
+    /// not below `linked`; compresses the path.
     fn label(&mut self, at: u32, linked: u32) -> u32 {
         let mut top = at;
         while self.ancestors[top as usize] >= linked {
@@ -183,14 +179,14 @@ impl Scratch {
         self.labels[at as usize]
     }
 
-    /// Gives every block the range of its subtree.
+    /// Assigns every block the range of its subtree.
     fn place_subtrees(&mut self, subtrees: &mut [Subtree]) {
         self.sizes.clear();
         self.sizes.resize(self.blocks.len(), 1);
         for at in (1..self.blocks.len()).rev() {
             self.sizes[self.dominators[at] as usize] += self.sizes[at];
         }
-        // The labels have done their duty: where the next child starts.
+        // The labels are no longer needed: their buffer now holds the start of the next child.
         let starts = &mut self.labels;
         for at in 0..self.blocks.len() {
             let start = if at == 0 {
@@ -212,12 +208,12 @@ impl Scratch {
 }
 
 impl Dominance {
-    /// Nothing computed yet.
+    /// Creates an empty cache of trees.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Makes the tree of `region`, if it is not there.
+    /// Computes the tree of `region`, if it is not known.
     fn prepare(&mut self, ir: &Ir, region: Region) {
         let at = region.index() as usize;
         if self.known.get(at) == Some(&Some(region)) {
@@ -235,7 +231,7 @@ impl Dominance {
                 .resize(ir.block_capacity(), Subtree::default());
             self.dominators.resize(ir.block_capacity(), None);
         }
-        // Of a tree of before, or of blocks that were here before.
+        // Removes results of an older tree, and of blocks that had these indices before.
         for block in region.blocks(ir) {
             self.subtrees[block.index_in()] = Subtree::default();
             self.dominators[block.index_in()] = None;
@@ -257,30 +253,30 @@ impl Dominance {
         subtree.copied().unwrap_or_default()
     }
 
-    /// Forgets what is known of `region`, whose blocks or branches changed;
-    /// regions nested in it are not touched.
+    /// Discards the tree of `region`, whose blocks or branches changed. The trees of nested regions
+    /// are kept.
     pub fn invalidate(&mut self, region: Region) {
         if let Some(known) = self.known.get_mut(region.index() as usize) {
             *known = None;
         }
     }
 
-    /// Whether block `a` dominates block `b` and is another one.
+    /// Whether block `a` dominates block `b` and differs from it.
     pub fn block_properly_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         self.block_dominates(ir, a, b) && a != b
     }
 
-    /// The last block on every path to `block` but itself; `None` for an entry
-    /// block, and for one that cannot be reached.
+    /// Returns the last block on every path to `block` except itself; `None` for an entry block and
+    /// for an unreachable block.
     pub fn immediate_dominator(&mut self, ir: &Ir, block: Block) -> Option<Block> {
         self.prepare(ir, block.parent_region(ir)?);
         *self.dominators.get(block.index_in())?
     }
 
-    /// The last block that dominates both `a` and `b`, which may be one of them;
-    /// for blocks of different regions, one of the innermost region that holds
-    /// both. As everything dominates a block that cannot be reached, the answer
-    /// for such a block is the other one. `None` if no region holds both.
+    /// Returns the last block that dominates both `a` and `b`, which may be one of them. For blocks
+    /// of different regions, it is a block of the innermost region that contains both. Because
+    /// every block dominates an unreachable block, the result for an unreachable block is the other
+    /// one. `None` if no region contains both.
     pub fn nearest_common_dominator(&mut self, ir: &Ir, a: Block, b: Block) -> Option<Block> {
         ir.blocks.get(b);
         let regions: rustc_hash::FxHashMap<Region, Block> = enclosing(ir, a)
@@ -298,9 +294,8 @@ impl Dominance {
         Some(at)
     }
 
-    /// Whether block `a` dominates block `b`; every block dominates itself, and
-    /// everything dominates a block that cannot be reached. If `b` is nested
-    /// deeper, the block of `a`'s region that holds it counts.
+    /// Whether block `a` dominates block `b`. Every block dominates itself and all unreachable
+    /// blocks. If `b` is nested more deeply, its enclosing block in `a`'s region is compared.
     pub fn block_dominates(&mut self, ir: &Ir, a: Block, b: Block) -> bool {
         ir.blocks.get(a);
         ir.blocks.get(b);
@@ -322,7 +317,7 @@ impl Dominance {
         b.start == b.end || (a.start <= b.start && b.start < a.end)
     }
 
-    /// Whether block `block` can be reached from the entry of its region.
+    /// Whether `block` is reachable from the entry of its region.
     pub fn is_reachable(&mut self, ir: &Ir, block: Block) -> bool {
         if block.is_entry(ir) {
             return true;
@@ -335,8 +330,8 @@ impl Dominance {
         subtree.start != subtree.end
     }
 
-    /// Whether `value` is defined on every path to `user`, so that `user` may
-    /// take it as operand. Within graph regions everything is.
+    /// Whether `value` is defined on every path to `user`, so that `user` may use it as an operand.
+    /// Always holds in graph regions.
     pub fn properly_dominates(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
         ir.ops.get(user);
         match value.definition(ir) {
@@ -354,21 +349,21 @@ impl Dominance {
         }
     }
 
-    /// Whether `user` defines `value`, or may take it as operand.
+    /// Whether `user` defines `value` or may use it as an operand.
     pub fn dominates(&mut self, ir: &Ir, value: Value, user: Operation) -> bool {
         value.defining_op(ir) == Some(user) || self.properly_dominates(ir, value, user)
     }
 
-    /// Whether `op` is `user`, or stands before it on every path to it.
+    /// Whether `op` is `user`, or precedes it on every path to it.
     pub fn op_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
         self.op_properly_dominates(ir, op, user) || op == user
     }
 
-    /// Whether `op` stands before `user` on every path to it. An operation does
-    /// so before itself and what is nested in it in graph regions only.
+    /// Whether `op` precedes `user` on every path to it. An operation properly dominates itself and
+    /// the operations nested in it only in a graph region.
     pub fn op_properly_dominates(&mut self, ir: &Ir, op: Operation, user: Operation) -> bool {
         ir.ops.get(user);
-        // Almost every use is in the block of the definition.
+        // Fast path: almost every use is in the block of the definition.
         let Some(block) = op.parent_block(ir) else {
             return false;
         };
@@ -385,20 +380,20 @@ impl Dominance {
             return false;
         };
         if user_block == block {
-            // An operation dominates neither itself nor what is nested in it,
-            // except in a graph region.
+            // An operation dominates neither itself nor its nested operations, except in a graph
+            // region.
             return op.is_before_in_block(ir, at) || crate::verify::has_graph_region(ir, region);
         }
         self.block_dominates(ir, block, user_block)
     }
 }
 
-/// The block and those that hold it, outwards.
+/// Yields the block and its enclosing blocks, innermost first.
 fn enclosing(ir: &Ir, block: Block) -> impl Iterator<Item = Block> {
     std::iter::successors(Some(block), |block| block.parent_op(ir)?.parent_block(ir))
 }
 
-/// The operation in `region` itself that is or holds `op`.
+/// Returns the operation directly in `region` that is `op` or encloses it.
 fn ancestor_in(ir: &Ir, op: Operation, region: Region) -> Option<Operation> {
     std::iter::successors(Some(op), |op| op.parent_op(ir))
         .find(|op| op.parent_region(ir) == Some(region))
@@ -410,7 +405,7 @@ mod tests {
     use crate::ir::OperationState;
     use crate::location::Location;
 
-    /// A region whose block `n` branches to the blocks `branches[n]`.
+    /// Builds a region whose block `n` branches to the blocks `branches[n]`.
     fn region(ir: &mut Ir, branches: &[Vec<usize>]) -> (Region, Vec<Block>) {
         let region = ir.create_region();
         let blocks: Vec<Block> = branches.iter().map(|_| region.add_block(ir, &[])).collect();
@@ -425,7 +420,7 @@ mod tests {
         (region, blocks)
     }
 
-    /// The blocks that are reached from the entry without `avoided`.
+    /// Returns the blocks that are reachable from the entry without passing `avoided`.
     fn reached(branches: &[Vec<usize>], avoided: usize) -> Vec<bool> {
         let mut reached = vec![false; branches.len()];
         let mut pending = vec![0];
@@ -439,7 +434,7 @@ mod tests {
 
     #[test]
     fn a_block_dominates_what_is_not_reached_without_it() {
-        // Steps of a linear congruential generator, the same at every run.
+        // A linear congruential generator: the same numbers in every run.
         let mut random = 1_u32;
         let mut below = |bound: usize| {
             random = random.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -471,7 +466,7 @@ mod tests {
     #[test]
     fn common_dominators_are_the_last_of_all() {
         let mut ir = Ir::new();
-        // 5 cannot be reached.
+        // Block 5 is unreachable.
         let branches: Vec<Vec<usize>> = vec![
             vec![1, 2],
             vec![3, 4],
@@ -500,7 +495,7 @@ mod tests {
         assert_eq!(idom(&mut dominance, &ir, 6), Some(blocks[0]));
         assert_eq!(idom(&mut dominance, &ir, 3), Some(blocks[1]));
         assert_eq!(idom(&mut dominance, &ir, 0), None);
-        // Nested, and after a change.
+        // A nested region, and a change.
         let mut state = OperationState::unregistered("t.op", Location::UNKNOWN);
         state.new_regions = 1;
         let holder = ir.create(state);
@@ -522,7 +517,7 @@ mod tests {
     #[test]
     fn long_chains_of_blocks_cost_little() {
         let count = 50_000;
-        // Every block goes on, or back to any block before.
+        // Every block branches to the next one, or back to any earlier one.
         let branches: Vec<Vec<usize>> = (0..count)
             .map(|at| vec![(at + 1).min(count - 1), at * 7919 % (at + 1)])
             .collect();

@@ -1,9 +1,8 @@
-//! Whether two operations, regions or blocks say the same, and a hash to go
-//! with that.
+//! Structural equivalence of operations, regions and blocks.
 //!
-//! Two passes: the first compares everything but operands and successors, and
-//! learns which values and blocks stand for which; the second compares the uses,
-//! which may stand before their definitions. Nesting costs heap, never stack.
+//! The first pass compares everything except operands and successors, and records which values and
+//! blocks correspond. The second pass compares uses, which may precede their definitions. Nesting
+//! costs heap, not stack.
 
 use super::{Block, Ir, Operation, Region, Value};
 use crate::location::Location;
@@ -11,17 +10,17 @@ use crate::op::Slot;
 use rustc_hash::FxHashMap;
 use std::hash::Hash;
 
-/// What a comparison, or a structural hash, does not look at.
+/// The parts that a comparison or structural hash ignores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct EquivalenceFlags {
-    /// Locations of operations and of block arguments.
+    /// Ignore locations of operations and block arguments.
     pub ignore_locations: bool,
-    /// Discardable attributes; inherent attributes and properties always count.
+    /// Ignore discardable attributes. Inherent attributes and properties are always compared.
     pub ignore_discardable_attributes: bool,
 }
 
 impl EquivalenceFlags {
-    /// Locations are not looked at: what most users want.
+    /// Ignores locations, as most users want.
     pub const IGNORE_LOCATIONS: Self = Self {
         ignore_locations: true,
         ignore_discardable_attributes: false,
@@ -30,13 +29,12 @@ impl EquivalenceFlags {
 
 /// Structural comparison, as `mlir::OperationEquivalence`.
 ///
-/// Two operations are equivalent if they have the same name, inherent and
-/// discardable attributes, properties, types and locations, equivalent regions,
-/// and operands and successors that correspond. Values and blocks defined inside
-/// correspond by where they are defined; values defined outside if they are the
-/// same value, or were said to be equal. Operands of commutative operations are
-/// compared in order. An operation is never equivalent to one of the same name
-/// that is registered otherwise, or not at all.
+/// Two operations are equivalent if they have the same name, inherent and discardable attributes,
+/// properties, types and locations, equivalent regions, and operands and successors that
+/// correspond. Values and blocks defined inside correspond by the position of their definitions.
+/// Values defined outside correspond if they are the same value or declared equal. Operands of
+/// commutative operations are compared in order. Operations of the same name are never equivalent
+/// if their definitions differ or only one of them is registered.
 ///
 /// ```
 /// use ods_runtime::{Equivalence, EquivalenceFlags, Ir, Location, OperationState, Type};
@@ -61,17 +59,17 @@ pub struct Equivalence<'a> {
     outside_blocks: FxHashMap<Block, Block>,
 }
 
-/// Whether two values that are defined outside are to be seen as one.
+/// Decides whether two values defined outside correspond.
 type OutsideTest<'a> = dyn FnMut(Value, Value) -> bool + 'a;
 
 impl<'a> Equivalence<'a> {
-    /// Compares parts of one `Ir`.
+    /// Creates a comparison of parts of one `Ir`.
     pub fn new(ir: &'a Ir, flags: EquivalenceFlags) -> Self {
         Self::between(ir, ir, flags)
     }
 
-    /// Compares parts of `left` with parts of `right`. Values from outside are
-    /// the same only if `right` is a copy of `left`, or the other way round.
+    /// Creates a comparison of parts of `left` with parts of `right`. Values defined outside are
+    /// the same only if one `Ir` is a copy of the other.
     pub fn between(left: &'a Ir, right: &'a Ir, flags: EquivalenceFlags) -> Self {
         Self {
             left,
@@ -82,9 +80,8 @@ impl<'a> Equivalence<'a> {
         }
     }
 
-    /// Lets `same` decide which values that are defined outside correspond, left
-    /// and right; it is asked about values of the same type only, once for each
-    /// use.
+    /// Sets the function that decides whether two values defined outside correspond, left and
+    /// right. It is called once per use, with values of equal types.
     ///
     /// ```
     /// use ods_runtime::{Equivalence, EquivalenceFlags, Ir, Location, OperationState, Type};
@@ -105,8 +102,8 @@ impl<'a> Equivalence<'a> {
         self
     }
 
-    /// Sees a branch to `left` and one to `right`, which are both outside of
-    /// what is compared, as the same.
+    /// Declares that `left` and `right`, both outside of the compared parts, correspond as
+    /// successors.
     #[must_use]
     pub fn blocks_outside(mut self, left: Block, right: Block) -> Self {
         self.left.blocks.get(left);
@@ -115,7 +112,7 @@ impl<'a> Equivalence<'a> {
         self
     }
 
-    /// Whether the operations are equivalent, with everything nested in them.
+    /// Whether the operations and everything nested in them are equivalent.
     pub fn operations(&mut self, left: Operation, right: Operation) -> bool {
         self.compare(|pass| pass.operations(left, right))
     }
@@ -160,7 +157,7 @@ impl<'a> Equivalence<'a> {
             .all(|(left, right)| self.uses(&pass, *left, *right))
     }
 
-    /// Whether operands and successors correspond; there are as many.
+    /// Whether operands and successors correspond. Their numbers must be equal.
     fn uses(&mut self, pass: &Pass<'_>, left: Operation, right: Operation) -> bool {
         let operands = left.operands(self.left).iter();
         let successors = left.successors(self.left).iter();
@@ -189,7 +186,7 @@ impl std::fmt::Debug for Equivalence<'_> {
     }
 }
 
-/// What is defined inside, and stands for what on the other side.
+/// The values or blocks defined inside, each with its counterpart.
 struct Inside<T> {
     rights: FxHashMap<T, T>,
     lefts: FxHashMap<T, T>,
@@ -210,7 +207,7 @@ impl<T: Copy + Eq + Hash> Inside<T> {
         self.lefts.insert(right, left);
     }
 
-    /// Whether they correspond; `None` if both are from outside.
+    /// Whether they correspond; `None` if both are defined outside.
     fn compare(&self, left: T, right: T) -> Option<bool> {
         match self.rights.get(&left) {
             Some(expected) => Some(*expected == right),
@@ -220,14 +217,14 @@ impl<T: Copy + Eq + Hash> Inside<T> {
     }
 }
 
-/// The first pass.
+/// The state of the first pass.
 struct Pass<'a> {
     left: &'a Ir,
     right: &'a Ir,
-    /// Both are the same `Ir`, so that numbers can be compared.
+    /// Whether both are the same `Ir`, so that table numbers are comparable.
     is_one: bool,
     flags: EquivalenceFlags,
-    /// Whose uses are still to be compared.
+    /// The operations whose uses must still be compared.
     ops: Vec<(Operation, Operation)>,
     pending: Vec<(Region, Region)>,
     values: Inside<Value>,
@@ -254,7 +251,7 @@ impl Pass<'_> {
         self.define(left.results(self.left), right.results(self.right))
     }
 
-    /// Takes down that the values correspond, if their types are the same.
+    /// Records that the values correspond, if their types are equal.
     fn define(&mut self, left: &[Value], right: &[Value]) -> bool {
         left.len() == right.len()
             && left.iter().zip(right).all(|(left, right)| {
@@ -328,7 +325,7 @@ impl Pass<'_> {
     }
 }
 
-/// Slots without the empty ones at the end, which may be left out.
+/// Returns the slots without trailing empty ones, which are optional.
 pub(super) fn filled(slots: &[Slot]) -> &[Slot] {
     let empty = slots.iter().rev();
     let count = empty.take_while(|slot| **slot == Slot::Empty).count();
@@ -336,8 +333,8 @@ pub(super) fn filled(slots: &[Slot]) -> &[Slot] {
 }
 
 impl Operation {
-    /// Whether this operation and `other` are equivalent, with everything nested
-    /// in them: see [`Equivalence`], which can also compare across two `Ir`s.
+    /// Whether this operation and `other`, including everything nested in them, are equivalent. See
+    /// [`Equivalence`], which can also compare across two `Ir`s.
     ///
     /// ```
     /// use ods_runtime::{EquivalenceFlags, Ir, Location, OperationState};
@@ -382,7 +379,7 @@ mod tests {
         let (mut a, mut b) = (Ir::new(), Ir::new());
         let (first, second) = (parse(&mut a, left), parse(&mut b, right));
         let across = Equivalence::between(&a, &b, flags).operations(first, second);
-        // The same within one, and the hash agrees.
+        // Within one `Ir` the result is the same, and the hash agrees.
         let third = parse(&mut a, right);
         assert_eq!(first.is_equivalent_to(&a, third, flags), across);
         assert_eq!(third.is_equivalent_to(&a, first, flags), across);

@@ -1,25 +1,22 @@
-//! The ids that name the parts of an `Ir`, and the generation-checked tables
-//! they index.
+//! The ids of the entities of an `Ir`, and the generation-checked tables they index.
 //!
-//! **Invariants:** an id is only ever read through [`Table::get`], which panics
-//! when the entity was erased or belongs to another `Ir`: generations start at
-//! a salt that differs from one `Ir` to the next, a copy included, and a slot
-//! that is taken again gets the next one that its table never gave. They are
-//! odd while the slot is taken, so that no id has the generation of a free slot.
-//! They are written down up to the last slot that was ever freed; all behind it
-//! have the salt.
+//! **Invariants:** an id is read only through [`Table::get`], which panics if the entity was erased
+//! or belongs to another `Ir`. Generations start at a salt that differs between any two `Ir`s,
+//! including copies; a reused slot gets a generation that its table never used before. A slot in
+//! use has an odd generation, so no id has the generation of a free slot. Generations are stored up
+//! to the last slot ever freed; all later slots have the salt.
 
 use super::runs::{FreeRuns, Run};
 use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// "No entity", in the links between table entries.
-pub(crate) const NIL: u32 = u32::MAX;
+/// "No entity", in links between table entries.
+pub(crate) const NIL: u32 = crate::limits::MAX_ENTITIES + 1;
 
-/// What all ids have in common.
+/// Properties common to all ids.
 pub(crate) trait EntityId: Copy {
-    /// What messages call the entity.
+    /// The name of the entity in messages.
     const KIND: &'static str;
     fn new(index: u32, generation: NonZeroU32) -> Self;
     fn index(self) -> u32;
@@ -30,9 +27,8 @@ macro_rules! entity_id {
     ($(#[$doc:meta])* $name:ident, $kind:literal) => {
         $(#[$doc])*
         ///
-        /// Small and `Copy`; it is read together with the `Ir` it belongs to.
-        /// Every access panics with a clear message when the entity was erased
-        /// or belongs to another `Ir`.
+        /// Small and `Copy`; used together with the `Ir` it belongs to. Every access panics with a
+        /// clear message if the entity was erased or belongs to another `Ir`.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub struct $name {
             index: u32,
@@ -82,7 +78,7 @@ entity_id!(
     Value, "value"
 );
 
-/// What generations some slots have.
+/// A summary of the generations of some slots.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Generations {
     first: Option<NonZeroU32>,
@@ -91,7 +87,7 @@ pub(crate) struct Generations {
 }
 
 impl Generations {
-    /// Adds those of other slots.
+    /// Merges the summary of other slots.
     pub(crate) fn add(&mut self, other: Self) {
         let differ = other.differ || self.first.is_some_and(|first| other.first != Some(first));
         *self = Self {
@@ -101,46 +97,45 @@ impl Generations {
         };
     }
 
-    /// The generation that all have, if it is one.
+    /// The generation of all slots, if it is the same.
     pub(crate) fn all(self) -> Option<NonZeroU32> {
         self.first.filter(|_| !self.differ)
     }
 
-    /// Whether one of the slots is free.
+    /// Whether any of the slots is free.
     pub(crate) fn is_any_free(self) -> bool {
         self.free
     }
 }
 
-/// Whether a slot of that generation is taken.
+/// Whether a slot with this generation is in use.
 #[inline]
 fn is_taken(generation: NonZeroU32) -> bool {
     generation.get() & 1 == 1
 }
 
-/// The generation of a slot that had this one and is freed.
+/// Returns the generation of a slot after it is freed.
 fn freed(generation: NonZeroU32) -> NonZeroU32 {
-    // After the last odd number comes the first even one.
+    // The first even number follows the last odd number.
     (generation.checked_add(1)).unwrap_or(const { NonZeroU32::new(2).unwrap() })
 }
 
-/// Entities of one kind, with slots that are reused.
+/// Entities of one kind, in reusable slots.
 #[derive(Debug)]
 pub(crate) struct Table<T> {
     slots: Vec<T>,
-    /// Those of the first slots; all others have the salt.
+    /// The generations of the first slots; all others have the salt.
     generations: Vec<NonZeroU32>,
     free: Vec<u32>,
-    /// Free slots that were freed together.
+    /// Free slots that were freed as contiguous runs.
     runs: FreeRuns,
-    /// Generation of new slots.
+    /// The generation of new slots.
     salt: NonZeroU32,
-    /// Generation of the last slot that was taken again.
+    /// The generation of the slot that was reused last.
     last: NonZeroU32,
 }
 
-/// Ids of before mean the same in a copy; what is made from then on has ids of
-/// its own.
+/// Existing ids are valid in a copy; entities created later have ids of their own.
 impl<T: Clone> Clone for Table<T> {
     fn clone(&self) -> Self {
         let salt = next_salt();
@@ -170,27 +165,27 @@ impl<T> Table<T> {
         }
     }
 
-    /// The generation of slot `index`.
+    /// Returns the generation of slot `index`.
     #[inline]
     fn generation(&self, index: u32) -> NonZeroU32 {
         (self.generations.get(index as usize)).map_or(self.salt, |generation| *generation)
     }
 
-    /// Writes the generations of the first `len` slots down.
+    /// Stores the generations of the first `len` slots explicitly.
     fn write_down(&mut self, len: usize) {
         if self.generations.len() < len {
             self.generations.resize(len, self.salt);
         }
     }
 
-    /// The generation of a slot that is taken again.
+    /// Returns the generation for the next reused slot.
     fn next_generation(&mut self) -> NonZeroU32 {
-        // After the last odd number comes the first.
+        // The first odd number follows the last one.
         self.last = self.last.checked_add(2).unwrap_or(NonZeroU32::MIN);
         self.last
     }
 
-    /// How many entities are alive.
+    /// The number of live entities.
     pub(crate) fn len(&self) -> usize {
         self.slots.len() - self.free.len() - self.runs.len()
     }
@@ -219,7 +214,7 @@ impl<T> Table<T> {
         I::new(self.push(data), self.salt)
     }
 
-    /// A new slot; its index.
+    /// Adds a slot and returns its index.
     fn push(&mut self, data: T) -> u32 {
         let index = self.slots.len();
         assert!(
@@ -230,15 +225,14 @@ impl<T> Table<T> {
         index as u32
     }
 
-    /// Frees the slot: the id, and every copy of it, is stale from now on.
+    /// Frees the slot. The id and all its copies are stale from now on.
     pub(crate) fn remove<I: EntityId>(&mut self, id: I) {
         self.check(id);
         self.remove_at(id.index());
     }
 
-    /// Takes slots side by side, those from `wanted` on if they are free: where
-    /// they start, and their generation. They are to be
-    /// [filled](Self::put_run) before anything else is.
+    /// Takes contiguous slots, those from `wanted` on if they are free. Returns the first index and
+    /// their generation. The slots must be [filled](Self::put_run) before any other access.
     pub(crate) fn take_run(&mut self, len: u32, wanted: u32) -> (u32, NonZeroU32) {
         if let Some(start) = self.runs.take(len, wanted) {
             return (start, self.next_generation());
@@ -251,8 +245,8 @@ impl<T> Table<T> {
         (start as u32, self.salt)
     }
 
-    /// Fills slots that were taken with what is side by side in another table,
-    /// each changed by `change`; the generations that those had.
+    /// Fills taken slots with a contiguous run of another table, each entry modified by `change`.
+    /// Returns a summary of the generations of the source slots.
     pub(crate) fn put_run(
         &mut self,
         start: u32,
@@ -264,8 +258,8 @@ impl<T> Table<T> {
     where
         T: Clone,
     {
-        /// Slots that are copied before they are changed: changing them on the
-        /// way would take them to pieces.
+        /// The number of slots copied before they are modified. Modifying them during the copy
+        /// would prevent a bulk copy.
         const AT_ONCE: usize = 32;
         let old = from.generations_of(run);
         let from = &from.slots[run.range()];
@@ -288,7 +282,7 @@ impl<T> Table<T> {
         old
     }
 
-    /// What generations slots side by side have.
+    /// Returns a summary of the generations of contiguous slots.
     fn generations_of(&self, run: Run) -> Generations {
         let mut all = Generations::default();
         if run.len == 0 {
@@ -307,13 +301,13 @@ impl<T> Table<T> {
         all
     }
 
-    /// Slots side by side; `None` for a free one.
+    /// Yields contiguous slots; `None` for a free one.
     pub(crate) fn run(&self, run: Run) -> impl Iterator<Item = Option<&T>> {
         let slots = (run.start..run.end()).zip(&self.slots[run.range()]);
         slots.map(|(index, data)| is_taken(self.generation(index)).then_some(data))
     }
 
-    /// The ids of entities side by side.
+    /// Yields the ids of contiguous entities.
     pub(crate) fn run_ids<I: EntityId>(&self, run: Run) -> impl ExactSizeIterator<Item = I> {
         let slots = self.slots[run.range()].iter();
         (run.start..run.end())
@@ -321,7 +315,7 @@ impl<T> Table<T> {
             .map(|(index, _)| self.id(index))
     }
 
-    /// Frees slots that lie side by side.
+    /// Frees contiguous slots.
     pub(crate) fn free_runs(&mut self, runs: &[Run]) {
         for run in runs {
             let range = run.range();
@@ -333,7 +327,7 @@ impl<T> Table<T> {
         self.runs.add_all(runs);
     }
 
-    /// Frees the slot `index`.
+    /// Frees slot `index`.
     fn remove_at(&mut self, index: u32) {
         self.write_down(index as usize + 1);
         let generation = &mut self.generations[index as usize];
@@ -372,8 +366,7 @@ impl<T> Table<T> {
         }
     }
 
-    /// The entity in slot `index`, a link inside the tables that is known to be
-    /// alive.
+    /// Returns the entity in slot `index`, which an internal link guarantees to be alive.
     #[inline]
     pub(crate) fn at(&self, index: u32) -> &T {
         &self.slots[index as usize]
@@ -384,20 +377,20 @@ impl<T> Table<T> {
         &mut self.slots[index as usize]
     }
 
-    /// The id of the entity in slot `index`.
+    /// Returns the id of the entity in slot `index`.
     #[inline]
     pub(crate) fn id<I: EntityId>(&self, index: u32) -> I {
         debug_assert!((index as usize) < self.slots.len());
         I::new(index, self.generation(index))
     }
 
-    /// The id in slot `index`, or `None` for [`NIL`].
+    /// Returns the id of the entity in slot `index`, or `None` for [`NIL`].
     #[inline]
     pub(crate) fn link<I: EntityId>(&self, index: u32) -> Option<I> {
         (index != NIL).then(|| self.id(index))
     }
 
-    /// The live entities, in slot order.
+    /// Yields the live entities in slot order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         let slots = (0..).zip(&self.slots);
         slots.filter_map(|(index, data)| is_taken(self.generation(index)).then_some(data))
@@ -411,12 +404,11 @@ fn stale(kind: &str, index: u32) -> ! {
     panic!("{kind} {index} was erased, or belongs to another `Ir`");
 }
 
-/// A first generation that differs between any two `Ir`s that live at once, up
-/// to chance.
+/// Returns an initial generation that, except by coincidence, differs between any two live `Ir`s.
 pub(crate) fn next_salt() -> NonZeroU32 {
     static NEXT: AtomicU32 = AtomicU32::new(1);
-    // An odd multiplier spreads neighbouring numbers over the whole range, so
-    // that generations that grow by one do not run into another `Ir`'s.
+    // An odd multiplier spreads consecutive numbers over the whole range, so that generations that
+    // grow by one do not reach those of another `Ir`.
     let number = NEXT
         .fetch_add(1, Ordering::Relaxed)
         .wrapping_mul(0x9E37_79B1);

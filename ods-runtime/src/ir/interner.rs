@@ -1,44 +1,44 @@
-//! Numbering of equal values: types, attribute lists and locations of an `Ir`.
+//! Numbers equal values: types, attribute lists and locations of an `Ir`.
 //!
-//! **Invariant:** two live entries of one table are never equal, so that within
-//! one `Ir` equality of numbers is equality of values.
+//! **Invariant:** two live entries of one table are never equal, so that within one `Ir` equality
+//! of numbers is equality of values.
 
 use hashbrown::HashTable;
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// Values numbered in the order in which they were first seen.
+/// Values numbered in order of first occurrence.
 #[derive(Clone, Debug)]
 pub(crate) struct Interner<T> {
     entries: Vec<T>,
-    /// What stands in the place of an entry that was swept.
+    /// Replaces entries that were swept.
     vacant: T,
     free: Vec<u32>,
-    /// Empty if there is none: it is made again when something is looked for.
+    /// Empty if it was freed; it is rebuilt on the next lookup.
     index: HashTable<Place>,
-    /// Sweep when this many entries are in use.
+    /// The number of entries that triggers a sweep.
     sweep_at: usize,
-    /// How often the table was swept.
+    /// The number of sweeps so far.
     sweeps: u32,
-    /// The number that was asked for last, if there is one.
+    /// The number looked up last, if any.
     last: u32,
 }
 
-/// Where an entry is, and its hash: a table that grows need not look at its
-/// entries, which lie all over the memory.
+/// The position of an entry and its hash. A growing index uses the stored hashes instead of reading
+/// entries scattered over memory.
 #[derive(Clone, Copy, Debug)]
 struct Place {
     hash: u32,
     number: u32,
 }
 
-/// The hash as the index needs it: all bits of it differ.
+/// Spreads the hash over all bits, as the index requires.
 #[inline]
 fn spread(hash: u32) -> u64 {
     u64::from(hash).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 
-/// Below this size a table is never swept.
+/// A smaller table is never swept.
 const FIRST_SWEEP: usize = 4096;
 
 fn hash_of<T: Hash + ?Sized>(value: &T) -> u32 {
@@ -49,7 +49,7 @@ fn hash_of<T: Hash + ?Sized>(value: &T) -> u32 {
 }
 
 impl<T: Clone> Interner<T> {
-    /// An empty table; `vacant` stands in the places that are free.
+    /// Creates an empty table. `vacant` fills free positions.
     pub(crate) fn new(vacant: T) -> Self {
         Self {
             entries: Vec::new(),
@@ -62,8 +62,7 @@ impl<T: Clone> Interner<T> {
         }
     }
 
-    /// A table with one value, which has number 0 and stands in the places that
-    /// are free.
+    /// Creates a table with one value, which has number 0 and fills free positions.
     pub(crate) fn with_first(value: T) -> Self {
         Self {
             entries: vec![value.clone()],
@@ -71,7 +70,7 @@ impl<T: Clone> Interner<T> {
         }
     }
 
-    /// Number of the value that equals `key`, made by `make` if it is new.
+    /// Returns the number of the value that equals `key`; `make` creates it if it is new.
     pub(crate) fn intern_with<K>(&mut self, key: &K, make: impl FnOnce() -> T) -> u32
     where
         K: Hash + ?Sized,
@@ -86,7 +85,8 @@ impl<T: Clone> Interner<T> {
         }
     }
 
-    /// The same where values often are the same as the one before.
+    /// As [`intern_with`](Self::intern_with), optimized for a value that often equals the previous
+    /// one.
     #[inline]
     pub(crate) fn intern_again(&mut self, key: &T) -> u32
     where
@@ -98,7 +98,7 @@ impl<T: Clone> Interner<T> {
         self.last
     }
 
-    /// Number of the value, which goes into the table if it is new.
+    /// Returns the number of the value, which is added if it is new.
     pub(crate) fn intern(&mut self, value: T) -> u32
     where
         T: Hash + Eq,
@@ -119,7 +119,7 @@ impl<T: Clone> Interner<T> {
         found.map(|place| place.number)
     }
 
-    /// Makes the index, if it was given back.
+    /// Rebuilds the index if it was freed.
     #[inline]
     fn make_index(&mut self, hash_of: impl Fn(&T) -> u32) {
         if self.index.is_empty() && self.len() > 0 {
@@ -162,34 +162,33 @@ impl<T: Clone> Interner<T> {
         number
     }
 
-    /// The value with that number, which is in use.
+    /// Returns the value with this number, which must be in use.
     ///
     /// # Panics
     ///
-    /// If the number was never given.
+    /// If the number was never assigned.
     #[inline]
     pub(crate) fn get(&self, number: u32) -> &T {
         &self.entries[number as usize]
     }
 
-    /// The values that are in the table, with the vacant one in places that are
-    /// free.
+    /// Yields the values of the table, with the vacant one in free positions.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &T> {
         self.entries.iter()
     }
 
-    /// Number of values that are in the table.
+    /// The number of values in the table.
     pub(crate) fn len(&self) -> usize {
         self.entries.len() - self.free.len()
     }
 
-    /// Gives back what is not needed to read the table.
+    /// Frees memory that is not needed to read the table.
     pub(crate) fn shrink(&mut self) {
         super::shrink(&mut self.entries);
         self.index = HashTable::new();
     }
 
-    /// How often the table was swept, wrapping.
+    /// The number of sweeps so far, wrapping.
     pub(crate) fn sweeps(&self) -> u32 {
         self.sweeps
     }
@@ -202,7 +201,7 @@ impl<T: Clone> Interner<T> {
         self.entries.len()
     }
 
-    /// Drops every entry that `used` does not mark.
+    /// Removes every entry that `used` does not mark.
     pub(crate) fn sweep<K>(&mut self, used: &[bool])
     where
         K: Hash + ?Sized,
@@ -221,7 +220,7 @@ impl<T: Clone> Interner<T> {
                 continue;
             }
             let hash = hash_of(entries[number].borrow());
-            // What was swept before is not in the index.
+            // Entries swept earlier are not in the index.
             let is_it = |place: &Place| place.number as usize == number;
             if let Ok(found) = index.find_entry(spread(hash), is_it) {
                 found.remove();

@@ -1,16 +1,16 @@
 //! The IR: operations, blocks, regions and values in one arena.
 //!
-//! [`Ir`] owns everything; [`Operation`], [`Block`], [`Region`] and [`Value`]
-//! are small `Copy` ids into it. Reading takes `&Ir`, changing takes
-//! `&mut Ir`: what C++ guards by convention the borrow checker proves.
+//! [`Ir`] owns all entities; [`Operation`], [`Block`], [`Region`] and [`Value`] are small `Copy`
+//! ids. Reading takes `&Ir` and changing takes `&mut Ir`, so that the borrow checker enforces what
+//! is a convention in C++.
 //!
 //! **Invariants**
-//! - Every operand is linked into the use list of its value, every successor
-//!   into that of its block.
-//! - Types, attribute lists and location attributes are numbered in tables of
-//!   the `Ir`; entities hold the numbers.
-//! - An operation's position within its block is a number that grows along the
-//!   block, so that "which comes first" is one comparison.
+//! - Every operand is linked into the use list of its value, every successor into that of its
+//!   block.
+//! - Types, attribute lists and location attributes are numbered in tables of the `Ir`; entities
+//!   hold the numbers.
+//! - Order numbers of operations increase along their block, so that one comparison decides which
+//!   operation comes first.
 
 mod block;
 mod builder;
@@ -63,34 +63,34 @@ use rustc_hash::FxHashMap;
 use std::sync::{Arc, LazyLock};
 use uses::UseNode;
 
-/// The values of an operation's inherent slots, in the order of its `OpInfo`;
-/// an unregistered operation has one slot, for its properties attribute.
+/// The values of an operation's inherent slots, in the order of its `OpInfo`. An unregistered
+/// operation has one slot, for its properties attribute.
 pub(crate) type Slots = Arc<[Slot]>;
 
-/// Number of the empty list in the tables of slots and of dictionaries.
+/// The number of the empty list in the tables of slots and of dictionaries.
 pub(crate) const EMPTY: u32 = 0;
 
-/// An operation as it is stored: in less than a cache line.
+/// An operation as stored, in less than a cache line.
 #[derive(Clone, Debug)]
 pub(crate) struct OpData {
     pub(crate) name: u32,
     pub(crate) parent: u32,
     pub(crate) prev: u32,
     pub(crate) next: u32,
-    /// Grows along the block.
+    /// Increases along the block.
     pub(crate) order: Order,
     pub(crate) inherent: u32,
     pub(crate) discardable: u32,
     pub(crate) operands: PoolSlice,
     pub(crate) results: PoolSlice,
-    /// Regions and successors, which most operations have none of.
+    /// Regions and successors; most operations have none.
     pub(crate) nested: NestedNumber,
     pub(crate) location: Location,
 }
 
 const _: () = assert!(size_of::<OpData>() == 60);
 
-/// A block as it is stored.
+/// A block as stored.
 #[derive(Clone, Debug)]
 pub(crate) struct BlockData {
     pub(crate) parent: u32,
@@ -98,14 +98,14 @@ pub(crate) struct BlockData {
     pub(crate) next: u32,
     pub(crate) first_op: u32,
     pub(crate) last_op: u32,
-    /// Head of the list of successor slots that name the block.
+    /// The head of the list of successor slots that refer to the block.
     pub(crate) first_use: u32,
     pub(crate) arguments: PoolSlice,
-    /// One for each argument.
+    /// One location per argument.
     pub(crate) locations: PoolSlice,
 }
 
-/// A region as it is stored.
+/// A region as stored.
 #[derive(Clone, Debug)]
 pub(crate) struct RegionData {
     pub(crate) parent: u32,
@@ -113,33 +113,33 @@ pub(crate) struct RegionData {
     pub(crate) last_block: u32,
 }
 
-/// A value as it is stored.
+/// A value as stored.
 #[derive(Clone, Debug)]
 pub(crate) struct ValueData {
     pub(crate) ty: u32,
-    /// Head of the list of operand slots that hold the value.
+    /// The head of the list of operand slots that use the value.
     pub(crate) first_use: u32,
-    /// Index of the defining operation, or of the block.
+    /// The index of the defining operation, or of the block.
     pub(crate) owner: u32,
-    /// Result or argument number; the top bit marks a block argument.
+    /// The result or argument number; the top bit marks a block argument.
     pub(crate) number: u32,
 }
 
 /// Marks a block argument in [`ValueData::number`].
 pub(crate) const ARGUMENT: u32 = 1 << 31;
 
-/// An operation name that was used in this `Ir`.
+/// An operation name used in this `Ir`.
 #[derive(Clone, Debug)]
 pub(crate) struct NameEntry {
     pub(crate) text: Arc<str>,
     pub(crate) info: Option<&'static OpInfo>,
-    /// What the definition says, decoded.
+    /// The decoded definition.
     pub(crate) spec: Option<&'static OpSpec>,
-    /// What interfaces know the definition by.
+    /// The key of the definition in interface tables.
     pub(crate) definition: DefinitionNumber,
 }
 
-/// What a name is looked up by.
+/// The lookup key of a name.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NameTable {
     pub(crate) entries: Vec<NameEntry>,
@@ -147,8 +147,7 @@ pub(crate) struct NameTable {
     by_text: FxHashMap<Arc<str>, u32>,
 }
 
-/// Which types, lists of slots and dictionaries of an `Ir` may print as an alias,
-/// by their numbers.
+/// The types, lists of slots and dictionaries of an `Ir` that may print as aliases, by number.
 pub(crate) struct PartsWithAliases {
     types: Vec<bool>,
     slots: Vec<bool>,
@@ -156,7 +155,7 @@ pub(crate) struct PartsWithAliases {
 }
 
 impl PartsWithAliases {
-    /// Whether there are none.
+    /// Whether nothing may print as an alias.
     pub(crate) fn is_empty(&self) -> bool {
         ![&self.types, &self.slots, &self.dictionaries]
             .iter()
@@ -180,11 +179,11 @@ pub struct Ir {
     pub(crate) blocks: Table<BlockData>,
     pub(crate) regions: Table<RegionData>,
     pub(crate) values: Table<ValueData>,
-    /// Operands and results, and the arguments of blocks.
+    /// Operands, results and block arguments.
     pub(crate) value_lists: Pool<Value>,
     /// Locations of block arguments.
     pub(crate) location_lists: Pool<Location>,
-    /// Use-list links of operands, at the same index as the operand itself.
+    /// The use-list node of each operand, at the same index as the operand.
     pub(crate) operand_lists: Pool<Value>,
     pub(crate) operand_uses: Vec<UseNode>,
     pub(crate) nested: NestedTable,
@@ -202,13 +201,13 @@ pub struct Ir {
     transfer: split::Scratch,
 }
 
-/// One logged change, for the drivers of rewrites.
+/// A logged change, for the drivers of rewrites.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum Change {
     /// An operation was created or inserted.
     Created(Operation),
-    /// Operands, attributes, regions or successors of an operation changed.
+    /// The operands, attributes, regions or successors of an operation changed.
     Modified(Operation),
     /// An operation was erased; its id is stale.
     Erased(Operation),
@@ -221,17 +220,17 @@ impl Default for Ir {
 }
 
 impl Ir {
-    /// An empty IR that knows the builtin dialect only.
+    /// Creates an empty IR with only the builtin dialect registered.
     pub fn new() -> Self {
         Self::with_registry(Arc::new(DialectRegistry::new()))
     }
 
-    /// An empty IR that knows the dialects of `registry`.
+    /// Creates an empty IR with the dialects of `registry`.
     pub fn with_registry(registry: Arc<DialectRegistry>) -> Self {
         Self::with_parts(registry, SourceFiles::default(), TypeScope::new())
     }
 
-    /// An IR without operations.
+    /// Creates an IR without operations.
     fn with_parts(
         registry: Arc<DialectRegistry>,
         files: SourceFiles,
@@ -258,7 +257,7 @@ impl Ir {
             names: NameTable::default(),
             type_scope,
             types: Interner::new(Type::None),
-            // Number `EMPTY`.
+            // The first entry has number `EMPTY`.
             slots: Interner::with_first(NO_SLOTS.clone()),
             dictionaries: Interner::with_first(NO_ENTRIES.clone()),
             locations: Interner::new(LocationAttr::Unknown),
@@ -268,27 +267,27 @@ impl Ir {
         }
     }
 
-    /// The dialects that this IR knows.
+    /// The registered dialects.
     pub fn registry(&self) -> &Arc<DialectRegistry> {
         &self.registry
     }
 
-    /// The files that locations of this IR point into.
+    /// The files that locations of this IR refer to.
     pub fn files(&self) -> &SourceFiles {
         &self.files
     }
 
-    /// The resources, in the sources of this IR, that no dialect owns.
+    /// The resources in the sources of this IR that belong to no dialect.
     pub fn external_resources(&self) -> &[ExternalResources] {
         &self.resources
     }
 
-    /// How many operations are alive, attached or not.
+    /// The number of live operations, attached or detached.
     pub fn operation_count(&self) -> usize {
         self.ops.len()
     }
 
-    /// Starts (or stops) logging changes, and gives what was logged so far.
+    /// Starts or stops logging changes. Returns the changes logged so far.
     pub fn log_changes(&mut self, on: bool) -> Vec<Change> {
         let fresh = on.then(Vec::new);
         std::mem::replace(&mut self.changes, fresh).unwrap_or_default()
@@ -300,12 +299,12 @@ impl Ir {
         }
     }
 
-    /// A builder that inserts nowhere yet.
+    /// Returns a builder without insertion point.
     pub fn builder(&mut self) -> OpBuilder<'_> {
         OpBuilder::new(self)
     }
 
-    /// The compact location of a location attribute.
+    /// Returns the compact location for a location attribute.
     pub fn location(&mut self, attr: &LocationAttr) -> Location {
         if *attr == LocationAttr::Unknown {
             return Location::UNKNOWN;
@@ -313,7 +312,7 @@ impl Ir {
         Location::attribute(self.locations.intern_with(attr, || attr.clone()))
     }
 
-    /// Fails for a location that no table of this `Ir` has.
+    /// Panics if no table of this `Ir` contains the location.
     #[track_caller]
     pub(crate) fn check_location(&self, location: Location) {
         let is_known = match location.kind() {
@@ -324,13 +323,11 @@ impl Ir {
         assert!(is_known, "a location belongs to another `Ir`");
     }
 
-    /// The location as an attribute, with line and column of source locations
-    /// computed.
+    /// Returns the location as an attribute; computes line and column of source locations.
     ///
     /// # Panics
     ///
-    /// If the location is not in the table of this `Ir`, because it belongs to
-    /// another one.
+    /// If the location belongs to another `Ir`.
     pub fn location_attr(&self, location: Location) -> LocationAttr {
         match location.kind() {
             LocationKind::Unknown => LocationAttr::Unknown,
@@ -351,19 +348,19 @@ impl Ir {
         }
     }
 
-    /// Number of `ty` in this IR's table; it lasts until the next
-    /// [`Self::sweep_types`] unless a value takes it.
+    /// Returns the number of `ty` in this IR's table. It is valid until the next
+    /// [`Self::sweep_types`], or longer if a value uses it.
     pub(crate) fn type_number(&mut self, ty: &Type) -> u32 {
         self.types.intern_again(ty)
     }
 
-    /// [`Self::type_number`] of a type that nothing else needs.
+    /// As [`Self::type_number`], for an owned type.
     pub(crate) fn own_type(&mut self, ty: Type) -> u32 {
         self.types.intern(ty)
     }
 
-    /// Drops the types that no value has, once there are many. Call it before
-    /// numbering types, never between that and the making of their values.
+    /// Once there are many types, removes those that no value uses. Call it before numbering types,
+    /// never between numbering them and creating their values.
     #[inline]
     pub(crate) fn sweep_types(&mut self) {
         if self.types.wants_sweep() {
@@ -391,7 +388,7 @@ impl Ir {
         self.slots.intern_with(slots, || slots.into())
     }
 
-    /// Number of a dictionary that nothing else needs.
+    /// Returns the number of an owned dictionary.
     pub(crate) fn own_dictionary(&mut self, dictionary: DictionaryAttr) -> u32 {
         self.sweep_dictionaries();
         self.dictionaries.intern(dictionary)
@@ -410,8 +407,8 @@ impl Ir {
         }
     }
 
-    /// How often numbers of types, slots and dictionaries may have lost their
-    /// meaning so far.
+    /// The number of sweeps so far that may have invalidated numbers of types, slots and
+    /// dictionaries.
     pub(crate) fn sweeps(&self) -> u32 {
         let sweeps = self.types.sweeps().wrapping_add(self.slots.sweeps());
         sweeps.wrapping_add(self.dictionaries.sweeps())
@@ -426,7 +423,7 @@ impl Ir {
         used
     }
 
-    /// What in the tables may print as an alias.
+    /// Returns the table entries that may print as aliases.
     pub(crate) fn parts_with_aliases(&self) -> PartsWithAliases {
         let slots = self.slots.iter();
         PartsWithAliases {
@@ -442,7 +439,7 @@ impl Ir {
         }
     }
 
-    /// Whether the operation, or anything inside it, may have such a part.
+    /// Whether the operation or a nested one uses any of these parts.
     pub(crate) fn has_part_of(&self, op: Operation, parts: &PartsWithAliases) -> bool {
         let data = self.ops.get(op);
         if data.nested != NestedNumber::NONE
@@ -455,9 +452,9 @@ impl Ir {
         op.operands(self).iter().any(has_alias) || op.results(self).iter().any(has_alias)
     }
 
-    /// Makes room for what a source is likely to need, judging by its start.
+    /// Reserves memory for the entities that a source probably needs, estimated from its start.
     pub(crate) fn reserve_for_source(&mut self, text: &[u8]) {
-        /// Bytes that are looked at.
+        /// The number of bytes of the sample.
         const SAMPLE: usize = 1 << 15;
         let sample = &text[..text.len().min(SAMPLE)];
         let (mut ops, mut results, mut names) = (0, 0, 0);
@@ -474,7 +471,7 @@ impl Ir {
         self.operand_uses.reserve(scaled(names - results));
     }
 
-    /// Gives back the room that was reserved and not needed.
+    /// Frees memory that was reserved but is not needed.
     pub(crate) fn shrink(&mut self) {
         self.ops.shrink();
         self.blocks.shrink();
@@ -495,7 +492,7 @@ impl Ir {
     }
 }
 
-/// Gives back the room of a list, if that is worth it.
+/// Frees the spare capacity of a list, if that is worthwhile.
 fn shrink<T>(list: &mut Vec<T>) {
     if list.capacity() - list.len() > list.len() / 1024 {
         list.shrink_to_fit();
@@ -503,7 +500,7 @@ fn shrink<T>(list: &mut Vec<T>) {
 }
 
 impl NameTable {
-    /// Number of a registered name.
+    /// Returns the number of a registered name.
     pub(crate) fn registered(&mut self, info: &'static OpInfo) -> u32 {
         let key = std::ptr::from_ref(info).addr();
         if let Some(number) = self.by_info.get(&key) {
@@ -519,7 +516,7 @@ impl NameTable {
         number
     }
 
-    /// Number of a name that no dialect defines.
+    /// Returns the number of an unregistered name.
     pub(crate) fn unregistered(&mut self, text: &str) -> u32 {
         if let Some(number) = self.by_text.get(text) {
             return *number;
@@ -535,7 +532,7 @@ impl NameTable {
         number
     }
 
-    /// Number of a name of another table.
+    /// Returns the number of a name that comes from another table.
     pub(crate) fn adopted(&mut self, entry: &NameEntry) -> u32 {
         let known = match entry.info {
             Some(info) => self.by_info.get(&std::ptr::from_ref(info).addr()),

@@ -1,5 +1,5 @@
-//! The lists that few operations have: of regions and of successors. They stand
-//! beside the table of operations, so that an operation without them is small.
+//! The lists of regions and successors. Few operations have any, so the lists are stored in a
+//! separate table and an operation without them is small.
 
 use super::pool::PoolSlice;
 use super::{EntityId as _, Ir, NIL, OpData, Operation, RegionData};
@@ -11,7 +11,7 @@ pub(crate) struct Nested {
     pub(crate) successors: PoolSlice,
 }
 
-/// Where the lists of an operation are; 0 if it has neither.
+/// The entry of an operation's lists; 0 if it has none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct NestedNumber(u32);
 
@@ -22,13 +22,13 @@ impl NestedNumber {
 /// The lists of all operations that have any.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NestedTable {
-    /// Number 1 is the first.
+    /// Entry 0 has number 1.
     entries: Vec<Nested>,
     free: Vec<NestedNumber>,
 }
 
 impl NestedTable {
-    /// A place for these lists.
+    /// Stores these lists.
     pub(crate) fn insert(&mut self, nested: Nested) -> NestedNumber {
         if nested == Nested::default() {
             return NestedNumber::NONE;
@@ -49,7 +49,7 @@ impl NestedTable {
         }
     }
 
-    /// Gives the place back.
+    /// Removes the entry and returns the lists.
     pub(crate) fn remove(&mut self, number: NestedNumber) -> Nested {
         let nested = self.get(number);
         if number != NestedNumber::NONE {
@@ -64,13 +64,13 @@ impl NestedTable {
 }
 
 impl Ir {
-    /// Regions and successors of the operation with that data.
+    /// Returns the regions and successors of an operation.
     #[inline]
     pub(crate) fn nested_of(&self, op: &OpData) -> Nested {
         self.nested.get(op.nested)
     }
 
-    /// The regions of an operation, as they are stored.
+    /// Returns the regions of an operation.
     #[inline]
     pub(crate) fn regions_of(
         &self,
@@ -80,7 +80,7 @@ impl Ir {
         regions.map(|region| self.regions.at(region.index()))
     }
 
-    /// Whether all successors of an operation are in the region that holds it.
+    /// Whether all successors of an operation are in the region that contains it.
     #[inline]
     pub(crate) fn branches_inside_region(&self, op: &OpData, nested: Nested) -> bool {
         let mut successors = self.successor_lists.get(nested.successors).iter();
@@ -91,7 +91,7 @@ impl Ir {
             }
     }
 
-    /// Takes the successors from an operation; the list is to be released.
+    /// Removes the successors from an operation. The caller must release the list.
     pub(crate) fn take_successors(&mut self, op: Operation) -> PoolSlice {
         let nested = self.nested.remove(self.ops.get(op).nested);
         let kept = Nested {

@@ -1,10 +1,11 @@
-//! Storage for the short lists that entities own (operands, results,
-//! successors, …): one vector for all of them, with freed pieces reused.
+//! Storage for the short lists of entities (operands, results, successors, …): one vector for all
+//! lists, with reuse of freed pieces.
 
 use super::runs::{FreeRuns, Run, put};
+use crate::limits::MAX_LIST_ITEMS;
 use std::ops::Range;
 
-/// A list inside a [`Pool`].
+/// A list in a [`Pool`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PoolSlice {
     start: u32,
@@ -20,7 +21,7 @@ impl PoolSlice {
         }
     }
 
-    /// The list, after its elements moved.
+    /// Returns the list after its elements moved to `start`.
     #[inline]
     pub(crate) fn moved_to(self, start: u32) -> Self {
         Self { start, ..self }
@@ -41,7 +42,7 @@ impl PoolSlice {
         self.start
     }
 
-    /// The piece that the list has, with the room at its end.
+    /// Returns the piece of the list, including its spare room.
     #[inline]
     pub(crate) fn piece(self) -> Run {
         Run {
@@ -56,13 +57,13 @@ impl PoolSlice {
     }
 }
 
-/// Lists longer than this are rounded up to a power of two.
+/// The capacity of longer lists is rounded up to a power of two.
 const EXACT_LENGTHS: usize = 8;
 
-/// Behind it there may be no room for a list of an exact length.
-const MAX_EXACT_START: usize = u32::MAX as usize - 2 * EXACT_LENGTHS;
+/// Behind this position, a list of exact capacity may not fit.
+const EXACT_END: usize = MAX_LIST_ITEMS - 2 * EXACT_LENGTHS;
 
-/// Room that a list of `len` elements takes.
+/// Returns the capacity of a list of `len` elements.
 fn capacity_of(len: usize) -> usize {
     if len <= EXACT_LENGTHS {
         len
@@ -71,7 +72,7 @@ fn capacity_of(len: usize) -> usize {
     }
 }
 
-/// Which free list pieces of this capacity go to.
+/// Returns the index of the free list for pieces of this capacity.
 fn class_of(capacity: usize) -> usize {
     if capacity <= EXACT_LENGTHS {
         capacity
@@ -84,9 +85,9 @@ fn class_of(capacity: usize) -> usize {
 #[derive(Clone, Debug)]
 pub(crate) struct Pool<T> {
     items: Vec<T>,
-    /// Starts of free pieces, by class.
+    /// The starts of free pieces, by class.
     free: Vec<Vec<u32>>,
-    /// Pieces that were freed together.
+    /// Pieces that were freed as contiguous runs.
     runs: FreeRuns,
 }
 
@@ -105,7 +106,7 @@ impl<T: Clone> Pool<T> {
         self.items.reserve(additional);
     }
 
-    /// One more than the largest place in use: the size of a side table.
+    /// One more than the largest position in use: the size of a side table.
     pub(crate) fn capacity(&self) -> usize {
         self.items.len()
     }
@@ -114,7 +115,7 @@ impl<T: Clone> Pool<T> {
         super::shrink(&mut self.items);
     }
 
-    /// A list of `len` elements, all `fill`.
+    /// Allocates a list of `len` elements, all `fill`.
     pub(crate) fn allocate(&mut self, len: usize, fill: T) -> PoolSlice {
         if len == 0 {
             return PoolSlice::default();
@@ -129,7 +130,7 @@ impl<T: Clone> Pool<T> {
         } else {
             let start = self.items.len();
             assert!(
-                start + capacity < u32::MAX as usize,
+                start + capacity < MAX_LIST_ITEMS,
                 "an `Ir` holds at most 2^32 operands"
             );
             self.items.resize(start + capacity, fill);
@@ -141,7 +142,7 @@ impl<T: Clone> Pool<T> {
         }
     }
 
-    /// A list of these elements.
+    /// Allocates a list of these elements.
     #[inline]
     pub(crate) fn allocate_from(&mut self, items: &[T]) -> PoolSlice
     where
@@ -153,7 +154,7 @@ impl<T: Clone> Pool<T> {
         let is_any_free = self.runs.len() > 0
             || (self.free.get(items.len())).is_some_and(|pieces| !pieces.is_empty());
         let start = self.items.len();
-        if is_any_free || items.len() > EXACT_LENGTHS || start > MAX_EXACT_START {
+        if is_any_free || items.len() > EXACT_LENGTHS || start > EXACT_END {
             let list = self.allocate(items.len(), *first);
             self.get_mut(list).copy_from_slice(items);
             return list;
@@ -165,9 +166,8 @@ impl<T: Clone> Pool<T> {
         }
     }
 
-    /// The list with one more element at its end; it moves if its piece is
-    /// full, each time to a larger one, so that appending costs little however
-    /// long it grows.
+    /// Appends an element to a list and returns the list. If its piece is full, the list moves to a
+    /// larger one; appending takes amortized constant time.
     pub(crate) fn push(&mut self, slice: PoolSlice, item: T) -> PoolSlice
     where
         T: Copy,
@@ -185,9 +185,9 @@ impl<T: Clone> Pool<T> {
         }
         if slice.range().end == self.items.len()
             && len < EXACT_LENGTHS
-            && self.items.len() <= MAX_EXACT_START
+            && self.items.len() <= EXACT_END
         {
-            // The last piece grows where it is.
+            // The last piece grows in place.
             self.items.push(item);
             return PoolSlice {
                 len: len as u32 + 1,
@@ -213,29 +213,29 @@ impl<T: Clone> Pool<T> {
         self.free[class].push(slice.start);
     }
 
-    /// Takes places side by side, those from `wanted` on if they are free. They
-    /// are to be [`put`](Self::put) there before anything else is.
+    /// Takes contiguous positions, those from `wanted` on if they are free. They must be filled
+    /// with [`put`](Self::put) before any other access.
     pub(crate) fn take_run(&mut self, len: u32, wanted: u32) -> u32 {
         self.runs.take(len, wanted).unwrap_or_else(|| {
             assert!(
-                self.items.len() + (len as usize) < u32::MAX as usize,
+                self.items.len() + (len as usize) < MAX_LIST_ITEMS,
                 "an `Ir` holds at most 2^32 operands"
             );
             self.items.len() as u32
         })
     }
 
-    /// Fills places that were taken.
+    /// Fills positions that were taken.
     pub(crate) fn put(&mut self, start: u32, items: impl ExactSizeIterator<Item = T>) {
         put(&mut self.items, start, items);
     }
 
-    /// Lists side by side.
+    /// Returns contiguous lists.
     pub(crate) fn run(&self, run: Run) -> &[T] {
         &self.items[run.range()]
     }
 
-    /// Frees lists that lie side by side.
+    /// Frees contiguous lists.
     pub(crate) fn free_runs(&mut self, runs: &[Run]) {
         self.runs.add_all(runs);
     }

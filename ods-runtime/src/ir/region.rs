@@ -7,7 +7,7 @@ use crate::op::OpInfo;
 use crate::types::Type;
 
 impl Ir {
-    /// How many blocks a region has.
+    /// Counts the blocks of a region.
     #[inline]
     pub(crate) fn count_blocks(&self, region: Region) -> usize {
         let (mut at, mut count) = (self.regions.get(region).first_block, 0);
@@ -20,7 +20,7 @@ impl Ir {
 }
 
 impl Region {
-    /// Whether the region still exists in `ir`.
+    /// Whether the region exists in `ir`.
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.regions.contains(self)
     }
@@ -31,12 +31,12 @@ impl Region {
         ir.ops.link(ir.regions.get(self).parent)
     }
 
-    /// The region that holds the owning operation.
+    /// The region that contains the owning operation.
     pub fn parent_region(self, ir: &Ir) -> Option<Region> {
         self.parent_op(ir)?.parent_region(ir)
     }
 
-    /// Which region of its operation this is.
+    /// The number of this region in its operation.
     pub fn number(self, ir: &Ir) -> Option<usize> {
         self.parent_op(ir)?
             .regions(ir)
@@ -55,7 +55,7 @@ impl Region {
         ir.blocks.link(ir.regions.get(self).last_block)
     }
 
-    /// Whether the region has no block.
+    /// Whether the region has no blocks.
     pub fn is_empty(self, ir: &Ir) -> bool {
         ir.regions.get(self).first_block == NIL
     }
@@ -66,7 +66,7 @@ impl Region {
         data.first_block != NIL && data.first_block == data.last_block
     }
 
-    /// The blocks, first to last.
+    /// The blocks in order.
     pub fn blocks(self, ir: &Ir) -> impl Iterator<Item = Block> + Clone {
         std::iter::successors(self.entry_block(ir), |block| block.next(ir))
     }
@@ -89,7 +89,7 @@ impl Region {
             .any(|region| region == self)
     }
 
-    /// Moves every block of this region to the end of `target`.
+    /// Moves all blocks of this region to the end of `target`.
     pub fn take_body(self, ir: &mut Ir, target: Region) {
         ir.regions.get(target);
         if self == target {
@@ -100,9 +100,8 @@ impl Region {
         }
     }
 
-    /// Gives the region a block, and its last block the terminator that the
-    /// text leaves out, unless it ends with one already. An operation that is not
-    /// registered is none.
+    /// Adds the implicit parts of a region: a block if it has none, and the terminator, unless the
+    /// last block already ends with one. An unregistered operation does not count as a terminator.
     pub fn ensure_terminator(self, ir: &mut Ir, terminator: &'static OpInfo, location: Location) {
         let block = match self.last_block(ir) {
             Some(block) => block,
@@ -126,7 +125,7 @@ impl Region {
         }
     }
 
-    /// Frees a region whose blocks hold no operation any more.
+    /// Frees a region whose blocks contain no operations.
     pub(crate) fn free(self, ir: &mut Ir) {
         let mut at = self.entry_block(ir);
         while let Some(block) = at {

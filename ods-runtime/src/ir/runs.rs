@@ -1,12 +1,12 @@
-//! Free places that lie side by side, so that what moves as a whole is taken
-//! and freed as a whole.
+//! Runs of contiguous free slots, so that entities that move together are allocated and freed
+//! together.
 //!
-//! **Invariant:** runs are sorted, not empty, and never touch each other.
+//! **Invariant:** runs are sorted, not empty, and never adjacent.
 
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// Places side by side in one table.
+/// Contiguous slots of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Run {
     pub(crate) start: u32,
@@ -29,34 +29,34 @@ impl Run {
     }
 }
 
-/// The runs of one table that are free.
+/// The free runs of a table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct FreeRuns {
     runs: VecDeque<Run>,
-    /// Of all together.
+    /// The total length.
     len: usize,
 }
 
-/// How many runs, from either end, are looked at for one that is long enough.
+/// The number of runs, from either end, that are searched for one that is long enough.
 const LOOKED_AT: usize = 16;
 
 impl FreeRuns {
-    /// How many places are free.
+    /// The number of free slots.
     pub(crate) fn len(&self) -> usize {
         self.len
     }
 
-    /// How many runs start before a place.
+    /// The number of runs that start before a slot.
     fn before(&self, place: u32) -> usize {
         match (self.runs.front(), self.runs.back()) {
-            // What was freed in order is taken in order.
+            // Fast path: slots are often freed and taken in order.
             (_, Some(last)) if last.start < place => self.runs.len(),
             (Some(first), _) if first.start >= place => 0,
             _ => self.runs.partition_point(|run| run.start < place),
         }
     }
 
-    /// Frees places.
+    /// Frees slots.
     pub(crate) fn add(&mut self, run: Run) {
         if run.len == 0 {
             return;
@@ -86,9 +86,9 @@ impl FreeRuns {
         }
     }
 
-    /// Frees many places.
+    /// Frees several runs.
     pub(crate) fn add_all(&mut self, runs: &[Run]) {
-        /// From so many on everything is sorted anew.
+        /// From this many runs on, everything is sorted again.
         const MANY: usize = 8;
         if runs.len() < MANY {
             for run in runs {
@@ -104,8 +104,8 @@ impl FreeRuns {
         }
     }
 
-    /// Takes so many places, if there are that many side by side: those from
-    /// `wanted` on, if they are free.
+    /// Takes `len` contiguous slots, if there are that many: those from `wanted` on, if they are
+    /// free.
     pub(crate) fn take(&mut self, len: u32, wanted: u32) -> Option<u32> {
         if self.len < len as usize || len == 0 {
             return None;
@@ -127,14 +127,14 @@ impl FreeRuns {
         Some(start)
     }
 
-    /// Takes one place.
+    /// Takes one slot.
     pub(crate) fn take_one(&mut self) -> Option<u32> {
         let start = self.runs.back()?.start;
         self.cut(self.runs.len() - 1, Run::one(start));
         Some(start)
     }
 
-    /// Cuts places out of a run.
+    /// Removes slots from a run.
     fn cut(&mut self, at: usize, out: Run) {
         self.len -= out.len as usize;
         let run = self.runs[at];
@@ -158,7 +158,7 @@ impl FreeRuns {
     }
 }
 
-/// Writes items from `start` on, over what is there or at the end of the list.
+/// Writes items from `start` on; overwrites existing items and extends the list.
 pub(crate) fn put<T>(list: &mut Vec<T>, start: u32, items: impl ExactSizeIterator<Item = T>) {
     let start = start as usize;
     if start == list.len() {

@@ -1,4 +1,4 @@
-//! What an operation is made from.
+//! The parts from which an operation is created.
 
 use super::{Block, Ir, NameTable, Operation, Region, Value};
 use crate::attributes::{Attribute, NamedAttribute};
@@ -8,7 +8,7 @@ use crate::op::{OpInfo, Property, PropertyStorage, Slot};
 use crate::types::Type;
 use smallvec::SmallVec;
 
-/// Which operation is to be made.
+/// The name of the operation to create.
 #[derive(Clone, Debug)]
 pub(crate) enum StateName {
     Registered(&'static OpInfo),
@@ -24,8 +24,7 @@ impl StateName {
     }
 }
 
-/// The parts of an operation that is about to be created, as
-/// `mlir::OperationState`.
+/// The parts of an operation to be created, as `mlir::OperationState`.
 #[derive(Clone, Debug)]
 pub struct OperationState {
     pub(crate) name: StateName,
@@ -35,16 +34,15 @@ pub struct OperationState {
     pub operands: SmallVec<[Value; 4]>,
     /// The types of all results.
     pub result_types: SmallVec<[Type; 2]>,
-    /// Inherent attributes and properties by slot; missing slots at the end are
-    /// empty.
+    /// Inherent attributes and properties by slot; trailing empty slots may be missing.
     pub(crate) inherent: SmallVec<[Slot; 2]>,
     /// Discardable attributes, in any order.
     pub(crate) discardable: Vec<NamedAttribute>,
     /// All successors.
     pub successors: SmallVec<[Block; 2]>,
-    /// Regions that are already filled.
+    /// Complete regions.
     pub regions: SmallVec<[Region; 2]>,
-    /// How many empty regions are added after [`Self::regions`].
+    /// The number of empty regions to add after [`Self::regions`].
     pub new_regions: usize,
 }
 
@@ -63,18 +61,18 @@ impl OperationState {
         }
     }
 
-    /// An operation that `info` defines.
+    /// Creates the state of an operation defined by `info`.
     pub fn new(info: &'static OpInfo, location: Location) -> Self {
         Self::with_name(StateName::Registered(info), location)
     }
 
-    /// An operation that no dialect defines.
+    /// Creates the state of an unregistered operation.
     pub fn unregistered(name: &str, location: Location) -> Self {
         Self::with_name(StateName::Unregistered(name.into()), location)
     }
 
-    /// The parts of an operation but for its results and what is in its regions, which
-    /// stay its own: what types are inferred from.
+    /// Copies the parts of an operation except its results and the contents of its regions. Used to
+    /// infer types.
     pub fn of(op: Operation, ir: &Ir) -> Self {
         let location = op.location(ir);
         let mut state = match op.info(ir) {
@@ -105,8 +103,8 @@ impl OperationState {
         }
     }
 
-    /// Sets an attribute by name: the inherent slot if there is one of that
-    /// name, a discardable attribute otherwise.
+    /// Sets an attribute by name: the inherent slot of this name if there is one, otherwise a
+    /// discardable attribute.
     pub fn set_attribute(&mut self, name: &str, value: Attribute) {
         if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
             self.set_slot(slot, Some(value));
@@ -121,7 +119,7 @@ impl OperationState {
         }
     }
 
-    /// The attribute of that name, inherent or discardable.
+    /// Returns the inherent or discardable attribute with this name.
     pub fn attribute(&self, name: &str) -> Option<&Attribute> {
         if let Some(slot) = self.info().and_then(|info| info.spec().slot(name)) {
             return self.slot(slot);
@@ -132,18 +130,18 @@ impl OperationState {
             .map(|entry| &entry.value)
     }
 
-    /// The value of the property of that name, if there is one and it is a `T`.
+    /// Returns the value of the property with this name, if there is one and it is a `T`.
     pub fn property_named<T: PropertyStorage>(&self, name: &str) -> Option<&T> {
         let spec = self.info()?.spec();
         let number = spec.properties.iter().position(|prop| prop.name == name)?;
         self.property(spec, number)?.downcast()
     }
 
-    /// Gives the property of that name its value.
+    /// Sets the property with this name.
     ///
     /// # Panics
     ///
-    /// If the operation has no property of that name.
+    /// If the operation has no property with this name.
     pub fn set_property_named<T: PropertyStorage>(&mut self, name: &str, value: T) {
         let spec = self.info().map(OpInfo::spec);
         let number =

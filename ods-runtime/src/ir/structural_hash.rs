@@ -1,4 +1,4 @@
-//! A hash that goes with structural equality.
+//! A hash that agrees with structural equivalence.
 
 use super::equivalence::{EquivalenceFlags, filled};
 use super::{Block, Ir, Operation, Region, Value};
@@ -7,9 +7,8 @@ use rustc_hash::{FxHashMap, FxHasher};
 use std::hash::{Hash, Hasher};
 
 impl Operation {
-    /// A hash that is the same for operations that are equivalent under the same
-    /// flags, if no values from outside were said to be equal. It may change
-    /// from one run of the program to the next.
+    /// Returns a hash that is equal for operations that are equivalent under the same flags, if no
+    /// values defined outside were declared equal. It may differ between runs of the program.
     pub fn structural_hash(self, ir: &Ir, flags: EquivalenceFlags) -> u64 {
         self.structural_hash_with(ir, flags, |value| {
             let mut hasher = FxHasher::default();
@@ -18,9 +17,9 @@ impl Operation {
         })
     }
 
-    /// As [`structural_hash`](Self::structural_hash); `outside` gives what a
-    /// value that is defined outside counts as: the same number for values that
-    /// [`values_outside`](super::Equivalence::values_outside) sees as one.
+    /// As [`structural_hash`](Self::structural_hash). `outside` returns the hash of a value defined
+    /// outside; it must be equal for values that
+    /// [`values_outside`](super::Equivalence::values_outside) declares equal.
     pub fn structural_hash_with(
         self,
         ir: &Ir,
@@ -44,7 +43,7 @@ impl Operation {
     }
 }
 
-/// Hashes everything but uses, and numbers what is defined.
+/// Hashes everything except uses, and numbers definitions.
 struct HashPass<'a> {
     ir: &'a Ir,
     flags: EquivalenceFlags,
@@ -107,7 +106,7 @@ impl HashPass<'_> {
         }
     }
 
-    /// Adds the uses. Blocks from outside all count the same.
+    /// Adds the uses. All blocks outside hash the same.
     fn finish(mut self, outside: &mut impl FnMut(Value) -> u64) -> u64 {
         for op in &self.ops {
             for operand in op.operands(self.ir) {

@@ -1,19 +1,19 @@
-//! Whether the operands of operations are certainly defined before they are used, asked
-//! while the verifier walks over an isolated operation, outermost first. "No" means that
-//! it is not certain; the verifier then looks again, to say what is wrong, if anything is.
+//! A fast check that operands are defined before they are used. The verifier calls it while it
+//! walks over an isolated operation, outermost first. A negative result means "not certain"; the
+//! verifier then checks again and reports errors.
 
 use super::ids::{EntityId, NIL};
 use super::{ARGUMENT, Block, Dominance, Ir, OpData, Operation, Region, ValueData};
 
-/// Where the walk is; made once and used for many isolated operations.
+/// The position of the walk. One value serves many isolated operations.
 #[derive(Default)]
 pub(crate) struct UseCheck {
     dominance: Dominance,
-    /// By index of a region: the operation in it that the walk is in.
+    /// The operation of each region, by region index, that the walk is in.
     inside: Vec<Inside>,
 }
 
-/// The index of an operation, and the isolated operation that is being walked over.
+/// An operation, and the number of the isolated operation being walked over.
 #[derive(Clone, Copy)]
 struct Inside {
     op: u32,
@@ -25,8 +25,8 @@ impl UseCheck {
         Self::default()
     }
 
-    /// The walk goes into the regions of `op`, whose data this is; `scope` is a number of
-    /// the isolated operation that it walks over, which no other has.
+    /// Enters the regions of `op` with data `data`. `scope` is a unique number of the isolated
+    /// operation being walked over.
     pub(crate) fn enter(&mut self, ir: &Ir, op: Operation, data: &OpData, scope: u32) {
         if let Some(region) = region_of(ir, data) {
             if self.inside.len() <= region {
@@ -38,7 +38,7 @@ impl UseCheck {
         }
     }
 
-    /// The walk leaves the regions of an operation.
+    /// Leaves the regions of an operation.
     pub(crate) fn leave(&mut self, ir: &Ir, op: &OpData) {
         if let Some(region) = region_of(ir, op)
             && let Some(inside) = self.inside.get_mut(region)
@@ -47,14 +47,14 @@ impl UseCheck {
         }
     }
 
-    /// Whether every operand of `op`, at which the walk is, is certainly defined before it.
+    /// Whether every operand of the current operation `op` is certainly defined before it.
     #[inline]
     pub(crate) fn are_right(&mut self, ir: &Ir, op: &OpData, scope: u32) -> bool {
         let mut operands = ir.operand_lists.get(op.operands).iter();
         operands.all(|operand| self.is_right(ir, ir.values.at(operand.index()), op, scope))
     }
 
-    /// Whether one of its operands is.
+    /// Whether one operand of `op` is certainly defined before it.
     #[inline]
     pub(crate) fn is_right(
         &mut self,
@@ -66,8 +66,8 @@ impl UseCheck {
         ir.is_near(operand, op) || self.is_right_from_afar(ir, operand, op.parent, scope)
     }
 
-    /// Whether a value that is defined in another block than `block`, in which it is
-    /// used, is certainly defined before.
+    /// Whether a value that is used in `block`, and not [near](Ir::is_near), is certainly defined
+    /// before its use.
     #[inline(never)]
     fn is_right_from_afar(&mut self, ir: &Ir, value: &ValueData, block: u32, scope: u32) -> bool {
         let (definition, order) = if value.number & ARGUMENT == 0 {
@@ -80,7 +80,7 @@ impl UseCheck {
             return false;
         }
         let region = ir.blocks.at(definition).parent;
-        // In the same block, and yet not near: defined behind its use.
+        // In the same block but not near: defined after its use.
         if definition == block {
             let region = ir.regions.id::<Region>(region);
             return crate::verify::has_graph_region(ir, region);
@@ -104,7 +104,7 @@ impl UseCheck {
     }
 }
 
-/// The index of the region that holds an operation.
+/// Returns the index of the region that contains an operation.
 fn region_of(ir: &Ir, op: &OpData) -> Option<usize> {
     if op.parent == NIL {
         return None;
@@ -118,8 +118,7 @@ impl Ir {
         self.regions.capacity()
     }
 
-    /// Whether a value is defined before `op`, and in its block, or is an argument of the
-    /// block.
+    /// Whether a value is defined before `op` in the same block, or is an argument of that block.
     #[inline]
     fn is_near(&self, value: &ValueData, op: &OpData) -> bool {
         if value.number & ARGUMENT != 0 {

@@ -1,19 +1,19 @@
-//! Use lists: which operands hold a value, which successors name a block.
+//! Use lists: the operands that use a value, and the successors that refer to a block.
 //!
-//! The node of an operand stands in a table beside the operand itself, at the
-//! same index; the nodes of one value form a doubly linked list.
+//! The node of an operand is in a parallel table at the same index as the operand. The nodes of one
+//! value form a doubly linked list.
 
 use super::ids::{EntityId, NIL};
 use super::pool::PoolSlice;
 use super::walk::collect_nested;
 use super::{Block, Ir, Operation, Region, Value};
 
-/// Links of one operand or successor slot.
+/// The links of an operand or successor slot.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct UseNode {
     pub(crate) prev: u32,
     pub(crate) next: u32,
-    /// Index of the operation that owns the slot.
+    /// The index of the operation that owns the slot.
     pub(crate) owner: u32,
 }
 
@@ -25,16 +25,16 @@ impl UseNode {
     };
 }
 
-/// One use of a value: operand `number` of `owner`, as `mlir::OpOperand`.
+/// A use of a value: operand `number` of `owner`, as `mlir::OpOperand`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OpOperand {
     /// The operation that uses the value.
     pub owner: Operation,
-    /// Which of its operands, from 0.
+    /// The operand number, from 0.
     pub number: usize,
 }
 
-/// Puts node `at` in front of the list that starts at `head`.
+/// Inserts node `at` at the front of the list that starts at `head`.
 fn link(nodes: &mut [UseNode], head: &mut u32, at: u32, owner: u32) {
     let next = std::mem::replace(head, at);
     nodes[at as usize] = UseNode {
@@ -47,7 +47,7 @@ fn link(nodes: &mut [UseNode], head: &mut u32, at: u32, owner: u32) {
     }
 }
 
-/// Takes node `at` out of the list that starts at `head`.
+/// Removes node `at` from the list that starts at `head`.
 fn unlink(nodes: &mut [UseNode], head: &mut u32, at: u32) {
     let UseNode { prev, next, .. } = nodes[at as usize];
     if prev == NIL {
@@ -62,7 +62,7 @@ fn unlink(nodes: &mut [UseNode], head: &mut u32, at: u32) {
 }
 
 impl Ir {
-    /// Links operand slot `at` of `owner` into the use list of the value in it.
+    /// Links operand slot `at` of `owner` into the use list of its value.
     #[inline]
     pub(crate) fn link_operand(&mut self, at: u32, owner: u32) {
         let value = *self.operand_lists.at(at);
@@ -81,7 +81,7 @@ impl Ir {
         }
     }
 
-    /// Makes sure that there are links for the first `end` operand slots.
+    /// Extends the table of nodes to at least `end` operand slots.
     #[inline]
     pub(crate) fn add_uses(&mut self, end: usize) {
         if self.operand_uses.len() < end {
@@ -113,7 +113,7 @@ impl Ir {
 }
 
 impl Value {
-    /// The uses of the value, the newest first.
+    /// The uses of the value, newest first.
     pub fn uses(self, ir: &Ir) -> impl Iterator<Item = OpOperand> {
         let first = ir.values.get(self).first_use;
         let slots = std::iter::successors((first != NIL).then_some(first), |at| {
@@ -130,18 +130,18 @@ impl Value {
         })
     }
 
-    /// Whether nothing uses the value.
+    /// Whether the value has no uses.
     pub fn is_unused(self, ir: &Ir) -> bool {
         ir.values.get(self).first_use == NIL
     }
 
-    /// Whether exactly one operand holds the value.
+    /// Whether the value has exactly one use.
     pub fn has_one_use(self, ir: &Ir) -> bool {
         let first = ir.values.get(self).first_use;
         first != NIL && ir.operand_uses[first as usize].next == NIL
     }
 
-    /// Makes every use of this value use `new` instead.
+    /// Replaces all uses of this value by `new`.
     pub fn replace_all_uses_with(self, ir: &mut Ir, new: Value) {
         ir.values.get(new);
         if self == new {
@@ -159,9 +159,8 @@ impl Value {
         }
     }
 
-    /// Makes those uses of this value that `test` accepts use `new` instead.
-    /// The uses are asked about one after the other; those accepted so far are
-    /// replaced already.
+    /// Replaces the uses of this value that `test` accepts by `new`. Each accepted use is replaced
+    /// before the next one is tested.
     ///
     /// ```
     /// use ods_runtime::{Ir, Location, OperationState, Type};
@@ -189,10 +188,9 @@ impl Value {
         }
     }
 
-    /// Takes every operand that holds this value out of its operation, whose
-    /// later operands move down: there is no operand without a value, as there
-    /// is in MLIR. The users are then good for being erased, or given new
-    /// operands, only; sizes of operand groups are not changed.
+    /// Removes every operand that uses this value from its operation; later operands move down,
+    /// because, unlike in MLIR, an operand always has a value. Afterwards the users may only be
+    /// erased or given new operands: segment sizes are not updated.
     pub fn drop_all_uses(self, ir: &mut Ir) {
         loop {
             let Some(owner) = self.uses(ir).next().map(|operand| operand.owner) else {
@@ -206,8 +204,8 @@ impl Value {
 }
 
 impl Operation {
-    /// Makes every operand of this operation that holds `old` hold `new`;
-    /// operations nested in it are left alone.
+    /// Replaces every operand of this operation that is `old` by `new`; nested operations are not
+    /// changed.
     pub fn replace_uses_of_with(self, ir: &mut Ir, old: Value, new: Value) {
         ir.values.get(old);
         ir.values.get(new);
@@ -225,8 +223,8 @@ impl Operation {
         }
     }
 
-    /// Takes away the operands and successors of this operation and of everything
-    /// nested in it, so that they can be erased in any order.
+    /// Removes the operands and successors of this operation and of all operations nested in it, so
+    /// that they can be erased in any order.
     ///
     /// ```
     /// use ods_runtime::{Ir, Location, OperationState, Type};
@@ -256,7 +254,7 @@ impl Operation {
 }
 
 impl Region {
-    /// Makes every operand inside the region that holds `old` hold `new`, as
+    /// Replaces every operand in the region that is `old` by `new`, as
     /// `replaceAllUsesInRegionWith`.
     pub fn replace_uses_inside(self, ir: &mut Ir, old: Value, new: Value) {
         ir.regions.get(self);
@@ -266,7 +264,7 @@ impl Region {
         });
     }
 
-    /// Drops the references of everything inside the region: see
+    /// Drops the references of all operations in the region: see
     /// [`Operation::drop_all_references`].
     pub fn drop_all_references(self, ir: &mut Ir) {
         let blocks: Vec<Block> = self.blocks(ir).collect();
@@ -277,8 +275,7 @@ impl Region {
 }
 
 impl Block {
-    /// Drops the references of everything in the block: see
-    /// [`Operation::drop_all_references`].
+    /// Drops the references of all operations in the block: see [`Operation::drop_all_references`].
     pub fn drop_all_references(self, ir: &mut Ir) {
         let ops: Vec<Operation> = self.operations(ir).collect();
         for op in ops {
@@ -286,8 +283,7 @@ impl Block {
         }
     }
 
-    /// The operations that name this block as a successor, once for each time
-    /// they do.
+    /// The operations that have this block as a successor, once per use.
     pub fn successor_uses(self, ir: &Ir) -> impl Iterator<Item = Operation> {
         let first = ir.blocks.get(self).first_use;
         let slots = std::iter::successors((first != NIL).then_some(first), |at| {
@@ -297,7 +293,7 @@ impl Block {
         slots.map(|at| ir.ops.id(ir.successor_uses[at as usize].owner))
     }
 
-    /// Makes every branch to this block go to `new` instead.
+    /// Replaces all uses of this block as a successor by `new`.
     pub fn replace_all_uses_with(self, ir: &mut Ir, new: Block) {
         ir.blocks.get(new);
         if self == new {

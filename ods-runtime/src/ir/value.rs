@@ -5,12 +5,12 @@ use super::{ARGUMENT, Block, Ir, Operation, Value};
 use crate::op::OpHandle;
 use crate::types::Type;
 
-/// Where a value comes from.
+/// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueDefinition {
-    /// Result number of an operation.
+    /// A result of an operation, by number.
     Result(Operation, usize),
-    /// Argument number of a block.
+    /// An argument of a block, by number.
     Argument(Block, usize),
 }
 
@@ -21,7 +21,7 @@ impl Value {
         ir.types.get(ir.values.get(self).ty)
     }
 
-    /// Number of the type in the table of `ir`: equal numbers, equal types.
+    /// The number of the type in the table of `ir`; equal numbers mean equal types.
     #[inline]
     pub(crate) fn type_number(self, ir: &Ir) -> u32 {
         ir.values.get(self).ty
@@ -33,7 +33,7 @@ impl Value {
         ir.values.get_mut(self).ty = number;
     }
 
-    /// Where the value comes from.
+    /// The definition of the value.
     pub fn definition(self, ir: &Ir) -> ValueDefinition {
         let data = ir.values.get(self);
         let number = (data.number & !ARGUMENT) as usize;
@@ -52,13 +52,12 @@ impl Value {
         }
     }
 
-    /// The defining operation, if it is an `O`.
+    /// The defining operation as an `O`, if it is one.
     pub fn defining<O: OpHandle>(self, ir: &Ir) -> Option<O> {
         O::cast(self.defining_op(ir)?, ir)
     }
 
-    /// The block in which the value is defined; `None` for a result of a
-    /// detached operation.
+    /// The block that defines the value; `None` for a result of a detached operation.
     pub fn parent_block(self, ir: &Ir) -> Option<Block> {
         match self.definition(ir) {
             ValueDefinition::Result(op, _) => op.parent_block(ir),
@@ -66,19 +65,19 @@ impl Value {
         }
     }
 
-    /// Whether the value still exists in `ir`.
+    /// Whether the value exists in `ir`.
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.values.contains(self)
     }
 
-    /// A number below [`Ir::value_capacity`], for side tables.
+    /// An index below [`Ir::value_capacity`], for side tables.
     pub(crate) fn index_in(self) -> usize {
         self.index() as usize
     }
 }
 
 impl Ir {
-    /// Upper bound of the indices of values: the size of a side table.
+    /// An upper bound of value indices: the size of a side table.
     pub(crate) fn value_capacity(&self) -> usize {
         self.values.capacity()
     }

@@ -1,10 +1,10 @@
-//! Walks over an operation and everything nested in it.
+//! Walks over an operation and all operations nested in it.
 //!
-//! **Invariant:** no recursion: nesting costs heap, never stack.
+//! **Invariant:** no recursion: nesting costs heap, not stack.
 
 use super::{Block, Ir, Operation, Region};
 
-/// Whether an operation is visited before or after what is nested in it.
+/// Whether an operation is visited before or after its nested operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum WalkOrder {
     /// An operation before its regions.
@@ -14,19 +14,19 @@ pub enum WalkOrder {
     PostOrder,
 }
 
-/// What a visitor wants next, as `mlir::WalkResult`.
+/// The instruction of a visitor to the walk, as `mlir::WalkResult`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WalkResult {
-    /// Go on.
+    /// Continue.
     Advance,
-    /// Do not enter the regions of this operation. In post order they have been
-    /// visited already, so that it is the same as `Advance`.
+    /// Skip the regions of this operation. In post order they are already visited, so this is the
+    /// same as `Advance`.
     Skip,
     /// Stop the walk.
     Interrupt,
 }
 
-/// A place in a walk: which operations of one parent are still to be seen.
+/// The remaining operations of one parent.
 struct Frame {
     op: Operation,
     region: usize,
@@ -46,7 +46,7 @@ impl Frame {
         frame
     }
 
-    /// Goes to the first operation of the current region, or of a later one.
+    /// Moves to the first operation of the current region, or of a later one.
     fn start_region(&mut self, ir: &Ir) {
         while let Some(region) = self.op.regions(ir).get(self.region) {
             self.block = Region::entry_block(*region, ir);
@@ -57,8 +57,7 @@ impl Frame {
         }
     }
 
-    /// Goes to the first operation of the current block, or of a later one of
-    /// the region.
+    /// Moves to the first operation of the current block, or of a later one of the region.
     fn start_block(&mut self, ir: &Ir) -> bool {
         while let Some(block) = self.block {
             self.next = block.first_op(ir);
@@ -70,7 +69,7 @@ impl Frame {
         false
     }
 
-    /// The next nested operation.
+    /// Returns the next nested operation.
     fn advance(&mut self, ir: &Ir) -> Option<Operation> {
         let op = self.next?;
         self.next = op.next(ir);
@@ -86,7 +85,7 @@ impl Frame {
 }
 
 impl Operation {
-    /// Visits this operation and everything nested in it, in post order.
+    /// Visits this operation and all operations nested in it, in post order.
     pub fn walk(self, ir: &Ir, mut visit: impl FnMut(Operation)) {
         self.walk_with(ir, WalkOrder::PostOrder, |op| {
             visit(op);
@@ -94,9 +93,8 @@ impl Operation {
         });
     }
 
-    /// Visits this operation and everything nested in it; gives `Interrupt` if
-    /// the visitor did, and `Advance` otherwise, also if it skipped this
-    /// operation.
+    /// Visits this operation and all operations nested in it. Returns `Interrupt` if the visitor
+    /// did, otherwise `Advance`, even if the visitor skipped this operation.
     ///
     /// ```
     /// use ods_runtime::{Ir, Location, OperationState, WalkOrder, WalkResult};
@@ -146,7 +144,7 @@ impl Operation {
         WalkResult::Advance
     }
 
-    /// This operation and everything nested in it that is an `O`, in pre order.
+    /// Returns this operation and all operations nested in it that are `O`s, in pre-order.
     pub fn nested<O: crate::op::OpHandle>(self, ir: &Ir) -> Vec<O> {
         let mut found = Vec::new();
         self.walk_with(ir, WalkOrder::PreOrder, |op| {
@@ -157,7 +155,7 @@ impl Operation {
     }
 }
 
-/// Pushes `op` and everything nested in it, parents first.
+/// Pushes `op` and all operations nested in it, parents first.
 pub(crate) fn collect_nested(ir: &Ir, op: Operation, into: &mut Vec<Operation>) {
     op.walk_with(ir, WalkOrder::PreOrder, |op| {
         into.push(op);

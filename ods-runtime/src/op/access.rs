@@ -1,7 +1,7 @@
 //! The functions behind generated accessors: one call each.
 //!
-//! They panic on an operation that was never valid (an operand group that
-//! should hold one value and holds none); verified operations are safe.
+//! They panic on an invalid operation, for example if the group of a required operand is
+//! empty. They never panic on a verified operation.
 
 use super::spec::OpSpec;
 use super::{Property, PropertyStorage};
@@ -14,7 +14,7 @@ fn spec(op: Operation, ir: &Ir) -> &'static OpSpec {
     spec_of(op, ir, ir.op_data(op))
 }
 
-/// What the definition of `op` says, whose data this is.
+/// The definition of `op`, whose data is `data`.
 #[inline]
 fn spec_of(op: Operation, ir: &Ir, data: &OpData) -> &'static OpSpec {
     match ir.spec_of(data) {
@@ -40,7 +40,7 @@ fn operand_range(op: Operation, ir: &Ir, group: usize) -> Range<usize> {
     spec(op, ir).operand_range(group, op.operands(ir).len(), |slot| op.slot(ir, slot))
 }
 
-/// The one value of operand group `group`.
+/// The value of a single operand.
 pub fn operand(op: Operation, ir: &Ir, group: usize) -> Value {
     match operands(op, ir, group) {
         [value, ..] => *value,
@@ -64,7 +64,7 @@ pub fn optional_operand(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
     operands(op, ir, group).first().copied()
 }
 
-/// The groups of a variadic of variadic operand.
+/// The groups of a `VariadicOfVariadic` operand; `slot` holds their sizes.
 pub fn operand_groups(
     op: Operation,
     ir: &Ir,
@@ -74,8 +74,8 @@ pub fn operand_groups(
     operand_groups_of(operands(op, ir, group), op.slot(ir, slot))
 }
 
-/// `values` in groups whose sizes are in `segments`; sizes that do not add up are
-/// cut off.
+/// Splits `values` into groups of the sizes in `segments`; sizes that exceed the number
+/// of values are truncated.
 pub fn operand_groups_of<'a, V>(
     values: &'a [V],
     segments: Option<&'a Attribute>,
@@ -92,7 +92,7 @@ pub fn operand_groups_of<'a, V>(
     })
 }
 
-/// The one value of result group `group`.
+/// The value of a single result.
 pub fn result(op: Operation, ir: &Ir, group: usize) -> Value {
     match results(op, ir, group) {
         [value, ..] => *value,
@@ -116,7 +116,7 @@ pub fn optional_result(op: Operation, ir: &Ir, group: usize) -> Option<Value> {
     results(op, ir, group).first().copied()
 }
 
-/// Region number `number`.
+/// Region `number`.
 #[inline]
 pub fn region(op: Operation, ir: &Ir, number: usize) -> Region {
     match op.regions(ir).get(number) {
@@ -125,13 +125,13 @@ pub fn region(op: Operation, ir: &Ir, number: usize) -> Region {
     }
 }
 
-/// The regions from number `number` on: a variadic region is the last.
+/// The regions from `number` on; a variadic region is the last one declared.
 #[inline]
 pub fn regions(op: Operation, ir: &Ir, number: usize) -> &[Region] {
     op.regions(ir).get(number..).unwrap_or_default()
 }
 
-/// Successor number `number`.
+/// Successor `number`.
 #[inline]
 pub fn successor(op: Operation, ir: &Ir, number: usize) -> Block {
     match op.successors(ir).get(number) {
@@ -140,13 +140,13 @@ pub fn successor(op: Operation, ir: &Ir, number: usize) -> Block {
     }
 }
 
-/// The successors from number `number` on: a variadic successor is the last.
+/// The successors from `number` on; a variadic successor is the last one declared.
 #[inline]
 pub fn successors(op: Operation, ir: &Ir, number: usize) -> &[Block] {
     op.successors(ir).get(number..).unwrap_or_default()
 }
 
-/// The attribute of a required slot.
+/// The attribute in a required slot.
 #[inline]
 pub fn attr(op: Operation, ir: &Ir, slot: usize) -> &Attribute {
     match op.slot(ir, slot) {
@@ -155,13 +155,13 @@ pub fn attr(op: Operation, ir: &Ir, slot: usize) -> &Attribute {
     }
 }
 
-/// The attribute of a slot that may be empty.
+/// The attribute in an optional slot.
 #[inline]
 pub fn optional_attr(op: Operation, ir: &Ir, slot: usize) -> Option<&Attribute> {
     op.slot(ir, slot)
 }
 
-/// The attribute of a slot with a default.
+/// The attribute in a slot, or its default.
 #[inline]
 pub fn attr_or_default(op: Operation, ir: &Ir, slot: usize) -> &Attribute {
     match op.slot(ir, slot) {
@@ -194,18 +194,19 @@ pub fn set_property<T: PropertyStorage>(
     op.set_property(ir, spec, number, Property::new(value));
 }
 
-/// Sets the one value of operand group `group`.
+/// Sets the value of a single operand.
 pub fn set_operand(op: Operation, ir: &mut impl IrMut, group: usize, value: Value) {
     let ir = ir.ir_mut();
     let range = operand_range(op, ir, group);
     op.set_operand(ir, range.start, value);
 }
 
-/// Replaces the values of operand group `group`; segment sizes follow.
+/// Replaces the values of operand group `group` and updates the segment sizes.
 ///
 /// # Panics
 ///
-/// If the op requires all its variadic operands to have the same size and this
+/// If the op requires all of its variadic operands to have the same size and this change
+/// would violate that.
 /// would break it.
 pub fn set_operands(op: Operation, ir: &mut impl IrMut, group: usize, values: &[Value]) {
     replace_operands(op, ir.ir_mut(), group, values);
@@ -215,7 +216,7 @@ fn replace_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) 
     use super::spec::Segments;
     let range = operand_range(op, ir, group);
     let spec = spec(op, ir);
-    // Before anything changes.
+    // Panics on a foreign or stale value before anything changes.
     for value in values {
         ir.values.get(*value);
     }
@@ -240,8 +241,8 @@ fn replace_operands(op: Operation, ir: &mut Ir, group: usize, values: &[Value]) 
     op.set_operands(ir, &all);
 }
 
-/// Replaces the groups of a variadic of variadic operand; `slot` holds their
-/// sizes, which follow.
+/// Replaces the groups of a `VariadicOfVariadic` operand and updates their sizes in
+/// `slot`.
 pub fn set_operand_groups(
     op: Operation,
     ir: &mut impl IrMut,
@@ -255,8 +256,7 @@ pub fn set_operand_groups(
     op.set_slot(ir, slot, Some(super::spec::segment_attr(&sizes)));
 }
 
-/// Sets or removes the value of an optional operand group; segment sizes
-/// follow.
+/// Sets or removes the value of an optional operand and updates the segment sizes.
 pub fn set_optional_operand(
     op: Operation,
     ir: &mut impl IrMut,
@@ -266,17 +266,17 @@ pub fn set_optional_operand(
     replace_operands(op, ir.ir_mut(), group, value.as_slice());
 }
 
-/// `Debug` of the op type `name`.
+/// Formats the op type `name` for `Debug`.
 ///
 /// # Errors
 ///
-/// That `f` takes no more.
+/// If writing to `f` fails.
 pub fn debug_op(f: &mut fmt::Formatter<'_>, name: &str, op: Operation) -> fmt::Result {
     f.debug_tuple(name).field(&op).finish()
 }
 
-/// [`Option::map`] by a function: for a trait, as that of the standard library, rustc
-/// would look for the impl each time.
+/// [`Option::map`] with a function pointer: with the standard library's generic
+/// parameter, rustc would search for the impl at each call.
 #[inline]
 pub fn map<A, T>(value: Option<A>, function: fn(A) -> T) -> Option<T> {
     value.map(function)

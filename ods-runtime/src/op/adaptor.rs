@@ -1,4 +1,4 @@
-//! Adaptors: an op's parts by name, over its own operands or other values.
+//! Adaptors: named access to an op's parts, over its own operands or other values.
 
 use super::Op;
 use super::spec::{OpSpec, Presence};
@@ -9,15 +9,15 @@ use crate::ir::{Ir, Operation, OperationState, Region, Value};
 use crate::location::Location;
 use crate::verify::{wrong_attribute, wrong_segments};
 
-/// Where an adaptor's attributes come from.
+/// The source of an adaptor's attributes.
 #[derive(Clone, Copy, Debug)]
 enum Slots<'a> {
     List(&'a [Slot]),
     Operation(&'a Ir, Operation),
 }
 
-/// The one type behind every generated adaptor; `V` is a [`Value`], or whatever
-/// else stands for one (a constant, when folding).
+/// The type behind every generated adaptor. `V` is a [`Value`], or a substitute for one,
+/// such as a constant when folding.
 #[derive(Clone, Copy, Debug)]
 pub struct RawAdaptor<'a, V> {
     info: &'static OpInfo,
@@ -27,7 +27,7 @@ pub struct RawAdaptor<'a, V> {
 }
 
 impl<'a, V: Copy> RawAdaptor<'a, V> {
-    /// An adaptor over loose parts.
+    /// Makes an adaptor over separate parts.
     pub fn new(
         info: &'static OpInfo,
         operands: &'a [V],
@@ -57,13 +57,14 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         )
     }
 
-    /// Checks attributes, properties and the sizes of operand segments against the
-    /// definition, before they are read: MLIR's `OpAdaptor::verify`. There may be no
-    /// operation yet, so nothing is said about values and their types.
+    /// Checks attributes, properties and segment sizes against the definition, before
+    /// they are read: MLIR's `OpAdaptor::verify`. It does not check values and their
+    /// types, because the operation may not exist yet.
     ///
     /// # Errors
     ///
-    /// At `location`, what the verifier would say first of an operation of these parts.
+    /// At `location`, the first error that the verifier would report for an operation
+    /// with these parts.
     pub fn verify(&self, location: Location) -> VerifyResult {
         let spec = self.info.spec();
         let attr = |slot| self.slot(slot);
@@ -88,12 +89,12 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
             .operand_range(group, self.operands.len(), |slot| self.slot(slot))]
     }
 
-    /// The groups of a variadic of variadic operand, whose sizes are in `slot`.
+    /// The groups of a `VariadicOfVariadic` operand, whose sizes are in `slot`.
     pub fn groups(&self, group: usize, slot: usize) -> Vec<&'a [V]> {
         super::access::operand_groups_of(self.group(group), self.slot(slot)).collect()
     }
 
-    /// The one value of operand group `group`.
+    /// The value of a single operand.
     ///
     /// # Panics
     ///
@@ -110,7 +111,7 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         self.group(group).first().copied()
     }
 
-    /// The attribute of a required slot.
+    /// The attribute in a required slot.
     ///
     /// # Panics
     ///
@@ -120,16 +121,16 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
             .unwrap_or_else(|| self.missing("attribute", self.info.spec().slots[slot].name))
     }
 
-    /// The attribute of a slot that may be empty.
+    /// The attribute in an optional slot.
     pub fn optional_attr(&self, slot: usize) -> Option<&'a Attribute> {
         self.slot(slot)
     }
 
-    /// The attribute of a slot with a default.
+    /// The attribute in a slot, or its default.
     ///
     /// # Panics
     ///
-    /// If the slot has none.
+    /// If the slot is empty and has no default.
     pub fn attr_or_default(&self, slot: usize) -> &'a Attribute {
         let default = || self.info.spec().default_attr(slot);
         self.slot(slot)
@@ -155,13 +156,13 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
             Slots::List(list) => list.get(slot),
             Slots::Operation(ir, op) => op.slots(ir).get(slot),
         };
-        // An operation that is about to be created has no defaults yet.
+        // The state of a new operation has no default values yet.
         value
             .and_then(Slot::property)
             .or(spec.properties[number].initial.as_ref())
     }
 
-    /// Region number `number`.
+    /// Region `number`.
     ///
     /// # Panics
     ///
@@ -170,14 +171,14 @@ impl<'a, V: Copy> RawAdaptor<'a, V> {
         self.regions[number]
     }
 
-    /// The regions from number `number` on.
+    /// The regions from `number` on.
     pub fn regions(&self, number: usize) -> &'a [Region] {
         self.regions.get(number..).unwrap_or_default()
     }
 }
 
 impl<'a> RawAdaptor<'a, Value> {
-    /// The adaptor over an operation that is about to be created.
+    /// The adaptor over the state of a new operation.
     pub(crate) fn of_state(info: &'static OpInfo, state: &'a OperationState) -> Self {
         Self {
             info,
@@ -199,7 +200,7 @@ impl<'a> RawAdaptor<'a, Value> {
     }
 }
 
-/// Named access to all parts of an op at once: what `op.fields(ir)` gives.
+/// Named access to all parts of an op: `op.fields(ir)`.
 pub trait OpFields: Op {
     /// The adaptor struct, over values of type `V`.
     type Fields<'a, V: Copy + 'a>;
@@ -212,8 +213,8 @@ pub trait OpFields: Op {
         Self::read(RawAdaptor::of(self, ir))
     }
 
-    /// The parts of an operation that is about to be created; `None` if it is another op,
-    /// or a required attribute is missing.
+    /// The parts of a new operation from its state; `None` if the state is of another op,
+    /// or lacks a required attribute.
     fn fields_of(state: &OperationState) -> Option<Self::Fields<'_, Value>> {
         let spec = Self::INFO.spec();
         let is_missing = |slot: usize| {
@@ -226,14 +227,13 @@ pub trait OpFields: Op {
         Some(Self::read(RawAdaptor::of_state(Self::INFO, state)))
     }
 
-    /// The parts of an operation that is about to be created, once attributes,
-    /// properties and the sizes of segments are what the definition asks for, as
-    /// after [`RawAdaptor::verify`].
+    /// The parts of a new operation from its state, after [`RawAdaptor::verify`] has
+    /// checked attributes, properties and segment sizes.
     ///
     /// # Errors
     ///
-    /// At the location of `state`, what the verifier would say first, or that it is
-    /// another op.
+    /// At the location of `state`, the first error that the verifier would report, or an
+    /// error if the state is of another op.
     fn verified_fields_of(state: &OperationState) -> Result<Self::Fields<'_, Value>, Diagnostic> {
         if !(state.info()).is_some_and(|info| std::ptr::eq(info, Self::INFO)) {
             let (name, other) = (Self::INFO.name(), state.name());

@@ -1,16 +1,16 @@
-//! What an op has to say about how it is printed: names of results, block
-//! arguments and blocks, and the dialect whose prefix its regions leave out.
+//! Hooks of an op for printing: names of results, block arguments and blocks, and the
+//! dialect whose prefix its regions omit.
 
 use super::spec::OpSpec;
 use crate::interfaces::listed_table;
 use crate::ir::{Block, Ir, Operation, Region, Value};
 use crate::op_interface;
 
-/// MLIR's `OpAsmOpInterface`: how the custom form of an op is read best.
+/// MLIR's `OpAsmOpInterface`: hooks that make the custom form of an op more readable.
 ///
-/// Names are suggestions. The printer replaces what cannot stand in a name,
-/// puts `_` before a digit at the start, and adds `_0`, `_1`, … where a name is
-/// taken; the generic form has numbers only.
+/// Names are suggestions. The printer replaces characters that are invalid in a name,
+/// prefixes a leading digit with `_`, and adds `_0`, `_1`, … if a name is taken; the
+/// generic form has numbers only.
 ///
 /// ```
 /// use ods_runtime::interfaces::OpAsmOpInterface;
@@ -41,18 +41,17 @@ use crate::op_interface;
 /// ```
 #[op_interface]
 pub trait OpAsmOpInterface {
-    /// Names results. A name is for the results from that one up to the next
-    /// that is named: `%head, %tail:2`. An empty name stands for a number.
+    /// Names results. A name covers the results from that one up to the next named one:
+    /// `%head, %tail:2`. An empty name means a number.
     ///
-    /// Values that are no results of the op, and results that have a name
-    /// already, are passed over.
+    /// Values other than the op's results, and results with a name, are ignored.
     fn get_asm_result_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Value, &str)) {
         let _ = (ir, set_name_fn);
     }
 
-    /// Names arguments of the blocks in `region`, one of the op's.
+    /// Names arguments of the blocks in `region`, a region of the op.
     ///
-    /// Other values, and arguments that have a name already, are passed over.
+    /// Other values, and arguments with a name, are ignored.
     fn get_asm_block_argument_names(
         self,
         ir: &Ir,
@@ -62,20 +61,19 @@ pub trait OpAsmOpInterface {
         let _ = (ir, region, set_name_fn);
     }
 
-    /// Names blocks of the op's regions, without `^`. Nothing makes these names
-    /// differ from each other.
+    /// Names blocks of the op's regions, without `^`. The printer does not make these
+    /// names unique.
     fn get_asm_block_names(self, ir: &Ir, set_name_fn: &mut dyn FnMut(Block, &str)) {
         let _ = (ir, set_name_fn);
     }
 
-    /// The dialect whose ops stand in the regions without its name; empty for
-    /// none.
+    /// The dialect whose prefix ops in the regions omit; empty for none.
     fn get_default_dialect() -> &'static str {
         ""
     }
 }
 
-/// The functions that `op` has itself, or that are attached to it.
+/// The interface of `op`, from its definition or attached to it.
 #[inline]
 pub(crate) fn asm_interface(op: Operation, ir: &Ir) -> Option<DynOpAsmOpInterface> {
     let info = op.info(ir)?;
@@ -89,7 +87,7 @@ pub(crate) fn asm_interface(op: Operation, ir: &Ir) -> Option<DynOpAsmOpInterfac
     }
 }
 
-/// What [`OpAsmOpInterface::get_default_dialect`] of the op itself says.
+/// The result of the op's own [`OpAsmOpInterface::get_default_dialect`].
 pub(crate) fn default_dialect(spec: &OpSpec) -> &'static str {
     let table = listed_table::<dyn OpAsmOpInterface, __OpAsmOpInterfaceTable>(spec);
     table.map_or("", |table| (table.get_default_dialect)())

@@ -12,7 +12,7 @@ use crate::types::Type;
 use smallvec::SmallVec;
 use std::marker::PhantomData;
 
-/// A type, or "the type of this value": what builders take for result types.
+/// An argument of builders for a result type: a type, or the type of a value.
 #[derive(Clone, Debug)]
 pub enum TypeArg {
     /// The type itself.
@@ -48,7 +48,7 @@ impl From<Value> for TypeArg {
     }
 }
 
-/// Values that a builder takes for a variadic operand.
+/// An argument of builders for a variadic operand.
 pub trait IntoValues {
     /// The values.
     fn into_values(self) -> SmallVec<[Value; 4]>;
@@ -66,19 +66,19 @@ impl From<&Value> for Value {
     }
 }
 
-/// An operation while a generated builder puts its parts in, in the order of the
-/// definition; attributes and properties by number.
+/// The state of a generated builder. Parts are added in the order of the definition;
+/// attributes and properties by index.
 #[derive(Clone, Debug)]
 pub struct BuildState {
     info: &'static OpInfo,
     state: OperationState,
-    /// How many values each operand, and each result, stands for.
+    /// The number of values of each operand, and of each result.
     operand_sizes: SmallVec<[i32; 8]>,
     result_sizes: SmallVec<[i32; 8]>,
 }
 
 impl BuildState {
-    /// An operation of `info` without parts.
+    /// Makes the state of an `info` operation without parts.
     pub fn new(info: &'static OpInfo) -> Self {
         Self {
             info,
@@ -88,19 +88,19 @@ impl BuildState {
         }
     }
 
-    /// The value of a single operand.
+    /// Adds the value of a single operand.
     pub fn value(&mut self, value: Value) {
         self.state.operands.push(value);
         self.operand_sizes.push(1);
     }
 
-    /// The value of an optional operand.
+    /// Adds the value of an optional operand.
     pub fn optional(&mut self, value: Option<Value>) {
         self.state.operands.extend(value);
         self.operand_sizes.push(i32::from(value.is_some()));
     }
 
-    /// The values of a variadic operand.
+    /// Adds the values of a variadic operand.
     pub fn values(&mut self, values: impl IntoValues) {
         let before = self.state.operands.len();
         self.state.operands.extend(values.into_values());
@@ -108,7 +108,7 @@ impl BuildState {
         self.operand_sizes.push(size as i32);
     }
 
-    /// The groups of a variadic of variadic operand.
+    /// Adds the groups of a `VariadicOfVariadic` operand.
     pub fn groups(&mut self, groups: &[&[Value]]) {
         let operand = self.info.spec().operands.get(self.operand_sizes.len());
         if let Some(Arity::VariadicOfVariadic { segments }) = operand.map(|spec| spec.arity) {
@@ -119,59 +119,59 @@ impl BuildState {
         self.values(groups.iter().copied().flatten());
     }
 
-    /// An attribute.
+    /// Sets an attribute.
     pub fn attr(&mut self, slot: usize, attr: Attribute) {
         self.state.set_slot(slot, Some(attr));
     }
 
-    /// An attribute; without one it has its default, or is absent.
+    /// Sets an attribute; `None` means its default, or absent.
     pub fn optional_attr(&mut self, slot: usize, attr: Option<Attribute>) {
         if attr.is_some() {
             self.state.set_slot(slot, attr);
         }
     }
 
-    /// A property.
+    /// Sets a property.
     pub fn prop<T: PropertyStorage>(&mut self, number: usize, value: T) {
         self.state
             .set_property(self.info.spec(), number, Property::new(value));
     }
 
-    /// A property; without a value it has its default.
+    /// Sets a property; `None` means its default.
     pub fn optional_prop<T: PropertyStorage>(&mut self, number: usize, value: Option<T>) {
         if let Some(value) = value {
             self.prop(number, value);
         }
     }
 
-    /// A successor.
+    /// Adds a successor.
     pub fn successor(&mut self, block: Block) {
         self.state.successors.push(block);
     }
 
-    /// The blocks of a variadic successor.
+    /// Adds the blocks of a variadic successor.
     pub fn successors(&mut self, blocks: &[Block]) {
         self.state.successors.extend_from_slice(blocks);
     }
 
-    /// How many regions a variadic region stands for.
+    /// Adds `count` new regions, those of a variadic region.
     pub fn regions(&mut self, count: usize) {
         self.state.new_regions += count;
     }
 
-    /// The type of a single result.
+    /// Adds the type of a single result.
     pub fn result_type(&mut self, ir: &Ir, ty: impl Into<TypeArg>) {
         self.state.result_types.push(ty.into().resolve(ir));
         self.result_sizes.push(1);
     }
 
-    /// The type of an optional result.
+    /// Adds the type of an optional result.
     pub fn optional_result_type(&mut self, ty: Option<Type>) {
         self.result_sizes.push(i32::from(ty.is_some()));
         self.state.result_types.extend(ty);
     }
 
-    /// The types of a variadic result.
+    /// Adds the types of a variadic result.
     pub fn result_types(&mut self, types: &[Type]) {
         self.result_sizes.push(types.len() as i32);
         self.state.result_types.extend(types.iter().cloned());
@@ -181,14 +181,14 @@ impl BuildState {
     ///
     /// # Panics
     ///
-    /// If there are not as many result types as results, nor can they be inferred, or,
-    /// with `AttrSizedResultSegments`, not those of each result.
+    /// If the number of result types is wrong and they cannot be inferred; with
+    /// `AttrSizedResultSegments`, if types of a result are missing.
     pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> Operation {
         self.create(b, location)
             .unwrap_or_else(|error| panic!("{}", error.message))
     }
 
-    /// Puts in what follows from the rest, and creates the operation.
+    /// Adds implied parts, and creates the operation.
     fn create(
         mut self,
         b: &mut OpBuilder<'_>,
@@ -222,14 +222,14 @@ impl BuildState {
     }
 }
 
-/// That there are as many result types as the definition has results.
+/// Checks that the number of result types matches the definition.
 fn check_result_count(spec: &OpSpec, state: &OperationState) -> Result<(), Diagnostic> {
     let given = state.result_types.len();
     check_count(&spec.results, ["result", "the types of "], given, state)
 }
 
-/// That as many of something are given as the definition has, or no fewer if some of them
-/// stand for any number.
+/// Checks that the number of given parts matches the definition; variable parts make it a
+/// minimum.
 fn check_count(
     declared: &[ValueSpec],
     [noun, given_what]: [&str; 2],
@@ -250,7 +250,7 @@ fn check_count(
     Err(Diagnostic::error(state.location, message))
 }
 
-/// Infers the result types, if none were given and some are needed.
+/// Infers the result types, if the op has results and no types were given.
 fn infer_missing_types(
     ir: &Ir,
     spec: &OpSpec,
@@ -266,7 +266,7 @@ fn infer_missing_types(
     Ok(())
 }
 
-/// Builds an operation of type `O` from parts that are not told apart.
+/// Builds an operation of type `O` from ungrouped parts.
 pub(super) fn create_generic<O: Op>(
     b: &mut OpBuilder<'_>,
     mut state: OperationState,
@@ -294,8 +294,8 @@ pub(super) fn create_generic<O: Op>(
     Ok(O::from_operation_unchecked(b.create_operation(state)))
 }
 
-/// Attributes that are called like properties become these, as in MLIR's builders over
-/// attributes.
+/// Converts attributes with the names of properties to these properties, as MLIR's
+/// builders that take attributes do.
 fn set_properties_by_name(state: &mut OperationState, spec: &OpSpec) -> Result<(), Diagnostic> {
     for (number, declared) in spec.properties.iter().enumerate() {
         let is_it = |entry: &NamedAttribute| *entry.name == *declared.name;
@@ -313,7 +313,7 @@ fn set_properties_by_name(state: &mut OperationState, spec: &OpSpec) -> Result<(
     Ok(())
 }
 
-/// Gives absent attributes and properties their defaults, as
+/// Sets absent attributes and properties to their defaults, as
 /// `populateDefaultProperties`.
 pub(crate) fn fill_defaults(state: &mut OperationState, spec: &OpSpec) {
     for (slot, declared) in spec.slots.iter().enumerate() {
@@ -330,8 +330,8 @@ pub(crate) fn fill_defaults(state: &mut OperationState, spec: &OpSpec) {
     }
 }
 
-/// The fluent builder of an op: required parts are the arguments of
-/// `O::builder(…)`, the rest is set by slot.
+/// The fluent builder of an op. Required parts are the arguments of `O::builder(…)`;
+/// other parts are set by slot.
 ///
 /// ```text
 /// AddOp::builder(lhs, rhs).with(AddOp::AXIS, 1).build(b, location)
@@ -344,7 +344,7 @@ pub struct Builder<O> {
 }
 
 impl<O: Op> Builder<O> {
-    /// A builder of an operation with these parts.
+    /// Makes a builder with these parts.
     #[doc(hidden)]
     pub fn of(parts: BuildState) -> Self {
         Self {
@@ -353,7 +353,7 @@ impl<O: Op> Builder<O> {
         }
     }
 
-    /// What generated builders put further parts into.
+    /// The state, to which generated builders add further parts.
     #[doc(hidden)]
     pub fn parts(self) -> BuildState {
         self.parts
@@ -372,15 +372,15 @@ impl<O: Op> Builder<O> {
         self
     }
 
-    /// Adds a result type. Of an op with `AttrSizedResultSegments` it is all of the next
-    /// result in the definition.
+    /// Adds a result type. For an op with `AttrSizedResultSegments` it is the only type
+    /// of the next result in the definition.
     pub fn result_type(self, ty: impl Into<Type>) -> Self {
         self.result_types([ty.into()])
     }
 
-    /// Adds result types. Of an op with `AttrSizedResultSegments` they are those of the
-    /// next result in the definition: each is given by a call of its own, an optional
-    /// one that is not there by `result_types([])`.
+    /// Adds result types. For an op with `AttrSizedResultSegments` they are the types of
+    /// the next result in the definition: call it once per result, with `[]` for an
+    /// absent optional result.
     pub fn result_types(mut self, types: impl IntoIterator<Item = Type>) -> Self {
         let all = &mut self.parts.state.result_types;
         let before = all.len();
@@ -396,8 +396,8 @@ impl<O: Op> Builder<O> {
     ///
     /// # Panics
     ///
-    /// If there are not as many result types as results, nor can they be inferred, or,
-    /// with `AttrSizedResultSegments`, not those of each result.
+    /// If the number of result types is wrong and they cannot be inferred; with
+    /// `AttrSizedResultSegments`, if types of a result are missing.
     pub fn build(self, b: &mut OpBuilder<'_>, location: Location) -> O {
         O::from_operation_unchecked(self.parts.build(b, location))
     }
@@ -406,8 +406,8 @@ impl<O: Op> Builder<O> {
     ///
     /// # Errors
     ///
-    /// If there are not as many result types as results, nor can they be inferred, or,
-    /// with `AttrSizedResultSegments`, not those of each result.
+    /// If the number of result types is wrong and they cannot be inferred; with
+    /// `AttrSizedResultSegments`, if types of a result are missing.
     pub fn try_build(self, b: &mut OpBuilder<'_>, location: Location) -> Result<O, Diagnostic> {
         let op = self.parts.create(b, location)?;
         Ok(O::from_operation_unchecked(op))

@@ -1,15 +1,13 @@
-//! Classes of types and attributes, as ODS's `cppType` and `storageType` name
-//! them: kinds of their own, and families of several.
+//! Classes of types and attributes, named by ODS's `cppType` and `storageType`: single
+//! kinds, and families of kinds.
 
 pub use super::enums::IntegerEnumAttr;
 
 use super::property::prop;
 use crate::affine::{AffineMap, IntegerSet};
 use crate::attributes::{
-    ArrayAttr, AttrSyntax, Attribute, AttributeObject, DenseArrayAttr, DenseArrayElement,
-    DenseElementsAttr, DenseResourceElementsAttr, DialectAttribute, DictionaryAttr, DistinctAttr,
-    FloatAttr, IntegerAttr, LocationAttr, OpaqueAttr, SparseElementsAttr, StridedLayoutAttr,
-    StringAttr, SymbolRefAttr, TypeAttr,
+    AttrSyntax, Attribute, AttributeObject, DenseArrayElement, DialectAttribute,
+    for_attribute_kinds,
 };
 use crate::text::parser::{AsmParser, Parsed};
 use crate::types::{
@@ -18,15 +16,15 @@ use crate::types::{
     UnrankedTensorType, VectorType,
 };
 
-/// A Rust type that stands for a class of types.
+/// A Rust type that denotes a class of types.
 pub trait TypeClassKind {
-    /// The name that messages print; empty for families, which have none.
+    /// The name in messages; empty for families, which have none.
     const NAME: &'static str;
 
     /// Whether `ty` belongs to the class.
     fn contains(ty: &Type) -> bool;
 
-    /// How a type of the class is written without dialect and mnemonic.
+    /// The syntax of a type of the class without dialect and mnemonic.
     fn syntax() -> Option<TypeSyntax> {
         None
     }
@@ -110,12 +108,12 @@ type_families! {
     TensorClass, "", Type::is_tensor;
 }
 
-/// A Rust type that stands for a class of attributes.
+/// A Rust type that denotes a class of attributes.
 pub trait AttrClassKind {
     /// Whether `attr` belongs to the class.
     fn contains(attr: &Attribute) -> bool;
 
-    /// How an attribute of the class is written without dialect and mnemonic.
+    /// The syntax of an attribute of the class without dialect and mnemonic.
     fn syntax() -> Option<AttrSyntax> {
         None
     }
@@ -132,7 +130,7 @@ impl<A: AttributeObject> AttrClassKind for A {
 }
 
 macro_rules! attr_kinds {
-    ($($kind:ty),*) => {$(
+    ($($variant:ident $kind:ty;)*) => {$(
         impl AttrClassKind for $kind {
             fn contains(attr: &Attribute) -> bool {
                 attr.is::<$kind>()
@@ -141,25 +139,8 @@ macro_rules! attr_kinds {
     )*};
 }
 
-attr_kinds!(
-    AffineMap,
-    ArrayAttr,
-    DenseArrayAttr,
-    DenseElementsAttr,
-    DenseResourceElementsAttr,
-    DialectAttribute,
-    DictionaryAttr,
-    DistinctAttr,
-    FloatAttr,
-    IntegerAttr,
-    IntegerSet,
-    LocationAttr,
-    OpaqueAttr,
-    SparseElementsAttr,
-    StridedLayoutAttr,
-    StringAttr,
-    SymbolRefAttr,
-    TypeAttr
+for_attribute_kinds!(attr_kinds! {}
+    AffineMap AffineMap; IntegerSet IntegerSet; Dialect DialectAttribute;
 );
 
 impl AttrClassKind for Attribute {
@@ -199,15 +180,15 @@ attr_families! {
     IntegerSetAttr, |attr| matches!(attr, Attribute::IntegerSet(_));
     /// The class of symbol references without nesting.
     FlatSymbolRefAttr, |attr| attr.as_symbol().is_some();
-    /// The class of attributes that have a type.
+    /// The class of attributes with a type.
     TypedAttr, Attribute::is_typed;
     /// The class of constant vectors and tensors.
     ElementsAttr, Attribute::is_elements;
-    /// The class of dense elements that are integers or index.
+    /// The class of dense elements of integers or `index`.
     DenseIntElementsAttr, |attr| is_dense_of(attr, Type::is_int_or_index);
-    /// The class of dense elements that are floats.
+    /// The class of dense elements of floats.
     DenseFPElementsAttr, |attr| is_dense_of(attr, Type::is_float);
-    /// The class of dense elements that are strings.
+    /// The class of dense elements of strings.
     DenseStringElementsAttr, |attr| {
         matches!(attr, Attribute::DenseElements(elements) if elements.strings().is_some())
     };

@@ -1,5 +1,5 @@
-//! Constraints: one object that tests, says what it tests, and where it can,
-//! builds what satisfies it. Formats, builders and verifiers ask the same one.
+//! Constraints. One object tests a value, says in words what it tests, and builds a value
+//! that satisfies it where there is only one. Formats, builders and verifiers share it.
 
 use super::class::{AttrClassKind, TypeClassKind};
 use crate::attributes::{AttrSyntax, Attribute};
@@ -11,7 +11,7 @@ use std::fmt;
 
 /// How a constraint is tested.
 enum Predicate<T: ?Sized> {
-    /// Not set: the verifier skips what the constraint is on.
+    /// Not set: the verifier skips the value.
     Unset,
     /// Always true.
     Always,
@@ -68,8 +68,8 @@ impl AttrClass {
         }
     }
 
-    /// What begins each attribute of the class, if it is the class of arrays, of
-    /// strings or of symbol references, or part of it.
+    /// The token that each attribute of the class begins with, if the class consists of
+    /// arrays, of strings or of symbol references.
     pub(super) fn first_token(self) -> Option<TokenKind> {
         let samples = [
             (TokenKind::LSquare, Attribute::array([])),
@@ -92,249 +92,183 @@ impl AttrClass {
     }
 }
 
-/// A constraint on the type of an operand or result, as ODS's
-/// `TypeConstraint`.
-pub struct TypeConstraint {
+/// Defines a constraint on a type or an attribute; `$build` makes a type.
+macro_rules! value_constraint {
+    (
+        $(#[$doc:meta])*
+        $name:ident($value:ident, $class:ident, $a_noun:literal);
+        $(#[$summary_doc:meta])*
+        summary;
+        $(#[$class_doc:meta])*
+        class;
+        $(#[$build_doc:meta])*
+        $build:ident;
+    ) => {
+        $(#[$doc])*
+        pub struct $name {
+            $(#[$summary_doc])*
+            pub summary: &'static str,
+            predicate: Predicate<$value>,
+            describe: Option<fn(&$value) -> String>,
+            $(#[$class_doc])*
+            pub class: Option<$class>,
+            $(#[$build_doc])*
+            pub $build: Option<fn() -> Type>,
+        }
+
+        impl $name {
+            /// A constraint without predicate.
+            pub const fn new(summary: &'static str) -> Self {
+                Self {
+                    summary,
+                    predicate: Predicate::Unset,
+                    describe: None,
+                    class: None,
+                    $build: None,
+                }
+            }
+
+            /// Sets a predicate that is always true.
+            #[must_use]
+            pub const fn always(mut self) -> Self {
+                self.predicate = Predicate::Always;
+                self
+            }
+
+            /// Sets the predicate.
+            #[must_use]
+            pub const fn test(mut self, test: fn(&$value) -> bool) -> Self {
+                self.predicate = Predicate::Test(test);
+                self
+            }
+
+            /// Sets a summary that depends on the value: `{{…}}` in ODS.
+            #[must_use]
+            pub const fn describe(mut self, describe: fn(&$value) -> String) -> Self {
+                self.describe = Some(describe);
+                self
+            }
+
+            #[doc = concat!("What verifiers print about ", $a_noun, " that does not satisfy the constraint.")]
+            pub fn summary_for(&self, value: &$value) -> Cow<'static, str> {
+                summary_for(self.summary, self.describe.map(|describe| describe(value)))
+            }
+
+            /// Sets the class.
+            #[must_use]
+            pub const fn class(mut self, class: $class) -> Self {
+                self.class = Some(class);
+                self
+            }
+
+            $(#[$build_doc])*
+            #[must_use]
+            pub const fn $build(mut self, build: fn() -> Type) -> Self {
+                self.$build = Some(build);
+                self
+            }
+
+            /// Whether `value` satisfies the constraint.
+            pub fn accepts(&self, value: &$value) -> bool {
+                self.predicate.test(value)
+            }
+        }
+    };
+}
+
+value_constraint! {
+    /// A constraint on the type of an operand or result, as ODS's `TypeConstraint`.
+    TypeConstraint(Type, TypeClass, "a type");
     /// What verifiers print after "must be".
-    pub summary: &'static str,
-    predicate: Predicate<Type>,
-    describe: Option<fn(&Type) -> String>,
+    summary;
     /// The class that a type parsed in a format must have.
-    pub class: Option<TypeClass>,
-    /// Makes the one type that satisfies the constraint.
-    pub build: Option<fn() -> Type>,
+    class;
+    /// Makes the one type that satisfies the constraint: ODS's `builderCall`.
+    build;
 }
 
 impl TypeConstraint {
-    /// A constraint without predicate.
-    pub const fn new(summary: &'static str) -> Self {
-        Self {
-            summary,
-            predicate: Predicate::Unset,
-            describe: None,
-            class: None,
-            build: None,
-        }
-    }
-
-    /// With a predicate that is always true.
-    #[must_use]
-    pub const fn always(mut self) -> Self {
-        self.predicate = Predicate::Always;
-        self
-    }
-
-    /// With a predicate.
-    #[must_use]
-    pub const fn test(mut self, test: fn(&Type) -> bool) -> Self {
-        self.predicate = Predicate::Test(test);
-        self
-    }
-
-    /// With a summary that depends on what it is about: `{{…}}` in ODS.
-    #[must_use]
-    pub const fn describe(mut self, describe: fn(&Type) -> String) -> Self {
-        self.describe = Some(describe);
-        self
-    }
-
-    /// What verifiers print of a type that does not satisfy the constraint.
-    pub fn summary_for(&self, ty: &Type) -> Cow<'static, str> {
-        summary_for(self.summary, self.describe.map(|describe| describe(ty)))
-    }
-
-    /// With a class that types parsed in a format must have.
-    #[must_use]
-    pub const fn class(mut self, class: TypeClass) -> Self {
-        self.class = Some(class);
-        self
-    }
-
-    /// With the type that satisfies it: ODS's `builderCall`.
-    #[must_use]
-    pub const fn build(mut self, build: fn() -> Type) -> Self {
-        self.build = Some(build);
-        self
-    }
-
     /// Whether the predicate is unset: the verifier then skips the operand
     /// group, without advancing its running index.
     pub fn is_unset(&self) -> bool {
         matches!(self.predicate, Predicate::Unset)
     }
-
-    /// Whether `ty` satisfies the constraint.
-    pub fn accepts(&self, ty: &Type) -> bool {
-        self.predicate.test(ty)
-    }
 }
 
-/// A constraint on an attribute, as ODS's `AttrConstraint`.
-pub struct AttrConstraint {
+value_constraint! {
+    /// A constraint on an attribute, as ODS's `AttrConstraint`.
+    AttrConstraint(Attribute, AttrClass, "an attribute");
     /// What verifiers print after "failed to satisfy constraint:".
-    pub summary: &'static str,
-    predicate: Predicate<Attribute>,
-    describe: Option<fn(&Attribute) -> String>,
+    summary;
     /// The class that the attribute must have in `<{…}>`.
-    pub class: Option<AttrClass>,
-    /// The type that the attribute has where it is printed without one:
-    /// ODS's `valueType`.
-    pub value_type: Option<fn() -> Type>,
+    class;
+    /// Makes the type of an attribute that is printed without one: ODS's `valueType`.
+    value_type;
 }
 
-impl AttrConstraint {
-    /// A constraint without predicate.
-    pub const fn new(summary: &'static str) -> Self {
-        Self {
-            summary,
-            predicate: Predicate::Unset,
-            describe: None,
-            class: None,
-            value_type: None,
+/// Defines a constraint on a part of an operation that lives in an [`Ir`].
+macro_rules! part_constraint {
+    ($(#[$doc:meta])* $name:ident($part:ident);) => {
+        $(#[$doc])*
+        pub struct $name {
+            /// What verifiers print.
+            pub summary: &'static str,
+            test: Option<fn($part, &Ir) -> bool>,
+            describe: Option<fn($part, &Ir) -> String>,
         }
-    }
 
-    /// With a predicate that is always true.
-    #[must_use]
-    pub const fn always(mut self) -> Self {
-        self.predicate = Predicate::Always;
-        self
-    }
+        impl $name {
+            /// A constraint without predicate.
+            pub const fn new(summary: &'static str) -> Self {
+                Self {
+                    summary,
+                    test: None,
+                    describe: None,
+                }
+            }
 
-    /// With a predicate.
-    #[must_use]
-    pub const fn test(mut self, test: fn(&Attribute) -> bool) -> Self {
-        self.predicate = Predicate::Test(test);
-        self
-    }
+            /// Sets the predicate.
+            #[must_use]
+            pub const fn test(mut self, test: fn($part, &Ir) -> bool) -> Self {
+                self.test = Some(test);
+                self
+            }
 
-    /// With a summary that depends on what it is about: `{{…}}` in ODS.
-    #[must_use]
-    pub const fn describe(mut self, describe: fn(&Attribute) -> String) -> Self {
-        self.describe = Some(describe);
-        self
-    }
+            /// Sets a summary that depends on the part: `{{…}}` in ODS.
+            #[must_use]
+            pub const fn describe(mut self, describe: fn($part, &Ir) -> String) -> Self {
+                self.describe = Some(describe);
+                self
+            }
 
-    /// What verifiers print of an attribute that does not satisfy the constraint.
-    pub fn summary_for(&self, attr: &Attribute) -> Cow<'static, str> {
-        summary_for(self.summary, self.describe.map(|describe| describe(attr)))
-    }
+            /// What verifiers print about a part that does not satisfy the constraint.
+            pub fn summary_for(&self, part: $part, ir: &Ir) -> Cow<'static, str> {
+                summary_for(self.summary, self.describe.map(|describe| describe(part, ir)))
+            }
 
-    /// With a class that attributes in properties must have.
-    #[must_use]
-    pub const fn class(mut self, class: AttrClass) -> Self {
-        self.class = Some(class);
-        self
-    }
-
-    /// With the type that the text leaves out.
-    #[must_use]
-    pub const fn value_type(mut self, build: fn() -> Type) -> Self {
-        self.value_type = Some(build);
-        self
-    }
-
-    /// Whether `attr` satisfies the constraint.
-    pub fn accepts(&self, attr: &Attribute) -> bool {
-        self.predicate.test(attr)
-    }
+            /// Whether `part` satisfies the constraint.
+            pub fn accepts(&self, part: $part, ir: &Ir) -> bool {
+                self.test.is_none_or(|test| test(part, ir))
+            }
+        }
+    };
 }
 
-/// A constraint on a region, as ODS's `RegionConstraint`.
-pub struct RegionConstraint {
-    /// What verifiers print.
-    pub summary: &'static str,
-    test: Option<fn(Region, &Ir) -> bool>,
-    describe: Option<fn(Region, &Ir) -> String>,
+part_constraint! {
+    /// A constraint on a region, as ODS's `RegionConstraint`.
+    RegionConstraint(Region);
 }
 
 impl RegionConstraint {
-    /// A constraint without predicate.
-    pub const fn new(summary: &'static str) -> Self {
-        Self {
-            summary,
-            test: None,
-            describe: None,
-        }
-    }
-
-    /// With a predicate.
-    #[must_use]
-    pub const fn test(mut self, test: fn(Region, &Ir) -> bool) -> Self {
-        self.test = Some(test);
-        self
-    }
-
-    /// With a summary that depends on what it is about: `{{…}}` in ODS.
-    #[must_use]
-    pub const fn describe(mut self, describe: fn(Region, &Ir) -> String) -> Self {
-        self.describe = Some(describe);
-        self
-    }
-
-    /// What verifiers print of one that does not satisfy the constraint.
-    pub fn summary_for(&self, region: Region, ir: &Ir) -> Cow<'static, str> {
-        summary_for(
-            self.summary,
-            self.describe.map(|describe| describe(region, ir)),
-        )
-    }
-
     /// Whether there is a predicate.
     pub(crate) fn is_tested(&self) -> bool {
         self.test.is_some()
     }
-
-    /// Whether `region` satisfies the constraint.
-    pub fn accepts(&self, region: Region, ir: &Ir) -> bool {
-        self.test.is_none_or(|test| test(region, ir))
-    }
 }
 
-/// A constraint on a successor, as ODS's `SuccessorConstraint`.
-pub struct SuccessorConstraint {
-    /// What verifiers print.
-    pub summary: &'static str,
-    test: Option<fn(Block, &Ir) -> bool>,
-    describe: Option<fn(Block, &Ir) -> String>,
-}
-
-impl SuccessorConstraint {
-    /// A constraint without predicate.
-    pub const fn new(summary: &'static str) -> Self {
-        Self {
-            summary,
-            test: None,
-            describe: None,
-        }
-    }
-
-    /// With a predicate.
-    #[must_use]
-    pub const fn test(mut self, test: fn(Block, &Ir) -> bool) -> Self {
-        self.test = Some(test);
-        self
-    }
-
-    /// With a summary that depends on what it is about: `{{…}}` in ODS.
-    #[must_use]
-    pub const fn describe(mut self, describe: fn(Block, &Ir) -> String) -> Self {
-        self.describe = Some(describe);
-        self
-    }
-
-    /// What verifiers print of one that does not satisfy the constraint.
-    pub fn summary_for(&self, block: Block, ir: &Ir) -> Cow<'static, str> {
-        summary_for(
-            self.summary,
-            self.describe.map(|describe| describe(block, ir)),
-        )
-    }
-
-    /// Whether `block` satisfies the constraint.
-    pub fn accepts(&self, block: Block, ir: &Ir) -> bool {
-        self.test.is_none_or(|test| test(block, ir))
-    }
+part_constraint! {
+    /// A constraint on a successor, as ODS's `SuccessorConstraint`.
+    SuccessorConstraint(Block);
 }
 
 fn summary_for(summary: &'static str, described: Option<String>) -> Cow<'static, str> {

@@ -6,11 +6,11 @@ use crate::attributes::Attribute;
 use crate::ir::{Ir, IrMut};
 use std::fmt;
 
-/// A discardable attribute `dialect.name`, which any operation may carry; its
-/// values are `T` in Rust.
+/// A discardable attribute `dialect.name`, valid on any operation, with values of the
+/// Rust type `T`.
 ///
-/// Generated as a constant per attribute: `ToyDialect::STRIDE.set(op, ir, 3)`,
-/// beside a function that reads the value, `ToyDialect::stride(op, ir)`.
+/// A constant per attribute is generated, `ToyDialect::STRIDE.set(op, ir, 3)`, and a
+/// function that reads the value, `ToyDialect::stride(op, ir)`.
 pub struct DiscardableAttr<T: AttrValue + ?Sized> {
     name: &'static str,
     constraint: &'static AttrConstraint,
@@ -18,7 +18,8 @@ pub struct DiscardableAttr<T: AttrValue + ?Sized> {
 }
 
 impl<T: AttrValue + ?Sized> DiscardableAttr<T> {
-    /// The attribute of that full name, which `build` makes.
+    /// Makes the description of the attribute with this full name; `build` makes its
+    /// values.
     pub const fn new(
         name: &'static str,
         constraint: &'static AttrConstraint,
@@ -36,15 +37,14 @@ impl<T: AttrValue + ?Sized> DiscardableAttr<T> {
         self.name
     }
 
-    /// The attribute on `op`; `None` if it is absent, or is not what the dialect
-    /// says it is.
+    /// The attribute on `op`; `None` if it is absent or violates its constraint.
     pub fn attr(self, op: impl OpHandle, ir: &Ir) -> Option<&Attribute> {
         let attributes = op.operation().discardable_attributes(ir);
         let attr = attributes.get(self.name)?;
         self.constraint.accepts(attr).then_some(attr)
     }
 
-    /// Whether `op` has an attribute of that name, whatever it is.
+    /// Whether `op` has an attribute with this name, valid or not.
     pub fn is_present(self, op: impl OpHandle, ir: &Ir) -> bool {
         let attributes = op.operation().discardable_attributes(ir);
         attributes.get(self.name).is_some()
@@ -57,7 +57,7 @@ impl<T: AttrValue + ?Sized> DiscardableAttr<T> {
             .set_discardable_attribute(ir.ir_mut(), self.name, Some(attr));
     }
 
-    /// Removes the attribute from `op`, and gives it back if it was there.
+    /// Removes the attribute from `op` and returns it.
     pub fn remove(self, op: impl OpHandle, ir: &mut impl IrMut) -> Option<Attribute> {
         let (op, ir) = (op.operation(), ir.ir_mut());
         let old = op.discardable_attributes(ir).get(self.name).cloned();
@@ -69,7 +69,7 @@ impl<T: AttrValue + ?Sized> DiscardableAttr<T> {
 }
 
 impl DiscardableAttr<Attribute> {
-    /// The attribute of that full name, which is given as it is.
+    /// Makes the description of an attribute whose values are attributes.
     pub const fn raw(name: &'static str, constraint: &'static AttrConstraint) -> Self {
         Self::new(name, constraint, |attr| attr)
     }

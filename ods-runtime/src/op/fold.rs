@@ -1,9 +1,8 @@
-//! Folding: what an operation's results are, where that can be said without
-//! running it.
+//! Folding: the results of an operation that can be determined without running it.
 //!
-//! The hook of one op is the trait [`Fold`]; [`Operation::fold`] asks whatever
-//! operation it is. Making operations of the constants that come out is left to
-//! whoever asks: [`MaterializeConstant`](super::MaterializeConstant).
+//! The hook of one op is the trait [`Fold`]; [`Operation::fold`] works on any operation.
+//! The caller makes operations of the resulting constants:
+//! [`MaterializeConstant`](super::MaterializeConstant).
 
 use super::{OpFields, RawAdaptor, Slot};
 use crate::attributes::Attribute;
@@ -11,8 +10,8 @@ use crate::ir::{Ir, Operation, Region, Value};
 use crate::verify::is_well_formed;
 use smallvec::SmallVec;
 
-/// The parts of an op by name, with the constants that its operands are known
-/// to be in place of its operands.
+/// The parts of an op by name, with the known constants of its operands instead of the
+/// operands.
 pub type FoldAdaptor<'a, O> = <O as OpFields>::Fields<'a, Option<&'a Attribute>>;
 
 /// The folder of an op with `hasFolder = 1`.
@@ -34,29 +33,29 @@ pub type FoldAdaptor<'a, O> = <O as OpFields>::Fields<'a, Option<&'a Attribute>>
     note = "write `impl Fold for {Self} {{ fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded {{ … }} }}`"
 )]
 pub trait Fold: OpFields {
-    /// What the results are, if that can be said; an op that was changed into a
-    /// simpler one says [`Folded::InPlace`].
+    /// Returns the results, if they can be determined; [`Folded::InPlace`] if the
+    /// operation was changed into a simpler one.
     fn fold(self, ir: &mut Ir, constants: FoldAdaptor<'_, Self>) -> Folded;
 }
 
-/// What one result of a folded operation is.
+/// One result of a folded operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum FoldResult {
-    /// A value that is there.
+    /// An existing value.
     Value(Value),
     /// A constant.
     Attr(Attribute),
 }
 
-/// What a folder found: MLIR's `OpFoldResult`s.
+/// The outcome of a folder: MLIR's `OpFoldResult`s.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Folded {
-    /// Nothing.
+    /// The operation cannot be folded.
     No,
     /// The operation was changed, and is still needed.
     InPlace,
-    /// The results are these, one for each.
+    /// The replacements of the results, one for each.
     To(SmallVec<[FoldResult; 1]>),
 }
 
@@ -90,12 +89,12 @@ impl<R: Into<FoldResult>> From<Vec<R>> for Folded {
     }
 }
 
-/// A folder of operations of one kind, given what is known of each operand.
+/// A folder for the operations of one op, given the known constants of the operands.
 pub type FoldFn = fn(Operation, &mut Ir, &[Option<&Attribute>]) -> Folded;
 
 /// Table entry for [`Fold`].
 pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
-    // The folder may change the operation: what it is shown are copies.
+    // The folder may change the operation, so it gets copies.
     let slots: SmallVec<[Slot; 4]> = op.slots(ir).iter().cloned().collect();
     let regions: SmallVec<[Region; 2]> = op.regions(ir).iter().copied().collect();
     let raw = RawAdaptor::new(O::INFO, constants, &slots, &regions);
@@ -103,17 +102,17 @@ pub fn fold<O: Fold>(op: Operation, ir: &mut Ir, constants: &[Option<&Attribute>
 }
 
 impl Operation {
-    /// Asks the folder of this operation what its results are when its operands
-    /// are known to be `constants`, one for each operand.
+    /// Folds this operation with the operands' known constants, one entry for each
+    /// operand.
     ///
-    /// An operation without folder is not folded, and one that has not the
-    /// operands, results, regions, successors and attributes of its definition
-    /// neither; one whose folder names its own results was changed in place.
+    /// An operation without a folder is not folded, nor is one without the operands,
+    /// results, regions, successors and attributes that its definition requires. If the
+    /// folder returns the operation's own results, the outcome is [`Folded::InPlace`].
     ///
     /// # Panics
     ///
-    /// If there are not as many constants as operands, or the folder gives
-    /// another number of results than the operation has.
+    /// If the number of constants differs from that of the operands, or the number of
+    /// results that the folder returns from that of the operation.
     pub fn fold(self, ir: &mut Ir, constants: &[Option<&Attribute>]) -> Folded {
         assert_eq!(
             constants.len(),

@@ -10,10 +10,7 @@ use crate::attributes::{
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, IrMut, OpBuilder, Operation, OperationState};
 use crate::location::Location;
-use crate::types::{
-    ComplexType, FloatType, FunctionType, GraphType, IntegerType, MemRefType, OpaqueType,
-    RankedTensorType, TupleType, Type, UnrankedMemRefType, UnrankedTensorType, VectorType,
-};
+use crate::types::{Type, for_type_kinds};
 use std::fmt;
 use std::marker::PhantomData;
 
@@ -26,7 +23,7 @@ pub trait OpHandle: Copy + 'static {
     /// The operation behind the handle.
     fn operation(self) -> Operation;
 
-    /// The op, if it is the handle of one op only.
+    /// The definition of the op, if this handles a single op.
     const INFO_IF_ONE: Option<&'static OpInfo> = None;
 }
 
@@ -49,8 +46,8 @@ pub trait Op: Copy + 'static {
 
     /// The handle of an operation that is known to be one of this type.
     ///
-    /// A wrong operation makes later accessors panic or answer nonsense;
-    /// [`OpHandle::cast`] checks.
+    /// With an operation of another type, accessors panic or return wrong values;
+    /// [`OpHandle::cast`] checks the type.
     fn from_operation_unchecked(op: Operation) -> Self;
 
     /// The operation behind the handle.
@@ -66,29 +63,28 @@ pub trait Op: Copy + 'static {
         self.as_operation().emit_error(ir, message)
     }
 
-    /// Builds the operation from parts that are not told apart by name: all operands,
-    /// all result types, attributes, properties, successors and regions, as MLIR's
-    /// builders over `TypeRange`, `ValueRange` and attributes do.
+    /// Builds the operation from flat lists: all operands, all result types, attributes,
+    /// properties, successors and regions, as MLIR's builders over `TypeRange`,
+    /// `ValueRange` and attributes do.
     ///
-    /// Defaults are filled in, result types inferred if there are none, and the
-    /// regions added that the op always has. Sizes of segments are attributes of the
-    /// state like others; an attribute that is called like a property sets that.
+    /// Missing attributes get their defaults, missing result types are inferred, and the
+    /// regions that the op always has are added. Segment sizes are attributes of the
+    /// state like others; an attribute with the name of a property sets the property.
     ///
     /// # Panics
     ///
-    /// If `state` is of another operation, or there is an error of
-    /// [`Op::try_build_generic`].
+    /// If `state` is of another operation, or [`Op::try_build_generic`] fails.
     fn build_generic(b: &mut OpBuilder<'_>, state: OperationState) -> Self {
         Self::try_build_generic(b, state).unwrap_or_else(|error| panic!("{}", error.message))
     }
 
-    /// The same as [`Op::build_generic`].
+    /// Builds the operation as [`Op::build_generic`] does.
     ///
     /// # Errors
     ///
-    /// If there are not as many result types as results, and they cannot be inferred; not
-    /// as many operands as the definition has; or an attribute that is no value of the
-    /// property that it is called like.
+    /// If the number of result types is wrong and they cannot be inferred, if the number of
+    /// operands is wrong, or if an attribute cannot be converted to the property of its
+    /// name.
     ///
     /// # Panics
     ///
@@ -108,15 +104,14 @@ pub trait Op: Copy + 'static {
         self.as_operation().fill_slot(ir.ir_mut(), slot, value);
     }
 
-    /// The value of the property in `slot`; `None` if the operation was never
-    /// valid.
+    /// The value of the property in `slot`; `None` if it was never set.
     fn property<T: PropertyStorage>(self, ir: &Ir, slot: PropSlot<Self, T>) -> Option<&T> {
         self.as_operation()
             .property(ir, Self::INFO.spec(), slot.number)?
             .downcast()
     }
 
-    /// Removes the attribute in `slot`, and gives it back if it was there.
+    /// Removes the attribute in `slot`, and returns it if it was present.
     fn remove<T: AttrValue + ?Sized>(
         self,
         ir: &mut impl IrMut,
@@ -144,7 +139,7 @@ impl<O: Op> OpHandle for O {
     const INFO_IF_ONE: Option<&'static OpInfo> = Some(O::INFO);
 }
 
-/// What an attribute is in Rust: the type of an [`AttrSlot`].
+/// A Rust type that stands for the value of an attribute: the type of an [`AttrSlot`].
 pub trait AttrValue {
     /// The type that setters and builders take.
     type Arg<'a>;
@@ -182,22 +177,16 @@ plain_values!(
     IntegerAttr,
     IntegerSet,
     LocationAttr,
-    SymbolRefAttr,
-    ComplexType,
-    FloatType,
-    FunctionType,
-    GraphType,
-    IntegerType,
-    MemRefType,
-    OpaqueType,
-    RankedTensorType,
-    TupleType,
-    UnrankedMemRefType,
-    UnrankedTensorType,
-    VectorType
+    SymbolRefAttr
 );
 
-// What a dialect defines.
+macro_rules! type_values {
+    ($($variant:ident $kind:ty;)*) => { plain_values!($($kind),*); };
+}
+
+for_type_kinds!(type_values! {});
+
+// Attributes that dialects define.
 impl<T: AttributeObject> AttrValue for T {
     type Arg<'a> = T;
 }
@@ -214,24 +203,24 @@ impl<T: 'static> AttrValue for [T] {
     type Arg<'a> = &'a [T];
 }
 
-/// How the attribute of a value `T` is made; all slots of one kind share it, so that
-/// rustc looks at its type once.
+/// Makes the attribute of a value `T`. All slots of one kind share a maker, so that rustc
+/// checks its type once.
 pub struct AttrMaker<T: AttrValue + ?Sized>(for<'a> fn(T::Arg<'a>) -> Attribute);
 
 impl<T: AttrValue + ?Sized> AttrMaker<T> {
-    /// By this function.
+    /// A maker that calls this function.
     pub const fn new(make: for<'a> fn(T::Arg<'a>) -> Attribute) -> Self {
         Self(make)
     }
 }
 
 impl AttrMaker<Attribute> {
-    /// Of values that are attributes.
+    /// The maker for values that are attributes.
     pub const RAW: &'static Self = &Self::new(|attr| attr);
 }
 
 impl AttrMaker<()> {
-    /// Of unit attributes.
+    /// The maker of unit attributes.
     pub const UNIT: &'static Self = &Self::new(|()| Attribute::unit());
 }
 
@@ -241,7 +230,7 @@ impl<T: AttrValue + ?Sized> fmt::Debug for AttrMaker<T> {
     }
 }
 
-/// The slot of one attribute of op `O`, whose values are `T` in Rust.
+/// The slot of one attribute of op `O`, whose values are `T`s in Rust.
 ///
 /// Generated as a constant per attribute: `op.attr(ir, AddOp::AXIS)`,
 /// `op.set(ir, AddOp::AXIS, 3)`, `op.remove(ir, AddOp::AXIS)`,
@@ -266,28 +255,6 @@ impl<O, T: AttrValue + ?Sized> AttrSlot<O, T> {
     pub const fn index(self) -> usize {
         self.index
     }
-
-    /// The name of the attribute in text.
-    pub fn name(self) -> &'static str
-    where
-        O: Op,
-    {
-        O::INFO.spec().slots[self.index].name
-    }
-}
-
-impl<O, T: AttrValue + ?Sized> Clone for AttrSlot<O, T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<O, T: AttrValue + ?Sized> Copy for AttrSlot<O, T> {}
-
-impl<O, T: AttrValue + ?Sized> fmt::Debug for AttrSlot<O, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "AttrSlot({})", self.index)
-    }
 }
 
 /// The place of one property of op `O`, stored as `T`.
@@ -307,36 +274,44 @@ impl<O, T> PropSlot<O, T> {
             types: PhantomData,
         }
     }
-
-    /// The name of the property in text.
-    pub fn name(self) -> &'static str
-    where
-        O: Op,
-    {
-        O::INFO.spec().properties[self.number].name
-    }
 }
 
-impl<O, T> Clone for PropSlot<O, T> {
-    fn clone(&self) -> Self {
-        *self
-    }
+macro_rules! slot_constants {
+    ($($name:ident [$($bound:tt)*] $number:ident of $list:ident;)*) => {$(
+        impl<O: Op, T: $($bound)*> $name<O, T> {
+            /// The name of the attribute or property in text.
+            pub fn name(self) -> &'static str {
+                O::INFO.spec().$list[self.$number].name
+            }
+        }
+
+        impl<O, T: $($bound)*> Clone for $name<O, T> {
+            fn clone(&self) -> Self {
+                *self
+            }
+        }
+
+        impl<O, T: $($bound)*> Copy for $name<O, T> {}
+
+        impl<O, T: $($bound)*> fmt::Debug for $name<O, T> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, concat!(stringify!($name), "({})"), self.$number)
+            }
+        }
+    )*};
 }
 
-impl<O, T> Copy for PropSlot<O, T> {}
-
-impl<O, T> fmt::Debug for PropSlot<O, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "PropSlot({})", self.number)
-    }
+slot_constants! {
+    AttrSlot [AttrValue + ?Sized] index of slots;
+    PropSlot [] number of properties;
 }
 
 /// A constant that names an attribute or a property of op `O`.
 pub trait OpSlot<O>: Copy {
-    /// What it is set to.
+    /// The type of the value that it is set to.
     type Arg<'a>;
 
-    /// Its slot, and what that holds for a value.
+    /// Its slot, and the content of the slot for a value.
     #[doc(hidden)]
     fn fill(self, spec: &OpSpec, value: Self::Arg<'_>) -> (usize, Slot);
 }

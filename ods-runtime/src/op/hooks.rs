@@ -1,5 +1,5 @@
-//! The traits through which users give an op or a dialect its hand-written parts, and the
-//! functions that tables refer to them by.
+//! The traits through which users add hand-written parts to an op or a dialect, and the
+//! functions by which tables refer to them.
 
 use super::spec::InferHooks;
 use super::{Op, OpFields, VerifyResult, inference_failed};
@@ -17,8 +17,7 @@ use crate::types::Type;
 
 /// The verifier of an op with `hasVerifier = 1`.
 ///
-/// It runs after all traits and generated checks passed, so accessors may be
-/// used freely.
+/// It runs after all traits and generated checks succeeded, so no accessor panics.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared with `hasVerifier` (`has_verifier` in a derive), but `Verify` is not implemented for it",
     label = "needs `impl Verify for {Self}`",
@@ -29,12 +28,12 @@ pub trait Verify: Op {
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong; [`Op::emit_error`] makes it.
+    /// The first violation, made by [`Op::emit_error`].
     fn verify(self, ir: &Ir) -> VerifyResult;
 }
 
-/// The verifier of an op with `hasRegionVerifier = 1`, which runs after the
-/// operations in its regions were verified.
+/// The verifier of an op with `hasRegionVerifier = 1`, which runs after the operations in
+/// its regions are verified.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared with `hasRegionVerifier` (`has_region_verifier` in a derive), but `VerifyRegions` is not implemented for it",
     label = "needs `impl VerifyRegions for {Self}`"
@@ -44,7 +43,7 @@ pub trait VerifyRegions: Op {
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong.
+    /// The first violation.
     fn verify_regions(self, ir: &Ir) -> VerifyResult;
 }
 
@@ -54,47 +53,46 @@ pub trait VerifyRegions: Op {
     label = "needs `impl CustomAssembly for {Self}`"
 )]
 pub trait CustomAssembly: Op {
-    /// Parses what follows the op's name.
+    /// Parses the text after the op's name.
     ///
     /// # Errors
     ///
-    /// Failure means that an error was reported through the parser.
+    /// After reporting an error through the parser.
     fn parse(p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<()>;
 
-    /// Prints what follows the op's name.
+    /// Prints the text after the op's name.
     fn print(self, p: &mut OpPrinter<'_>);
 }
 
-/// Result types of an op that lists `InferTypeOpInterface` itself.
+/// Inference of result types for an op that lists `InferTypeOpInterface`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lists `InferTypeOpInterface`, but `InferTypes` is not implemented for it",
     label = "needs `impl InferTypes for {Self}`"
 )]
 pub trait InferTypes: Op {
-    /// The result types that follow from the operands, attributes and regions
-    /// in `state`.
+    /// Infers the result types from the operands, attributes and regions in `state`.
     ///
     /// # Errors
     ///
-    /// If there are none.
+    /// If the types cannot be inferred.
     fn infer_types(ir: &Ir, state: &OperationState) -> Result<Vec<Type>, Diagnostic>;
 
-    /// Whether an operation whose inferred types are `inferred` may have results of the
-    /// types `found`: if they are the same, unless the op says otherwise.
+    /// Whether the types `found` are valid results of an operation whose inferred types
+    /// are `inferred`; by default if they are equal.
     fn is_compatible_return_types(inferred: &[Type], found: &[Type]) -> bool {
         inferred == found
     }
 }
 
-/// The rewriting of an op with `hasCanonicalizeMethod = 1`.
+/// The rewrite of an op with `hasCanonicalizeMethod = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared with `hasCanonicalizeMethod` (`has_canonicalize_method` in a derive), but `Canonicalize` is not implemented for it",
     label = "needs `impl Canonicalize for {Self}`",
     note = "write `impl Canonicalize for {Self} {{ fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()> {{ … }} }}`"
 )]
 pub trait Canonicalize: Op {
-    /// Rewrites the operation into a simpler form; `None` if there is none, and
-    /// then nothing was changed.
+    /// Rewrites the operation into a simpler form. Returns `None`, and changes nothing,
+    /// if there is none.
     fn canonicalize(self, rw: &mut Rewriter<'_>) -> Option<()>;
 }
 
@@ -110,15 +108,15 @@ pub trait CanonicalizationPatterns {
     fn patterns(set: &mut PatternSet);
 }
 
-/// How a dialect with `hasConstantMaterializer = 1` makes operations of
-/// constants.
+/// The construction of operations for constants, for a dialect with
+/// `hasConstantMaterializer = 1`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared with `hasConstantMaterializer` (`has_constant_materializer` in a derive), but `MaterializeConstant` is not implemented for it",
     label = "needs `impl MaterializeConstant for {Self}`"
 )]
 pub trait MaterializeConstant: Dialect {
-    /// Builds an operation whose one result is `value` as a `ty`; `None` if the
-    /// dialect has none for it.
+    /// Builds an operation whose one result is `value` as a `ty`; `None` if the dialect
+    /// has no such operation.
     fn materialize_constant(
         b: &mut OpBuilder<'_>,
         value: &Attribute,
@@ -127,8 +125,8 @@ pub trait MaterializeConstant: Dialect {
     ) -> Option<Operation>;
 }
 
-/// The verifier of a dialect with `hasOperationAttrVerify = 1`: of its
-/// discardable attributes, `dialect.name`, on any operation.
+/// The verifier of a dialect with `hasOperationAttrVerify = 1` for its discardable
+/// attributes, `dialect.name`, on any operation.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared with `hasOperationAttrVerify` (`has_operation_attr_verify` in a derive), but `VerifyOperationAttribute` is not implemented for it",
     label = "needs `impl VerifyOperationAttribute for {Self}`"
@@ -138,12 +136,12 @@ pub trait VerifyOperationAttribute: Dialect {
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// The first violation.
     fn verify_operation_attribute(op: Operation, ir: &Ir, attr: &NamedAttribute) -> VerifyResult;
 }
 
-/// The verifier of a dialect with `hasRegionArgAttrVerify = 1`: of its
-/// attributes on arguments of functions.
+/// The verifier of a dialect with `hasRegionArgAttrVerify = 1` for its attributes on
+/// function arguments.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared with `hasRegionArgAttrVerify` (`has_region_arg_attr_verify` in a derive), but `VerifyRegionArgAttribute` is not implemented for it",
     label = "needs `impl VerifyRegionArgAttribute for {Self}`"
@@ -153,7 +151,7 @@ pub trait VerifyRegionArgAttribute: Dialect {
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// The first violation.
     fn verify_region_arg_attribute(
         op: Operation,
         ir: &Ir,
@@ -163,8 +161,8 @@ pub trait VerifyRegionArgAttribute: Dialect {
     ) -> VerifyResult;
 }
 
-/// The verifier of a dialect with `hasRegionResultAttrVerify = 1`: of its
-/// attributes on results of functions.
+/// The verifier of a dialect with `hasRegionResultAttrVerify = 1` for its attributes on
+/// function results.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is declared with `hasRegionResultAttrVerify` (`has_region_result_attr_verify` in a derive), but `VerifyRegionResultAttribute` is not implemented for it",
     label = "needs `impl VerifyRegionResultAttribute for {Self}`"
@@ -174,7 +172,7 @@ pub trait VerifyRegionResultAttribute: Dialect {
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// The first violation.
     fn verify_region_result_attribute(
         op: Operation,
         ir: &Ir,
@@ -189,27 +187,26 @@ pub fn canonicalize<O: Canonicalize>(op: Operation, rw: &mut Rewriter<'_>) -> Op
     O::from_operation_unchecked(op).canonicalize(rw)
 }
 
-/// Result types of an op with `InferTypeOpAdaptor`: what [`InferTypes`] gives,
+/// Inference of result types for an op with `InferTypeOpAdaptor`: like [`InferTypes`],
 /// from the op's parts by name.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` lists `InferTypeOpAdaptor`, but `InferTypesOfParts` is not implemented for it",
     label = "needs `impl InferTypesOfParts for {Self}`"
 )]
 pub trait InferTypesOfParts: OpFields {
-    /// The result types that follow from the parts of an operation at
-    /// `location`.
+    /// Infers the result types from the parts of an operation at `location`.
     ///
     /// # Errors
     ///
-    /// If there are none.
+    /// If the types cannot be inferred.
     fn infer_types(
         ir: &Ir,
         location: Location,
         parts: Self::Fields<'_, Value>,
     ) -> Result<Vec<Type>, Diagnostic>;
 
-    /// Whether an operation whose inferred types are `inferred` may have results of the
-    /// types `found`: if they are the same, unless the op says otherwise.
+    /// Whether the types `found` are valid results of an operation whose inferred types
+    /// are `inferred`; by default if they are equal.
     fn is_compatible_return_types(inferred: &[Type], found: &[Type]) -> bool {
         inferred == found
     }
@@ -230,7 +227,7 @@ pub fn infer_types_of_parts<O: InferTypesOfParts>() -> InferHooks {
     }
 }
 
-/// Table entry for `InferTensorType`: the tensors of the shapes that the op infers.
+/// Table entry for `InferTensorType`: tensors with the shapes that the op infers.
 pub fn infer_tensor_types<O: InferShapedTypeOpInterface + Op>() -> InferHooks {
     InferHooks {
         infer: |ir, state| {
@@ -249,7 +246,7 @@ pub fn infer_tensor_types<O: InferShapedTypeOpInterface + Op>() -> InferHooks {
 ///
 /// # Errors
 ///
-/// What the op's verifier says.
+/// The error of the op's verifier.
 pub fn verify<O: Verify>(op: Operation, ir: &Ir) -> VerifyResult {
     O::from_operation_unchecked(op).verify(ir)
 }
@@ -258,7 +255,7 @@ pub fn verify<O: Verify>(op: Operation, ir: &Ir) -> VerifyResult {
 ///
 /// # Errors
 ///
-/// What the op's verifier says.
+/// The error of the op's verifier.
 pub fn verify_regions<O: VerifyRegions>(op: Operation, ir: &Ir) -> VerifyResult {
     O::from_operation_unchecked(op).verify_regions(ir)
 }

@@ -1,4 +1,4 @@
-//! Result types that follow from the definition.
+//! Inference of result types from the definition.
 
 use super::spec::{OpSpec, ResultInference, Transform, TypeOf, TypeSource};
 use crate::attributes::Attribute;
@@ -7,11 +7,11 @@ use crate::ir::{Ir, OperationState};
 use crate::types::Type;
 use smallvec::SmallVec;
 
-/// The result types that follow from the rest of `state`.
+/// Infers the result types from the rest of `state`.
 ///
 /// # Errors
 ///
-/// If they do not: the op's own inference failed, or a needed part is missing.
+/// If the op's own inference fails, or a part that it needs is missing.
 pub(crate) fn infer_result_types(
     ir: &Ir,
     spec: &OpSpec,
@@ -23,8 +23,8 @@ pub(crate) fn infer_result_types(
         ResultInference::Function(hooks) => (hooks.infer)(ir, state).map(SmallVec::from_vec),
         ResultInference::Sources(sources) => {
             let mut types: SmallVec<[Option<Type>; 2]> = SmallVec::from_elem(None, sources.len());
-            // A source may be a result that is found later; each round finds
-            // at least one, or nothing more can be found.
+            // A source may be a result that is inferred later. Each round infers at least
+            // one type, or no further type can be inferred.
             for _ in 0..sources.len() {
                 for (number, source) in sources.iter().enumerate() {
                     if types[number].is_none() {
@@ -37,7 +37,7 @@ pub(crate) fn infer_result_types(
     }
 }
 
-/// That result types cannot be inferred.
+/// The error if result types cannot be inferred.
 #[cold]
 pub(crate) fn inference_failed(state: &OperationState) -> Diagnostic {
     let message = format!("'{}' op failed to infer returned types", state.name());
@@ -86,8 +86,7 @@ fn infer_one(
     }
 }
 
-/// The type that an attribute stands for: its own, or of a type attribute its
-/// value.
+/// The type of an attribute; for a type attribute, the type in it.
 pub(crate) fn attr_type(attr: &Attribute) -> Option<Type> {
     match attr {
         Attribute::Type(ty) => Some(ty.0.clone()),
@@ -95,14 +94,14 @@ pub(crate) fn attr_type(attr: &Attribute) -> Option<Type> {
     }
 }
 
-/// What a transformer makes of some types.
+/// The result of a transformer.
 #[derive(Debug)]
 pub(crate) enum Transformed {
-    /// It does not apply to the type of that number.
+    /// The transformer does not apply to the type with this index.
     Failed(usize),
-    /// One type, for whatever asks.
+    /// One type, for any number of targets.
     One(Type),
-    /// As many types as there are.
+    /// One type per target.
     Many(Vec<Type>),
 }
 
@@ -120,8 +119,8 @@ impl Transformed {
 }
 
 impl Transform {
-    /// Applies the transformer to each of `types`, all results in one list; one
-    /// type of one type stands for itself.
+    /// Applies the transformer to each of `types` and concatenates the results. If one
+    /// type yields one type, the result is [`Transformed::One`].
     pub(crate) fn apply_all<'t>(self, types: impl IntoIterator<Item = &'t Type>) -> Transformed {
         let mut types = types.into_iter().enumerate().peekable();
         let mut results = Vec::new();

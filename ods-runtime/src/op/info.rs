@@ -1,8 +1,8 @@
-//! Definitions of operations as generated code writes them down: one `static`
-//! [`OpInfo`] per op, whose table is text that is decoded on first use.
+//! Definitions of operations in generated code: one `static` [`OpInfo`] per op, whose
+//! table is text that is decoded on first use.
 //!
-//! A table literal of nested structs would cost `rustc` nine times as much per
-//! op as a string and a flat list of references.
+//! A table literal of nested structs would cost `rustc` nine times as much per op as a
+//! string and a flat list of references.
 
 use super::decode::decode;
 use super::enums::EnumTable;
@@ -31,10 +31,10 @@ pub type VerifyResult = Result<(), Diagnostic>;
 
 /// The definition of one operation, as MLIR's registered `OperationName`.
 pub struct OpInfo {
-    /// The full name; without that of the dialect if there is `full_name`.
+    /// The full name, or the name without the dialect's if `full_name` is set.
     name: &'static str,
-    /// The full name where the dialect is known to the compiler alone: to put it together
-    /// there would cost rustc a tenth of what an op costs.
+    /// The full name, if only the compiler knows the dialect: to join it at compile time
+    /// would cost rustc a tenth of the cost of an op.
     full_name: Option<OnceLock<&'static str>>,
     dialect: &'static DialectInfo,
     table: &'static str,
@@ -42,8 +42,8 @@ pub struct OpInfo {
     spec: OnceLock<Box<dyn Decoded>>,
 }
 
-/// Hides how deep an [`OpSpec`] is: for each static, rustc would look through all
-/// of it again to see that it is `Sync`, which is 6 % of what an op costs.
+/// Hides the depth of an [`OpSpec`]: for each static, rustc would visit all of it again
+/// to prove that it is `Sync`, which is 6 % of the cost of an op.
 trait Decoded: Send + Sync {
     fn spec(&self) -> &OpSpec;
 }
@@ -55,24 +55,23 @@ impl Decoded for OpSpec {
     }
 }
 
-/// The number of the first reference that is in the second list of an invocation.
+/// The index of the first reference in the second list of an invocation.
 pub const FIRST_OWN_REF: usize = 1_000_000;
 
-/// What a table refers to that refers to nothing by number.
+/// The references of a table without numbered references.
 pub const NO_REFS: &[Ref] = &[];
 
-/// What a table refers to by number.
+/// The numbered references of a table.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Refs {
-    /// What the ops of an invocation share, from number 0 on.
+    /// The references shared by the ops of an invocation, from index 0 on.
     shared: &'static [Ref],
-    /// What each of them has alone, from [`FIRST_OWN_REF`] on.
+    /// The references of single ops, from [`FIRST_OWN_REF`] on.
     own: &'static [Ref],
 }
 
 impl Refs {
-    /// The reference with this number, or one that the runtime has for all ops with
-    /// this name.
+    /// The reference with this index, or the runtime's shared reference with this name.
     pub(super) fn get(self, word: &str) -> Option<&'static Ref> {
         let Ok(number) = word.parse::<usize>() else {
             return named(word);
@@ -84,13 +83,13 @@ impl Refs {
     }
 }
 
-/// Entries of interfaces that are the same for all ops, by the names of their functions.
+/// Interface entries that are the same for all ops, by the names of their functions.
 static INTERFACES: &[(&str, Ref)] = &[(
     "speculation_by_traits",
     Ref::Interface(speculation_by_traits),
 )];
 
-/// What tables refer to by name.
+/// The runtime's reference with this name.
 fn named(name: &str) -> Option<&'static Ref> {
     let constraints = &crate::__private::shared::REFS;
     if let Ok(found) = constraints.binary_search_by_key(&name, |(known, _)| known) {
@@ -101,7 +100,7 @@ fn named(name: &str) -> Option<&'static Ref> {
     Some(found)
 }
 
-/// Something that the table of an [`OpInfo`] refers to by number.
+/// An item that the table of an [`OpInfo`] refers to by index or name.
 #[non_exhaustive]
 pub enum Ref {
     /// A type constraint of operands and results.
@@ -110,7 +109,7 @@ pub enum Ref {
     Attr(&'static AttrConstraint),
     /// A property.
     Prop(&'static dyn AnyProp),
-    /// The cases of an enum attribute that the assembly format writes as a word.
+    /// The cases of an enum attribute that the assembly format writes as a keyword.
     Enum(&'static EnumTable),
     /// A region constraint.
     Region(&'static RegionConstraint),
@@ -118,8 +117,8 @@ pub enum Ref {
     Successor(&'static SuccessorConstraint),
     /// A trait.
     Trait(&'static TraitInfo),
-    /// An interface. It is asked for on first use: rustc would evaluate what is
-    /// behind a reference for each op, which is a tenth of what an op costs.
+    /// An interface, returned by a function on first use: rustc would evaluate a
+    /// reference for each op, which is a tenth of the cost of an op.
     Interface(fn() -> &'static InterfaceEntry),
     /// A `PredOpTrait`: its summary and predicate.
     Pred(&'static str, fn(Operation, &Ir) -> bool),
@@ -127,7 +126,7 @@ pub enum Ref {
     Default(fn() -> Attribute),
     /// The transformer of a `TypesMatchWith`.
     Transform(fn(&Type) -> Option<Type>),
-    /// The same where it gives several types, or is applied to several.
+    /// The transformer of a `TypesMatchWith` that yields or takes several types.
     TransformTypes(fn(&Type) -> TypeList<'_>),
     /// `InferTypeOpInterface`, written by the user.
     InferTypes(fn() -> InferHooks),
@@ -149,17 +148,26 @@ pub enum Ref {
     Print(fn(Operation, &mut OpPrinter<'_>)),
     /// A `custom<…>` directive of the assembly format.
     Custom(&'static CustomDirective),
-    /// The same where it is what an optional group starts with.
+    /// A `custom<…>` directive at the start of an optional group.
     OptionalCustom(&'static OptionalCustomDirective),
-    /// The operation that ends a block where the text leaves it out, and the trait that
-    /// says so.
+    /// The implicit terminator of blocks, and the trait that declares it.
     ImplicitTerminator(fn() -> &'static OpInfo, fn() -> TypeId),
 }
 
 impl OpInfo {
-    /// A definition; `table` is decoded when it is first asked for, and refers to
-    /// `refs` by number.
+    /// Makes a definition. `table` is decoded on first use, and refers to `refs` by
+    /// index.
     pub const fn new(
+        name: &'static str,
+        dialect: &'static DialectInfo,
+        table: &'static str,
+        refs: &'static [Ref],
+    ) -> Self {
+        Self::with_full_name(None, name, dialect, table, refs)
+    }
+
+    const fn with_full_name(
+        full_name: Option<OnceLock<&'static str>>,
         name: &'static str,
         dialect: &'static DialectInfo,
         table: &'static str,
@@ -167,7 +175,7 @@ impl OpInfo {
     ) -> Self {
         Self {
             name,
-            full_name: None,
+            full_name,
             dialect,
             table,
             refs: Refs {
@@ -185,13 +193,13 @@ impl OpInfo {
         };
         full_name.get_or_init(|| match self.dialect.name() {
             "" => self.name,
-            // Definitions live as long as the program.
+            // Definitions live as long as the program, so the leak is bounded.
             dialect => format!("{dialect}.{}", self.name).leak(),
         })
     }
 
-    /// The dialect's name and the rest, which is the full name in one where it was
-    /// known to the macro.
+    /// The dialect's name and the rest, or an empty string and the full name if the macro
+    /// knew the dialect.
     pub(super) const fn parts_of_name(&self) -> (&'static str, &'static str) {
         match &self.full_name {
             Some(_) => (self.dialect.name(), self.name),
@@ -204,8 +212,8 @@ impl OpInfo {
         self.dialect
     }
 
-    /// The names of the inherent attributes, sorted; those that hold segment
-    /// sizes come last, as in `getAttributeNames`.
+    /// The names of the inherent attributes, sorted; those of segment sizes come last, as
+    /// in `getAttributeNames`.
     pub fn attribute_names(&self) -> impl Iterator<Item = &'static str> {
         let spec = self.spec();
         let is_segments =
@@ -230,29 +238,19 @@ impl OpInfo {
     }
 }
 
-/// The definition of an op alone, which refers to `refs` only; `name` is without that of
-/// the dialect.
+/// Makes the definition of a single op with its own list of references; `name` excludes
+/// the dialect's.
 pub const fn op_info(
     dialect: &'static DialectInfo,
     refs: &'static [Ref],
     name: &'static str,
     table: &'static str,
 ) -> OpInfo {
-    OpInfo {
-        name,
-        full_name: Some(OnceLock::new()),
-        dialect,
-        table,
-        refs: Refs {
-            shared: refs,
-            own: &[],
-        },
-        spec: OnceLock::new(),
-    }
+    OpInfo::with_full_name(Some(OnceLock::new()), name, dialect, table, refs)
 }
 
-/// The definitions of several ops of a dialect, each of a name and a table. All refer
-/// to the same two lists: `own` begins with number [`FIRST_OWN_REF`].
+/// Makes the definitions of several ops of a dialect, each from a name and a table. All
+/// use the same two lists of references: `own` begins with index [`FIRST_OWN_REF`].
 ///
 /// A call for each op would cost rustc several times as much.
 pub const fn op_infos<const N: usize>(

@@ -1,17 +1,17 @@
-//! Changing the values of one variadic operand, or of one of variadics.
+//! Mutable access to one variadic operand, or to one `VariadicOfVariadic` operand.
 
 use super::access::{operand_groups, operands, set_operand_groups, set_operands};
 use crate::ir::{Ir, IrMut, Operation, Value};
 
-/// The values of one variadic operand, or of one group of a variadic of variadic
-/// operand, to change: MLIR's `MutableOperandRange`.
+/// Mutable access to the values of one variadic operand, or of one group of a
+/// `VariadicOfVariadic` operand: MLIR's `MutableOperandRange`.
 ///
-/// Segment sizes follow every change.
+/// Every change updates the segment sizes.
 ///
 /// # Panics
 ///
-/// Whatever changes the number of values panics if the op requires all its
-/// variadic operands to have the same size.
+/// Methods that change the number of values panic if the op requires all of its variadic
+/// operands to have the same size.
 #[derive(Debug)]
 pub struct OperandsMut<'ir> {
     ir: &'ir mut Ir,
@@ -20,10 +20,10 @@ pub struct OperandsMut<'ir> {
     part: Option<Part>,
 }
 
-/// One of the groups of a variadic of variadic operand.
+/// A group of a `VariadicOfVariadic` operand.
 #[derive(Clone, Copy, Debug)]
 struct Part {
-    /// Where the sizes of the groups are.
+    /// The slot with the sizes of the groups.
     slot: usize,
     index: usize,
 }
@@ -52,12 +52,12 @@ impl<'ir> OperandsMut<'ir> {
         }
     }
 
-    /// How many values there are.
+    /// The number of values.
     pub fn len(&self) -> usize {
         self.as_slice().len()
     }
 
-    /// Whether there are none.
+    /// Whether there are no values.
     pub fn is_empty(&self) -> bool {
         self.as_slice().is_empty()
     }
@@ -87,18 +87,18 @@ impl<'ir> OperandsMut<'ir> {
     ///
     /// # Panics
     ///
-    /// If there are fewer values than `index`.
+    /// If `index` is greater than the number of values.
     pub fn insert(&mut self, index: usize, value: Value) {
         let mut values = self.as_slice().to_vec();
         values.insert(index, value);
         self.assign(&values);
     }
 
-    /// Removes the value at `index`, and gives it back.
+    /// Removes the value at `index` and returns it.
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If `index` is out of bounds.
     pub fn remove(&mut self, index: usize) -> Value {
         let mut values = self.as_slice().to_vec();
         let value = values.remove(index);
@@ -110,7 +110,7 @@ impl<'ir> OperandsMut<'ir> {
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If `index` is out of bounds.
     pub fn set(&mut self, index: usize, value: Value) {
         let mut values = self.as_slice().to_vec();
         values[index] = value;
@@ -126,10 +126,10 @@ impl Extend<Value> for OperandsMut<'_> {
     }
 }
 
-/// The groups of a variadic of variadic operand, to change: MLIR's
+/// Mutable access to the groups of a `VariadicOfVariadic` operand: MLIR's
 /// `MutableOperandRangeRange`.
 ///
-/// The sizes of the groups, and segment sizes, follow every change.
+/// Every change updates the sizes of the groups and the segment sizes.
 ///
 /// # Panics
 ///
@@ -160,21 +160,21 @@ impl<'ir> OperandGroupsMut<'ir> {
         operand_groups(self.op, self.ir, self.group, self.slot)
     }
 
-    /// How many groups there are.
+    /// The number of groups.
     pub fn len(&self) -> usize {
         self.iter().count()
     }
 
-    /// Whether there are none.
+    /// Whether there are no groups.
     pub fn is_empty(&self) -> bool {
         self.iter().next().is_none()
     }
 
-    /// The values of the group at `index`, to change.
+    /// Mutable access to the values of the group at `index`.
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If `index` is out of bounds.
     pub fn group(&mut self, index: usize) -> OperandsMut<'_> {
         let len = self.len();
         assert!(index < len, "there are {len} groups, and none at {index}");
@@ -206,16 +206,16 @@ impl<'ir> OperandGroupsMut<'ir> {
     ///
     /// # Panics
     ///
-    /// If there are fewer groups than `index`.
+    /// If `index` is greater than the number of groups.
     pub fn insert(&mut self, index: usize, values: &[Value]) {
         self.edit(|groups| groups.insert(index, values.to_vec()));
     }
 
-    /// Removes the group at `index`, and gives its values back.
+    /// Removes the group at `index` and returns its values.
     ///
     /// # Panics
     ///
-    /// If there is none.
+    /// If `index` is out of bounds.
     pub fn remove(&mut self, index: usize) -> Vec<Value> {
         self.edit(|groups| groups.remove(index))
     }

@@ -1,16 +1,16 @@
-//! Structs that `#[derive(OpDef)]` reads an operation into, and what the derives
-//! ask the compiler to check.
+//! The traits of structs that `#[derive(OpDef)]` generates, and traits for compile-time
+//! checks of the derives.
 
 use super::{Op, OpHandle, OpInfo};
 use crate::ir::Ir;
 
-/// What `docs/DERIVE.md` shows, compiled and run.
+/// The examples of `docs/DERIVE.md`, compiled and run.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/DERIVE.md")]
 pub struct DeriveMd;
 
-/// The parts of an op by name, as the fields of a struct: what
-/// `#[derive(OpDef)]` implements.
+/// The parts of an op by name, as the fields of a struct. `#[derive(OpDef)]` implements
+/// it.
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -40,14 +40,14 @@ pub trait OpDef<'ir>: Sized {
     /// The handle of the op.
     type Op: Op;
 
-    /// The parts of an operation.
+    /// Reads the parts of an operation.
     ///
     /// # Panics
     ///
-    /// If the operation was never valid and lacks a part.
+    /// If the operation was never verified and lacks a part.
     fn read(op: Self::Op, ir: &'ir Ir) -> Self;
 
-    /// The parts of `op`, if it is one of these operations.
+    /// Reads the parts of `op`, if it is an operation of this op.
     ///
     /// # Panics
     ///
@@ -58,17 +58,16 @@ pub trait OpDef<'ir>: Sized {
     }
 }
 
-/// A type of a field into which `T`, which an accessor gives, is read.
+/// A type of a field into which `T`, the result of an accessor, is read.
 ///
-/// Everything is read as what it is; what borrows from the IR also as a copy of
-/// its own.
+/// Every type is read as itself; a type that borrows from the IR also as an owned copy.
 #[diagnostic::on_unimplemented(
     message = "this part of the op is `{T}`, which is not read into a field of type `{Self}`",
     label = "this part is `{T}`",
     note = "an optional part is an `Option`, a variadic one a `Vec` or a slice, and an attribute what its accessor gives, or an own copy of it"
 )]
 pub trait FieldOf<T>: Sized {
-    /// The field for what was read.
+    /// Converts the part.
     fn of(part: T) -> Self;
 }
 
@@ -103,7 +102,7 @@ impl<T: Clone> FieldOf<Option<&[T]>> for Option<Vec<T>> {
     }
 }
 
-/// The groups of a variadic of variadic operand.
+/// The groups of a `VariadicOfVariadic` operand.
 impl<T: Clone> FieldOf<Vec<&[T]>> for Vec<Vec<T>> {
     fn of(part: Vec<&[T]>) -> Self {
         part.into_iter().map(<[T]>::to_vec).collect()

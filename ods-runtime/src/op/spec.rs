@@ -1,5 +1,5 @@
-//! The decoded definition of an operation, which the parser, the printer, the
-//! verifier and the builders interpret.
+//! The decoded definition of an operation, which the parser, the printer, the verifier
+//! and the builders interpret.
 
 use super::format::Format;
 use super::info::{Ref, Refs, VerifyResult};
@@ -22,16 +22,16 @@ use crate::types::Type;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// How many values, regions or successors one ODS name stands for.
+/// The number of values, regions or successors of one ODS name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Arity {
     /// Exactly one.
     One,
-    /// None or one.
+    /// Zero or one.
     Optional,
     /// Any number.
     Variadic,
-    /// Any number of groups of any number; the slot holds the group sizes.
+    /// Any number of groups of any size; the slot holds the group sizes.
     VariadicOfVariadic {
         /// Slot of the attribute with the sizes of the groups.
         segments: usize,
@@ -39,7 +39,7 @@ pub enum Arity {
 }
 
 impl Arity {
-    /// Whether it may stand for a number other than one.
+    /// Whether the number may differ from one.
     pub fn is_variable(self) -> bool {
         self != Self::One
     }
@@ -48,17 +48,17 @@ impl Arity {
 /// One operand or result as declared: a group of values.
 #[derive(Debug)]
 pub struct ValueSpec {
-    /// The ODS name; empty if it has none.
+    /// The ODS name; empty if unnamed.
     pub name: &'static str,
-    /// How many values it stands for.
+    /// The number of values.
     pub arity: Arity,
-    /// What their types must be.
+    /// The constraint on their types.
     pub constraint: &'static TypeConstraint,
-    /// How many of those before it are of variable size.
+    /// The number of groups of variable size before this one.
     pub(crate) variable_before: usize,
 }
 
-/// How many of these groups are of variable size.
+/// The number of groups of variable size.
 #[inline]
 pub(crate) fn variable_groups(groups: &[ValueSpec]) -> usize {
     groups.last().map_or(0, |last| {
@@ -66,34 +66,34 @@ pub(crate) fn variable_groups(groups: &[ValueSpec]) -> usize {
     })
 }
 
-/// Whether an attribute must be there.
+/// Whether an attribute is required, and what replaces it.
 #[derive(Clone, Copy, Debug)]
 pub enum Presence {
-    /// It must.
+    /// It is required.
     Required,
     /// It may be absent.
     Optional,
-    /// It is filled in when absent: `DefaultValuedAttr`.
+    /// If absent, it is set to the default: `DefaultValuedAttr`.
     Default(fn() -> Attribute),
-    /// It may be absent and reads as the default: `DefaultValuedOptionalAttr`.
+    /// It may be absent and reads as the default then: `DefaultValuedOptionalAttr`.
     OptionalDefault(fn() -> Attribute),
     /// `operandSegmentSizes` or `resultSegmentSizes`.
     Segments,
 }
 
-/// One inherent slot: a declared attribute, or the sizes of segments.
+/// One inherent slot: a declared attribute, or segment sizes.
 #[derive(Debug)]
 pub struct SlotSpec {
     /// The name in text.
     pub name: &'static str,
-    /// Whether it must be there.
+    /// Whether the attribute is required.
     pub presence: Presence,
-    /// What it must be.
+    /// The constraint on the attribute.
     pub constraint: &'static AttrConstraint,
-    /// What it begins with, where it may be missing and nothing else is taken
-    /// for it.
+    /// The first token of the attribute, if the attribute is optional and the parser
+    /// decides by this token.
     pub(crate) first_token: Option<TokenKind>,
-    /// The default value, made when first asked for.
+    /// The default value, made on first use.
     pub(crate) default_value: OnceLock<Attribute>,
 }
 
@@ -102,37 +102,37 @@ pub struct SlotSpec {
 pub struct PropertySpec {
     /// The name in text.
     pub name: &'static str,
-    /// What it may be.
+    /// The definition.
     pub def: &'static dyn AnyProp,
     /// Whether it has a default value.
     pub has_default: bool,
-    /// The value where nothing else gives one: the default, or that of nothing.
+    /// The value without a given one: the default, or the type's own.
     pub(crate) initial: Option<Property>,
 }
 
 /// One region as declared.
 #[derive(Debug)]
 pub struct RegionSpec {
-    /// The ODS name; empty if it has none.
+    /// The ODS name; empty if unnamed.
     pub name: &'static str,
-    /// Whether it stands for any number of regions.
+    /// Whether any number of regions is allowed.
     pub variadic: bool,
-    /// What it must be.
+    /// The constraint on the region.
     pub constraint: &'static RegionConstraint,
 }
 
 /// One successor as declared.
 #[derive(Debug)]
 pub struct SuccessorSpec {
-    /// The ODS name; empty if it has none.
+    /// The ODS name; empty if unnamed.
     pub name: &'static str,
-    /// Whether it stands for any number of successors.
+    /// Whether any number of successors is allowed.
     pub variadic: bool,
-    /// What it must be.
+    /// The constraint on the successor.
     pub constraint: Option<&'static SuccessorConstraint>,
 }
 
-/// How the sizes of several variable groups are known.
+/// The source of the sizes of variable groups.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Segments {
     /// At most one group is variable.
@@ -140,12 +140,12 @@ pub enum Segments {
     Single,
     /// All variable groups have the same size.
     Same,
-    /// The sizes stand in that slot.
+    /// The slot with this index holds the sizes.
     Slot(usize),
 }
 
 impl Segments {
-    /// The sizes that the attribute for them holds.
+    /// The sizes in the attribute, if there is one.
     pub(crate) fn sizes<'a>(self, slot: impl FnOnce(usize) -> Option<&'a Attribute>) -> &'a [i32] {
         match self {
             Self::Slot(at) => slot(at).and_then(segment_sizes).unwrap_or_default(),
@@ -154,27 +154,26 @@ impl Segments {
     }
 }
 
-/// Where the type of an operand or result comes from when it is not written.
+/// The source of the type of an operand or result that the text omits.
 #[derive(Clone, Copy, Debug)]
 pub enum TypeSource {
     /// The type (or types) of an operand group.
     Operand(usize),
     /// The type (or types) of a result group.
     Result(usize),
-    /// The type of the attribute in a slot; of a type attribute its value.
+    /// The type of the attribute in a slot; for a type attribute, the type in it.
     Attr(usize),
-    /// The one type that satisfies the constraint.
+    /// The only type that satisfies the constraint.
     Build,
     /// `InferTypeOpInterface`.
     Infer,
-    /// Through a transformer, from the types of something else.
+    /// The types of another part, transformed.
     Via(TypeOf, Transform),
-    /// The element type of the one type of something else, once for each of its
-    /// elements.
+    /// The element type of another part's single type, once for each element.
     Elements(TypeOf),
 }
 
-/// What has types that others follow from.
+/// A part whose types determine others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeOf {
     /// An operand group.
@@ -197,23 +196,23 @@ pub enum Transform {
 /// The predicate of a `PredOpTrait`.
 pub type OpPredicate = fn(Operation, &Ir) -> bool;
 
-/// Types of results, or why there are none.
+/// Inferred result types, or the error.
 type Inferred = Result<Vec<Type>, Diagnostic>;
 
 /// A user's `InferTypeOpInterface`.
 #[derive(Clone, Copy, Debug)]
 pub struct InferHooks {
     pub(crate) infer: fn(&Ir, &OperationState) -> Inferred,
-    /// The same for an operation that is there, and was verified but for its results:
-    /// where that needs no copy of its parts.
+    /// Infers the types from an existing operation that is verified except for its
+    /// results, without a copy of its parts.
     pub(crate) infer_of: Option<fn(&Ir, Operation) -> Inferred>,
     pub(crate) is_compatible: fn(&[Type], &[Type]) -> bool,
 }
 
-/// How result types are found when building.
+/// The way in which builders determine result types.
 #[derive(Debug, Default)]
 pub enum ResultInference {
-    /// They must be given.
+    /// The caller gives them.
     #[default]
     Given,
     /// One source for each result.
@@ -222,12 +221,12 @@ pub enum ResultInference {
     Function(InferHooks),
 }
 
-/// Everything that a definition says.
+/// A decoded definition.
 #[derive(Debug, Default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent traits")]
 #[non_exhaustive]
 pub struct OpSpec {
-    /// One line of what it does.
+    /// The summary, one line.
     pub summary: &'static str,
     /// Operands as declared.
     pub operands: Vec<ValueSpec>,
@@ -243,29 +242,29 @@ pub struct OpSpec {
     pub regions: Vec<RegionSpec>,
     /// Successors as declared.
     pub successors: Vec<SuccessorSpec>,
-    /// How operands are split into groups.
+    /// The source of the sizes of operand groups.
     pub operand_segments: Segments,
-    /// How results are split into groups.
+    /// The source of the sizes of result groups.
     pub result_segments: Segments,
     /// Traits in declaration order.
     pub traits: Vec<&'static TraitInfo>,
-    /// The traits of this crate, a bit for each.
+    /// The traits of this crate, one bit each.
     pub(crate) trait_bits: u64,
     /// The keys of the traits.
     pub(crate) trait_keys: KeyTable<()>,
     /// The interfaces.
     pub(crate) interfaces: InterfaceTable,
-    /// What interfaces know this definition by; another one for each.
+    /// The unique number by which interfaces cache this definition.
     pub(crate) number: DefinitionNumber,
-    /// The dialect says which further interfaces there are.
+    /// Whether the dialect provides further interfaces.
     pub(crate) has_interface_fallback: bool,
     /// Predicates over the whole operation, in trait order.
     pub predicates: Vec<(&'static str, OpPredicate)>,
-    /// How result types are found when building.
+    /// The way in which builders determine result types.
     pub inference: ResultInference,
-    /// Where unwritten operand types come from when parsing the format.
+    /// The sources of operand types that the format omits.
     pub operand_types: Vec<Option<TypeSource>>,
-    /// Where unwritten result types come from when parsing the format.
+    /// The sources of result types that the format omits.
     pub result_types: Vec<Option<TypeSource>>,
     /// The declarative assembly format.
     pub format: Option<Format>,
@@ -279,7 +278,7 @@ pub struct OpSpec {
     pub canonicalize: Option<fn(Operation, &mut Rewriter<'_>) -> Option<()>>,
     /// `hasCanonicalizer`.
     pub canonicalization_patterns: Option<fn(&mut PatternSet)>,
-    /// What it says that it does to memory.
+    /// The declared memory effects.
     pub(crate) effects: Option<&'static [EffectSpec]>,
     /// Has the interface `SymbolUserOpInterface`.
     pub is_symbol_user: bool,
@@ -297,27 +296,27 @@ pub struct OpSpec {
     pub is_isolated: bool,
     /// Has the trait `SymbolTable`.
     pub is_symbol_table: bool,
-    /// Its regions are graph regions.
+    /// Whether its regions are graph regions.
     pub has_graph_regions: bool,
     /// Has the trait `NoTerminator`.
     pub has_no_terminator: bool,
-    /// Ops of its dialect are written without prefix in its regions.
+    /// Whether ops of its dialect omit the prefix in its regions.
     pub is_default_dialect_scope: bool,
     /// Has the trait `SingleBlock`.
     pub has_single_block: bool,
-    /// Inherent attributes stand among the others in the generic form.
+    /// Whether the generic form prints inherent attributes in the attribute dictionary.
     pub attributes_in_dictionary: bool,
-    /// Result types follow from that of the first operand because of the trait
-    /// `SameOperandsAndResultType`, which only asks that they are compatible.
+    /// Result types are inferred from the first operand because of the trait
+    /// `SameOperandsAndResultType`, which itself only requires compatible types.
     pub(crate) infers_first_operand: bool,
-    /// What of all this the verifier asks at every operation.
+    /// The facts that the verifier needs for every operation.
     pub(crate) checks: crate::verify::Checks,
 }
 
 impl OpSpec {
-    /// The inherent slot of that name.
+    /// The inherent slot with this name.
     pub fn slot(&self, name: &str) -> Option<usize> {
-        // Definitions have a handful of slots: a scan beats a table.
+        // Definitions have few slots, so a scan is faster than a table.
         self.slots.iter().position(|slot| slot.name == name)
     }
 
@@ -327,12 +326,12 @@ impl OpSpec {
         self.slots.len() + number
     }
 
-    /// How many slots an operation has.
+    /// The number of slots of an operation.
     pub fn slot_count(&self) -> usize {
         self.slots.len() + self.properties.len()
     }
 
-    /// How many groups the segment sizes in `slot` are for.
+    /// The number of groups whose sizes are in `slot`.
     pub(crate) fn segment_groups(&self, slot: usize) -> usize {
         if self.operand_segments == Segments::Slot(slot) {
             self.operands.len()
@@ -341,7 +340,7 @@ impl OpSpec {
         }
     }
 
-    /// The default value of the attribute in that slot.
+    /// The default value of the attribute in this slot.
     pub fn default_attr(&self, slot: usize) -> Option<&Attribute> {
         let spec = &self.slots[slot];
         match spec.presence {
@@ -352,64 +351,42 @@ impl OpSpec {
         }
     }
 
-    /// The operand group of that ODS name.
+    /// The operand group with this ODS name.
     pub fn operand_group(&self, name: &str) -> Option<usize> {
         self.operands
             .iter()
             .position(|operand| operand.name == name)
     }
-
-    /// Which of `total` operands belong to group `group`.
-    ///
-    /// Sizes that do not add up, as in an operation that the verifier has not
-    /// seen, are cut off at `total`.
-    #[inline]
-    pub fn operand_range<'a>(
-        &self,
-        group: usize,
-        total: usize,
-        slot: impl FnOnce(usize) -> Option<&'a Attribute>,
-    ) -> Range<usize> {
-        let sizes = self.operand_segments.sizes(slot);
-        self.operand_range_of(group, total, sizes)
-    }
-
-    /// The same, with the sizes that the attribute for them holds, if there is
-    /// one.
-    #[inline]
-    pub(crate) fn operand_range_of(
-        &self,
-        group: usize,
-        total: usize,
-        sizes: &[i32],
-    ) -> Range<usize> {
-        group_range(&self.operands, self.operand_segments, group, total, sizes)
-    }
-
-    /// Which of `total` results belong to group `group`.
-    #[inline]
-    pub fn result_range<'a>(
-        &self,
-        group: usize,
-        total: usize,
-        slot: impl FnOnce(usize) -> Option<&'a Attribute>,
-    ) -> Range<usize> {
-        let sizes = self.result_segments.sizes(slot);
-        self.result_range_of(group, total, sizes)
-    }
-
-    /// The same, with the sizes that the attribute for them holds, if there is
-    /// one.
-    #[inline]
-    pub(crate) fn result_range_of(
-        &self,
-        group: usize,
-        total: usize,
-        sizes: &[i32],
-    ) -> Range<usize> {
-        group_range(&self.results, self.result_segments, group, total, sizes)
-    }
 }
+
+macro_rules! group_ranges {
+    ($range:ident, $range_of:ident, $groups:ident, $segments:ident) => {
+        impl OpSpec {
+            #[doc = concat!("The range of group `group` among `total` ", stringify!($groups), ".")]
+            ///
+            /// Inconsistent sizes, as in an unverified operation, are truncated at `total`.
+            #[inline]
+            pub fn $range<'a>(
+                &self,
+                group: usize,
+                total: usize,
+                slot: impl FnOnce(usize) -> Option<&'a Attribute>,
+            ) -> Range<usize> {
+                self.$range_of(group, total, self.$segments.sizes(slot))
+            }
+
+            #[doc = concat!("Like [`Self::", stringify!($range), "`], with the sizes from the attribute;")]
+            /// empty without one.
+            #[inline]
+            pub(crate) fn $range_of(&self, group: usize, total: usize, sizes: &[i32]) -> Range<usize> {
+                group_range(&self.$groups, self.$segments, group, total, sizes)
+            }
+        }
+    };
+}
+
+group_ranges!(operand_range, operand_range_of, operands, operand_segments);
+group_ranges!(result_range, result_range_of, results, result_segments);
 
 /// ODS's `getODSOperandIndexAndLength`.
 #[inline]
@@ -425,7 +402,7 @@ fn group_range(
     }
     let this = &groups[group];
     let (before, is_variable) = (this.variable_before, this.arity.is_variable());
-    // Most groups are one value, and stand before all whose size is not known.
+    // Most groups are a single value before all variable groups.
     let (start, len) = if before == 0 && !is_variable {
         (group, 1)
     } else {
@@ -442,7 +419,7 @@ fn group_range(
     start..start.saturating_add(len).min(total)
 }
 
-/// The same, where the sizes of all groups are written down.
+/// Like [`group_range`], with explicit sizes of all groups.
 #[inline(never)]
 fn sized_range(group: usize, total: usize, sizes: &[i32]) -> Range<usize> {
     let size = |size: &i32| usize::try_from(*size).unwrap_or(0);
@@ -452,25 +429,25 @@ fn sized_range(group: usize, total: usize, sizes: &[i32]) -> Range<usize> {
     start..start.saturating_add(len).min(total)
 }
 
-/// The numbers of a segment attribute, `array<i32: …>`.
+/// The sizes in a segment attribute, `array<i32: …>`.
 pub(crate) fn segment_sizes(attr: &Attribute) -> Option<&[i32]> {
     attr.as_i32s()
 }
 
 impl OpSpec {
-    /// Whether `attr` has a size for each group whose sizes stand in that slot.
+    /// Whether `attr` has one size for each group whose size is in this slot.
     pub(crate) fn are_segments(&self, slot: usize, attr: &Attribute) -> bool {
         let groups = self.segment_groups(slot);
         segment_sizes(attr).is_some_and(|sizes| sizes.len() == groups)
     }
 }
 
-/// The attribute that holds segment sizes.
+/// The attribute with these segment sizes.
 pub(crate) fn segment_attr(sizes: &[i32]) -> Attribute {
     DenseArrayAttr::from_i32s(sizes).into()
 }
 
-/// What a reference must be, for the messages of the decoder.
+/// The reference for a word of a table; panics if there is none.
 pub(super) fn expect_ref(refs: Refs, word: &str) -> &'static Ref {
     refs.get(word)
         .unwrap_or_else(|| panic!("`{word}` is not the number or the name of a reference"))

@@ -1,11 +1,10 @@
-//! Finding the formats whose operations are put together from what stands at
-//! known places in the text.
+//! Detection of formats whose parts have fixed positions in the text.
 
 use super::TypeConstraint;
 use super::format::{Element, ElementKind, Format, Straight, TypeAt, ValueGroup, for_each_element};
 use super::spec::{Arity, OpSpec, Presence, ResultInference, TypeSource, ValueSpec};
 
-/// Where everything stands, if that is known.
+/// The positions of all parts, if the format fixes them.
 pub(super) fn straight(format: &Format, spec: &OpSpec) -> Option<Straight> {
     if !has_single_values(spec) || !format.transformed.is_empty() {
         return None;
@@ -29,7 +28,8 @@ pub(super) fn straight(format: &Format, spec: &OpSpec) -> Option<Straight> {
     })
 }
 
-/// Whether there is one value for each operand and result, and nothing nested.
+/// Whether each operand and result is single, and there are no regions, successors or
+/// segments.
 fn has_single_values(spec: &OpSpec) -> bool {
     let is_single = |value: &ValueSpec| value.arity == Arity::One;
     let is_segments = |slot: &super::spec::SlotSpec| matches!(slot.presence, Presence::Segments);
@@ -41,7 +41,7 @@ fn has_single_values(spec: &OpSpec) -> bool {
 
 /// [`Format::tail`].
 pub(super) fn tail(format: &Format, spec: &OpSpec) -> Option<usize> {
-    // What the user writes may look at more than text.
+    // The user's inference function may depend on more than the text.
     if !has_single_values(spec) || matches!(spec.inference, ResultInference::Function(_)) {
         return None;
     }
@@ -72,8 +72,8 @@ pub(super) fn tail(format: &Format, spec: &OpSpec) -> Option<usize> {
     is_plain.then_some(tail)
 }
 
-/// Whether nothing optional at the end of these elements begins with a word: then
-/// a word or a name behind them is not theirs.
+/// Whether no optional element at the end begins with a word, so that a word or a name
+/// after these elements does not belong to them.
 fn has_clear_end(elements: &[Element]) -> bool {
     for element in elements.iter().rev() {
         match &element.kind {
@@ -120,14 +120,14 @@ pub(super) fn successors_in_place(elements: &[Element], spec: &OpSpec) -> bool {
     })
 }
 
-/// Which of the parts of a kind an element is.
+/// The parts of a kind that an element stands for.
 enum Parts {
     One(usize),
     All,
 }
 
-/// Whether the elements outside of groups stand for all `count` parts of a kind, one
-/// after the other.
+/// Whether the elements outside of groups stand for all `count` parts of a kind, in
+/// order.
 fn are_in_place(
     elements: &[Element],
     count: usize,
@@ -144,11 +144,11 @@ fn are_in_place(
             Some(Parts::One(number)) => Some(number),
             _ => None,
         });
-    // A custom directive may parse one, or ask for one by itself.
+    // A custom directive may parse a part, or refer to one.
     has_all || !has_custom && single.eq(0..count)
 }
 
-/// The number of each operand and type among those of the text.
+/// The position of each operand and type among those in the text.
 struct Places {
     operands: Vec<Option<usize>>,
     operand_types: Vec<Option<usize>>,
@@ -156,7 +156,7 @@ struct Places {
 }
 
 impl Places {
-    /// `None` if it depends on the text.
+    /// `None` if the positions depend on the text.
     fn of(elements: &[Element], spec: &OpSpec) -> Option<Self> {
         let mut places = Self {
             operands: vec![None; spec.operands.len()],
@@ -196,7 +196,7 @@ impl Places {
     }
 }
 
-/// Whether an element may stand for operands or types, or ask for them.
+/// Whether an element may stand for operands or types, or refer to them.
 fn has_values(kind: &ElementKind) -> bool {
     let mut found = false;
     let mut visit = |kind: &ElementKind| {

@@ -1,4 +1,4 @@
-//! Which dialects and operations an `Ir` knows.
+//! The registered dialects and operations of an `Ir`.
 
 use crate::builtin;
 use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
@@ -16,8 +16,8 @@ pub use dialect::{
 /// Definitions by dialect and mnemonic.
 type ByMnemonic<E> = FxHashMap<&'static str, FxHashMap<&'static str, E>>;
 
-/// The dialects and operations that a parser or an `Ir` knows; the builtin
-/// dialect always.
+/// The dialects and operations that a parser or an `Ir` knows. Always includes the
+/// builtin dialect.
 ///
 /// ```
 /// use ods_runtime::DialectRegistry;
@@ -30,15 +30,15 @@ pub struct DialectRegistry {
     ops: FxHashMap<&'static str, &'static OpInfo>,
     types: ByMnemonic<TypeEntry>,
     attributes: ByMnemonic<AttrEntry>,
-    /// The types of the operations that were added one by one.
+    /// The Rust types of the operations that were added separately.
     op_types: FxHashMap<&'static str, &'static str>,
     /// The dialects whose unregistered operations are accepted.
     open_dialects: Vec<&'static str>,
-    /// Interfaces of ops that other crates define.
+    /// Interfaces attached to ops of other crates.
     pub(crate) models: Models,
-    /// Interfaces of types and attributes that other crates define.
+    /// Interfaces attached to types and attributes of other crates.
     pub(crate) kind_models: KindModels,
-    /// A dialect has attributes with the interface `SymbolUserAttrInterface`.
+    /// Whether a dialect has attributes with the interface `SymbolUserAttrInterface`.
     pub(crate) has_symbol_user_attributes: bool,
 }
 
@@ -49,7 +49,7 @@ impl Default for DialectRegistry {
 }
 
 impl DialectRegistry {
-    /// The builtin dialect alone.
+    /// Makes a registry with the builtin dialect only.
     pub fn new() -> Self {
         let mut registry = Self {
             dialects: FxHashMap::default(),
@@ -66,36 +66,36 @@ impl DialectRegistry {
         registry
     }
 
-    /// With dialect `D`, its operations and the dialects it depends on.
+    /// Adds dialect `D`, its operations and the dialects it depends on.
     ///
     /// # Panics
     ///
-    /// If another dialect or operation of the same name is there.
+    /// If another dialect or operation with the same name is registered.
     #[must_use]
     pub fn with<D: Dialect>(mut self) -> Self {
         self.add_dialect(D::INFO);
         self
     }
 
-    /// Accepts operations of dialect `D` that nobody registered: MLIR's
-    /// `allowUnknownOperations`. They have the generic form only.
+    /// Accepts unregistered operations of dialect `D`: MLIR's `allowUnknownOperations`.
+    /// They have the generic form only.
     #[must_use]
     pub fn with_unknown_operations<D: Dialect>(mut self) -> Self {
         self.open_dialects.push(D::INFO.name());
         self
     }
 
-    /// Whether operations of that dialect need not be registered.
+    /// Whether unregistered operations of the named dialect are accepted.
     pub fn allows_unknown_operations(&self, dialect: &str) -> bool {
         self.open_dialects.contains(&dialect)
     }
 
-    /// With an operation that was defined apart from its dialect, maybe in another
-    /// crate; its dialect comes along.
+    /// Adds an operation that is defined separately from its dialect, for example in
+    /// another crate, and its dialect.
     ///
     /// # Panics
     ///
-    /// If another operation of the same name is there; the message names both.
+    /// If another operation with the same name is registered; the message names both.
     #[must_use]
     pub fn with_op<O: Op>(mut self) -> Self {
         self.add_dialect(O::INFO.dialect());
@@ -103,22 +103,22 @@ impl DialectRegistry {
         self
     }
 
-    /// With a type that was defined apart from its dialect.
+    /// Adds a type that is defined separately from its dialect.
     ///
     /// # Panics
     ///
-    /// If another type of the same name is there.
+    /// If another type with the same name is registered.
     #[must_use]
     pub fn with_type<T: TypeDef>(mut self) -> Self {
         self.add_type(TypeEntry::of::<T>());
         self
     }
 
-    /// With an attribute that was defined apart from its dialect.
+    /// Adds an attribute that is defined separately from its dialect.
     ///
     /// # Panics
     ///
-    /// If another attribute of the same name is there.
+    /// If another attribute with the same name is registered.
     #[must_use]
     pub fn with_attribute<A: AttrDef>(mut self) -> Self {
         self.add_attribute(AttrEntry::of::<A>());
@@ -144,12 +144,12 @@ impl DialectRegistry {
         }
     }
 
-    /// The types of a dialect, by mnemonic; nothing if it has none.
+    /// The types of a dialect, by mnemonic; `None` if it has none.
     pub(crate) fn types_of(&self, dialect: &str) -> Option<&FxHashMap<&'static str, TypeEntry>> {
         self.types.get(dialect)
     }
 
-    /// The attributes of a dialect, by mnemonic; nothing if it has none.
+    /// The attributes of a dialect, by mnemonic; `None` if it has none.
     pub(crate) fn attributes_of(
         &self,
         dialect: &str,
@@ -183,7 +183,8 @@ impl DialectRegistry {
         }
     }
 
-    /// Adds an operation; those that do not come with their dialect have a type.
+    /// Adds an operation; `ty` is its Rust type if it is added separately from its
+    /// dialect.
     pub(crate) fn add_op(&mut self, info: &'static OpInfo, ty: Option<&'static str>) {
         match self.ops.insert(info.name(), info) {
             Some(known) if !std::ptr::eq(known, info) => {
@@ -203,12 +204,12 @@ impl DialectRegistry {
         }
     }
 
-    /// The dialect of that namespace.
+    /// The dialect with this name.
     pub fn dialect(&self, name: &str) -> Option<&'static DialectInfo> {
         self.dialects.get(name).copied()
     }
 
-    /// The operation of that full name.
+    /// The operation with this full name.
     pub fn op(&self, name: &str) -> Option<&'static OpInfo> {
         self.ops.get(name).copied()
     }
@@ -219,7 +220,7 @@ impl DialectRegistry {
         dialects.any(|dialect| dialect.verify_operation_attribute.is_some())
     }
 
-    /// What dialects say about aliases, in the order of their names.
+    /// The alias hooks of the dialects, in the order of their names.
     pub(crate) fn alias_hooks(&self) -> Vec<AliasHooks> {
         let mut dialects: Vec<_> = (self.dialects.values())
             .filter(|dialect| dialect.aliases.is_some())
@@ -237,7 +238,7 @@ impl DialectRegistry {
     }
 }
 
-/// Where a dialect is defined, for messages.
+/// The origin of a dialect, for messages.
 fn module_text(dialect: &DialectInfo) -> String {
     match dialect.module {
         "" => "of unknown origin".to_owned(),
@@ -245,7 +246,7 @@ fn module_text(dialect: &DialectInfo) -> String {
     }
 }
 
-/// What an operation is, for messages: its type, or where its dialect defines it.
+/// The origin of an operation, for messages: its type, or the module of its dialect.
 fn op_text(info: &OpInfo, ty: Option<&'static str>) -> String {
     match ty {
         Some(ty) => format!("`{ty}`"),

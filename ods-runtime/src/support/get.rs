@@ -1,7 +1,7 @@
-//! From an attribute to the value that an accessor returns.
+//! Conversion of attributes to the values that accessors return.
 //!
-//! Each function is total on the attributes that satisfy the constraint it is
-//! for. On another one it panics: the operation was never verified.
+//! Each function accepts every attribute that satisfies its constraint, and panics on any
+//! other: such an operation was never verified.
 
 pub use crate::op::enums::value_of_integer as enum_value;
 
@@ -24,7 +24,7 @@ fn integer<'a>(attr: &'a Attribute, expected: &str) -> &'a IntegerAttr {
     }
 }
 
-/// The truth value that an integer of one bit is.
+/// The value of a one-bit integer.
 #[track_caller]
 pub fn bool(attr: &Attribute) -> bool {
     match integer(attr, "a boolean").to_u64() {
@@ -66,7 +66,7 @@ fn float<'a>(attr: &'a Attribute, expected: &str) -> &'a FloatAttr {
     }
 }
 
-/// The value of an `f32`, to the bit; of other floats the nearest one.
+/// The exact value of an `f32`; for other floats the nearest `f32`.
 #[track_caller]
 pub fn f32(attr: &Attribute) -> f32 {
     let attr = float(attr, "a 32-bit float");
@@ -76,7 +76,7 @@ pub fn f32(attr: &Attribute) -> f32 {
     }
 }
 
-/// The value of an `f64`, to the bit; of other floats the nearest one.
+/// The exact value of an `f64`; for other floats the nearest `f64`.
 #[track_caller]
 pub fn f64(attr: &Attribute) -> f64 {
     float(attr, "a 64-bit float").to_f64()
@@ -101,17 +101,17 @@ lend! {
     str(attr) -> &str, "a string", attr.as_str();
     /// The symbol of a flat symbol reference.
     symbol(attr) -> &str, "a flat symbol reference", attr.as_symbol();
-    /// The type that a type attribute is.
+    /// The type in a type attribute.
     ty(attr) -> &Type, "a type", attr.as_type();
     /// The elements of an array.
     array(attr) -> &[Attribute], "an array", attr.as_array();
-    /// The affine map that an attribute is.
+    /// The affine map in an attribute.
     affine_map(attr) -> &AffineMap, "an affine map", attr.downcast::<AffineMap>();
-    /// The integer set that an attribute is.
+    /// The integer set in an attribute.
     integer_set(attr) -> &IntegerSet, "an integer set", attr.downcast::<IntegerSet>();
 }
 
-/// The type that a type attribute is, as a `K`.
+/// The type in a type attribute, as a `K`.
 #[inline]
 #[track_caller]
 pub fn type_kind<K: TypeKind>(attr: &Attribute) -> &K {

@@ -1,13 +1,13 @@
-//! What the code in ODS definitions calls: the vocabulary of the prelude's
-//! predicates, conversions and builders.
+//! The functions that code in ODS definitions calls: those of the prelude's predicates,
+//! conversions and builders.
 //!
-//! Generated code reaches it as `::ods_runtime::__private::{preds, get, make}`.
+//! Generated code reaches them as `::ods_runtime::__private::{preds, get, make}`.
 //!
-//! - [`preds`] asks questions. Each is total: what is of the wrong kind answers
-//!   `false` or lends a neutral value, so that the parts of a predicate can be
-//!   evaluated in any order. None allocates on an operation that is valid.
-//! - [`get`] reads values out of attributes that satisfy their constraint.
-//! - [`make`] makes attributes and types of values.
+//! - [`preds`] has the predicates. Each is total: for an argument of the wrong kind it
+//!   returns `false` or a neutral value, so that the parts of a composed predicate can be
+//!   evaluated in any order. None allocates for a valid operation.
+//! - [`get`] reads values from attributes that satisfy their constraint.
+//! - [`make`] makes attributes and types from values.
 
 pub mod get;
 pub mod make;

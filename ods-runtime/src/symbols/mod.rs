@@ -1,10 +1,9 @@
-//! Symbols: operations with names, the tables that hold them, and what refers to
-//! them by name.
+//! Symbols: named operations, the tables that hold them, and references to them.
 //!
-//! The functions here look at the IR afresh; a [`SymbolTable`] finds symbols by
-//! hash, and a [`SymbolTableCollection`] keeps tables while they are asked for.
-//! A name is valid within the operation with the trait `SymbolTable` around it;
-//! `@a::@b` is `b` in the table that `a` is.
+//! The functions here search the IR on each call; a [`SymbolTable`] finds symbols by
+//! hash, and a [`SymbolTableCollection`] caches tables. A name is valid within the
+//! nearest enclosing operation with the trait `SymbolTable`; `@a::@b` is `b` in the
+//! symbol table `a`.
 
 mod table;
 mod users;
@@ -24,16 +23,16 @@ pub fn is_table(ir: &Ir, op: Operation) -> bool {
     op.spec(ir).is_some_and(|spec| spec.is_symbol_table)
 }
 
-/// Whether the operation may be a symbol table for all that is known: one region,
-/// and of no dialect that is known.
+/// Whether the operation, of an unknown dialect and with one region, may be a symbol
+/// table.
 fn may_be_table(ir: &Ir, op: Operation) -> bool {
     op.info(ir).is_none()
         && op.regions(ir).len() == 1
         && ir.registry().dialect(op.name(ir).dialect()).is_none()
 }
 
-/// The symbol table around `from`, or `from` itself if it is one; `None` if there
-/// is none, or something unknown is in between: MLIR's `getNearestSymbolTable`.
+/// The nearest symbol table among `from` and its ancestors; `None` if there is none, or
+/// if an operation before it may be one: MLIR's `getNearestSymbolTable`.
 pub fn nearest_table(ir: &Ir, from: Operation) -> Option<Operation> {
     let mut at = from;
     loop {
@@ -47,7 +46,7 @@ pub fn nearest_table(ir: &Ir, from: Operation) -> Option<Operation> {
     }
 }
 
-/// The symbol of that name in `table`, found by a scan of its block.
+/// The symbol with this name in `table`, found by a scan of its block.
 pub fn lookup_in(ir: &Ir, table: Operation, name: &str) -> Option<Operation> {
     table.lookup_symbol(ir, name)
 }
@@ -64,12 +63,12 @@ pub fn lookup_ref_in(ir: &Ir, table: Operation, name: &SymbolRefAttr) -> Option<
     Some(found)
 }
 
-/// The symbol that `name` refers to from `from`.
+/// The symbol that `name` refers to at `from`.
 pub fn lookup_nearest(ir: &Ir, from: Operation, name: &SymbolRefAttr) -> Option<Operation> {
     lookup_ref_in(ir, nearest_table(ir, from)?, name)
 }
 
-/// Who can refer to a symbol: everybody, if it does not say.
+/// The visibility of a symbol; public by default.
 pub fn visibility(ir: &Ir, symbol: Operation) -> Visibility {
     let word = symbol.attribute(ir, "sym_visibility");
     match word.and_then(Attribute::as_str) {
@@ -79,7 +78,7 @@ pub fn visibility(ir: &Ir, symbol: Operation) -> Visibility {
     }
 }
 
-/// Sets who can refer to a symbol.
+/// Sets the visibility of a symbol.
 pub fn set_visibility(ir: &mut Ir, symbol: Operation, visibility: Visibility) {
     let word = match visibility {
         Visibility::Public => None,
@@ -93,8 +92,8 @@ pub(crate) fn is_function(ir: &Ir, op: Operation) -> bool {
     op.has_interface::<dyn FunctionOpInterface>(ir)
 }
 
-/// A name that `is_taken` does not say it is: `name_0`, `name_1` and so on, from
-/// `counter` on, which is left after the one that was found.
+/// The first of `name_0`, `name_1`, … that `is_taken` rejects, starting at `counter`.
+/// Sets `counter` to the number after the one used.
 pub fn unique_name(name: &str, counter: &mut usize, is_taken: impl Fn(&str) -> bool) -> String {
     loop {
         let candidate = format!("{name}_{counter}");
@@ -106,7 +105,7 @@ pub fn unique_name(name: &str, counter: &mut usize, is_taken: impl Fn(&str) -> b
 }
 
 impl Ir {
-    /// Whether any operation may verify what it refers to.
+    /// Whether any operation may have to verify symbol references.
     pub(crate) fn has_symbol_users(&self) -> bool {
         let infos = self.names.entries.iter().filter_map(|entry| entry.info);
         self.registry().has_models() || infos.map(OpInfo::spec).any(|spec| spec.is_symbol_user)

@@ -11,8 +11,8 @@ use std::hash::Hasher as _;
 
 /// The symbols in the block of one operation, by name: MLIR's `SymbolTable`.
 ///
-/// Looking a symbol up takes constant time. The table holds no names: it follows
-/// a change of the IR only if that is made through it.
+/// A lookup takes constant time. The table stores no names and does not observe the IR,
+/// so symbols must be added, removed and renamed through it.
 ///
 /// ```
 /// use ods_runtime::prelude::*;
@@ -32,7 +32,7 @@ use std::hash::Hasher as _;
 pub struct SymbolTable {
     op: Operation,
     symbols: HashTable<Operation>,
-    /// Where the numbers of unique names go on.
+    /// The next number for a unique name.
     counter: usize,
 }
 
@@ -43,8 +43,8 @@ fn hash_of(name: &str) -> u64 {
 }
 
 impl SymbolTable {
-    /// The table of the symbols in `op`, whose first region has them; the first of
-    /// two with one name counts.
+    /// Makes the table of the symbols in the first region of `op`; of two symbols with
+    /// one name the first counts.
     pub fn new(ir: &Ir, op: Operation) -> Self {
         let mut table = Self {
             op,
@@ -63,7 +63,7 @@ impl SymbolTable {
         table
     }
 
-    /// An empty table of `op`, for one that finds its symbols itself.
+    /// Makes an empty table for `op`; the caller adds the symbols.
     pub(crate) fn empty(op: Operation) -> Self {
         Self {
             op,
@@ -72,7 +72,7 @@ impl SymbolTable {
         }
     }
 
-    /// Adds a symbol; the one of that name that is there already, which stays.
+    /// Adds a symbol. If the name is taken, returns the present symbol and adds nothing.
     pub(crate) fn add(&mut self, ir: &Ir, name: &str, symbol: Operation) -> Option<Operation> {
         let found = self.lookup(ir, name);
         if found.is_none() {
@@ -82,28 +82,28 @@ impl SymbolTable {
         found
     }
 
-    /// The operation whose symbols these are.
+    /// The operation that contains the symbols.
     pub fn op(&self) -> Operation {
         self.op
     }
 
-    /// The symbol of that name.
+    /// The symbol with this name.
     pub fn lookup(&self, ir: &Ir, name: &str) -> Option<Operation> {
         let is_it = |op: &Operation| op.symbol_name(ir) == Some(name);
         self.symbols.find(hash_of(name), is_it).copied()
     }
 
-    /// The symbol of that name, if it is an `O`: an op type or an interface handle.
+    /// The symbol with this name, if it is an `O`: an op type or an interface handle.
     pub fn lookup_as<O: OpHandle>(&self, ir: &Ir, name: &str) -> Option<O> {
         O::cast(self.lookup(ir, name)?, ir)
     }
 
-    /// Puts a symbol into the table, and before the terminator of the block if it
-    /// is nowhere yet. If its name is taken it gets another one; its name then.
+    /// Adds a symbol to the table. A detached symbol is inserted into the block, before
+    /// the terminator. If its name is taken, the symbol is renamed. Returns its name.
     ///
     /// # Panics
     ///
-    /// If the operation has no name, or is somewhere else.
+    /// If the operation has no name, or is attached elsewhere.
     pub fn insert(&mut self, ir: &mut Ir, symbol: Operation) -> String {
         let name = name_of(ir, symbol);
         let block = self
@@ -135,7 +135,7 @@ impl SymbolTable {
         unique
     }
 
-    /// Takes a symbol out of the table, and leaves it where it is.
+    /// Removes a symbol from the table; the operation stays in the IR.
     pub fn remove(&mut self, ir: &Ir, symbol: Operation) {
         let name = symbol.symbol_name(ir).unwrap_or_default();
         let entry = self.symbols.find_entry(hash_of(name), |op| *op == symbol);
@@ -144,20 +144,19 @@ impl SymbolTable {
         }
     }
 
-    /// Takes a symbol out of the table and erases it.
+    /// Removes a symbol from the table and erases the operation.
     pub fn erase(&mut self, ir: &mut Ir, symbol: Operation) {
         self.remove(ir, symbol);
         symbol.erase(ir);
     }
 
-    /// Gives a symbol another name, and refers to it by that wherever something in
-    /// the operation refers to it. As in MLIR references from outside, `@table::@name`,
-    /// stay as they are.
+    /// Renames a symbol, with all references to it inside the operation. As in MLIR,
+    /// references from outside, `@table::@name`, are not changed.
     ///
     /// # Errors
     ///
-    /// If the name is empty or taken, or something in the operation is unknown: nothing was
-    /// changed then.
+    /// If the name is empty or taken, or if an operation inside may be an unknown symbol
+    /// table; nothing is changed then.
     pub fn rename(&mut self, ir: &mut Ir, symbol: Operation, to: &str) -> Result<(), Diagnostic> {
         let name = name_of(ir, symbol);
         if name == to {
@@ -178,7 +177,8 @@ impl SymbolTable {
         Ok(())
     }
 
-    /// Gives a symbol another name that no symbol here or in `others` has; the name.
+    /// Renames a symbol to a name that no symbol in this table or in `others` has, and
+    /// returns it.
     ///
     /// # Errors
     ///
@@ -212,17 +212,16 @@ fn set_name(ir: &mut Ir, symbol: Operation, name: &str) {
     symbol.set_attribute(ir, "sym_name", Some(Attribute::string(name)));
 }
 
-/// Symbol tables that are made when they are first asked for: MLIR's
-/// `SymbolTableCollection`.
+/// Symbol tables that are built on first use: MLIR's `SymbolTableCollection`.
 ///
-/// As long as it lives, symbols must be changed through its tables only.
+/// While the collection exists, symbols must be changed through its tables only.
 #[derive(Clone, Debug, Default)]
 pub struct SymbolTableCollection {
     tables: FxHashMap<Operation, SymbolTable>,
 }
 
 impl SymbolTableCollection {
-    /// No tables.
+    /// Makes an empty collection.
     pub fn new() -> Self {
         Self::default()
     }
@@ -238,7 +237,7 @@ impl SymbolTableCollection {
             .or_insert_with(|| SymbolTable::new(ir, op))
     }
 
-    /// The symbol of that name in the table `op`.
+    /// The symbol with this name in the table `op`.
     pub fn lookup_in(&mut self, ir: &Ir, op: Operation, name: &str) -> Option<Operation> {
         self.table(ir, op).lookup(ir, name)
     }
@@ -260,7 +259,7 @@ impl SymbolTableCollection {
         Some(found)
     }
 
-    /// The symbol that `name` refers to from `from`.
+    /// The symbol that `name` refers to at `from`.
     pub fn lookup_nearest(
         &mut self,
         ir: &Ir,
@@ -271,7 +270,8 @@ impl SymbolTableCollection {
         self.lookup_ref_in(ir, table, name)
     }
 
-    /// The same, if it is an `O`: an op type or an interface handle.
+    /// The symbol that `name` refers to at `from`, if it is an `O`: an op type or an
+    /// interface handle.
     pub fn lookup_nearest_as<O: OpHandle>(
         &mut self,
         ir: &Ir,
@@ -281,7 +281,7 @@ impl SymbolTableCollection {
         O::cast(self.lookup_nearest(ir, from, name)?, ir)
     }
 
-    /// Forgets the table of `op`, so that it is made anew.
+    /// Drops the table of `op`, so that the next use rebuilds it.
     pub fn invalidate(&mut self, op: Operation) {
         self.tables.remove(&op);
     }

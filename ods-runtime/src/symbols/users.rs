@@ -4,17 +4,17 @@ use super::{SymbolTableCollection, is_table, uses};
 use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
 use rustc_hash::FxHashMap;
 
-/// Who refers to each symbol inside an operation: MLIR's `SymbolUserMap`.
+/// The operations that refer to each symbol inside an operation: MLIR's `SymbolUserMap`.
 ///
-/// It is made in one walk and does not follow changes of the IR.
+/// It is built in one walk and does not follow changes of the IR.
 #[derive(Clone, Debug, Default)]
 pub struct SymbolUserMap {
     users: FxHashMap<Operation, Vec<Operation>>,
 }
 
 impl SymbolUserMap {
-    /// The users of the symbols in `root` and in the symbol tables inside; `None`
-    /// if something is unknown.
+    /// The users of the symbols in `root` and in the symbol tables inside; `None` if an
+    /// operation there may be an unknown symbol table.
     pub fn new(ir: &Ir, root: Operation, tables: &mut SymbolTableCollection) -> Option<Self> {
         let mut all = Vec::new();
         root.walk_with(ir, WalkOrder::PreOrder, |op| {

@@ -1,8 +1,8 @@
-//! What refers to symbols.
+//! Uses of symbols.
 //!
-//! A reference is looked up in the nearest symbol table around it. So a symbol is
-//! `@s` in the table it is in, `@t::@s` in the table around that one, and so on;
-//! and a reference that goes on from there, `@s::@x`, is a use of it, too.
+//! A reference is resolved in the nearest enclosing symbol table. So a symbol is `@s` in
+//! its own table, `@t::@s` in the table around that one, and so on; a longer reference
+//! through it, `@s::@x`, is also a use of it.
 
 use super::{is_table, may_be_table};
 use crate::attributes::{Attribute, DictionaryAttr, Name, NamedAttribute, SymbolRefAttr};
@@ -14,14 +14,14 @@ use rustc_hash::FxHashSet;
 /// One reference to a symbol: MLIR's `SymbolTable::SymbolUse`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SymbolUse {
-    /// The operation that refers to it.
+    /// The operation that refers to the symbol.
     pub user: Operation,
-    /// The reference, somewhere in its attributes.
+    /// The reference, anywhere in the attributes of `user`.
     pub name: SymbolRefAttr,
 }
 
-/// All references inside `from` that are looked up there; `None` if something is
-/// unknown, so that there may be others.
+/// All references inside `from` that are resolved there; `None` if an operation there may
+/// be an unknown symbol table.
 pub fn uses(ir: &Ir, from: Region) -> Option<Vec<SymbolUse>> {
     let mut uses = Vec::new();
     for_each_user(ir, from, &mut |user| {
@@ -34,7 +34,8 @@ pub fn uses(ir: &Ir, from: Region) -> Option<Vec<SymbolUse>> {
     Some(uses)
 }
 
-/// The references to `symbol` inside `from`; `None` if something is unknown.
+/// The references to `symbol` inside `from`; `None` if an operation there may be an
+/// unknown symbol table.
 pub fn uses_of(ir: &Ir, symbol: Operation, from: Operation) -> Option<Vec<SymbolUse>> {
     let mut uses = Vec::new();
     for scope in scopes(ir, symbol, from) {
@@ -55,11 +56,12 @@ pub fn is_unused(ir: &Ir, symbol: Operation, from: Operation) -> bool {
     uses_of(ir, symbol, from).is_some_and(|uses| uses.is_empty())
 }
 
-/// Refers to `symbol` by `new_name` inside `from`; its own name stays.
+/// Makes the references to `symbol` inside `from` use `new_name`; does not rename the
+/// symbol.
 ///
 /// # Errors
 ///
-/// If something inside `from` is unknown: nothing was changed then.
+/// If an operation inside `from` may be an unknown symbol table; nothing is changed then.
 pub fn replace_all_uses(
     ir: &mut Ir,
     symbol: Operation,
@@ -108,7 +110,7 @@ fn replaced(
     (slots.collect(), replace_entries(discardable, &replace))
 }
 
-/// The attribute with other names in it; `None` if nothing changes.
+/// The attribute with the symbol renamed in its references; `None` if nothing changes.
 fn replace_in(attribute: &Attribute, scope: &Scope, new_name: &str) -> Option<Attribute> {
     let replace = |attribute: &Attribute| replace_in(attribute, scope, new_name);
     match attribute {
@@ -145,21 +147,21 @@ fn replace_entries(
     Some(DictionaryAttr::new(entries.collect::<Vec<_>>()))
 }
 
-/// A region in which a symbol goes by one name.
+/// A region, and the path by which references there name a symbol.
 struct Scope {
     region: Region,
-    /// From the outermost symbol on; the last part is the symbol's own.
+    /// The path from the outermost table to the symbol itself.
     path: Vec<Name>,
 }
 
 impl Scope {
-    /// Whether `name` is the symbol, or something in it.
+    /// Whether `name` refers to the symbol, or to a symbol inside it.
     fn is_use(&self, name: &SymbolRefAttr) -> bool {
         let (root, nested) = (name.root(), name.nested_references());
         self.path[0] == *root && nested.starts_with(&self.path[1..])
     }
 
-    /// `name` with another name of the symbol.
+    /// Returns `name` with the symbol's part replaced.
     fn renamed(&self, name: &SymbolRefAttr, new_name: &str) -> SymbolRefAttr {
         let mut parts = vec![name.root().clone()];
         parts.extend_from_slice(name.nested_references());
@@ -169,10 +171,10 @@ impl Scope {
     }
 }
 
-/// The regions inside `from` in which something may refer to `symbol`.
+/// The regions inside `from` that may contain references to `symbol`.
 fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
     let mut scopes = Vec::new();
-    // An id that is wrong is told, even if nothing is looked for.
+    // Panic on a stale or foreign id, even if there is nothing to find.
     ir.op_data(from);
     let Some(name) = symbol.symbol_name(ir) else {
         return scopes;
@@ -181,8 +183,8 @@ fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
     let mut table = symbol.parent_op(ir);
     while let Some(op) = table {
         if op.is_ancestor_of(ir, from) && op != from {
-            // What is asked for is nested in this table: all of it is one scope,
-            // unless it is a table of its own, and then nothing refers from there.
+            // `from` is nested in this table: all of it is one scope, unless it is a
+            // table itself, from which references cannot reach the symbol.
             if !is_table(ir, from) {
                 let regions = from.regions(ir).iter();
                 scopes.extend(regions.map(|region| Scope {
@@ -209,8 +211,9 @@ fn scopes(ir: &Ir, symbol: Operation, from: Operation) -> Vec<Scope> {
     scopes
 }
 
-/// Visits the operations in `region` whose references are looked up there: not
-/// those in symbol tables inside. `None` if there may be unknown ones.
+/// Visits the operations in `region` whose references are resolved there, which excludes
+/// those in nested symbol tables. `None` if an operation there may be an unknown symbol
+/// table.
 fn for_each_user(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) -> Option<()> {
     let mut pending = vec![region];
     while let Some(region) = pending.pop() {
@@ -240,7 +243,7 @@ fn references(ir: &Ir, op: Operation) -> Vec<&SymbolRefAttr> {
     for attribute in inherent.chain(discardable) {
         visit(SubElement::Attribute(attribute), &mut found, &mut pending);
         while let Some(element) = pending.pop() {
-            // What is shared is looked at once.
+            // Shared parts are visited once.
             let is_new = match element {
                 SubElement::Type(ty) => seen.insert(Shared::Type(ty)),
                 SubElement::Attribute(attribute) => seen.insert(Shared::Attribute(attribute)),
@@ -272,6 +275,6 @@ fn visit<'a>(
         }
         SubElement::Type(ty) => ty.for_each_element(&mut |element| pending.push(element)),
     }
-    // The first is visited next.
+    // The stack pops the first one next.
     pending[start..].reverse();
 }

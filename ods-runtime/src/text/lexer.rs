@@ -1,8 +1,7 @@
-//! Bytes to tokens.
+//! Splits bytes into tokens.
 //!
-//! A [`Token`] is a kind and a range of bytes; nothing is allocated and nothing
-//! is unescaped until somebody asks. Errors make an error token; the lexer
-//! keeps the message, and whoever drives it reports it.
+//! A [`Token`] is a kind and a range of bytes; the lexer allocates and unescapes nothing. An error
+//! yields an error token; the lexer keeps the message for its caller to report.
 //!
 //! The rules are MLIR's: see the grammar in its language reference.
 
@@ -10,12 +9,12 @@ pub use super::token::{Token, TokenKind};
 
 use std::fmt;
 
-/// What is wrong with the text, and where.
+/// A lexical error and its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct LexError {
     /// Offset of the offending byte.
     pub offset: u32,
-    /// What is wrong.
+    /// The message.
     pub message: &'static str,
 }
 
@@ -27,7 +26,7 @@ impl fmt::Display for LexError {
 
 impl std::error::Error for LexError {}
 
-/// Cuts a text into tokens.
+/// Splits a text into tokens.
 #[derive(Clone, Debug)]
 pub struct Lexer<'a> {
     text: &'a [u8],
@@ -35,7 +34,7 @@ pub struct Lexer<'a> {
     error: Option<LexError>,
 }
 
-/// The classes of bytes inside tokens, one bit each.
+/// The classes of bytes in tokens, one bit each.
 mod class {
     /// `[0-9]`.
     pub(super) const DIGIT: u8 = 1;
@@ -45,7 +44,7 @@ mod class {
     pub(super) const SUFFIX: u8 = 4;
     /// `[0-9a-fA-F]`.
     pub(super) const HEX: u8 = 8;
-    /// What stands for itself in a string.
+    /// Bytes that need no escape in a string.
     pub(super) const STRING: u8 = 16;
 }
 
@@ -81,13 +80,13 @@ const fn is(class: u8, byte: u8) -> bool {
     CLASSES[byte as usize] & class != 0
 }
 
-/// Whether a word may go on with that byte.
+/// Whether a word may continue with this byte.
 pub(super) const fn is_in_word(byte: u8) -> bool {
     is(class::IDENTIFIER, byte)
 }
 
-/// What a byte begins: the tokens that are one byte which begins no other; one
-/// kind of words, numbers and strings; of other bytes [`TokenKind::Error`].
+/// The token kind for each first byte: the kind of one-byte tokens that are not a prefix of others;
+/// a representative kind for words, numbers and strings; [`TokenKind::Error`] for all other bytes.
 const FIRST: [TokenKind; 256] = {
     use TokenKind as K;
     let mut kinds = [K::Error; 256];
@@ -120,11 +119,10 @@ const FIRST: [TokenKind; 256] = {
 };
 
 impl<'a> Lexer<'a> {
-    /// The longest text that can be read: offsets have 32 bits.
-    pub const MAX_LEN: usize = u32::MAX as usize - 1;
+    /// The maximum length of a text, because offsets have 32 bits.
+    pub const MAX_LEN: usize = crate::limits::MAX_SOURCE_BYTES;
 
-    /// A lexer at the start of `text`, of which it reads
-    /// [`MAX_LEN`](Self::MAX_LEN) bytes at most.
+    /// Creates a lexer at the start of `text`. It reads at most [`MAX_LEN`](Self::MAX_LEN) bytes.
     pub fn new(text: &'a [u8]) -> Self {
         Self {
             text: &text[..text.len().min(Self::MAX_LEN)],
@@ -143,17 +141,17 @@ impl<'a> Lexer<'a> {
         &self.text[token.start as usize..token.end as usize]
     }
 
-    /// Goes on at another place.
+    /// Continues at another offset.
     pub fn reset(&mut self, offset: u32) {
         self.at = (offset as usize).min(self.text.len());
     }
 
-    /// The error of the last error token, once.
+    /// Takes the error of the last error token.
     pub fn take_error(&mut self) -> Option<LexError> {
         self.error.take()
     }
 
-    /// The byte at the current place plus `ahead`; zero beyond the end.
+    /// Returns the byte `ahead` bytes after the current position; zero beyond the end.
     fn peek(&self, ahead: usize) -> u8 {
         self.text.get(self.at + ahead).copied().unwrap_or(0)
     }
@@ -184,7 +182,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// Skips blanks, of which there are many at the start of a line.
+    /// Skips blanks; optimized for the start of a line, which has many.
     #[inline]
     fn skip_indentation(&mut self) {
         const BLANKS: &[u8] = b"        ";
@@ -193,7 +191,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token; [`TokenKind::Eof`] again and again at the end.
+    /// Returns the next token. At the end of the text it returns [`TokenKind::Eof`] on every call.
     pub fn next_token(&mut self) -> Token {
         while self.peek(0) == b' ' {
             self.at += 1;
@@ -207,8 +205,8 @@ impl<'a> Lexer<'a> {
         self.lex_from(kind, start)
     }
 
-    /// The token that begins with the byte at `start`, which is behind, and is
-    /// of that kind in [`FIRST`].
+    /// Lexes the token whose first byte, at `start`, is already consumed and has this kind in
+    /// [`FIRST`].
     #[inline]
     fn lex_from(&mut self, kind: TokenKind, start: usize) -> Token {
         match kind {
@@ -219,8 +217,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token, whose first byte may be a blank, or does not tell what
-    /// it is.
+    /// Lexes the next token if its first byte is a blank or does not determine the kind.
     #[inline(never)]
     fn lex_other(&mut self) -> Token {
         use TokenKind as K;
@@ -390,8 +387,8 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The value of a string literal or quoted symbol, from its spelling: without
-/// quotes (and `@`), escapes resolved.
+/// Decodes the spelling of a string literal or quoted symbol: removes the quotes (and `@`) and
+/// resolves escapes.
 pub fn string_value(spelling: &[u8]) -> std::borrow::Cow<'_, [u8]> {
     let quoted = spelling.strip_prefix(b"@").unwrap_or(spelling);
     let bytes = quoted
@@ -419,7 +416,7 @@ pub fn string_value(spelling: &[u8]) -> std::borrow::Cow<'_, [u8]> {
     value.into()
 }
 
-/// The value of a hexadecimal digit.
+/// Returns the value of a hexadecimal digit.
 pub(crate) fn hex_value(digit: u8) -> u8 {
     char::from(digit).to_digit(16).unwrap_or(0) as u8
 }

@@ -1,8 +1,7 @@
-//! MLIR's textual form, both ways.
+//! The parser and the printer of MLIR's textual form.
 //!
-//! [`lexer`] cuts bytes into tokens, [`parser`] makes types, attributes and
-//! locations of them, [`printer`] writes them. Operations are parsed and printed
-//! on top of these.
+//! [`lexer`] splits bytes into tokens, [`parser`] parses types, attributes and locations, and
+//! [`printer`] prints them. The parser and the printer of operations build on these.
 
 pub mod lexer;
 pub mod op_parser;

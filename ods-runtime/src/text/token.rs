@@ -1,4 +1,4 @@
-//! The kinds of tokens, and tokens.
+//! Tokens and their kinds.
 
 macro_rules! tokens {
     (
@@ -18,7 +18,7 @@ macro_rules! tokens {
         const KEYWORDS: &[&str] = &[$($word),*];
 
         impl TokenKind {
-            /// The spelling of punctuation and keywords; what any other kind is.
+            /// The spelling of punctuation and keywords; a description of all other kinds.
             pub const fn as_str(self) -> &'static str {
                 match self {
                     $(Self::$other => $what,)*
@@ -51,7 +51,7 @@ tokens! {
     other {
         /// The end of the text.
         Eof "end of file",
-        /// Something that is no token; the error was reported.
+        /// Invalid text; the lexer keeps the error.
         Error "error",
         /// `foo`.
         BareIdentifier "identifier",
@@ -155,33 +155,32 @@ tokens! {
 /// A token: its kind and the bytes it covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token {
-    /// What it is.
+    /// The kind of the token.
     pub kind: TokenKind,
-    /// Offset of its first byte.
+    /// The offset of its first byte.
     pub start: u32,
-    /// Offset after its last byte.
+    /// The offset after its last byte.
     pub end: u32,
 }
 
 impl Token {
-    /// Whether the token is of that kind.
+    /// Whether the token is of this kind.
     pub fn is(self, kind: TokenKind) -> bool {
         self.kind == kind
     }
 
-    /// Number of bytes.
+    /// The number of bytes.
     pub const fn len(self) -> usize {
         (self.end - self.start) as usize
     }
 
-    /// Whether it covers nothing, as the end of the text does.
+    /// Whether the token is empty, as at the end of the text.
     pub const fn is_empty(self) -> bool {
         self.start == self.end
     }
 }
 
-/// For each small letter the lengths of the keywords that begin with it, one
-/// bit each.
+/// The lengths of the keywords that begin with each lowercase letter, one bit per length.
 const KEYWORD_LENGTHS: [u32; 26] = {
     let mut lengths = [0; 26];
     let mut at = 0;
@@ -193,7 +192,7 @@ const KEYWORD_LENGTHS: [u32; 26] = {
     lengths
 };
 
-/// Tells most words that are no keywords from those that are.
+/// Fast filter: returns false for most words that are not keywords.
 fn may_be_keyword(word: &[u8]) -> bool {
     let lengths = KEYWORD_LENGTHS.get(usize::from(word[0].wrapping_sub(b'a')));
     word.len() < 32 && lengths.is_some_and(|lengths| lengths >> word.len() & 1 == 1)

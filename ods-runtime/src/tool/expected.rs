@@ -1,24 +1,23 @@
-//! `--verify-diagnostics`: the diagnostics must be those that comments ask for.
+//! `--verify-diagnostics`: compares the diagnostics with the comments that announce them.
 //!
-//! `// expected-error@+1 {{text}}` at the end of a line asks for an error whose
-//! message contains the text; `expected-warning`, `-remark` and `-note`
-//! likewise. `@+N` and `@-N` are lines relative to the comment, `@above` and
-//! `@below` the nearest line without such a comment, `@unknown` no line at all.
-//! `expected-error-re` takes `{{regex}}` parts.
+//! `// expected-error@+1 {{text}}` at the end of a line expects an error whose message
+//! contains the text; `expected-warning`, `-remark` and `-note` likewise. `@+N` and `@-N`
+//! are lines relative to the comment, `@above` and `@below` the nearest line without such
+//! a comment, `@unknown` no line at all. `expected-error-re` takes `{{regex}}` parts.
 
 use super::VerifyDiagnostics;
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::ir::Ir;
 use regex::{Captures, Regex, escape};
 
-/// One comment that asks for a diagnostic.
+/// A comment that expects a diagnostic.
 struct Expectation {
     severity: Severity,
-    /// 0 for a diagnostic without place.
+    /// The expected line; 0 for a diagnostic without a position.
     line: u32,
     text: String,
     pattern: Option<Regex>,
-    /// Where the comment stands: line and column.
+    /// The line and column of the comment.
     comment: (u32, usize),
     met: bool,
 }
@@ -34,12 +33,12 @@ impl Expectation {
     }
 }
 
-/// What is wrong with the comments or with what was found: line, column,
-/// message, and the diagnostic to show if it is one that was found.
+/// An error in a comment, or a mismatch: line, column, message, and the unexpected
+/// diagnostic, if any.
 struct Complaint(u32, usize, String, Option<Diagnostic>);
 
-/// Whether the diagnostics `found` are those that the comments of `text` ask
-/// for; what is wrong is written to `errors`.
+/// Compares the diagnostics `found` with the comments of `text`. Writes mismatches to
+/// `errors` and returns whether there are none.
 pub(super) fn check(
     which: VerifyDiagnostics,
     name: &str,
@@ -85,7 +84,7 @@ pub(super) fn check(
     complaints.is_empty()
 }
 
-/// The comments of a text, and what is wrong with them.
+/// The comments of a text, and the errors in them.
 fn expectations(text: &[u8], first_line: u32) -> (Vec<Expectation>, Vec<Complaint>) {
     let text = String::from_utf8_lossy(text);
     let comment = Regex::new(
@@ -94,7 +93,7 @@ fn expectations(text: &[u8], first_line: u32) -> (Vec<Expectation>, Vec<Complain
     .unwrap_or_else(|error| unreachable!("the pattern is constant: {error}"));
     let mut expected: Vec<Expectation> = Vec::new();
     let mut complaints = Vec::new();
-    // Comments that wait for the next line without one.
+    // Comments that refer to the next line without a comment.
     let mut below: Vec<usize> = Vec::new();
     let mut last_plain = first_line;
     for (number, line) in text.lines().enumerate() {
@@ -135,7 +134,7 @@ fn expectations(text: &[u8], first_line: u32) -> (Vec<Expectation>, Vec<Complain
     (expected, complaints)
 }
 
-/// The line that a comment on line `here` is about.
+/// The line that a comment on line `here` refers to.
 fn wanted_line(found: &Captures<'_>, here: u32, last_plain: u32) -> u32 {
     let part = |number| found.get(number).map(|part| part.as_str());
     let offset = part(4).and_then(|digits| digits.parse().ok()).unwrap_or(0);
@@ -148,7 +147,7 @@ fn wanted_line(found: &Captures<'_>, here: u32, last_plain: u32) -> u32 {
     }
 }
 
-/// A text with `{{regex}}` parts.
+/// The regular expression of a text with `{{regex}}` parts.
 fn regex_of(text: &str) -> Result<Regex, String> {
     let mut pattern = String::new();
     let mut rest = text;

@@ -28,34 +28,33 @@ use std::sync::Arc;
 /// Separates the parts of a split input file.
 const SPLIT_MARKER: &str = "// -----";
 
-/// What a run of the driver gives.
+/// The result of a run of the driver.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct OptResult {
-    /// What was printed: all parts of the input that are right.
+    /// The printed output: all valid parts of the input.
     pub output: Vec<u8>,
-    /// Diagnostics.
+    /// The rendered diagnostics.
     pub errors: Vec<u8>,
-    /// Whether anything was wrong.
+    /// Whether any error occurred.
     pub failed: bool,
 }
 
-/// What a run leaves to the process that it is all of.
+/// State that a run of the driver in its own process leaves to that process.
 #[derive(Default)]
 struct Process {
-    /// The IR of the last part: taking it apart piece by piece would be for
-    /// nothing.
+    /// The IR of the last part. The process exits without dropping it, which saves time.
     ir: Option<Ir>,
-    /// What came of writing the output, if that was done while it was printed.
+    /// The outcome of writing the output, if it was written during printing.
     written: Option<std::io::Result<()>>,
 }
 
-/// Runs the driver with the command line of the process: reads, verifies and
-/// prints IR. Exit status 1 if anything was wrong.
+/// Runs the driver with the command line of the process: reads, verifies and prints IR.
+/// The exit status is 1 after any error.
 pub fn opt_main(registry: DialectRegistry) -> ExitCode {
     let options = match OptOptions::from_command_line(std::env::args()) {
         Ok(options) => options,
         Err(error) => {
-            // Nothing can be done if that cannot be written either.
+            // If this fails, there is no other way to report it.
             let _ = error.print();
             let failed = error.use_stderr();
             return if failed {
@@ -68,7 +67,7 @@ pub fn opt_main(registry: DialectRegistry) -> ExitCode {
     let mut process = Process::default();
     let mut result = run_in(registry, &options, Some(&mut process));
     std::mem::forget(process.ir);
-    // A closed pipe is nobody's mistake.
+    // A closed pipe is not an error.
     let _ = std::io::stderr().write_all(&result.errors);
     let written = process.written;
     if let Err(error) = written.unwrap_or_else(|| write_output(&options, &result)) {
@@ -85,7 +84,7 @@ pub fn opt_main(registry: DialectRegistry) -> ExitCode {
     }
 }
 
-/// Writes the operation while it is printed.
+/// Writes the operation while printing it.
 fn write_op(
     options: &OptOptions,
     op: Operation,
@@ -102,7 +101,7 @@ fn write_op(
     write(&mut std::fs::File::create(&options.output)?)
 }
 
-/// A closed pipe is nobody's mistake.
+/// Treats a closed pipe as success.
 fn without_broken_pipe(written: std::io::Result<()>) -> std::io::Result<()> {
     match written {
         Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => Err(error),
@@ -114,14 +113,14 @@ fn write_output(options: &OptOptions, result: &OptResult) -> std::io::Result<()>
     if options.output == "-" {
         return without_broken_pipe(std::io::stdout().write_all(&result.output));
     }
-    // A file that is half of what was asked for is not left behind.
+    // After an error no partial output file is written.
     if result.failed {
         return Ok(());
     }
     std::fs::write(&options.output, &result.output)
 }
 
-/// Reads the input that `options` name, and does with it what they say.
+/// Reads the input that `options` name, and processes it as they say.
 pub fn run(registry: DialectRegistry, options: &OptOptions) -> OptResult {
     run_in(registry, options, None)
 }
@@ -162,7 +161,7 @@ fn read_input(path: &str) -> std::io::Result<(String, Vec<u8>)> {
     Ok((path.to_owned(), std::fs::read(path)?))
 }
 
-/// [`run`] on a text instead of a file; `name` is what messages call it.
+/// Like [`run`], on a text instead of a file; messages refer to it as `name`.
 pub fn run_on_text(
     registry: &Arc<DialectRegistry>,
     options: &OptOptions,
@@ -223,7 +222,7 @@ fn run_on_parts(
                 assume_verified: options.verify_each,
                 ..options.print_flags()
             };
-            // Nothing can go wrong any more, and nobody else wants the text.
+            // No error is possible from here on, and the text has no other consumer.
             if is_one
                 && run.errors.is_empty()
                 && let Some(written) = &mut written
@@ -256,7 +255,7 @@ fn read(
         first_line: start.0,
         first_column: start.1,
         no_implicit_module: options.no_implicit_module,
-        // Whoever writes down what is expected counts on the parser of MLIR.
+        // Expectations are written for MLIR's parser, which stops at its first error.
         stop_at_first_error: options.verify_diagnostics.is_some(),
     };
     let op = parse_source(ir, name, text, parse_options)?;
@@ -278,7 +277,7 @@ fn read(
     Ok(op)
 }
 
-/// Reads what is printed, in both forms, and prints it again.
+/// Parses the printed text of both forms and prints it again.
 fn check_roundtrip(op: Operation, ir: &Ir, options: ParseOptions) -> Result<(), Vec<Diagnostic>> {
     let options = ParseOptions {
         first_line: 0,

@@ -9,7 +9,7 @@ use clap::{ArgAction, Parser, ValueEnum};
 #[command(version, about, args_override_self = true)]
 #[expect(
     clippy::struct_excessive_bools,
-    reason = "one for each flag of the command line"
+    reason = "one field for each flag of the command line"
 )]
 #[non_exhaustive]
 pub struct OptOptions {
@@ -142,19 +142,19 @@ fn parse_off(text: &str) -> Result<bool, String> {
 }
 
 impl OptOptions {
-    /// The options on a command line, without the name of the program.
+    /// Parses the options of a command line without the name of the program.
     ///
     /// # Errors
     ///
-    /// What is wrong with them.
+    /// A message about the first invalid option.
     pub fn from_args<'a>(args: impl IntoIterator<Item = &'a str>) -> Result<Self, String> {
         let args = args.into_iter().map(str::to_owned);
         Self::from_command_line(std::iter::once("ods-opt".to_owned()).chain(args))
             .map_err(|error| error.to_string())
     }
 
-    /// The options on a command line. Like LLVM's, long ones may begin with a
-    /// single dash.
+    /// Parses the options of a command line. As with LLVM's, long options may begin with
+    /// a single dash.
     pub(super) fn from_command_line(
         args: impl IntoIterator<Item = String>,
     ) -> Result<Self, clap::Error> {
@@ -169,7 +169,7 @@ impl OptOptions {
         }))
     }
 
-    /// How the output is printed.
+    /// The flags for printing the output.
     pub fn print_flags(&self) -> PrintFlags {
         PrintFlags {
             generic: self.print_op_generic,

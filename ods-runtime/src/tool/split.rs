@@ -1,19 +1,21 @@
-//! Files of several parts, between markers.
+//! Input files of several parts, separated by markers.
 
 /// One part of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Part<'t> {
     pub(super) text: &'t [u8],
-    /// The line and the column where it starts, counted from 0.
+    /// The line and column of its first byte, counted from 0.
     pub(super) start: (u32, u32),
 }
 
-/// The parts of a file around the markers, and the lines and columns, from 0, where something
-/// begins as a marker does and is none. As in `mlir-opt`, a part starts right behind its marker,
-/// and a marker that ends the file is none. One that starts the file, which `mlir-opt` cannot read,
+/// Splits a file at the markers. Also returns the lines and columns, from 0, of near
+/// misses: text that begins like a marker but is not one.
+///
+/// As in `mlir-opt`, a part begins right after its marker, and a marker at the end of the
+/// file does not count. A marker at the start of the file, which `mlir-opt` cannot read,
 /// has an empty part before it.
 pub(super) fn split<'t>(text: &'t [u8], marker: &str) -> (Vec<Part<'t>>, Vec<(u32, u32)>) {
-    /// How much of the end of a marker may be missing in what is nearly one.
+    /// The number of bytes that may be missing at the end of a marker in a near miss.
     const TAIL: usize = 2;
     let marker = marker.as_bytes();
     let prefix = &marker[..marker.len().saturating_sub(TAIL)];
@@ -44,7 +46,7 @@ pub(super) fn split<'t>(text: &'t [u8], marker: &str) -> (Vec<Part<'t>>, Vec<(u3
     (parts, near_misses)
 }
 
-/// The warning about what is nearly a marker.
+/// The warning about a near miss.
 pub(super) fn near_miss(name: &str, text: &[u8], (line, column): (u32, u32)) -> String {
     let number = line as usize;
     let line = text.split(|byte| *byte == b'\n').nth(number);

@@ -1,11 +1,12 @@
-//! Traits of operations that work element by element.
+//! Traits of elementwise operations.
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
 use crate::op::VerifyResult;
 use crate::types::{DYNAMIC, Type, all_have_compatible_shapes};
 
-/// A type, or what vectors and tensors of it hold: `getTensorOrVectorElementType`.
+/// The element type of nested vectors and tensors, or the type itself:
+/// `getTensorOrVectorElementType`.
 fn innermost(mut ty: &Type) -> &Type {
     while is_mappable(ty)
         && let Some(element) = ty.element_type()
@@ -33,7 +34,7 @@ pub(super) fn elementwise(op: Operation, ir: &Ir) -> VerifyResult {
     if let (Some(first), false) = (operands.first(), results.is_empty()) {
         let first = first.type_number(ir);
         let mut values = operands.iter().chain(results);
-        // Of one type, or scalars, which is what most are.
+        // Fast path for the usual cases: values of one type, or scalars only.
         if values.clone().all(|value| value.type_number(ir) == first)
             || !values.any(|value| is_mappable(value.ty(ir)))
         {
@@ -81,7 +82,7 @@ pub(super) fn elementwise(op: Operation, ir: &Ir) -> VerifyResult {
     ))
 }
 
-/// The shape that two shapes broadcast to, as `getBroadcastedShape`.
+/// The shape that two shapes broadcast to: `getBroadcastedShape`.
 fn broadcast(a: &[i64], b: &[i64]) -> Option<Vec<i64>> {
     let rank = a.len().max(b.len());
     let dim = |shape: &[i64], at: usize| {
@@ -146,7 +147,7 @@ pub(super) fn results_broadcastable_shape(op: Operation, ir: &Ir) -> VerifyResul
     let Some(shape) = shape else { return Ok(()) };
     for ty in op.result_types(ir) {
         let Some(dims) = ty.shape() else { continue };
-        // Further dimensions in front are those that the operands are spread over.
+        // The operands broadcast along additional leading dimensions.
         let last = &dims[dims.len().saturating_sub(shape.len())..];
         let fits = last.len() == shape.len()
             && last.iter().zip(&shape).all(|(result, operand)| {

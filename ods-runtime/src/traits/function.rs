@@ -1,4 +1,4 @@
-//! Functions: a type, and a body whose arguments match it.
+//! Verification of functions: the type, and the arguments of the body.
 
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, Operation};
@@ -6,7 +6,7 @@ use crate::op::VerifyResult;
 use crate::types::{FunctionType, Type};
 
 impl Operation {
-    /// The type of a function: its type attribute `function_type`.
+    /// The function type in the attribute `function_type`.
     pub fn function_type(self, ir: &Ir) -> Option<&FunctionType> {
         match self.attribute(ir, "function_type")?.as_type()? {
             Type::Function(ty) => Some(ty),
@@ -57,8 +57,8 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     Ok(())
 }
 
-/// The attributes of arguments or results: a dictionary for each, with names of
-/// dialects, which verify them.
+/// Checks the attributes of arguments or results: one dictionary each, with names that
+/// have a dialect prefix; the dialect verifies them.
 fn verify_attributes(
     op: Operation,
     ir: &Ir,

@@ -1,6 +1,7 @@
 //! `InferTypeOpInterface`: MLIR's `verifyInferredResultTypes`.
-//! Types that follow from the definition are checked by the traits that say so,
-//! but for `SameOperandsAndResultType`, which lets compatible types pass.
+//!
+//! Types that follow from the definition are checked by its traits, except for
+//! `SameOperandsAndResultType`, which accepts compatible types.
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, OperationState};
@@ -9,7 +10,7 @@ use crate::op::spec::ResultInference;
 use crate::types::Type;
 use smallvec::SmallVec;
 
-/// Results have the types that the op's own function infers.
+/// Checks that results have the types that the op's own function infers.
 pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     let Some(info) = op.info(ir) else {
         return Ok(());
@@ -29,8 +30,8 @@ pub(super) fn verify(op: Operation, ir: &Ir) -> VerifyResult {
     Err(incompatible(op, ir, &inferred, results))
 }
 
-/// Results have the type of the first operand, of which `SameOperandsAndResultType`
-/// only says that it is compatible.
+/// Checks that results have the type of the first operand, where
+/// `SameOperandsAndResultType` requires compatible types only.
 pub(crate) fn verify_inferred_from_first_operand(op: Operation, ir: &Ir) -> VerifyResult {
     let (operands, results) = (op.operands(ir), op.results(ir));
     let Some(first) = operands.first() else {

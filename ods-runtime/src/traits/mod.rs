@@ -1,9 +1,8 @@
 //! The native traits of MLIR's operations, with their verifiers.
 //!
-//! Each is a type with the name of the C++ trait, by which operations are asked
-//! ([`Operation::has_trait`]), and a `static` with that name in upper snake case,
-//! which says how it is verified. A trait that only says something is a marker.
-//! Users' traits are types that implement [`OpTrait`].
+//! Each is a type with the name of the C++ trait, for queries ([`Operation::has_trait`]),
+//! and a `static` with that name in upper snake case, which holds its verifier. A marker
+//! has no verifier. Users' traits are types that implement [`OpTrait`].
 
 mod elementwise;
 mod function;
@@ -26,11 +25,11 @@ pub(crate) use symbol::verify_symbol;
 /// When the verifier of a trait runs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
-    /// Before the generated checks: the trait says what the op consists of.
+    /// Before the generated checks: the trait determines the structure of the op.
     Structural,
     /// After the generated checks.
     Native,
-    /// After everything nested was verified.
+    /// After everything nested is verified.
     Region,
 }
 
@@ -39,19 +38,19 @@ pub struct TraitInfo {
     name: &'static str,
     phase: Phase,
     verifier: Verifier,
-    /// What runs after everything nested was verified, besides.
+    /// An additional verifier that runs after everything nested is verified.
     region_verifier: Option<fn(Operation, &Ir) -> VerifyResult>,
-    /// The verifier asks for nothing but the types of operands and results.
+    /// The verifier depends only on the types of operands and results.
     asks_types_only: bool,
     key: Option<fn() -> (TypeId, &'static str)>,
     /// [`OpTrait::BIT`].
     pub(crate) bit: u64,
 }
 
-/// A trait of operations that a user defines: what `def MyTrait :
-/// NativeOpTrait<"MyTrait">` names. MLIR's `OpTrait::TraitBase`.
+/// A user-defined trait of operations, named by `def MyTrait : NativeOpTrait<"MyTrait">`:
+/// MLIR's `OpTrait::TraitBase`.
 ///
-/// A type without values is enough. A parametric trait, `def …:
+/// A type without values suffices. A parametric trait, `def …:
 /// ParamNativeOpTrait<"AtMost", "3">`, is a generic type, `AtMost<3>`.
 ///
 /// ```
@@ -97,42 +96,42 @@ pub trait OpTrait: 'static {
     /// The name of the trait.
     const NAME: &'static str;
 
-    /// What the traits of this crate are asked for by; no bit of others.
+    /// The query bit of a trait of this crate; zero for other traits.
     #[doc(hidden)]
     const BIT: u64 = 0;
 
-    /// Checks an operation: after its operands and attributes, or before if the
+    /// Checks an operation: after its operands and attributes, or before them if the
     /// trait is a `StructuralOpTrait`.
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong.
+    /// The first violation.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let _ = (op, ir);
         Ok(())
     }
 
-    /// Checks an operation after everything nested in it was verified.
+    /// Checks an operation after everything nested in it is verified.
     ///
     /// # Errors
     ///
-    /// The first thing that is wrong.
+    /// The first violation.
     fn verify_region_trait(op: Operation, ir: &Ir) -> VerifyResult {
         let _ = (op, ir);
         Ok(())
     }
 }
 
-/// An op that lists the trait `T`, for code that takes any such op.
+/// An op that lists the trait `T`, as a bound for generic code.
 #[diagnostic::on_unimplemented(message = "`{Self}` does not list the trait `{T}`")]
 pub trait Has<T: OpTrait> {}
 
-/// The description of a user's trait, for the table of an op.
+/// The description of a user's trait, for an op's table.
 pub const fn trait_info<T: OpTrait>() -> &'static TraitInfo {
     const { &TraitInfo::of::<T>(Phase::Native) }
 }
 
-/// The same for a `StructuralOpTrait`.
+/// The description of a user's `StructuralOpTrait`, for an op's table.
 pub const fn structural_trait_info<T: OpTrait>() -> &'static TraitInfo {
     const { &TraitInfo::of::<T>(Phase::Structural) }
 }
@@ -173,8 +172,8 @@ impl OpSpec {
     }
 }
 
-/// Stands directly in an operation `P`: `HasParent<"P">` in ODS. For
-/// `ParentOneOf<["A", "B"]>` it is `HasParent<(A, B)>`.
+/// The parent operation must be a `P`: `HasParent<"P">` in ODS. `ParentOneOf<["A", "B"]>`
+/// is `HasParent<(A, B)>`.
 #[derive(Debug)]
 pub struct HasParent<P>(PhantomData<fn() -> P>);
 
@@ -182,7 +181,7 @@ impl<P: 'static> OpTrait for HasParent<P> {
     const NAME: &'static str = "HasParent";
 }
 
-/// Each block ends with an operation `T`, which the text leaves out.
+/// Each block ends with an operation `T`, which the text omits.
 #[derive(Debug)]
 pub struct SingleBlockImplicitTerminator<T>(PhantomData<fn() -> T>);
 
@@ -190,7 +189,7 @@ impl<T: 'static> OpTrait for SingleBlockImplicitTerminator<T> {
     const NAME: &'static str = "SingleBlockImplicitTerminator";
 }
 
-/// An attribute says how many values each operand has.
+/// An attribute holds the number of values of each operand group.
 #[derive(Clone, Copy, Debug)]
 pub struct AttrSizedOperandSegments;
 
@@ -198,7 +197,7 @@ impl OpTrait for AttrSizedOperandSegments {
     const NAME: &'static str = "AttrSizedOperandSegments";
 }
 
-/// An attribute says how many values each result has.
+/// An attribute holds the number of values of each result group.
 #[derive(Clone, Copy, Debug)]
 pub struct AttrSizedResultSegments;
 
@@ -213,17 +212,21 @@ enum Verifier {
 }
 
 impl TraitInfo {
-    /// A trait that says something and checks nothing.
-    pub const fn marker(name: &'static str) -> Self {
+    const fn new(name: &'static str, phase: Phase, verifier: Verifier) -> Self {
         Self {
             name,
-            phase: Phase::Native,
-            verifier: Verifier::None,
+            phase,
+            verifier,
             region_verifier: None,
             asks_types_only: false,
             key: None,
             bit: 0,
         }
+    }
+
+    /// A trait without a verifier.
+    pub const fn marker(name: &'static str) -> Self {
+        Self::new(name, Phase::Native, Verifier::None)
     }
 
     /// A trait whose verifier runs before the generated checks.
@@ -231,77 +234,39 @@ impl TraitInfo {
         name: &'static str,
         verify: fn(Operation, &Ir) -> VerifyResult,
     ) -> Self {
-        Self {
-            name,
-            phase: Phase::Structural,
-            verifier: Verifier::Function(verify),
-            region_verifier: None,
-            asks_types_only: false,
-            key: None,
-            bit: 0,
-        }
+        Self::new(name, Phase::Structural, Verifier::Function(verify))
     }
 
     /// A trait whose verifier runs after the generated checks.
     pub const fn native(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
-        Self {
-            name,
-            phase: Phase::Native,
-            verifier: Verifier::Function(verify),
-            region_verifier: None,
-            asks_types_only: false,
-            key: None,
-            bit: 0,
-        }
+        Self::new(name, Phase::Native, Verifier::Function(verify))
     }
 
-    /// The same, where the verifier asks for nothing but the types of operands and
-    /// results, and how many there are.
+    /// Makes a native trait whose verifier depends only on the number and the types of
+    /// operands and results.
     const fn on_types(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
         let mut info = Self::native(name, verify);
         info.asks_types_only = true;
         info
     }
 
-    /// A trait whose verifier runs after everything nested was verified.
+    /// A trait whose verifier runs after everything nested is verified.
     pub const fn region(name: &'static str, verify: fn(Operation, &Ir) -> VerifyResult) -> Self {
-        Self {
-            name,
-            phase: Phase::Region,
-            verifier: Verifier::Function(verify),
-            region_verifier: None,
-            asks_types_only: false,
-            key: None,
-            bit: 0,
-        }
+        Self::new(name, Phase::Region, Verifier::Function(verify))
     }
 
     /// `HasParent<"A">` and `ParentOneOf<["A", "B"]>`, as the trait `T`.
     pub const fn parents<T: OpTrait>(parents: fn() -> &'static [&'static OpInfo]) -> Self {
-        Self {
-            name: "HasParent",
-            phase: Phase::Structural,
-            verifier: Verifier::Parents(parents),
-            region_verifier: None,
-            asks_types_only: false,
-            key: Some(key_of::<T>),
-            bit: T::BIT,
-        }
+        Self::new("HasParent", Phase::Structural, Verifier::Parents(parents)).keyed::<T>()
     }
 
     const fn of<T: OpTrait>(phase: Phase) -> Self {
-        Self {
-            name: T::NAME,
-            phase,
-            verifier: Verifier::Function(T::verify_trait),
-            region_verifier: Some(T::verify_region_trait),
-            asks_types_only: false,
-            key: Some(key_of::<T>),
-            bit: T::BIT,
-        }
+        let mut info = Self::new(T::NAME, phase, Verifier::Function(T::verify_trait));
+        info.region_verifier = Some(T::verify_region_trait);
+        info.keyed::<T>()
     }
 
-    /// With the type by which operations are asked for the trait.
+    /// Sets the type by which the trait is queried.
     #[must_use]
     const fn keyed<T: OpTrait>(mut self) -> Self {
         self.key = Some(key_of::<T>);
@@ -309,7 +274,7 @@ impl TraitInfo {
         self
     }
 
-    /// The type by which operations are asked for the trait.
+    /// The type by which the trait is queried.
     pub(crate) fn key(&self) -> Option<TypeId> {
         self.key.map(|key| key().0)
     }
@@ -319,32 +284,32 @@ impl TraitInfo {
         self.name
     }
 
-    /// When its verifier runs.
+    /// When the verifier runs.
     pub const fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whether it has one.
+    /// Whether the trait has a verifier.
     pub(crate) const fn has_verifier(&self) -> bool {
         !matches!(self.verifier, Verifier::None)
     }
 
-    /// Whether its verifier says the same of all operations whose operands and
-    /// results have these types.
+    /// Whether the verifier gives the same result for all operations whose operands and
+    /// results have the same types.
     pub(crate) const fn asks_types_only(&self) -> bool {
         self.asks_types_only
     }
 
-    /// Whether it checks what is nested.
+    /// Whether the trait checks nested operations.
     pub(crate) fn looks_into_regions(&self) -> bool {
         self.phase == Phase::Region && self.has_verifier() || self.region_verifier.is_some()
     }
 
-    /// Runs its verifier.
+    /// Runs the verifier.
     ///
     /// # Errors
     ///
-    /// What the trait forbids.
+    /// If the operation violates the trait.
     pub fn verify(&self, op: Operation, ir: &Ir) -> VerifyResult {
         match self.verifier {
             Verifier::None => Ok(()),
@@ -353,7 +318,7 @@ impl TraitInfo {
         }
     }
 
-    /// Runs the verifier that looks at what is nested.
+    /// Runs the verifiers that check nested operations.
     pub(crate) fn verify_regions(&self, op: Operation, ir: &Ir) -> VerifyResult {
         if self.phase == Phase::Region {
             self.verify(op, ir)?;
@@ -362,12 +327,12 @@ impl TraitInfo {
     }
 }
 
-/// What operations are asked by, and its name, which says what its parameters are.
+/// The type for queries, and its name, which includes the parameters.
 fn key_of<T: OpTrait>() -> (TypeId, &'static str) {
     (TypeId::of::<T>(), std::any::type_name::<T>())
 }
 
-/// The name, the type, and what is verified: a function, or which ops may be the parent.
+/// Shows the name, the type, and the check: a function, or the ops allowed as parents.
 impl fmt::Debug for TraitInfo {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "TraitInfo({}", self.name)?;
@@ -397,7 +362,7 @@ macro_rules! traits {
 
         impl OpTrait for $tag {
             const NAME: &'static str = $name;
-            // There are fewer than 64: the shift would not compile.
+            // There are fewer than 64 traits; otherwise the shift would not compile.
             const BIT: u64 = 1 << Number::$tag as u32;
 
             fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
@@ -420,39 +385,39 @@ traits! {
     AUTOMATIC_ALLOCATION_SCOPE AutomaticAllocationScope = marker("AutomaticAllocationScope");
     /// The result does not depend on the order of the operands.
     IS_COMMUTATIVE IsCommutative = marker("IsCommutative");
-    /// Applying the operation twice is applying it once.
+    /// Applying the operation twice equals applying it once.
     IS_IDEMPOTENT IsIdempotent = marker("IsIdempotent");
-    /// Applying the operation twice does nothing.
+    /// The operation is its own inverse.
     IS_INVOLUTION IsInvolution = marker("IsInvolution");
     /// The operation is a constant.
     CONSTANT_LIKE ConstantLike = marker("ConstantLike");
     /// Memory effects are those of the nested operations.
     HAS_RECURSIVE_MEMORY_EFFECTS HasRecursiveMemoryEffects = marker("HasRecursiveMemoryEffects");
-    /// Speculating is safe if it is for the nested operations.
+    /// Speculation is safe if it is safe for the nested operations.
     RECURSIVELY_SPECULATABLE_IMPL_TRAIT RecursivelySpeculatableImplTrait = marker("RecursivelySpeculatableImplTrait");
     /// Memory references may be normalised.
     MEM_REFS_NORMALIZABLE MemRefsNormalizable = marker("MemRefsNormalizable");
-    /// Works on scalars where it works on containers.
+    /// The operation on containers can be replaced by one on scalars.
     SCALARIZABLE Scalarizable = marker("Scalarizable");
-    /// Works on tensors where it works on scalars.
+    /// The operation on scalars can be replaced by one on tensors.
     TENSORIZABLE Tensorizable = marker("Tensorizable");
-    /// Works on vectors where it works on scalars.
+    /// The operation on scalars can be replaced by one on vectors.
     VECTORIZABLE Vectorizable = marker("Vectorizable");
     /// The iterations of the region are independent.
     HAS_PARALLEL_REGION HasParallelRegion = marker("HasParallelRegion");
     /// No two results alias.
     DISTINCT_OBJECTS_TRAIT DistinctObjectsTrait = marker("DistinctObjectsTrait");
-    /// Hands its operands to what comes after the region that it ends.
+    /// A terminator that forwards its operands to the successors of its region.
     RETURN_LIKE ReturnLike = marker("ReturnLike");
-    /// Result types follow from the parts of the operation by name.
+    /// The op infers its result types from an adaptor.
     INFER_TYPE_OP_ADAPTOR InferTypeOpAdaptor = marker("InferTypeOpAdaptor");
-    /// Result types follow from the shapes that are inferred.
+    /// The op infers the shapes of its tensor results.
     INFER_TENSOR_TYPE InferTensorType = marker("InferTensorType");
-    /// Result shapes follow from the parts of the operation by name.
+    /// The op infers its result shapes from an adaptor.
     INFER_SHAPED_TYPE_OP_ADAPTOR InferShapedTypeOpAdaptor = marker("InferShapedTypeOpAdaptor");
-    /// Nothing nested uses a value from outside.
+    /// Nested operations use no values from outside.
     IS_ISOLATED_FROM_ABOVE IsIsolatedFromAbove = region("IsIsolatedFromAbove", isolated_from_above);
-    /// Ends its block.
+    /// The operation ends its block.
     IS_TERMINATOR IsTerminator = native("IsTerminator", structure::is_terminator);
     /// Every region has at most one block.
     SINGLE_BLOCK SingleBlock = structural("SingleBlock", structure::single_block);
@@ -462,33 +427,33 @@ traits! {
     NO_REGION_ARGUMENTS NoRegionArguments = structural("NoRegionArguments", structure::no_region_arguments);
     /// Regions are graphs: values may be used before they are defined.
     HAS_ONLY_GRAPH_REGION HasOnlyGraphRegion = marker("HasOnlyGraphRegion");
-    /// Defines the scope of symbols.
+    /// The operation defines a scope for symbols.
     SYMBOL_TABLE SymbolTable = region("SymbolTable", symbol_table);
-    /// Ops of the same dialect stand in its regions without the dialect's name:
+    /// In the regions of the operation, ops of its dialect may omit the dialect's name:
     /// `OpAsmOpInterface::getDefaultDialect`.
     DEFAULT_DIALECT_SCOPE DefaultDialectScope = marker("DefaultDialectScope");
-    /// Result types are those that the op infers: `InferTypeOpInterface`.
+    /// The op infers its result types: `InferTypeOpInterface`.
     INFER_TYPE_OP_INTERFACE InferTypeOpInterface = region("InferTypeOpInterface", infer::verify);
-    /// Is a function: `FunctionOpInterface`.
+    /// The operation is a function: `FunctionOpInterface`.
     FUNCTION_OP_INTERFACE FunctionOpInterface = native("FunctionOpInterface", function::verify);
-    /// All operands have one type.
+    /// All operands have the same type.
     SAME_TYPE_OPERANDS SameTypeOperands = on_types("SameTypeOperands", same_type::same_type_operands);
-    /// All operands have one shape.
+    /// All operands have the same shape.
     SAME_OPERANDS_SHAPE SameOperandsShape = on_types("SameOperandsShape", same_type::same_operands_shape);
-    /// All operands and results have one shape.
+    /// All operands and results have the same shape.
     SAME_OPERANDS_AND_RESULT_SHAPE SameOperandsAndResultShape = on_types("SameOperandsAndResultShape", same_type::same_operands_and_result_shape);
-    /// All operands have one element type.
+    /// All operands have the same element type.
     SAME_OPERANDS_ELEMENT_TYPE SameOperandsElementType = on_types("SameOperandsElementType", same_type::same_operands_element_type);
-    /// All operands and results have one element type.
+    /// All operands and results have the same element type.
     SAME_OPERANDS_AND_RESULT_ELEMENT_TYPE SameOperandsAndResultElementType = on_types("SameOperandsAndResultElementType", same_type::same_operands_and_result_element_type);
-    /// All operands and results have one type.
+    /// All operands and results have the same type.
     SAME_OPERANDS_AND_RESULT_TYPE SameOperandsAndResultType = on_types("SameOperandsAndResultType", same_type::same_operands_and_result_type);
-    /// All operands and results have one rank.
+    /// All operands and results have the same rank.
     SAME_OPERANDS_AND_RESULT_RANK SameOperandsAndResultRank = on_types("SameOperandsAndResultRank", same_type::same_operands_and_result_rank);
     /// Results are floats, or containers of them.
     RESULTS_ARE_FLOAT_LIKE ResultsAreFloatLike = on_types("ResultsAreFloatLike", elementwise::results_are_float_like);
     /// Operands broadcast to the results.
     RESULTS_BROADCASTABLE_SHAPE ResultsBroadcastableShape = on_types("ResultsBroadcastableShape", elementwise::results_broadcastable_shape);
-    /// Works element by element.
+    /// The operation works element by element.
     ELEMENTWISE Elementwise = on_types("Elementwise", elementwise::elementwise);
 }

@@ -1,4 +1,4 @@
-//! Traits that say that types, shapes, ranks or element types agree.
+//! Traits that require equal types, shapes, ranks or element types.
 
 use crate::ir::{Ir, Operation, Value};
 use crate::op::VerifyResult;
@@ -7,26 +7,29 @@ use crate::types::{
 };
 
 fn at_least_one_operand(op: Operation, ir: &Ir) -> VerifyResult {
-    if op.operands(ir).is_empty() {
-        return Err(op.emit_error(ir, "expected 1 or more operands, but found 0"));
-    }
-    Ok(())
+    let holds = !op.operands(ir).is_empty();
+    require(ir, op, holds, "expected 1 or more operands, but found 0")
 }
 
 fn at_least_one_of_each(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
-    if op.results(ir).is_empty() {
-        return Err(op.emit_error(ir, "expected 1 or more results"));
-    }
-    Ok(())
+    let holds = !op.results(ir).is_empty();
+    require(ir, op, holds, "expected 1 or more results")
 }
 
-/// Results first, then operands.
+fn require(ir: &Ir, op: Operation, holds: bool, message: &str) -> VerifyResult {
+    if holds {
+        return Ok(());
+    }
+    Err(op.emit_error(ir, message))
+}
+
+/// All results, then all operands.
 fn all_values(op: Operation, ir: &Ir) -> impl Iterator<Item = Value> + Clone {
     op.results(ir).iter().chain(op.operands(ir)).copied()
 }
 
-/// Whether `agrees` holds between the first value and every other.
+/// Whether `agrees` holds for the first value and each other value.
 fn all_agree(
     ir: &Ir,
     mut values: impl Iterator<Item = Value>,
@@ -41,7 +44,7 @@ fn all_agree(
     })
 }
 
-/// Whether all values may be of one shape.
+/// Whether the types of all values have compatible shapes.
 fn have_one_shape(ir: &Ir, values: impl Iterator<Item = Value> + Clone) -> bool {
     all_agree(ir, values.clone(), |_, _| false)
         || all_have_compatible_shapes(values.map(|value| value.ty(ir)))
@@ -49,28 +52,27 @@ fn have_one_shape(ir: &Ir, values: impl Iterator<Item = Value> + Clone) -> bool 
 
 /// `SameTypeOperands`.
 pub(super) fn same_type_operands(op: Operation, ir: &Ir) -> VerifyResult {
-    if all_agree(ir, op.operands(ir).iter().copied(), |_, _| false) {
-        return Ok(());
-    }
-    Err(op.emit_error(ir, "requires all operands to have the same type"))
+    let holds = all_agree(ir, op.operands(ir).iter().copied(), |_, _| false);
+    require(ir, op, holds, "requires all operands to have the same type")
 }
 
 /// `SameOperandsShape`.
 pub(super) fn same_operands_shape(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
-    if have_one_shape(ir, op.operands(ir).iter().copied()) {
-        return Ok(());
-    }
-    Err(op.emit_error(ir, "requires the same shape for all operands"))
+    let holds = have_one_shape(ir, op.operands(ir).iter().copied());
+    require(ir, op, holds, "requires the same shape for all operands")
 }
 
 /// `SameOperandsAndResultShape`.
 pub(super) fn same_operands_and_result_shape(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_of_each(op, ir)?;
-    if have_one_shape(ir, all_values(op, ir)) {
-        return Ok(());
-    }
-    Err(op.emit_error(ir, "requires the same shape for all operands and results"))
+    let holds = have_one_shape(ir, all_values(op, ir));
+    require(
+        ir,
+        op,
+        holds,
+        "requires the same shape for all operands and results",
+    )
 }
 
 fn same_element_type(a: &Type, b: &Type) -> bool {
@@ -80,26 +82,28 @@ fn same_element_type(a: &Type, b: &Type) -> bool {
 /// `SameOperandsElementType`.
 pub(super) fn same_operands_element_type(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
-    if all_agree(ir, op.operands(ir).iter().copied(), same_element_type) {
-        return Ok(());
-    }
-    Err(op.emit_error(ir, "requires the same element type for all operands"))
+    let holds = all_agree(ir, op.operands(ir).iter().copied(), same_element_type);
+    require(
+        ir,
+        op,
+        holds,
+        "requires the same element type for all operands",
+    )
 }
 
 /// `SameOperandsAndResultElementType`.
 pub(super) fn same_operands_and_result_element_type(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_of_each(op, ir)?;
-    if all_agree(ir, all_values(op, ir), same_element_type) {
-        return Ok(());
-    }
-    Err(op.emit_error(
+    let holds = all_agree(ir, all_values(op, ir), same_element_type);
+    require(
         ir,
+        op,
+        holds,
         "requires the same element type for all operands and results",
-    ))
+    )
 }
 
-/// `SameOperandsAndResultType`: element types equal, shapes compatible,
-/// encodings equal.
+/// `SameOperandsAndResultType`: equal element types, compatible shapes, equal encodings.
 pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_of_each(op, ir)?;
     let first = op.result(ir, 0);
@@ -129,7 +133,7 @@ pub(super) fn same_operands_and_result_type(op: Operation, ir: &Ir) -> VerifyRes
     Ok(())
 }
 
-/// `SameOperandsAndResultRank`; values without rank are not looked at.
+/// `SameOperandsAndResultRank`; ignores values without a rank.
 pub(super) fn same_operands_and_result_rank(op: Operation, ir: &Ir) -> VerifyResult {
     at_least_one_operand(op, ir)?;
     let mut rank = None;

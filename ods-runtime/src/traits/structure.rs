@@ -1,4 +1,4 @@
-//! Traits about an operation's place and its regions.
+//! Traits about an operation's position and its regions.
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};

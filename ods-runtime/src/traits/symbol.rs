@@ -1,4 +1,4 @@
-//! Symbols: operations with a name that others refer to.
+//! Names of symbols, lookup in symbol tables, and the verifier of symbols.
 
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Operation};
@@ -10,8 +10,7 @@ impl Operation {
         self.attribute(ir, "sym_name")?.as_str()
     }
 
-    /// The operation that `name` refers to in this symbol table, found by a
-    /// scan of its block.
+    /// The symbol with this name in this symbol table, found by a scan of its block.
     pub fn lookup_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
         let block = self.regions(ir).first()?.entry_block(ir)?;
         block
@@ -19,8 +18,7 @@ impl Operation {
             .find(|op| op.symbol_name(ir) == Some(name))
     }
 
-    /// The operation that `name` refers to from here: looked up in the nearest
-    /// enclosing symbol table.
+    /// The symbol with this name in the nearest enclosing symbol table.
     pub fn lookup_nearest_symbol(self, ir: &Ir, name: &str) -> Option<Operation> {
         let is_table = |op: &Operation| op.spec(ir).is_some_and(|spec| spec.is_symbol_table);
         std::iter::successors(Some(self), |op| op.parent_op(ir))
@@ -29,7 +27,8 @@ impl Operation {
     }
 }
 
-/// `SymbolOpInterface`, of an operation that may be a mere declaration.
+/// Verifies `SymbolOpInterface`; `is_declaration` tells whether the operation only
+/// declares the symbol.
 pub(crate) fn verify_symbol(op: Operation, ir: &Ir, is_declaration: bool) -> VerifyResult {
     match op.attribute(ir, "sym_name") {
         Some(Attribute::String(_)) => {}
@@ -58,7 +57,7 @@ pub(crate) fn verify_symbol(op: Operation, ir: &Ir, is_declaration: bool) -> Ver
     if is_public && is_declaration {
         return Err(op.emit_error(ir, "symbol declaration cannot have public visibility"));
     }
-    // A symbol may stand at top level, or below something unregistered.
+    // The parent of a symbol may be missing or unregistered.
     let parent = op.parent_op(ir).and_then(|parent| parent.info(ir));
     if parent.is_some_and(|info| !info.spec().is_symbol_table) {
         return Err(op.emit_error(ir, "symbol's parent must have the SymbolTable trait"));

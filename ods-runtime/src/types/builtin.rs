@@ -1,9 +1,8 @@
-//! The interfaces of builtin types, and what tells kinds of types apart.
+//! The interfaces of builtin types, and the ids of type kinds.
 
 use super::{
-    ComplexType, FloatType, FunctionType, GraphType, IndexType, IntegerType, MemRefType, NoneType,
-    OpaqueType, RankedTensorType, TensorType, TupleType, Type, UnrankedMemRefType,
-    UnrankedTensorType, VectorType,
+    FloatType, IndexType, IntegerType, MemRefType, NoneType, RankedTensorType, TensorType, Type,
+    UnrankedMemRefType, UnrankedTensorType, VectorType, for_type_kinds,
 };
 use crate::attributes::Attribute;
 use crate::interfaces::{
@@ -12,7 +11,7 @@ use crate::interfaces::{
 };
 use std::any::{Any, TypeId};
 
-/// The interfaces of the builtin kind `K`.
+/// Returns the interfaces of the builtin kind `K`.
 pub(super) fn of<K: 'static>() -> &'static KindInterfaces {
     of_kind(TypeId::of::<K>())
 }
@@ -42,38 +41,35 @@ fn of_kind(kind: TypeId) -> &'static KindInterfaces {
 }
 
 impl Type {
-    /// The interfaces that the type has by itself.
+    /// Returns the interfaces that the kind of the type implements itself, without attached models.
     pub fn interfaces(&self) -> &'static KindInterfaces {
         match self {
             Self::Dialect(ty) => ty.object().interfaces(),
             _ => of_kind(self.kind_id()),
         }
     }
+}
 
-    /// What tells its kind from others: the id of the Rust type that it is.
-    pub(crate) fn kind_id(&self) -> TypeId {
-        match self {
-            Self::Integer(_) => TypeId::of::<IntegerType>(),
-            Self::Float(_) => TypeId::of::<FloatType>(),
-            Self::Index => TypeId::of::<IndexType>(),
-            Self::None => TypeId::of::<NoneType>(),
-            Self::Complex(_) => TypeId::of::<ComplexType>(),
-            Self::Vector(_) => TypeId::of::<VectorType>(),
-            Self::RankedTensor(_) => TypeId::of::<RankedTensorType>(),
-            Self::UnrankedTensor(_) => TypeId::of::<UnrankedTensorType>(),
-            Self::MemRef(_) => TypeId::of::<MemRefType>(),
-            Self::UnrankedMemRef(_) => TypeId::of::<UnrankedMemRefType>(),
-            Self::Tuple(_) => TypeId::of::<TupleType>(),
-            Self::Function(_) => TypeId::of::<FunctionType>(),
-            Self::Graph(_) => TypeId::of::<GraphType>(),
-            Self::Opaque(_) => TypeId::of::<OpaqueType>(),
-            Self::Dialect(ty) => {
-                let object: &dyn Any = ty.object();
-                object.type_id()
+macro_rules! kind_ids {
+    ($($variant:ident $kind:ty;)*) => {
+        impl Type {
+            /// Returns the id of the kind: the `TypeId` of the Rust type that implements it.
+            pub(crate) fn kind_id(&self) -> TypeId {
+                match self {
+                    $(Self::$variant(_) => TypeId::of::<$kind>(),)*
+                    Self::Index => TypeId::of::<IndexType>(),
+                    Self::None => TypeId::of::<NoneType>(),
+                    Self::Dialect(ty) => {
+                        let object: &dyn Any = ty.object();
+                        object.type_id()
+                    }
+                }
             }
         }
-    }
+    };
 }
+
+for_type_kinds!(kind_ids! {});
 
 impl VectorElementTypeInterface for IntegerType {}
 impl VectorElementTypeInterface for IndexType {}
@@ -165,15 +161,12 @@ shaped! {
     UnrankedMemRefType: false, |_| &[];
 }
 
-/// The builtin shaped type `ty` with another shape and element type. With a shape
-/// what has no rank gets one; a vector keeps its scalable dimensions as long as the
-/// rank is the same.
-fn clone_with(ty: &Type, shape: Option<&[i64]>, element: Type) -> Type {
-    let Some(shape) = shape else {
-        return ty.with_element_type(element);
-    };
-    match ty {
-        Type::Vector(ty) => {
+/// The builtin shaped type `ty` with another shape, if one is given, and element type; any
+/// other type becomes `element` itself. With a shape a type without rank gets one; a vector
+/// keeps its scalable dimensions if the rank is the same.
+pub(super) fn clone_with(ty: &Type, shape: Option<&[i64]>, element: Type) -> Type {
+    match (ty, shape.or(ty.shape())) {
+        (Type::Vector(ty), Some(shape)) => {
             let scalable: Vec<bool> = ty.scalable_dims().collect();
             if scalable.len() == shape.len() {
                 VectorType::with_scalable_dims(shape, element, scalable).into()
@@ -181,16 +174,21 @@ fn clone_with(ty: &Type, shape: Option<&[i64]>, element: Type) -> Type {
                 VectorType::new(shape, element).into()
             }
         }
-        Type::RankedTensor(ty) => {
+        (Type::RankedTensor(ty), Some(shape)) => {
             RankedTensorType::with_encoding(shape, element, ty.encoding().cloned()).into()
         }
-        Type::MemRef(ty) => {
+        (Type::MemRef(ty), Some(shape)) => {
             let (layout, space) = (ty.layout().cloned(), ty.memory_space().cloned());
             MemRefType::with_layout(shape, element, layout, space).into()
         }
-        Type::UnrankedMemRef(ty) => {
+        (Type::UnrankedMemRef(ty), Some(shape)) => {
             MemRefType::with_layout(shape, element, None, ty.memory_space().cloned()).into()
         }
-        _ => TensorType::new(shape, element).into(),
+        (Type::UnrankedMemRef(ty), None) => {
+            UnrankedMemRefType::new(element, ty.memory_space().cloned()).into()
+        }
+        (Type::UnrankedTensor(_), None) => UnrankedTensorType::new(element).into(),
+        (_, Some(shape)) => TensorType::new(shape, element).into(),
+        (_, None) => element,
     }
 }

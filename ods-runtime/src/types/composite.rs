@@ -1,7 +1,8 @@
-//! Types made of other types without a shape: complex, tuple, function, graph.
+//! Types composed of other types, without a shape: complex, tuple, function, graph.
 
 use super::Type;
 use super::storage::{Composite, Measure, NestingTooDeep, Shared, SubElement};
+use crate::limits::MAX_TUPLE_WITHOUT_ALIAS;
 use smallvec::SmallVec;
 
 /// A complex number type: `complex<f32>`.
@@ -20,7 +21,7 @@ impl Composite for ComplexData {
 }
 
 impl ComplexType {
-    /// The complex type over `element`.
+    /// Creates the complex type over `element`.
     ///
     /// # Panics
     ///
@@ -34,7 +35,7 @@ impl ComplexType {
         Self(Shared::new(ComplexData { element }))
     }
 
-    /// The type of the real and of the imaginary part.
+    /// The type of the real and imaginary parts.
     pub fn element_type(&self) -> &Type {
         &self.0.element
     }
@@ -63,11 +64,8 @@ impl Composite for TupleData {
     }
 }
 
-/// Tuples of more types than this print as aliases.
-const MAX_TUPLE_WITHOUT_ALIAS: usize = 16;
-
 impl TupleType {
-    /// The tuple of `types`.
+    /// Creates the tuple of `types`.
     ///
     /// # Panics
     ///
@@ -79,7 +77,7 @@ impl TupleType {
         }))
     }
 
-    /// The tuple of `types`.
+    /// Creates the tuple of `types`.
     ///
     /// # Errors
     ///
@@ -94,14 +92,14 @@ impl TupleType {
         self.types().len() > MAX_TUPLE_WITHOUT_ALIAS
     }
 
-    /// The types of the tuple's elements.
+    /// The types of the elements.
     pub fn types(&self) -> &[Type] {
         &self.0.types
     }
 }
 
 impl FunctionType {
-    /// The type from the first `input_count` of `types` to the others.
+    /// Creates the type from the first `input_count` of `types` to the remaining ones.
     pub(crate) fn from_types(
         types: impl IntoIterator<Item = Type>,
         input_count: usize,
@@ -111,7 +109,7 @@ impl FunctionType {
     }
 }
 
-/// Inputs and results, in one list.
+/// Inputs and results in one list.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct FunctionData {
     types: SmallVec<[Type; 4]>,
@@ -143,7 +141,7 @@ macro_rules! function_like {
         pub struct $name(pub(crate) Shared<FunctionData>);
 
         impl $name {
-            /// The type from `inputs` to `results`.
+            /// Creates the type from `inputs` to `results`.
             ///
             /// # Panics
             ///
@@ -156,7 +154,7 @@ macro_rules! function_like {
                 Self(Shared::new(FunctionData::new(inputs, results)))
             }
 
-            /// The type from `inputs` to `results`.
+            /// Creates the type from `inputs` to `results`.
             ///
             /// # Errors
             ///
@@ -187,7 +185,7 @@ function_like! {
 }
 
 function_like! {
-    /// A graph type. It prints as a function type does and has no spelling of
-    /// its own; only dialects make it.
+    /// A graph type. It prints like a function type and has no syntax of its own; only dialects
+    /// create it.
     GraphType
 }

@@ -1,4 +1,4 @@
-//! The floating point types, and the formats of their values.
+//! Floating point types, and the formats of their values.
 
 /// A floating point type of the builtin dialect.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -23,7 +23,7 @@ pub enum FloatType {
     F8E4M3B11FNUZ,
     /// `f8E3M4`.
     F8E3M4,
-    /// `f8E8M0FNU`: exponents only, no sign, no zero.
+    /// `f8E8M0FNU`: an exponent only, without sign or zero.
     F8E8M0FNU,
     /// `bf16`.
     BF16,
@@ -35,18 +35,18 @@ pub enum FloatType {
     F32,
     /// `f64`.
     F64,
-    /// `f80`, with its explicit integer bit.
+    /// `f80`, with an explicit integer bit.
     F80,
     /// `f128`.
     F128,
 }
 
-/// Which values besides the finite ones a format has.
+/// The values of a format other than finite ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum NonFinite {
     /// Infinities and NaNs, as in IEEE 754.
     Ieee,
-    /// No infinity; all bits below the sign set is NaN.
+    /// No infinity; NaN has all bits below the sign set.
     NanAllOnes,
     /// No infinity; the bits of negative zero are NaN.
     NanNegativeZero,
@@ -54,20 +54,20 @@ pub(crate) enum NonFinite {
     None,
 }
 
-/// The format of a floating point type's values.
+/// The format of the values of a floating point type.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FloatFormat {
     pub(crate) width: u32,
-    /// Bits of the significand, with the integer bit.
+    /// The number of bits of the significand, including the integer bit.
     pub(crate) precision: u32,
-    /// Largest and smallest exponent of a normal number in [1, 2).
+    /// The largest and the smallest exponent of a normal number, whose significand is in [1, 2).
     pub(crate) max_exponent: i32,
     pub(crate) min_exponent: i32,
     pub(crate) non_finite: NonFinite,
 }
 
 impl FloatType {
-    /// Every floating point type.
+    /// All floating point types.
     pub const ALL: [Self; 18] = [
         Self::F4E2M1FN,
         Self::F6E2M3FN,
@@ -89,7 +89,7 @@ impl FloatType {
         Self::F128,
     ];
 
-    /// The keyword that names the type.
+    /// The keyword of the type.
     pub const fn keyword(self) -> &'static str {
         match self {
             Self::F4E2M1FN => "f4E2M1FN",
@@ -113,12 +113,12 @@ impl FloatType {
         }
     }
 
-    /// Number of bits of a value.
+    /// The number of bits of a value.
     pub const fn width(self) -> u32 {
         self.format().width
     }
 
-    /// Bits of the significand of a normal number, with the integer bit.
+    /// The number of bits of the significand of a normal number, including the integer bit.
     pub const fn mantissa_width(self) -> u32 {
         self.format().precision
     }

@@ -1,11 +1,12 @@
-//! The integer type.
+//! Integer types.
 
+use crate::limits::MAX_INTEGER_WIDTH;
 use std::fmt;
 
-/// Whether an integer type says how its sign is read.
+/// How an integer type interprets the sign bit.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub enum Signedness {
-    /// `i32`: the operation decides.
+    /// `i32`: each operation decides.
     Signless,
     /// `si32`.
     Signed,
@@ -17,13 +18,14 @@ pub enum Signedness {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct IntegerType(u32);
 
-const WIDTH_BITS: u32 = 24;
+/// Bits that hold the width; those above hold the signedness.
+const WIDTH_BITS: u32 = MAX_INTEGER_WIDTH.count_ones();
 
 impl IntegerType {
     /// The largest width, in bits.
-    pub const MAX_WIDTH: u32 = (1 << WIDTH_BITS) - 1;
+    pub const MAX_WIDTH: u32 = MAX_INTEGER_WIDTH;
 
-    /// An integer type of that width.
+    /// Creates an integer type with this width and signedness.
     ///
     /// # Panics
     ///
@@ -37,7 +39,7 @@ impl IntegerType {
         Self(width | (signedness as u32) << WIDTH_BITS)
     }
 
-    /// The signless integer type of that width.
+    /// Creates the signless integer type with this width.
     ///
     /// # Panics
     ///
@@ -47,12 +49,12 @@ impl IntegerType {
         Self::new(width, Signedness::Signless)
     }
 
-    /// Number of bits.
+    /// The number of bits.
     pub const fn width(self) -> u32 {
         self.0 & Self::MAX_WIDTH
     }
 
-    /// How the sign is read.
+    /// How the sign bit is interpreted.
     pub const fn signedness(self) -> Signedness {
         match self.0 >> WIDTH_BITS {
             0 => Signedness::Signless,

@@ -1,33 +1,32 @@
-//! How lists of attributes are stored: behind one `Arc`, as other composites
-//! are, and short ones in one piece of memory with what is known about them.
+//! Storage of lists of attributes: behind one `Arc`, as for other composites. The `Arc` of a short
+//! list holds the elements, their header included, in one allocation.
 
-use super::storage::{Header, Measure, NestingTooDeep, Node, SubElement, equal_parts};
+use super::storage::{Header, Measure, NestingTooDeep, Node, SubElement, equal_parts, or_panic};
 use crate::attributes::Attribute;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// What lists hold.
+/// An element of a list.
 pub(crate) trait ListElement: Hash + Eq {
-    /// The attribute in it.
+    /// The attribute in the element.
     fn attribute(&self) -> &Attribute;
 }
 
 /// A list, shared and immutable.
 pub(crate) struct SharedList<T>(Repr<T>);
 
-// **Invariant:** `Long` only for more than `SHORT` elements.
+// **Invariant:** `Long` is used only for more than `SHORT` elements.
 enum Repr<T> {
     Short(Arc<Node<[T]>>),
     Long(Arc<Node<Box<[T]>>>),
 }
 
-/// Lists up to this length are one piece of memory.
+/// Lists up to this length take a single allocation.
 const SHORT: usize = 8;
 
 impl<T: ListElement> SharedList<T> {
-    /// The list of what stands in `elements` from `start` on, which is taken
-    /// from there.
+    /// Moves the elements from index `start` on out of `elements` into a list.
     pub(crate) fn drain(elements: &mut Vec<T>, start: usize) -> Result<Self, NestingTooDeep> {
         let header = Self::header(&elements[start..])?;
         let len = elements.len() - start;
@@ -36,8 +35,7 @@ impl<T: ListElement> SharedList<T> {
             let data = rest.collect();
             return Ok(Self(Repr::Long(Arc::new(Node { header, data }))));
         }
-        // Only what has a fixed length can be made in one piece without
-        // `unsafe`.
+        // Without `unsafe`, only an array of fixed length can share the allocation with its header.
         macro_rules! of_len {
             ($($len:literal)*) => {
                 match len {
@@ -60,10 +58,7 @@ impl<T: ListElement> SharedList<T> {
 
     #[track_caller]
     pub(crate) fn new(elements: Box<[T]>) -> Self {
-        match Self::try_new(elements) {
-            Ok(list) => list,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(elements))
     }
 
     fn header(elements: &[T]) -> Result<Header, NestingTooDeep> {
@@ -104,7 +99,7 @@ impl<T> SharedList<T> {
         self.node().measure()
     }
 
-    /// A number that tells this allocation from every other living one.
+    /// The address of the allocation, which identifies it among all live ones.
     fn address(&self) -> usize {
         match &self.0 {
             Repr::Short(node) => Arc::as_ptr(node).addr(),

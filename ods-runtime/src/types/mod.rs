@@ -1,8 +1,8 @@
 //! Types, as immutable values.
 //!
-//! [`Type`] is an enum of MLIR's builtin types and of what dialects define.
-//! It is small, cheap to clone, `Send + Sync`, and equal by value; there is no
-//! context. `Display` prints a type as MLIR does, without aliases.
+//! [`Type`] is an enum of MLIR's builtin types and of the types that dialects define. It is small,
+//! cheap to clone and `Send + Sync`, compares by value, and needs no context. `Display` prints a
+//! type as MLIR does, without aliases.
 //!
 //! ```
 //! use ods_runtime::types::{TensorType, Type};
@@ -19,6 +19,7 @@ mod float;
 mod integer;
 pub(crate) mod list;
 pub mod mutable;
+pub(crate) mod object;
 mod questions;
 mod shape;
 mod shaped;
@@ -40,15 +41,17 @@ pub use shaped::{
     DYNAMIC, MemRefType, RankedTensorType, TensorType, UnrankedMemRefType, UnrankedTensorType,
     VectorType,
 };
-pub use storage::{MAX_NESTING, NestingTooDeep, SubElement};
+pub use storage::{NestingTooDeep, SubElement};
 pub(crate) use verbatim::{AliasedPart, Verbatim};
 
+pub use crate::limits::MAX_NESTING;
+
 use crate::interfaces::KindInterfaces;
-use crate::text::printer::AsmPrinter;
+use object::{display_as, value_kinds};
 use std::fmt;
 use storage::Measure;
 
-/// A type: an immutable value, 16 bytes, equal by value.
+/// A type: an immutable value of 16 bytes that compares by value.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub enum Type {
     /// `i32`, `si8`, `ui1`.
@@ -75,7 +78,7 @@ pub enum Type {
     Tuple(TupleType),
     /// `(i32) -> f32`.
     Function(FunctionType),
-    /// A graph's type, made by dialects.
+    /// A graph type, created by dialects.
     Graph(GraphType),
     /// A type of an unregistered dialect, kept verbatim.
     Opaque(OpaqueType),
@@ -95,7 +98,7 @@ macro_rules! float_constructors {
 }
 
 impl Type {
-    /// The signless integer type of that width.
+    /// Creates the signless integer type with this width.
     ///
     /// # Panics
     ///
@@ -105,7 +108,7 @@ impl Type {
         Self::Integer(IntegerType::signless(width))
     }
 
-    /// The signed integer type of that width.
+    /// Creates the signed integer type with this width.
     ///
     /// # Panics
     ///
@@ -115,7 +118,7 @@ impl Type {
         Self::Integer(IntegerType::new(width, Signedness::Signed))
     }
 
-    /// The unsigned integer type of that width.
+    /// Creates the unsigned integer type with this width.
     ///
     /// # Panics
     ///
@@ -168,7 +171,7 @@ impl Type {
         f8e8m0fnu F8E8M0FNU
     }
 
-    /// `complex<element>`.
+    /// Creates `complex<element>`.
     ///
     /// # Panics
     ///
@@ -178,7 +181,7 @@ impl Type {
         ComplexType::new(element).into()
     }
 
-    /// `tuple<…>`.
+    /// Creates `tuple<…>`.
     ///
     /// # Panics
     ///
@@ -188,7 +191,7 @@ impl Type {
         TupleType::new(types).into()
     }
 
-    /// `(inputs) -> results`.
+    /// Creates `(inputs) -> results`.
     ///
     /// # Panics
     ///
@@ -201,7 +204,7 @@ impl Type {
         FunctionType::new(inputs, results).into()
     }
 
-    /// The type of a dialect whose value is `object`.
+    /// Creates the dialect type with the value `object`.
     ///
     /// # Panics
     ///
@@ -211,8 +214,8 @@ impl Type {
         DialectType::new(object).into()
     }
 
-    /// Calls `visit` for each type and attribute that is a direct part of this
-    /// type, in the order of the text.
+    /// Calls `visit` for each type and attribute that is a direct part of this type, in textual
+    /// order.
     pub fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         use storage::Composite as _;
         match self {
@@ -255,39 +258,6 @@ impl Type {
             Self::Dialect(ty) => ty.0.measure(),
         }
     }
-
-    /// Levels of nesting in this type; 0 for one without parts.
-    pub fn nesting(&self) -> u32 {
-        self.measure().depth
-    }
-}
-
-/// A kind of type that a [`Type`] can be asked for: the builtin ones, and
-/// every [`TypeObject`].
-pub trait TypeKind: 'static {
-    /// `ty` as this kind, if it is one.
-    fn from_type(ty: &Type) -> Option<&Self>;
-
-    /// The interfaces that types of this kind have by themselves.
-    fn kind_interfaces() -> &'static KindInterfaces
-    where
-        Self: Sized,
-    {
-        KindInterfaces::none()
-    }
-}
-
-impl<T: TypeObject> TypeKind for T {
-    fn from_type(ty: &Type) -> Option<&Self> {
-        match ty {
-            Type::Dialect(ty) => ty.downcast(),
-            _ => None,
-        }
-    }
-
-    fn kind_interfaces() -> &'static KindInterfaces {
-        T::own_interfaces()
-    }
 }
 
 macro_rules! unit_kinds {
@@ -315,75 +285,40 @@ macro_rules! unit_kinds {
 }
 
 unit_kinds! {
-    /// `index`, as a kind of its own.
+    /// The kind of `index`.
     IndexType Index;
-    /// `none`, as a kind of its own.
+    /// The kind of `none`.
     NoneType None;
 }
 
-macro_rules! builtin_kinds {
-    ($($variant:ident $kind:ty;)*) => {
-        $(
-            impl TypeKind for $kind {
-                fn from_type(ty: &Type) -> Option<&Self> {
-                    match ty {
-                        Type::$variant(ty) => Some(ty),
-                        _ => None,
-                    }
-                }
-
-                fn kind_interfaces() -> &'static KindInterfaces {
-                    builtin::of::<Self>()
-                }
-            }
-
-            impl From<$kind> for Type {
-                fn from(ty: $kind) -> Self {
-                    Self::$variant(ty)
-                }
-            }
-
-            impl fmt::Display for $kind {
-                fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                    fmt::Display::fmt(&Type::$variant(self.clone()), f)
-                }
-            }
-        )*
+/// Calls `$then!` with `$head`, the variant and the Rust type of each kind of builtin types,
+/// and `$more`.
+macro_rules! for_type_kinds {
+    ($then:ident! { $($head:tt)* } $($more:tt)*) => {
+        $then! {
+            $($head)*
+            Integer $crate::types::IntegerType;
+            Float $crate::types::FloatType;
+            Complex $crate::types::ComplexType;
+            Vector $crate::types::VectorType;
+            RankedTensor $crate::types::RankedTensorType;
+            UnrankedTensor $crate::types::UnrankedTensorType;
+            MemRef $crate::types::MemRefType;
+            UnrankedMemRef $crate::types::UnrankedMemRefType;
+            Tuple $crate::types::TupleType;
+            Function $crate::types::FunctionType;
+            Graph $crate::types::GraphType;
+            Opaque $crate::types::OpaqueType;
+            $($more)*
+        }
     };
 }
 
-builtin_kinds! {
-    Integer IntegerType;
-    Float FloatType;
-    Complex ComplexType;
-    Vector VectorType;
-    RankedTensor RankedTensorType;
-    UnrankedTensor UnrankedTensorType;
-    MemRef MemRefType;
-    UnrankedMemRef UnrankedMemRefType;
-    Tuple TupleType;
-    Function FunctionType;
-    Graph GraphType;
-    Opaque OpaqueType;
-    Dialect DialectType;
-}
+pub(crate) use for_type_kinds;
 
-impl From<&Type> for Type {
-    fn from(ty: &Type) -> Self {
-        ty.clone()
-    }
-}
+for_type_kinds!(value_kinds! {
+    "type", "a type";
+    Type, TypeObject, TypeKind, from_type, print_type;
+} Dialect DialectType;);
 
-impl fmt::Display for Type {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut printer = AsmPrinter::default();
-        printer.print_type(self);
-        f.write_str(&printer.into_string())
-    }
-}
-
-impl fmt::Debug for Type {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+for_type_kinds!(display_as! { Type; } Dialect DialectType;);

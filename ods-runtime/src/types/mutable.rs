@@ -1,17 +1,16 @@
-//! Mutable types and attributes: they can be part of themselves.
+//! Mutable types and attributes, which may contain themselves.
 //!
-//! A mutable type (or attribute, for which the same holds) is identified by its kind and a key inside a [`TypeScope`];
-//! its body is set once, after the type exists, so the body may contain the
-//! type: `!list.node<"a", (i32, !list.node<"a">)>`.
+//! A mutable type or attribute is identified by its kind and a key in a [`TypeScope`]. Its body is
+//! set once, after the type exists, so that the body may contain the type: `!list.node<"a", (i32,
+//! !list.node<"a">)>`.
 //!
 //! **Invariants**
-//! - The scope owns the bodies and the types only refer to them, so that a cycle
-//!   of types is no cycle of owners. A scope belongs to an [`Ir`] and its
-//!   clones, and is freed with the last of them.
-//! - Types of different scopes differ. [`Ir::import_type`] makes a type of one
-//!   that of another.
+//! - The scope owns the bodies and the types hold weak references, so that a cycle of types is not
+//!   a cycle of owners. A scope belongs to an [`Ir`] and its clones, and is freed with the last of
+//!   them.
+//! - Types of different scopes differ. [`Ir::import_type`] converts a type to another scope.
 //!
-//! What a dialect writes (or the generator of type definitions for it):
+//! A dialect, or the generator of type definitions, writes:
 //!
 //! ```
 //! use ods_runtime::prelude::*;
@@ -98,29 +97,29 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::{Arc, OnceLock, PoisonError, RwLock, Weak};
 
-/// A dialect's type or attribute that can be part of itself.
+/// A type or attribute of a dialect that may contain itself.
 ///
-/// Its object says so, too: [`TypeObject::is_mutable`](super::TypeObject::is_mutable) or
-/// [`AttributeObject::is_mutable`](crate::attributes::AttributeObject::is_mutable).
+/// Its object must also return true from [`TypeObject::is_mutable`](super::TypeObject::is_mutable)
+/// or [`AttributeObject::is_mutable`](crate::attributes::AttributeObject::is_mutable).
 pub trait Mutable: Sized + 'static {
-    /// What identifies the type in its scope: the parameters that never change.
+    /// The parameters that identify the type in its scope and never change.
     type Key: Clone + Eq + Hash + Send + Sync + 'static;
-    /// What is set once the type exists: the other parameters.
+    /// The parameters that are set once the type exists.
     type Body: PartialEq + Send + Sync + 'static;
 }
 
-/// The body of a mutable type, to be set and read through the type.
+/// The body of a mutable type, which is set and read through the type.
 ///
-/// Two are equal if they are the same place: kind, key and scope agree.
+/// Two are equal if they are the same cell: kind, key and scope agree.
 pub struct MutableBody<T: Mutable>(Weak<OnceLock<Arc<T::Body>>>);
 
-/// Why a body cannot be set.
+/// The reason why a body cannot be set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum SetBodyError {
-    /// It is set, and differs.
+    /// A different body is already set.
     Different,
-    /// The `Ir` that it belongs to is gone.
+    /// The `Ir` of the type was dropped.
     ScopeIsGone,
 }
 
@@ -136,16 +135,16 @@ impl fmt::Display for SetBodyError {
 impl std::error::Error for SetBodyError {}
 
 impl<T: Mutable> MutableBody<T> {
-    /// The body; `None` if it was not set, or the `Ir` is gone.
+    /// Returns the body; `None` if it was not set, or if the `Ir` was dropped.
     pub fn get(&self) -> Option<Arc<T::Body>> {
         self.0.upgrade()?.get().cloned()
     }
 
-    /// Sets the body. Setting an equal one again changes nothing.
+    /// Sets the body. Setting an equal body again has no effect.
     ///
     /// # Errors
     ///
-    /// If another body is set already, or the `Ir` of the type is gone.
+    /// If a different body is already set, or the `Ir` of the type was dropped.
     pub fn set(&self, body: T::Body) -> Result<(), SetBodyError> {
         let place = self.0.upgrade().ok_or(SetBodyError::ScopeIsGone)?;
         let body = Arc::new(body);
@@ -156,7 +155,7 @@ impl<T: Mutable> MutableBody<T> {
         }
     }
 
-    /// What tells this place from all others.
+    /// The address of the cell, which identifies it.
     pub(crate) fn address(&self) -> usize {
         self.0.as_ptr().addr()
     }
@@ -197,7 +196,7 @@ struct Entry {
     kind: TypeId,
     hash: u64,
     key: Box<dyn Any + Send + Sync>,
-    /// `Arc<OnceLock<Arc<T::Body>>>`
+    /// `Arc<OnceLock<Arc<T::Body>>>`.
     place: Box<dyn Any + Send + Sync>,
 }
 
@@ -208,15 +207,15 @@ impl fmt::Debug for TypeScope {
 }
 
 impl TypeScope {
-    /// A scope without types.
+    /// Creates an empty scope.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// The body of the type of kind `T` with that key: the same one whenever
-    /// it is asked for, not set at first.
+    /// Returns the body of the type of kind `T` with this key. All calls return the same cell,
+    /// which is initially unset.
     ///
-    /// It is there as long as the scope is.
+    /// The body lives as long as the scope.
     pub fn body<T: Mutable>(&self, key: &T::Key) -> MutableBody<T> {
         let kind = TypeId::of::<T>();
         let mut hasher = FxHasher::default();
@@ -224,7 +223,7 @@ impl TypeScope {
         key.hash(&mut hasher);
         let hash = hasher.finish();
         let is_it = |entry: &Entry| entry.kind == kind && entry.key.downcast_ref() == Some(key);
-        // No user code runs while the lock is held but `Eq` of keys.
+        // While the lock is held, the only user code that runs is `Eq` of keys.
         let known = self.0.read().unwrap_or_else(PoisonError::into_inner);
         if let Some(body) = known.find(hash, is_it).and_then(Entry::body) {
             return body;
@@ -256,12 +255,12 @@ impl Ir {
         &self.type_scope
     }
 
-    /// Parses a type that is all of `text`, with the dialects of this IR; types
-    /// of other dialects are kept verbatim.
+    /// Parses `text` as a type, with the dialects of this IR. Types of unregistered dialects are
+    /// kept verbatim.
     ///
     /// # Errors
     ///
-    /// What is wrong with it, at byte offsets into `text`.
+    /// If `text` is malformed. The locations are byte offsets into `text`.
     pub fn parse_type(&self, text: &str) -> Result<Type, Vec<Diagnostic>> {
         #[expect(
             clippy::redundant_closure_for_method_calls,
@@ -270,12 +269,11 @@ impl Ir {
         self.parse_all(text, |p| p.parse_type())
     }
 
-    /// Parses an attribute that is all of `text`, as [`parse_type`](Self::parse_type)
-    /// does a type.
+    /// Parses `text` as an attribute; see [`parse_type`](Self::parse_type).
     ///
     /// # Errors
     ///
-    /// What is wrong with it, at byte offsets into `text`.
+    /// If `text` is malformed. The locations are byte offsets into `text`.
     pub fn parse_attribute(&self, text: &str) -> Result<Attribute, Vec<Diagnostic>> {
         self.parse_all(text, |p| p.parse_attribute(None))
     }
@@ -302,13 +300,12 @@ impl Ir {
         }
     }
 
-    /// The type of this IR that reads as `ty`, a type of any IR: mutable types in
-    /// it become those of this IR with the same keys and bodies. A type without
-    /// mutable ones is itself.
+    /// Imports `ty`, a type of any IR: mutable types in it become those of this IR with the same
+    /// keys and bodies. A type without mutable types is returned unchanged.
     ///
     /// # Errors
     ///
-    /// If a mutable type has another body here, or its dialect is not known.
+    /// If a mutable type has a different body in this IR, or if its dialect is not registered.
     pub fn import_type(&self, ty: &Type) -> Result<Type, Vec<Diagnostic>> {
         if !ty.measure().has_mutable {
             return Ok(ty.clone());
@@ -316,12 +313,11 @@ impl Ir {
         self.parse_type(&ty.to_string())
     }
 
-    /// The attribute of this IR that reads as `attr`, an attribute of any IR, as
-    /// [`import_type`](Self::import_type) does it with a type.
+    /// Imports `attr`, an attribute of any IR; see [`import_type`](Self::import_type).
     ///
     /// # Errors
     ///
-    /// If something mutable in it has another body here, or its dialect is not known.
+    /// If a mutable part has a different body in this IR, or if its dialect is not registered.
     pub fn import_attribute(&self, attr: &Attribute) -> Result<Attribute, Vec<Diagnostic>> {
         if !attr.measure().has_mutable {
             return Ok(attr.clone());
@@ -331,11 +327,11 @@ impl Ir {
 }
 
 impl AsmParser<'_> {
-    /// The body of the mutable type of kind `T` with that key.
+    /// Returns the body of the mutable type of kind `T` with this key.
     ///
     /// # Errors
     ///
-    /// If the text is not parsed into an [`Ir`].
+    /// If the parser has no [`Ir`].
     pub fn mutable_body<T: Mutable>(&mut self, key: &T::Key) -> Parsed<MutableBody<T>> {
         match self.type_scope() {
             Some(scope) => Ok(scope.body(key)),
@@ -347,7 +343,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     ///
-    /// [`SetBodyError`], at `offset`.
+    /// Reports a [`SetBodyError`] at `offset`.
     pub fn set_body<T: Mutable>(
         &mut self,
         offset: u32,

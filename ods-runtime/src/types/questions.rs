@@ -1,6 +1,6 @@
-//! What can be asked of a type, under MLIR's names.
+//! Queries on types, under MLIR's names.
 
-use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind};
+use super::{DYNAMIC, FloatType, IntegerType, Type, TypeKind, builtin};
 use crate::attributes::Attribute;
 use crate::interfaces::{self, ShapedType};
 use smallvec::SmallVec;
@@ -16,7 +16,7 @@ macro_rules! float_questions {
     };
 }
 
-/// Questions about numbers.
+/// Queries on numeric types.
 impl Type {
     const fn as_integer(&self) -> Option<IntegerType> {
         match self {
@@ -30,7 +30,7 @@ impl Type {
         matches!(self, Self::Integer(_))
     }
 
-    /// Whether this is an integer of that width and any signedness.
+    /// Whether this is an integer of this width and any signedness.
     pub const fn is_integer_of(&self, width: u32) -> bool {
         matches!(self.as_integer(), Some(ty) if ty.width() == width)
     }
@@ -40,7 +40,7 @@ impl Type {
         matches!(self.as_integer(), Some(ty) if ty.is_signless())
     }
 
-    /// Whether this is `i` with that width.
+    /// Whether this is a signless integer of this width.
     pub const fn is_signless_integer_of(&self, width: u32) -> bool {
         self.is_signless_integer() && self.is_integer_of(width)
     }
@@ -50,7 +50,7 @@ impl Type {
         matches!(self.as_integer(), Some(ty) if ty.is_signed())
     }
 
-    /// Whether this is `si` with that width.
+    /// Whether this is a signed integer of this width.
     pub const fn is_signed_integer_of(&self, width: u32) -> bool {
         self.is_signed_integer() && self.is_integer_of(width)
     }
@@ -60,7 +60,7 @@ impl Type {
         matches!(self.as_integer(), Some(ty) if ty.is_unsigned())
     }
 
-    /// Whether this is `ui` with that width.
+    /// Whether this is an unsigned integer of this width.
     pub const fn is_unsigned_integer_of(&self, width: u32) -> bool {
         self.is_unsigned_integer() && self.is_integer_of(width)
     }
@@ -100,8 +100,7 @@ impl Type {
         matches!(self, Self::Index)
     }
 
-    /// Whether this is a float of any kind: MLIR's `FloatType`, which types of
-    /// dialects can be, too.
+    /// Whether this is a float: MLIR's `FloatType`, which types of dialects may also be.
     pub fn is_float(&self) -> bool {
         match self {
             Self::Float(_) => true,
@@ -118,7 +117,7 @@ impl Type {
         is_f8e8m0fnu F8E8M0FNU
     }
 
-    /// Number of bits of an integer or float.
+    /// The number of bits of an integer or float.
     pub fn int_or_float_bit_width(&self) -> Option<u32> {
         match self {
             Self::Integer(ty) => Some(ty.width()),
@@ -132,14 +131,14 @@ impl Type {
     }
 }
 
-/// Questions about kinds.
+/// Queries on kinds.
 impl Type {
     /// Whether this is a `T`.
     pub fn is<T: TypeKind>(&self) -> bool {
         T::from_type(self).is_some()
     }
 
-    /// This type as a `T`, if it is one.
+    /// Returns this type as a `T`, if it is one.
     pub fn downcast<T: TypeKind>(&self) -> Option<&T> {
         T::from_type(self)
     }
@@ -184,22 +183,22 @@ impl Type {
         matches!(self, Self::RankedTensor(_) | Self::UnrankedTensor(_))
     }
 
-    /// Whether this is a tensor with a rank.
+    /// Whether this is a ranked tensor.
     pub const fn is_ranked_tensor(&self) -> bool {
         matches!(self, Self::RankedTensor(_))
     }
 
-    /// Whether this is a tensor without a rank.
+    /// Whether this is an unranked tensor.
     pub const fn is_unranked_tensor(&self) -> bool {
         matches!(self, Self::UnrankedTensor(_))
     }
 
-    /// Whether this is a memref with a rank.
+    /// Whether this is a ranked memref.
     pub const fn is_memref(&self) -> bool {
         matches!(self, Self::MemRef(_))
     }
 
-    /// Whether this is a memref without a rank.
+    /// Whether this is an unranked memref.
     pub const fn is_unranked_memref(&self) -> bool {
         matches!(self, Self::UnrankedMemRef(_))
     }
@@ -209,8 +208,7 @@ impl Type {
         matches!(self, Self::MemRef(_) | Self::UnrankedMemRef(_))
     }
 
-    /// Whether this is a vector, tensor or memref, or a type of a dialect that is
-    /// shaped: MLIR's `ShapedType`.
+    /// Whether this is a vector, tensor, memref or shaped type of a dialect: MLIR's `ShapedType`.
     pub fn is_shaped(&self) -> bool {
         match self {
             Self::Dialect(_) => self.implements::<dyn ShapedType>(),
@@ -218,15 +216,15 @@ impl Type {
         }
     }
 
-    /// Whether this is a vector or tensor: shaped, and not a reference.
+    /// Whether this is a vector or tensor, which are shaped values and not references.
     pub const fn has_value_semantics(&self) -> bool {
         self.is_vector() || self.is_tensor()
     }
 }
 
-/// Questions about shapes.
+/// Queries on shapes.
 impl Type {
-    /// The type of the elements of a shaped type.
+    /// The element type of a shaped type.
     pub fn element_type(&self) -> Option<&Self> {
         Some(match self {
             Self::Vector(ty) => ty.element_type(),
@@ -239,7 +237,7 @@ impl Type {
         })
     }
 
-    /// The extents of a shaped type that has a rank.
+    /// The shape of a ranked shaped type.
     pub fn shape(&self) -> Option<&[i64]> {
         Some(match self {
             Self::Vector(ty) => ty.shape(),
@@ -253,30 +251,29 @@ impl Type {
         })
     }
 
-    /// Whether this is a shaped type with a rank.
+    /// Whether this is a ranked shaped type.
     pub fn has_rank(&self) -> bool {
         self.shape().is_some()
     }
 
-    /// Number of dimensions, of a shaped type that has a rank.
+    /// The number of dimensions of a ranked shaped type.
     pub fn rank(&self) -> Option<usize> {
         self.shape().map(<[i64]>::len)
     }
 
-    /// Whether this is a shaped type with a rank and no dynamic dimension.
+    /// Whether this is a ranked shaped type without dynamic dimensions.
     pub fn has_static_shape(&self) -> bool {
         self.num_dynamic_dims() == Some(0)
     }
 
-    /// Number of dynamic dimensions, of a shaped type that has a rank.
+    /// The number of dynamic dimensions of a ranked shaped type.
     pub fn num_dynamic_dims(&self) -> Option<usize> {
         let shape = self.shape()?;
         Some(shape.iter().filter(|extent| **extent == DYNAMIC).count())
     }
 
-    /// Whether this is a memref whose elements lie at constant distances in
-    /// each dimension: MLIR's `MemRefType::isStrided`. A layout that a dialect
-    /// defines is taken not to be.
+    /// Whether this is a memref with a constant stride in each dimension: MLIR's
+    /// `MemRefType::isStrided`. Layouts that dialects define are considered not strided.
     pub fn is_strided(&self) -> bool {
         let Self::MemRef(ty) = self else {
             return false;
@@ -288,8 +285,8 @@ impl Type {
         }
     }
 
-    /// Number of elements, of a shaped type with a static shape. `None` if it
-    /// exceeds an `i64`.
+    /// The number of elements of a shaped type with a static shape; `None` if it does not fit an
+    /// `i64`.
     pub fn num_elements(&self) -> Option<i64> {
         let shape = self.shape()?;
         if shape.contains(&0) {
@@ -300,50 +297,31 @@ impl Type {
         })
     }
 
-    /// This shaped type with another element type; any other type becomes
-    /// `element` itself.
+    /// Returns this shaped type with another element type; for any other type returns `element`.
     ///
     /// # Panics
     ///
-    /// If the shaped type cannot hold elements of that type.
+    /// If the shaped type cannot hold elements of this type.
     #[must_use]
     pub fn with_element_type(&self, element: Self) -> Self {
-        use super::{
-            MemRefType, RankedTensorType, UnrankedMemRefType, UnrankedTensorType, VectorType,
-        };
         match self {
-            Self::Vector(ty) => {
-                let scalable: Vec<bool> = ty.scalable_dims().collect();
-                VectorType::with_scalable_dims(ty.shape(), element, scalable).into()
-            }
-            Self::RankedTensor(ty) => {
-                RankedTensorType::with_encoding(ty.shape(), element, ty.encoding().cloned()).into()
-            }
-            Self::UnrankedTensor(_) => UnrankedTensorType::new(element).into(),
-            Self::MemRef(ty) => {
-                let (layout, space) = (ty.layout().cloned(), ty.memory_space().cloned());
-                MemRefType::with_layout(ty.shape(), element, layout, space).into()
-            }
-            Self::UnrankedMemRef(ty) => {
-                UnrankedMemRefType::new(element, ty.memory_space().cloned()).into()
-            }
             Self::Dialect(_) => match self.own_interface::<dyn ShapedType>() {
                 Some(shaped) => shaped.clone_with(None, element),
                 None => element,
             },
-            _ => element,
+            _ => builtin::clone_with(self, None, element),
         }
     }
 }
 
-/// The element type of a shaped type, any other type itself: MLIR's
+/// Returns the element type of a shaped type, and any other type unchanged: MLIR's
 /// `getElementTypeOrSelf`.
 pub fn element_type_or_self(ty: &Type) -> &Type {
     ty.element_type().unwrap_or(ty)
 }
 
-/// Whether two shapes may be those of one value: equal rank, and extents equal
-/// where both are static. MLIR's `verifyCompatibleShape`.
+/// Whether two shapes are compatible: equal rank, and equal extents where both are static. MLIR's
+/// `verifyCompatibleShape`.
 pub fn is_compatible_shape(left: &[i64], right: &[i64]) -> bool {
     left.len() == right.len()
         && left
@@ -352,10 +330,10 @@ pub fn is_compatible_shape(left: &[i64], right: &[i64]) -> bool {
             .all(|(left, right)| *left == DYNAMIC || *right == DYNAMIC || left == right)
 }
 
-/// Whether two types may be those of one value as far as their shapes go.
+/// Whether the shapes of two types are compatible.
 ///
-/// Types that are not shaped fit each other; a shaped type without rank fits
-/// every shaped type. MLIR's `verifyCompatibleShape`.
+/// Two types without shape are compatible; an unranked shaped type is compatible with every shaped
+/// type. MLIR's `verifyCompatibleShape`.
 pub fn have_compatible_shapes(left: &Type, right: &Type) -> bool {
     if left.is_shaped() != right.is_shaped() {
         return false;
@@ -366,10 +344,10 @@ pub fn have_compatible_shapes(left: &Type, right: &Type) -> bool {
     }
 }
 
-/// Whether all of `types` may be those of one value as far as their shapes go.
+/// Whether the shapes of all `types` are compatible.
 ///
-/// As [`have_compatible_shapes`] for each pair, and either all or none of them
-/// are scalable vectors. MLIR's `verifyCompatibleShapes`.
+/// They are if [`have_compatible_shapes`] holds for each pair, and either all or none of them are
+/// scalable vectors. MLIR's `verifyCompatibleShapes`.
 pub fn all_have_compatible_shapes<'a>(types: impl Iterator<Item = &'a Type> + Clone) -> bool {
     let shaped = types.clone().filter(|ty| ty.is_shaped()).count();
     if shaped == 0 {

@@ -1,27 +1,25 @@
-//! What types with a shape store: the type of the elements, the extents, and
-//! what few of them have besides.
+//! Storage of shaped types: the element type, the extents, and the extra data that only few of them
+//! have.
 
 use super::Type;
 use super::storage::{Composite, SubElement};
 use smallvec::SmallVec;
 
-/// Extents of dimensions, as they are read.
+/// Extents of dimensions, as the parser collects them.
 pub(crate) type Shape = SmallVec<[i64; 4]>;
 
-/// The data of a type with a shape; `X` is what few of them have: an encoding,
-/// a layout and a memory space, scalable dimensions.
+/// The data of a shaped type. `X` is the extra data that only few types have: an encoding, a layout
+/// and a memory space, or scalable dimensions.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct ShapedData<X> {
     element: Type,
     shape: Repr<X>,
 }
 
-/// Most types have neither many dimensions nor anything besides them: those
-/// are one piece of memory, and a small one.
+/// Most types have few dimensions and no extra data: these take a single small allocation.
 ///
-/// **Invariant:** which case it is follows from the rank and whether there is
-/// something besides, and extents beyond the rank are 0, so that equality of the
-/// parts is equality of values.
+/// **Invariant:** the rank and the presence of extra data determine the case, and extents beyond
+/// the rank are 0, so that structural equality is equality of values.
 #[derive(PartialEq, Eq, Hash, Debug)]
 enum Repr<X> {
     Plain {
@@ -44,7 +42,7 @@ struct Long<X> {
 
 const _: () = assert!(size_of::<ShapedData<Type>>() == 48);
 
-/// The extents, with zeros behind; `None` if there are too many.
+/// Returns the extents padded with zeros; `None` if there are more than `N`.
 fn fixed<const N: usize>(shape: &[i64]) -> Option<(u8, [i64; N])> {
     let mut extents = [0; N];
     extents.get_mut(..shape.len())?.copy_from_slice(shape);
@@ -99,10 +97,9 @@ impl<X> ShapedData<X> {
     }
 }
 
-/// What a type with a shape has besides.
+/// Extra data of a shaped type.
 pub(super) trait Extra: std::hash::Hash + Eq {
-    /// Calls `visit` for the types and attributes in it, in the order of the
-    /// text.
+    /// Calls `visit` for each type and attribute in it, in textual order.
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
 }
 

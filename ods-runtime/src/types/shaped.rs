@@ -1,19 +1,19 @@
-//! Types with a shape: vectors, tensors, memrefs.
+//! Shaped types: vectors, tensors, memrefs.
 
 use super::Type;
 use super::shape::{Extra, ShapedData};
-use super::storage::{Composite, NestingTooDeep, Shared, SubElement};
+use super::storage::{Composite, NestingTooDeep, Shared, SubElement, or_panic};
 use crate::attributes::Attribute;
 use crate::upstream;
 
-/// The extent of a dimension that is not known before run time: `?`.
+/// The extent of a dimension whose size is known only at run time: `?`.
 pub const DYNAMIC: i64 = i64::MIN;
 
 /// A vector type: `vector<4x[8]xf32>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct VectorType(pub(crate) Shared<ShapedData<Scalable>>);
 
-/// For each dimension whether it is scalable; at least one is.
+/// A flag for each dimension that tells whether it is scalable; at least one is set.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Scalable(Box<[bool]>);
 
@@ -22,7 +22,7 @@ impl Extra for Scalable {
 }
 
 impl VectorType {
-    /// A vector type without scalable dimensions.
+    /// Creates a vector type without scalable dimensions.
     ///
     /// # Panics
     ///
@@ -32,13 +32,13 @@ impl VectorType {
         Self::with_scalable_dims(shape, element, [])
     }
 
-    /// A vector type whose dimensions are scalable where `scalable` says so;
-    /// an empty `scalable` says nowhere.
+    /// Creates a vector type. `scalable` marks the scalable dimensions; if it is empty, there are
+    /// none.
     ///
     /// # Panics
     ///
-    /// If a dimension is not positive, if `element` cannot be in a vector, or
-    /// if `scalable` is neither empty nor as long as `shape`.
+    /// If a dimension is not positive, if `element` cannot be in a vector, or if `scalable` is
+    /// neither empty nor as long as `shape`.
     #[track_caller]
     pub fn with_scalable_dims(
         shape: impl AsRef<[i64]>,
@@ -55,10 +55,7 @@ impl VectorType {
             "vector types must have positive constant sizes"
         );
         assert!(scalable.is_empty() || scalable.len() == shape.len());
-        match Self::from_parts(shape, element, scalable) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::from_parts(shape, element, scalable))
     }
 
     pub(crate) fn from_parts(
@@ -85,7 +82,7 @@ impl VectorType {
         self.0.shape()
     }
 
-    /// The type of the elements.
+    /// The element type.
     pub fn element_type(&self) -> &Type {
         self.0.element()
     }
@@ -100,13 +97,13 @@ impl VectorType {
         self.0.extra().is_some()
     }
 
-    /// For each dimension, whether it is scalable.
+    /// A flag for each dimension that tells whether it is scalable.
     pub fn scalable_dims(&self) -> impl ExactSizeIterator<Item = bool> + '_ {
         (0..self.shape().len()).map(|dim| self.is_scalable_dim(dim))
     }
 }
 
-/// A tensor type with a rank: `tensor<2x?xf32>`.
+/// A ranked tensor type: `tensor<2x?xf32>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct RankedTensorType(pub(crate) Shared<ShapedData<Encoding>>);
 
@@ -123,23 +120,21 @@ impl Extra for Encoding {
 pub type TensorType = RankedTensorType;
 
 impl RankedTensorType {
-    /// A tensor type without encoding.
+    /// Creates a tensor type without encoding.
     ///
     /// # Panics
     ///
-    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be
-    /// in a tensor.
+    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be in a tensor.
     #[track_caller]
     pub fn new(shape: impl AsRef<[i64]>, element: Type) -> Self {
         Self::with_encoding(shape, element, None)
     }
 
-    /// A tensor type with an encoding.
+    /// Creates a tensor type with an optional encoding.
     ///
     /// # Panics
     ///
-    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be
-    /// in a tensor.
+    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be in a tensor.
     #[track_caller]
     pub fn with_encoding(
         shape: impl AsRef<[i64]>,
@@ -152,10 +147,7 @@ impl RankedTensorType {
             Self::is_valid_element_type(&element),
             "invalid tensor element type"
         );
-        match Self::from_parts(shape, element, encoding) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::from_parts(shape, element, encoding))
     }
 
     pub(crate) fn from_parts(
@@ -185,12 +177,12 @@ impl RankedTensorType {
         self.0.shape()
     }
 
-    /// The type of the elements.
+    /// The element type.
     pub fn element_type(&self) -> &Type {
         self.0.element()
     }
 
-    /// The encoding, after the comma.
+    /// The encoding.
     pub fn encoding(&self) -> Option<&Attribute> {
         self.0.extra().map(|encoding| &encoding.0)
     }
@@ -206,7 +198,7 @@ fn check_extents(shape: &[i64]) {
     );
 }
 
-/// A tensor type of unknown rank: `tensor<*xf32>`.
+/// An unranked tensor type: `tensor<*xf32>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnrankedTensorType(pub(crate) Shared<UnrankedTensorData>);
 
@@ -222,7 +214,7 @@ impl Composite for UnrankedTensorData {
 }
 
 impl UnrankedTensorType {
-    /// The tensor type of unknown rank over `element`.
+    /// Creates the unranked tensor type over `element`.
     ///
     /// # Panics
     ///
@@ -233,30 +225,27 @@ impl UnrankedTensorType {
             RankedTensorType::is_valid_element_type(&element),
             "invalid tensor element type"
         );
-        match Self::try_new(element) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(element))
     }
 
     pub(crate) fn try_new(element: Type) -> Result<Self, NestingTooDeep> {
         Shared::try_new(UnrankedTensorData { element }).map(Self)
     }
 
-    /// The type of the elements.
+    /// The element type.
     pub fn element_type(&self) -> &Type {
         &self.0.element
     }
 }
 
-/// A memref type with a rank: `memref<2x?xf32, strided<[?, 1]>, 3>`.
+/// A ranked memref type: `memref<2x?xf32, strided<[?, 1]>, 3>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct MemRefType(pub(crate) Shared<ShapedData<Place>>);
 
-/// Layout and memory space; there is at least one.
+/// A layout and a memory space, at least one of them present.
 #[derive(PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Place {
-    /// None for the identity map.
+    /// `None` for the identity map.
     layout: Option<Attribute>,
     memory_space: Option<Attribute>,
 }
@@ -270,24 +259,22 @@ impl Extra for Place {
 }
 
 impl MemRefType {
-    /// A memref type with the identity layout, in the default memory space.
+    /// Creates a memref type with the identity layout, in the default memory space.
     ///
     /// # Panics
     ///
-    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be
-    /// in a memref.
+    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be in a memref.
     #[track_caller]
     pub fn new(shape: impl AsRef<[i64]>, element: Type) -> Self {
         Self::with_layout(shape, element, None, None)
     }
 
-    /// A memref type with a layout (an affine map, a strided layout or a
-    /// dialect's attribute) and a memory space.
+    /// Creates a memref type with a layout (an affine map, a strided layout or a dialect's
+    /// attribute) and a memory space.
     ///
     /// # Panics
     ///
-    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be
-    /// in a memref.
+    /// If an extent is negative and not [`DYNAMIC`], or if `element` cannot be in a memref.
     #[track_caller]
     pub fn with_layout(
         shape: impl AsRef<[i64]>,
@@ -301,10 +288,7 @@ impl MemRefType {
             Self::is_valid_element_type(&element),
             "invalid memref element type"
         );
-        match Self::from_parts(shape, element, layout, memory_space) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::from_parts(shape, element, layout, memory_space))
     }
 
     pub(crate) fn from_parts(
@@ -313,7 +297,7 @@ impl MemRefType {
         layout: Option<Attribute>,
         memory_space: Option<Attribute>,
     ) -> Result<Self, NestingTooDeep> {
-        // The identity map is the same as no layout, zero as no memory space.
+        // The identity map is stored as no layout, and memory space 0 as no memory space.
         let is_identity =
             |layout: &Attribute| matches!(layout, Attribute::AffineMap(map) if map.is_identity());
         let layout = layout.filter(|layout| !is_identity(layout));
@@ -346,7 +330,7 @@ impl MemRefType {
         self.0.shape()
     }
 
-    /// The type of the elements.
+    /// The element type.
     pub fn element_type(&self) -> &Type {
         self.0.element()
     }
@@ -362,12 +346,12 @@ impl MemRefType {
     }
 }
 
-/// Whether a memory space is the number 0, which is the same as none.
+/// Whether a memory space is the number 0, which denotes the default one.
 fn is_default_memory_space(space: &Attribute) -> bool {
     matches!(space, Attribute::Integer(space) if space.value().is_zero())
 }
 
-/// A memref type of unknown rank: `memref<*xf32, 3>`.
+/// An unranked memref type: `memref<*xf32, 3>`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct UnrankedMemRefType(pub(crate) Shared<UnrankedMemRefData>);
 
@@ -387,7 +371,7 @@ impl Composite for UnrankedMemRefData {
 }
 
 impl UnrankedMemRefType {
-    /// The memref type of unknown rank over `element`, in a memory space.
+    /// Creates the unranked memref type over `element`, in a memory space.
     ///
     /// # Panics
     ///
@@ -398,10 +382,7 @@ impl UnrankedMemRefType {
             MemRefType::is_valid_element_type(&element),
             "invalid memref element type"
         );
-        match Self::try_new(element, memory_space) {
-            Ok(ty) => ty,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(element, memory_space))
     }
 
     pub(crate) fn try_new(
@@ -416,7 +397,7 @@ impl UnrankedMemRefType {
         .map(Self)
     }
 
-    /// The type of the elements.
+    /// The element type.
     pub fn element_type(&self) -> &Type {
         &self.0.element
     }

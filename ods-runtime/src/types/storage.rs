@@ -1,27 +1,21 @@
-//! How composite types and attributes are stored: behind one `Arc`, with what
-//! is asked again and again computed once.
+//! Storage of composite types and attributes: behind one `Arc`, with frequently used properties
+//! computed once.
 //!
-//! A composite remembers the hash of its value, how deeply it nests and how
-//! many parts it has when written out. **Invariants:** nothing nests deeper
-//! than [`MAX_NESTING`], so recursion over a value (comparing, printing,
-//! dropping) is safe; comparing visits each pair of shared parts once, so it is
-//! never exponential in sharing.
+//! A composite stores the hash of its value, its nesting depth, and the number of parts of its
+//! expanded form. **Invariants:** nothing nests deeper than [`MAX_NESTING`], so recursion over a
+//! value (comparing, printing, dropping) is safe; a comparison visits each pair of shared parts
+//! once, so its cost is never exponential in the sharing.
 
 use super::Type;
 use crate::attributes::Attribute;
+use crate::limits::{DEEP_NESTING, MAX_DEEP_PRINTED_PARTS, MAX_NESTING, MAX_PRINTED_PARTS};
 use rustc_hash::{FxHashSet, FxHasher};
 use std::cell::RefCell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// How deeply types and attributes may nest in each other.
-///
-/// The parser reports an error beyond it; constructors panic and their `try_`
-/// forms return [`NestingTooDeep`].
-pub const MAX_NESTING: u32 = 512;
-
-/// A type or attribute would nest deeper than [`MAX_NESTING`].
+/// The error for a type or attribute that would nest deeper than [`MAX_NESTING`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NestingTooDeep;
 
@@ -45,13 +39,12 @@ pub enum SubElement<'a> {
     Attribute(&'a Attribute),
 }
 
-/// What a composite knows about its extent.
+/// Size and properties of a composite.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Measure {
-    /// Levels of nesting; 0 for a leaf.
+    /// The nesting depth; 0 for a leaf.
     pub(crate) depth: u32,
-    /// Number of parts when written out in full, saturating somewhere above
-    /// [`HUGE`](Self::HUGE).
+    /// The number of parts of the expanded form; saturates somewhere above [`MAX_PRINTED_PARTS`].
     pub(crate) size: u32,
     /// Whether this or a part of it may print as an alias.
     pub(crate) has_alias: bool,
@@ -60,7 +53,7 @@ pub(crate) struct Measure {
 }
 
 impl Measure {
-    /// Of what has no parts.
+    /// The measure of a value without parts.
     pub(crate) const LEAF: Self = Self {
         depth: 0,
         size: 1,
@@ -68,16 +61,15 @@ impl Measure {
         has_mutable: false,
     };
 
-    /// Of what is made of parts.
+    /// Returns the measure of a composite with these parts.
     #[inline]
     pub(crate) fn of_parts(parts: impl IntoIterator<Item = Self>) -> Self {
         let parts = parts.into_iter();
-        // What is huge stays so with more parts.
+        // A huge composite remains huge with more parts.
         parts.fold(Self::LEAF, Self::plus_part).completed()
     }
 
-    /// Of what is made of the types and attributes that `for_each_element`
-    /// visits.
+    /// Returns the measure of a composite whose types and attributes `for_each_element` visits.
     pub(crate) fn of_elements<'a>(
         for_each_element: impl FnOnce(&mut dyn FnMut(SubElement<'a>)),
     ) -> Self {
@@ -91,13 +83,13 @@ impl Measure {
         measure
     }
 
-    /// The same, with one more part.
+    /// Adds one more part.
     #[inline]
     pub(crate) fn with_part(self, part: Self) -> Self {
         self.plus_part(part).completed()
     }
 
-    /// The same, with one more part, but that it may be huge now.
+    /// Adds one more part without checking whether the composite is now huge.
     #[inline]
     fn plus_part(self, part: Self) -> Self {
         Self {
@@ -108,7 +100,7 @@ impl Measure {
         }
     }
 
-    /// The same, with an alias if it is huge.
+    /// Marks a huge composite as one that prints as an alias.
     #[inline]
     fn completed(self) -> Self {
         Self {
@@ -117,21 +109,13 @@ impl Measure {
         }
     }
 
-    /// What has more parts than this cannot be written out in full, because it
-    /// is small in memory only by sharing: it prints as an alias.
-    pub(crate) const HUGE: u32 = 1 << 22;
-
-    /// What nests [`DEEP`](Self::DEEP) and has more parts than this neither:
-    /// doubling makes so many in sixteen steps.
-    const HUGE_IF_DEEP: u32 = 1 << 16;
-    const DEEP: u32 = 16;
-
-    /// Whether there are too many parts to write out.
+    /// Whether the expanded form is too large to print.
     pub(crate) const fn is_huge(self) -> bool {
-        self.size > Self::HUGE || self.size > Self::HUGE_IF_DEEP && self.depth >= Self::DEEP
+        self.size > MAX_PRINTED_PARTS
+            || self.size > MAX_DEEP_PRINTED_PARTS && self.depth >= DEEP_NESTING
     }
 
-    /// The same, of what may print as an alias itself.
+    /// Marks the value as one that may print as an alias itself.
     pub(crate) const fn with_alias(self) -> Self {
         Self {
             has_alias: true,
@@ -140,19 +124,19 @@ impl Measure {
     }
 }
 
-/// The data of a composite: how it hashes and what it is made of.
+/// The data of a composite: its hash and its parts.
 pub(crate) trait Composite: Hash + Eq {
-    /// Calls `visit` for each direct part, in the order of the text.
+    /// Calls `visit` for each direct part, in textual order.
     fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>));
 
-    /// The extent of the composite.
+    /// The measure of the composite.
     fn measure(&self) -> Measure {
         Measure::of_elements(|visit| self.for_each_element(visit))
     }
 }
 
-/// Hash and measure of a composite, in one word: 10 bits of depth, 2 flags,
-/// 23 bits of size, 29 bits of hash.
+/// Hash and measure of a composite in one word: 10 bits of depth, 2 flags, 23 bits of size, 29 bits
+/// of hash.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Header(u64);
 
@@ -161,12 +145,12 @@ impl Header {
     const MUTABLE: u32 = 11;
     const SIZE: u32 = 12;
     const HASH: u32 = 35;
-    const MAX_SIZE: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
+    const SIZE_MASK: u64 = (1 << (Self::HASH - Self::SIZE)) - 1;
 
-    /// The header of what hashes and measures so.
+    /// Creates the header of data with this hash and measure.
     pub(crate) fn new(data: &impl Hash, measure: Measure) -> Result<Self, NestingTooDeep> {
         const {
-            assert!(MAX_NESTING < 1 << Self::ALIAS && (Measure::HUGE as u64) < Self::MAX_SIZE);
+            assert!(MAX_NESTING < 1 << Self::ALIAS && (MAX_PRINTED_PARTS as u64) < Self::SIZE_MASK);
         }
         if measure.depth > MAX_NESTING {
             return Err(NestingTooDeep);
@@ -177,7 +161,7 @@ impl Header {
             u64::from(measure.depth)
                 | u64::from(measure.has_alias) << Self::ALIAS
                 | u64::from(measure.has_mutable) << Self::MUTABLE
-                | u64::from(measure.size).min(Self::MAX_SIZE) << Self::SIZE
+                | u64::from(measure.size).min(Self::SIZE_MASK) << Self::SIZE
                 | hasher.finish() << Self::HASH,
         ))
     }
@@ -185,7 +169,7 @@ impl Header {
     pub(crate) fn measure(self) -> Measure {
         Measure {
             depth: (self.0 & ((1 << Self::ALIAS) - 1)) as u32,
-            size: (self.0 >> Self::SIZE & Self::MAX_SIZE) as u32,
+            size: (self.0 >> Self::SIZE & Self::SIZE_MASK) as u32,
             has_alias: self.0 >> Self::ALIAS & 1 != 0,
             has_mutable: self.0 >> Self::MUTABLE & 1 != 0,
         }
@@ -196,7 +180,7 @@ impl Header {
     }
 }
 
-/// What an `Arc` of a composite points to.
+/// The target of the `Arc` of a composite.
 pub(crate) struct Node<T: ?Sized> {
     pub(crate) header: Header,
     pub(crate) data: T,
@@ -204,6 +188,15 @@ pub(crate) struct Node<T: ?Sized> {
 
 /// A composite value, shared and immutable.
 pub(crate) struct Shared<T>(Arc<Node<T>>);
+
+/// The value of a constructor that panics where its `try_` form fails.
+#[track_caller]
+pub(crate) fn or_panic<T>(built: Result<T, NestingTooDeep>) -> T {
+    match built {
+        Ok(value) => value,
+        Err(error) => panic!("{error}"),
+    }
+}
 
 impl<T: Composite> Shared<T> {
     pub(crate) fn try_new(data: T) -> Result<Self, NestingTooDeep> {
@@ -213,10 +206,7 @@ impl<T: Composite> Shared<T> {
 
     #[track_caller]
     pub(crate) fn new(data: T) -> Self {
-        match Self::try_new(data) {
-            Ok(shared) => shared,
-            Err(error) => panic!("{error}"),
-        }
+        or_panic(Self::try_new(data))
     }
 }
 
@@ -225,12 +215,12 @@ impl<T> Shared<T> {
         self.0.header.measure()
     }
 
-    /// The value, if nobody else has it.
+    /// Returns the value if this is the only reference.
     pub(crate) fn into_inner(self) -> Option<T> {
         Arc::into_inner(self.0).map(|node| node.data)
     }
 
-    /// Whether both are equal, if that can be told without looking inside.
+    /// Compares without looking at the parts; `None` if that does not decide.
     pub(crate) fn quick_eq(&self, other: &Self) -> Option<bool> {
         if Arc::ptr_eq(&self.0, &other.0) {
             return Some(true);
@@ -238,7 +228,7 @@ impl<T> Shared<T> {
         (self.0.header != other.0.header).then_some(false)
     }
 
-    /// A number that tells this allocation from every other living one.
+    /// The address of the allocation, which identifies it among all live ones.
     pub(crate) fn address(&self) -> usize {
         Arc::as_ptr(&self.0).addr()
     }
@@ -282,16 +272,16 @@ impl<T: Composite> PartialEq for Shared<T> {
 
 impl<T: Composite> Eq for Shared<T> {}
 
-/// Composites with more parts than this are compared with a memo.
+/// Composites with more parts than this are compared with memoization.
 const LARGE: u32 = 1 << 12;
 
 thread_local! {
-    /// Pairs of large composites that the comparison under way found equal.
+    /// Pairs of large composites that the current comparison found equal.
     static EQUAL_PAIRS: RefCell<Option<FxHashSet<(usize, usize)>>> = const { RefCell::new(None) };
 }
 
-/// Whether two composites of one header, at these addresses, have equal parts,
-/// as `equal` finds out.
+/// Whether two composites with equal headers at these addresses have equal parts. `equal` compares
+/// the parts.
 pub(crate) fn equal_parts(
     header: Header,
     pair: (usize, usize),

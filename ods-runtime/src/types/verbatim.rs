@@ -1,4 +1,4 @@
-//! Text of dialects that nobody registered.
+//! Types and attributes of unregistered dialects, stored as text.
 
 use super::Type;
 use super::storage::SubElement;
@@ -8,21 +8,21 @@ use crate::upstream;
 
 /// The body of a type or attribute as it was written.
 ///
-/// An alias in it is no text but what it stands for, so that it is printed as the
-/// alias that the output has for it.
+/// Aliases in the body are stored as the values they denote, so that they print with the aliases of
+/// the output.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Verbatim {
     text: Box<[u8]>,
-    /// What stood in the text as an alias, and how much text is before it.
+    /// The values written as aliases, each with its offset in the text.
     aliases: Box<[(usize, AliasedPart)]>,
 }
 
-/// What an alias stands for.
+/// The value of an alias.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum AliasedPart {
-    /// `!name`
+    /// `!name`.
     Type(Type),
-    /// `#name`
+    /// `#name`.
     Attribute(Attribute),
 }
 
@@ -40,7 +40,7 @@ impl From<Attribute> for AliasedPart {
 }
 
 impl Verbatim {
-    /// Text without the aliases in it, and each of them with its offset.
+    /// Creates a body from the text without its aliases, and the aliases with their offsets.
     pub(crate) fn new(text: Vec<u8>, aliases: Vec<(usize, AliasedPart)>) -> Self {
         Self {
             text: text.into(),
@@ -48,12 +48,12 @@ impl Verbatim {
         }
     }
 
-    /// The text, without the aliases in it.
+    /// The text without its aliases.
     pub(crate) fn text(&self) -> &[u8] {
         &self.text
     }
 
-    /// Calls `visit` for what aliases stand for.
+    /// Calls `visit` for the value of each alias.
     pub(crate) fn for_each_element<'a>(&'a self, visit: &mut dyn FnMut(SubElement<'a>)) {
         for (_, part) in &self.aliases {
             visit(match part {
@@ -86,7 +86,7 @@ impl Verbatim {
     }
 }
 
-/// Whether the parameter says which kind of attribute this is.
+/// Whether the parameter accepts only one kind of attribute, and `attribute` is of that kind.
 fn is_known(dialect: &[u8], parameter: &[u8], attribute: &Attribute) -> bool {
     let Attribute::Opaque(attribute) = attribute else {
         return false;
@@ -98,7 +98,7 @@ fn is_known(dialect: &[u8], parameter: &[u8], attribute: &Attribute) -> bool {
         && !attribute.0.measure().is_huge()
 }
 
-/// The last `name = ` in a text.
+/// Returns the name in the last `name = ` of a text.
 fn last_parameter(text: &[u8]) -> Option<&[u8]> {
     let end = text.windows(3).rposition(|window| window == b" = ")?;
     let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';

@@ -1,4 +1,4 @@
-//! What blocks must be: what ends them, and where that goes.
+//! Rules of blocks: terminators and successors.
 
 use super::Facts;
 use crate::diagnostics::Diagnostic;
@@ -31,7 +31,7 @@ pub(super) fn enter_empty_block(ir: &Ir, block: Block) -> VerifyResult {
     ))
 }
 
-/// Only the last operation of a block branches, of those from `first` on.
+/// Checks that, of the operations from `first` on, only the last one has successors.
 pub(super) fn check_successors(ir: &Ir, first: Operation) -> VerifyResult {
     let branches = |op: &OpData, is_last: bool| {
         op.nested != NestedNumber::NONE && !is_last && !ir.nested_of(op).successors.is_empty()
@@ -60,7 +60,7 @@ pub(super) fn exit_block(facts: &Facts<'_>, block: Block) -> VerifyResult {
     }
     let shown = last.display_generic(ir).with_debug_info(facts.debug_info);
     let shown = shown.to_string();
-    // An operation of several lines begins a new one.
+    // An operation printed on several lines begins on a new line.
     let gap = if shown.contains('\n') { "\n" } else { "" };
     let message = format!("block with no terminator, has {gap}{shown}");
     Err(Diagnostic::error(last.location(ir), message))

@@ -4,7 +4,7 @@ use crate::diagnostics::Diagnostic;
 use crate::ir::{Block, Dominance, Ir, Operation, Region, ValueDefinition};
 use crate::op::VerifyResult;
 
-/// Checks that every operand inside `op` is defined before it is used.
+/// Checks that the definition of every operand inside `op` dominates its use.
 pub(super) fn verify(ir: &Ir, op: Operation) -> VerifyResult {
     let mut dominance = Dominance::new();
     let mut worklist = vec![op];
@@ -28,7 +28,7 @@ pub(super) fn verify(ir: &Ir, op: Operation) -> VerifyResult {
     Ok(())
 }
 
-/// How the region of a definition lies to the region of a use.
+/// Describes the position of a definition's region relative to that of a use.
 fn relation(ir: &Ir, user: Region, definition: Region) -> &'static str {
     if user == definition {
         "in the same region"

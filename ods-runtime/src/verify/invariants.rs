@@ -1,16 +1,18 @@
-//! What a registered operation must be, whatever is nested in it: counts,
-//! structural traits, the constraints of its definition, other traits, and its
-//! own verifier (`verifyInvariants`).
+//! Rules of a registered operation that do not depend on nested operations: counts,
+//! structural traits, the constraints of its definition, other traits, and its own
+//! verifier (`verifyInvariants`).
 
-use super::plain;
+use super::{OfKind as _, plain};
 use crate::attributes::Attribute;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Ir, OpData, Operation, Value};
 use crate::op::spec::{Arity, OpPredicate, OpSpec, Presence, Segments, ValueSpec, variable_groups};
 use crate::op::{Property, VerifyResult};
+use crate::traits::TraitInfo;
 use std::fmt::Display;
 
-/// Checks `op` against its definition; `is_like` says that one like it was verified.
+/// Checks `op` against its definition; `is_like` means that an equal operation (see
+/// [`known`](super::known)) was verified before.
 #[inline]
 pub(super) fn verify(
     ir: &Ir,
@@ -26,7 +28,7 @@ pub(super) fn verify(
     }
 }
 
-/// What asks for more than attributes, properties and types.
+/// The checks that depend on more than attributes, properties and types.
 fn beyond_types(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyResult {
     let checks = &spec.checks;
     let is_in_place = plain::is_in_place(ir, data, spec);
@@ -36,51 +38,55 @@ fn beyond_types(ir: &Ir, op: Operation, data: &OpData, spec: &OpSpec) -> VerifyR
         (&checks.structural, &checks.native_beyond_types)
     };
     if !is_in_place {
-        region_count(ir, op, spec)?;
-        successor_count(ir, op, spec)?;
+        region_count(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
+        successor_count(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
-    for info in structural {
-        info.verify(op, ir)?;
-    }
-    predicates(ir, op, &checks.predicates_beyond_types)?;
+    traits(ir, op, structural)?;
+    predicates(ir, op, &checks.predicates_beyond_types).of_kind(DiagnosticKind::Constraint)?;
     if checks.tests_regions {
-        regions(ir, op, spec)?;
+        regions(ir, op, spec).of_kind(DiagnosticKind::Constraint)?;
     }
     if !is_in_place {
-        successors(ir, op, spec)?;
+        successors(ir, op, spec).of_kind(DiagnosticKind::Constraint)?;
     }
-    for info in native {
-        info.verify(op, ir)?;
-    }
-    spec.verify.map_or(Ok(()), |verify| verify(op, ir))
+    traits(ir, op, native)?;
+    own_verifier(ir, op, spec)
 }
 
 #[inline(never)]
 fn everything(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     let is_plain = plain::has_counts(ir, op, spec);
     if !is_plain {
-        counts(ir, op, spec)?;
+        counts(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
-    for info in &spec.checks.structural {
-        info.verify(op, ir)?;
-    }
+    traits(ir, op, &spec.checks.structural)?;
     if !is_plain {
-        segments(ir, op, spec)?;
+        segments(ir, op, spec).of_kind(DiagnosticKind::Structure)?;
     }
-    constraints(ir, op, spec, is_plain)?;
-    for info in &spec.checks.native {
-        info.verify(op, ir)?;
-    }
+    constraints(ir, op, spec, is_plain).of_kind(DiagnosticKind::Constraint)?;
+    traits(ir, op, &spec.checks.native)?;
     if spec.infers_first_operand {
-        crate::traits::verify_inferred_from_first_operand(op, ir)?;
+        crate::traits::verify_inferred_from_first_operand(op, ir).of_kind(DiagnosticKind::Trait)?;
     }
-    spec.verify.map_or(Ok(()), |verify| verify(op, ir))
+    own_verifier(ir, op, spec)
 }
 
-/// Whether `op` has the parts that its definition says: as many operands,
-/// results, regions and successors, and the attributes and properties that it
-/// needs. What was written for the op by hand relies on that, so it does not
-/// run on others, even where nobody has verified them.
+#[inline]
+fn traits(ir: &Ir, op: Operation, infos: &[&TraitInfo]) -> VerifyResult {
+    let mut infos = infos.iter();
+    infos.try_for_each(|info| info.verify(op, ir).of_kind(DiagnosticKind::Trait))
+}
+
+#[inline]
+fn own_verifier(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
+    let verified = spec.verify.map_or(Ok(()), |verify| verify(op, ir));
+    verified.of_kind(DiagnosticKind::Hook)
+}
+
+/// Whether `op` has the parts that its definition requires: the numbers of operands,
+/// results, regions and successors, and all required attributes and properties.
+/// Hand-written code of the op relies on this, so it does not run on other operations,
+/// verified or not.
 pub(crate) fn is_well_formed(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
     counts(ir, op, spec).is_ok()
         && segments(ir, op, spec).is_ok()
@@ -91,8 +97,8 @@ fn fail(ir: &Ir, op: Operation, message: impl Display) -> VerifyResult {
     Err(op.emit_error(ir, message))
 }
 
-/// The traits that follow from the shape of the definition: numbers of regions,
-/// results, successors and operands, in this order.
+/// The traits implied by the definition's counts of regions, results, successors and
+/// operands, in this order.
 fn counts(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     region_count(ir, op, spec)?;
     result_count(ir, op, spec)?;
@@ -194,7 +200,7 @@ fn operand_count(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     }
 }
 
-/// How many values a definition asks for at least, and whether more may come.
+/// The minimum number of values, and whether more are allowed.
 fn fixed_and_variable(specs: &[ValueSpec]) -> (usize, bool) {
     let variable = variable_groups(specs);
     (specs.len() - variable, variable > 0)
@@ -208,8 +214,8 @@ fn segments(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     wrong.map_or(Ok(()), |message| fail(ir, op, message))
 }
 
-/// What is wrong with the sizes of segments; the numbers of operands and of results
-/// are those that the operation has, if they are known.
+/// The error in the segment sizes, if any. `operands` and `results` are the numbers of
+/// the operation's values, if known.
 pub(crate) fn wrong_segments<'a>(
     spec: &OpSpec,
     attr: impl Fn(usize) -> Option<&'a Attribute>,
@@ -299,7 +305,7 @@ fn attributes(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
     wrong.map_or(Ok(()), |message| fail(ir, op, message))
 }
 
-/// What is wrong with properties and attributes, wherever they are.
+/// The error in properties and attributes, if any; the functions provide their values.
 pub(crate) fn wrong_attribute<'a>(
     spec: &OpSpec,
     attr: impl Fn(usize) -> Option<&'a Attribute>,
@@ -369,7 +375,7 @@ fn values<'ir>(
             Arity::Variadic | Arity::VariadicOfVariadic { .. } => "variadic of ",
             Arity::One | Arity::Optional => "",
         };
-        // Runs of one type, as in long variadics, are tested once.
+        // A run of values of one type, as in long variadics, is tested once.
         let mut accepted = None;
         for value in values {
             let ty = value.type_number(ir);
@@ -393,7 +399,7 @@ fn values<'ir>(
     Ok(())
 }
 
-/// The sizes of a variadic of variadic operand.
+/// Checks the sizes of a `VariadicOfVariadic` operand.
 fn group_sizes(ir: &Ir, op: Operation, name: &str, slot: usize, count: usize) -> VerifyResult {
     let attr_name = op.spec(ir).map_or("", |spec| spec.slots[slot].name);
     let Some(sizes) = op.slot(ir, slot).and_then(crate::op::spec::segment_sizes) else {
@@ -423,7 +429,7 @@ fn group_sizes(ir: &Ir, op: Operation, name: &str, slot: usize, count: usize) ->
     )
 }
 
-/// ` ('name')`, or nothing for what has no name.
+/// ` ('name')`, or nothing if the name is empty.
 fn quoted(name: &str) -> String {
     if name.is_empty() {
         String::new()
@@ -460,7 +466,7 @@ fn successors(ir: &Ir, op: Operation, spec: &OpSpec) -> VerifyResult {
             && !constraint.accepts(*block, ir)
         {
             let (name, summary) = (declared.name, constraint.summary_for(*block, ir));
-            // The quote stands behind the parenthesis in MLIR, too.
+            // MLIR also puts the quote after the parenthesis.
             return fail(
                 ir,
                 op,

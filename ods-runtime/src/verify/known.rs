@@ -1,29 +1,30 @@
-//! Operations like one that was verified before: of the same name, with the same
-//! inherent attributes and properties, and with operands and results of the same
-//! types. Most of what a definition says is about these alone, and is tested once.
+//! Operations that equal a verified one in name, inherent attributes and properties, and
+//! the types of operands and results. Most rules of a definition depend on these alone,
+//! and are checked once.
 
 use crate::ir::{EntityId, Ir, OpData, Value, ValueData};
 use smallvec::SmallVec;
 
-/// How many operations are remembered: a power of two.
+/// The number of entries; a power of two.
 const ENTRIES: usize = 128;
 
-/// What tells operations apart. Numbers are those of the `Ir`'s tables, which do
-/// not change while it is verified.
+/// The key of an entry. Its numbers index the `Ir`'s tables, which do not change during
+/// verification.
 #[derive(Clone, Default)]
 struct Like {
     name: u32,
     inherent: u32,
     operands: usize,
     results: usize,
-    /// Of the operands, then of the results.
+    /// The types of the operands, then of the results.
     types: SmallVec<[u32; 6]>,
-    /// There is one.
+    /// Whether the entry is used.
     is_there: bool,
 }
 
 impl Like {
-    /// Whether it says something of an operation with so many operands and results.
+    /// Whether the key matches an operation with these numbers of operands and results,
+    /// types aside.
     #[inline]
     fn is_of(&self, op: &OpData, operands: usize, results: usize) -> bool {
         self.name == op.name
@@ -34,21 +35,21 @@ impl Like {
     }
 }
 
-/// The operations that are remembered, each at the place that its name and its
-/// first type say; the last one stays.
+/// A cache of verified operations, indexed by name and first type; a new entry replaces
+/// the old one.
 #[derive(Default)]
 pub(super) struct Known {
     entries: Vec<Like>,
 }
 
 impl Known {
-    /// Whether an operation like this one was verified before.
+    /// Whether an equal operation was verified before.
     #[inline]
     pub(super) fn contains(&self, ir: &Ir, op: &OpData) -> bool {
         self.contains_seeing(ir, op, |_| ())
     }
 
-    /// The same; on the way `see` gets each operand.
+    /// Like [`Self::contains`]; calls `see` with each operand.
     #[inline]
     pub(super) fn contains_seeing(
         &self,
@@ -75,7 +76,7 @@ impl Known {
         is_like
     }
 
-    /// Remembers an operation that was verified.
+    /// Adds a verified operation.
     pub(super) fn insert(&mut self, ir: &Ir, op: &OpData) {
         if self.entries.is_empty() {
             self.entries.resize(ENTRIES, Like::default());

@@ -1,16 +1,16 @@
-//! The verifier: MLIR's checks, in MLIR's order, with MLIR's words.
+//! The verifier: MLIR's checks, in MLIR's order, with MLIR's messages.
 //!
 //! For every operation, outermost first (`mlir::verify`):
-//! 1. on entrance: registered ops' invariants (`invariants.rs`), then per region
+//! 1. on entry: the invariants of registered ops (`invariants.rs`), then for each region
 //!    the rules of graph regions and entry blocks;
-//! 2. blocks and nested operations; isolated operations are put off;
-//! 3. on exit: the isolated operations, each with its own dominance check, then
-//!    traits and hooks that look into regions; unregistered operations;
+//! 2. blocks and nested operations; isolated operations are deferred;
+//! 3. on exit: the isolated operations, each with its own dominance check, then traits
+//!    and hooks that check regions; unregistered operations;
 //! 4. dominance of operands, once for the whole isolated operation.
 //!
-//! The first failure ends the check of the isolated operation it is in; its
-//! siblings are still checked, so that every function of a module reports its
-//! own first error.
+//! The first error ends the check of its innermost isolated operation; siblings of that
+//! operation are still checked, so that every function of a module reports its own first
+//! error.
 //!
 //! **Invariant:** no recursion over nesting: depth costs heap, never stack.
 
@@ -21,7 +21,7 @@ mod known;
 mod plain;
 mod region_invariants;
 
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{
     Block, EntityId as _, Ir, NIL, NestedNumber, OpData, Operation, OperationName, Region, UseCheck,
 };
@@ -32,25 +32,25 @@ pub(crate) use plain::Checks;
 pub(crate) use region_invariants::{isolated_from_above, symbol_table};
 use std::cell::RefCell;
 
-/// What the caller of [`verify_with`] allows.
+/// Options of [`verify_with`].
 #[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
 pub struct VerifyOptions {
-    /// Accept operations of dialects that the registry does not know.
+    /// Accept operations of dialects that are not registered.
     pub allow_unregistered_dialects: bool,
-    /// Verify isolated operations on all cores, if the feature `rayon` is on;
-    /// the outcome is the same.
+    /// Verify isolated operations on all cores, if the feature `rayon` is enabled; the
+    /// result is the same.
     pub parallel: bool,
-    /// Print locations where a message has a whole operation in it.
+    /// Print locations in messages that contain a whole operation.
     pub debug_info: bool,
 }
 
-/// Verifies `op` and everything nested in it; unregistered dialects are
-/// accepted.
+/// Verifies `op` and everything nested in it; accepts operations of unregistered
+/// dialects.
 ///
 /// # Errors
 ///
-/// Everything that is wrong, at most one error for each isolated operation.
+/// All errors, at most one for each isolated operation.
 pub fn verify(op: Operation, ir: &Ir) -> Result<(), Vec<Diagnostic>> {
     verify_with(
         op,
@@ -66,7 +66,7 @@ pub fn verify(op: Operation, ir: &Ir) -> Result<(), Vec<Diagnostic>> {
 ///
 /// # Errors
 ///
-/// Everything that is wrong, at most one error for each isolated operation.
+/// All errors, at most one for each isolated operation.
 pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(), Vec<Diagnostic>> {
     let facts = Facts {
         ir,
@@ -77,7 +77,7 @@ pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(),
     let mut verifier = Verifier::new(&facts);
     #[cfg(feature = "rayon")]
     if options.parallel {
-        verifier.levels = PARALLEL_LEVELS;
+        verifier.levels = crate::limits::MAX_PARALLEL_LEVELS;
     }
     let errors = verifier.verify(op);
     if errors.is_empty() {
@@ -87,37 +87,45 @@ pub fn verify_with(op: Operation, ir: &Ir, options: VerifyOptions) -> Result<(),
     }
 }
 
-/// How many isolated operations in each other start threads: those of a few
-/// levels keep all cores busy, and more would use up the stack.
-#[cfg(feature = "rayon")]
-const PARALLEL_LEVELS: usize = 4;
+/// Classifies the errors of one group of rules.
+trait OfKind {
+    /// Gives an error this kind, unless it has one.
+    fn of_kind(self, kind: DiagnosticKind) -> Self;
+}
 
-/// What is the same for all that is verified.
+impl OfKind for VerifyResult {
+    #[inline]
+    fn of_kind(self, kind: DiagnosticKind) -> Self {
+        self.map_err(|error| error.of_kind(kind))
+    }
+}
+
+/// The context shared by the whole verification.
 struct Facts<'ir> {
     ir: &'ir Ir,
-    /// A dialect verifies discardable attributes.
+    /// Whether a dialect verifies discardable attributes.
     verifies_attributes: bool,
-    /// By number of the name: an operation that nobody defines may have it.
+    /// By number of the name: whether an operation without a definition may have it.
     accepted: Vec<bool>,
-    /// Operations in messages have locations.
+    /// Whether operations in messages have locations.
     debug_info: bool,
 }
 
-/// What is still to be done, last first.
+/// A pending step; the last one runs first.
 #[derive(Clone, Copy)]
 enum Task {
-    /// An operation, with everything nested in it.
+    /// Checks an operation with everything nested in it.
     EnterOp(Operation),
     EnterBlock(Block),
-    /// The rest of a block from this operation on.
+    /// Checks the rest of a block from this operation on.
     Rest(Operation),
     ExitBlock(Block),
-    /// The isolated operations directly inside are next: those that were found
-    /// since the list of them had this length.
+    /// Checks the isolated operations directly inside: those added to their list since it
+    /// had this length.
     ExitOp(Operation, usize),
-    /// Everything inside was checked.
+    /// Everything inside is checked.
     FinishOp(Operation),
-    /// The end of an isolated operation: its dominance check.
+    /// Ends an isolated operation with its dominance check.
     CloseScope(Operation),
 }
 
@@ -127,26 +135,26 @@ struct Scope {
     base: usize,
     /// Length of the list of isolated operations below it.
     isolated_base: usize,
-    /// Something nested failed: what comes after is not checked.
+    /// A nested check failed, so the rest is skipped.
     failed: bool,
-    /// Every operand that was looked at so far was found defined before, and inside.
+    /// Whether every operand checked so far is defined before its use, and inside.
     uses_are_right: bool,
-    /// No other has it.
+    /// A unique number.
     number: u32,
 }
 
 thread_local! {
-    /// Addresses of what this thread is verifying.
+    /// Addresses of the `Ir`s that this thread is verifying.
     static UNDER_WAY: RefCell<Vec<usize>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Whether this thread is verifying something in `ir`, so that a hook asks.
+/// Whether this thread is verifying `ir`, so that the call comes from a hook.
 pub(crate) fn is_under_way(ir: &Ir) -> bool {
     let address = std::ptr::from_ref(ir).addr();
     UNDER_WAY.with_borrow(|all| all.contains(&address))
 }
 
-/// Says so for as long as it lives.
+/// Registers the verification of an `Ir` while it exists.
 struct UnderWay;
 
 impl UnderWay {
@@ -168,10 +176,10 @@ struct Verifier<'a> {
     #[cfg(feature = "rayon")]
     levels: usize,
     tasks: Vec<Task>,
-    /// Isolated operations in what is entered and not left, in program order.
+    /// Isolated operations in entered operations, in program order.
     isolated: Vec<Operation>,
     scopes: Vec<Scope>,
-    /// How many there were.
+    /// The number of scopes opened so far.
     scope_count: u32,
     uses: UseCheck,
     known: known::Known,
@@ -195,7 +203,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Everything that is wrong with `op` as an isolated operation.
+    /// All errors in `op` as an isolated operation.
     fn verify(&mut self, op: Operation) -> Vec<Diagnostic> {
         self.open_scope(op);
         self.run();
@@ -230,7 +238,7 @@ impl<'a> Verifier<'a> {
         }
     }
 
-    /// Gives up on the innermost isolated operation.
+    /// Ends the check of the innermost isolated operation.
     fn fail(&mut self) {
         if let Some(scope) = self.scopes.pop() {
             self.tasks.truncate(scope.base);
@@ -257,7 +265,7 @@ impl<'a> Verifier<'a> {
                     self.uses.enter(ir, op, data, scope.number);
                 }
                 self.tasks.push(Task::ExitOp(op, self.isolated.len()));
-                // The last block is put down first.
+                // Pushed in reverse, so that the first block is checked first.
                 for region in ir.regions_of(nested).rev() {
                     let mut at = region.last_block;
                     while at != NIL {
@@ -268,16 +276,18 @@ impl<'a> Verifier<'a> {
             }
             Task::EnterBlock(block) => {
                 let Some(first) = block.first_op(ir) else {
-                    return blocks::enter_empty_block(ir, block);
+                    return blocks::enter_empty_block(ir, block).of_kind(DiagnosticKind::Structure);
                 };
                 self.tasks.push(Task::ExitBlock(block));
                 if let Some(rest) = self.skip_accepted(first) {
-                    blocks::check_successors(ir, rest)?;
+                    blocks::check_successors(ir, rest).of_kind(DiagnosticKind::Structure)?;
                     return self.verify_rest(rest);
                 }
             }
             Task::Rest(op) => return self.verify_rest(op),
-            Task::ExitBlock(block) => blocks::exit_block(self.facts, block)?,
+            Task::ExitBlock(block) => {
+                blocks::exit_block(self.facts, block).of_kind(DiagnosticKind::Structure)?;
+            }
             Task::ExitOp(op, first) => {
                 self.tasks.push(Task::FinishOp(op));
                 #[cfg(feature = "rayon")]
@@ -304,7 +314,7 @@ impl<'a> Verifier<'a> {
                 let failed = match self.scopes.pop() {
                     Some(scope) if scope.failed => true,
                     Some(scope) if scope.uses_are_right => false,
-                    _ => match dominance::verify(ir, op) {
+                    _ => match dominance::verify(ir, op).of_kind(DiagnosticKind::Dominance) {
                         Ok(()) => false,
                         Err(error) => {
                             self.errors.push(error);
@@ -320,7 +330,7 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// Verifies isolated operations, each by itself; their errors in order.
+    /// Verifies isolated operations separately; reports their errors in order.
     #[cfg(feature = "rayon")]
     fn verify_in_parallel(&mut self, ops: &[Operation]) {
         use rayon::prelude::*;
@@ -340,8 +350,8 @@ impl<'a> Verifier<'a> {
         self.errors.extend(errors);
     }
 
-    /// The first operation from `first` on that something must be checked of;
-    /// operations that nobody defines mostly need nothing.
+    /// The first operation from `first` on that needs a check; most operations without a
+    /// definition need none.
     fn skip_accepted(&mut self, first: Operation) -> Option<Operation> {
         let Facts {
             ir,
@@ -367,8 +377,8 @@ impl<'a> Verifier<'a> {
         })
     }
 
-    /// The operations of a block from `first` on, up to one with regions, which
-    /// is put on the task list with what comes after it.
+    /// Checks the operations of a block from `first` on, up to one with regions, which
+    /// becomes a task together with the rest of the block.
     fn verify_rest(&mut self, first: Operation) -> VerifyResult {
         let ir = self.facts.ir;
         let mut next = first.index();
@@ -397,7 +407,7 @@ impl<'a> Verifier<'a> {
                 break;
             }
             let spec = ir.spec_of(data);
-            // Like one that was verified, and there is nothing that may differ.
+            // It equals a verified operation, and no other part needs a check.
             if is_like
                 && data.nested == NestedNumber::NONE
                 && !self.facts.verifies_attributes
@@ -410,7 +420,8 @@ impl<'a> Verifier<'a> {
         Ok(())
     }
 
-    /// An operation without regions; `is_like` says that one like it was verified.
+    /// Checks an operation without regions; `is_like` means that an equal one was
+    /// verified.
     fn verify_leaf(
         &mut self,
         op: Operation,
@@ -459,16 +470,15 @@ impl<'a> Verifier<'a> {
             if region.first_block != region.last_block
                 && spec.is_some_and(|spec| spec.has_graph_regions)
             {
-                return Err(op.emit_error(
-                    ir,
-                    format_args!("expects graph region #{number} to have 0 or 1 blocks"),
-                ));
+                let message = format_args!("expects graph region #{number} to have 0 or 1 blocks");
+                return Err(op
+                    .emit_error(ir, message)
+                    .of_kind(DiagnosticKind::Structure));
             }
             if ir.blocks.at(region.first_block).first_use != NIL {
-                return Err(Diagnostic::error(
-                    op.location(ir),
-                    "entry block of region may not have predecessors",
-                ));
+                let message = "entry block of region may not have predecessors";
+                let error = Diagnostic::error(op.location(ir), message);
+                return Err(error.of_kind(DiagnosticKind::Structure));
             }
         }
         Ok(())
@@ -491,23 +501,22 @@ impl<'a> Verifier<'a> {
             && name.as_str().contains('.')
         {
             let (name, dialect) = (name.as_str(), dialect.name());
-            return Err(Diagnostic::error(
-                op.location(ir),
-                format!(
-                    "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown \
-                     operations"
-                ),
-            ));
+            let message = format!(
+                "unregistered operation '{name}' found in dialect ('{dialect}') that does not allow unknown operations"
+            );
+            let error = Diagnostic::error(op.location(ir), message);
+            return Err(error.of_kind(DiagnosticKind::UnknownDefinition));
         }
-        Err(op.emit_error(
-            ir,
-            "created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on \
-             the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used",
-        ))
+        let message = "created with unregistered dialect. If this is intended, please call \
+             allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect \
+             with the MLIR opt tool used";
+        Err(op
+            .emit_error(ir, message)
+            .of_kind(DiagnosticKind::UnknownDialect))
     }
 }
 
-/// Remembers whether what `op` uses is right, for the isolated operation around it.
+/// Records for the enclosing isolated operation whether the uses of `op` are valid.
 #[inline]
 fn note_uses(ir: &Ir, uses: &mut UseCheck, scope: Option<&mut Scope>, op: &OpData) {
     if let Some(scope) = scope
@@ -517,7 +526,7 @@ fn note_uses(ir: &Ir, uses: &mut UseCheck, scope: Option<&mut Scope>, op: &OpDat
     }
 }
 
-/// Which names operations have that no dialect defines, rightly.
+/// For each name, whether an operation without a definition may have it.
 fn accepted_names(ir: &Ir, options: VerifyOptions) -> Vec<bool> {
     let is_accepted = |name: OperationName<'_>| {
         let has_dialect = name.as_str().contains('.');
@@ -536,22 +545,22 @@ fn is_isolated(ir: &Ir, op: Operation) -> bool {
     op.spec(ir).is_some_and(|spec| spec.is_isolated)
 }
 
-/// Whether values of `region` may be used before they are defined: graph
-/// regions, and regions of operations that nobody knows.
+/// Whether values of `region` may be used before they are defined: true in graph regions
+/// and in regions of unregistered operations.
 pub(crate) fn has_graph_region(ir: &Ir, region: Region) -> bool {
     region
         .parent_op(ir)
         .is_some_and(|op| op.spec(ir).is_none_or(|spec| spec.has_graph_regions))
 }
 
-/// What dialects say about discardable attributes.
+/// Runs the dialects' verifiers of discardable attributes.
 fn verify_attributes(ir: &Ir, op: Operation) -> VerifyResult {
     for entry in op.discardable_attributes(ir).iter() {
         if let Some((dialect, _)) = entry.name.split_once('.')
             && let Some(dialect) = ir.registry().dialect(dialect)
             && let Some(verify) = dialect.verify_operation_attribute()
         {
-            verify(op, ir, entry)?;
+            verify(op, ir, entry).of_kind(DiagnosticKind::Hook)?;
         }
     }
     Ok(())

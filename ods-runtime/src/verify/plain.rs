@@ -1,6 +1,6 @@
-//! What most operations are: no group of operands or results is variable, there
-//! are no successors, and all constraints hold. That is seen at first sight; what
-//! is wrong is found, and said, by the checks that take all definitions.
+//! Fast checks for the common case: fixed groups of operands and results, no successors,
+//! and valid values. They only confirm validity; if one fails, the full checks in
+//! `invariants.rs` run and report the error.
 
 use crate::ir::{Ir, NIL, NestedNumber, OpData, Operation, RegionData, Value};
 use crate::op::spec::{OpPredicate, OpSpec, ResultInference, Segments, ValueSpec, variable_groups};
@@ -8,21 +8,20 @@ use crate::traits::{
     INFER_TYPE_OP_INTERFACE, IS_TERMINATOR, NO_REGION_ARGUMENTS, Phase, SINGLE_BLOCK, TraitInfo,
 };
 
-/// What of a definition the verifier asks at every operation.
+/// The facts of a definition that the verifier needs for every operation.
 #[derive(Debug, Default)]
 #[expect(
     clippy::struct_excessive_bools,
-    reason = "independent answers to what is asked at every operation"
+    reason = "independent facts, each used for every operation"
 )]
 pub(crate) struct Checks {
-    /// No group of operands, results or regions is variable, and there are no
-    /// successors.
+    /// No group of operands, results or regions is variable, and there are no successors.
     is_plain: bool,
     /// No regions and no successors are declared.
     is_leaf: bool,
     /// No region and no successor is variadic, and no successor has a constraint.
     has_plain_nested: bool,
-    /// Regions have a constraint that asks for something.
+    /// Some region has a constraint that is not always true.
     pub(super) tests_regions: bool,
     /// Has the trait `IsTerminator`.
     ends_block: bool,
@@ -30,26 +29,27 @@ pub(crate) struct Checks {
     has_single_block: bool,
     /// Has the trait `NoRegionArguments`.
     has_no_arguments: bool,
-    /// The traits that have something to check, by when they do.
+    /// The traits with a verifier, by phase.
     pub(super) structural: Vec<&'static TraitInfo>,
-    /// Those of `structural` that [`is_in_place`] does not answer.
+    /// The traits in `structural` that [`is_in_place`] does not cover.
     pub(super) structural_beyond_place: Vec<&'static TraitInfo>,
     pub(super) native: Vec<&'static TraitInfo>,
     pub(super) regions: Vec<&'static TraitInfo>,
-    /// Those of `native` that ask for more than types.
+    /// The traits in `native` that depend on more than types.
     pub(super) native_beyond_types: Vec<&'static TraitInfo>,
-    /// And those of them that [`is_in_place`] does not answer.
+    /// The traits in `native_beyond_types` that [`is_in_place`] does not cover.
     pub(super) native_beyond_place: Vec<&'static TraitInfo>,
-    /// The predicates that ask, or may ask, for more than attributes and types.
+    /// The predicates that depend, or may depend, on more than attributes and types.
     pub(super) predicates_beyond_types: Vec<(&'static str, OpPredicate)>,
-    /// Something is checked after what is nested.
+    /// Some check runs after the nested operations.
     pub(super) looks_at_regions: bool,
-    /// Nothing but attributes, properties and types is asked for.
+    /// All checks depend on attributes, properties and types only.
     pub(super) asks_types_only: bool,
 }
 
 impl Checks {
-    /// `predicates` are those that ask for more than attributes and types.
+    /// Computes the checks; `predicates` are those that depend on more than attributes
+    /// and types.
     pub(crate) fn of(spec: &OpSpec, predicates: Vec<(&'static str, OpPredicate)>) -> Self {
         let in_phase = |phase: Phase| -> Vec<&'static TraitInfo> {
             let traits = spec.traits.iter().copied();
@@ -58,7 +58,7 @@ impl Checks {
                 .collect()
         };
         let native = in_phase(Phase::Native);
-        // Only the op's own function is checked by the trait.
+        // The trait checks only the op's own inference function.
         let infers = matches!(spec.inference, ResultInference::Function(_));
         let regions: Vec<_> = (spec.traits.iter().copied())
             .filter(|info| info.looks_into_regions())
@@ -113,9 +113,8 @@ impl Checks {
     }
 }
 
-/// Whether it is seen at first sight that an operation has the regions and successors
-/// that its definition says, in numbers, and that what the traits `IsTerminator`,
-/// `SingleBlock` and `NoRegionArguments` say holds.
+/// Whether the links alone show that an operation has the declared numbers of regions and
+/// successors, and satisfies `IsTerminator`, `SingleBlock` and `NoRegionArguments`.
 #[inline]
 pub(super) fn is_in_place(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
     let checks = &spec.checks;
@@ -135,7 +134,7 @@ pub(super) fn is_in_place(ir: &Ir, op: &OpData, spec: &OpSpec) -> bool {
             .all(|region| has_right_blocks(ir, region, spec))
 }
 
-/// What `SingleBlock` and `NoRegionArguments` say of a region.
+/// Whether a region satisfies `SingleBlock` and `NoRegionArguments`.
 fn has_right_blocks(ir: &Ir, region: &RegionData, spec: &OpSpec) -> bool {
     if region.first_block == NIL {
         return true;
@@ -147,8 +146,8 @@ fn has_right_blocks(ir: &Ir, region: &RegionData, spec: &OpSpec) -> bool {
         && (entry.arguments.is_empty() || !checks.has_no_arguments)
 }
 
-/// Whether an operation has as many of everything as its definition says, and
-/// that is known without looking at groups.
+/// Whether an operation has exactly the declared numbers of parts, found without a look
+/// at groups.
 pub(super) fn has_counts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
     spec.checks.is_plain
         && op.operands(ir).len() == spec.operands.len()
@@ -157,9 +156,9 @@ pub(super) fn has_counts(ir: &Ir, op: Operation, spec: &OpSpec) -> bool {
         && op.successors(ir).is_empty()
 }
 
-/// Whether each value is accepted; there is one for each of `specs`.
+/// Whether each value satisfies its spec; `specs` has one entry per value.
 pub(super) fn are_accepted(ir: &Ir, specs: &[ValueSpec], values: &[Value]) -> bool {
-    // Most often all are of one type, and of one constraint.
+    // Usually all values have one type and one constraint.
     let mut known = None;
     specs.iter().zip(values).all(|(spec, value)| {
         let this = (value.type_number(ir), &raw const *spec.constraint);

@@ -1,8 +1,9 @@
-//! What a registered operation must be once everything nested in it was
-//! verified: traits that look into regions, implicit terminators, and the op's
-//! own region verifier (`verifyRegionInvariants`).
+//! Rules of a registered operation that depend on verified nested operations: traits that
+//! check regions, implicit terminators, and the op's own region verifier
+//! (`verifyRegionInvariants`).
 
-use crate::diagnostics::Diagnostic;
+use super::OfKind as _;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::interfaces::{SymbolUserAttrInterface, SymbolUserOpInterface};
 use crate::ir::{Ir, NIL, Operation, Region, WalkOrder, WalkResult};
 use crate::op::spec::OpSpec;
@@ -11,8 +12,8 @@ use crate::symbols::{self, SymbolTable, SymbolTableCollection};
 use crate::traits;
 use rustc_hash::FxHashSet;
 
-/// Checks the regions of `op`; `uses_are_right` says that nothing in them uses
-/// what is outside.
+/// Checks the regions of `op`; `uses_are_right` returns whether it is known that nothing
+/// in them uses a value from outside.
 pub(super) fn verify(
     ir: &Ir,
     op: Operation,
@@ -20,19 +21,19 @@ pub(super) fn verify(
     uses_are_right: impl Fn() -> bool,
 ) -> VerifyResult {
     if let Some(terminator) = spec.implicit_terminator {
-        implicit_terminator(ir, op, terminator())?;
+        implicit_terminator(ir, op, terminator()).of_kind(DiagnosticKind::Structure)?;
     }
     for info in &spec.checks.regions {
         if std::ptr::eq(*info, &raw const traits::IS_ISOLATED_FROM_ABOVE) && uses_are_right() {
             continue;
         }
-        info.verify_regions(op, ir)?;
+        info.verify_regions(op, ir).of_kind(DiagnosticKind::Trait)?;
     }
-    spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir))
+    let verified = spec.verify_regions.map_or(Ok(()), |verify| verify(op, ir));
+    verified.of_kind(DiagnosticKind::Hook)
 }
 
-/// `SingleBlockImplicitTerminator`: every block ends with the op that the text
-/// leaves out.
+/// `SingleBlockImplicitTerminator`: every block ends with the implicit terminator.
 fn implicit_terminator(ir: &Ir, op: Operation, info: &'static OpInfo) -> VerifyResult {
     for region in ir.regions_of(ir.nested_of(ir.op_data(op))) {
         if region.first_block == NIL {
@@ -80,7 +81,7 @@ pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
                     return WalkResult::Interrupt;
                 }
             }
-            // Isolated operations answer for themselves.
+            // Isolated operations are checked by their own verifiers.
             if super::is_isolated(ir, user) {
                 WalkResult::Skip
             } else {
@@ -94,8 +95,8 @@ pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
     Ok(())
 }
 
-/// Whether `region` is nested in one of `inside`, which learns the regions on
-/// the way: each region is climbed once, however deep the nesting.
+/// Whether `region` is nested in one of `inside`. Adds the visited regions to `inside`,
+/// so that each is visited once, at any depth.
 fn is_inside(ir: &Ir, region: Option<Region>, inside: &mut FxHashSet<Region>) -> bool {
     let mut climbed = Vec::new();
     let mut at = region;
@@ -141,8 +142,8 @@ pub(crate) fn symbol_table(op: Operation, ir: &Ir) -> VerifyResult {
     Ok(())
 }
 
-/// Verifies what the operations in a symbol table refer to, but for those in
-/// symbol tables of their own.
+/// Verifies the symbol references of the operations in a symbol table, except for those
+/// in nested symbol tables.
 fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable) -> VerifyResult {
     let mut tables = SymbolTableCollection::new();
     tables.insert(table);
@@ -163,7 +164,7 @@ fn symbol_uses(table_op: Operation, ir: &Ir, table: SymbolTable) -> VerifyResult
     outcome
 }
 
-/// Verifies what the discardable attributes of an operation refer to.
+/// Verifies the symbol references in the discardable attributes of an operation.
 fn attribute_uses(op: Operation, ir: &Ir, tables: &mut SymbolTableCollection) -> VerifyResult {
     for attribute in op.discardable_attributes(ir).entries() {
         let user = attribute.value.interface::<dyn SymbolUserAttrInterface>(ir);

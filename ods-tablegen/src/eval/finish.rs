@@ -2,6 +2,7 @@
 
 use super::resolvers::{MapResolver, RecordResolver, Resolver};
 use super::{Entry, Evaluator, Failed, Loop, Result};
+use crate::diagnostics::Kind;
 use crate::record::data::{Assertion, Dump, RecordId, RecordKind};
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
@@ -131,18 +132,51 @@ impl Evaluator<'_> {
                 && !self.is_resolved(record, field.value)
         });
         let Some(field) = unresolved else { return true };
+        let kind = Kind::UnresolvedField {
+            field: self.store.text(field.name).to_owned(),
+            record: self.show_record_name(record),
+            value: self.show(field.value),
+            variable: self.last_variable(field.value),
+            is_bit: self.is_cast_to_bit(field.value),
+        };
         let span = self.store.record(record).span;
-        let message = format!(
-            "Initializer of '{}' in '{}' could not be fully resolved: {}",
-            self.store.text(field.name),
-            self.show_record_name(record),
-            self.show(field.value),
-        );
-        let error = self.error(span, message);
-        if field.value_span != span {
-            error.note(field.value_span, "the initializer is here");
+        if field.value_span != span && self.sources.is_tokens(field.value_span.source) {
+            // The compiler shows one place for an error in tokens: the smallest one.
+            self.error(field.value_span, kind);
+        } else if field.value_span == span {
+            self.error(span, kind);
+        } else {
+            self.error(span, kind)
+                .note(field.value_span, "the initializer is here");
         }
         false
+    }
+
+    /// The name of the last variable that `value` depends on.
+    fn last_variable(&self, value: ValueId) -> Option<String> {
+        match self.store.node(value) {
+            Node::Var { name, .. } => Some(self.store.text(name).to_owned()),
+            Node::VarBit { of, .. } | Node::Field { of, .. } => self.last_variable(of),
+            Node::Op { operands, .. } => {
+                let operands = self.store.range(operands).iter().rev();
+                operands
+                    .copied()
+                    .find_map(|operand| self.last_variable(operand))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether `value` is a cast to a bit that cannot be carried out.
+    fn is_cast_to_bit(&self, value: ValueId) -> bool {
+        matches!(
+            self.store.node(value),
+            Node::Op {
+                op: Op::Bang(BangOp::Cast),
+                ty: TypeId::BIT,
+                ..
+            }
+        )
     }
 
     /// Whether a field's value is known; a bit may also refer to a bit of another field.
@@ -173,9 +207,16 @@ impl Evaluator<'_> {
         for place in 0..self.store.record(record).assertions.len() {
             let assertion = self.store.record(record).assertions[place];
             let failed = self.check_assertion_with(assertion, &mut resolver);
+            let span = self.store.record(record).span;
+            let in_tokens = |span: Span| self.sources.is_tokens(span.source);
+            let is_shown_at_record = in_tokens(span) && !in_tokens(assertion.span);
             if let (Ok(false), Some(error)) = (failed, self.diags.last_mut()) {
-                let span = self.store.record(record).span;
-                error.note(span, "assertion failed in this record");
+                if is_shown_at_record {
+                    // An assertion of a library is reported at the record that breaks it.
+                    error.span = Some(span);
+                } else {
+                    error.note(span, "assertion failed in this record");
+                }
             }
         }
     }
@@ -195,12 +236,10 @@ impl Evaluator<'_> {
         match self.int_value(assertion.condition) {
             Some(0) => {
                 let message = match self.store.node(assertion.message) {
-                    Node::Str { text, .. } => {
-                        format!("assertion failed: {}", self.store.text(text))
-                    }
-                    _ => "assertion failed: (assert message is not a string)".to_owned(),
+                    Node::Str { text, .. } => self.store.text(text).to_owned(),
+                    _ => "(assert message is not a string)".to_owned(),
                 };
-                self.error(assertion.span, message);
+                self.error(assertion.span, Kind::Assertion { message });
                 false
             }
             Some(_) => true,

@@ -11,6 +11,7 @@
 pub(crate) mod base;
 pub(crate) mod canonical;
 pub(crate) mod convert;
+mod explain;
 pub(crate) mod finish;
 pub(crate) mod fold;
 mod instance;
@@ -29,7 +30,7 @@ pub(crate) use world::{Entry, Loop, MultiClass, World};
 use base::BaseState;
 use canonical::Canonical;
 
-use crate::diagnostics::{Diagnostic, Diagnostics};
+use crate::diagnostics::{Advice, Diagnostic, Diagnostics, Kind};
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
@@ -67,6 +68,8 @@ pub(crate) struct Evaluator<'a> {
     /// Where the parser is: errors about values that know no place are reported there.
     pub(crate) here: Span,
     pub(crate) meter: limits::Meter,
+    /// What the front end adds to mistakes.
+    pub(crate) advice: Advice,
     /// The last error that was one too many.
     dropped: Diagnostic,
 }
@@ -96,12 +99,14 @@ impl<'a> Evaluator<'a> {
             next_anonymous: 0,
             here: Span::NOWHERE,
             meter: limits::Meter::default(),
+            advice: Advice::default(),
             dropped: Diagnostic::error(None, ""),
         }
     }
 
     /// The result, and the messages.
-    pub(crate) fn into_keeper(self) -> (RecordKeeper, Diagnostics) {
+    pub(crate) fn into_keeper(mut self) -> (RecordKeeper, Diagnostics) {
+        self.explain_mistakes();
         let mut def_names = self.base.defs;
         def_names.extend(self.user.defs);
         let mut class_names = self.base.classes;
@@ -119,41 +124,54 @@ impl<'a> Evaluator<'a> {
     }
 
     /// Reports an error that ends the current statement.
-    pub(crate) fn fail<T>(&mut self, span: Span, message: impl Into<String>) -> Result<T> {
-        self.error(span, message);
+    pub(crate) fn fail<T>(&mut self, span: Span, kind: impl Into<Kind>) -> Result<T> {
+        self.error(span, kind);
         Err(Failed)
     }
 
     /// Reports an error. After too many, evaluation is told to stop, and the rest is not kept.
-    pub(crate) fn error(&mut self, span: Span, message: impl Into<String>) -> &mut Diagnostic {
+    pub(crate) fn error(&mut self, span: Span, kind: impl Into<Kind>) -> &mut Diagnostic {
         let span = (span != Span::NOWHERE).then_some(span);
-        // A value that was too large is `?` instead; whatever follows from that is not the mistake.
-        let message = self.take_oversized().unwrap_or_else(|| message.into());
+        // A value that was too large became `?`: the size is the mistake, not what follows from the `?`.
+        let kind = self
+            .take_oversized()
+            .map_or_else(|| kind.into(), Kind::from);
         self.meter.errors += 1;
         if self.meter.errors > limits::MAX_ERRORS {
             self.meter.exhausted = true;
-            self.dropped = Diagnostic::error(span, message);
+            self.dropped = Diagnostic::error(span, kind);
             return &mut self.dropped;
         }
         if self.meter.errors == limits::MAX_ERRORS {
             self.meter.exhausted = true;
-            let error = self.diags.error(span, message);
+            let error = self.diags.error(span, kind);
             return error.note(
                 None,
                 format!("stopping here: the limit is {} errors", limits::MAX_ERRORS),
             );
         }
-        self.diags.error(span, message)
+        self.diags.error(span, kind)
+    }
+
+    /// Reports an error, with a suggestion if there is one, that ends the current statement.
+    pub(crate) fn fail_with_help<T>(
+        &mut self,
+        span: Span,
+        kind: impl Into<Kind>,
+        help: Option<String>,
+    ) -> Result<T> {
+        self.error(span, kind).help = help;
+        Err(Failed)
     }
 
     /// Reports an error about the record that is being evaluated, or about the place where the parser is.
     pub(crate) fn fail_in<T>(
         &mut self,
         record: Option<RecordId>,
-        message: impl Into<String>,
+        kind: impl Into<Kind>,
     ) -> Result<T> {
         let span = record.map_or(self.here, |record| self.store.record(record).span);
-        self.fail(span, message)
+        self.fail(span, kind)
     }
 
     /// The world in which definitions are being made.

@@ -3,6 +3,7 @@
 use super::limits::MAX_SUPERCLASSES;
 use super::resolvers::{MapResolver, Resolver};
 use super::{Evaluator, Failed, Result};
+use crate::diagnostics::Kind;
 use crate::record::data::{FieldData, Parent, RecordId};
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};
@@ -157,15 +158,13 @@ impl Evaluator<'_> {
         name: Symbol,
         span: Span,
     ) -> Result<T> {
-        let message = format!("Value '{}' unknown!", self.store.text(name));
+        let kind = Kind::UnknownField {
+            name: self.store.text(name).to_owned(),
+        };
         let fields = self.store.record(record).fields.iter();
         let names: Vec<Symbol> = fields.map(|field| field.name).collect();
         let help = self.nearest(name, names.into_iter(), "field");
-        let error = self.error(span, message);
-        if let Some(help) = help {
-            error.help(help);
-        }
-        Err(Failed)
+        self.fail_with_help(span, kind, help)
     }
 
     /// The value of a `bits` field after some of its bits were set.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Parser;
 use super::scope::Mode;
 use crate::base::Namespace;
+use crate::diagnostics::Kind;
 use crate::eval::record::ClassRef;
 use crate::eval::{Failed, MultiClass, Result};
 use crate::record::RecordId;
@@ -39,11 +40,7 @@ impl Parser<'_, '_> {
             let help = self
                 .ev
                 .nearest_named(name, Namespace::Multiclass, "multiclass");
-            let error = self.ev.error(span, message);
-            if let Some(help) = help {
-                error.help(help);
-            }
-            return Err(Failed);
+            return self.ev.fail_with_help(span, message, help);
         };
         self.bump();
         let multiclass = self.with_entries_so_far(multiclass);
@@ -84,13 +81,11 @@ impl Parser<'_, '_> {
         span: Span,
     ) -> Result<ValueId> {
         let Some(class) = self.ev.find_class(name) else {
-            let message = format!("Expected a class name, got '{}'", self.ev.store.text(name));
+            let kind = Kind::NotAClass {
+                name: self.ev.store.text(name).to_owned(),
+            };
             let help = self.ev.nearest_named(name, Namespace::Class, "class");
-            let error = self.ev.error(span, message);
-            if let Some(help) = help {
-                error.help(help);
-            }
-            return Err(Failed);
+            return self.ev.fail_with_help(span, kind, help);
         };
         self.bump();
         let in_parent = std::mem::replace(&mut self.in_parent, false);
@@ -150,10 +145,6 @@ impl Parser<'_, '_> {
     /// Reports a list where another argument stands, at the `[`.
     fn fail_at_list<T>(&mut self, wanted: TypeId, class: RecordId) -> Result<T> {
         self.bump();
-        let message = format!(
-            "Encountered a list when expecting a {}",
-            self.ev.show_type(wanted)
-        );
         let declared = self.ev.store.record(class);
         let args = declared.template_args().iter().map(|arg| {
             let name = self.ev.store.text(arg.name);
@@ -162,8 +153,11 @@ impl Parser<'_, '_> {
         let args: Vec<String> = args.collect();
         let name = self.ev.show_record_name(class);
         let help = format!("`{name}` takes `{}`", args.join(", "));
-        self.ev.error(self.token.span, message).help(help);
-        Err(Failed)
+        let kind = Kind::UnexpectedList {
+            expected: self.ev.show_type(wanted),
+            class: Some(name),
+        };
+        self.ev.fail_with_help(self.token.span, kind, Some(help))
     }
 
     /// `name = value`, at the `=`.
@@ -187,11 +181,7 @@ impl Parser<'_, '_> {
                 .ev
                 .nearest(text, names.into_iter(), "template argument");
             let message = format!("Argument \"{}\" doesn't exist", self.ev.store.text(text));
-            let error = self.ev.error(span, message);
-            if let Some(help) = help {
-                error.help(help);
-            }
-            return Err(Failed);
+            return self.ev.fail_with_help(span, message, help);
         };
         let wanted = declared[index].ty;
         self.bump();

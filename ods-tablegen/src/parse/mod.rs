@@ -22,6 +22,7 @@ mod value;
 
 use scope::Scope;
 
+use crate::diagnostics::Kind;
 use crate::eval::finish::Defset;
 use crate::eval::record::LetItem;
 use crate::eval::{Entry, Evaluator, Failed, Loop, Result};
@@ -96,7 +97,7 @@ impl<'p, 'e> Parser<'p, 'e> {
             if self.token.kind == Tok::Eof {
                 return;
             }
-            self.error_here("Unexpected token at top level");
+            self.error_here(Kind::TopLevelToken);
             self.recover_at_top_level();
         }
     }
@@ -106,7 +107,7 @@ impl<'p, 'e> Parser<'p, 'e> {
         self.ev.here = self.token.span;
         if self.token.kind == Tok::Error && self.token.data != REPORTED {
             let error = &self.list.errors[self.token.data as usize];
-            let diagnostic = self.ev.error(error.span, error.message.clone());
+            let diagnostic = self.ev.error(error.span, error.message.as_ref());
             if let Some((span, note)) = error.note {
                 diagnostic.note(span, note);
             }
@@ -185,14 +186,14 @@ impl<'p, 'e> Parser<'p, 'e> {
     }
 
     /// Reports an error at the current token, unless that is an error itself.
-    fn error_here(&mut self, message: impl Into<String>) {
+    fn error_here(&mut self, kind: impl Into<Kind>) {
         if self.token.kind != Tok::Error {
-            self.ev.error(self.token.span, message);
+            self.ev.error(self.token.span, kind);
         }
     }
 
-    fn fail_here<T>(&mut self, message: impl Into<String>) -> Result<T> {
-        self.error_here(message);
+    fn fail_here<T>(&mut self, kind: impl Into<Kind>) -> Result<T> {
+        self.error_here(kind);
         Err(Failed)
     }
 }

@@ -7,6 +7,7 @@ use rustc_hash::FxHashMap;
 
 use super::Parser;
 use crate::base::Namespace;
+use crate::diagnostics::Kind as Mistake;
 use crate::eval::{Failed, Result};
 use crate::record::RecordId;
 use crate::record::symbol::Symbol;
@@ -182,13 +183,11 @@ impl Parser<'_, '_> {
         if self.list.lacks_include {
             return Err(Failed);
         }
-        let message = format!("Variable not defined: '{}'", self.ev.store.text(name));
+        let kind = Mistake::UnknownVariable {
+            name: self.ev.store.text(name).to_owned(),
+        };
         let help = self.suggest_variable(name);
-        let error = self.ev.error(span, message);
-        if let Some(help) = help {
-            error.help(help);
-        }
-        Err(Failed)
+        self.ev.fail_with_help(span, kind, help)
     }
 
     /// A def's reference to itself: looked up at the end, when it has its full type.

@@ -139,11 +139,7 @@ impl Parser<'_, '_> {
             self.ev.show(value)
         );
         let help = self.ev.nearest_field(value, name);
-        let error = self.ev.error(self.token.span, message);
-        if let Some(help) = help {
-            error.help(help);
-        }
-        Err(crate::eval::Failed)
+        self.ev.fail_with_help(self.token.span, message, help)
     }
 
     /// `left # right # …`: joins lists, or anything else as strings. It is right associative: the operands are read in

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use crate::base::Namespace;
+use crate::diagnostics::Kind;
 use crate::eval::limits::MAX_BITS;
 use crate::eval::{Failed, Result};
 use crate::record::RecordId;
@@ -69,21 +70,14 @@ impl Parser<'_, '_> {
             if self.list.lacks_include {
                 return Err(Failed);
             }
-            let text = self.ev.store.text(name).to_owned();
-            let mut message = format!("Couldn't find class '{text}'");
-            let mut help = None;
-            if self.ev.find_multiclass(name).is_some() {
-                message += ". Use 'defm' if you meant to use multiclass '";
-                message += &text;
-                message.push('\'');
-            } else {
-                help = self.ev.nearest_named(name, Namespace::Class, "class");
-            }
-            let error = self.ev.error(self.token.span, message);
-            if let Some(help) = help {
-                error.help(help);
-            }
-            return Err(Failed);
+            let is_multiclass = self.ev.find_multiclass(name).is_some();
+            let nearest = self.ev.nearest_named(name, Namespace::Class, "class");
+            let kind = Kind::UnknownClass {
+                name: self.ev.store.text(name).to_owned(),
+                is_multiclass,
+            };
+            let help = nearest.filter(|_| !is_multiclass);
+            return self.ev.fail_with_help(self.token.span, kind, help);
         };
         self.bump();
         Ok(class)

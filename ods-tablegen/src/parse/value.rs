@@ -2,6 +2,7 @@
 
 use super::Parser;
 use super::scope::Mode;
+use crate::diagnostics::Kind;
 use crate::eval::{Failed, Result};
 use crate::record::RecordId;
 use crate::record::types::{RecTy, TypeId};
@@ -177,11 +178,11 @@ impl Parser<'_, '_> {
         if let Some(wanted) = wanted {
             wanted_element = self.ev.store.types.element(wanted);
             if wanted_element.is_none() {
-                let message = format!(
-                    "Encountered a list when expecting a {}",
-                    self.ev.show_type(wanted)
-                );
-                return self.fail_here(message);
+                let expected = self.ev.show_type(wanted);
+                return self.fail_here(Kind::UnexpectedList {
+                    expected,
+                    class: None,
+                });
             }
         }
         let mut values = Vec::new();

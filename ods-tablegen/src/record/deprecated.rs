@@ -5,9 +5,32 @@ use rustc_hash::FxHashMap;
 use super::RecordKeeper;
 use super::data::RecordId;
 use super::view::{Record, Value};
-use crate::diagnostics::Diagnostics;
+use crate::diagnostics::{Diagnostic, Kind, Severity};
 
-/// Warns of each def that uses a deprecated one: a def that has a string in its field `field`, which says why
+/// A def that uses a deprecated one.
+#[derive(Clone, Copy, Debug)]
+pub struct DeprecatedUse<'k> {
+    /// The def that uses it.
+    pub user: Record<'k>,
+    /// The deprecated def.
+    pub used: Record<'k>,
+    /// Why it is deprecated.
+    pub reason: &'k str,
+}
+
+impl DeprecatedUse<'_> {
+    /// The message about it.
+    pub fn diagnostic(&self, severity: Severity) -> Diagnostic {
+        let kind = Kind::DeprecatedUse {
+            name: self.used.name().to_owned(),
+        };
+        let mut diagnostic = Diagnostic::new(severity, self.user.span(), kind);
+        diagnostic.note(None, self.reason);
+        diagnostic
+    }
+}
+
+/// Returns each def that uses a deprecated one: a def that has a string in its field `field`, which says why
 /// (`odsDeprecated` in MLIR).
 ///
 /// A use is a reference in a field, in a list or dag, or in an anonymous record there. Only named defs of the texts
@@ -15,23 +38,23 @@ use crate::diagnostics::Diagnostics;
 /// evaluates these files will be warned.
 ///
 /// ```
-/// use ods_tablegen::{Diagnostics, Input, evaluate, warn_of_deprecated_uses};
+/// use ods_tablegen::{Diagnostics, Input, deprecated_uses, evaluate};
 ///
 /// let text = "class Deprecated<string why> { string odsDeprecated = why; }
 ///             class T; def Old : T, Deprecated<\"use New\">; def a { list<T> l = [Old]; }";
-/// let mut diags = Diagnostics::new();
-/// let keeper = evaluate(Input::text("a.td", text), &mut diags);
-/// warn_of_deprecated_uses(&keeper, "odsDeprecated", &mut diags);
-/// assert_eq!(diags.iter().next().unwrap().message, "Using deprecated def `Old`");
+/// let keeper = evaluate(Input::text("a.td", text), &mut Diagnostics::new());
+/// let uses = deprecated_uses(&keeper, "odsDeprecated");
+/// assert_eq!((uses[0].user.name(), uses[0].used.name(), uses[0].reason), ("a", "Old", "use New"));
 /// ```
-pub fn warn_of_deprecated_uses(keeper: &RecordKeeper, field: &str, diags: &mut Diagnostics) {
+pub fn deprecated_uses<'k>(keeper: &'k RecordKeeper, field: &str) -> Vec<DeprecatedUse<'k>> {
+    let mut uses = Vec::new();
     let mut deprecated: Vec<(Record<'_>, &str)> = keeper
         .defs()
         .filter_map(|def| Some((def, def.value(field)?.as_str()?)))
         .collect();
     deprecated.sort_by_key(|(def, _)| def.name());
     if deprecated.is_empty() {
-        return;
+        return uses;
     }
     let mut users: Vec<Record<'_>> = keeper
         .defs()
@@ -45,11 +68,15 @@ pub fn warn_of_deprecated_uses(keeper: &RecordKeeper, field: &str, diags: &mut D
         };
         for &user in &users {
             if search.record_uses(user) {
-                let message = format!("Using deprecated def `{}`", def.name());
-                diags.warning(user.span(), message).note(None, reason);
+                uses.push(DeprecatedUse {
+                    user,
+                    used: def,
+                    reason,
+                });
             }
         }
     }
+    uses
 }
 
 fn is_written_here(keeper: &RecordKeeper, def: Record<'_>) -> bool {

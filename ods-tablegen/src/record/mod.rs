@@ -17,7 +17,7 @@ mod view;
 use std::sync::Arc;
 
 pub use data::RecordId;
-pub use deprecated::warn_of_deprecated_uses;
+pub use deprecated::{DeprecatedUse, deprecated_uses};
 pub use json::dump_json;
 pub use keeper::RecordKeeper;
 pub use print::print_records;

@@ -2,7 +2,8 @@
 
 use expect_test::expect;
 use ods_tablegen::{
-    BaseLibrary, Diagnostics, IncludeResolver, Input, evaluate, warn_of_deprecated_uses,
+    BaseLibrary, Diagnostics, IncludeResolver, Input, RecordKeeper, Severity, deprecated_uses,
+    evaluate,
 };
 
 use super::messages;
@@ -46,7 +47,7 @@ include \"other.td\"";
         &mut diags,
     );
     assert!(diags.is_empty());
-    warn_of_deprecated_uses(&keeper, "odsDeprecated", &mut diags);
+    warn(&keeper, &mut diags);
     expect![[r"
         12:5: warning: Using deprecated def `Old`
           note: use New
@@ -75,10 +76,17 @@ fn the_base_library_is_not_warned_of() {
         .base(&base)
         .require("user");
     let keeper = evaluate(input, &mut diags);
-    warn_of_deprecated_uses(&keeper, "odsDeprecated", &mut diags);
+    warn(&keeper, &mut diags);
     expect![[r"
         1:5: warning: Using deprecated def `Old`
           note: no
     "]]
     .assert_eq(&messages(&keeper, &diags));
+}
+
+/// Adds a warning for each use.
+fn warn(keeper: &RecordKeeper, diags: &mut Diagnostics) {
+    for deprecated in deprecated_uses(keeper, "odsDeprecated") {
+        diags.push(deprecated.diagnostic(Severity::Warning));
+    }
 }

@@ -10,11 +10,8 @@ use ods_tablegen::{Diagnostics, Input, evaluate};
 fn check_first(source: String, expected: Expect) {
     let mut diags = Diagnostics::new();
     evaluate(Input::text("test.td", source), &mut diags);
-    let first = diags
-        .iter()
-        .map(|diagnostic| diagnostic.message.as_str())
-        .next();
-    expected.assert_eq(first.unwrap_or("accepted"));
+    let first = diags.iter().map(|diagnostic| diagnostic.message()).next();
+    expected.assert_eq(first.as_deref().unwrap_or("accepted"));
 }
 
 #[track_caller]
@@ -36,7 +33,7 @@ fn garbage_does_not_flood() {
         let keeper = evaluate(Input::text("test.td", text), &mut diags);
         let found: Vec<String> = diags
             .iter()
-            .map(|diagnostic| diagnostic.message.clone())
+            .map(|diagnostic| diagnostic.message())
             .collect();
         (found, keeper.def("A").is_some())
     };

@@ -75,7 +75,7 @@ fn messages(keeper: &RecordKeeper, diags: &Diagnostics) -> String {
             Severity::Note => "note",
         };
         let at = diagnostic.span.map(place).unwrap_or_default();
-        out += &format!("{at}{kind}: {}\n", diagnostic.message);
+        out += &format!("{at}{kind}: {}\n", diagnostic.message());
         if let Some(help) = &diagnostic.help {
             out += &format!("  help: {help}\n");
         }

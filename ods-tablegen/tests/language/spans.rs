@@ -155,7 +155,7 @@ fn getters_say_what_is_wrong() {
     );
     assert!(a.value("u").is_none() && matches!(a.value("i"), Some(Value::Int(5))));
     let errors = [a.string("i"), a.string("u"), a.string("missing")]
-        .map(|result| result.expect_err("wrong").message);
+        .map(|result| result.expect_err("wrong").message());
     expect![[r#"
         [
             "field `i` of `a` is an int, expected a string",
@@ -172,7 +172,7 @@ fn getters_say_what_is_wrong() {
         a.dag("l").map(|_| ()).expect_err("wrong"),
         a.record("s").expect_err("wrong"),
     ];
-    let errors = errors.map(|error| format!("{} at {}", error.message, text_at(a, error.span)));
+    let errors = errors.map(|error| format!("{} at {}", error.message(), text_at(a, error.span)));
     expect![[r#"
         [
             "field `s` of `a` is a string, expected an int at \"t\"",
@@ -227,9 +227,9 @@ fn getters_say_what_is_near_and_what_is_not_set() {
     assert!(format!("{error:?}").contains("a field named `summary` exists"));
     let error = d.int("b").expect_err("no bit is set");
     assert!(
-        error.message.contains("some bits are not set"),
+        error.message().contains("some bits are not set"),
         "{}",
-        error.message
+        error.message()
     );
     assert_eq!(format!("{:?}", d.list("l").expect("a list")), "[1, 2]");
     assert_eq!(format!("{:?}", d.dag("g").expect("a dag")), "(x 1)");

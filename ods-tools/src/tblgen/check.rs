@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use ods_codegen::{CheckedRecords, check_records};
-use ods_tablegen::{Diagnostics, Record, RecordKeeper, Severity, warn_of_deprecated_uses};
+use ods_tablegen::{Diagnostics, Record, RecordKeeper, Severity, deprecated_uses};
 
 use super::args::{OnDeprecated, Options};
 
@@ -30,13 +30,12 @@ fn check_deprecated(keeper: &RecordKeeper, action: OnDeprecated, diags: &mut Dia
     if action == OnDeprecated::Ignore {
         return;
     }
-    let mut uses = Diagnostics::new();
-    warn_of_deprecated_uses(keeper, "odsDeprecated", &mut uses);
-    for mut diagnostic in uses.take() {
-        if action == OnDeprecated::Error {
-            diagnostic.severity = Severity::Error;
-        }
-        diags.push(diagnostic);
+    let severity = match action {
+        OnDeprecated::Error => Severity::Error,
+        _ => Severity::Warning,
+    };
+    for found in deprecated_uses(keeper, "odsDeprecated") {
+        diags.push(found.diagnostic(severity));
     }
 }
 

@@ -16,7 +16,7 @@ use std::io::Write as _;
 use std::process::ExitCode;
 
 use ods_tablegen::{
-    Diagnostics, Input, RecordKeeper, Severity, dump_json, evaluate, print_records,
+    Advice, Diagnostics, Input, RecordKeeper, Severity, dump_json, evaluate, print_records,
 };
 
 use args::{Action, Kind, Options, USAGE};
@@ -52,13 +52,18 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     );
     let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
     let text = read_input(&options.input)?;
-    let mut input = Input::text(input_name(&options.input), text).resolver(&mut resolver);
+    let advice = Advice {
+        on: Some(help_with_older_spellings),
+        ..Advice::default()
+    };
+    let mut input = Input::text(input_name(&options.input), text)
+        .resolver(&mut resolver)
+        .advice(advice);
     for name in &options.defines {
         input = input.define(name);
     }
     let mut diags = Diagnostics::new();
     let keeper = evaluate(input, &mut diags);
-    help_with_older_spellings(&mut diags);
     let text = if diags.has_errors() {
         String::new()
     } else {

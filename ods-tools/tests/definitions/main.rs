@@ -44,7 +44,8 @@ fn outcome(text: String) -> (&'static str, String) {
     let mut messages = diags.iter();
     let error = messages.find(|message| message.severity == Severity::Error);
     error.map_or(("ok", String::new()), |error| {
-        let line = error.message.lines().next().unwrap_or_default();
+        let message = error.message();
+        let line = message.lines().next().unwrap_or_default();
         ("error", line.trim().to_owned())
     })
 }

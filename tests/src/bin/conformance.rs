@@ -1,18 +1,16 @@
-//! Compares `ods-opt` with the installed `mlir-opt`, or records what that
-//! prints.
+//! Compares `ods-opt` with the installed `mlir-opt`, or records the outputs of the latter.
 //!
 //! ```text
 //! conformance record [PATH…]     records the expected outputs of the corpus
 //! conformance compare PATH…      compares on files or folders of modules
 //! conformance dialects [--programs=N] PATH…
-//!                                compares on modules and on programs made at
-//!                                random, custom to custom, custom to generic and
-//!                                generic to custom, and counts by dialect
+//!                                compares on modules and on random programs,
+//!                                custom to custom, custom to generic and generic
+//!                                to custom, and counts by dialect
 //! conformance cases FOLDER       compares with the outputs recorded in a folder, for
 //!                                the cases in `conformance/format_cases.tsv`
 //! conformance random [--seed=N] [--files=N]
-//!                                compares on modules made at random, and on
-//!                                damaged ones
+//!                                compares on random modules, and on damaged ones
 //! ```
 
 use ods_tests::corpus::{self, MODES, Mode, Outcomes};
@@ -28,7 +26,7 @@ const USAGE: &str = "usage: conformance record [PATH…] | compare [--verbose] [
                      dialects [--programs=N] [--verbose] PATH… | cases FOLDER | \
                      random [--seed=N] [--files=N] [--verbose]";
 
-/// How many modules a file of random ones has.
+/// The number of modules in a file of random ones.
 const MODULES: usize = 100;
 
 fn main() -> ExitCode {
@@ -104,8 +102,8 @@ fn run() -> Result<bool, String> {
     }
 }
 
-/// Compares what `ods-opt` prints for the listed cases, `N.mlir` in `folder`, with
-/// what is in `N.custom` and `N.generic` there, to the byte.
+/// Compares the output of `ods-opt` for the listed cases, `N.mlir` in `folder`, with
+/// `N.custom` and `N.generic` there, byte for byte.
 fn check_cases(folder: &Path) -> Result<bool, String> {
     let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("conformance/format_cases.tsv");
     let read = |path: &Path| {
@@ -137,8 +135,8 @@ fn check_cases(folder: &Path) -> Result<bool, String> {
     Ok(different == 0)
 }
 
-/// Compares on `files` files of right modules, in every mode, and on as many of
-/// damaged ones. Files with differences stay in the folder for temporary files.
+/// Compares on `files` files of valid modules, in every mode, and on as many of damaged ones.
+/// Files with differences stay in the folder for temporary files.
 fn compare_random(seed: u64, files: u64, verbose: bool) -> Result<Tally, String> {
     let folder = std::env::temp_dir().join(format!("ods-conformance-{}", std::process::id()));
     let describe = |error: std::io::Error| format!("{}: {error}", folder.display());
@@ -170,7 +168,7 @@ fn compare_random(seed: u64, files: u64, verbose: bool) -> Result<Tally, String>
                     random.pick(&seeds).clone()
                 };
                 let damaged = generate::damage(&text, &tokens, random);
-                // The marker belongs to the file.
+                // The marker separates modules, so it must not occur in one.
                 damaged.replace(MARKER, "")
             })
             .collect();
@@ -187,12 +185,12 @@ fn compare_random(seed: u64, files: u64, verbose: bool) -> Result<Tally, String>
             }
         }
     }
-    // It stays if something is left in it.
+    // This fails if files with differences are left, which keeps the folder.
     let _ = std::fs::remove_dir(&folder);
     Ok(tally)
 }
 
-/// The number that a flag gives.
+/// The number given by a flag.
 fn number(flags: &[String], name: &str, default: u64) -> Result<u64, String> {
     let text = flags.iter().find_map(|flag| flag.strip_prefix(name));
     text.map_or(Ok(default), |text| {
@@ -204,7 +202,7 @@ fn number(flags: &[String], name: &str, default: u64) -> Result<u64, String> {
 /// The dialects of `ods-dialects`.
 const DIALECTS: [&str; 4] = ["arith", "cf", "func", "scf"];
 
-/// Whether a module has an op of that dialect.
+/// Whether a module contains an op of the dialect.
 fn uses(text: &str, dialect: &str) -> bool {
     let mut found = text.match_indices(dialect);
     found.any(|(at, _)| {
@@ -214,9 +212,9 @@ fn uses(text: &str, dialect: &str) -> bool {
     })
 }
 
-/// Compares in both directions between custom and generic form, on the modules of
-/// the files and on as many programs made at random; gives the counts of the
-/// modules that use each of [`DIALECTS`].
+/// Compares in both directions between custom and generic form, on the modules of the files
+/// and on as many random programs. Returns the counts of the modules that use each of
+/// [`DIALECTS`].
 fn compare_dialects(files: &[PathBuf], programs: u64, verbose: bool) -> Result<[Tally; 4], String> {
     let folder = std::env::temp_dir().join(format!("ods-dialects-{}", std::process::id()));
     let describe = |error: std::io::Error| format!("{}: {error}", folder.display());
@@ -298,7 +296,7 @@ fn files_of(paths: &[impl AsRef<Path>]) -> Result<Vec<PathBuf>, String> {
     Ok(files)
 }
 
-/// How many modules came out how.
+/// The numbers of modules by outcome.
 #[derive(Default)]
 struct Tally {
     same_output: usize,
@@ -339,7 +337,7 @@ impl Tally {
             self.skipped += 1;
             return Ok(());
         }
-        // It crashes on one of the modules: each on its own, then.
+        // `mlir-opt` crashes on one of the modules, so run each separately.
         for (number, module) in modules.iter().enumerate() {
             let name = corpus::file_name(path);
             let alone =
@@ -349,7 +347,7 @@ impl Tally {
             let before = self.different + self.skipped;
             self.compare(&alone, mode, verbose)?;
             if self.different + self.skipped == before {
-                // What is left over is of no interest.
+                // If this fails, the file stays, which does no harm.
                 let _ = std::fs::remove_file(&alone);
             }
         }
@@ -373,7 +371,7 @@ impl Tally {
                 continue;
             }
             self.different += 1;
-            // One difference says enough about many files.
+            // With many files, the first differences suffice.
             if verbose || self.different <= 20 {
                 let show = |outcome: &Result<String, String>| match outcome {
                     Ok(output) => output.clone(),

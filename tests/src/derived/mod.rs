@@ -1,8 +1,7 @@
-//! The dialect `test` a second time, with derives only: every op of `../dialect`.
+//! The dialect `test` with derives only: every op of `../dialect`.
 //!
-//! What the definitions leave to Rust is the same code as there, compiled against
-//! the handles here. Enums, attributes and types are those of `../dialect`, which
-//! exports them.
+//! Both share the hand-written code, which is compiled here against the handles of the
+//! derives. Enums, attributes and types are those that `../dialect` exports.
 
 #![allow(
     missing_docs,
@@ -59,7 +58,7 @@ use crate::dialect::{
 use directives::*;
 use ods_runtime::prelude::*;
 
-/// The dialect of the ops here.
+/// The dialect of the derived ops.
 #[derive(DialectDef)]
 #[dialect(
     name = "test",

@@ -1,4 +1,4 @@
-//! The ops of `../dialect/Traits.td` that mean nothing in particular, as structs.
+//! The ops of `../dialect/Traits.td` with no further meaning, as structs.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What the attributes of the tests leave to Rust.
+//! Hand-written code of the test attributes.
 
 use super::TestSymbolRefAttr;
 use ods_runtime::interfaces::SymbolUserAttrInterface;

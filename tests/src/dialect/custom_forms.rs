@@ -151,7 +151,7 @@ impl CustomAssembly for PrettyPrintedRegionOp {
         let Some(inner) = entry.and_then(|block| block.first_op(ir)) else {
             return;
         };
-        // An op of this name is known from the types alone.
+        // An op with this name is determined by its types alone.
         if inner.name(ir).as_str() == "test.special.op" {
             p.write(" start test.special.op end");
         } else {

@@ -323,7 +323,7 @@ pub(super) fn print_custom_directive_optional_operand_ref(
     p.write(if operand.is_some() { "1" } else { "0" });
 }
 
-/// An attribute without its type, which stands before it.
+/// An attribute without its type, which precedes it.
 pub(super) fn parse_attr_elide_type(p: Parser<'_, '_, '_>, ty: &Attribute) -> Parsed<Attribute> {
     p.parse_attribute(ty.as_type())
 }
@@ -414,7 +414,7 @@ pub(super) fn print_dimension_list(
     }
 }
 
-// optional-location ::= location?, in place of which stands where it is missing
+// optional-location ::= location?, by default the location of this position
 pub(super) fn parse_optional_loc(p: Parser<'_, '_, '_>) -> Parsed<Attribute> {
     let here = p.location_at(p.offset());
     let location = p.parse_optional_location()?.unwrap_or(here);

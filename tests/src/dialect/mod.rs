@@ -1,8 +1,8 @@
-//! The dialect `test`: ops of the names and behaviour that the `test` dialect
-//! inside `mlir-opt` has, so that both tools can be asked the same questions.
+//! The dialect `test`: ops with the names and the behaviour of those in the `test` dialect of
+//! `mlir-opt`, so that both tools can run the same tests.
 //!
-//! The definitions are in the `.td` files beside, by topic; what they leave to
-//! Rust is in the modules here.
+//! The definitions are in the `.td` files, by topic; the modules here implement the code that
+//! they require.
 
 mod attributes;
 mod custom_forms;

@@ -1,4 +1,4 @@
-//! Types of properties that the dialect defines.
+//! Rust types of the dialect's properties.
 
 use ods_runtime::PropertyValue;
 use ods_runtime::attributes::IntegerAttr;
@@ -7,7 +7,7 @@ use ods_runtime::prelude::*;
 type Parser<'p, 'a> = &'p mut AsmParser<'a>;
 type Printer<'p, 'a> = &'p mut AsmPrinter<'a>;
 
-/// The entry of a dictionary, which must be an integer.
+/// The entry of a dictionary; it must be an integer.
 fn integer_entry(attr: &Attribute, key: &str) -> Result<i64, String> {
     let Attribute::Dictionary(dictionary) = attr else {
         return Err("expected DictionaryAttr to set TestProperties".to_owned());
@@ -118,7 +118,7 @@ impl PropertyValue for VersionedProperty {
     }
 }
 
-/// A string, and nothing else, behind a type of its own.
+/// A string and nothing else, in a type of its own.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct WrappedProperty(String);
 

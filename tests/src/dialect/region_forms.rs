@@ -131,7 +131,7 @@ impl CustomAssembly for StringAttrPrettyNameOp {
         }
         let names = (0..p.result_count()).map(|number| {
             let (name, _) = p.result_name(number);
-            // A number is no name.
+            // Numbers are not names.
             let is_number = name.starts_with(|c: char| c.is_ascii_digit());
             Attribute::string(if is_number { "" } else { name })
         });
@@ -142,7 +142,7 @@ impl CustomAssembly for StringAttrPrettyNameOp {
 
     fn print(self, p: &mut OpPrinter<'_>) {
         let names = self.names(p.ir());
-        // What the names of the results say need not be said again.
+        // Names that the results already have are omitted.
         let is_said = names.len() == self.r(p.ir()).len()
             && (self.r(p.ir()).iter().zip(names))
                 .all(|(value, name)| name.as_str() == Some(&p.operand_name(*value)[1..]));

@@ -1,4 +1,4 @@
-//! `docs/FORMATS.md` lists what MLIR declares, and what it is called here: all of it is called by these tests.
+//! Checks that the tests call every method that `docs/FORMATS.md` lists for MLIR's methods.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ fn read(path: &Path) -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
-/// MLIR's spelling in Rust's: `parseOptionalArrow` is `parse_optional_arrow`.
+/// Converts MLIR's spelling to Rust's: `parseOptionalArrow` becomes `parse_optional_arrow`.
 fn snake_case(name: &str) -> String {
     let mut out = String::new();
     for c in name.chars() {
@@ -31,7 +31,7 @@ fn names(cell: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// What the tables of the section say ours are called.
+/// Our names in the tables of the section.
 fn listed() -> BTreeSet<String> {
     let text = read(&folder().join("../docs/FORMATS.md"));
     let (_, section) = text.split_once("## Written by hand").expect("the section");
@@ -45,7 +45,7 @@ fn listed() -> BTreeSet<String> {
         }
         listed.extend(names(ours).map(str::to_owned));
     }
-    // Classes, a word of Rust, and words of MLIR's.
+    // Exclude classes, words of Rust, and words of MLIR's.
     listed.retain(|name| name.contains('_') || ["offset", "write"].contains(&name.as_str()));
     listed.remove("get_checked");
     listed

@@ -12,7 +12,7 @@ fn of_types(values: &[Value], p: &mut OpParser<'_, '_>) -> String {
     types(values.iter().map(|value| value.ty(ir)))
 }
 
-/// What `method` parses, as text.
+/// The text of the value that `method` parses.
 fn parse_by(method: &str, p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<String> {
     let i32 = Type::i32();
     let start = p.offset();
@@ -151,7 +151,7 @@ fn parse_by(method: &str, p: &mut OpParser<'_, '_>, state: &mut OperationState) 
             state.regions.extend(region);
             shown(&region.is_some())
         }
-        // An isolated region may name its arguments as values around it are named.
+        // An isolated region may reuse names of values around it for its arguments.
         "shadowing_region" => {
             let argument = p.parse_argument(true, false)?;
             let region = p.parse_region_with(&[argument], true)?;
@@ -222,7 +222,7 @@ type Punctuation = (
     &'static str,
 );
 
-/// Each punctuation, required and not.
+/// Each punctuation token, required and optional.
 const PUNCTUATION: [Punctuation; 19] = [
     (|p| p.parse_arrow(), |p| p.parse_optional_arrow(), "->"),
     (|p| p.parse_colon(), |p| p.parse_optional_colon(), ":"),

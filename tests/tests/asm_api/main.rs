@@ -1,5 +1,6 @@
-//! The parser and the printer that hand-written forms get, method by method: what each
-//! reads, what it says where that is missing, and what it writes.
+//! The parser and the printer for hand-written forms, method by method: the text that each
+//! parsing method accepts, its message if that is missing, and the text that each printing
+//! method writes.
 
 #![expect(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
@@ -78,7 +79,7 @@ fn attribute(attr: Option<Attribute>) -> String {
     attr.map_or_else(|| "nothing".to_owned(), |attr| attr.to_string())
 }
 
-/// The module in `text`, or the messages about it.
+/// The module in `text`, or its error messages.
 fn parse(text: &str) -> Result<(Ir, Operation), String> {
     let registry = Arc::new(DialectRegistry::new().with::<ApiDialect>());
     let mut ir = Ir::with_registry(registry);
@@ -95,7 +96,7 @@ fn parse(text: &str) -> Result<(Ir, Operation), String> {
     }
 }
 
-/// Parses each line: what the last operation of it got, or the errors.
+/// Parses each line: the operands of its last operation, or the errors.
 #[track_caller]
 fn check(lines: &str, expected: &Expect) {
     let mut all = String::new();

@@ -1,4 +1,4 @@
-//! The methods of `lists.rs` that read what operations consist of: operands, arguments, blocks,
+//! The methods of `lists.rs` that parse parts of operations: operands, arguments, blocks,
 //! regions, locations.
 
 use super::check;

@@ -6,7 +6,7 @@ use ods_runtime::op::class::{DenseI32ArrayAttr, FlatSymbolRefAttr};
 use ods_runtime::prelude::*;
 use ods_runtime::types::{IntegerType, VectorType};
 
-/// What `method` parses, as text.
+/// The text of the value that `method` parses.
 fn parse_by(method: &str, p: &mut OpParser<'_, '_>, state: &mut OperationState) -> Parsed<String> {
     let i32 = Type::i32();
     Ok(match method {

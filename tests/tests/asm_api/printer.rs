@@ -1,4 +1,4 @@
-//! What the methods of the printer write.
+//! The output of the printer's methods.
 
 use super::{JumpOp, PairAttr, ShowOp, UnitType, parse};
 use expect_test::{Expect, expect};
@@ -165,7 +165,7 @@ fn print_by(method: &str, op: Operation, p: &mut OpPrinter<'_>) {
     }
 }
 
-/// Prints the module in `text`; what encloses it is left out.
+/// Prints the module in `text` without the enclosing lines.
 #[track_caller]
 fn check(text: &str, expected: &Expect) {
     let (ir, module) = parse(text).unwrap_or_else(|errors| panic!("{errors}"));

@@ -1,4 +1,4 @@
-//! Attributes: the type behind them, enums, parameters of all kinds.
+//! Attributes: self types, enums, parameters of all kinds.
 
 use expect_test::expect;
 use ods_runtime::attributes::{ApInt, FloatAttr, IntegerAttr};
@@ -110,7 +110,7 @@ impl VerifyParameters for BigAttr {
     }
 }
 
-/// A parameter of a Rust type of one's own.
+/// A user-defined Rust type as a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Bounds(pub(crate) i64, pub(crate) i64);
 

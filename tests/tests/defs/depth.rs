@@ -1,5 +1,5 @@
-//! Bodies that nest: to the limit they are read and printed, beyond it there is one
-//! error, and a stack of 2 MiB is enough for either.
+//! Nested bodies: up to the limit they are read and printed, beyond it there is one error, and
+//! both need no more than 2 MiB of stack.
 
 use ods_runtime::diagnostics::Diagnostic;
 use ods_runtime::prelude::*;
@@ -36,7 +36,7 @@ ods! {
     }
 }
 
-/// What a name stands for.
+/// The body of a named type.
 type Parts = Vec<Type>;
 
 fn ir() -> Ir {
@@ -47,7 +47,7 @@ fn nested(open: &str, inner: &str, close: &str, levels: usize) -> String {
     format!("{}{inner}{}", open.repeat(levels), close.repeat(levels))
 }
 
-/// What is said of a text, where the stack is that of a thread of Rust's.
+/// The result for a text, on a thread with Rust's default stack.
 fn errors(text: String) -> Vec<String> {
     let parse = move || match ir().parse_attribute(&text) {
         Ok(attribute) => {

@@ -1,5 +1,5 @@
-//! Definitions that other modules import, and what is seldom used: optional types and
-//! attributes, functions of enums under other names, outdated definitions.
+//! Definitions that other modules import, and rarely used features: optional types and
+//! attributes, functions of enums under other names, deprecated definitions.
 
 use expect_test::expect;
 use ods_runtime::prelude::*;

@@ -1,5 +1,4 @@
-//! Types and attributes that are defined with ODS: text in and out, values, and
-//! what is wrong with either.
+//! Types and attributes defined with ODS: parsing and printing, values, and errors.
 
 #![expect(
     clippy::needless_raw_string_hashes,
@@ -34,8 +33,8 @@ fn parse<D: Dialect>(text: &str) -> Result<Attribute, Vec<Diagnostic>> {
     parser::parse_attribute(text.as_bytes(), config)
 }
 
-/// What a text prints as, after it was found that this reads as the same; or what
-/// is wrong with it, and where.
+/// The printed form of a text, after a check that it reads back; or the error and its
+/// position.
 fn round_trip<D: Dialect>(text: &str) -> String {
     match parse::<D>(text) {
         Ok(attribute) => {

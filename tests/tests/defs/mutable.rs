@@ -1,4 +1,4 @@
-//! Types that are part of themselves.
+//! Recursive types.
 
 use expect_test::expect;
 use ods_runtime::prelude::*;
@@ -18,7 +18,7 @@ ods! {
         let hasCustomAssemblyFormat = 1;
     }
 
-    /// A structure whose text its format says.
+    /// A structure with a declarative format.
     def Record : TypeDef<Rec_Dialect, "Record", [MutableType]> {
         let mnemonic = "record";
         let parameters = (ins StringRefParameter<"the name">:$name, DefaultValuedParameter<"i64", "1">:$version);
@@ -66,7 +66,7 @@ ods! {
     }
 }
 
-/// What a structure consists of.
+/// The body of a structure.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fields(Vec<Type>);
 
@@ -104,10 +104,10 @@ impl VerifyParameters for RecordType {
     }
 }
 
-/// The one member.
+/// The body of a type with one member.
 type Member = Type;
 
-/// What a node leads to.
+/// The body of a node.
 type Edges = Vec<Attribute>;
 
 impl CustomAttrAssembly for CustomAttr {
@@ -233,7 +233,7 @@ fn programs_with_cycles_round_trip() {
         }"#]].assert_eq(&printed);
 }
 
-/// The text of a program, after it was read; and what reads from that again.
+/// The text of a program after it was read, and the text after reading that again.
 fn printed_twice(text: &str) -> (String, String) {
     let print = |text: &str| {
         let mut ir = ir();
@@ -274,7 +274,7 @@ fn long_chains_keep_all_bodies() {
             assert!(once.contains(&body), "{count}: no body of {number}");
         }
         assert!(once.len() < 300 * count, "{count}: {} bytes", once.len());
-        // As MLIR prints it, as long as that can be read.
+        // As MLIR prints it, up to the nesting that can be read.
         assert_eq!(count > 100, once.contains("!huge"));
     }
 }
@@ -285,7 +285,7 @@ fn shared_bodies_are_printed_once() {
     assert_eq!(once, twice);
     assert!(once.len() < 1_000_000, "{} bytes", once.len());
     assert!(once.contains("\"s40\", (i32)"));
-    // Each holds all of them.
+    // Each contains all of them.
     let names: Vec<String> = (0..14).map(|n| format!("!rec.record<\"m{n}\">")).collect();
     let mut text = String::new();
     for number in 0..14 {
@@ -312,7 +312,7 @@ fn texts_of_single_types_end() {
     assert!(shown.len() < 1_000_000, "{} bytes", shown.len());
     let parsed = self::ir().parse_type(&shown).map(|ty| ty.to_string());
     assert_eq!(parsed.as_ref(), Ok(&shown));
-    // Without aliases, what nests too deeply does not look as if it had no body.
+    // Without aliases, a body that nests too deeply must not look like a missing one.
     let all: Vec<RecordType> = (100..20_000).map(number).collect();
     for pair in all.windows(2) {
         pair[0]
@@ -347,7 +347,7 @@ fn bodies_are_set_once() {
     );
 }
 
-/// What a type or an attribute prints as in its IR, or what is wrong with it.
+/// The text of a type or an attribute in its IR, or the error.
 fn shown(ir: &Ir, text: &str) -> String {
     let parsed = if text.starts_with('!') {
         ir.parse_type(text).map(Attribute::ty)
@@ -472,7 +472,7 @@ fn attributes_get_their_body_once() {
         .expect("it is the first one");
     assert!(node.mutate(Vec::new()).is_err());
     assert_eq!(node.to_string(), "#rec.node<1 to #rec.node<1> : i8> : i8");
-    // In another IR it is another one, which reads the same.
+    // In another IR it is another type with the same text.
     let other = self::ir();
     let imported = other
         .import_attribute(&node.clone().into())

@@ -1,5 +1,5 @@
-//! Definitions with parameters of every kind, and random values of them: what is
-//! printed reads as the same value, in whatever order a `struct` is written.
+//! Definitions with parameters of every kind, and random values of them: printed values read
+//! as the same value, for every order of the entries of a `struct`.
 
 use ods_runtime::affine::{AffineMap, IntegerSet};
 use ods_runtime::attributes::{FloatAttr, IntegerAttr, SymbolRefAttr};
@@ -170,11 +170,11 @@ fn real(random: &mut Random) -> FloatAttr {
         FloatType::F64,
     ]);
     let value = f64::from_bits(bits(random));
-    // Of what is no number only one is made of a Rust number.
+    // Of the values that are not numbers, only one comes from a Rust number.
     FloatAttr::new(ty, if value.is_nan() { 0.1 } else { value })
 }
 
-/// A number as wide as its text: that does not say how wide it was before.
+/// A number with the width of its text, which does not contain the original width.
 fn big(random: &mut Random) -> Attribute {
     let text = format!("#rnd.big<{}{}>", number(random), random.below(usize::MAX));
     super::parse::<RndDialect>(&text).expect("it is a number")
@@ -224,7 +224,7 @@ const PLAIN: [Plain; 3] = [Plain::read, Plain::write, Plain::run];
 const PRIMARY: [Primary; 3] = [Primary::read, Primary::write, Primary::run];
 const QUOTED: [Quoted; 3] = [Quoted::read, Quoted::write, Quoted::run];
 
-/// Some of the bits, or none.
+/// A random subset of the bits.
 fn set<S: Copy + Default + std::ops::BitOr<Output = S>>(random: &mut Random, bits: [S; 3]) -> S {
     bits.into_iter()
         .filter(|_| random.once_in(2))
@@ -260,7 +260,7 @@ fn check(value: &Attribute) {
 fn printed_values_read_as_themselves() {
     let mut random = Random::new(1);
     for _ in 0..400 {
-        // Small ones first, for a message that can be read.
+        // Small ones first, which gives readable messages.
         check(&Attribute::ty(numbers(&mut random)));
         check(&enums(&mut random).into());
         check(&attribute(&mut random, 1));
@@ -269,7 +269,7 @@ fn printed_values_read_as_themselves() {
     }
 }
 
-/// A random order of what stands in `entries`.
+/// A random order of the `entries`.
 fn shuffled(random: &mut Random, mut entries: Vec<String>) -> String {
     for last in (1..entries.len()).rev() {
         entries.swap(last, random.below(last + 1));
@@ -332,7 +332,7 @@ fn sets_are_read_in_any_order_and_groups_stand_for_their_members() {
     }
 }
 
-/// Random changes of a text give a message or a value, and nothing else.
+/// Random changes of a text give either an error or a value.
 #[test]
 fn damaged_texts_are_refused_or_read() {
     let mut random = Random::new(4);
@@ -353,7 +353,7 @@ fn damaged_texts_are_refused_or_read() {
             }
         }
         if let Ok(value) = super::parse::<RndDialect>(&text) {
-            // Zeros in front of a number made it wider.
+            // Leading zeros made the number wider.
             let printed = value.to_string();
             let again = super::parse::<RndDialect>(&printed).map(|value| value.to_string());
             assert_eq!(again.as_ref(), Ok(&printed), "{text}");

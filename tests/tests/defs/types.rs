@@ -132,9 +132,9 @@ impl VerifyParameters for IntegerType {
     }
 }
 
-/// What some types are.
+/// A trait of some types.
 pub(crate) trait Marked {
-    /// Whether it is.
+    /// Whether the type is marked.
     fn is_marked(&self) -> bool {
         true
     }

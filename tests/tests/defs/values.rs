@@ -1,4 +1,4 @@
-//! Random values of parameters: what is printed reads as the same value.
+//! Random values of parameters: printed values read as the same value.
 
 use ods_runtime::attributes::{Attribute, FloatAttr};
 use ods_runtime::types::{FloatType, Type};
@@ -90,7 +90,7 @@ fn random_attr(random: &mut Random) -> Attribute {
             let more = (0..=random.below(3)).map(|_| bounds(random)).collect();
             RangeAttr::get(bounds(random), attribute(random), more).into()
         }
-        // The text of an `APInt` does not say its width, so that it is left out.
+        // The text of an `APInt` does not contain its width, so it is excluded.
         _ => {
             let values: Vec<Attribute> = (0..random.below(4)).map(|_| attribute(random)).collect();
             ListAttr::get(&values).into()
@@ -141,7 +141,7 @@ fn printed_values_read_as_themselves() {
         );
         let ty = Attribute::ty(random_f_type(&mut random));
         let printed = ty.to_string();
-        // An optional value that is not there but has a default that is.
+        // An absent optional value with a present default.
         if !printed.starts_with("!f.tail") {
             assert_eq!(parse::<FDialect>(&printed).as_ref(), Ok(&ty), "{printed}");
         }

@@ -1,4 +1,4 @@
-//! An op is the same whether `ods!` or a derive defines it.
+//! `ods!` and the derives define the same op.
 
 use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
@@ -6,11 +6,11 @@ use ods_runtime::registry::DialectInfo;
 use ods_tests::describe::describe;
 use ods_tests::{derived, dialect};
 
-/// The name of the function at an address. A closure has none; what default values are
-/// and what constraints accept is compared anyway.
+/// The name of the function at an address. Closures have none; their results (default values,
+/// constraints) are compared separately.
 fn name_of(address: usize) -> String {
     let mut name = String::new();
-    // It looks before the address, where a call would stand that returns to it.
+    // The lookup expects a return address, which is after the call.
     backtrace::resolve((address + 1) as *mut _, |symbol| {
         if let Some(symbol) = symbol.name() {
             name = format!("{symbol:#}");
@@ -22,7 +22,7 @@ fn name_of(address: usize) -> String {
     name
 }
 
-/// Where the ops of the one spelling or the other are.
+/// The modules of the ops in each spelling.
 const ROOTS: [&str; 8] = [
     "ods_tests::derived::",
     "ods_tests::dialect::",
@@ -34,13 +34,13 @@ const ROOTS: [&str; 8] = [
     "derive::features::imported::structs::",
 ];
 
-/// The definition as text, without the modules that only one of the spellings is in.
+/// The definition as text, without the module paths, which differ between the spellings.
 pub(crate) fn described(op: &OpInfo) -> String {
     let text = describe(op, name_of);
     ROOTS.iter().fold(text, |text, root| without(root, &text))
 }
 
-/// The text without `root`, and without the modules behind it.
+/// The text without `root` and the modules after it.
 fn without(root: &str, text: &str) -> String {
     let is_module = |name: &str| {
         name.bytes()
@@ -58,7 +58,7 @@ fn without(root: &str, text: &str) -> String {
     })
 }
 
-/// Compares all ops of both dialects: neither has one that the other lacks.
+/// Compares all ops of both dialects, and checks that both have the same ops.
 pub(crate) fn compare(ods: &DialectInfo, derived: &DialectInfo) {
     assert_eq!(names(ods), names(derived));
     for op in derived.operations() {
@@ -94,7 +94,7 @@ fn dialect_of_the_tests() {
     compare(dialect::TestDialect::INFO, derived::TestDialect::INFO);
 }
 
-/// The ops of which the recorded cases of formats consist are all there.
+/// The ops in the recorded cases of formats all exist.
 #[test]
 fn cases_of_formats() {
     let names = names(derived::TestDialect::INFO);

@@ -1,9 +1,9 @@
-//! Definitions that macros make where the runtime has no name but theirs, and lists of a
-//! dialect with what is there for some configurations only.
+//! Definitions made by macros in crates that name the runtime only through the macro's crate,
+//! and lists of a dialect with conditional entries.
 
 use ods_runtime::prelude::*;
 
-/// What a crate that exports such macros re-exports.
+/// The re-exports of a crate with such macros.
 mod of_library {
     pub(crate) use ods_runtime as rt;
 }

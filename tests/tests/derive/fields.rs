@@ -1,5 +1,5 @@
-//! Every kind of part, read into a field of every type that it may have: an own copy, and
-//! what is lent from the IR.
+//! Every kind of part, read into a field of every possible type: owned copies and borrows from
+//! the IR.
 
 #![expect(
     clippy::struct_excessive_bools,
@@ -25,12 +25,12 @@ ods! {
     def ColorProp : EnumProp<Color>;
 }
 
-/// Of ops whose parts are read.
+/// The dialect of ops whose parts are read.
 #[derive(DialectDef)]
 #[dialect(name = "fields", ops = [OwnOp, LentOp, NestedOwnOp, NestedLentOp, SingleOp])]
 pub(crate) struct FieldsDialect;
 
-/// What is copied.
+/// Parts read into owned fields.
 #[derive(OpDef)]
 #[op(dialect = FieldsDialect, name = "own", import = colors_td, traits = [AttrSizedOperandSegments])]
 pub(crate) struct Own {
@@ -136,7 +136,7 @@ pub(crate) struct Own {
     results: Vec<Value>,
 }
 
-/// What is lent, where there is something to lend.
+/// Parts read into borrowed fields, where possible.
 #[derive(OpDef)]
 #[op(dialect = FieldsDialect, name = "lent", import = colors_td, traits = [AttrSizedOperandSegments])]
 pub(crate) struct Lent<'ir> {
@@ -315,7 +315,8 @@ fn parse<O: Op>(text: &str) -> (Ir, O) {
     (ir, found)
 }
 
-/// Compares all fields of two structs as `Debug` shows them, and with what is expected.
+/// Compares the `Debug` text of all fields of two structs with each other and with the
+/// expected value.
 macro_rules! check {
     ($own:expr, $lent:expr, $($field:ident = $expected:expr),* $(,)?) => {$(
         let shown = [format!("{:?}", $own.$field), format!("{:?}", $lent.$field)];
@@ -330,7 +331,7 @@ fn parts_are_read_into_their_fields() {
     let (lent_ir, lent_op) = parse::<LentOp>(&text("lent"));
     let (own, lent) = (op.fields(&ir), lent_op.fields(&lent_ir));
 
-    // Ids are of their own `Ir`; their types say which they are.
+    // Ids belong to their `Ir`; their types identify them.
     let types = |ir: &Ir, values: &[Value]| -> Vec<Type> {
         values.iter().map(|value| value.ty(ir).clone()).collect()
     };

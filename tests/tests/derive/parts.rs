@@ -1,5 +1,5 @@
-//! Parts that are called as what reads all of them is, and interfaces that are traits in
-//! Rust.
+//! Parts with the names of the methods that read all parts, and interfaces that are Rust
+//! traits.
 
 use ods_runtime::prelude::*;
 
@@ -7,7 +7,7 @@ use ods_runtime::prelude::*;
 #[dialect(name = "parts", ops = [RecordOp, ListOp])]
 struct PartsDialect;
 
-/// What an operation costs.
+/// The cost of an operation.
 #[op_interface]
 trait Cost {
     fn cost(self, ir: &Ir) -> usize;
@@ -16,7 +16,7 @@ trait Cost {
 mod sizes {
     use ods_runtime::prelude::*;
 
-    /// How large an operation is.
+    /// The size of an operation.
     #[op_interface]
     pub(super) trait Size {
         fn size(self, ir: &Ir) -> usize {

@@ -1,8 +1,8 @@
-//! Derives where names mean something else, and in what a crate keeps to itself.
+//! Derives in scopes where names have other meanings, and with private items.
 
 use ods_runtime::prelude::Ir as TheIr;
 
-/// Nothing of what generated code needs has its usual name here.
+/// Shadows every name that generated code uses.
 mod shadowed {
     #![allow(
         dead_code,
@@ -55,7 +55,7 @@ mod shadowed {
     }
 }
 
-/// A private op, whose fields nobody reads.
+/// A private op with fields that are never read.
 mod private {
     use ods_runtime::prelude::*;
 
@@ -97,7 +97,7 @@ fn names_are_as_the_compiler_knows_them() {
     assert_eq!(private::PrivateDialect::INFO.operations().count(), 1);
 }
 
-/// What a macro passes on as a type, a path or an expression.
+/// Types, paths and expressions that a macro passes on.
 mod passed_on {
     use ods_runtime::prelude::*;
 

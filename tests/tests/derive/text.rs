@@ -1,5 +1,5 @@
-//! What is defined with derives reads and writes the same text as what `ods!` defines,
-//! and says the same of what is wrong.
+//! Definitions with derives read and write the same text as those with `ods!`, and report the
+//! same errors.
 
 use crate::features;
 use ods_runtime::prelude::*;
@@ -11,7 +11,7 @@ use ods_tests::{derived, dialect, mlir_files};
 use std::path::Path;
 use std::sync::Arc;
 
-/// The same dialect in both spellings, among others.
+/// The same dialect in both spellings, each together with other dialects.
 struct Doors {
     ods: Arc<DialectRegistry>,
     derived: Arc<DialectRegistry>,
@@ -26,8 +26,7 @@ impl Doors {
         }
     }
 
-    /// Whether the text is right, and what is printed of it in custom form; the same on
-    /// both sides, in all forms.
+    /// Whether the text is valid, and its custom form. Both spellings must agree in all forms.
     fn check(&self, text: &str) -> (bool, String) {
         let [custom, _, _] = [
             &[][..],
@@ -52,8 +51,8 @@ impl Doors {
         (!failed, output)
     }
 
-    /// The same for the text with mistakes, of which others give the words; how often
-    /// there was one.
+    /// Compares the spellings on damaged text, with words from `others`; returns the number of
+    /// errors.
     fn check_damaged(
         &self,
         text: &str,
@@ -65,8 +64,8 @@ impl Doors {
         checks.filter(|(is_right, _)| !is_right).count()
     }
 
-    /// An operation for each op, right or not, what is printed of those that are right,
-    /// and both with mistakes. Gives the names of the ops without a right one.
+    /// Tries an operation for each op, valid or not, the printed form of valid ones, and
+    /// damaged versions of both. Returns the names of the ops without a valid operation.
     fn check_samples(&self, dialect: &DialectInfo, random: &mut Random) -> Vec<&'static str> {
         let mut without = Vec::new();
         let all: String = dialect.operations().map(sample).collect();
@@ -133,7 +132,7 @@ fn features() {
     let doors = Doors::of::<features::ods::FeaturesDialect, features::structs::FeaturesDialect>();
     let info = features::ods::FeaturesDialect::INFO;
     let without = doors.check_samples(info, &mut Random::new(10));
-    // They ask for more than constraints say.
+    // They require more than their constraints.
     let expected = [
         "trait_parent",
         "trait_other_parent",

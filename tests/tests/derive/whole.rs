@@ -1,8 +1,8 @@
-//! Everything that an op and a dialect can be told, told with derives.
+//! Every key of ops and dialects, used in derives.
 
 use ods_runtime::prelude::*;
 
-/// The runtime under another name, as a crate that exports it would have it.
+/// The runtime under another name, as in a crate that re-exports it.
 mod facade {
     pub(crate) use ods_runtime as runtime;
 }

@@ -1,4 +1,4 @@
-//! Interfaces of one's own, in ODS and as Rust traits.
+//! User-defined interfaces, in ODS and as Rust traits.
 
 use super::{body, messages, parse};
 use ods_runtime::prelude::*;
@@ -21,10 +21,10 @@ pub trait Counted {
         ir
     }
 
-    /// What is counted.
+    /// The counted unit.
     fn unit() -> &'static str;
 
-    /// Nothing is counted more than three times.
+    /// Checks that the count is at most three.
     fn verify_trait(op: Operation, ir: &Ir) -> VerifyResult {
         match Self::model_of(op).count(ir) {
             0..=3 => Ok(()),

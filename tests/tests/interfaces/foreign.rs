@@ -1,11 +1,11 @@
-//! Interfaces of ops that other crates define.
+//! Interfaces for ops of other crates.
 
 use super::parse;
 use ods_dialects::func::{FuncDialect, FuncOp};
 use ods_runtime::builtin::ModuleOp;
 use ods_runtime::prelude::*;
 
-/// How deep what is nested is.
+/// The depth of the nested operations.
 #[op_interface]
 trait Weighed {
     fn weight(self, ir: &Ir) -> usize;
@@ -51,7 +51,7 @@ fn models_are_attached() {
     let function = super::body(&ir, module)[0];
     let weighed = function.interface::<dyn Weighed>(&ir).unwrap();
     assert_eq!((weighed.weight(&ir), weighed.is_heavy(&ir)), (1, false));
-    // Another registry knows nothing of it.
+    // Another registry does not have the model.
     let mut other = Ir::new();
     let module = parse(&mut other, "");
     assert!(!module.has_interface::<dyn Weighed>(&other));

@@ -1,4 +1,4 @@
-//! Models of types and attributes that are defined elsewhere.
+//! Models of types and attributes of other crates.
 
 use super::kinds::{Bag, DynMeasured, Measured, Weighed, registry};
 use ods_runtime::interfaces::PtrLikeTypeInterface;

@@ -1,5 +1,5 @@
-//! MLIR's further interfaces: slices, threads that write into one destination, memory
-//! spaces, subsets; and methods that nobody overrides.
+//! Further interfaces of MLIR: slices, parallel combining operations, memory spaces, subsets;
+//! and default methods that no op overrides.
 
 use super::{body, messages, parse};
 use ods_runtime::attributes::IntegerAttr;
@@ -289,7 +289,7 @@ fn operations_on_subsets_do_one_or_the_other() {
     );
 }
 
-/// What the verifier says of the module.
+/// The verifier's messages about the module.
 fn said_of(text: &str) -> String {
     let mut ir = ir();
     let module = parse(&mut ir, text);

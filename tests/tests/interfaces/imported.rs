@@ -1,5 +1,5 @@
-//! Interfaces of types and attributes that another invocation defines, and that say no
-//! namespace: as constraints, and listed.
+//! Interfaces of types and attributes from another invocation, without a namespace: as
+//! constraints, and in lists of traits.
 
 use ods_runtime::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Interfaces of types and attributes: one's own, MLIR's, and models.
+//! Interfaces of types and attributes: user-defined ones, MLIR's, and models.
 
 use super::{body, parse};
 use ods_runtime::attributes::SymbolRefAttr;
@@ -10,18 +10,18 @@ use ods_runtime::prelude::*;
 use ods_runtime::symbols::SymbolTableCollection;
 use ods_runtime::types::{DYNAMIC, VectorType};
 
-/// Takes so many bytes.
+/// A type with a size in bytes.
 #[type_interface]
 pub trait Measured {
     /// The number of bytes.
     fn size(&self) -> u64;
 
-    /// Twice as many.
+    /// Twice the size.
     fn twice(&self) -> u64 {
         self.size() * 2
     }
 
-    /// What it is called, and what is lent.
+    /// A method with a lifetime; returns `other`.
     fn label<'a>(&'a self, other: &'a str) -> &'a str {
         let _ = self;
         other
@@ -33,23 +33,23 @@ pub trait Measured {
     }
 }
 
-/// Is counted in something.
+/// A type that is counted in a unit.
 #[type_interface]
 pub trait Counted: Measured {
-    /// In what.
+    /// The unit.
     fn unit() -> &'static str;
 
-    /// Only what is not empty counts.
+    /// Types of size zero lack the interface.
     fn class_of(of: &Type) -> bool {
         of.own_interface::<dyn Measured>()
             .is_some_and(|of| of.size() > 0)
     }
 }
 
-/// Weighs something.
+/// An attribute with a weight.
 #[attr_interface]
 pub trait Weighed {
-    /// How much.
+    /// The weight.
     fn weight(&self) -> f64;
 }
 
@@ -307,7 +307,7 @@ fn types_of_any_kind_are_asked() {
     assert_eq!(format!("{measured:?}"), format!("Measured({bag:?})"));
     let units = [&bag, &price].map(|ty| ty.own_interface::<dyn Counted>().map(DynCounted::unit));
     assert_eq!(units, [Some("bytes"), Some("cents")]);
-    // `class_of` says no.
+    // `class_of` returns false.
     assert!(!Type::from(Bag::get(0)).implements::<dyn Counted>());
     let names: Vec<_> = bag.interfaces().names().collect();
     assert_eq!(names, ["Measured", "Counted"]);

@@ -1,4 +1,4 @@
-//! What an op lists beside markers, and interfaces of dialects.
+//! Further entries in an op's list of traits, and interfaces of dialects.
 
 use super::{body, parse};
 use ods_runtime::builtin::ModuleOp;

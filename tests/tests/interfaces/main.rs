@@ -1,4 +1,4 @@
-//! Interfaces and traits: defined, listed, implemented, and asked for.
+//! Interfaces and traits: definition, use in ops, implementation, and queries.
 
 #![allow(unreachable_pub, reason = "written as in a library")]
 

@@ -1,4 +1,4 @@
-//! MLIR's interfaces, as code asks for them.
+//! MLIR's interfaces, used by generic code.
 
 use super::{body, messages, parse};
 use ods_dialects::func::FuncDialect;
@@ -137,7 +137,7 @@ impl MemoryEffectOpInterface for FreshModel {
     }
 }
 
-/// Integers of any width will do.
+/// Accepts integers of any width.
 impl InferTypesOfParts for WideOp {
     fn infer_types(
         ir: &Ir,
@@ -325,7 +325,7 @@ fn results_are_float_like() {
     ] {
         assert_eq!(errors(ty), Vec::<String>::new(), "{ty}");
     }
-    // Memrefs hold floats, but are none.
+    // Memrefs contain floats, but are not floats.
     for ty in [
         "i32",
         "memref<2xf32>",

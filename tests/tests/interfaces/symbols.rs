@@ -1,4 +1,4 @@
-//! Symbol tables, and what refers to symbols.
+//! Symbol tables, and users of symbols.
 
 use super::{body, parse};
 use ods_dialects::func::FuncDialect;
@@ -46,7 +46,7 @@ fn references_go_into_tables() {
         tables.lookup_nearest(&ir, h, &reference(&["b", "f"])),
         Some(f)
     );
-    // A function is no table.
+    // A function is not a symbol table.
     assert_eq!(
         symbols::lookup_ref_in(&ir, module, &reference(&["a", "h", "f"])),
         None

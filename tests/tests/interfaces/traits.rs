@@ -1,10 +1,10 @@
-//! Traits of one's own.
+//! User-defined traits.
 
 use super::{body, messages, parse};
 use ods_runtime::prelude::*;
 use ods_runtime::traits::{Has, IsCommutative, IsTerminator};
 
-/// Counts its operands, and looks at what is nested.
+/// Checks the number of operands, and the nested operations.
 pub struct Even;
 
 impl OpTrait for Even {
@@ -26,7 +26,7 @@ impl OpTrait for Even {
     }
 }
 
-/// What all ops with the trait can do.
+/// Methods of all ops with the trait.
 pub trait EvenOp: Op {
     const STEP: usize = 2;
 
@@ -37,12 +37,12 @@ pub trait EvenOp: Op {
 
 impl<O: Op + Has<Even>> EvenOp for O {}
 
-/// What the definition of a trait says beside each op.
+/// The items that the definition of a trait adds beside each op.
 trait Named {
     const CLASS: &'static str;
 }
 
-/// Structural: runs before the operands are looked at.
+/// Structural: verified before the operands.
 pub struct First;
 
 impl OpTrait for First {
@@ -97,7 +97,7 @@ fn ir() -> Ir {
     Ir::with_registry(DialectRegistry::new().with::<KindDialect>().into())
 }
 
-/// The messages for `kind.pairs` with so many operands of that type.
+/// The messages for `kind.pairs` with `count` operands of this type.
 fn errors(count: usize, ty: &str, attributes: &str, nested: &str) -> Vec<String> {
     let mut ir = ir();
     let (values, types) = (vec!["%0"; count].join(", "), vec![ty; count].join(", "));
@@ -124,7 +124,7 @@ fn verifiers_run_in_their_phases() {
     assert_eq!(errors(3, "i2", "", ""), operand);
     let nested = ["'kind.pairs' op has an odd number of operations"];
     assert_eq!(errors(2, "i1", "", "\"t.b\"() : () -> ()"), nested);
-    // What is nested comes first.
+    // Nested operations are verified first.
     let inside = "\"kind.pairs\"() ({}) : () -> ()";
     assert_eq!(
         errors(2, "i1", "", inside),

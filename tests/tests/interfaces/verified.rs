@@ -1,5 +1,5 @@
-//! Verifiers of traits on ops that the conformance tests have not: ops of `memref` and
-//! `tensor`, and ones that MLIR's `test` dialect lacks.
+//! Verifiers of traits on ops that the conformance tests lack: ops of `memref` and `tensor`,
+//! and ops that MLIR's `test` dialect lacks.
 
 use super::{messages, parse};
 use ods_runtime::interfaces::CastOpInterface;
@@ -35,7 +35,7 @@ impl CastOpInterface for CastOp {
     }
 }
 
-/// What the verifier says of a module with values of these types.
+/// The verifier's messages about a module with values of these types.
 #[track_caller]
 fn said(types: &str, text: &str) -> Vec<String> {
     let registry = DialectRegistry::new()

@@ -1,4 +1,4 @@
-//! Parts that belong to no operation yet: checked before they are read, as by MLIR's
+//! Adaptors over parts without an operation, verified before they are read, as by MLIR's
 //! `OpAdaptor::verify`.
 
 use ods_runtime::op::{Property, RawAdaptor, Slot};
@@ -19,7 +19,7 @@ ods! {
 
 const HERE: Location = Location::UNKNOWN;
 
-/// Parts that are as they should be.
+/// Valid parts.
 fn parts() -> OperationState {
     let mut state = OperationState::new(PartsOp::INFO, HERE);
     for (name, text) in [
@@ -59,7 +59,7 @@ fn parts_are_read_once_they_are_valid() {
 }
 
 /// The messages of `AOpAdaptor::verify` that mlir-tblgen 22 generates, in its order:
-/// properties, what is missing by name, then constraints as they are declared.
+/// properties, missing attributes by name, then constraints in the order of declaration.
 #[test]
 fn the_first_mistake_is_reported() {
     let mut state = OperationState::new(PartsOp::INFO, HERE);
@@ -122,7 +122,7 @@ fn sizes_of_segments_are_checked() {
     }
 }
 
-/// Over other values than those of operations, and at another location.
+/// Over substitutes for values, and at another location.
 #[test]
 fn adaptors_of_other_values() {
     let slots = |number: &str| {

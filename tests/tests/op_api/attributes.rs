@@ -35,7 +35,7 @@ const LEAST: &str = "attrs.kinds 1 2 low [3] 4 : i8";
 const ALL: &str =
     "attrs.kinds 1 2 low [3] 4 : i8 maybe \"m\" flag filled 7 text \"t\" limit low either 8";
 
-/// The attribute of that name as text.
+/// The attribute with this name, as text.
 fn stored(ir: &Ir, op: KindsOp, name: &str) -> Option<String> {
     op.operation().attribute(ir, name).map(Attribute::to_string)
 }
@@ -52,8 +52,8 @@ fn are_read() {
     assert_eq!((op.filled(&ir), op.text(&ir), op.either(&ir)), (7, "t", 8));
 }
 
-/// A default is filled in, unless the attribute is optional too: then only who
-/// reads it sees the default.
+/// A default is filled in, unless the attribute is optional too: then only its accessor
+/// returns the default.
 #[test]
 fn may_be_absent() {
     let (ir, module) = parse::<AttrsDialect>(LEAST);
@@ -111,7 +111,7 @@ fn are_set_and_removed() {
         (None, false, 6)
     );
     verify(module, &ir).expect("it is valid");
-    // What has to be there is missed.
+    // A missing required attribute is an error.
     op.remove(&mut ir, KindsOp::PLAIN);
     let errors = verify(module, &ir).expect_err("an attribute is missing");
     assert_eq!(
@@ -138,7 +138,7 @@ fn are_in_adaptors() {
         (1, Level::Low, Some("m"), true, 8)
     );
     assert_eq!(raw.to_string(), "[3]");
-    // Without an operation: the order of the slots is that of the definition.
+    // Without an operation, the slots are in the order of the definition.
     let attrs = [
         Some(Attribute::i64(1)),
         Some(Attribute::i32(2)),
@@ -225,7 +225,7 @@ fn are_built() {
     verify(module, &b).expect("it is valid");
 }
 
-/// A default is printed where it is written out, and left out where it is not.
+/// A default is printed if the attribute is set explicitly, and omitted otherwise.
 #[test]
 fn are_parsed_and_printed() {
     for (text, again) in [

@@ -44,7 +44,7 @@ ods! {
         let arguments = (ins Variadic<AnyType>:$values);
         let results = (outs Variadic<AnyType>:$results);
     }
-    // Nothing to infer them from.
+    // The result types cannot be inferred.
     def NoneOp : BuiltOp<"none"> {
         let arguments = (ins AnyType:$value);
         let results = (outs AnyType:$a, Optional<AnyType>:$b);
@@ -60,12 +60,12 @@ ods! {
         let successors = (successor VariadicSuccessor<AnySuccessor>:$next);
     }
 
-    // Nothing is as good as `$_state` and nothing more.
+    // A builder with an empty body equals one whose body is `$_state`.
     def BlankOp : BuiltOp<"blank"> {
         let arguments = (ins OptionalAttr<I64Attr>:$value);
         let builders = [OpBuilder<(ins "bool":$nothing), [{ }]>];
     }
-    // What the definition calls its own, and what the builder would.
+    // Names that the definition uses and that the builder would use, too.
     def CalledOp : BuiltOp<"called"> {
         let arguments = (ins TypeAttr:$out_type, I64Attr:$more_count, AnyType, I64Attr:$operand_2, TypeAttr:$result_type_1);
         let results = (outs AnyType:$out, AnyType);
@@ -187,10 +187,10 @@ fn result_types_are_inferred() {
     let mut b = end(&mut ir, module);
     let op = BuildableOp::build(&mut b, HERE);
     assert_eq!(types(&b, op), ["i32", "index"]);
-    // The first operand that is always there.
+    // The first operand that is required.
     let op = SameOp::build(&mut b, HERE, &[], a);
     assert_eq!(types(&b, op), ["i8", "i8"]);
-    // One result from another, in whichever order they stand.
+    // One result is inferred from another, in any order.
     let op = ChainOp::build(&mut b, HERE, a);
     assert_eq!(types(&b, op), ["tuple<i8, i8>", "i8"]);
     let op = OfAttrOp::build(&mut b, HERE, Attribute::i32(4));
@@ -201,10 +201,10 @@ fn result_types_are_inferred() {
     assert_eq!(types(&b, op), ["f32"]);
     let op = OwnOp::build(&mut b, HERE, &[a, v]);
     assert_eq!(types(&b, op), ["i8", "vector<2xi8>"]);
-    // How many results there are cannot be inferred by the trait.
+    // The trait does not determine the number of results.
     let op = ElementsOp::build(&mut b, HERE, &[Type::i8(), Type::i8()], v);
     assert_eq!(types(&b, op), ["i8", "i8"]);
-    // Types that are given come first.
+    // Given types come first.
     let op = BuildableOp::builder()
         .result_types([Type::i32(), Type::index()])
         .build(&mut b, HERE);
@@ -283,7 +283,7 @@ fn lists_are_taken_as_a_whole() {
         given.operation().attribute(&b, "other.extra"),
         Some(&Attribute::unit())
     );
-    // Result types are inferred if there are none.
+    // Result types are inferred if none are given.
     let mut state = OperationState::new(ChainOp::INFO, HERE);
     state.operands.push(c);
     let op = ChainOp::build_generic(&mut b, state.clone());
@@ -339,13 +339,13 @@ fn definitions_add_builders() {
     assert_eq!(ops.map(read), expected);
     let blank = BlankOp::build_with_nothing(&mut b, HERE, true);
     assert_eq!(blank.value(&b), None);
-    // Without the generated ones the only one there is is `build`.
+    // Without generated builders, the only one is `build`.
     let only = OnlyOp::build(&mut b, HERE, 21);
     assert_eq!(only.value(&b), 42);
     verify(module, &b).expect("it is valid");
 }
 
-/// Names of parameters that no part has are others where a part has them.
+/// Names of parameters that collide with names of parts are changed.
 #[test]
 fn parts_are_called_like_parameters() {
     let (mut ir, module, [a]) = values([Type::i8()]);
@@ -372,7 +372,7 @@ fn parts_are_called_like_parameters() {
     verify(module, &b).expect("it is valid");
 }
 
-/// Where MLIR's builders assert.
+/// The cases in which MLIR's builders assert.
 #[test]
 fn counts_are_checked() {
     let (mut ir, module, [a]) = values([Type::i8()]);
@@ -405,7 +405,7 @@ fn counts_are_checked() {
     NoneOp::try_build_generic(&mut b, state).expect("how many are optional is not asked");
 }
 
-/// An attribute of whole lists may be meant for a property.
+/// An attribute in a whole list may set a property.
 #[test]
 fn attributes_of_lists_become_properties() {
     let (mut ir, module, []) = values([]);

@@ -19,7 +19,7 @@ ods! {
         let name = "whole";
         let summary = "a dialect";
         let description = [{ It has everything. }];
-        // A path of C++ says nothing about where the Rust types are.
+        // A C++ path does not name a Rust module.
         let cppNamespace = "::whole::ir";
         let hasNonDefaultDestructor = 1;
         let useDefaultTypePrinterParser = 1;
@@ -61,8 +61,7 @@ fn names_and_texts() {
     assert_eq!(WholeOp::INFO.name(), "whole.op");
 }
 
-/// A dialect that another one needs is there, and so is what that needs; they may
-/// need each other.
+/// Dependent dialects are registered transitively; they may depend on each other.
 #[test]
 fn dependent_dialects_are_loaded_with_theirs() {
     let registry = DialectRegistry::new().with::<WholeDialect>();

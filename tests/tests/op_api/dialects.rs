@@ -1,5 +1,5 @@
-//! What a dialect gives beside its ops: typed helpers for discardable
-//! attributes, code of the user's, attributes in the dictionary.
+//! Items of a dialect besides its ops: typed helpers for discardable attributes, the user's
+//! code, attributes in the dictionary.
 
 use super::{error, first, parse, printed};
 use ods_runtime::prelude::*;
@@ -69,7 +69,7 @@ fn discardable_attributes_have_types() {
         op.operation().display(&ir).to_string(),
         "plain.nop {plain.any = 1 : i32, plain.sourceName = \"s\", plain.stride = 8 : i64}"
     );
-    // Of another kind: it is there, but not what the dialect means.
+    // With another kind of value it is present, but violates the constraint.
     op.operation().set_attribute(
         &mut ir,
         PlainDialect::STRIDE.name(),
@@ -108,7 +108,7 @@ fn attributes_in_the_dictionary() {
     let (ir, module) = parse::<OldDialect>(text);
     let op: MixedOp = first(&ir, module);
     assert_eq!((op.number(&ir), op.prop(&ir)), (4, 3));
-    // An op that has properties has its attributes there, too.
+    // An op with properties stores its attributes there, too.
     assert_eq!(
         printed(&ir, op.operation())[1],
         "\"old.mixed\"() <{number = 4 : i64, prop = 3 : i64}> : () -> ()"

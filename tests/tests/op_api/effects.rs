@@ -1,4 +1,4 @@
-//! Effects of a user's own kind, and interfaces that a dialect answers for.
+//! User-defined effects, and interfaces that a dialect provides for its ops.
 
 use super::{first, parse};
 use ods_runtime::interfaces::{
@@ -6,14 +6,14 @@ use ods_runtime::interfaces::{
 };
 use ods_runtime::prelude::*;
 
-/// What an op does to a log.
+/// The effect of an op on a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LogEffect {
     Write,
     Flush,
 }
 
-/// What logs are written to.
+/// The destination of logs.
 pub(crate) struct Console;
 
 impl Resource for Console {
@@ -66,7 +66,7 @@ impl LogEffectOpInterface for OwnOp {
     }
 }
 
-/// The effects on logs: what, on what, in which stage, on all of the resource.
+/// The effects on logs: effect, subject, stage, and whether it covers the whole resource.
 fn log_effects(op: Operation, ir: &Ir) -> Option<Vec<(LogEffect, EffectOn, i32, bool)>> {
     let mut effects = Vec::new();
     op.interface::<dyn LogEffectOpInterface>(ir)?
@@ -222,7 +222,7 @@ fn a_dialect_answers_for_interfaces_of_its_ops() {
             (None, None),
         ]
     );
-    // The module's dialect has no such answers.
+    // The module's dialect has no fallback.
     assert!(!module.has_interface::<dyn Weight>(&ir));
     let heavy: Option<HeavyOp> = body.operations(&ir).find_map(|op| op.cast(&ir));
     assert_eq!(heavy.expect("it is there").weight(&ir), 1000);

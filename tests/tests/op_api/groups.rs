@@ -1,4 +1,4 @@
-//! Groups of values: how many there are is a value too, also of groups without values.
+//! Groups of values: their number is preserved, also for empty groups.
 
 use super::{parse, printed};
 use ods_runtime::prelude::*;
@@ -17,7 +17,7 @@ ods! {
     def ClauseOp : GroupsOp<"clause", "oilist(`n` $v `:` type($v)) attr-dict">;
 }
 
-/// As MLIR prints it: a group is printed if there are groups, not if there are values.
+/// As MLIR prints it: groups are printed if there are any, even without values.
 #[test]
 fn groups_without_values_are_printed() {
     for (text, sizes) in [

@@ -1,5 +1,5 @@
-//! What the user writes for ops and dialects: folders, canonicalization,
-//! constants, verifiers of attributes.
+//! Hand-written hooks of ops and dialects: folders, canonicalization, constants, verifiers of
+//! attributes.
 
 use super::{error, first, parse};
 use ods_runtime::prelude::*;
@@ -208,7 +208,7 @@ fn folders_of_several_results() {
     let input = split.operand(&ir, 0);
     let expected = vec![FoldResult::Value(input), FoldResult::Attr(zero.clone())];
     assert_eq!(split.fold(&mut ir, &[Some(&zero)]), expected.into());
-    // Its own results: it was changed in place.
+    // The folder returns the op's own results: changed in place.
     assert_eq!(split.fold(&mut ir, &[Some(&one)]), Folded::InPlace);
 }
 

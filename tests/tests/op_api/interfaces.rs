@@ -1,4 +1,4 @@
-//! What ops say through MLIR's interfaces: effects on memory, result types.
+//! MLIR's interfaces that ops have by definition: effects on memory, result types.
 
 use super::{error, first, parse};
 use ods_runtime::interfaces::{

@@ -1,7 +1,7 @@
-//! The Rust that is generated for an op, used: accessors, setters, builders and
-//! adaptors of each kind of argument.
+//! The generated Rust code of ops: accessors, setters, builders and adaptors of each kind of
+//! argument.
 //!
-//! Where each kind of part is tested (– where ODS has no such thing):
+//! The tests of each kind of part (– where ODS has no such feature):
 //!
 //! | part | get | raw | set | remove | mutable range | adaptor | over constants | index | name | build | text |
 //! |---|---|---|---|---|---|---|---|---|---|---|---|
@@ -51,7 +51,7 @@ fn parse<D: Dialect>(text: &str) -> (Ir, Operation) {
     (ir, module)
 }
 
-/// The first message about `text`, which is wrong.
+/// The first message about `text`, which is invalid.
 #[track_caller]
 fn error<D: Dialect>(text: &str) -> String {
     let registry = DialectRegistry::new().with::<D>();
@@ -72,7 +72,7 @@ fn first<O: Op>(ir: &Ir, module: Operation) -> O {
     op.cast::<O>(ir).expect("an operation of that type")
 }
 
-/// What `op` prints as, in custom and in generic form.
+/// The text of `op` in custom and in generic form.
 fn printed(ir: &Ir, op: Operation) -> [String; 2] {
     [
         op.display(ir).to_string(),

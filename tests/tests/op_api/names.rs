@@ -1,4 +1,4 @@
-//! Names that mean something in Rust, in the runtime, or in what is generated.
+//! Names with a meaning in Rust, in the runtime, or in generated code.
 
 use super::{first, parse, printed};
 
@@ -32,7 +32,7 @@ mod parts {
 
         def MakeOp : Op<Parts_Dialect, "make"> { let results = (outs I32:$result); }
 
-        // Parameters of what is generated, and keywords.
+        // Parameters of generated functions, and keywords.
         def ArgsOp : Op<Parts_Dialect, "args"> {
             let arguments = (ins
                 I32:$ir, I32:$b, I32:$loc, I32:$value, I32:$self, I32:$fn,
@@ -48,12 +48,12 @@ mod parts {
             ];
         }
 
-        // One word in two cases, with digits, and with what is no word of Rust.
+        // One word in two cases, with digits, and with characters that are invalid in Rust.
         def CasesOp : Op<Parts_Dialect, "cases"> {
             let arguments = (ins I64Attr:$camelCase, I64Attr:$UPPER, I64Attr:$with_2_digits, I64Attr:$a1b2C3, I64Attr:$HTTPServer);
         }
 
-        // What stands for something in code, and what generated code calls its own.
+        // Placeholders in code, and names that generated code uses.
         def HolesOp : Op<Parts_Dialect, "holes"> {
             let arguments = (ins I32:$_op, Variadic<I32>:$_, I64Attr:$_self, OptionalAttr<I64Attr>:$__b, I64Attr:$__state, I64Prop:$__values);
             let assemblyFormat = "$_op `(` $_ `)` $_self (`b` $__b^)? $__state $__values attr-dict";
@@ -62,7 +62,7 @@ mod parts {
             }]>];
         }
 
-        // A leading `_` is a part of the name; what stands before another one is not.
+        // A leading `_` is a part of the name; a prefix of another name is not.
         def _PrivateOp : Op<Parts_Dialect, "private">;
         def Parts_SomeNameOp : Op<Parts_Dialect, "name.with.dots">;
     }
@@ -163,7 +163,7 @@ fn names_are_turned_into_those_of_rust() {
     assert_eq!(SomeNameOp::INFO.name(), "odd_parts.name.with.dots");
 }
 
-/// `$_op` and the like are names as good as others.
+/// `$_op` and similar names are ordinary names here.
 #[test]
 fn parts_may_be_called_like_placeholders() {
     let text = "%0 = \"odd_parts.make\"() : () -> i32\n\

@@ -261,7 +261,7 @@ fn groups_of_the_same_size() {
     );
 }
 
-/// What folders see: constants in place of values.
+/// The input of folders: constants instead of values.
 #[test]
 fn adaptors_over_constants() {
     let known = Attribute::i32(1);

@@ -1,5 +1,6 @@
-//! Types and attributes whose text is the dialect's own: `parse_type` and its like in
-//! `extraClassDeclaration`, as in C++ without `useDefaultTypePrinterParser`.
+//! Types and attributes with text that the dialect itself parses and prints: `parse_type` and
+//! similar functions in `extraClassDeclaration`, as in C++ without
+//! `useDefaultTypePrinterParser`.
 
 use super::{error, first, parse, printed};
 use ods_runtime::def::{
@@ -59,7 +60,7 @@ ods! {
         }];
     }
 
-    // Without a mnemonic nobody but the dialect can write them.
+    // Without a mnemonic, only the dialect can print them.
     def Sized : TypeDef<Own_Dialect, "Sized"> { let typeName = "own.sized"; let parameters = (ins "i64":$size); }
     def Pair : TypeDef<Own_Dialect, "Pair"> { let typeName = "own.pair"; let parameters = (ins "Type":$first, "Type":$second); }
     def Plain : TypeDef<Own_Dialect, "Plain"> {

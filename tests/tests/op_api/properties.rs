@@ -1,4 +1,4 @@
-//! Properties: every kind of `Properties.td`, and one of the user's own.
+//! Properties: every kind in `Properties.td`, and a user-defined one.
 
 use super::{error, first, parse, printed};
 use ods_runtime::op::{Property, RawAdaptor, Slot};

@@ -1,4 +1,4 @@
-//! Result types in the fluent builder, where several results have no fixed number.
+//! Result types in the fluent builder of ops with several variable results.
 
 use ods_runtime::prelude::*;
 

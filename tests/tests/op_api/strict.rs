@@ -23,7 +23,7 @@ ods! {
         let assemblyFormat = "$x `:` $y attr-dict";
     }
 
-    // Its attributes are no properties.
+    // Its attributes are not properties.
     def Lenient_Dialect : Dialect {
         let name = "lenient";
         let usePropertiesForAttributes = 0;
@@ -36,7 +36,7 @@ ods! {
     }
 }
 
-/// The one operation in `text`, as it prints.
+/// The single operation in `text`, as it prints.
 #[track_caller]
 fn reprinted<D: Dialect>(text: &str) -> String {
     let (ir, module) = parse::<D>(text);
@@ -101,7 +101,7 @@ fn properties_have_their_own_dictionary() {
     }
 }
 
-/// The generic form is the same with and without strict properties, and says the same.
+/// The generic form is the same with and without strict properties, with the same errors.
 #[test]
 fn generic_forms_stay() {
     let generic =

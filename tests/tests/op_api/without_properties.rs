@@ -1,6 +1,6 @@
-//! `usePropertiesForAttributes = 0`: attributes stand among the others, unless the op
-//! has a property. What C++ that mlir-tblgen 22 generates from the same definitions
-//! makes of it.
+//! `usePropertiesForAttributes = 0`: attributes are in the attribute dictionary, unless the op
+//! has a property. The expectations are the behaviour of the C++ code that mlir-tblgen 22
+//! generates from the same definitions.
 
 use super::{error, first, parse, printed};
 use ods_runtime::prelude::*;
@@ -19,7 +19,7 @@ ods! {
     def GroupsOp : PlainOp<"vv"> { let arguments = (ins VariadicOfVariadic<I32, "s">:$v, DenseI32ArrayAttr:$s); }
 }
 
-/// What is read, and what it prints as.
+/// Reads a text, and prints the result.
 #[test]
 fn what_is_valid() {
     for (text, expected) in [

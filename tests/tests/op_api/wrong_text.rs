@@ -1,4 +1,5 @@
-//! What is said of text that does not fit a format, where types and properties are of several kinds.
+//! Messages about text that does not match a format, with types and properties of several
+//! kinds.
 
 use super::error;
 use ods_runtime::prelude::*;
@@ -24,7 +25,7 @@ ods! {
     }
     def BoxOp : WrongOp<"box", Wrong_Box>;
     def VectorOp : WrongOp<"vector", AnyVectorOfAnyRank>;
-    // Classes of several kinds have no name in MLIR, and neither has `FloatType`.
+    // Classes of several kinds have no name in MLIR, nor does `FloatType`.
     def TensorOp : WrongOp<"tensor", AnyTensor>;
     def ShapedOp : WrongOp<"shaped", AnyShaped>;
     def FloatOp : WrongOp<"float", AnyFloat>;
@@ -101,7 +102,7 @@ fn parameters_of_another_kind() {
     }
 }
 
-/// All messages about `text`, which is wrong.
+/// All messages about `text`, which is invalid.
 fn errors(text: &str) -> Vec<String> {
     let registry = DialectRegistry::new().with::<WrongDialect>();
     let mut ir = Ir::with_registry(std::sync::Arc::new(registry));
@@ -119,7 +120,7 @@ fn properties_of_another_kind() {
             "custom op 'wrong.named' invalid value for property p, expected a percentage",
         ]
     );
-    // Without a summary there is nothing to add to what the parser said.
+    // Without a summary, nothing is added to the parser's message.
     assert_eq!(
         errors("wrong.unnamed 101"),
         ["custom op 'wrong.unnamed' more than all"]

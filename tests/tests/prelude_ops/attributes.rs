@@ -36,8 +36,7 @@ fn accept_their_defaults() {
     assert!(count > 15, "only {count}");
 }
 
-/// Builds an op with a value, and checks the attribute and what the accessor
-/// reads from it.
+/// Builds an op with a value, and checks the attribute and the result of the accessor.
 macro_rules! check_value {
     ($op:ident, $value:expr, $text:literal, |$read:ident| $is_right:expr) => {{
         let mut ir = Ir::new();

@@ -1,8 +1,8 @@
-//! Ops over the attributes and traits of the prelude: what they accept, build and
+//! Ops with the attributes and traits of the prelude: the values that they accept, build and
 //! read.
 //!
-//! In `attributes.td` the summary of an op lists what its constraint accepts, and
-//! what it does not: `1 : i32; 2 : i32 | 1 : i64`.
+//! In `attributes.td` the summary of an op lists values that its constraint accepts, and
+//! values that it rejects: `1 : i32; 2 : i32 | 1 : i64`.
 
 mod attributes;
 mod traits;
@@ -10,7 +10,7 @@ mod traits;
 use ods_runtime::__private::OpInfo;
 use ods_runtime::Dialect;
 
-/// An op, and what its constraint accepts and rejects.
+/// An op, and the values that its constraint accepts and rejects.
 struct Case {
     info: &'static OpInfo,
     accepted: Vec<&'static str>,
@@ -36,7 +36,7 @@ fn cases<D: Dialect>() -> impl Iterator<Item = Case> {
     })
 }
 
-/// Fails with every answer of `accepts` that is not the expected one.
+/// Fails with every result of `accepts` that is not the expected one.
 #[track_caller]
 fn check<D: Dialect>(accepts: impl Fn(&'static OpInfo, &str) -> bool) {
     let mut wrong = Vec::new();
@@ -51,8 +51,8 @@ fn check<D: Dialect>(accepts: impl Fn(&'static OpInfo, &str) -> bool) {
     assert_eq!(wrong, [""; 0]);
 }
 
-/// The definitions of a file of the prelude, and its classes with parameters,
-/// that `text` does not mention as a whole word.
+/// The definitions and parametric classes of a file of the prelude that `text` does not
+/// mention as a whole word.
 fn missing(file: &str, text: &str) -> Vec<String> {
     let path = format!(
         "{}/../ods-codegen/prelude/{file}",
@@ -65,7 +65,7 @@ fn missing(file: &str, text: &str) -> Vec<String> {
         let line = line.strip_prefix("def ").or(line.strip_prefix("class "))?;
         line.split(|c| !is_word(c)).next()
     });
-    // What begins with `_`, and predicates, are parts of others.
+    // Predicates, and names that begin with `_`, are parts of others.
     defined
         .filter(|name| !name.starts_with('_') && !name.ends_with("Pred") && !words.contains(name))
         .map(str::to_owned)

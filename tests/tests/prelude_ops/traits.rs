@@ -1,4 +1,4 @@
-//! Traits that ask about several arguments, and constraints on regions.
+//! Traits that relate several arguments, and constraints on regions.
 
 use ods_runtime::text::op_parser::{ParseOptions, parse_source};
 use ods_runtime::{DialectRegistry, Ir, verify};
@@ -7,8 +7,8 @@ use std::sync::Arc;
 
 ods_runtime::ods! { #![emit("tests/prelude_ops/traits.td")] }
 
-/// What the verifier says about an op with operands and results of these types;
-/// empty if nothing.
+/// The verifier's message about an op with operands and results of these types; empty if
+/// valid.
 fn verdict(op: &str, operands: &[&str], attributes: &str, results: &[&str]) -> String {
     let values: Vec<String> = (0..operands.len()).map(|at| format!("%{at}")).collect();
     let mut source = String::new();
@@ -43,8 +43,7 @@ fn verdict_on(source: &str) -> String {
     }
 }
 
-/// Checks an op with two operands, on pairs of types that it accepts and pairs
-/// that it rejects.
+/// Checks an op with two operands on pairs of types that it accepts and pairs that it rejects.
 #[track_caller]
 fn check(op: &str, accepted: &[[&str; 2]], rejected: &[[&str; 2]], message: &str) {
     for types in accepted {
@@ -56,7 +55,7 @@ fn check(op: &str, accepted: &[[&str; 2]], rejected: &[[&str; 2]], message: &str
     }
 }
 
-/// The same, of an op with a list of operands and a list of results.
+/// Checks an op with a list of operands and a list of results in the same way.
 #[track_caller]
 fn check_lists(op: &str, cases: &[(&[&str], &[&str], bool)]) {
     for (operands, results, accepted) in cases {
@@ -338,7 +337,7 @@ fn regions_have_a_number_of_blocks() {
 fn are_all_here() {
     let text = include_str!("traits.td");
     let missing = super::missing("mlir/IR/OpBase.td", text);
-    // Those that are no questions about types or regions.
+    // Traits that do not concern types or regions.
     let is_question = |name: &&String| {
         let words = ["Match", "TC", "Type", "Region"];
         words.iter().any(|word| name.contains(word))

@@ -1,5 +1,5 @@
-//! Operations made at random: what is printed, in custom and in generic form, reads as the
-//! same, and prints the same again.
+//! Random operations: text printed in custom and in generic form reads as the same operation,
+//! and prints the same again.
 
 mod ops;
 mod random;
@@ -9,16 +9,16 @@ use ods_runtime::prelude::*;
 use random::{Operations, parse};
 use std::sync::Arc;
 
-/// How often each op of ours is tried.
+/// The number of attempts for each op of ours.
 const TRIES: usize = 30;
 
-/// How often each op of the dialect `test` is.
+/// The number of attempts for each op of the dialect `test`.
 const TEST_TRIES: usize = 8;
 
-/// Of an op of ours so many must have been valid.
+/// The minimum number of valid attempts for an op of ours.
 const LEAST: usize = 3;
 
-/// Ops of the dialect `test` whose text reads as something else, byte for byte that of MLIR.
+/// Ops of the dialect `test` whose text reads as another operation, exactly as in MLIR.
 const LOSSY: [(&str, &str); 13] = [
     ("test.format_opt_attr_op_b", DICTIONARY),
     ("test.format_optional_unit_attribute_no_elide", DICTIONARY),
@@ -46,7 +46,7 @@ fn text(ir: &Ir, module: Operation, generic: bool) -> String {
     String::from_utf8(module.to_text(ir, flags)).expect("text is UTF-8")
 }
 
-/// Whether `module` is valid; if it is, prints it and reads it.
+/// Whether `module` is valid; if so, checks that its printed text reads back.
 fn check(registry: &Arc<DialectRegistry>, made: &str) -> Result<bool, String> {
     let Ok((ir, module)) = parse(registry, made) else {
         return Ok(false);
@@ -71,7 +71,7 @@ fn check(registry: &Arc<DialectRegistry>, made: &str) -> Result<bool, String> {
     Ok(true)
 }
 
-/// Tries an op; returns how many were valid.
+/// Tries an op; returns the number of valid attempts.
 fn try_op(
     registry: &Arc<DialectRegistry>,
     operations: &mut Operations,

@@ -72,7 +72,7 @@ ods! {
         let assemblyFormat = "attr-dict (`->` type($r)^)? (`and` type($s)^)?";
     }
 
-    // Types that are not written.
+    // Omitted types.
 
     def MatchOp : Rt_Op<"match", [AllTypesMatch<["a", "b", "r"]>]> {
         let arguments = (ins AnyType:$a, AnyType:$b);

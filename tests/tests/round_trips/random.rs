@@ -1,4 +1,4 @@
-//! Operations in generic form, made at random from what their definitions say.
+//! Random operations in generic form, generated from their definitions.
 
 use ods_runtime::op::OpInfo;
 use ods_runtime::op::spec::{Arity, OpSpec, Presence, Segments, ValueSpec};
@@ -7,7 +7,7 @@ use ods_tests::generate::Random;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// Types that operands and results may have.
+/// Types for operands and results.
 const TYPES: &[&str] = &[
     "i32",
     "i32",
@@ -24,7 +24,7 @@ const TYPES: &[&str] = &[
     "() -> i32",
 ];
 
-/// Values that attributes and properties may have.
+/// Values for attributes and properties.
 const ATTRIBUTES: &[&str] = &[
     "0",
     "1",
@@ -69,7 +69,7 @@ const ATTRIBUTES: &[&str] = &[
     "\"default\"",
 ];
 
-/// Regions that operations may have.
+/// Regions for operations.
 const REGIONS: &[&str] = &[
     "{}",
     "{\n\"u.inner\"() : () -> ()\n}",
@@ -79,10 +79,10 @@ const REGIONS: &[&str] = &[
     "{\n^bb0(%arg0: i32):\n\"rt.stop\"() : () -> ()\n}",
 ];
 
-/// What may stand behind an operation.
+/// Text that may follow an operation.
 const NEXT: &[&str] = &["\"u.next\"() : () -> ()", "%next = \"u.next\"() : () -> i1"];
 
-/// Parses a module; unregistered operations are let through.
+/// Parses a module; accepts unregistered operations.
 pub(crate) fn parse(
     registry: &Arc<DialectRegistry>,
     text: &str,
@@ -99,15 +99,15 @@ pub(crate) fn parse(
 #[derive(Default)]
 struct Values {
     types: Vec<String>,
-    /// How many each group has.
+    /// The size of each group.
     sizes: Vec<usize>,
     /// The sizes of the groups in a group, by the slot that holds them.
     nested: Vec<(usize, Vec<usize>)>,
 }
 
-/// Makes operations.
+/// A generator of operations.
 pub(crate) struct Operations {
-    /// Whether lists may be empty, and operations of any form stand behind.
+    /// Whether lists may be empty, and whether operations of any form may follow.
     pub(crate) any: bool,
     pub(crate) random: Random,
     types: Vec<Type>,
@@ -142,7 +142,7 @@ impl Operations {
         }
     }
 
-    /// A module with an operation of that definition; it need not be valid.
+    /// A module with an operation of this definition, valid or not.
     pub(crate) fn module(&mut self, info: &OpInfo) -> Option<String> {
         let spec = info.spec();
         let same = self
@@ -230,7 +230,7 @@ impl Operations {
         (!fitting.is_empty()).then(|| self.random.pick(&fitting).clone())
     }
 
-    /// The types of groups, how many each has, and the sizes of the groups in each.
+    /// The types of groups, the size of each, and the sizes of the groups in each.
     fn values(
         &mut self,
         groups: &[ValueSpec],
@@ -304,7 +304,7 @@ impl Operations {
                 self.attributes.iter().filter(fits).cloned().collect();
             match declared.presence {
                 Presence::Default(make) => fitting.push(make()),
-                // It is printed as if it was absent.
+                // It is printed as if it were absent.
                 Presence::OptionalDefault(make) => fitting.retain(|attr| *attr != make()),
                 _ => {}
             }

@@ -37,6 +37,9 @@ class GenInternalOpTrait<string prop, list<Trait> traits = []>
 class PredOpTrait<string descr, Pred pred, list<Trait> traits = []>
     : PredTrait<descr, pred> {
   list<Trait> dependentTraits = traits;
+  // Whether the predicate says the same of all operations whose values and
+  // attributes have the same types: the verifier then asks once for all of them.
+  bit asksTypesOnly = 0;
 }
 
 def AffineScope : NativeOpTrait<"AffineScope">;
@@ -312,20 +315,32 @@ class AnyMatchOperatorTrait<list<string> names, string operator,
 
 class AllElementCountsMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, ElementCount<"_self">.result,
-                                "element count">;
+                                "element count"> {
+  let asksTypesOnly = 1;
+}
 class AllElementTypesMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, ElementType<"_self">.result,
-                                "element type">;
+                                "element type"> {
+  let asksTypesOnly = 1;
+}
 class AllRanksMatch<list<string> names>
-    : AllMatchSameOperatorTrait<names, Rank<"_self">.result, "rank">;
+    : AllMatchSameOperatorTrait<names, Rank<"_self">.result, "rank"> {
+  let asksTypesOnly = 1;
+}
 class AllShapesMatch<list<string> names>
-    : AllMatchSameOperatorTrait<names, Shape<"_self">.result, "shape">;
+    : AllMatchSameOperatorTrait<names, Shape<"_self">.result, "shape"> {
+  let asksTypesOnly = 1;
+}
 class AllTypesMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, _preds # "type_of($_ir, $_self)",
-                                "type">;
+                                "type"> {
+  let asksTypesOnly = 1;
+}
 class AllTypeIDsMatch<list<string> names>
     : AllMatchSameOperatorTrait<names, _preds # "type_id($_ir, $_self)",
-                                "type IDs">;
+                                "type IDs"> {
+  let asksTypesOnly = 1;
+}
 
 class ShapedTypeMatchesElementCountAndTypes<string shapedArg,
                                             string elementsArg>
@@ -352,6 +367,7 @@ class TypesMatchWith<string summary, string lhsArg, string rhsArg,
   string lhs = lhsArg;
   string rhs = rhsArg;
   string transformer = transform;
+  let asksTypesOnly = 1;
 }
 
 // Holds also if one of the two is optional and absent.
@@ -431,7 +447,9 @@ class _TypeRef<string name>
 class TypeIsPred<string name, Type type>
     : SubstLeaves<"$_self", _TypeRef<name>.result, type.predicate>;
 class TypeIs<string name, Type type>
-    : PredOpTrait<"'" # name # "' is " # type.summary, TypeIsPred<name, type>>;
+    : PredOpTrait<"'" # name # "' is " # type.summary, TypeIsPred<name, type>> {
+  let asksTypesOnly = 1;
+}
 
 // The named argument or result is a container of `type`.
 class ElementTypeIsPred<string name, Type type>
@@ -441,7 +459,9 @@ class ElementTypeIsPred<string name, Type type>
                        type.predicate>]>;
 class ElementTypeIs<string name, Type type>
     : PredOpTrait<"'" # name # "' is " # type.summary,
-                  ElementTypeIsPred<name, type>>;
+                  ElementTypeIsPred<name, type>> {
+  let asksTypesOnly = 1;
+}
 
 // Operands `i` and `j` are containers of the same.
 class TCopVTEtIsSameAs<int i, int j>

@@ -7,7 +7,7 @@
 
 use std::sync::{Mutex, PoisonError};
 
-use ods_tablegen::{Diagnostics, Record, RecordId, Span, StringValue, Value};
+use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 use rustc_hash::{FxBuildHasher, FxHashSet};
 
 use crate::code::{Code, CodeTable, Grammar};
@@ -15,7 +15,7 @@ use crate::r#gen::child_text;
 use crate::model::summary::{SummaryPart, summary_parts};
 use crate::model::{
     AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
-    NamedProperty, Operator, Pred, Stricter as _, TypeConstraint,
+    NamedProperty, Operator, Pred, PredTrait, TypeConstraint,
 };
 use crate::older;
 use crate::rust_tokens::RustTokens;
@@ -52,11 +52,59 @@ struct Holes<'h, 'k> {
     names: &'static [&'static str],
     /// An op whose parts can be named.
     op: Option<&'h Operator<'k>>,
+    /// The trait whose arguments name them.
+    of_trait: Option<PredTrait<'k>>,
+}
+
+impl Holes<'_, '_> {
+    /// Reports a placeholder that stands for nothing: at the argument of a trait such as
+    /// `AllTypesMatch<["lhs", "rhs"]>` that names it, else in the code.
+    fn unknown(&self, name: &str, at: Span) -> Diagnostic {
+        if let (Some(op), Some(of_trait)) = (self.op, self.of_trait)
+            && let Some(argument) = argument_named(of_trait, name)
+        {
+            let record = of_trait.record();
+            let message = format!(
+                "`{}` names `{name}`, which is no part of `{}`",
+                record.direct_class().unwrap_or(record.name()),
+                op.operation_name()
+            );
+            return Diagnostic::error(argument.origin().unwrap_or(at), message);
+        }
+        let mut diagnostic = Diagnostic::error(at, format!("`${name}` stands for nothing here"));
+        let known: Vec<String> = self.names.iter().map(|name| format!("`${name}`")).collect();
+        if let Some(help) = older::placeholder(name) {
+            diagnostic.help(help);
+        } else if !known.is_empty() {
+            let parts = self.op.map_or("", |_| " and the names of the op's parts");
+            diagnostic.help(format!("known here: {}{parts}", known.join(", ")));
+        }
+        diagnostic
+    }
+}
+
+/// The string `name` among the arguments of a trait: a field, or an element of one.
+fn argument_named<'k>(of_trait: PredTrait<'k>, name: &str) -> Option<StringValue<'k>> {
+    let is_it = |value: Value<'k>| match value {
+        Value::String(string) if string.text() == name => Some(string),
+        _ => None,
+    };
+    of_trait
+        .record()
+        .fields()
+        .find_map(|field| match field.value() {
+            Value::List(list) => list.iter().find_map(is_it),
+            value => is_it(value),
+        })
 }
 
 /// These placeholders, and no part of an op.
 const fn holes(names: &'static [&'static str]) -> Holes<'static, 'static> {
-    Holes { names, op: None }
+    Holes {
+        names,
+        op: None,
+        of_trait: None,
+    }
 }
 
 const NONE: Holes<'static, 'static> = holes(&[]);
@@ -419,22 +467,7 @@ impl<'c> CodeChecker<'c> {
             let is_part = || holes.op.is_some_and(|op| op.variable(&name).is_some());
             if !holes.names.contains(&name.as_str()) && !is_part() {
                 is_right = false;
-                let diagnostic = diags.error(at, format!("`${name}` stands for nothing here"));
-                let known: Vec<String> = holes
-                    .names
-                    .iter()
-                    .map(|name| format!("`${name}`"))
-                    .collect();
-                if let Some(help) = older::placeholder(&name) {
-                    diagnostic.help(help);
-                } else if !known.is_empty() {
-                    let parts = if holes.op.is_some() {
-                        " and the names of the op's parts"
-                    } else {
-                        ""
-                    };
-                    diagnostic.help(format!("known here: {}{parts}", known.join(", ")));
-                }
+                diags.push(holes.unknown(&name, at));
             }
         }
         if !is_right {
@@ -508,7 +541,7 @@ mod tests {
             }
             tried += 1;
         }
-        let messages: Vec<&str> = diags.iter().map(|diag| &*diag.message).collect();
+        let messages: Vec<String> = diags.iter().map(Diagnostic::message).collect();
         assert_eq!(messages, [""; 0]);
         assert!(tried > 300, "{tried}");
     }

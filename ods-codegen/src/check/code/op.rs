@@ -1,12 +1,12 @@
 //! The code of an op: its arguments' constraints, traits, builders and items.
 
-use ods_tablegen::{Diagnostic, Diagnostics, StringValue, Value};
+use ods_tablegen::{Diagnostic, Diagnostics, StringValue};
 
 use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF};
 use crate::code::{Code, Grammar};
 use crate::format::FormatElement;
 use crate::format::op::CheckedFormat;
-use crate::model::{NativeTrait, OpTrait, Operator, PredTrait, Stricter as _, TypeSource};
+use crate::model::{NativeTrait, OpTrait, Operator, PredTrait, TypeSource};
 
 impl CodeChecker<'_> {
     pub(in crate::check) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -117,6 +117,7 @@ impl CodeChecker<'_> {
                 let holes = Holes {
                     names: &["_op", "_ir", "_ctxt"],
                     op: Some(op),
+                    of_trait: Some(pred),
                 };
                 let mut found = Diagnostics::new();
                 self.check_transformer(op, pred, &mut found);
@@ -125,7 +126,7 @@ impl CodeChecker<'_> {
                     let is_new = |new: &Diagnostic, diags: &Diagnostics| {
                         !diags
                             .iter()
-                            .any(|old| old.span == new.span && old.message == new.message)
+                            .any(|old| old.span == new.span && old.kind == new.kind)
                     };
                     for diagnostic in found {
                         if is_new(&diagnostic, diags) {
@@ -134,11 +135,7 @@ impl CodeChecker<'_> {
                     }
                     return;
                 }
-                self.check_predicate(pred.predicate(), op.span(), holes, &mut found);
-                for mut diagnostic in found {
-                    name_unknown_part(op, pred, &mut diagnostic);
-                    diags.push(diagnostic);
-                }
+                self.check_predicate(pred.predicate(), op.span(), holes, diags);
             }
             OpTrait::Native(native) => self.check_native_trait(op, native, diags),
             OpTrait::Interface(interface) => {
@@ -166,6 +163,7 @@ impl CodeChecker<'_> {
         let holes = Holes {
             names: &["_self", "_op", "_ir", "_ctxt"],
             op: Some(op),
+            of_trait: None,
         };
         self.check_value(pred.transformer(), op.span(), Grammar::Body, holes, diags);
     }
@@ -204,39 +202,4 @@ impl CodeChecker<'_> {
             self.check(code, op.span(), Grammar::Type, NONE, diags);
         }
     }
-}
-
-/// Where a trait such as `AllTypesMatch<["lhs", "rhs"]>` names a part that the op
-/// has not, says so at the name instead of at what the prelude makes of it.
-fn name_unknown_part(op: &Operator<'_>, pred: PredTrait<'_>, diagnostic: &mut Diagnostic) {
-    let message = &diagnostic.message;
-    let name = message
-        .strip_prefix("`$")
-        .and_then(|rest| rest.strip_suffix("` stands for nothing here"));
-    let Some(name) = name.map(str::to_owned) else {
-        return;
-    };
-    let record = pred.record();
-    let strings = record.fields().flat_map(|field| match field.value() {
-        Value::String(string) => vec![string],
-        Value::List(list) => list
-            .iter()
-            .filter_map(|item| match item {
-                Value::String(string) => Some(string),
-                _ => None,
-            })
-            .collect(),
-        _ => Vec::new(),
-    });
-    let mut names = strings.filter(|string| string.text() == name);
-    let Some(place) = names.next() else {
-        return;
-    };
-    let of_trait = record.direct_class().unwrap_or(record.name());
-    diagnostic.message = format!(
-        "`{of_trait}` names `{name}`, which is no part of `{}`",
-        op.operation_name()
-    );
-    diagnostic.span = place.origin().or(diagnostic.span);
-    diagnostic.help = None;
 }

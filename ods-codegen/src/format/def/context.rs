@@ -27,7 +27,7 @@ pub struct ParameterInfo<'a> {
 }
 
 impl DefContext<'_> {
-    pub(super) fn is_optional(&self, parameter: usize) -> bool {
+    pub(crate) fn is_optional(&self, parameter: usize) -> bool {
         self.parameters[parameter].optional
     }
 }

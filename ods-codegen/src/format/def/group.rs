@@ -7,7 +7,7 @@ use crate::format::element::{
 use crate::format::error::FormatError;
 use crate::format::parser::Parsed;
 
-pub(super) fn check_group(context: &DefContext<'_>, group: &OptionalGroup) -> Parsed<()> {
+pub(crate) fn check_group(context: &DefContext<'_>, group: &OptionalGroup) -> Parsed<()> {
     let start = group.span.start;
     check_elements(context, &group.then_elements, start)?;
     check_anchor(group.anchor_element(), start)?;
@@ -60,7 +60,7 @@ fn check_anchor(anchor: &FormatElement, start: usize) -> Parsed<()> {
 }
 
 /// Returns the parameters that `element` itself reads and prints.
-pub(super) fn parameters(element: &FormatElement) -> Vec<usize> {
+pub(crate) fn parameters(element: &FormatElement) -> Vec<usize> {
     match element {
         FormatElement::Variable(element) => parameter(element.variable).into_iter().collect(),
         FormatElement::Custom(custom) => bound_parameters(custom).collect(),

@@ -6,19 +6,17 @@
 //! custom directives.
 
 mod context;
-mod defects;
 mod encode;
 mod grammar;
-mod group;
+pub(crate) mod group;
 mod model;
-mod syntax;
+pub(crate) mod syntax;
 
 #[cfg(test)]
 mod tests;
 
 pub use self::context::{DefContext, ParameterInfo};
 pub use self::encode::encode;
-pub use self::model::check_def_format;
 pub use self::syntax::{ParameterSyntax, Starts};
 
 use self::grammar::DefGrammar;
@@ -32,8 +30,6 @@ use super::word::sequence;
 pub struct DefFormat {
     /// What it consists of.
     pub elements: Vec<FormatElement>,
-    /// What does not read back although it is well-formed.
-    pub warnings: Vec<FormatError>,
 }
 
 impl DefFormat {
@@ -149,8 +145,7 @@ pub fn parse_def_format(
     check_parameters(&parser.grammar, start)
         .and_then(|()| check_commas(context, &elements, start))
         .map_err(|error| vec![error])?;
-    let warnings = defects::find_defects(context, &elements);
-    Ok(DefFormat { elements, warnings })
+    Ok(DefFormat { elements })
 }
 
 /// Checks that the format holds every parameter without a default, but not a self type.

@@ -1,48 +1,10 @@
 //! Formats of the records of attributes and types.
 
-use ods_tablegen::{Diagnostics, Record, Severity, SourceMap, Value};
+use ods_tablegen::{Record, Value};
 
 use super::context::{DefContext, ParameterInfo};
 use super::syntax::ParameterSyntax;
-use super::{DefFormat, parse_def_format};
-use crate::format::diagnose::FormatOrigin;
 use crate::model::fields::Fields;
-
-/// Parses and checks the declarative assembly format of an `AttrDef` or `TypeDef`, if it has one and it is right.
-pub fn check_def_format(
-    record: Record<'_>,
-    sources: &SourceMap,
-    diags: &mut Diagnostics,
-) -> Option<DefFormat> {
-    let Some(Value::String(text)) = record.value("assemblyFormat") else {
-        return None;
-    };
-    let kind = if record.is_subclass_of("AttrDef") {
-        "attribute"
-    } else {
-        "type"
-    };
-    let origin = FormatOrigin {
-        text: text.text(),
-        token: text.origin(),
-        definition: record.span(),
-        kind,
-    };
-    match parse_def_format(text.text(), &DefContext::of(record)) {
-        Ok(format) => {
-            for warning in &format.warnings {
-                diags.push(origin.diagnostic(Severity::Warning, warning, sources));
-            }
-            Some(format)
-        }
-        Err(errors) => {
-            for error in &errors {
-                diags.push(origin.diagnostic(Severity::Error, error, sources));
-            }
-            None
-        }
-    }
-}
 
 impl<'k> DefContext<'k> {
     /// Describes a record that derives from `AttrDef` or `TypeDef`.

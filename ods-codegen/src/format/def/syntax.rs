@@ -17,21 +17,21 @@ impl Starts {
     /// All but words, and what only attributes begin with.
     const ATTRIBUTE: Self = Self(16 | 8 | 4 | 2 | 1);
     /// Any word, of which those that do not fit are mistakes.
-    pub(super) const WORD: Self = Self(32);
+    pub(crate) const WORD: Self = Self(32);
 
     /// Both.
     #[must_use]
-    pub(super) fn or(self, other: Self) -> Self {
+    pub(crate) fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
     /// Whether a text may be either.
-    pub(super) fn meets(self, other: Self) -> bool {
+    pub(crate) fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Whether a value may begin with this literal.
-    pub(super) fn takes(self, literal: &str) -> bool {
+    pub(crate) fn takes(self, literal: &str) -> bool {
         let is_word = literal.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_');
         match literal {
             "(" => self.meets(Self::TYPE),
@@ -45,16 +45,16 @@ impl Starts {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ParameterSyntax {
     /// What a value begins with.
-    pub(super) starts: Starts,
+    pub(crate) starts: Starts,
     /// Several values with commas between them, and nothing around them.
-    pub(super) is_list: bool,
+    pub(crate) is_list: bool,
     /// An integer whose text does not say how wide it is.
-    pub(super) has_any_width: bool,
+    pub(crate) has_any_width: bool,
 }
 
 impl ParameterSyntax {
     /// The syntax of a parameter: a type, or an `AttrOrTypeParameter`.
-    pub(super) fn of(parameter: Value<'_>) -> Self {
+    pub(crate) fn of(parameter: Value<'_>) -> Self {
         match parameter {
             Value::String(ty) => Self::of_type(ty.text()),
             Value::Record(record) => Self::of_record(record),
@@ -86,7 +86,7 @@ impl ParameterSyntax {
         syntax
     }
 
-    pub(super) fn of_type(ty: &str) -> Self {
+    pub(crate) fn of_type(ty: &str) -> Self {
         let ty = ty.trim().trim_start_matches("::");
         let inside = |start: &str| ty.strip_prefix(start)?.strip_suffix('>');
         let wrapped = |starts: &[&str]| starts.iter().find_map(|start| inside(start));

@@ -351,10 +351,11 @@ fn check_warnings(context: &DefContext<'_>, formats: &[&str], expected: &Expect)
     for format in formats {
         let parsed = parse_def_format(format, context)
             .unwrap_or_else(|errors| panic!("{format}: {errors:?}"));
-        if parsed.warnings.is_empty() {
+        let warnings = crate::lint::def::find_defects(context, &parsed.elements);
+        if warnings.is_empty() {
             lines.push(format!("{format}\nreads back"));
         }
-        let shown = parsed.warnings.iter();
+        let shown = warnings.iter();
         lines.extend(shown.map(|warning| warning.message_with_caret(format)));
     }
     expected.assert_eq(&lines.join("\n"));

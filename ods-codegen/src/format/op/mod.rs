@@ -8,18 +8,15 @@
 //! text that the runtime interprets, [`dump()`] a line for comparing printers.
 
 mod ambiguity;
+mod anchor;
 mod bound;
-mod condition;
+pub(crate) mod condition;
 mod context;
-mod defects;
 mod dump;
 pub mod encode;
-mod glue;
 mod grammar;
 mod group;
-mod losses;
 mod model;
-mod reading;
 mod scope;
 mod strict;
 mod types;
@@ -33,7 +30,7 @@ pub use self::context::{
 };
 pub use self::dump::dump;
 pub use self::encode::{EncodedFormat, FormatRefs, Transform, encode};
-pub use self::model::{CheckedFormat, check_op_format};
+pub use self::model::CheckedFormat;
 pub use self::types::{TypeSource, TypeSources};
 
 use self::grammar::OpGrammar;
@@ -48,8 +45,10 @@ pub struct OpFormat {
     pub elements: Vec<FormatElement>,
     /// Where the types of operands and results come from.
     pub types: TypeSources,
-    /// What works, but not always.
-    pub warnings: Vec<FormatError>,
+    /// The properties, by number, that no element prints.
+    pub unprinted_properties: Vec<usize>,
+    /// The byte at which the format ends.
+    pub end: usize,
     /// What is wrong with it in a dialect with strict properties.
     pub unbound: Option<String>,
 }
@@ -96,26 +95,28 @@ pub fn parse_op_format(
     let mut parser = FormatParser::new(text, OpGrammar::new(context));
     let (elements, start) = parser.parse()?;
     let types = check(&parser.grammar, &elements, start).map_err(|error| vec![error])?;
-    let mut defects = defects::find_defects(context, &elements);
-    defects.check_properties(&parser.grammar, start);
-    if defects.errors.is_empty() {
-        defects
-            .warnings
-            .extend(losses::find_losses(context, &elements));
-        let readings = reading::find_double_readings(context, &elements);
-        defects.warnings.extend(readings);
-        defects
-            .warnings
-            .extend(glue::find_glued(context, &elements));
-        Ok(OpFormat {
-            elements,
-            types,
-            warnings: defects.warnings,
-            unbound: strict::unbound(&parser.grammar),
-        })
-    } else {
-        Err(defects.errors)
+    let mut errors = Vec::new();
+    anchor::check_anchors(context, &elements, &mut errors);
+    if !errors.is_empty() {
+        return Err(errors);
     }
+    Ok(OpFormat {
+        elements,
+        types,
+        unprinted_properties: unprinted_properties(&parser.grammar),
+        end: start,
+        unbound: strict::unbound(&parser.grammar),
+    })
+}
+
+/// The properties that neither an element nor a `prop-dict` prints.
+fn unprinted_properties(grammar: &OpGrammar<'_, '_>) -> Vec<usize> {
+    if grammar.has_prop_dict {
+        return Vec::new();
+    }
+    let properties = 0..grammar.context.properties.len();
+    let is_lost = |index: &usize| !grammar.properties.contains(*index);
+    properties.filter(is_lost).collect()
 }
 
 fn check(

@@ -1,15 +1,14 @@
 //! Formats of the model's ops.
 
-use ods_tablegen::{Diagnostics, Record, Severity, SourceMap};
+use ods_tablegen::Record;
 
+use super::OpFormat;
 use super::context::{
     AttributeInfo, AttributeSyntax, EnumText, FormatContext, PropertyInfo, RegionInfo,
     SuccessorInfo, TypeTrait, ValueInfo, Verified,
 };
 use super::dump::dump;
 use super::encode::{EncodedFormat, FormatRefs, encode};
-use super::{OpFormat, parse_op_format};
-use crate::format::diagnose::FormatOrigin;
 use crate::model::fields::Fields;
 use crate::model::{
     AttrConstraint, NamedAttribute, NamedProperty, NamedTypeConstraint, OpTrait, Operator,
@@ -32,36 +31,6 @@ impl CheckedFormat<'_> {
     /// Returns the sequence of spaces and literals that the printer emits.
     pub fn dump(&self) -> String {
         dump(&self.format, &self.context)
-    }
-}
-
-/// Parses and checks the declarative assembly format of `op`, if it has one and it is right.
-pub fn check_op_format<'k>(
-    op: &Operator<'k>,
-    sources: &SourceMap,
-    diags: &mut Diagnostics,
-) -> Option<CheckedFormat<'k>> {
-    let text = op.assembly_format()?;
-    let origin = FormatOrigin {
-        text: text.text(),
-        token: text.origin(),
-        definition: op.span(),
-        kind: "operation",
-    };
-    let context = FormatContext::of(op);
-    match parse_op_format(text.text(), &context) {
-        Ok(format) => {
-            for warning in &format.warnings {
-                diags.push(origin.diagnostic(Severity::Warning, warning, sources));
-            }
-            Some(CheckedFormat { format, context })
-        }
-        Err(errors) => {
-            for error in &errors {
-                diags.push(origin.diagnostic(Severity::Error, error, sources));
-            }
-            None
-        }
     }
 }
 

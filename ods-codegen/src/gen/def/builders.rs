@@ -1,6 +1,6 @@
 //! Methods of a type or an attribute: constructors and accessors.
 
-use super::super::template::{comma_separated, literal, rust};
+use super::super::template::{literal, rust};
 use super::super::{Generator, docs, names};
 use super::parameter::Parameter;
 use crate::model::{Builder, BuilderParameter, TypeOrAttrDef};
@@ -11,7 +11,6 @@ impl<'k> Generator<'_, 'k> {
         def: &TypeOrAttrDef<'k>,
         parameters: &[Parameter],
     ) -> String {
-        let name = names::ident(def.rust_name());
         let mut methods = vec![self.gen_new(def, parameters)];
         if def.is_verified() {
             methods.push(self.gen_verify(def, parameters));
@@ -22,56 +21,37 @@ impl<'k> Generator<'_, 'k> {
                 methods.push(gen_get_checked(parameters));
             }
         }
-        methods.extend(
-            def.builders
-                .iter()
-                .filter_map(|builder| self.gen_def_builder(def, builder)),
-        );
-        if let Some(mnemonic) = def.mnemonic() {
-            let mnemonic = literal(mnemonic);
-            methods.push(rust!([mnemonic]
-                /// The word that the text begins with.
-                pub const MNEMONIC: &'static str = #mnemonic;
-            ));
-        }
-        if def.has_accessors() {
-            let accessors = def.parameters.iter().zip(parameters);
-            methods.extend(accessors.map(|(declared, parameter)| {
-                let doc = literal(&docs::parameter_docs(declared));
-                let Parameter {
-                    field,
-                    accessor,
-                    read,
-                    ..
-                } = parameter;
-                rust!([doc, field, accessor, read]
-                    #[doc = #doc]
-                    #[inline]
-                    pub fn #field(&self) -> #accessor { #read }
-                )
-            }));
-        }
-        rust!([name, methods] impl #name { #methods })
+        let builders = def.builders.iter();
+        methods.extend(builders.filter_map(|builder| self.gen_def_builder(def, builder)));
+        methods.extend(gen_mnemonic(def));
+        methods.extend(gen_accessors(def, parameters));
+        rust!([name = names::ident(def.rust_name()), methods] impl #name { #methods })
     }
 
     /// The value with these parameters, unchecked.
     fn gen_new(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
-        let declared = declared(parameters);
-        let arguments = comma_separated(parameters.iter().map(|parameter| parameter.field.clone()));
-        let value = if self.is_fallback {
-            "::core::unreachable!()".to_owned()
-        } else if let Some(construct) = self.gen_construct(def, &arguments) {
-            construct
-        } else {
-            let fields = parameters
-                .iter()
-                .map(|parameter| format!("{}: {}", parameter.field, parameter.allocate));
-            format!("Self {{ {} }}", comma_separated(fields))
-        };
-        rust!([declared, value]
+        let value = self.gen_value(def, parameters, |it| &it.field, |it| &it.allocate);
+        rust!([declared = declared(parameters), value]
             #[allow(dead_code)]
             fn __new(#declared) -> Self { #value }
         )
+    }
+
+    /// `Self`, made of the arguments for a constructor of the user's, or of its fields.
+    pub(super) fn gen_value(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        parameters: &[Parameter],
+        argument: fn(&Parameter) -> &String,
+        field: fn(&Parameter) -> &String,
+    ) -> String {
+        if self.is_fallback {
+            return "::core::unreachable!()".to_owned();
+        }
+        let arguments = rust!([; for it in parameters => argument = argument(it)] #(#argument,)*);
+        self.gen_construct(def, &arguments).unwrap_or_else(|| {
+            rust!([; for it in parameters => name = it.field, value = field(it)] Self { #(#name: #value,)* })
+        })
     }
 
     /// `fn __verify`, which checks the parameters.
@@ -99,7 +79,7 @@ impl<'k> Generator<'_, 'k> {
             );
         }
         if def.has_verifier() && !self.is_fallback {
-            // At the definition, where a missing `impl` is reported.
+            // At the definition: a missing `impl` is reported there.
             let this = self.name_at(def.rust_name(), def.span());
             checks += &rust!([this]
                 <#this as __ods::def::VerifyParameters>::verify_parameters(self)?;
@@ -113,7 +93,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// Whatever checks the parameters.
+    /// The checked constructor, and the check.
     fn gen_verify(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
         let verify = self.gen_verify_method(def, parameters);
         let (declared, arguments) = (declared(parameters), arguments(parameters));
@@ -135,34 +115,13 @@ impl<'k> Generator<'_, 'k> {
     fn gen_def_builder(&self, def: &TypeOrAttrDef<'k>, builder: &Builder<'k>) -> Option<String> {
         use crate::model::fields::Fields as _;
         let body = builder.body?;
-        let function = names::ident(&def.builder_name(builder));
-        let names: Vec<String> = builder
-            .parameters
-            .iter()
-            .map(|parameter| names::accessor(parameter.name))
-            .collect();
-        let declared = builder
-            .parameters
-            .iter()
-            .zip(&names)
-            .map(|(parameter, name)| {
-                let ty = self.builder_type(parameter);
-                match parameter.default_value {
-                    Some(_) => format!("{name}: impl ::core::convert::Into<__Option<{ty}>>"),
-                    None => format!("{name}: {ty}"),
-                }
-            });
-        let declared = comma_separated(declared);
-        let defaults = builder.parameters.iter().zip(&names).filter_map(|(parameter, name)| {
-            let (ty, value) = (
-                self.builder_type(parameter),
-                self.expression(parameter.default_value?, |_| None),
-            );
-            Some(format!(
-                "let {name}: {ty} = ::core::convert::Into::into({name}).unwrap_or_else(|| {value});"
-            ))
+        let parameters = builder.parameters.iter().map(|parameter| {
+            let default = parameter.default_value;
+            let default = default.map(|code| self.expression(code, |_| None));
+            let name = names::accessor(parameter.name);
+            (name, self.builder_type(parameter), default)
         });
-        let defaults: String = defaults.collect();
+        let parameters: Vec<_> = parameters.collect();
         let make = if def.is_verified() {
             "Self::__new_valid"
         } else {
@@ -173,10 +132,19 @@ impl<'k> Generator<'_, 'k> {
             Some(ty) => self.ty(ty),
             None => "Self".to_owned(),
         };
-        Some(rust!([function, declared, defaults, body, result]
-            /// Makes a value.
-            pub fn #function(#declared) -> #result { #defaults #body }
-        ))
+        Some(
+            rust!([function = names::ident(&def.builder_name(builder)), body, result;
+                for it in parameters => name = it.0, ty = it.1, default = it.2, has_default = it.2.is_some(), is_required = it.2.is_none()
+            ]
+                /// Makes a value.
+                pub fn #function(#(
+                    #name: #(impl ::core::convert::Into<__Option<#ty>> #has_default)? #(#ty #is_required)?,
+                )*) -> #result {
+                    #(#(let #name: #ty = ::core::convert::Into::into(#name).unwrap_or_else(|| #default);)?)*
+                    #body
+                }
+            ),
+        )
     }
 }
 
@@ -193,39 +161,59 @@ impl Generator<'_, '_> {
     }
 }
 
-fn declared(parameters: &[Parameter]) -> String {
-    comma_separated(
-        parameters
-            .iter()
-            .map(|parameter| format!("{}: {}", parameter.field, parameter.argument)),
-    )
+/// The parameters of a constructor, with their types.
+pub(super) fn declared(parameters: &[Parameter]) -> String {
+    rust!([; for it in parameters => name = it.field, ty = it.argument] #(#name: #ty,)*)
 }
 
 fn arguments(parameters: &[Parameter]) -> String {
-    comma_separated(parameters.iter().map(|parameter| parameter.field.clone()))
+    rust!([; for it in parameters => name = it.field] #(#name,)*)
+}
+
+/// `const MNEMONIC`
+pub(super) fn gen_mnemonic(def: &TypeOrAttrDef<'_>) -> Option<String> {
+    def.mnemonic().map(|mnemonic| {
+        rust!([mnemonic = literal(mnemonic)]
+            /// The word that the text begins with.
+            pub const MNEMONIC: &'static str = #mnemonic;
+        )
+    })
+}
+
+/// The methods that read the parameters.
+pub(super) fn gen_accessors(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> Option<String> {
+    let accessors: Vec<_> = def.parameters.iter().zip(parameters).collect();
+    def.has_accessors().then(|| {
+        rust!([; for it in accessors =>
+            doc = literal(&docs::parameter_docs(it.0)), name = it.1.field, ty = it.1.accessor, read = it.1.read
+        ]
+            #(
+                #[doc = #doc]
+                #[inline]
+                pub fn #name(&self) -> #ty { #read }
+            )*
+        )
+    })
 }
 
 /// The constructor over all parameters.
 fn gen_get(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
-    let (declared, arguments) = (declared(parameters), arguments(parameters));
-    if !def.is_verified() {
-        return rust!([declared, arguments]
-            /// The value with these parameters.
-            #[must_use]
-            #[inline]
-            pub fn get(#declared) -> Self { Self::__new(#arguments) }
-        );
-    }
-    rust!([declared, arguments]
+    let (is_verified, is_plain) = (def.is_verified(), !def.is_verified());
+    rust!([declared = declared(parameters), arguments = arguments(parameters), is_verified, is_plain]
         /// The value with these parameters.
-        ///
-        /// # Panics
-        ///
-        /// If they do not satisfy the definition; see [`get_checked`](Self::get_checked).
+        #(
+            #is_verified
+            ///
+            /// # Panics
+            ///
+            /// If they do not satisfy the definition; see [`get_checked`](Self::get_checked).
+        )?
         #[must_use]
-        #[track_caller]
+        #(#[track_caller] #is_verified)?
         #[inline]
-        pub fn get(#declared) -> Self { Self::__new_valid(#arguments) }
+        pub fn get(#declared) -> Self {
+            #(Self::__new #is_plain)? #(Self::__new_valid #is_verified)? (#arguments)
+        }
     )
 }
 

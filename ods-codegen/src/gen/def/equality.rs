@@ -1,4 +1,4 @@
-//! Equality of types and attributes whose parameters are not compared as Rust does it.
+//! Equality of types and attributes with parameters that `==` does not compare.
 
 use ods_tablegen::Span;
 
@@ -8,33 +8,18 @@ use super::parameter::Parameter;
 use crate::model::TypeOrAttrDef;
 
 impl<'k> Generator<'_, 'k> {
-    /// `impl PartialEq`, `Eq` and `Hash` where a parameter has a comparator: it does
-    /// not count for the hash.
+    /// `impl PartialEq`, `Eq` and `Hash` where a parameter has a comparator; the hash
+    /// ignores that parameter.
     pub(super) fn gen_equality(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
-        let name = names::ident(def.rust_name());
-        let tests: Vec<String> = parameters
-            .iter()
-            .map(|parameter| match &parameter.comparator {
-                Some(comparator) => format!("({comparator})"),
-                None => format!("(self.{0} == other.{0})", parameter.field),
-            })
-            .collect();
-        let tests = tests.join(" && ");
-        let hashes: String = parameters
-            .iter()
-            .filter_map(|parameter| match (&parameter.comparator, &parameter.hash) {
-                (_, Some(hash)) => Some(hash.clone()),
-                (None, None) => Some(format!(
-                    "::core::hash::Hash::hash(&self.{}, state); ",
-                    parameter.field
-                )),
-                (Some(_), None) => None,
-            })
-            .collect();
-        let impls = rust!([name, tests, hashes]
+        let impls = rust!([name = names::ident(def.rust_name()); for it in parameters =>
+            field = it.field, comparator = it.comparator, hash = it.hash, is_compared = it.comparator.is_none(),
+            is_hashed = it.comparator.is_none() && it.hash.is_none()
+        ]
             #[automatically_derived]
             impl ::core::cmp::PartialEq for #name {
-                fn eq(&self, other: &Self) -> bool { #tests }
+                fn eq(&self, other: &Self) -> bool {
+                    #((#comparator #(self.#field == other.#field #is_compared)?))&&*
+                }
             }
             #[automatically_derived]
             impl ::core::cmp::Eq for #name {}
@@ -42,15 +27,16 @@ impl<'k> Generator<'_, 'k> {
             impl ::core::hash::Hash for #name {
                 fn hash<__H: ::core::hash::Hasher>(&self, state: &mut __H) {
                     let _ = &state;
-                    #hashes
+                    #(#hash #(::core::hash::Hash::hash(&self.#field, state); #is_hashed)?)*
                 }
             }
         );
-        // A struct with a derive may have them, and then they are one too many.
+        // A struct with a derive may conflict with them; the error is reported at the
+        // comparator.
         self.code.at(self.equality_place(def), impls)
     }
 
-    /// Where it is written that values are not compared as Rust does it.
+    /// The span of the code because of which `==` is not derived.
     fn equality_place(&self, def: &TypeOrAttrDef<'k>) -> Option<Span> {
         let mut parameters = def.parameters.iter();
         parameters.find_map(|parameter| {

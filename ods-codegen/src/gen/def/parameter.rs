@@ -53,15 +53,6 @@ pub(super) struct Parameter {
     pub(super) is_self_type: bool,
 }
 
-/// How a value is read.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Access {
-    /// By value.
-    Copy,
-    /// By reference.
-    Reference,
-}
-
 impl<'k> Generator<'_, 'k> {
     /// The parameters, of which `written` are those that the format writes as their
     /// types say.
@@ -70,145 +61,163 @@ impl<'k> Generator<'_, 'k> {
         def: &TypeOrAttrDef<'k>,
         written: &[usize],
     ) -> Vec<Parameter> {
-        let has_own_storage = def.own_storage().is_some() && !def.is_mutable();
         let mut parameters = Vec::with_capacity(def.parameters.len());
         for (index, declared) in def.parameters.iter().enumerate() {
-            let mut parameter = self.parameter(declared, has_own_storage, &parameters, def);
+            let mut parameter = self.parameter(def, declared, &parameters);
             if written.contains(&index) && !self.is_fallback {
-                let Parameter {
-                    field,
-                    place,
-                    storage,
-                    read,
-                    ..
-                } = &parameter;
-                let parse = self.gen_parse(def, declared, field, storage);
-                let print = self.gen_print(def, declared, place, read);
-                (parameter.parse, parameter.print) = (Some(parse), Some(print));
+                parameter.parse = Some(self.gen_parse(def, declared, &parameter));
+                parameter.print = Some(self.gen_print(def, declared, &parameter));
             }
             parameters.push(parameter);
         }
         parameters
     }
 
+    /// A parameter as code; `before` are those before it.
     fn parameter(
         &self,
-        parameter: &DefParameter<'k>,
-        has_own_storage: bool,
-        before: &[Parameter],
         def: &TypeOrAttrDef<'k>,
+        declared: &DefParameter<'k>,
+        before: &[Parameter],
     ) -> Parameter {
-        let field = names::accessor(parameter.name);
-        let local = format!("__{}", model_names::snake_case(parameter.name));
-        let has_kind = self.has_kind(def, parameter);
-        let storage_text = parameter.storage_type();
-        let (storage, argument) = if parameter.stores_any_type() {
-            ("__ods::Type".to_owned(), "__ods::Type".to_owned())
+        let field = names::accessor(declared.name);
+        let local = format!("__{}", model_names::snake_case(declared.name));
+        let storage_type = declared.storage_type();
+        let [storage, argument] = if declared.stores_any_type() {
+            ["__ods::Type"; 2].map(str::to_owned)
         } else {
-            (
-                self.placed_type(parameter, storage_text),
-                self.placed_type(parameter, parameter.ty),
-            )
+            [storage_type, declared.ty].map(|ty| self.placed_type(declared, ty))
         };
-        let place = if has_own_storage {
-            // The user's storage may be of another type.
-            self.code
-                .at(Some(parameter.span), format!("self.0.{field}"))
-        } else if has_kind {
-            format!("(*__rt::def::stored::<{storage}>(&self.{field}))")
-        } else {
-            format!("self.{field}")
+        let place = self.place(def, declared, &storage);
+        let is_copy = self.is_copy(storage_type.text());
+        let [read, read_local] = [&place, &local].map(|place| self.read(declared, place, is_copy));
+        let default = |value: fn(&Parameter) -> &str| {
+            self.gen_stored_default(def, declared, before, &storage, value)
         };
-        let access = if self.is_copy(storage_text.text()) {
-            Access::Copy
-        } else {
-            Access::Reference
-        };
-        let read_of = |place: &str| self.read(parameter, place, access);
-        let accessor = match parameter.accessor_type() {
-            Some(ty) => self.placed_type(parameter, ty),
-            None if access == Access::Copy || parameter.convert_from_storage().is_some() => {
-                storage.clone()
-            }
-            None => format!("&{storage}"),
-        };
-        let (read, read_local) = (read_of(&place), read_of(&local));
-        let allocate_of = |value: &str| match parameter.allocator() {
-            Some(code) => {
-                self.expression(code, |hole| (hole == "_self").then(|| format!("({value})")))
-            }
-            None => value.to_owned(),
-        };
-        let default = parameter.default_value();
-        let default_of = |hole: &dyn Fn(&Parameter) -> String| {
-            let code = default?;
-            let value = self.expression(code, |name| {
-                let index = def.parameters.iter().position(|other| other.name == name)?;
-                before.get(index).map(hole)
-            });
-            // The same text wherever it is needed, so that a mistake is reported once.
-            let value = allocate_of(&value);
-            let origin = code.origin().filter(|_| self.code.is_inline(code.into()));
-            let origin = origin.or_else(|| self.type_place(parameter, storage_text));
-            let checked = format!("let default: {storage} = {value};");
-            Some(format!("{{ {} default }}", self.code.at(origin, checked)))
-        };
-        let is_float = parameter.is_float();
-        let compare = |left: &str, right: &str| match parameter.comparator() {
-            Some(code) => Some(self.expression(code, |hole| match hole {
-                "_lhs" => Some(format!("(&{left})")),
-                "_rhs" => Some(format!("(&{right})")),
-                _ => None,
-            })),
-            None if is_float && !has_own_storage => {
-                Some(format!("{left}.to_bits() == {right}.to_bits()"))
-            }
-            None => None,
-        };
-        let comparator = compare(&place, &format!("other.{field}"));
-        let is_default = default_of(&|other| format!("({})", other.read)).map(|default| {
-            let test = compare(&place, "default").unwrap_or_else(|| format!("{place} == default"));
-            format!("let default = {default}; {test}")
-        });
-        let bits =
-            is_float.then(|| format!("::core::hash::Hash::hash(&{place}.to_bits(), state); "));
-        // A field of another type is one that its kind does not fit.
-        let in_field = |value: String| {
-            let place = has_kind.then_some(parameter.span);
-            let place = place.or_else(|| self.type_place(parameter, storage_text));
-            self.code.at(place, value)
+        let hash = declared
+            .is_float()
+            .then(|| rust!([place] ::core::hash::Hash::hash(&#place.to_bits(), state);));
+        // The allocator also converts parsed values, unless it only copies.
+        let allocator = declared.allocator().map(StringValue::text);
+        let restored = match allocator {
+            Some(code) if !is_plain_copy(code) => self.allocate(declared, &read_local),
+            _ => local.clone(),
         };
         Parameter {
-            allocate: in_field(allocate_of(&field)),
-            // Builders see what was parsed, unless that changes nothing.
-            restore: in_field(match parameter.allocator() {
-                Some(code) if !is_plain_copy(code.text()) => allocate_of(&read_local),
-                _ => local.clone(),
-            }),
-            reconstruct: if parameter.allocator().is_some() {
-                read_local.clone()
-            } else {
-                local.clone()
-            },
+            allocate: self.in_field(def, declared, self.allocate(declared, &field)),
+            restore: self.in_field(def, declared, restored),
+            reconstruct: allocator.map_or(&local, |_| &read_local).clone(),
             parse: None,
             print: None,
-            default_names: self.default_names(def, before.len(), default),
-            default: default_of(&|other| format!("({})", other.read_local)),
-            is_leaf: self.is_leaf(storage_text.text()),
-            is_copy: access == Access::Copy,
-            is_self_type: parameter.is_self_type(),
-            hash: bits,
+            default_names: self.default_names(def, before.len(), declared.default_value()),
+            default: default(|other| &other.read_local),
+            is_leaf: self.is_leaf(storage_type.text()),
+            is_self_type: declared.is_self_type(),
+            comparator: self.gen_comparison(def, declared, &place, &format!("other.{field}")),
+            accessor: self.accessor_type(declared, &storage, is_copy),
+            is_default: default(|other| &other.read).map(|default| {
+                let test = self.gen_comparison(def, declared, &place, "default");
+                rust!([default, place, is_compared = test.is_none(), test]
+                    let default = #default; #test #(#place == default #is_compared)?
+                )
+            }),
+            is_copy,
+            hash,
             field,
             local,
             place,
             storage,
             argument,
-            accessor,
             read,
             read_local,
-            comparator,
-            is_default,
         }
+    }
+
+    /// The type that the accessor returns.
+    fn accessor_type(&self, declared: &DefParameter<'k>, storage: &str, is_copy: bool) -> String {
+        match declared.accessor_type() {
+            Some(ty) => self.placed_type(declared, ty),
+            None if is_copy || declared.convert_from_storage().is_some() => storage.to_owned(),
+            None => format!("&{storage}"),
+        }
+    }
+
+    /// A value in the field, at the span where the compiler reports that it has another type.
+    fn in_field(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        declared: &DefParameter<'k>,
+        value: String,
+    ) -> String {
+        // A type error means that the kind of the field does not fit.
+        let kind = self.has_kind(def, declared).then_some(declared.span);
+        let ty = || self.type_place(declared, declared.storage_type());
+        self.code.at(kind.or_else(ty), value)
+    }
+
+    /// The field of `self`.
+    fn place(&self, def: &TypeOrAttrDef<'k>, declared: &DefParameter<'k>, storage: &str) -> String {
+        let field = names::accessor(declared.name);
+        if has_own_storage(def) {
+            // The user's storage may be of another type.
+            let place = format!("self.0.{field}");
+            self.code.at(Some(declared.span), place)
+        } else if self.has_kind(def, declared) {
+            format!("(*__rt::def::stored::<{storage}>(&self.{field}))")
+        } else {
+            format!("self.{field}")
+        }
+    }
+
+    /// The stored value for the argument `value`.
+    fn allocate(&self, declared: &DefParameter<'k>, value: &str) -> String {
+        match declared.allocator() {
+            Some(code) => {
+                self.expression(code, |hole| (hole == "_self").then(|| format!("({value})")))
+            }
+            None => value.to_owned(),
+        }
+    }
+
+    /// The default as it is stored; `value` is the code for a parameter before it.
+    fn gen_stored_default(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        declared: &DefParameter<'k>,
+        before: &[Parameter],
+        storage: &str,
+        value: fn(&Parameter) -> &str,
+    ) -> Option<String> {
+        let code = declared.default_value()?;
+        let default = self.expression(code, |name| {
+            let index = def.parameters.iter().position(|other| other.name == name)?;
+            before.get(index).map(|other| format!("({})", value(other)))
+        });
+        // The same text in all places, so that a mistake is reported once.
+        let default = self.allocate(declared, &default);
+        let origin = code.origin().filter(|_| self.code.is_inline(code.into()));
+        let origin = origin.or_else(|| self.type_place(declared, declared.storage_type()));
+        let checked = rust!([storage, default] let default: #storage = #default;);
+        Some(format!("{{ {} default }}", self.code.at(origin, checked)))
+    }
+
+    /// The comparison of two stored values, unless it is `==`.
+    fn gen_comparison(
+        &self,
+        def: &TypeOrAttrDef<'k>,
+        declared: &DefParameter<'k>,
+        left: &str,
+        right: &str,
+    ) -> Option<String> {
+        if let Some(code) = declared.comparator() {
+            return Some(self.expression(code, |hole| match hole {
+                "_lhs" => Some(format!("(&{left})")),
+                "_rhs" => Some(format!("(&{right})")),
+                _ => None,
+            }));
+        }
+        (declared.is_float() && !has_own_storage(def))
+            .then(|| format!("{left}.to_bits() == {right}.to_bits()"))
     }
 
     /// The parameters, of the first `count`, that a default names.
@@ -224,38 +233,36 @@ impl<'k> Generator<'_, 'k> {
         (0..count).filter(named).collect()
     }
 
-    /// What the accessor makes of a stored value.
-    fn read(&self, parameter: &DefParameter<'k>, place: &str, access: Access) -> String {
+    /// The accessor's value for the stored one at `place`.
+    fn read(&self, parameter: &DefParameter<'k>, place: &str, is_copy: bool) -> String {
         match parameter.convert_from_storage() {
             Some(code) => self.expression(code, |hole| {
                 (hole == "_self").then(|| format!("(&{place})"))
             }),
-            None if access == Access::Copy => place.to_owned(),
+            None if is_copy => place.to_owned(),
             None => format!("&{place}"),
         }
     }
 
-    /// A parameter as a field: derived traits speak about it as a whole.
-    pub(super) fn placed_field(&self, parameter: &DefParameter<'k>, name: &str) -> String {
+    /// A parameter as a field, with one span for all of it: errors of derived traits are
+    /// reported there.
+    pub(super) fn placed_field(&self, parameter: &DefParameter<'k>) -> String {
+        let name = names::accessor(parameter.name);
+        if parameter.stores_any_type() {
+            return format!("{name}: {}::Type", self.krate);
+        }
         let ty = parameter.storage_type();
         let text = format!("{name}: {}", self.ty(ty));
-        match self.type_place(parameter, ty) {
-            Some(place) => self.code.at(Some(place), text),
-            None => text,
-        }
+        self.code.at(self.type_place(parameter, ty), text)
     }
 
-    /// A type of a parameter, at the place where the compiler is to speak about it.
+    /// A type of a parameter, at the span where the compiler reports errors in it.
     pub(super) fn placed_type(&self, parameter: &DefParameter<'k>, ty: StringValue<'k>) -> String {
-        let text = self.ty(ty);
-        match self.type_place(parameter, ty) {
-            Some(place) => self.code.at(Some(place), text),
-            None => text,
-        }
+        self.code.at(self.type_place(parameter, ty), self.ty(ty))
     }
 
-    /// Where a type of a parameter was written, unless it is known to be right: there it
-    /// costs less to have no place that moves.
+    /// The span of a parameter's type, unless the type is known to be right: a span that
+    /// moves with an edit costs rustc a check.
     fn type_place(&self, parameter: &DefParameter<'k>, ty: StringValue<'k>) -> Option<Span> {
         if self.is_known(ty.text()) {
             return None;
@@ -275,8 +282,8 @@ impl<'k> Generator<'_, 'k> {
         self.is_there(def.rust_name()) && !(parameter.definition_name()).is_some_and(own_definition)
     }
 
-    /// What reads and writes parameters of types of the user's own, asked for where a
-    /// type is written: rustc says there that it is no parameter.
+    /// The functions that read and write parameters of the user's types, at the span of
+    /// the type: rustc reports there that it cannot be a parameter.
     pub(super) fn gen_field_functions(
         &self,
         def: &TypeOrAttrDef<'k>,
@@ -303,8 +310,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// The name of the Rust type, at its definition if a parameter may not be what all of
-    /// them are.
+    /// The name of the Rust type, at its definition if a parameter may lack a required
+    /// trait.
     pub(super) fn name_of_parameters(&self, def: &TypeOrAttrDef<'k>) -> String {
         let mut parameters = def.parameters.iter();
         if parameters.any(|parameter| self.is_of_user(parameter)) {
@@ -314,18 +321,18 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// Whether a parameter is of a type that is written in the invocation, and is none
-    /// that is known to be a parameter.
+    /// Whether the type of a parameter is written in the invocation and not known to be
+    /// right.
     fn is_of_user(&self, parameter: &DefParameter<'k>) -> bool {
-        self.type_place(parameter, parameter.storage_type())
-            .is_some()
+        let ty = parameter.storage_type();
+        self.type_place(parameter, ty).is_some()
     }
 
-    /// Whether a type is known to be there, and to be one of a parameter.
+    /// Whether a type is known to exist and to be valid for parameters.
     pub(super) fn is_known(&self, ty: &str) -> bool {
         let ty = ty.trim();
         match element(ty) {
-            // Lists of numbers that are not compared as Rust does it are none.
+            // Lists of floats are not valid: `==` does not compare them.
             Some(element) => !is_float(element) && self.is_known(element),
             None => {
                 self.is_leaf(ty)
@@ -339,63 +346,53 @@ impl<'k> Generator<'_, 'k> {
     fn gen_parse(
         &self,
         def: &TypeOrAttrDef<'k>,
-        parameter: &DefParameter<'k>,
-        field: &str,
-        storage: &str,
+        declared: &DefParameter<'k>,
+        parameter: &Parameter,
     ) -> String {
-        let Some(code) = parameter.parser() else {
-            if self.is_of_user(parameter) {
-                let functions = field_functions(def, parameter);
-                return format!("({functions}.parse)(p, optional, &mut self.{field})");
-            }
-            let function = match nullable(parameter.storage_type().text()) {
-                Some(_) => "parse_nullable_into",
-                None => "parse_into",
-            };
-            return format!("__rt::def::{function}(p, optional, &mut self.{field})");
+        let (field, storage) = (&parameter.field, &parameter.storage);
+        if let Some(code) = declared.parser() {
+            let body = self.expression(code, |hole| (hole == "_parser").then(|| "p".to_owned()));
+            return rust!([field, storage, body] {
+                fn parse(p: &mut __ods::text::parser::AsmParser<'_>) -> __ods::text::parser::Parsed<#storage> { #body }
+                __rt::def::parse_with(p, parse, &mut self.#field)
+            });
+        }
+        let function = if self.is_of_user(declared) {
+            format!("({}.parse)", field_functions(def, declared))
+        } else if nullable(declared.storage_type().text()).is_some() {
+            "__rt::def::parse_nullable_into".to_owned()
+        } else {
+            "__rt::def::parse_into".to_owned()
         };
-        let body = self.parser_code(code);
-        format!(
-            "{{ fn parse(p: &mut __ods::text::parser::AsmParser<'_>) -> __ods::text::parser::Parsed<{storage}> {{ {body} }} \
-             __rt::def::parse_with(p, parse, &mut self.{field}) }}"
-        )
-    }
-
-    fn parser_code(&self, code: StringValue<'k>) -> String {
-        self.expression(code, |hole| (hole == "_parser").then(|| "p".to_owned()))
+        format!("{function}(p, optional, &mut self.{field})")
     }
 
     fn gen_print(
         &self,
         def: &TypeOrAttrDef<'k>,
-        parameter: &DefParameter<'k>,
-        place: &str,
-        read: &str,
+        declared: &DefParameter<'k>,
+        parameter: &Parameter,
     ) -> String {
-        if let Some(code) = parameter.printer() {
+        if let Some(code) = declared.printer() {
             let code = self.expression(code, |hole| match hole {
                 "_printer" => Some("p".to_owned()),
-                "_self" => Some(format!("({read})")),
+                "_self" => Some(format!("({})", parameter.read)),
                 _ => None,
             });
             return format!("{code};");
         }
-        if self.is_of_user(parameter) {
-            let functions = field_functions(def, parameter);
-            return format!("({functions}.print)(&{place}, p, qualified)");
-        }
-        format!("__rt::def::print_param(&{place}, p, qualified)")
+        let function = if self.is_of_user(declared) {
+            format!("({}.print)", field_functions(def, declared))
+        } else {
+            "__rt::def::print_param".to_owned()
+        };
+        format!("{function}(&{}, p, qualified)", parameter.place)
     }
 
-    /// Whether values of a type are copied: primitives and enums.
+    /// Whether values of a type are copied: primitives and enums that ODS defines.
     fn is_copy(&self, ty: &str) -> bool {
         let ty = ty.trim();
-        is_primitive(ty) || self.is_enum(ty)
-    }
-
-    /// Whether a type is an enum that ODS defines.
-    fn is_enum(&self, ty: &str) -> bool {
-        self.model.enum_types.contains_key(ty)
+        is_primitive(ty) || self.model.enum_types.contains_key(ty)
     }
 
     /// Whether values of a type hold no types and attributes, as far as its name
@@ -409,8 +406,13 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// Whether an allocator only copies what it gets: those of the prelude's parameters,
-/// and of those of derives, which convert.
+/// Whether the parameters are in a storage that the user writes.
+fn has_own_storage(def: &TypeOrAttrDef<'_>) -> bool {
+    def.own_storage().is_some() && !def.is_mutable()
+}
+
+/// Whether an allocator only copies or converts its argument, as those of the prelude and of
+/// derives do.
 fn is_plain_copy(allocator: &str) -> bool {
     let allocator = allocator.trim();
     let is_conversion = || {
@@ -425,16 +427,15 @@ fn is_plain_copy(allocator: &str) -> bool {
 
 /// The type of the elements, if `ty` is a list or an option of them.
 fn element(ty: &str) -> Option<&str> {
-    let starts = [
-        "::std::vec::Vec<",
-        "Vec<",
-        "::core::option::Option<",
-        "Option<",
-    ];
-    (starts.into_iter()).find_map(|start| ty.strip_prefix(start)?.strip_suffix('>'))
+    let ty = ty.strip_prefix("::std::vec::").unwrap_or(ty);
+    let ty = ty.strip_prefix("::core::option::").unwrap_or(ty);
+    let element = ty
+        .strip_prefix("Vec<")
+        .or_else(|| ty.strip_prefix("Option<"));
+    element?.strip_suffix('>')
 }
 
-/// The name of what reads and writes one parameter.
+/// The name of the functions that read and write a parameter.
 fn field_functions(def: &TypeOrAttrDef<'_>, parameter: &DefParameter<'_>) -> String {
     let name = model_names::constant_case(parameter.name);
     format!("__FIELD_{}_{name}", def.rust_name())
@@ -445,23 +446,7 @@ fn is_float(ty: &str) -> bool {
 }
 
 fn is_primitive(ty: &str) -> bool {
-    matches!(
-        ty,
-        "bool"
-            | "char"
-            | "i8"
-            | "i16"
-            | "i32"
-            | "i64"
-            | "i128"
-            | "isize"
-            | "u8"
-            | "u16"
-            | "u32"
-            | "u64"
-            | "u128"
-            | "usize"
-            | "f32"
-            | "f64"
-    )
+    let is_other = || matches!(ty, "bool" | "char" | "f32" | "f64");
+    let bits = ty.strip_prefix(['i', 'u']);
+    is_other() || matches!(bits, Some("8" | "16" | "32" | "64" | "128" | "size"))
 }

@@ -1,13 +1,11 @@
-//! The parameters while they are being parsed: a struct of options, what parses
-//! each of them, and what makes the value in the end.
+//! The parameters while they are parsed: a struct of options, the function that parses each
+//! of them, and the one that makes the value.
 
-use std::fmt::Write as _;
-
-use super::super::template::{comma_separated, literal, rust};
+use super::super::template::{Row, literal, rust};
 use super::super::{Generator, names};
 use super::format::Customs;
 use super::parameter::Parameter;
-use crate::model::{DefKind, TypeOrAttrDef};
+use crate::model::{DefKind, DefParameter, TypeOrAttrDef};
 
 impl<'k> Generator<'_, 'k> {
     /// `struct __ShelfTypeSlots`, `impl DefSlots`
@@ -17,30 +15,19 @@ impl<'k> Generator<'_, 'k> {
         parameters: &[Parameter],
         customs: &Customs<'_>,
     ) -> String {
-        let name = names::def_slots(def);
-        let fields = parameters
-            .iter()
-            .map(|parameter| format!("{}: __Option<{}>", parameter.field, parameter.storage));
-        let body = def.is_mutable().then(|| {
-            let owner = names::ident(def.rust_name());
-            format!("__body: __Option<<{owner} as __ods::types::Mutable>::Body>")
-        });
-        let fields = comma_separated(fields.chain(body));
-        let mut parses = String::new();
-        for (index, parameter) in parameters.iter().enumerate() {
-            if let Some(parse) = &parameter.parse {
-                let _ = write!(parses, "{index} => {{ {parse} }} ");
-            }
-        }
-        if def.is_mutable() && !self.is_fallback {
-            parses += &Self::gen_body_parser(def, parameters.len());
-        }
-        let custom = customs.gen_parse(self, def, parameters);
-        let self_type = gen_self_type(def, parameters);
-        rust!([name, fields, parses, custom, self_type]
+        let has_body = def.is_mutable() && !self.is_fallback;
+        rust!([
+            name = names::def_slots(def), owner = def.is_mutable().then(|| names::ident(def.rust_name())),
+            body = has_body.then(|| Self::gen_body_parser(def, parameters.len())),
+            custom = customs.gen_parse(self, def, parameters), self_type = gen_self_type(def, parameters);
+            for it in parameters => field = it.field, storage = it.storage, index = Row, parse = it.parse
+        ]
             #[derive(Default)]
             #[allow(unreachable_pub)]
-            pub struct #name { #fields }
+            pub struct #name {
+                #(#field: __Option<#storage>,)*
+                #(__body: __Option<<#owner as __ods::types::Mutable>::Body>,)?
+            }
             #[automatically_derived]
             impl __rt::def::DefSlots for #name {
                 fn parse_param(
@@ -50,7 +37,7 @@ impl<'k> Generator<'_, 'k> {
                     optional: bool,
                 ) -> __ods::text::parser::Parsed<bool> {
                     let _ = (&p, optional);
-                    match index { #parses _ => ::core::result::Result::Ok(false) }
+                    match index { #(#(#index => { #parse })?)* #body _ => ::core::result::Result::Ok(false) }
                 }
                 #custom #self_type
             }
@@ -63,103 +50,63 @@ impl<'k> Generator<'_, 'k> {
         def: &TypeOrAttrDef<'k>,
         parameters: &[Parameter],
     ) -> String {
-        let locals = self.gen_slot_locals(def, parameters, |field| format!("slots.{field}"));
-        let reconstructed = parameters
-            .iter()
-            .map(|parameter| parameter.reconstruct.clone());
-        let reconstructed = comma_separated(reconstructed);
-        let value = if self.is_fallback {
-            "::core::unreachable!()".to_owned()
-        } else if let Some(construct) = self.gen_construct(def, &reconstructed) {
-            construct
-        } else {
-            let fields = parameters
-                .iter()
-                .map(|parameter| format!("{}: {}", parameter.field, parameter.restore));
-            format!("Self {{ {} }}", comma_separated(fields))
-        };
-        let verify = def.is_verified().then_some("value.__verify()?;");
-        rust!([locals, value, verify]
+        let locals = gen_slot_locals(def, parameters, |field| format!("slots.{field}"));
+        let value = self.gen_value(def, parameters, |it| &it.reconstruct, |it| &it.restore);
+        rust!([locals, value, is_verified = def.is_verified()]
             fn from_slots(slots: Self::Slots) -> ::core::result::Result<Self, ::std::string::String> {
                 let _ = &slots;
                 #locals
                 let value: Self = #value;
-                #verify
+                #(value.__verify()?; #is_verified)?
                 ::core::result::Result::Ok(value)
             }
         )
     }
-
-    /// The parameters as local variables: what was parsed at `place`, or the default.
-    pub(super) fn gen_slot_locals(
-        &self,
-        def: &TypeOrAttrDef<'k>,
-        parameters: &[Parameter],
-        place: impl Fn(&str) -> String,
-    ) -> String {
-        let mut locals = String::new();
-        for (parameter, declared) in parameters.iter().zip(&def.parameters) {
-            let Parameter {
-                field,
-                local,
-                storage,
-                default,
-                is_self_type,
-                ..
-            } = parameter;
-            let name = literal(declared.name);
-            let missing = match default {
-                Some(default) => default.clone(),
-                None if *is_self_type && self.is_any_type(declared.ty.text()) => {
-                    "__ods::Type::none()".to_owned()
-                }
-                None => format!("return ::core::result::Result::Err(__rt::def::unbound({name}))"),
-            };
-            let _ = write!(
-                locals,
-                "let {local}: {storage} = match {} {{ \
-                 __Option::Some(value) => value, __Option::None => {missing} }}; ",
-                place(field)
-            );
-        }
-        locals
-    }
-
-    /// Whether `ty` is the type of all types.
-    fn is_any_type(&self, ty: &str) -> bool {
-        let _ = self;
-        matches!(ty.trim(), "Type" | "::ods_runtime::Type")
-    }
 }
 
-/// What an attribute does with the type behind it.
-fn gen_self_type(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
-    let at = parameters
-        .iter()
-        .position(|parameter| parameter.is_self_type);
-    let Some(at) = at.filter(|_| def.kind == DefKind::Attr) else {
-        return String::new();
+/// The parameters as local variables: what was parsed at `place`, or the default.
+pub(super) fn gen_slot_locals(
+    def: &TypeOrAttrDef<'_>,
+    parameters: &[Parameter],
+    place: impl Fn(&str) -> String,
+) -> String {
+    let missing = |(it, declared): (&Parameter, &DefParameter<'_>)| match &it.default {
+        Some(default) => default.clone(),
+        None if it.is_self_type && is_any_type(declared) => "__ods::Type::none()".to_owned(),
+        None => rust!([name = literal(declared.name)]
+            return ::core::result::Result::Err(__rt::def::unbound(#name))
+        ),
     };
-    let Parameter {
-        field,
-        storage,
-        default,
-        ..
-    } = &parameters[at];
-    let is_any = matches!(
-        def.parameters[at].ty.text().trim(),
-        "Type" | "::ods_runtime::Type"
-    );
-    let lacks = (default.is_none() && !is_any).then(|| {
-        rust!([field]
-            fn lacks_self_type(&self) -> bool { self.#field.is_none() }
-        )
-    });
-    rust!([field, storage, lacks]
-        fn set_self_type(&mut self, ty: &__ods::Type) -> bool {
-            self.#field = <#storage as __rt::def::SelfType>::from_type(ty);
-            self.#field.is_some()
-        }
-        #lacks
+    let locals = parameters.iter().zip(&def.parameters);
+    let locals: Vec<_> = locals.map(|both| (both.0, missing(both))).collect();
+    rust!([; for it in locals =>
+        local = it.0.local, storage = it.0.storage, place = place(&it.0.field), missing = it.1
+    ]
+        #(let #local: #storage = match #place {
+            __Option::Some(value) => value,
+            __Option::None => #missing
+        };)*
     )
+}
+
+/// The methods that handle the type behind an attribute.
+fn gen_self_type(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> Option<String> {
+    let at = parameters.iter().position(|it| it.is_self_type);
+    let at = at.filter(|_| def.kind == DefKind::Attr)?;
+    let parameter = &parameters[at];
+    let may_lack = parameter.default.is_none() && !is_any_type(&def.parameters[at]);
+    Some(
+        rust!([field = parameter.field, storage = parameter.storage, may_lack]
+            fn set_self_type(&mut self, ty: &__ods::Type) -> bool {
+                self.#field = <#storage as __rt::def::SelfType>::from_type(ty);
+                self.#field.is_some()
+            }
+            #(fn lacks_self_type(&self) -> bool { self.#field.is_none() } #may_lack)?
+        ),
+    )
+}
+
+/// Whether a parameter is of the type of all types.
+fn is_any_type(parameter: &DefParameter<'_>) -> bool {
+    matches!(parameter.ty.text().trim(), "Type" | "::ods_runtime::Type")
 }

@@ -1,6 +1,6 @@
 //! Storage that the user writes: `genStorageClass = 0`, `hasStorageCustomConstructor`.
 //!
-//! What rustc says about it, it says where the definition asks for it.
+//! Errors about it are reported where the definition asks for it.
 
 use ods_tablegen::Span;
 
@@ -8,12 +8,12 @@ use super::super::Generator;
 use crate::model::TypeOrAttrDef;
 
 impl<'k> Generator<'_, 'k> {
-    /// The path of a storage type that the user writes, where they say that there is one.
+    /// The path of a storage type that the user writes, at the span that asks for it.
     pub(super) fn storage_path(&self, def: &TypeOrAttrDef<'k>, storage: &str) -> String {
         self.code.at(self.storage_place(def), self.path(storage))
     }
 
-    /// Where the compiler is to speak about a storage type that the user writes.
+    /// The span for errors about a storage type that the user writes.
     fn storage_place(&self, def: &TypeOrAttrDef<'k>) -> Option<Span> {
         let mut spans = def.storage_spans().into_iter();
         spans.find(|span| self.rust.compiler_span(*span).is_some())

@@ -1,12 +1,11 @@
-//! Traits of a type or an attribute: Rust traits without methods that the user
-//! wrote.
+//! Traits of a type or an attribute: marker traits that the user wrote.
 
 use super::super::template::rust;
 use super::super::{Generator, Items, names};
 use crate::model::fields::Fields as _;
 use crate::model::{DefKind, TypeOrAttrDef};
 
-/// The namespaces of MLIR's own traits, and of those that say nothing else.
+/// The namespaces of MLIR's own traits, which are also the defaults.
 const TYPE_TRAITS: &str = "::ods_runtime::__private::type_traits";
 const ATTR_TRAITS: &str = "::ods_runtime::__private::attribute_traits";
 

@@ -4,47 +4,36 @@
 use super::super::template::{doc_comment, rust};
 use super::super::{Generator, docs, names};
 use crate::model::{
-    Arity, Constraint, NamedAttribute, NamedProperty, NamedTypeConstraint, Operator, Presence,
+    Arity, Constraint, NamedAttribute, NamedProperty, NamedTypeConstraint, Operator,
     names as model_names,
 };
 
 impl<'k> Generator<'_, 'k> {
     /// `fn lhs(self, ir: &Ir) -> Value` and its like.
     pub(super) fn gen_accessors(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
-        gen_value_accessors(op, &op.operands, &OPERAND, methods);
-        gen_value_accessors(op, &op.results, &RESULT, methods);
-        let named = op
-            .regions
-            .iter()
-            .enumerate()
-            .filter(|(_, region)| !region.name.is_empty());
-        methods.extend(named.map(|(index, region)| {
+        gen_value_accessors(op, &op.operands, ["Operand", "operand"], methods);
+        gen_value_accessors(op, &op.results, ["Result", "result"], methods);
+        for (index, region) in named(&op.regions, |it| it.name) {
             let (function, ty) = if region.is_variadic() {
                 ("regions", "&[__ods::Region]")
             } else {
                 ("region", "__ods::Region")
             };
             let doc = accessor_doc("Region", region.name, region.constraint.summary());
-            gen_accessor(region.name, &doc, ty, function, index)
-        }));
-        let named = op
-            .successors
-            .iter()
-            .enumerate()
-            .filter(|(_, block)| !block.name.is_empty());
-        methods.extend(named.map(|(index, block)| {
+            methods.push(gen_accessor(region.name, &doc, ty, function, index));
+        }
+        for (index, block) in named(&op.successors, |it| it.name) {
             let (function, ty) = if block.is_variadic() {
                 ("successors", "&[__ods::Block]")
             } else {
                 ("successor", "__ods::Block")
             };
             let doc = accessor_doc("Successor", block.name, block.constraint.summary());
-            gen_accessor(block.name, &doc, ty, function, index)
-        }));
-        methods.extend(
-            op.named_attributes()
-                .map(|(slot, attr)| self.gen_attribute_accessor(attr, slot)),
-        );
+            methods.push(gen_accessor(block.name, &doc, ty, function, index));
+        }
+        for (slot, attr) in op.named_attributes() {
+            methods.push(self.gen_attribute_accessor(attr, slot));
+        }
         for (number, prop) in op.named_properties() {
             methods.push(self.gen_property_accessors(prop, number));
         }
@@ -52,15 +41,13 @@ impl<'k> Generator<'_, 'k> {
 
     /// `fn mode(self, ir: &Ir) -> &str`, and its setter.
     fn gen_property_accessors(&self, prop: &NamedProperty<'k>, number: usize) -> String {
-        let name = names::accessor(prop.name);
-        let setter = names::ident(&format!("set_{}", model_names::snake_case(prop.name)));
-        let doc = accessor_doc("Property", prop.name, prop.prop.summary());
-        let setter_doc = doc_comment(&format!("Sets property `{}`.", prop.name));
         let code = self.property_code(prop);
-        let ty = code.value.as_str();
-        let body = code.read(&format!("__rt::property(self.0, ir, {number})"));
-        let stored = code.store("value");
-        rust!([doc, name, ty, body, setter_doc, setter, number, stored]
+        rust!([
+            doc = accessor_doc("Property", prop.name, prop.prop.summary()), name = names::accessor(prop.name),
+            body = code.read(&format!("__rt::property(self.0, ir, {number})")), ty = code.value,
+            setter_doc = doc_comment(&format!("Sets property `{}`.", prop.name)), setter = names::setter(prop.name),
+            number, stored = code.store("value")
+        ]
             #doc
             #[inline]
             pub fn #name(self, ir: &__ods::Ir) -> #ty {
@@ -75,29 +62,12 @@ impl<'k> Generator<'_, 'k> {
 
     /// `fn axis(self, ir: &Ir) -> i64`
     fn gen_attribute_accessor(&self, attr: &NamedAttribute<'k>, slot: usize) -> String {
-        let name = names::accessor(attr.name);
-        let doc = accessor_doc("Attribute", attr.name, attr.attr.summary());
         let conversions = self.conversions(attr);
-        let ty = &conversions.value;
-        let (ty, body) = match attr.presence() {
-            _ if attr.is_unit() => (
-                "::core::primitive::bool".to_owned(),
-                format!("__rt::optional_attr(self.0, ir, {slot}).is_some()"),
-            ),
-            Presence::Required => (
-                ty.clone(),
-                conversions.read(&format!("__rt::attr(self.0, ir, {slot})")),
-            ),
-            Presence::Default | Presence::OptionalDefault => (
-                ty.clone(),
-                conversions.read(&format!("__rt::attr_or_default(self.0, ir, {slot})")),
-            ),
-            Presence::Optional => (
-                format!("::core::option::Option<{ty}>"),
-                conversions.read_optional(&format!("__rt::optional_attr(self.0, ir, {slot})")),
-            ),
-        };
-        rust!([doc, name, ty, body]
+        let place = |function: &str| format!("__rt::{function}(self.0, ir, {slot})");
+        let (ty, body) = conversions.read_present(attr, &conversions.value, place);
+        rust!([
+            doc = accessor_doc("Attribute", attr.name, attr.attr.summary()), name = names::accessor(attr.name), ty, body
+        ]
             #doc
             #[inline]
             pub fn #name(self, ir: &__ods::Ir) -> #ty {
@@ -110,36 +80,42 @@ impl<'k> Generator<'_, 'k> {
 /// `fn set_lhs(self, ir: &mut impl IrMut, value: Value)` and its like; for a
 /// variadic operand also `fn rest_mut(self, ir: &mut impl IrMut)`.
 pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
-    let named = op
-        .operands
-        .iter()
-        .enumerate()
-        .filter(|(_, operand)| !operand.name.is_empty());
-    for (index, operand) in named {
-        let name = names::ident(&format!("set_{}", model_names::snake_case(operand.name)));
-        let doc = doc_comment(&format!("Sets operand `{}`.", operand.name));
-        let (ty, function, number) = match operand.arity() {
-            Arity::One => ("__ods::Value", "set_operand", index.to_string()),
+    for (index, operand) in named(&op.operands, |it| it.name) {
+        let (ty, function) = match operand.arity() {
+            Arity::One => ("__ods::Value", "set_operand"),
             Arity::Optional => (
                 "::core::option::Option<__ods::Value>",
                 "set_optional_operand",
-                index.to_string(),
             ),
-            Arity::Variadic => ("&[__ods::Value]", "set_operands", index.to_string()),
-            Arity::VariadicOfVariadic => {
-                let slot = op.group_sizes_slot(operand);
-                let numbers = format!("{index}, {slot}");
-                ("&[&[__ods::Value]]", "set_operand_groups", numbers)
-            }
+            Arity::Variadic => ("&[__ods::Value]", "set_operands"),
+            Arity::VariadicOfVariadic => ("&[&[__ods::Value]]", "set_operand_groups"),
         };
-        methods.push(rust!([doc, name, ty, function, number]
+        methods.push(rust!([
+            doc = doc_comment(&format!("Sets operand `{}`.", operand.name)), name = names::setter(operand.name),
+            ty, function, numbers = numbers(op, operand, index)
+        ]
             #doc
             pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
-                __rt::#function(self.0, ir, #number, value)
+                __rt::#function(self.0, ir, #numbers, value)
             }
         ));
         methods.extend(gen_mutable_range(op, operand, index));
     }
+}
+
+/// The numbers by which the runtime finds the values of an operand: its own, and the slot
+/// with the sizes of its groups if it has several.
+fn numbers(op: &Operator<'_>, operand: &NamedTypeConstraint<'_>, index: usize) -> String {
+    match operand.arity() {
+        Arity::VariadicOfVariadic => format!("{index}, {}", op.group_sizes_slot(operand)),
+        _ => index.to_string(),
+    }
+}
+
+/// The elements that have a name, with their numbers.
+pub(super) fn named<T>(list: &[T], name: impl Fn(&T) -> &str) -> impl Iterator<Item = (usize, &T)> {
+    let list = list.iter().enumerate();
+    list.filter(move |(_, element)| !name(element).is_empty())
 }
 
 /// `fn rest_mut(self, ir: &mut impl IrMut) -> OperandsMut<'_>`, of an operand that
@@ -149,69 +125,55 @@ fn gen_mutable_range(
     operand: &NamedTypeConstraint<'_>,
     index: usize,
 ) -> Option<String> {
-    let (ty, what, numbers) = match operand.arity() {
+    let (ty, what) = match operand.arity() {
         Arity::One | Arity::Optional => return None,
-        Arity::Variadic => ("OperandsMut", "values", index.to_string()),
-        Arity::VariadicOfVariadic => {
-            let slot = op.group_sizes_slot(operand);
-            ("OperandGroupsMut", "groups", format!("{index}, {slot}"))
-        }
+        Arity::Variadic => ("OperandsMut", "values"),
+        Arity::VariadicOfVariadic => ("OperandGroupsMut", "groups"),
     };
-    let name = names::ident(&format!("{}_mut", model_names::snake_case(operand.name)));
-    let doc = doc_comment(&format!(
-        "The {what} of operand `{}`, to change.",
-        operand.name
-    ));
-    Some(rust!([doc, name, ty, numbers]
-        #doc
-        pub fn #name(self, ir: &mut impl __ods::IrMut) -> __rt::#ty<'_> {
-            __rt::#ty::new(self.0, ir, #numbers)
-        }
-    ))
+    let doc = format!("The {what} of operand `{}`, to change.", operand.name);
+    let name = format!("{}_mut", model_names::snake_case(operand.name));
+    Some(
+        rust!([doc = doc_comment(&doc), name = names::ident(&name), ty, numbers = numbers(op, operand, index)]
+            #doc
+            pub fn #name(self, ir: &mut impl __ods::IrMut) -> __rt::#ty<'_> {
+                __rt::#ty::new(self.0, ir, #numbers)
+            }
+        ),
+    )
 }
 
-/// What differs between operands and results.
-struct ValueKind {
-    noun: &'static str,
-    one: &'static str,
-    optional: &'static str,
-    variadic: &'static str,
-}
-
-const OPERAND: ValueKind = ValueKind {
-    noun: "Operand",
-    one: "operand",
-    optional: "optional_operand",
-    variadic: "operands",
-};
-
-const RESULT: ValueKind = ValueKind {
-    noun: "Result",
-    one: "result",
-    optional: "optional_result",
-    variadic: "results",
-};
-
+/// The accessors of operands or results; `words` are what one is called, in sentences and
+/// by the runtime.
 fn gen_value_accessors(
     op: &Operator<'_>,
     values: &[NamedTypeConstraint<'_>],
-    kind: &ValueKind,
+    [noun, word]: [&str; 2],
     methods: &mut Vec<String>,
 ) {
-    let named = values
-        .iter()
-        .enumerate()
-        .filter(|(_, value)| !value.name.is_empty());
-    methods.extend(named.map(|(index, value)| {
-        let doc = accessor_doc(kind.noun, value.name, value.constraint.summary());
-        let (function, ty) = match value.arity() {
-            Arity::One => (kind.one, "__ods::Value"),
-            Arity::Optional => (kind.optional, "::core::option::Option<__ods::Value>"),
-            Arity::Variadic => (kind.variadic, "&[__ods::Value]"),
-            Arity::VariadicOfVariadic => return gen_groups_accessor(op, value, &doc, index),
+    for (index, value) in named(values, |it| it.name) {
+        let doc = accessor_doc(noun, value.name, value.constraint.summary());
+        let function = runtime_function(word, value.arity());
+        let ty = match value.arity() {
+            Arity::One => "__ods::Value",
+            Arity::Optional => "::core::option::Option<__ods::Value>",
+            Arity::Variadic => "&[__ods::Value]",
+            Arity::VariadicOfVariadic => {
+                methods.push(gen_groups_accessor(op, value, &doc, index));
+                continue;
+            }
         };
-        gen_accessor(value.name, &doc, ty, function, index)
-    }));
+        methods.push(gen_accessor(value.name, &doc, ty, &function, index));
+    }
+}
+
+/// The function of the runtime that reads an operand or a result.
+pub(in super::super) fn runtime_function(word: &str, arity: Arity) -> String {
+    match arity {
+        Arity::One => word.to_owned(),
+        Arity::Optional => format!("optional_{word}"),
+        Arity::Variadic => format!("{word}s"),
+        Arity::VariadicOfVariadic => format!("{word}_groups"),
+    }
 }
 
 /// The groups of a variadic of variadic operand.
@@ -221,13 +183,11 @@ fn gen_groups_accessor(
     doc: &str,
     index: usize,
 ) -> String {
-    let name = names::accessor(value.name);
-    let slot = op.group_sizes_slot(value);
-    rust!([doc, name, index, slot]
+    rust!([doc, name = names::accessor(value.name), numbers = numbers(op, value, index)]
         #doc
         #[inline]
         pub fn #name(self, ir: &__ods::Ir) -> impl ::core::iter::Iterator<Item = &[__ods::Value]> {
-            __rt::operand_groups(self.0, ir, #index, #slot)
+            __rt::operand_groups(self.0, ir, #numbers)
         }
     )
 }

@@ -4,8 +4,9 @@
 use super::super::conversions::with_lifetime;
 use super::super::template::{doc_comment, rust};
 use super::super::{Generator, names};
+use super::accessors::named;
 use super::build::free_name;
-use crate::model::{Arity, Operator, Presence};
+use crate::model::{Arity, Operator};
 
 /// A field, its type, and how it is read from a `RawAdaptor`.
 struct Field {
@@ -18,23 +19,20 @@ struct Field {
 impl<'k> Generator<'_, 'k> {
     /// The struct; it lies outside of the hidden scope.
     pub(crate) fn gen_adaptor_struct(&self, op: &Operator<'k>) -> String {
-        let (krate, name) = (self.krate.as_str(), names::adaptor(op));
-        let marker = marker(op);
         let doc = format!(
             "The parts of [`{}`] by name, with `V` in place of a value.",
             op.rust_name()
         );
-        let doc = doc_comment(&doc);
-        let fields = self.adaptor_fields(op).into_iter();
-        let fields: Vec<String> = fields
-            .map(|Field { name, doc, ty, .. }| rust!([doc, name, ty] #doc pub #name: #ty,))
-            .collect();
-        let (vis, attributes) = (self.vis(), self.type_attributes());
-        rust!([doc, name, krate, fields, marker, vis, attributes]
+        let fields = self.adaptor_fields(op);
+        rust!([
+            doc = doc_comment(&doc), name = names::adaptor(op), krate = self.krate, marker = marker(op),
+            vis = self.vis(), attributes = self.type_attributes();
+            for it in fields => field_doc = it.doc, field = it.name, ty = it.ty
+        ]
             #doc
             #attributes
             #vis struct #name<'a, V = #krate::Value> {
-                #fields
+                #(#field_doc pub #field: #ty,)*
                 #[doc(hidden)]
                 pub #marker: ::core::marker::PhantomData<&'a V>,
             }
@@ -43,20 +41,16 @@ impl<'k> Generator<'_, 'k> {
 
     /// `impl OpFields`
     pub(super) fn gen_op_fields(&self, op: &Operator<'k>) -> String {
-        let (name, adaptor) = (names::op(op), names::adaptor(op));
         let fields = self.adaptor_fields(op);
-        let raw = if fields.is_empty() { "_" } else { "raw" };
-        let fields = fields
-            .into_iter()
-            .map(|Field { name, value, .. }| format!("{name}: {value}, "));
-        let fields: String = fields.collect();
-        let marker = marker(op);
-        rust!([name, adaptor, raw, fields, marker]
+        rust!([
+            name = names::op(op), adaptor = names::adaptor(op), marker = marker(op),
+            raw = if fields.is_empty() { "_" } else { "raw" }; for it in fields => field = it.name, value = it.value
+        ]
             #[automatically_derived]
             impl __rt::OpFields for #name {
                 type Fields<'a, V: ::core::marker::Copy + 'a> = #adaptor<'a, V>;
                 fn read<'a, V: ::core::marker::Copy + 'a>(#raw: __rt::RawAdaptor<'a, V>) -> #adaptor<'a, V> {
-                    #adaptor { #fields #marker: ::core::marker::PhantomData }
+                    #adaptor { #(#field: #value,)* #marker: ::core::marker::PhantomData }
                 }
             }
         )
@@ -64,45 +58,24 @@ impl<'k> Generator<'_, 'k> {
 
     fn adaptor_fields(&self, op: &Operator<'k>) -> Vec<Field> {
         let mut fields = Vec::new();
-        for (index, operand) in op
-            .operands
-            .iter()
-            .enumerate()
-            .filter(|(_, operand)| !operand.name.is_empty())
-        {
+        for (index, operand) in named(&op.operands, |it| it.name) {
             let (ty, value) = match operand.arity() {
-                Arity::One => ("V", format!("raw.one({index})")),
-                Arity::Optional => (
-                    "::core::option::Option<V>",
-                    format!("raw.optional({index})"),
-                ),
-                Arity::Variadic => ("&'a [V]", format!("raw.group({index})")),
+                Arity::One => ("V", format!("one({index})")),
+                Arity::Optional => ("::core::option::Option<V>", format!("optional({index})")),
+                Arity::Variadic => ("&'a [V]", format!("group({index})")),
                 Arity::VariadicOfVariadic => {
-                    let slot = op.group_sizes_slot(operand);
-                    let value = format!("raw.groups({index}, {slot})");
+                    let value = format!("groups({index}, {})", op.group_sizes_slot(operand));
                     ("::std::vec::Vec<&'a [V]>", value)
                 }
             };
+            let value = format!("raw.{value}");
             fields.push(field("Operand", operand.name, ty, value));
         }
         for (slot, attr) in op.named_attributes() {
             let conversions = self.conversions(attr);
             let ty = with_lifetime(&conversions.value);
-            let (ty, value) = match attr.presence() {
-                _ if attr.is_unit() => (
-                    "::core::primitive::bool".to_owned(),
-                    format!("raw.optional_attr({slot}).is_some()"),
-                ),
-                Presence::Required => (ty, conversions.read(&format!("raw.attr({slot})"))),
-                Presence::Default | Presence::OptionalDefault => (
-                    ty,
-                    conversions.read(&format!("raw.attr_or_default({slot})")),
-                ),
-                Presence::Optional => (
-                    format!("::core::option::Option<{ty}>"),
-                    conversions.read_optional(&format!("raw.optional_attr({slot})")),
-                ),
-            };
+            let place = |function: &str| format!("raw.{function}({slot})");
+            let (ty, value) = conversions.read_present(attr, &ty, place);
             fields.push(field("Attribute", attr.name, &ty, value));
         }
         for (number, prop) in op.named_properties() {
@@ -112,29 +85,21 @@ impl<'k> Generator<'_, 'k> {
             fields.push(field("Property", prop.name, &ty, value));
         }
         let krate = &self.krate;
-        for (index, region) in op
-            .regions
-            .iter()
-            .enumerate()
-            .filter(|(_, region)| !region.name.is_empty())
-        {
-            let (ty, method) = if region.is_variadic() {
-                (format!("&'a [{krate}::Region]"), "regions")
+        for (index, region) in named(&op.regions, |it| it.name) {
+            let (ty, value) = if region.is_variadic() {
+                let ty = format!("&'a [{krate}::Region]");
+                (ty, format!("raw.regions({index})"))
             } else {
-                (format!("{krate}::Region"), "region")
+                let ty = format!("{krate}::Region");
+                (ty, format!("raw.region({index})"))
             };
-            fields.push(field(
-                "Region",
-                region.name,
-                &ty,
-                format!("raw.{method}({index})"),
-            ));
+            fields.push(field("Region", region.name, &ty, value));
         }
         fields
     }
 }
 
-/// The field that is there for the sake of types, and that no part is called.
+/// The name of the phantom field, which no part has.
 fn marker(op: &Operator<'_>) -> &'static str {
     let names = ["__values", "__values_of_op", "__types_of_values"];
     free_name(names, |name| {

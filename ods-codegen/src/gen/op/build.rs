@@ -4,7 +4,7 @@
 //! be inferred, then arguments as declared, successors, and how many regions a
 //! variadic region stands for. Segment sizes are filled in by the runtime.
 
-use super::super::template::{comma_separated, rust};
+use super::super::template::rust;
 use super::super::{Generator, names};
 use crate::model::{
     Argument, Arity, NamedTypeConstraint, Operator, Presence, names as model_names,
@@ -19,8 +19,7 @@ struct Parameter {
     call: String,
 }
 
-/// What the builder of a function is called, unless an argument is: the first name
-/// that is free.
+/// Names for the builder parameter of a function: the first one that no argument has.
 pub(super) const BUILDER_NAMES: [&str; 3] = ["b", "builder", "op_builder"];
 /// The same for the location.
 pub(super) const LOCATION_NAMES: [&str; 3] = ["loc", "location", "op_location"];
@@ -40,23 +39,17 @@ impl<'k> Generator<'_, 'k> {
     /// `fn builder(lhs: Value, rest: impl IntoValues) -> Builder<Self>`
     fn gen_fluent_builder(&self, op: &Operator<'k>) -> String {
         let parameters = self.parameters(op);
-        let required = parameters.iter().filter_map(|parameter| {
-            let ty = parameter.fluent_ty.as_ref()?;
-            Some((parameter, ty))
-        });
-        let declarations = required
-            .clone()
-            .map(|(parameter, ty)| format!("{}: {ty}", parameter.name));
-        let declarations = comma_separated(declarations);
+        let required = parameters.iter().filter(|it| it.fluent_ty.is_some());
+        let required: Vec<_> = required.collect();
         let parts = free_name(PARTS_NAMES, |name| is_called(&parameters, name));
-        let calls = calls(parts, required.map(|(parameter, _)| parameter));
-        let is_mut = (!calls.is_empty()).then_some("mut");
-        rust!([declarations, is_mut, parts, calls]
+        rust!([parts, is_mut = !required.is_empty();
+            for it in required => name = it.name, ty = it.fluent_ty, call = it.call
+        ]
             /// Starts building the operation: what is required is an argument, the rest is set by slot.
             #[inline]
-            pub fn builder(#declarations) -> __rt::Builder<Self> {
-                let #is_mut #parts = __rt::BuildState::new(<Self as __ods::Op>::INFO);
-                #calls
+            pub fn builder(#(#name: #ty,)*) -> __rt::Builder<Self> {
+                let #(mut #is_mut)? #parts = __rt::BuildState::new(<Self as __ods::Op>::INFO);
+                #(#parts.#call;)*
                 __rt::Builder::of(#parts)
             }
         )
@@ -64,9 +57,9 @@ impl<'k> Generator<'_, 'k> {
 
     /// `fn build(b: &mut OpBuilder<'_>, loc: Location, …) -> Self`
     ///
-    /// It starts from the fluent builder: rustc then looks only once at what puts
-    /// the required parts in. What is kept in a variable is of one type for all ops,
-    /// for rustc looks at what dropping each type does.
+    /// It starts from the fluent builder, so that rustc checks the code for required
+    /// parts once. The variable has the same type for all ops, because rustc checks how
+    /// each type is dropped.
     fn gen_build(&self, op: &Operator<'k>) -> String {
         let parameters = self.parameters(op);
         let results = if op.infers_result_types() {
@@ -75,29 +68,27 @@ impl<'k> Generator<'_, 'k> {
             result_parameters(op)
         };
         let is_taken = |name: &str| is_called(&results, name) || is_called(&parameters, name);
-        let parts = free_name(PARTS_NAMES, is_taken);
         let b = free_name(BUILDER_NAMES, is_taken);
-        let loc = free_name(LOCATION_NAMES, is_taken);
-        let declared = results.iter().chain(&parameters);
-        let declared =
-            comma_separated(declared.map(|Parameter { name, ty, .. }| format!("{name}: {ty}")));
-        let (required, optional): (Vec<_>, Vec<_>) = parameters
-            .iter()
-            .partition(|parameter| parameter.fluent_ty.is_some());
-        let required = comma_separated(required.iter().map(|parameter| parameter.name.clone()));
-        let mut calls = calls(parts, results.iter().chain(optional)).replace("$b", b);
-        if calls.is_empty() {
-            calls = format!("Self::builder({required}).build({b}, {loc})");
-        } else {
-            calls = format!(
-                "let mut {parts} = Self::builder({required}).parts(); {calls} Self({parts}.build({b}, {loc}))"
-            );
-        }
-        rust!([b, loc, declared, calls]
+        let declared: Vec<_> = results.iter().chain(&parameters).collect();
+        let (required, optional): (Vec<_>, Vec<_>) =
+            parameters.iter().partition(|it| it.fluent_ty.is_some());
+        let later: Vec<_> = results.iter().chain(optional).collect();
+        rust!([
+            b, loc = free_name(LOCATION_NAMES, is_taken), parts = free_name(PARTS_NAMES, is_taken),
+            is_complete = later.is_empty(), has_more = !later.is_empty();
+            for it in declared => name = it.name, ty = it.ty; for it in required => argument = it.name;
+            for it in later => call = it.call.replace("$b", b)
+        ]
             /// Builds the operation.
             #[inline]
-            pub fn build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declared) -> Self {
-                #calls
+            pub fn build(#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #(#name: #ty,)*) -> Self {
+                #(Self::builder(#(#argument,)*).build(#b, #loc) #is_complete)?
+                #(
+                    #has_more
+                    let mut #parts = Self::builder(#(#argument,)*).parts();
+                    #(#parts.#call;)*
+                    Self(#parts.build(#b, #loc))
+                )?
             }
         )
     }
@@ -122,22 +113,15 @@ impl<'k> Generator<'_, 'k> {
             };
             parameters.push(Parameter::new(&name, ty, format!("{method}({name})")));
         }
-        for (index, region) in op
-            .regions
-            .iter()
-            .enumerate()
-            .filter(|(_, region)| region.is_variadic())
-        {
+        let regions = op.regions.iter().enumerate();
+        for (index, region) in regions.filter(|(_, region)| region.is_variadic()) {
             let name = match region.name {
                 "" => format!("region_{index}_count"),
                 name => format!("{}_count", model_names::snake_case(name)),
             };
             let name = invented(op, name);
-            parameters.push(Parameter::new(
-                &name,
-                "::core::primitive::usize",
-                format!("regions({name})"),
-            ));
+            let call = format!("regions({name})");
+            parameters.push(Parameter::new(&name, "::core::primitive::usize", call));
         }
         parameters
     }
@@ -190,22 +174,13 @@ impl Parameter {
         }
     }
 
-    /// Unless `is_required`, the fluent form leaves it to the default, or empty.
+    /// Unless `is_required`, the fluent form leaves the parameter out.
     fn required_if(mut self, is_required: bool) -> Self {
         if !is_required {
             self.fluent_ty = None;
         }
         self
     }
-}
-
-/// The calls that hand parameters to `state`.
-fn calls<'p>(state: &str, parameters: impl IntoIterator<Item = &'p Parameter>) -> String {
-    let mut calls = String::new();
-    for parameter in parameters {
-        calls.extend([state, ".", &parameter.call, "; "]);
-    }
-    calls
 }
 
 /// Whether one of the parameters has that name.
@@ -271,8 +246,7 @@ fn part_name(op: &Operator<'_>, name: &str, kind: &str, index: usize) -> String 
     }
 }
 
-/// The name of a parameter that the definition does not name, so that it is no other
-/// parameter's.
+/// Makes the name of a parameter without one in the definition unique.
 fn invented(op: &Operator<'_>, mut name: String) -> String {
     let is_taken = |name: &str| {
         let operands = op.operands.iter().map(|operand| operand.name);

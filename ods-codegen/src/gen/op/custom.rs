@@ -13,8 +13,11 @@
 //! returns an `Option` of that. The printer gets all arguments. The types of them
 //! are listed in the prelude's README.
 
-use super::super::template::{comma_separated, rust};
+use ods_tablegen::StringValue;
+
+use super::super::template::rust;
 use super::super::{Generator, names};
+use super::accessors::runtime_function;
 use crate::format::element::{
     CustomDirective, DirectiveKind, FormatElement, TypeArgument, Variable,
 };
@@ -32,10 +35,11 @@ struct Argument {
 }
 
 impl Argument {
-    fn bound(store: String, print: String) -> Self {
+    /// What the parser returns; `store` is the call that puts it into the state.
+    fn bound(store: &str, print: String) -> Self {
         Self {
             input: None,
-            store: Some(store),
+            store: Some(format!("state.{store};")),
             print,
         }
     }
@@ -58,91 +62,39 @@ impl<'k> Generator<'_, 'k> {
         directive: &CustomDirective,
         is_guard: bool,
     ) -> String {
-        let suffix = model_names::snake_case(&directive.name);
+        let name = model_names::snake_case(&directive.name);
         let arguments = directive.arguments.iter().enumerate();
-        let arguments: Vec<Argument> = arguments
+        let arguments = arguments
             .map(|(index, element)| self.argument(op, &format!("value_{index}"), element))
-            .collect();
-        let (mut inputs, mut names, mut values) = (Vec::new(), Vec::new(), Vec::new());
-        for (index, argument) in arguments.iter().enumerate() {
-            if let Some(input) = &argument.input {
-                inputs.push(format!("let input_{index} = {input};"));
-                names.push(format!("input_{index}"));
-            }
-            if argument.store.is_some() {
-                values.push(format!("value_{index}"));
-            }
-        }
-        let names = comma_separated(names);
-        let pattern = match values.as_slice() {
-            [value] => value.clone(),
-            values => format!("({})", values.join(", ")),
-        };
-        let stores: Vec<String> = arguments
-            .iter()
-            .filter_map(|argument| argument.store.clone())
-            .collect();
-        let prints = comma_separated(arguments.into_iter().map(|argument| argument.print));
-        let (parse, print) = (format!("parse_{suffix}"), format!("print_{suffix}"));
-        let this = names::op(op);
-        // A path by itself, and not a call: of missing functions that are called in one
-        // place, the compiler reports only one.
-        let format = op.assembly_format();
-        let origin = format.and_then(ods_tablegen::StringValue::origin);
-        // One that is put together of several is nowhere as it is.
+            .collect::<Vec<_>>();
+        let origin = op.assembly_format().and_then(StringValue::origin);
+        // A format that is joined from several strings has no span.
         let origin = origin.or(Some(op.span()));
-        let print = rust!([print, prints]
-            let __print = #print;
-            __print(p, op, #prints);
-        );
-        let print = self.code.at(origin, print);
-        let print = rust!([this, print]
-            |p, op| {
-                let ir = p.ir();
-                let op = <#this as __ods::Op>::from_operation_unchecked(op);
-                #print
-            }
-        );
-        if is_guard {
-            let parse = rust!([inputs, parse, names, pattern]
-                #inputs
-                let __parse = #parse;
-                let ::core::option::Option::Some(#pattern) = __parse(p, #names)? else {
-                    return ::core::result::Result::Ok(false);
-                };
-            );
-            let parse = self.code.at(origin, parse);
-            return rust!([parse, print, stores]
-                {
-                    static __DIRECTIVE: __rt::OptionalCustomDirective = __rt::OptionalCustomDirective {
-                        parse: |p, state| {
-                            #parse
-                            #stores
-                            ::core::result::Result::Ok(true)
-                        },
-                        print: #print,
-                    };
-                    __rt::Ref::OptionalCustom(&__DIRECTIVE)
-                }
-            );
-        }
-        let parse = rust!([inputs, parse, names, pattern]
-            #inputs
-            let __parse = #parse;
-            let #pattern = __parse(p, #names)?;
-        );
-        let parse = self.code.at(origin, parse);
-        rust!([parse, print, stores]
+        let parse = self.code.at(origin, gen_parse(&name, &arguments, is_guard));
+        let print = self.code.at(origin, gen_print(&name, &arguments));
+        let (ty, variant) = if is_guard {
+            ("OptionalCustomDirective", "OptionalCustom")
+        } else {
+            ("CustomDirective", "Custom")
+        };
+        rust!([
+            ty, variant, parse, print, this = names::op(op), is_guard, is_plain = !is_guard;
+            for it in arguments => store = it.store
+        ]
             {
-                static __DIRECTIVE: __rt::CustomDirective = __rt::CustomDirective {
+                static __DIRECTIVE: __rt::#ty = __rt::#ty {
                     parse: |p, state| {
                         #parse
-                        #stores
-                        ::core::result::Result::Ok(())
+                        #(#store)*
+                        ::core::result::Result::Ok(#(true #is_guard)? #(() #is_plain)?)
                     },
-                    print: #print,
+                    print: |p, op| {
+                        let ir = p.ir();
+                        let op = <#this as __ods::Op>::from_operation_unchecked(op);
+                        #print
+                    },
                 };
-                __rt::Ref::Custom(&__DIRECTIVE)
+                __rt::Ref::#variant(&__DIRECTIVE)
             }
         )
     }
@@ -177,46 +129,34 @@ impl<'k> Generator<'_, 'k> {
             },
             Variable::Attribute(slot) => format!("set_attr({slot}, {value})"),
             Variable::Property(number) => {
-                let storage = self.property_code(&op.properties[number]).storage.clone();
-                format!("set_property::<{storage}>({number}, {value})")
+                let code = self.property_code(&op.properties[number]);
+                format!("set_property::<{}>({number}, {value})", code.storage)
             }
-            Variable::Region(number) if op.regions[number].is_variadic() => {
-                format!("set_regions({number}, {value})")
-            }
-            Variable::Region(number) => format!("set_regions({number}, [{value}])"),
-            Variable::Successor(number) if op.successors[number].is_variadic() => {
-                format!("set_successors({number}, {value})")
-            }
-            Variable::Successor(number) => format!("set_successors({number}, [{value}])"),
-            Variable::Result(_) | Variable::Parameter(_) => no_argument(),
+            _ => match block_part(op, variable) {
+                (word, number, true) => format!("set_{word}s({number}, {value})"),
+                (word, number, false) => format!("set_{word}s({number}, [{value}])"),
+            },
         };
-        let print = self.print_variable(op, variable);
-        Argument::bound(format!("state.{store};"), print)
+        Argument::bound(&store, self.print_variable(op, variable))
     }
 
     /// What the printer gets for a variable.
     fn print_variable(&self, op: &Operator<'k>, variable: Variable) -> String {
         match variable {
             Variable::Operand(group) => values(op, TypeArgument::Operand(group)),
-            Variable::Attribute(slot) => {
-                let is_required = op.attributes[slot].presence() == Presence::Required;
-                let function = if is_required { "attr" } else { "optional_attr" };
-                format!("__rt::{function}(op.0, ir, {slot})")
-            }
+            Variable::Attribute(slot) => match op.attributes[slot].presence() {
+                Presence::Required => format!("__rt::attr(op.0, ir, {slot})"),
+                _ => format!("__rt::optional_attr(op.0, ir, {slot})"),
+            },
             Variable::Property(number) => {
                 let code = self.property_code(&op.properties[number]);
                 let storage = code.storage.as_str();
                 code.read(&format!("__rt::property::<{storage}>(op.0, ir, {number})"))
             }
-            Variable::Region(number) if op.regions[number].is_variadic() => {
-                format!("__rt::regions(op.0, ir, {number})")
-            }
-            Variable::Region(number) => format!("__rt::region(op.0, ir, {number})"),
-            Variable::Successor(number) if op.successors[number].is_variadic() => {
-                format!("__rt::successors(op.0, ir, {number})")
-            }
-            Variable::Successor(number) => format!("__rt::successor(op.0, ir, {number})"),
-            Variable::Result(_) | Variable::Parameter(_) => no_argument(),
+            _ => match block_part(op, variable) {
+                (word, number, true) => format!("__rt::{word}s(op.0, ir, {number})"),
+                (word, number, false) => format!("__rt::{word}(op.0, ir, {number})"),
+            },
         }
     }
 
@@ -255,46 +195,83 @@ impl<'k> Generator<'_, 'k> {
             },
             Variable::Property(number) => {
                 let code = self.property_code(&op.properties[number]);
-                let storage = code.storage.as_str();
-                code.read(&format!(
-                    "state.property_or_initial::<{storage}>(p, {number})?"
-                ))
+                let storage = &code.storage;
+                let place = format!("state.property_or_initial::<{storage}>(p, {number})?");
+                code.read(&place)
             }
-            Variable::Region(number) if op.regions[number].is_variadic() => {
-                format!("state.regions({number})")
-            }
-            Variable::Region(number) => format!("state.region({number})"),
-            Variable::Successor(number) if op.successors[number].is_variadic() => {
-                format!("state.successors({number})")
-            }
-            Variable::Successor(number) => format!("state.successor(p, {number})?"),
-            Variable::Result(_) | Variable::Parameter(_) => no_argument(),
+            _ => match block_part(op, variable) {
+                (word, number, true) => format!("state.{word}s({number})"),
+                ("region", number, false) => format!("state.region({number})"),
+                (word, number, false) => format!("state.{word}(p, {number})?"),
+            },
         }
     }
+}
+
+/// A region or a successor: what it is called, its number, and whether it is variadic.
+fn block_part(op: &Operator<'_>, variable: Variable) -> (&'static str, usize, bool) {
+    match variable {
+        Variable::Region(number) => ("region", number, op.regions[number].is_variadic()),
+        Variable::Successor(number) => ("successor", number, op.successors[number].is_variadic()),
+        _ => no_argument(),
+    }
+}
+
+/// The function of a custom directive that parses, and the values that it returns.
+fn gen_parse(name: &str, arguments: &[Argument], is_guard: bool) -> String {
+    let inputs = arguments
+        .iter()
+        .enumerate()
+        .filter_map(|(index, argument)| {
+            let input = argument.input.as_ref()?;
+            Some((format!("input_{index}"), input))
+        });
+    let inputs: Vec<_> = inputs.collect();
+    let values = arguments.iter().enumerate();
+    let values = values.filter(|(_, argument)| argument.store.is_some());
+    let values: Vec<_> = values.map(|(index, _)| format!("value_{index}")).collect();
+    let (is_one, is_tuple) = (values.len() == 1, values.len() != 1);
+    let pattern = rust!([is_one, is_tuple; for value in values => value]
+        #(#(#value)* #is_one)? #((#(#value),*) #is_tuple)?
+    );
+    // The path is bound first: the compiler reports only one missing function for several
+    // calls at one span.
+    rust!([name = format!("parse_{name}"), pattern, is_guard, is_plain = !is_guard;
+        for it in inputs => input = it.0, value = it.1; for it in inputs => argument = it.0
+    ]
+        #(let #input = #value;)*
+        let __parse = #name;
+        #(let #pattern = __parse(p, #(#argument,)*)?; #is_plain)?
+        #(let ::core::option::Option::Some(#pattern) = __parse(p, #(#argument,)*)? else {
+            return ::core::result::Result::Ok(false);
+        }; #is_guard)?
+    )
+}
+
+/// The call of the function of a custom directive that prints.
+fn gen_print(name: &str, arguments: &[Argument]) -> String {
+    rust!([name = format!("print_{name}"); for it in arguments => print = it.print]
+        let __print = #name;
+        __print(p, op, #(#print,)*);
+    )
 }
 
 /// A directive that the parser returns.
 fn bound_directive(op: &Operator<'_>, kind: &DirectiveKind, value: &str) -> Argument {
     let store = match kind {
-        DirectiveKind::Type { of, .. } => match (*of, arity(op, *of)) {
-            (TypeArgument::Operand(group), Arity::One) => {
-                format!("set_operand_types({group}, [{value}])")
+        DirectiveKind::Type { of, .. } => {
+            let (kind, group) = group(*of).unwrap_or_else(|| no_argument());
+            match arity(op, *of) {
+                Arity::One => format!("set_{kind}_types({group}, [{value}])"),
+                Arity::VariadicOfVariadic => format!("set_{kind}_type_groups({group}, {value})"),
+                _ => format!("set_{kind}_types({group}, {value})"),
             }
-            (TypeArgument::Operand(group), Arity::VariadicOfVariadic) => {
-                format!("set_operand_type_groups({group}, {value})")
-            }
-            (TypeArgument::Operand(group), _) => format!("set_operand_types({group}, {value})"),
-            (TypeArgument::Result(group), Arity::One) => {
-                format!("set_result_types({group}, [{value}])")
-            }
-            (TypeArgument::Result(group), _) => format!("set_result_types({group}, {value})"),
-            (TypeArgument::Operands | TypeArgument::Results, _) => no_argument(),
-        },
+        }
         DirectiveKind::AttrDict { .. } => format!("set_attributes({value})"),
         DirectiveKind::PropDict => format!("set_properties(p, {value})?"),
         _ => no_argument(),
     };
-    Argument::bound(format!("state.{store};"), print_directive(op, kind))
+    Argument::bound(&store, print_directive(op, kind))
 }
 
 /// What the printer gets for a directive.
@@ -320,19 +297,33 @@ fn print_directive(op: &Operator<'_>, kind: &DirectiveKind) -> String {
     }
 }
 
-/// What the parser gets for types that were parsed before.
+/// The parser's argument for types that were parsed before.
 fn parsed_types(op: &Operator<'_>, of: TypeArgument) -> String {
-    let (kind, group) = match of {
-        TypeArgument::Operand(group) => ("operand", group),
-        TypeArgument::Result(group) => ("result", group),
-        TypeArgument::Operands => return "&state.all_operand_types()".to_owned(),
-        TypeArgument::Results => return "&state.all_result_types()".to_owned(),
+    let Some((kind, group)) = group(of) else {
+        return format!("&state.all_{}_types()", all(of).trim_end_matches('s'));
     };
     match arity(op, of) {
         Arity::One => format!("state.{kind}_type(p, {group})?"),
         Arity::Optional => format!("state.{kind}_types({group}).first()"),
         Arity::Variadic => format!("state.{kind}_types({group})"),
         Arity::VariadicOfVariadic => format!("&state.{kind}_type_groups({group})"),
+    }
+}
+
+/// The operand or the result whose type it is; nothing for the types of all.
+fn group(of: TypeArgument) -> Option<(&'static str, usize)> {
+    match of {
+        TypeArgument::Operand(group) => Some(("operand", group)),
+        TypeArgument::Result(group) => Some(("result", group)),
+        TypeArgument::Operands | TypeArgument::Results => None,
+    }
+}
+
+/// What the values are called together.
+fn all(of: TypeArgument) -> &'static str {
+    match of {
+        TypeArgument::Operand(_) | TypeArgument::Operands => "operands",
+        TypeArgument::Result(_) | TypeArgument::Results => "results",
     }
 }
 
@@ -346,28 +337,19 @@ fn arity(op: &Operator<'_>, of: TypeArgument) -> Arity {
 
 /// The values of operands or results, as their accessor gives them.
 fn values(op: &Operator<'_>, of: TypeArgument) -> String {
-    let (kind, group) = match of {
-        TypeArgument::Operand(group) => ("operand", group),
-        TypeArgument::Result(group) => ("result", group),
-        TypeArgument::Operands => return "op.0.operands(ir)".to_owned(),
-        TypeArgument::Results => return "op.0.results(ir)".to_owned(),
+    let Some((kind, group)) = group(of) else {
+        return format!("op.0.{}(ir)", all(of));
     };
-    match arity(op, of) {
-        Arity::One => format!("__rt::{kind}(op.0, ir, {group})"),
-        Arity::Optional => format!("__rt::optional_{kind}(op.0, ir, {group})"),
-        Arity::Variadic => format!("__rt::{kind}s(op.0, ir, {group})"),
-        Arity::VariadicOfVariadic => {
-            let segments = op.operands[group].constraint.segment_attr_name();
-            let slot = segments.and_then(|name| op.attribute_slot(name));
-            format!(
-                "__rt::operand_groups(op.0, ir, {group}, {})",
-                slot.unwrap_or_default()
-            )
-        }
+    let arity = arity(op, of);
+    let function = runtime_function(kind, arity);
+    if arity == Arity::VariadicOfVariadic {
+        let slot = op.group_sizes_slot(&op.operands[group]);
+        return format!("__rt::{function}(op.0, ir, {group}, {slot})");
     }
+    format!("__rt::{function}(op.0, ir, {group})")
 }
 
-/// The grammar of formats has the others in other places only.
+/// The grammar of formats allows no other arguments.
 fn no_argument() -> ! {
     unreachable!("the grammar refuses this as an argument of a custom directive")
 }

@@ -7,7 +7,7 @@
 //! `None`, that, a value, or `Some` of one.
 
 use super::super::conversions::with_named_lifetime;
-use super::super::template::{comma_separated, literal, rust};
+use super::super::template::{literal, rust};
 use super::super::{Generator, names};
 use super::build::{BUILDER_NAMES, LOCATION_NAMES, STATE_NAMES, free_name};
 use crate::code::Code;
@@ -15,14 +15,12 @@ use crate::model::{Builder, BuilderParameter, Operator};
 
 impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_custom_builders(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
-        methods.extend(
-            op.builders
-                .iter()
-                .filter_map(|builder| self.gen_custom_builder(op, builder)),
-        );
+        let builders = op.builders.iter();
+        methods.extend(builders.filter_map(|builder| self.gen_custom_builder(op, builder)));
     }
 
-    /// What asks for the functions of builders without body, which the user writes.
+    /// A call that requires the function of a builder without body, which the user
+    /// writes.
     pub(super) fn gen_required_builder(
         &self,
         op: &Operator<'k>,
@@ -31,28 +29,26 @@ impl<'k> Generator<'_, 'k> {
         if builder.body.is_some() || builder.has_blank_body || self.is_fallback {
             return None;
         }
-        let name = names::op(op);
         let span = if builder.record.is_from_base() {
             op.span()
         } else {
             builder.record.span()
         };
-        let function = self.name_at(&op.builder_name(builder), span);
         let parameters = builder.parameters.iter().enumerate();
-        let (mut declared, mut given) = (Vec::new(), Vec::new());
-        for (index, parameter) in parameters {
-            declared.push(format!("__{index}: {}", self.ty(parameter.ty)));
-            given.push(format!("__{index}"));
-        }
-        let (declared, given) = (comma_separated(declared), comma_separated(given));
-        Some(rust!([name, function, declared, given]
-            const _: () = {
-                #[allow(dead_code, deprecated)]
-                fn __build(__b: &mut __ods::OpBuilder<'_>, __loc: __ods::Location, #declared) -> #name {
-                    #name::#function(__b, __loc, #given)
-                }
-            };
-        ))
+        let parameters = parameters.map(|(index, it)| (format!("__{index}"), self.ty(it.ty)));
+        let parameters: Vec<_> = parameters.collect();
+        Some(
+            rust!([name = names::op(op), function = self.name_at(&op.builder_name(builder), span);
+                for it in parameters => argument = it.0, ty = it.1
+            ]
+                const _: () = {
+                    #[allow(dead_code, deprecated)]
+                    fn __build(__b: &mut __ods::OpBuilder<'_>, __loc: __ods::Location, #(#argument: #ty,)*) -> #name {
+                        #name::#function(__b, __loc, #(#argument,)*)
+                    }
+                };
+            ),
+        )
     }
 
     /// One builder; nothing if the user writes the function.
@@ -62,95 +58,83 @@ impl<'k> Generator<'_, 'k> {
             None if builder.has_blank_body => Code::from(""),
             None => return None,
         };
-        let function = names::ident(&op.builder_name(builder));
-        let parameters: Vec<String> = (0..builder.parameters.len())
+        let names: Vec<String> = (0..builder.parameters.len())
             .map(|index| parameter_name(builder, index))
             .collect();
-        let is_taken = |name: &str| parameters.iter().any(|parameter| parameter == name);
-        let b = free_name(BUILDER_NAMES, is_taken);
-        let loc = free_name(LOCATION_NAMES, is_taken);
-        let state = free_name(STATE_NAMES, is_taken);
-        let declarations = builder
-            .parameters
-            .iter()
-            .zip(&parameters)
-            .map(|(parameter, name)| {
-                let ty = self.ty(parameter.ty);
-                match Absence::of(parameter) {
-                    Absence::Never => format!("{name}: {ty}"),
-                    Absence::Default => {
-                        let ty = with_named_lifetime(&ty, "'__a");
-                        format!("{name}: impl ::core::convert::Into<::core::option::Option<{ty}>>")
-                    }
-                    Absence::None => {
-                        let ty = with_named_lifetime(&ty, "'__a");
-                        format!("{name}: impl ::core::convert::Into<{ty}>")
-                    }
-                    Absence::OuterNone => format!("{name}: ::core::option::Option<{ty}>"),
-                }
-            });
-        let declarations = comma_separated(declarations);
-        // `impl Trait` has no lifetimes that are left out.
-        let lifetimes = declarations.contains("'__a").then_some("<'__a>");
-        let defaults =
-            builder
-                .parameters
-                .iter()
-                .zip(&parameters)
-                .filter_map(|(parameter, name)| {
-                    let (ty, value) = (
-                        self.ty(parameter.ty),
-                        self.expression(parameter.default_value?, |_| None),
-                    );
-                    let given = match Absence::of(parameter) {
-                        Absence::None => format!("::core::convert::Into::into({name})"),
-                        Absence::OuterNone => format!("{name}.unwrap_or_else(|| {value})"),
-                        _ => format!(
-                            "::core::convert::Into::into({name}).unwrap_or_else(|| {value})"
-                        ),
-                    };
-                    Some(format!("let {name}: {ty} = {given};"))
-                });
-        let defaults: String = defaults.collect();
+        let is_taken = |name: &str| names.iter().any(|taken| taken == name);
+        let [b, loc, state] = [BUILDER_NAMES, LOCATION_NAMES, STATE_NAMES]
+            .map(|candidates| free_name(candidates, is_taken));
+        let parameters = builder.parameters.iter().zip(&names);
+        let parameters =
+            parameters.map(|(parameter, name)| self.builder_parameter(parameter, name));
+        let parameters: Vec<_> = parameters.collect();
+        // Lifetimes cannot be elided in `impl Trait`.
+        let has_lifetime = parameters.iter().any(|it| it.0.contains("'__a"));
         let placeholders = self.code.placeholders(body);
         let uses_state = builder.has_blank_body || placeholders.iter().any(|name| name == "_state");
-        // Where the body is not one, it is the place of the mistake.
-        let this = self.code.at(body.origin, "Self".to_owned());
-        let body = self.expression(body, |hole| match hole {
+        let code = self.expression(body, |hole| match hole {
             "_builder" | "_ctxt" | "_ir" => Some(b.to_owned()),
             "_loc" => Some(loc.to_owned()),
             "_state" => Some(state.to_owned()),
             _ => None,
         });
-        let body = if uses_state {
-            rust!([b, loc, state, body]
-                let mut #state = __ods::OperationState::new(<Self as __ods::Op>::INFO, #loc);
-                { #body }
-                Self(#b.create_operation(#state))
-            )
-        } else {
-            body
+        Some(rust!([
+            deprecated = builder.deprecated.map(literal), function = names::ident(&op.builder_name(builder)),
+            // A body of another type is reported at its span.
+            this = self.code.at(body.origin, "Self".to_owned()),
+            has_lifetime, uses_state, yields_op = !uses_state, b, loc, state, code;
+            for it in parameters => declaration = it.0, default = it.1
+        ]
+            /// Builds the operation.
+            #(#[deprecated = #deprecated])?
+            pub fn #function #(<'__a> #has_lifetime)? (
+                #b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #(#declaration,)*
+            ) -> #this {
+                #(#default)*
+                #(
+                    #uses_state
+                    let mut #state = __ods::OperationState::new(<Self as __ods::Op>::INFO, #loc);
+                    { #code }
+                    Self(#b.create_operation(#state))
+                )?
+                #(#code #yields_op)?
+            }
+        ))
+    }
+
+    /// The declaration of a parameter, and the statement that applies its default.
+    fn builder_parameter(
+        &self,
+        parameter: &BuilderParameter<'k>,
+        name: &str,
+    ) -> (String, Option<String>) {
+        let ty = self.ty(parameter.ty);
+        let Some(value) = parameter.default_value else {
+            return (format!("{name}: {ty}"), None);
         };
-        let deprecated = builder
-            .deprecated
-            .map(|reason| format!("#[deprecated = {}]", literal(reason)));
-        Some(
-            rust!([deprecated, function, lifetimes, b, loc, declarations, this, defaults, body]
-                /// Builds the operation.
-                #deprecated
-                pub fn #function #lifetimes (#b: &mut __ods::OpBuilder<'_>, #loc: __ods::Location, #declarations) -> #this {
-                    #defaults
-                    #body
-                }
+        let value = self.expression(value, |_| None);
+        let long = with_named_lifetime(&ty, "'__a");
+        let (declared, given) = match Absence::of(parameter) {
+            Absence::Default => (
+                format!("impl ::core::convert::Into<::core::option::Option<{long}>>"),
+                format!("::core::convert::Into::into({name}).unwrap_or_else(|| {value})"),
             ),
-        )
+            Absence::None => (
+                format!("impl ::core::convert::Into<{long}>"),
+                format!("::core::convert::Into::into({name})"),
+            ),
+            Absence::OuterNone => (
+                format!("::core::option::Option<{ty}>"),
+                format!("{name}.unwrap_or_else(|| {value})"),
+            ),
+        };
+        let default = format!("let {name}: {ty} = {given};");
+        (format!("{name}: {declared}"), Some(default))
     }
 }
 
 /// How a caller leaves a parameter to its default.
 enum Absence {
-    /// There is no default.
-    Never,
     /// By `None` in place of a value.
     Default,
     /// By `None`, which is the default of an `Option`.
@@ -161,16 +145,15 @@ enum Absence {
 
 impl Absence {
     fn of(parameter: &BuilderParameter<'_>) -> Self {
-        let Some(default) = parameter.default_value else {
-            return Self::Never;
-        };
         let is_option = match syn::parse_str(parameter.ty.text()) {
             Ok(syn::Type::Path(ty)) => (ty.path.segments.last())
                 .is_some_and(|segment| segment.ident == "Option" && !segment.arguments.is_none()),
             _ => false,
         };
         // As in `core::option::Option::None`.
-        let is_none = default.text().rsplit("::").next().map(str::trim) == Some("None");
+        let is_none = parameter.default_value.is_some_and(|default| {
+            default.text().rsplit("::").next().map(str::trim) == Some("None")
+        });
         match (is_option, is_none) {
             (false, _) => Self::Default,
             (true, true) => Self::None,

@@ -1,4 +1,4 @@
-//! How result types follow from the rest of an op, in its table.
+//! The lines of an op's table that infer result types.
 
 use super::super::Generator;
 use super::table::Table;
@@ -49,8 +49,8 @@ impl<'k> Generator<'_, 'k> {
         table.shared(transform)
     }
 
-    /// The code of a transformer. One that is put together of several strings is nowhere
-    /// as it is: then the op is where the compiler looks for mistakes.
+    /// The code of a transformer. If it is joined from several strings, which have no
+    /// span together, errors in it are reported at the op.
     pub(super) fn transformer(&self, op: &Operator<'k>, code: Code<'_>) -> String {
         let text = self.expression(code, |hole| (hole == "_self").then(|| "ty".to_owned()));
         match code.origin {

@@ -15,11 +15,12 @@ mod struct_handle;
 mod table;
 mod traits;
 
+pub(super) use accessors::runtime_function;
 pub(super) use table::{OpTables, Table};
 
 use super::deprecated::deprecated_attribute;
 use super::template::{literal, rust};
-use super::{Generator, Item, Items, docs, names};
+use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
 use crate::format::op::CheckedFormat;
 use crate::model::{OpTrait, Operator};
@@ -27,12 +28,10 @@ use crate::model::{OpTrait, Operator};
 impl<'k> Generator<'_, 'k> {
     /// `pub struct AddOp(Operation);`
     pub(super) fn gen_op_struct(&self, op: &Operator<'k>) -> String {
-        let docs = literal(&docs::op_docs(op));
-        let name = self.name_at(op.rust_name(), op.span());
-        let krate = self.krate.as_str();
-        let deprecated = deprecated_attribute(op.record());
-        let (vis, attributes) = (self.vis(), self.type_attributes());
-        rust!([docs, deprecated, name, krate, vis, attributes]
+        rust!([
+            docs = literal(&docs::op_docs(op)), deprecated = deprecated_attribute(op.record()), vis = self.vis(),
+            name = self.name_at(op.rust_name(), op.span()), krate = self.krate, attributes = self.type_attributes()
+        ]
             #[doc = #docs]
             #deprecated
             #attributes
@@ -40,7 +39,7 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// Everything else of an op.
+    /// Generates everything but the types.
     pub(super) fn gen_op(
         &self,
         op: &Operator<'k>,
@@ -49,14 +48,10 @@ impl<'k> Generator<'_, 'k> {
     ) {
         let info = self.gen_op_info(op, format);
         items.push(|| gen_impl_op(op, &info));
-        if let Some(check) = self.gen_strictness(op, format) {
-            items.push(|| check);
-        }
+        items.extend(self.gen_strictness(op, format));
         items.push(|| self.gen_op_fields(op));
         items.push_shallow(|| self.gen_op_trait_impls(op));
-        if let Some(impls) = self.gen_effects_impls(op) {
-            items.push(|| impls);
-        }
+        items.extend(self.gen_effects_impls(op));
         self.gen_methods(op, items);
         let of_traits = op.traits.iter().filter_map(|op_trait| match op_trait {
             OpTrait::Native(native) => native.extra_class_definition(),
@@ -69,8 +64,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// The op's own methods; code of the user's in an `impl` of its own, because
-    /// all of that is walked for splices.
+    /// The op's own methods. The user's code has an `impl` of its own, because all of
+    /// that is walked for splices.
     fn gen_methods(&self, op: &Operator<'k>, items: &mut Items<'_>) {
         let name = names::op(op);
         items.push(|| {
@@ -81,8 +76,8 @@ impl<'k> Generator<'_, 'k> {
             self.gen_builders(op, &mut methods);
             rust!([name, methods] impl #name { #methods })
         });
-        let mut methods = Vec::new();
-        let item = Item::new({
+        items.push(|| {
+            let mut methods = Vec::new();
             self.gen_derived_attributes(op, &mut methods);
             self.gen_materialization(op, &mut methods);
             self.gen_custom_builders(op, &mut methods);
@@ -93,26 +88,17 @@ impl<'k> Generator<'_, 'k> {
             for code in further.chain(op.extra_class_declaration()) {
                 methods.push(self.items(code, Grammar::ImplItems, |_| None));
             }
-            if methods.is_empty() {
-                String::new()
-            } else {
-                rust!([name, methods] impl #name { #methods })
-            }
+            rust!([name, methods] #(impl #name { #methods })?)
         });
-        items.add(&item);
-        for builder in &op.builders {
-            if let Some(check) = self.gen_required_builder(op, builder) {
-                items.push(|| check);
-            }
-        }
+        let builders = op.builders.iter();
+        items.extend(builders.filter_map(|builder| self.gen_required_builder(op, builder)));
     }
 }
 
 /// The conversion between the op's type and its operation.
 fn gen_impl_op(op: &Operator<'_>, info: &str) -> String {
-    let (name, text) = (names::op(op), literal(op.rust_name()));
     // `derive` would cost rustc twice as much.
-    rust!([name, text, info]
+    rust!([name = names::op(op), text = literal(op.rust_name()), info]
         impl ::core::marker::Copy for #name {}
         impl ::core::clone::Clone for #name {
             #[inline]

@@ -1,9 +1,9 @@
-//! What is emitted beside the fallback of a derived op whose struct has the name of a
-//! handle, `struct AddOp`: the struct is one, too.
+//! The fallback of a derived op whose struct has the name of a handle, `struct AddOp`: the
+//! struct becomes a handle, too.
 //!
-//! Whoever made that mistake means the handle wherever they write `AddOp`. It gets the
-//! traits of one, its methods by dereferencing to the handle of the fallback, and its
-//! associated functions and constants.
+//! The user means the handle wherever they write `AddOp`. The struct gets the traits of a
+//! handle, its methods by dereferencing to the handle of the fallback, and its associated
+//! functions and constants.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
@@ -14,7 +14,7 @@ use crate::derive::{Mistake, OpStruct, is_copy};
 use crate::model::Operator;
 
 impl<'k> Generator<'_, 'k> {
-    /// Makes the struct `def` a handle, in so far as it is taken for one.
+    /// Gives the struct `def` the traits and functions of a handle.
     pub(in super::super) fn gen_struct_handle(
         &self,
         op: &Operator<'k>,
@@ -32,8 +32,14 @@ impl<'k> Generator<'_, 'k> {
         let name = self.code.splice(def.name.to_token_stream());
         let generics = generics.map(|generics| self.code.splice(generics));
         let of_static = lifetime.map(|_| "<'static>");
+        let is_copy = others.is_empty();
         items.push(|| {
-            rust!([name, generics, handle, of_static, copy, methods]
+            rust!([
+                name, generics, handle, of_static, copy, methods, vis = self.vis(),
+                parts = lifetime.map(|_| "<'__ir>"),
+                // A struct that is not `Copy` would be moved by `self`.
+                receiver = if is_copy { "self" } else { "&self" }
+            ]
                 #copy
                 impl #generics ::core::ops::Deref for #name #generics {
                     type Target = #handle;
@@ -47,13 +53,6 @@ impl<'k> Generator<'_, 'k> {
                 impl<__D> __rt::OpOf<__D> for #name #of_static {}
                 #[allow(dead_code)]
                 impl #generics #name #generics { #methods }
-            )
-        });
-        let (vis, parts) = (self.vis(), lifetime.map(|_| "<'__ir>"));
-        // To take it by value would move it, if it is not `Copy`.
-        let receiver = if others.is_empty() { "self" } else { "&self" };
-        items.push(|| {
-            rust!([name, generics, parts, vis, receiver]
                 #[allow(dead_code)]
                 impl #generics #name #generics {
                     #[doc = "The parts of the operation by name."]
@@ -61,26 +60,25 @@ impl<'k> Generator<'_, 'k> {
                 }
             )
         });
-        if !others.is_empty() {
-            return;
-        }
-        items.push(|| {
-            rust!([name, handle, of_static]
-                impl __rt::OpFields for #name #of_static {
-                    type Fields<'__a, __V: ::core::marker::Copy + '__a> = <#handle as __rt::OpFields>::Fields<'__a, __V>;
-                    fn read<'__a, __V: ::core::marker::Copy + '__a>(raw: __rt::RawAdaptor<'__a, __V>) -> Self::Fields<'__a, __V> {
-                        <#handle as __rt::OpFields>::read(raw)
+        if is_copy {
+            items.push(|| {
+                rust!([name, handle, of_static]
+                    impl __rt::OpFields for #name #of_static {
+                        type Fields<'__a, __V: ::core::marker::Copy + '__a> = <#handle as __rt::OpFields>::Fields<'__a, __V>;
+                        fn read<'__a, __V: ::core::marker::Copy + '__a>(raw: __rt::RawAdaptor<'__a, __V>) -> Self::Fields<'__a, __V> {
+                            <#handle as __rt::OpFields>::read(raw)
+                        }
                     }
-                }
-            )
-        });
+                )
+            });
+        }
     }
 
-    /// A handle is `Copy`, and this struct may have fields that are not.
+    /// Makes the struct `Copy`, as handles are, although it may have fields that are not.
     ///
-    /// An `impl` may assume that they are, and who uses it has to show that: but not if
-    /// the assumption is about a type with an error in it. That error is the mistake
-    /// itself, which the compiler reports once, here and where it is.
+    /// The `impl` has a bound that assumes it of these fields. Uses need not prove the
+    /// bound, because it names a type with an error in it: the mistake itself, which the
+    /// compiler reports once.
     fn gen_copy(
         &self,
         def: &OpStruct,

@@ -2,12 +2,12 @@
 
 use ods_tablegen::Span;
 
-use super::super::template::{comma_separated, literal, rust};
+use super::super::template::{literal, rust};
 use super::super::{Generator, names};
 use super::table::Table;
 use crate::model::{InterfaceTrait, NativeTrait, OpTrait, Operator, PredTrait, Variable};
 
-/// Traits with code of the user's, which the compiler may speak about.
+/// Traits with code of the user's, in which the compiler may report errors.
 const WRITTEN: [&str; 4] = [
     "PredOpTrait",
     "TypesMatchWith",
@@ -37,15 +37,14 @@ impl<'k> Generator<'_, 'k> {
         native: NativeTrait<'k>,
         table: &mut Table<'_, 'k>,
     ) {
-        let (name, _) = native.name_and_arguments();
-        // Where it is written, or the trait is listed: there an op that is missing is reported.
+        // A missing op is reported where it is written, or where the trait is listed.
         let op_path = |(path, place): (&str, Option<Span>)| {
             let span = place.unwrap_or_else(|| op.trait_span(native.record()));
             self.text_at(&self.path(path), span)
         };
-        match name {
-            "AttrSizedOperandSegments" => table.line(&["operand_segments"]),
-            "AttrSizedResultSegments" => table.line(&["result_segments"]),
+        let (line, number) = match native.name_and_arguments().0 {
+            "AttrSizedOperandSegments" => return table.line(&["operand_segments"]),
+            "AttrSizedResultSegments" => return table.line(&["result_segments"]),
             "SingleBlockImplicitTerminator" => {
                 let end = native.ops().into_iter().map(op_path).next_back();
                 let end = end.unwrap_or_default();
@@ -54,31 +53,25 @@ impl<'k> Generator<'_, 'k> {
                         || <#end as __ods::Op>::INFO,
                         ::core::any::TypeId::of::<__rt::traits::SingleBlockImplicitTerminator<#end>>)
                 ));
-                table.line(&["implicit_terminator", &number.to_string()]);
+                ("implicit_terminator", number.to_string())
             }
             "HasParent" => {
                 let paths: Vec<String> = native.ops().into_iter().map(op_path).collect();
-                let infos = paths.iter();
-                let parents =
-                    comma_separated(infos.map(|path| format!("<{path} as __ods::Op>::INFO")));
-                let of = match &paths[..] {
-                    [one] => one.clone(),
-                    several => format!("({})", several.join(", ")),
-                };
                 let name = format!("__{}_PARENTS", op.rust_name());
-                let number = table.own(rust!([name, parents, of]
+                let (is_one, is_tuple) = (paths.len() == 1, paths.len() != 1);
+                let number = table.own(rust!([name, is_one, is_tuple; for path in paths => path]
                     {
-                        static #name: __rt::TraitInfo = __rt::TraitInfo::parents::<__rt::traits::HasParent<#of>>(|| &[#parents]);
+                        static #name: __rt::TraitInfo = __rt::TraitInfo::parents::<
+                            __rt::traits::HasParent<#(#(#path)* #is_one)? #((#(#path),*) #is_tuple)?>
+                        >(|| &[#(<#path as __ods::Op>::INFO,)*]);
                         __rt::Ref::Trait(&#name)
                     }
                 ));
-                table.line(&["trait", &number.to_string()]);
+                ("trait", number.to_string())
             }
-            _ => {
-                let word = self.native_trait_ref(op, native, table);
-                table.line(&["trait", &word]);
-            }
-        }
+            _ => ("trait", self.native_trait_ref(op, native, table)),
+        };
+        table.line(&[line, &number]);
     }
 
     fn table_interface(
@@ -95,8 +88,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    /// What stands for `$name` in a predicate on the op `__op`: an attribute and a
-    /// property as they are stored, for all others what the accessor returns.
+    /// The code for `$name` in a predicate on the op `__op`: attributes and properties as
+    /// they are stored, anything else as its accessor returns it.
     fn gen_variable(&self, op: &Operator<'k>, variable: Variable) -> String {
         match variable {
             Variable::Attribute(slot) => format!("__rt::optional_attr(__op.0, ir, {slot})"),
@@ -116,23 +109,18 @@ impl<'k> Generator<'_, 'k> {
         let Some(predicate) = pred.predicate() else {
             return;
         };
-        let summary = literal(pred.summary());
-        let this = names::op(op);
         let condition = self.gen_predicate(&predicate, &mut |hole| match hole {
             "_op" => Some("__op.0".to_owned()),
             "_ir" | "_ctxt" => Some("ir".to_owned()),
-            name => op
-                .variable(name)
-                .map(|variable| self.gen_variable(op, variable)),
+            name => Some(self.gen_variable(op, op.variable(name)?)),
         });
-        // What the prelude's other traits consist of is right.
+        // The code of the prelude's other traits is correct.
         let class = pred.record().direct_class();
-        let condition = if class.is_some_and(|class| WRITTEN.contains(&class)) {
-            self.code.at(Some(op.trait_span(pred.record())), condition)
-        } else {
-            condition
-        };
-        let number = table.own(rust!([summary, this, condition]
+        let is_written = class.is_some_and(|class| WRITTEN.contains(&class));
+        let place = is_written.then(|| op.trait_span(pred.record()));
+        let number = table.own(rust!([
+            summary = literal(pred.summary()), this = names::op(op), condition = self.code.at(place, condition)
+        ]
             __rt::Ref::Pred(#summary, |__op, ir| {
                 let __op = <#this as __ods::Op>::from_operation_unchecked(__op);
                 #condition

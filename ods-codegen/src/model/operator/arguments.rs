@@ -3,7 +3,6 @@
 use ods_tablegen::{DagArg, DagValue, Diagnostics, Field, Record, Span, Value};
 
 use super::Operator;
-use crate::model::Stricter as _;
 use crate::model::argument::{
     Argument, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor, NamedTypeConstraint,
 };

@@ -1,12 +1,11 @@
-//! How a float prints: MLIR's rule, digit by digit.
+//! Prints floats by MLIR's rule, digit by digit.
 //!
-//! A finite number prints with six significant digits as `%e` would
-//! (`1.500000e+00`) if that reads back as the same bits, else with as many
-//! digits as its format needs (`0.1234567`) if that has a point, else in
-//! hexadecimal, as infinities and NaNs do. The digits are those of LLVM's
-//! `APFloat::toString`, which cuts the exact decimal expansion at an estimated
-//! place before it rounds half up: **this is not correct rounding**, and the
-//! last digit differs now and then from what `printf` gives.
+//! A finite number prints with six significant digits as `%e` would (`1.500000e+00`) if that reads
+//! back as the same bits; otherwise with as many digits as its format needs (`0.1234567`) if that
+//! form has a point; otherwise in hexadecimal, as infinities and NaNs do. The digits are those of
+//! LLVM's `APFloat::toString`, which truncates the exact decimal expansion at an estimated position
+//! before it rounds half up: **this is not correct rounding**, and the last digit sometimes differs
+//! from the output of `printf`.
 
 use super::INFINITY_OUTSIDE_FORMAT;
 use super::encode::{Magnitude, decode, encode, round_from_f64};
@@ -15,11 +14,11 @@ use crate::types::{FloatType, NonFinite};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 
-/// Significant digits of the first form.
+/// The number of significant digits of the first form.
 const SHORT_DIGITS: usize = 6;
 
-/// Zeros that the second form may put before or after the digits.
-const MAX_PADDING: i32 = 3;
+/// The maximum number of zeros that the second form puts before or after the digits, as in LLVM.
+const PADDING: i32 = 3;
 
 /// Appends the number of type `ty` with these bits.
 pub(crate) fn print_float(ty: FloatType, bits: u128, out: &mut Vec<u8>) {
@@ -55,8 +54,8 @@ pub(crate) fn print_float(ty: FloatType, bits: u128, out: &mut Vec<u8>) {
     }
 }
 
-/// What MLIR keeps of the bits of a special value: an f80 without its integer
-/// bit becomes a proper NaN, an infinity that the format lacks a zero.
+/// Returns the bits that MLIR keeps of a special value: an f80 without its integer bit becomes a
+/// proper NaN; an infinity that the format lacks becomes zero.
 fn canonical_bits(ty: FloatType, bits: u128) -> u128 {
     if ty == FloatType::F80 {
         return bits | 0x7FFF << 64;
@@ -75,7 +74,7 @@ fn print_hex(bits: u128, out: &mut Vec<u8>) {
     }
 }
 
-/// Decimal digits; those of a double are no more.
+/// Decimal digits. Those of a double fit inline.
 type Digits = SmallVec<[u8; 24]>;
 
 /// `digits × 10^exponent`, the most significant digit first and not zero.
@@ -85,8 +84,7 @@ struct Decimal {
 }
 
 impl Decimal {
-    /// The digits of `significand × 2^exponent`, at most `precision` of them,
-    /// without zeros at the end.
+    /// Returns at most `precision` digits of `significand × 2^exponent`, without trailing zeros.
     fn new(significand: u128, exponent: i32, precision: usize) -> Self {
         let zeros = significand.trailing_zeros();
         let significand = significand >> zeros;
@@ -128,8 +126,7 @@ impl Decimal {
         }
     }
 
-    /// Whether reading the digits gives `significand × 2^exponent` of type `ty`
-    /// again.
+    /// Whether the digits read back as `significand × 2^exponent` of type `ty`.
     fn reads_back_as(&self, ty: FloatType, significand: u128, exponent: i32) -> bool {
         if matches!(ty, FloatType::F80 | FloatType::F128) {
             return self.is_nearest_to(ty, significand, exponent);
@@ -147,19 +144,19 @@ impl Decimal {
         if ty == FloatType::F32 {
             return text.parse().map(f32::to_bits).ok().map(u128::from) == Some(wanted);
         }
-        // At most 11 bits of precision: there rounding twice does no harm.
+        // These formats have at most 11 bits of precision, so that double rounding is harmless.
         text.parse()
             .is_ok_and(|value| round_from_f64(ty, value) == wanted)
     }
 
-    /// The nearest `f64`, where one step of its arithmetic gives that: both the
-    /// digits and the power of ten are exact then.
+    /// Returns the nearest `f64` if the digits and the power of ten are both exact, so that one
+    /// operation gives it.
     fn to_f64(&self) -> Option<f64> {
         const POWERS: [f64; 23] = [
             1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
             1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22,
         ];
-        /// So many digits are less than two to the 53rd.
+        /// Numbers of so many digits are below 2^53.
         const DIGITS: usize = 15;
         let power = *POWERS.get(self.exponent.unsigned_abs() as usize)?;
         if self.digits.len() > DIGITS {
@@ -174,13 +171,12 @@ impl Decimal {
         })
     }
 
-    /// [`reads_back_as`](Self::reads_back_as) for formats wider than an `f64`:
-    /// whether this lies within half a unit of the number, or at the very edge
-    /// if the significand is even.
+    /// [`reads_back_as`](Self::reads_back_as) for formats wider than an `f64`: whether this lies
+    /// within half a unit of the number, or exactly half a unit away if the significand is even.
     fn is_nearest_to(&self, ty: FloatType, significand: u128, exponent: i32) -> bool {
         let format = ty.format();
         let min_unit = format.min_exponent - (format.precision as i32 - 1);
-        // In quarters of a unit. Below a power of two numbers lie twice as dense.
+        // In quarters of a unit. Below a power of two the numbers are twice as dense.
         let power_of_two = significand == 1 << (format.precision - 1) && exponent > min_unit;
         let lower = 4 * significand - if power_of_two { 1 } else { 2 };
         let upper = 4 * significand + 2;
@@ -216,7 +212,7 @@ impl Decimal {
             .then_with(|| left.iter().rev().cmp(right.iter().rev()))
     }
 
-    /// `d.dddddde±xx`.
+    /// Prints the form `d.dddddde±xx`.
     fn print_scientific(&self, out: &mut Vec<u8>) {
         let exponent = self.exponent + self.digits.len() as i32 - 1;
         out.push(self.digits[0]);
@@ -233,14 +229,14 @@ impl Decimal {
         out.extend_from_slice(text.as_bytes());
     }
 
-    /// The shortest form; false if it has no point.
+    /// Prints the shortest form. Returns false if it has no point.
     fn print_plain(&self, precision: usize, out: &mut Vec<u8>) -> bool {
         let count = self.digits.len() as i32;
         let top = self.exponent + count - 1;
         let scientific = if self.exponent >= 0 {
-            self.exponent > MAX_PADDING || (count + self.exponent) as usize > precision
+            self.exponent > PADDING || (count + self.exponent) as usize > precision
         } else {
-            top < -MAX_PADDING
+            top < -PADDING
         };
         if scientific {
             out.push(self.digits[0]);
@@ -280,23 +276,22 @@ fn finite(significand: u128, exponent: i32) -> super::encode::FloatValue {
     }
 }
 
-/// How many decimal digits to cut off a number of so many bits before rounding
-/// to `precision` digits. LLVM's estimate of log₂ 10 is 196/59.
+/// Returns the number of decimal digits to cut off a number of `bits` bits before rounding to
+/// `precision` digits. 196/59 is LLVM's estimate of log₂ 10.
 fn removable_digits(bits: u64, precision: usize) -> u64 {
     let required = (precision as u64).saturating_mul(196).saturating_add(58) / 59;
     bits.saturating_sub(required) * 59 / 196
 }
 
-/// [`exact_digits`] where all fits into 128 bits; the significand is odd.
+/// [`exact_digits`] in 128-bit arithmetic, where it suffices; the significand is odd.
 ///
-/// A number N × 2^-e is N × 5^e / 10^e. Of its digits N × 5^e the last k are
-/// cut, which leaves ⌊N × 5^(e-k) / 2^k⌋: much smaller, if only k is known, and
-/// k takes no more than the number of bits of N × 5^e.
+/// A number N × 2^-e is N × 5^e / 10^e. Cutting the last k digits of N × 5^e leaves ⌊N × 5^(e-k) /
+/// 2^k⌋, which is much smaller. k depends only on the number of bits of N × 5^e.
 fn quick_digits(significand: u128, exponent: i32, precision: usize) -> Option<(Digits, i32)> {
     let fractions = u32::try_from(-exponent).ok()?;
     #[expect(clippy::cast_precision_loss, reason = "an estimate")]
     let log = (significand as f64).log2() + f64::from(fractions) * 5_f64.log2();
-    // Too close to the next power of two to be sure of the number of bits.
+    // Too close to a power of two to determine the number of bits.
     if (log - log.round()).abs() < 1e-9 {
         return None;
     }
@@ -308,8 +303,8 @@ fn quick_digits(significand: u128, exponent: i32, precision: usize) -> Option<(D
     Some((digits, cut as i32 - fractions as i32))
 }
 
-/// The digits of an odd `significand` times 2^`exponent`, cut but not rounded,
-/// and the decimal exponent of the last one.
+/// Returns the digits of an odd `significand` times 2^`exponent`, cut but not rounded, and the
+/// decimal exponent of the last digit.
 fn exact_digits(significand: u128, exponent: i32, precision: usize) -> (Digits, i32) {
     let mut words = vec![significand as u64, (significand >> 64) as u64];
     trim(&mut words);
@@ -350,7 +345,7 @@ fn shift_left(words: &mut Vec<u64>, count: u32) {
 
 fn multiply_by_power_of_five(words: &mut Vec<u64>, mut power: u32) {
     while power > 0 {
-        // The largest power that fits into a word.
+        // The largest power of five that fits into a word.
         let step = power.min(27);
         multiply_in_place(words, 5_u64.pow(step));
         power -= step;

@@ -1,9 +1,9 @@
-//! Bits of every floating point format, to exact values and back.
+//! Conversion between the bits of every floating point format and exact values.
 
 use super::{INFINITY_OUTSIDE_FORMAT, UNSIGNED_FORMAT_SIGN};
 use crate::types::{FloatFormat, FloatType, NonFinite};
 
-/// A value of any format.
+/// A value of any float format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FloatValue {
     pub(crate) negative: bool,
@@ -22,13 +22,13 @@ pub(crate) enum Magnitude {
     Nan,
 }
 
-/// Where the parts of a format's bits lie.
+/// The positions of the fields in the bits of a format.
 struct Layout {
-    /// Bits below the exponent.
+    /// The number of bits below the exponent.
     fraction_bits: u32,
-    /// Number of exponent bits.
+    /// The number of exponent bits.
     exponent_bits: u32,
-    /// The exponent of the last significand bit where the exponent field is 1.
+    /// The exponent of the lowest significand bit where the exponent field is 1.
     min_unit: i32,
 }
 
@@ -48,7 +48,7 @@ impl Layout {
     }
 }
 
-/// Reads the bits of a value.
+/// Decodes the bits of a value.
 pub(crate) fn decode(ty: FloatType, bits: u128) -> FloatValue {
     let format = ty.format();
     let layout = Layout::of(ty, format);
@@ -87,7 +87,7 @@ pub(crate) fn decode(ty: FloatType, bits: u128) -> FloatValue {
                 Magnitude::Nan
             }
         }
-        // Without its integer bit a number of f80 is not one.
+        // An f80 without its integer bit is a NaN.
         _ if stored_integer_bit && field != 0 && fraction >> 63 == 0 => Magnitude::Nan,
         NonFinite::NanAllOnes
             if field == max_field && fraction == (1 << layout.fraction_bits) - 1 =>
@@ -107,7 +107,7 @@ pub(crate) fn decode(ty: FloatType, bits: u128) -> FloatValue {
     }
 }
 
-/// The bits of a value, rounded to nearest, ties to even.
+/// Encodes a value, rounded to nearest, ties to even.
 pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
     let format = ty.format();
     let layout = Layout::of(ty, format);
@@ -117,9 +117,9 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
         (true, _) => 1 << (format.width - 1),
     };
     let negative_zero = match format.non_finite {
-        // There the sign alone would be NaN.
+        // In this format the sign bit alone is NaN.
         NonFinite::NanNegativeZero => 0,
-        // The smallest number stands in where there is no zero; its bits are zero.
+        // This format has no zero; its smallest number, whose bits are zero, takes its place.
         _ if ty == FloatType::F8E8M0FNU => 0,
         _ => sign,
     };
@@ -183,7 +183,7 @@ pub(crate) fn encode(ty: FloatType, value: FloatValue) -> u128 {
     sign | (field as u128) << layout.fraction_bits | fraction
 }
 
-/// `value × 2^-shift`, rounded to nearest, ties to even.
+/// Returns `value × 2^-shift`, rounded to nearest, ties to even.
 fn round_shift(value: u128, shift: i32) -> u128 {
     if shift <= 0 {
         return value << -shift;
@@ -218,12 +218,12 @@ fn nan(ty: FloatType, format: FloatFormat, layout: &Layout, sign: u128) -> u128 
         _ if ty == FloatType::F8E8M0FNU => exponent_ones,
         NonFinite::NanAllOnes => sign | exponent_ones | ((1 << layout.fraction_bits) - 1),
         NonFinite::NanNegativeZero => 1 << (format.width - 1),
-        // There is none; zero is as good as any other number.
+        // The format has no NaN; zero is as good as any other number.
         NonFinite::None => 0,
     }
 }
 
-/// The bits of `value` rounded to `ty`, to nearest, ties to even.
+/// Returns the bits of `value` rounded to `ty`, to nearest, ties to even.
 pub(crate) fn round_from_f64(ty: FloatType, value: f64) -> u128 {
     match ty {
         FloatType::F64 => u128::from(value.to_bits()),

@@ -12,8 +12,8 @@ use std::sync::{Arc, LazyLock};
 
 /// A floating point number with its type: `1.000000e+00 : f32`.
 ///
-/// Two attributes are equal if their bits are: NaNs equal themselves, zeros of
-/// different sign differ.
+/// Two attributes are equal if their bits are equal: a NaN equals itself; zeros of different sign
+/// differ.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct FloatAttr(Repr);
 
@@ -23,24 +23,22 @@ enum Repr {
     Wide(Arc<(FloatType, u128)>),
 }
 
-/// `f8E8M0FNU` has no sign bit, but an attribute of it remembers one, as
-/// MLIR's does: just above the format's eight bits.
+/// The sign of an `f8E8M0FNU` attribute. The format has no sign bit, but MLIR's attribute remembers
+/// one; it is stored just above the eight bits of the format.
 pub(crate) const UNSIGNED_FORMAT_SIGN: u128 = 1 << 8;
 
-/// The formats without infinity have no bits for one, but a literal too large
-/// for an `f64` is one, as in MLIR: this bit above a zero of the format, which
-/// is what is left of it where only the format's bits are stored.
+/// Infinity in a format that has none. As in MLIR, a literal too large for an `f64` is infinite in
+/// every format. This bit marks it above a zero of the format; where only the bits of the format
+/// are stored, the zero remains.
 pub(crate) const INFINITY_OUTSIDE_FORMAT: u128 = 1 << 8;
 
 impl FloatAttr {
-    /// The attribute whose value is `value` rounded to `ty`, to nearest, ties
-    /// to even.
+    /// Creates the attribute for `value` rounded to `ty`, to nearest, ties to even.
     pub fn new(ty: FloatType, value: f64) -> Self {
         Self::from_raw(ty, round_from_f64(ty, value))
     }
 
-    /// The attribute whose value has these bits; bits beyond the type's width
-    /// are dropped.
+    /// Creates the attribute with these bits; bits beyond the width of the type are dropped.
     pub fn from_bits(ty: FloatType, bits: u128) -> Self {
         let unused = 128 - ty.width();
         Self::from_raw(ty, bits << unused >> unused)
@@ -53,7 +51,7 @@ impl FloatAttr {
         })
     }
 
-    /// The type.
+    /// The float type.
     pub fn float_type(&self) -> FloatType {
         match &self.0 {
             Repr::Small { ty, .. } => *ty,
@@ -66,7 +64,7 @@ impl FloatAttr {
         Type::Float(self.float_type())
     }
 
-    /// The type, lent.
+    /// Borrows the type.
     pub(crate) fn type_ref(&self) -> &Type {
         static TYPES: LazyLock<[Type; 18]> = LazyLock::new(|| FloatType::ALL.map(Type::Float));
         // `ALL` has the cases in the order of their declaration.

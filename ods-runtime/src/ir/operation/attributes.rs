@@ -1,4 +1,4 @@
-//! Attributes and properties, inherent and discardable.
+//! Inherent and discardable attributes, and properties.
 
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::ir::{Change, Ir, Operation};
@@ -6,13 +6,13 @@ use crate::op::spec::OpSpec;
 use crate::op::{Property, Slot};
 
 impl Operation {
-    /// The attribute in inherent slot `slot`.
+    /// Returns the attribute in inherent slot `slot`.
     #[inline]
     pub(crate) fn slot(self, ir: &Ir, slot: usize) -> Option<&Attribute> {
         ir.slots.get(ir.ops.get(self).inherent).get(slot)?.attr()
     }
 
-    /// The value of property `number`.
+    /// Returns the value of property `number`.
     #[inline]
     pub(crate) fn property<'ir>(
         self,
@@ -23,7 +23,7 @@ impl Operation {
         self.slots(ir).get(spec.property_slot(number))?.property()
     }
 
-    /// All inherent slots; shorter than the definition has when all are empty.
+    /// Returns all inherent slots. The list may be empty instead of holding only empty slots.
     pub(crate) fn slots(self, ir: &Ir) -> &[Slot] {
         ir.slots.get(ir.ops.get(self).inherent)
     }
@@ -50,7 +50,7 @@ impl Operation {
         ir.changed(Change::Modified(self));
     }
 
-    /// The properties of an unregistered operation: what stood in `<…>`.
+    /// The properties attribute of an unregistered operation: the text in `<…>`.
     pub fn unregistered_properties(self, ir: &Ir) -> Option<&Attribute> {
         if self.info(ir).is_some() {
             None
@@ -72,7 +72,7 @@ impl Operation {
         ir.changed(Change::Modified(self));
     }
 
-    /// The attribute of that name: inherent first, then discardable, as
+    /// Returns the attribute with this name: an inherent one, or else a discardable one, as
     /// `Operation::getAttr`.
     pub fn attribute<'ir>(self, ir: &'ir Ir, name: &str) -> Option<&'ir Attribute> {
         if let Some(info) = self.info(ir)
@@ -83,9 +83,8 @@ impl Operation {
         self.discardable_attributes(ir).get(name)
     }
 
-    /// Sets an attribute by name: the inherent slot of that name if the
-    /// operation has one, the discardable dictionary otherwise; `None` removes
-    /// it.
+    /// Sets an attribute by name: the inherent slot of this name if the operation has one,
+    /// otherwise the discardable attribute. `None` removes it.
     pub fn set_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
         if let Some(info) = self.info(ir)
             && let Some(slot) = info.spec().slot(name)
@@ -95,7 +94,7 @@ impl Operation {
         self.set_discardable_attribute(ir, name, value);
     }
 
-    /// Sets the discardable attribute of that name; `None` removes it.
+    /// Sets the discardable attribute with this name; `None` removes it.
     pub fn set_discardable_attribute(self, ir: &mut Ir, name: &str, value: Option<Attribute>) {
         let dictionary = self.discardable_attributes(ir);
         let kept = dictionary

@@ -1,11 +1,11 @@
-//! Changing operands and successors.
+//! Changes operands and successors.
 
 use crate::ir::ids::EntityId;
 use crate::ir::pool::PoolSlice;
 use crate::ir::{Block, Change, Ir, Operation, Value};
 
 impl Operation {
-    /// Makes operand `number` use `value`.
+    /// Sets operand `number` to `value`.
     ///
     /// # Panics
     ///
@@ -18,7 +18,7 @@ impl Operation {
             operands.len()
         );
         let at = operands.start() + number as u32;
-        // A stale value must not leave the operand half changed.
+        // Panics on a stale value before the operand is changed.
         ir.values.get(value);
         ir.unlink_operand(at);
         *ir.operand_lists.at_mut(at) = value;
@@ -48,7 +48,7 @@ impl Operation {
         ir.changed(Change::Modified(self));
     }
 
-    /// Makes successor `number` name `block`.
+    /// Sets successor `number` to `block`.
     ///
     /// # Panics
     ///

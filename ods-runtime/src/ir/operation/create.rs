@@ -1,4 +1,4 @@
-//! Creating operations.
+//! Creates operations.
 
 use crate::attributes::DictionaryAttr;
 use crate::ir::ids::{EntityId, NIL};
@@ -9,8 +9,8 @@ use crate::ir::{
 };
 use crate::location::Location;
 
-/// What [`Ir::create_raw`] makes an operation from; numbers are those of the
-/// tables of the `Ir`.
+/// The parts from which [`Ir::create_raw`] creates an operation. Numbers are those of the tables of
+/// the `Ir`.
 pub(crate) struct RawState<'a> {
     pub(crate) name: u32,
     pub(crate) location: Location,
@@ -27,16 +27,16 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If an operand, successor or region of `state` is stale, a region already
-    /// belongs to an operation, or the location is in no table of this `Ir`.
+    /// If an operand, successor or region of `state` is stale, if a region already belongs to an
+    /// operation, or if the location belongs to another `Ir`.
     pub fn create(&mut self, state: OperationState) -> Operation {
         let name = state.name.number(&mut self.names);
         self.create_named(name, state)
     }
 
-    /// The same for a state whose name has that number.
+    /// As [`Self::create`], for a state whose name has this number.
     pub(crate) fn create_named(&mut self, name: u32, state: OperationState) -> Operation {
-        // Nothing is half made when an id is wrong.
+        // Checks all ids before anything is created.
         for value in &state.operands {
             self.values.get(*value);
         }
@@ -119,7 +119,7 @@ impl Ir {
         op
     }
 
-    /// New values of the given types, owned by operation or block `owner`.
+    /// Creates values of the given types, owned by operation or block `owner`.
     pub(crate) fn create_values(&mut self, types: &[u32], owner: u32, mark: u32) -> PoolSlice {
         let mut make = |(number, ty): (usize, &u32)| -> Value {
             self.values.insert(ValueData {
@@ -141,7 +141,7 @@ impl Ir {
         self.value_lists.allocate_from(&made)
     }
 
-    /// The region that a new operation, or [`OperationState::regions`], takes.
+    /// Creates a region without operation, for [`OperationState::regions`].
     pub fn create_region(&mut self) -> Region {
         self.regions.insert(RegionData {
             parent: NIL,

@@ -1,20 +1,20 @@
-//! Erasing operations.
+//! Erases operations.
 
 use crate::ir::pool::PoolSlice;
 use crate::ir::walk::collect_nested;
 use crate::ir::{Block, Change, Ir, Nested, OpData, Operation, Region, Value};
 
 impl Operation {
-    /// Erases the operation with everything in its regions.
+    /// Erases the operation and everything in its regions.
     ///
     /// # Panics
     ///
-    /// If a value or block that goes with it is still used by an operation
-    /// outside; replace the uses first. The `Ir` is then as it was.
+    /// If an operation outside uses an erased value or block; replace such uses first. The `Ir` is
+    /// then unchanged.
     pub fn erase(self, ir: &mut Ir) {
         let mut doomed = Vec::new();
         collect_nested(ir, self, &mut doomed);
-        // Operands first, so that only uses from outside remain.
+        // Unlinks the operands first, so that only uses from outside remain.
         ir.unlink_all(&doomed);
         if let Some(what) = ir.used_from_outside(&doomed) {
             ir.link_all(&doomed);
@@ -26,7 +26,7 @@ impl Operation {
 }
 
 impl Ir {
-    /// Takes operations out of the use lists of their operands and successors.
+    /// Removes operations from the use lists of their operands and successors.
     fn unlink_all(&mut self, ops: &[Operation]) {
         for op in ops {
             let (operands, successors) = self.lists_of(*op);
@@ -39,7 +39,7 @@ impl Ir {
         }
     }
 
-    /// Takes back [`unlink_all`](Self::unlink_all).
+    /// Reverts [`unlink_all`](Self::unlink_all).
     fn link_all(&mut self, ops: &[Operation]) {
         use crate::ir::ids::EntityId;
         for op in ops {
@@ -58,7 +58,7 @@ impl Ir {
         (data.operands, self.nested_of(data).successors)
     }
 
-    /// What of unlinked operations is still used.
+    /// Returns the kind of entity of unlinked operations that still has uses.
     fn used_from_outside(&self, ops: &[Operation]) -> Option<&'static str> {
         let is_used = |values: &[Value]| values.iter().any(|value| !value.is_unused(self));
         for op in ops {
@@ -81,7 +81,7 @@ impl Ir {
         None
     }
 
-    /// Frees unlinked operations, which stand after those they are nested in.
+    /// Frees unlinked operations, which must follow the operations they are nested in.
     fn free_all(&mut self, ops: &[Operation]) {
         for op in ops.iter().rev() {
             let OpData {
@@ -107,9 +107,9 @@ impl Ir {
         }
     }
 
-    /// Frees what a parser made before it failed: operation `top`, those of
-    /// `regions` that belong to no operation, `blocks` that are in no region,
-    /// and `values` that nothing defines.
+    /// Frees the entities that a parser created before it failed: operation `top`, the `regions`
+    /// that belong to no operation, the `blocks` that are in no region, and the `values` that have
+    /// no definition.
     pub(crate) fn discard(
         &mut self,
         top: Operation,

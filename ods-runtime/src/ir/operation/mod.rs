@@ -1,5 +1,4 @@
-//! Operations: what they are made of. How they are made, changed, moved and
-//! erased stands in the files beside this one.
+//! Operations and their parts. The other files of this folder create, change, move and erase them.
 
 mod attributes;
 mod change;
@@ -18,8 +17,7 @@ use crate::types::Type;
 pub(crate) use create::RawState;
 pub(crate) use order::Order;
 
-/// The name of an operation: `dialect.mnemonic`, and its definition if it is
-/// registered.
+/// The name of an operation, `dialect.mnemonic`, and its definition if it is registered.
 #[derive(Clone, Copy, Debug)]
 pub struct OperationName<'a> {
     text: &'a str,
@@ -27,7 +25,7 @@ pub struct OperationName<'a> {
 }
 
 impl<'a> OperationName<'a> {
-    /// The whole name.
+    /// The full name.
     pub fn as_str(self) -> &'a str {
         self.text
     }
@@ -53,7 +51,7 @@ impl<'a> OperationName<'a> {
 }
 
 impl Ir {
-    /// The names in use so far, by number.
+    /// Yields the names in use, by number.
     pub(crate) fn names(&self) -> impl Iterator<Item = OperationName<'_>> {
         self.names.entries.iter().map(|entry| OperationName {
             text: &entry.text,
@@ -68,25 +66,25 @@ impl Ir {
         self.ops.get(op)
     }
 
-    /// The name of the operation.
+    /// Returns the name of the operation.
     #[inline]
     pub(crate) fn name_of(&self, op: Operation) -> &NameEntry {
         &self.names.entries[self.ops.get(op).name as usize]
     }
 
-    /// What the definition of the operation with that data says.
+    /// Returns the decoded definition of an operation.
     #[inline]
     pub(crate) fn spec_of(&self, op: &OpData) -> Option<&'static OpSpec> {
         self.names.entries[op.name as usize].spec
     }
 
-    /// The definition of the operation with that data, if it is registered.
+    /// Returns the definition of an operation, if it is registered.
     #[inline]
     pub(crate) fn info_of(&self, op: &OpData) -> Option<&'static OpInfo> {
         self.names.entries[op.name as usize].info
     }
 
-    /// The operation whose region holds the one with that data.
+    /// Returns the operation whose region contains this one.
     #[inline]
     pub(crate) fn parent_of(&self, op: &OpData) -> Option<&OpData> {
         let of = |index: u32| (index != NIL).then_some(index);
@@ -95,8 +93,8 @@ impl Ir {
         of(parent).map(|parent| self.ops.at(parent))
     }
 
-    /// The first operation from `first` on in its block that `test` accepts;
-    /// the test is told which one is the last of the block.
+    /// Returns the first operation, from `first` on in its block, that `test` accepts. The flag
+    /// tells `test` whether the operation is the last one of the block.
     pub(crate) fn find_in_block(
         &self,
         first: Operation,
@@ -118,12 +116,12 @@ impl Ir {
 }
 
 impl Operation {
-    /// Whether the operation still exists in `ir`.
+    /// Whether the operation exists in `ir`.
     pub fn is_alive(self, ir: &Ir) -> bool {
         ir.ops.contains(self)
     }
 
-    /// Its name.
+    /// The name.
     pub fn name(self, ir: &Ir) -> OperationName<'_> {
         let entry = ir.name_of(self);
         OperationName {
@@ -132,36 +130,36 @@ impl Operation {
         }
     }
 
-    /// Number of the name in the table of `ir`.
+    /// The number of the name in the table of `ir`.
     #[inline]
     pub(crate) fn name_number(self, ir: &Ir) -> usize {
         ir.ops.get(self).name as usize
     }
 
-    /// Its definition, if it is registered.
+    /// The definition, if the operation is registered.
     #[inline]
     pub fn info(self, ir: &Ir) -> Option<&'static OpInfo> {
         ir.name_of(self).info
     }
 
-    /// What its definition says, if it is registered.
+    /// The decoded definition, if the operation is registered.
     #[inline]
     pub(crate) fn spec(self, ir: &Ir) -> Option<&'static OpSpec> {
         ir.spec_of(ir.ops.get(self))
     }
 
-    /// Its location.
+    /// The location.
     pub fn location(self, ir: &Ir) -> Location {
         ir.ops.get(self).location
     }
 
-    /// Changes its location.
+    /// Changes the location.
     pub fn set_location(self, ir: &mut Ir, location: Location) {
         ir.check_location(location);
         ir.ops.get_mut(self).location = location;
     }
 
-    /// The operation as an `O`: an op type or an interface handle.
+    /// Returns the operation as an `O`, an op type or interface handle, if it is one.
     #[inline]
     pub fn cast<O: OpHandle>(self, ir: &Ir) -> Option<O> {
         O::cast(self, ir)
@@ -178,7 +176,7 @@ impl Operation {
         ir.operand_lists.get(ir.ops.get(self).operands)
     }
 
-    /// Operand `number`.
+    /// Returns operand `number`.
     ///
     /// # Panics
     ///
@@ -193,7 +191,7 @@ impl Operation {
         ir.value_lists.get(ir.ops.get(self).results)
     }
 
-    /// Result `number`.
+    /// Returns result `number`.
     ///
     /// # Panics
     ///
@@ -220,7 +218,7 @@ impl Operation {
         ir.successor_lists.get(nested.successors)
     }
 
-    /// An error at the operation: `'dialect.name' op message`.
+    /// Creates an error at the operation: `'dialect.name' op message`.
     pub fn emit_error(self, ir: &Ir, message: impl std::fmt::Display) -> Diagnostic {
         Diagnostic::error(
             self.location(ir),

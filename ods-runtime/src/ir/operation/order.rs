@@ -1,25 +1,21 @@
-//! Order numbers: which of two operations of a block comes first is one
-//! comparison.
+//! Order numbers, which decide in one comparison which of two operations of a block comes first.
 //!
-//! Numbers grow along the block, with gaps. Where a gap is used up, the
-//! operations behind it get new numbers, as many as it takes to find room
-//! (Dietz and Sleator, "Two Algorithms for Maintaining Order in a List"):
-//! a number of steps that grows with the logarithm of the length, on average.
-//! Where there is none up to the end of the block, the whole block is numbered
-//! anew.
+//! Numbers increase along the block, with gaps. When a gap is used up, as many of the following
+//! operations as necessary are renumbered (Dietz and Sleator, "Two Algorithms for Maintaining Order
+//! in a List"); the amortized cost is logarithmic in the length of the block. If there is no room
+//! up to the end, the whole block is renumbered.
 
 use crate::ir::Ir;
 use crate::ir::ids::NIL;
 
-/// Distance between neighbours that were appended: room for 2^32 of them.
+/// The distance between appended neighbours; room for 2^32 of them.
 const STRIDE: u64 = 1 << 32;
 
-/// Most of a gap that an insertion uses up: many operations in a row go before
-/// the same one.
+/// The maximum part of a gap that one insertion uses: often many operations are inserted before the
+/// same one.
 const STEP: u64 = 1 << 16;
 
-/// An order number, as bytes that stand anywhere: so that an operation has no
-/// gaps.
+/// An order number as unaligned bytes, which avoids padding in an operation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Order([u8; 8]);
 
@@ -36,8 +32,8 @@ impl Order {
 }
 
 impl Ir {
-    /// A number between those of the operations of index `prev` and `next`,
-    /// neighbours in a block.
+    /// Returns a number between those of operations `prev` and `next`, which are neighbours in a
+    /// block.
     #[inline]
     pub(super) fn order_between(&mut self, prev: u32, next: u32) -> u64 {
         if next == NIL {
@@ -49,7 +45,7 @@ impl Ir {
         self.crowded_order_between(prev, next)
     }
 
-    /// The same, where it takes a look at both.
+    /// The slow path of [`Self::order_between`], which reads both operations.
     #[inline(never)]
     fn crowded_order_between(&mut self, prev: u32, next: u32) -> u64 {
         let step = if next == NIL { STRIDE } else { STEP };
@@ -73,8 +69,8 @@ impl Ir {
         }
     }
 
-    /// Spreads the operations from `first` on, as many as it takes, over the
-    /// numbers above `low`; false if there is no room up to the end.
+    /// Renumbers as many operations from `first` on as necessary, with numbers above `low`. Returns
+    /// false if there is no room up to the end of the block.
     fn make_room(&mut self, low: u64, first: u32) -> bool {
         let (mut end, mut count) = (first, 0_u64);
         let room = loop {
@@ -98,15 +94,14 @@ impl Ir {
         true
     }
 
-    /// Spreads the operations of a block, of which `any` is one and not
-    /// followed by room, over all numbers.
+    /// Renumbers the whole block of operation `any`.
     fn renumber(&mut self, any: u32) {
         let mut first = any;
         while self.ops.at(first).prev != NIL {
             first = self.ops.at(first).prev;
         }
-        // 2^32 operations, as many as there can be, are as far apart as when
-        // they are appended; the last stays away from the end.
+        // Even 2^32 operations, the maximum, are as far apart as appended ones; the last one keeps
+        // its distance from the end.
         let (mut at, mut count) = (first, 1);
         while at != NIL {
             count += 1;
@@ -149,7 +144,7 @@ mod tests {
         block.append(&mut ir, last);
         let first = op(&mut ir);
         first.move_before(&mut ir, last);
-        // Before the last, after the first, and in the middle of everything.
+        // Insert before the last, after the first, and in the middle.
         let mut middle = first;
         for number in 0..3_000_u32 {
             let new = op(&mut ir);
@@ -171,13 +166,13 @@ mod tests {
         let block = ir.create_block(&[]);
         let anchor = op(&mut ir);
         block.append(&mut ir, anchor);
-        // Each goes right behind the anchor, so the gap halves every time.
+        // Each is inserted directly after the anchor, so the gap halves every time.
         for _ in 0..20_000 {
             let new = op(&mut ir);
             new.move_after(&mut ir, anchor);
         }
         check(&ir, anchor);
-        // Numbers at their very end make room downwards.
+        // Numbers at the upper end make room downwards.
         let last = block.last_op(&ir).unwrap();
         ir.ops.get_mut(last).order = Order::new(u64::MAX - 1);
         for _ in 0..100 {

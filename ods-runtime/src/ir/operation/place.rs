@@ -1,49 +1,48 @@
-//! The place of an operation in a block, and moving it.
+//! The position of an operation, and moving operations.
 
 use crate::ir::ids::{EntityId, NIL};
 use crate::ir::{Block, Ir, OpData, Operation, Order, Region};
 use crate::op::OpHandle;
 
 impl Operation {
-    /// The block that holds the operation.
+    /// The block that contains the operation.
     #[inline]
     pub fn parent_block(self, ir: &Ir) -> Option<Block> {
         ir.blocks.link(ir.ops.get(self).parent)
     }
 
-    /// The region that holds the operation's block.
+    /// The region that contains the operation's block.
     pub fn parent_region(self, ir: &Ir) -> Option<Region> {
         self.parent_block(ir)?.parent_region(ir)
     }
 
-    /// The operation whose region holds this one.
+    /// The operation whose region contains this one.
     pub fn parent_op(self, ir: &Ir) -> Option<Operation> {
         self.parent_region(ir)?.parent_op(ir)
     }
 
-    /// The nearest enclosing operation that is a `O`, this one not counted.
+    /// The nearest enclosing operation that is an `O`, excluding this one.
     pub fn parent_of_type<O: OpHandle>(self, ir: &Ir) -> Option<O> {
         std::iter::successors(self.parent_op(ir), |op| op.parent_op(ir))
             .find_map(|op| O::cast(op, ir))
     }
 
-    /// The operation after this one in its block.
+    /// The next operation of the block.
     #[inline]
     pub fn next(self, ir: &Ir) -> Option<Operation> {
         ir.ops.link(ir.ops.get(self).next)
     }
 
-    /// The operation before this one in its block.
+    /// The previous operation of the block.
     pub fn prev(self, ir: &Ir) -> Option<Operation> {
         ir.ops.link(ir.ops.get(self).prev)
     }
 
-    /// Whether this operation stands before `other`, which must be in the same
-    /// block.
+    /// Whether this operation precedes `other` in their block.
     ///
     /// # Panics
     ///
-    /// If the two are not in one block.
+    /// If the two are not in the same block.
     pub fn is_before_in_block(self, ir: &Ir, other: Operation) -> bool {
         let (this, other) = (ir.ops.get(self), ir.ops.get(other));
         assert!(
@@ -53,13 +52,13 @@ impl Operation {
         this.order.get() < other.order.get()
     }
 
-    /// Whether this operation is `other`, or holds it in a region.
+    /// Whether this operation is `other`, or `other` is nested in it.
     pub fn is_ancestor_of(self, ir: &Ir, other: Operation) -> bool {
         ir.ops.get(self);
         std::iter::successors(Some(other), |op| op.parent_op(ir)).any(|op| op == self)
     }
 
-    /// Takes the operation out of its block, if it is in one.
+    /// Removes the operation from its block, if it is in one.
     pub fn detach(self, ir: &mut Ir) {
         let OpData {
             parent, prev, next, ..
@@ -81,11 +80,11 @@ impl Operation {
         (data.parent, data.prev, data.next) = (NIL, NIL, NIL);
     }
 
-    /// Puts the operation before `anchor`, taking it from where it was.
+    /// Moves the operation before `anchor`.
     ///
     /// # Panics
     ///
-    /// If `anchor` is in no block, or inside this operation.
+    /// If `anchor` is detached, or nested in this operation.
     pub fn move_before(self, ir: &mut Ir, anchor: Operation) {
         let block = anchor
             .parent_block(ir)
@@ -95,11 +94,11 @@ impl Operation {
         }
     }
 
-    /// Puts the operation after `anchor`, taking it from where it was.
+    /// Moves the operation after `anchor`.
     ///
     /// # Panics
     ///
-    /// If `anchor` is in no block, or inside this operation.
+    /// If `anchor` is detached, or nested in this operation.
     pub fn move_after(self, ir: &mut Ir, anchor: Operation) {
         let block = anchor
             .parent_block(ir)
@@ -112,7 +111,7 @@ impl Operation {
         }
     }
 
-    /// Puts the operation into `block`, before `before` or at the end.
+    /// Inserts the operation into `block`, before `before` or at the end.
     pub(crate) fn insert(self, ir: &mut Ir, block: Block, before: Option<Operation>) {
         assert!(
             !self.contains_block(ir, block),
@@ -125,8 +124,7 @@ impl Operation {
         self.place(ir, block, before);
     }
 
-    /// Puts an operation that was just made, and that does not hold `block`, at
-    /// the end of `block`.
+    /// Appends a newly created operation, which must not contain `block`, to `block`.
     pub(crate) fn append_new(self, ir: &mut Ir, block: Block) {
         debug_assert!(!self.contains_block(ir, block) && ir.ops.get(self).parent == NIL);
         self.place(ir, block, None);
@@ -152,12 +150,12 @@ impl Operation {
         data.order = Order::new(order);
     }
 
-    /// Whether `block` is somewhere in the regions of the operation.
+    /// Whether `block` is nested in the operation.
     fn contains_block(self, ir: &Ir, block: Block) -> bool {
         let mut blocks = self.regions(ir).iter().flat_map(|region| region.blocks(ir));
         if blocks.clone().all(|block| block.is_empty(ir)) {
-            // A new operation; climbing from the block would make it quadratic
-            // to build deep nesting.
+            // Fast path for a new operation: walking up from the block would make building deep
+            // nesting quadratic.
             return blocks.any(|inside| inside == block);
         }
         block

@@ -1,4 +1,4 @@
-//! A function over all isolated operations, each in an `Ir` of its own.
+//! Runs a function on all isolated operations, each in an `Ir` of its own.
 
 use super::numbers::{NewFiles, NumberTables};
 use super::{Scratch, Split};
@@ -7,21 +7,20 @@ use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-/// Into how many parts a list of operations is cut, whatever the number of
-/// cores, so that the outcome is the same everywhere.
+/// The number of parts into which a list of operations is divided. It does not depend on the number
+/// of cores, so that the result is the same everywhere.
 const PARTS: usize = 64;
 
-/// What a function had to say about each operation of a part, or its panic.
+/// The diagnostics of a function for each operation of a part, or its panic.
 type Said = Result<Vec<Diagnostic>, Box<dyn Any + Send>>;
 
 impl Ir {
-    /// Runs `run` on every outermost isolated operation inside `top`, one after
-    /// another: as `par_for_each_isolated` (feature `rayon`), on
-    /// one thread.
+    /// Runs `run` on every outermost isolated operation in `top`, sequentially on one thread.
+    /// Otherwise as `par_for_each_isolated` (feature `rayon`).
     ///
     /// # Panics
     ///
-    /// As there.
+    /// As `par_for_each_isolated`.
     pub fn for_each_isolated(
         &mut self,
         top: Operation,
@@ -36,18 +35,16 @@ impl Ir {
         said
     }
 
-    /// Runs `run` on every outermost isolated operation inside `top` (`top` not
-    /// counted), on all cores: functions of a module, say.
+    /// Runs `run` on every outermost isolated operation in `top`, excluding `top`, on all cores;
+    /// for example on the functions of a module.
     ///
-    /// `run` sees an operation in an `Ir` of its own (perhaps together with
-    /// others that are none of its business), in no block. It may change all
-    /// that is inside, and the attributes, location and result types of the
-    /// operation itself, which must stay. Ids of what is inside are others than
-    /// before, and others again afterwards; ids of the operations themselves
-    /// last.
+    /// `run` gets a detached operation in a separate `Ir`, which may contain others that `run` must
+    /// not touch. It may change everything nested in the operation, and the attributes, location
+    /// and result types of the operation itself, but must not erase it. Ids of nested entities
+    /// differ during and after the call; ids of the operations themselves remain valid.
     ///
-    /// Gives everything that `run` returned, in the order of the operations. The
-    /// outcome is the same as that of [`for_each_isolated`](Self::for_each_isolated).
+    /// Returns all diagnostics of `run` in the order of the operations. The result is the same as
+    /// that of [`for_each_isolated`](Self::for_each_isolated).
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -67,10 +64,9 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If `run` does: with the panic of the first operation. The operations
-    /// that were handled together with that one are then left without their
-    /// bodies; all others are put back. Also if an operation and what is
-    /// outside use each other, as [`split`](Self::split) does.
+    /// If `run` panics; the panic is that of the first operation. The operations processed together
+    /// with it lose their bodies; all others are restored. Also if an operation is not separable,
+    /// as for [`split`](Self::split).
     #[cfg(feature = "rayon")]
     pub fn par_for_each_isolated(
         &mut self,
@@ -101,7 +97,7 @@ impl Ir {
         said
     }
 
-    /// The outermost isolated operations inside `top`, in parts.
+    /// Returns the outermost isolated operations in `top`, in parts.
     fn parts(&self, top: Operation) -> Vec<Vec<Operation>> {
         let mut found = Vec::new();
         top.walk_with(self, WalkOrder::PreOrder, |op| {
@@ -150,7 +146,7 @@ impl Ir {
 fn run_part(split: &mut Split, run: &impl Fn(&mut Ir, Operation) -> Vec<Diagnostic>) -> Said {
     let Split { ir, parts, .. } = split;
     let mut said = Vec::new();
-    // After a panic nobody looks at the part again.
+    // After a panic the part is not accessed again.
     catch_unwind(AssertUnwindSafe(|| {
         for part in parts {
             said.append(&mut run(ir, part.stand_in));

@@ -1,26 +1,25 @@
-//! Finding what moves: which runs of which tables hold the contents of
-//! regions.
+//! Finds the entities to move: the runs of each table that hold the contents of regions.
 
 use super::space::{KINDS, Kind, Moved, Space};
 use crate::ir::ids::{EntityId, NIL};
 use crate::ir::pool::PoolSlice;
 use crate::ir::runs::Run;
 use crate::ir::{BlockData, Ir, NestedNumber, Region, RegionData};
+use crate::limits::MAX_SPLIT_LEVELS;
 use smallvec::SmallVec;
 
-/// How what moves is found.
+/// The method of finding the entities.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Found<'a> {
-    /// It is where it was put.
+    /// They are in the runs where they were put earlier.
     Known(&'a [Run; KINDS]),
-    /// Without looking at more than the ends of the lists, and table by table:
-    /// that is right if everything was made in one go.
+    /// Reads only the ends of the lists of each table; correct if everything was created in one go.
     AtOnce,
-    /// By going through everything, one after the other.
+    /// Visits every entity.
     OneByOne,
 }
 
-/// From where to where something reaches, and how much it is.
+/// The range that entities span, and their number.
 #[derive(Clone, Copy)]
 struct Extent {
     low: u32,
@@ -67,17 +66,17 @@ impl Extent {
         self.len != 0 && self.high - self.low != self.len
     }
 
-    /// Everything from end to end.
+    /// Returns everything in the range.
     fn space(self) -> Space {
         let run = self.run();
         Space::new((run.len != 0).then_some(run))
     }
 }
 
-/// What is in the first region of each pair.
+/// Returns the contents of the first region of each pair.
 ///
-/// What was not found one by one is to be checked: that everything it links
-/// to moves, and that nothing of it is free or has no parent.
+/// Unless the entities were visited one by one, the caller must check that everything they link to
+/// moves, and that none of them is free or has no parent.
 pub(super) fn find(
     src: &Ir,
     kept: &[(Region, Region)],
@@ -131,7 +130,7 @@ pub(super) fn find(
     Some(Moved::new(spaces, kept))
 }
 
-/// Visits everything that is in the regions.
+/// Visits everything in the regions.
 fn walk(src: &Ir, kept: &[(u32, u32)], open: &mut Vec<u32>, mut found: impl FnMut(Kind, Run)) {
     open.extend(kept.iter().map(|(from, _)| from));
     while let Some(region) = open.pop() {
@@ -161,10 +160,9 @@ fn walk(src: &Ir, kept: &[(u32, u32)], open: &mut Vec<u32>, mut found: impl FnMu
     }
 }
 
-/// From where to where the contents of regions reach, if they were made in one
-/// go: operations are between the first and the last one, and those that these
-/// are nested around; all else is what they hold. `None` as soon as it is clear
-/// that they were not.
+/// Returns the ranges of the contents of regions, assuming they were created in one go: the
+/// operations are between the first and the last one, including those that enclose these;
+/// everything else belongs to them. Returns `None` as soon as the assumption is known to be false.
 fn reach(src: &Ir, kept: &[(u32, u32)], extents: &mut [Extent; KINDS]) -> Option<()> {
     let [ops, blocks, regions, values, lists @ ..] = extents;
     let [operands, successors, value_lists, region_lists, locations] = lists;
@@ -227,12 +225,10 @@ fn reach(src: &Ir, kept: &[(u32, u32)], extents: &mut [Extent; KINDS]) -> Option
     Some(())
 }
 
-/// `None` if a block is not in an operation; blocks that are deep inside
-/// something else pass.
+/// Returns `None` if a block is not in an operation. Accepts blocks nested deeply in another
+/// operation.
 fn may_be_in(src: &Ir, mut block: u32, owner: u32) -> Option<()> {
-    /// How far up is looked.
-    const LEVELS: usize = 8;
-    for _ in 0..LEVELS {
+    for _ in 0..MAX_SPLIT_LEVELS {
         let region = (block != NIL).then(|| src.blocks.at(block).parent)?;
         let op = (region != NIL).then(|| src.regions.at(region).parent)?;
         if op == owner {

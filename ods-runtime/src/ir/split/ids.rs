@@ -1,4 +1,4 @@
-//! Which ids stand for which after a part of the IR moved.
+//! The mapping of ids of a part of the IR that moved.
 
 use super::space::{Kind, Moved, Space};
 use crate::ir::ids::{EntityId, Table};
@@ -7,8 +7,8 @@ use crate::ir::{Block, Ir, Operation, Region, Value};
 use smallvec::SmallVec;
 use std::num::NonZeroU32;
 
-/// The ids that operations, blocks, regions and values had before they moved
-/// to another [`Ir`], and those that they have there.
+/// Maps the ids that operations, blocks, regions and values had before they moved to another [`Ir`]
+/// to their ids there.
 #[derive(Clone, Debug, Default)]
 pub struct IdMap {
     ops: Ids<Operation>,
@@ -18,7 +18,7 @@ pub struct IdMap {
 }
 
 impl IdMap {
-    /// Adds what moved, before it is freed.
+    /// Adds the moved entities, before they are freed.
     pub(super) fn add(&mut self, src: &Ir, dst: &Ir, moved: &Moved) {
         (self.ops).add(&src.ops, moved.space(Kind::Ops));
         (self.blocks).add(&src.blocks, moved.space(Kind::Blocks));
@@ -30,7 +30,7 @@ impl IdMap {
         }
     }
 
-    /// Everything was added.
+    /// Sorts the mapping; call it after everything was added.
     pub(super) fn sort(&mut self) {
         self.ops.sort();
         self.blocks.sort();
@@ -38,7 +38,7 @@ impl IdMap {
         self.values.sort();
     }
 
-    /// Adds an operation itself, with its results.
+    /// Adds an operation itself and its results.
     pub(super) fn add_operation(&mut self, src: &Ir, dst: &Ir, from: Operation, to: Operation) {
         self.ops.single(from, to);
         for (from, to) in from.results(src).iter().zip(to.results(dst)) {
@@ -46,39 +46,39 @@ impl IdMap {
         }
     }
 
-    /// What the operation is called now; `None` if it did not move.
+    /// Returns the new id of an operation; `None` if it did not move.
     pub fn operation(&self, old: Operation) -> Option<Operation> {
         self.ops.get(old)
     }
 
-    /// What the block is called now; `None` if it did not move.
+    /// Returns the new id of a block; `None` if it did not move.
     pub fn block(&self, old: Block) -> Option<Block> {
         self.blocks.get(old)
     }
 
-    /// What the region is called now; `None` if it did not move.
+    /// Returns the new id of a region; `None` if it did not move.
     pub fn region(&self, old: Region) -> Option<Region> {
         self.regions.get(old)
     }
 
-    /// What the value is called now; `None` if it did not move.
+    /// Returns the new id of a value; `None` if it did not move.
     pub fn value(&self, old: Value) -> Option<Value> {
         self.values.get(old)
     }
 }
 
-/// Ids of one kind.
+/// The ids of one kind.
 #[derive(Clone, Debug)]
 struct Ids<I> {
-    /// What moved side by side, and where it went.
+    /// Contiguous entities, and their new positions.
     moves: SmallVec<[Move; 1]>,
-    /// Of what moved and had various ones, in the order of the moves.
+    /// The old generations of moves that had several, in the order of the moves.
     generations: Vec<NonZeroU32>,
-    /// The rest.
+    /// All other ids.
     singles: SmallVec<[(I, I); 1]>,
 }
 
-/// Entities that moved side by side.
+/// Contiguous entities that moved.
 #[derive(Clone, Copy, Debug)]
 struct Move {
     from: Run,
@@ -87,11 +87,11 @@ struct Move {
     old: OldGenerations,
 }
 
-/// What generations entities had before they moved.
+/// The generations of entities before they moved.
 #[derive(Clone, Copy, Debug)]
 enum OldGenerations {
     All(NonZeroU32),
-    /// Those in the list, from this place on.
+    /// Those in the list, starting at this index.
     From(u32),
 }
 

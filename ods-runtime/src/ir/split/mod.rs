@@ -1,10 +1,8 @@
-//! Splitting isolated operations off into an `Ir` of their own, and putting
-//! them back.
+//! Moves isolated operations into an `Ir` of their own, and back.
 //!
-//! What is inside an operation that is isolated from above moves with all of
-//! its regions; the operation itself stays where it is, empty, and keeps its
-//! id, its results and its place. The other `Ir` gets a stand-in for it, whose
-//! operands are arguments of a block that is in no region.
+//! The contents of an operation isolated from above move. The operation itself stays, with empty
+//! regions, and keeps its id, results and position. The other `Ir` contains a stand-in for it,
+//! whose operands are arguments of a detached block.
 
 mod each;
 mod find;
@@ -29,24 +27,24 @@ pub(crate) use transfer::Scratch;
 pub struct Split {
     ir: Ir,
     parts: Vec<Part>,
-    /// How many files the two had in common.
+    /// The number of files that the two `Ir`s shared at the split.
     files: usize,
     ids: IdMap,
 }
 
-/// One operation that was split off.
+/// An operation that was split off.
 #[derive(Clone, Debug)]
 struct Part {
-    /// In the `Ir` where it comes from.
+    /// The operation in its original `Ir`.
     origin: Operation,
     stand_in: Operation,
-    /// Its arguments stand for the operands that the operation had.
+    /// The arguments of this block replace the original operands.
     operands: Block,
-    /// Stand for the successors that it had.
+    /// These blocks replace the original successors.
     successors: Vec<Block>,
-    /// Where what is inside came from.
+    /// The original positions of the contents.
     places: [u32; KINDS],
-    /// Where it was put.
+    /// The new positions of the contents.
     arrived: [Run; KINDS],
 }
 
@@ -56,31 +54,30 @@ impl Split {
         &self.ir
     }
 
-    /// The `Ir` that the operation moved to, to change it.
+    /// The `Ir` that the operation moved to, mutably.
     pub fn ir_mut(&mut self) -> &mut Ir {
         &mut self.ir
     }
 
-    /// The operation in that `Ir`; it is in no block.
+    /// The operation in that `Ir`; it is detached.
     pub fn operation(&self) -> Operation {
         self.parts[0].stand_in
     }
 
-    /// Ids of before the split, and those that are right in [`Self::ir`].
+    /// Maps the ids from before the split to those in [`Self::ir`].
     pub fn ids(&self) -> &IdMap {
         &self.ids
     }
 }
 
 impl Ir {
-    /// Moves an isolated operation into an `Ir` of its own, so that another
-    /// thread may change it: what is in its regions, and a stand-in for the
-    /// operation itself, which stays here with empty regions until
-    /// [`graft`](Self::graft) puts everything back.
+    /// Moves an isolated operation into an `Ir` of its own, so that another thread may change it.
+    /// The contents of its regions move; the operation itself stays here with empty regions,
+    /// represented there by a stand-in, until [`graft`](Self::graft) moves everything back.
     ///
-    /// The new `Ir` has the same registry and files. Ids of what is nested are
-    /// stale here from now on; [`Split::ids`] knows the new ones. The cost is
-    /// that of what moves, whatever else is in this `Ir`.
+    /// The new `Ir` has the same registry and files. Ids of nested entities become stale;
+    /// [`Split::ids`] maps them to the new ones. The cost depends only on the size of the moved
+    /// part.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -97,9 +94,8 @@ impl Ir {
     ///
     /// # Panics
     ///
-    /// If the operation is not isolated from above, or if something inside and
-    /// something outside use each other all the same; this `Ir` is then as it
-    /// was.
+    /// If the operation is not isolated from above, or if an entity inside and one outside
+    /// nevertheless use each other. This `Ir` is then unchanged.
     pub fn split(&mut self, op: Operation) -> Split {
         let (mut split, moved) = self.copy_off(&[op]);
         for moved in &moved {
@@ -111,17 +107,15 @@ impl Ir {
         split
     }
 
-    /// Puts an operation that was [split off](Self::split) back to where it
-    /// was, with everything that is in its regions by now, and its attributes,
-    /// location, result types and operands. Ids of the other `Ir` are gone with
-    /// it; the map knows the new ones.
+    /// Moves an operation that was [split off](Self::split) back: the current contents of its
+    /// regions, and its attributes, location, result types and operands. The other `Ir` is dropped;
+    /// the returned map translates its ids.
     ///
     /// # Panics
     ///
-    /// If the operation is no longer in the other `Ir`, or was erased or filled
-    /// here, or was split off from another `Ir`, or from what was split off later
-    /// itself; or if it has operands that it
-    /// did not have, or something inside uses what is not.
+    /// If the operation was erased in either `Ir`, if its regions here are no longer empty, if it
+    /// was split off from another `Ir` or from a part that was itself split off later, if it has
+    /// new operands, or if an entity inside uses one outside.
     pub fn graft(&mut self, mut split: Split) -> IdMap {
         let mut ids = IdMap::default();
         for moved in self.copy_back(&mut split) {
@@ -185,7 +179,7 @@ impl Ir {
         (split, all)
     }
 
-    /// Frees what was copied.
+    /// Frees the copied entities.
     fn take_off(&mut self, split: &Split, all: &[Moved]) {
         if self.changes.is_some() {
             for op in all
@@ -204,7 +198,7 @@ impl Ir {
         }
     }
 
-    /// An operation in `dst` like `op`, with empty regions.
+    /// Creates an operation in `dst` like `op`, with empty regions.
     fn stand_in(&self, dst: &mut Ir, scratch: &mut Scratch, op: Operation) -> Part {
         let numbers = &mut scratch.numbers;
         let (mut into, _) = NumberTables::of(dst);
@@ -244,7 +238,7 @@ impl Ir {
         }
     }
 
-    /// Copies everything back that was split off.
+    /// Copies back everything that was split off.
     fn copy_back(&mut self, split: &mut Split) -> Vec<Moved> {
         for part in &split.parts {
             assert!(
@@ -306,7 +300,7 @@ impl Ir {
         all
     }
 
-    /// Files and resources that were read into the other `Ir`.
+    /// Adopts the files and resources that were read into the other `Ir`.
     fn adopt_files(&mut self, split: &Split) -> NewFiles {
         let first = self.files.extend_from(&split.ir.files, split.files);
         self.resources.extend(split.ir.resources.iter().cloned());
@@ -316,7 +310,7 @@ impl Ir {
         }
     }
 
-    /// Makes an operation what its stand-in is by now.
+    /// Updates an operation from its stand-in.
     fn update(&mut self, src: &Ir, scratch: &mut Scratch, files: NewFiles, part: &Part) {
         let (origin, stand_in) = (part.origin, part.stand_in);
         let numbers = &mut scratch.numbers;
@@ -360,7 +354,7 @@ impl Ir {
     }
 }
 
-/// Regions that give what they hold, and those that get it.
+/// Pairs the regions to move from with those to move to.
 fn pairs(from: &[Region], to: &[Region]) -> SmallVec<[(Region, Region); 1]> {
     from.iter().copied().zip(to.iter().copied()).collect()
 }

@@ -1,5 +1,5 @@
-//! What entities hold by number: names, types, attributes and locations, which
-//! have other numbers in another `Ir`.
+//! Translates the numbers in entities (names, types, attributes, locations) to those of another
+//! `Ir`.
 
 use crate::attributes::{DictionaryAttr, LocationAttr};
 use crate::ir::ids::Table;
@@ -9,10 +9,10 @@ use crate::ir::{EMPTY, Ir, NameTable, NestedTable, OpData, Slots, ValueData};
 use crate::location::{FileId, Location, LocationKind};
 use crate::types::Type;
 
-/// Numbers of one table as numbers of another.
+/// Maps the numbers of one table to those of another.
 #[derive(Default, Debug)]
 struct Numbers {
-    /// By number: one more than the number there, 0 if it is not known yet.
+    /// One more than the new number, by old number; 0 if not known yet.
     places: Vec<u32>,
     known: Vec<u32>,
 }
@@ -26,7 +26,7 @@ impl Numbers {
         }
     }
 
-    /// Out of line with what makes the number: the rest is short.
+    /// Kept out of line, so that the fast path is short.
     #[cold]
     #[inline(never)]
     fn learn(&mut self, number: u32, make: impl FnOnce() -> u32) -> u32 {
@@ -47,7 +47,7 @@ impl Numbers {
     }
 }
 
-/// Numbers of one `Ir` as numbers of another, as far as they were asked for.
+/// Maps the numbers of one `Ir` to those of another, as far as they were needed.
 #[derive(Default, Debug)]
 pub(super) struct AllNumbers {
     names: Numbers,
@@ -57,8 +57,8 @@ pub(super) struct AllNumbers {
     locations: Numbers,
 }
 
-/// Files that the source has got since they were the same: from this number on,
-/// they have numbers that are larger by so much in the destination.
+/// Files that the source added since the split: from this number on, file numbers in the
+/// destination are larger by this offset.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NewFiles {
     pub(super) first: u32,
@@ -72,7 +72,7 @@ impl NewFiles {
     };
 }
 
-/// The tables of numbers of an `Ir` that something moves to.
+/// The number tables of the destination `Ir`.
 pub(super) struct NumberTables<'a> {
     names: &'a mut NameTable,
     types: &'a mut Interner<Type>,
@@ -81,7 +81,7 @@ pub(super) struct NumberTables<'a> {
     locations: &'a mut Interner<LocationAttr>,
 }
 
-/// What holds numbers, or stands beside it.
+/// The tables of entities with numbers, borrowed separately from [`NumberTables`].
 pub(super) struct Holders<'a> {
     pub(super) ops: &'a mut Table<OpData>,
     pub(super) nested: &'a mut NestedTable,
@@ -109,7 +109,7 @@ impl<'a> NumberTables<'a> {
 }
 
 impl AllNumbers {
-    /// Forgets everything: the next time it is another pair of `Ir`s.
+    /// Clears the maps for the next pair of `Ir`s.
     pub(super) fn forget(&mut self) {
         self.names.forget();
         self.types.forget();
@@ -148,8 +148,7 @@ impl AllNumbers {
         }
     }
 
-    /// Makes name, attributes and location of an operation those of the
-    /// destination.
+    /// Replaces name, attributes and location of an operation by those of the destination.
     #[inline]
     pub(super) fn change_head(
         &mut self,
@@ -176,8 +175,8 @@ impl AllNumbers {
         op.location = self.location(src, dst, files, op.location);
     }
 
-    /// A copy of the operation, links and all, with name, attributes and
-    /// location of the destination.
+    /// Copies the operation including its links, with name, attributes and location of the
+    /// destination.
     pub(super) fn head(
         &mut self,
         src: &Ir,

@@ -1,10 +1,9 @@
-//! What moves, and where to.
+//! The entities that move, and their new positions.
 //!
-//! What was made in one go, as the parser does, lies side by side in every
-//! table: it moves as one run, and a link is translated by one subtraction and
-//! one addition. What lies scattered moves as many runs; links to those that
-//! are not in the longest one are looked up in a table. In either case it lies
-//! side by side where it arrives.
+//! Entities created in one go, as by the parser, are contiguous in every table. They move as one
+//! run, and a link is translated by one subtraction and one addition. Scattered entities move as
+//! many runs; links to entities outside of the longest run are looked up in a table. In either case
+//! the entities are contiguous at their destination.
 
 use crate::ir::ids::{EntityId, Generations, NIL};
 use crate::ir::pool::PoolSlice;
@@ -42,25 +41,25 @@ const ALL: [Kind; KINDS] = [
     Kind::LocationLists,
 ];
 
-/// What moves of one kind.
+/// The entities of one kind that move.
 #[derive(Clone, Debug)]
 pub(super) struct Space {
-    /// Where it is; the longest run first.
+    /// Their old positions; the longest run first.
     pub(super) runs: SmallVec<[Run; 1]>,
-    /// Where it goes: all side by side, in the order of the runs.
+    /// The new position of the first one; all are contiguous, in the order of the runs.
     pub(super) to: u32,
     pub(super) generation: NonZeroU32,
-    /// The generation that all of it had, if it was one.
+    /// The old generation of all entities, if it was the same.
     pub(super) old_generation: Option<NonZeroU32>,
 }
 
 impl Space {
-    /// How much moves.
+    /// The number of entities that move.
     pub(super) fn len(&self) -> u32 {
         self.runs.iter().map(|run| run.len).sum()
     }
 
-    /// The runs, and where each goes.
+    /// Yields the runs with their new positions.
     pub(super) fn moves(&self) -> impl Iterator<Item = (Run, u32)> {
         self.runs.iter().scan(self.to, |to, run| {
             let start = *to;
@@ -69,7 +68,7 @@ impl Space {
         })
     }
 
-    /// Where all of it goes.
+    /// The new positions of all entities.
     pub(super) fn arrived(&self) -> Run {
         Run {
             start: self.to,
@@ -78,35 +77,34 @@ impl Space {
     }
 }
 
-/// What one list of regions holds, and where it goes.
+/// The contents of a list of regions, and their new positions.
 #[derive(Debug)]
 pub(super) struct Moved {
     spaces: [Space; KINDS],
-    /// The regions that only lose what they hold, and those that get it:
-    /// indices.
+    /// Pairs of indices: the regions that stay and lose their contents, and those that receive
+    /// them.
     kept: SmallVec<[(u32, u32); 1]>,
 }
 
-/// Where links lead after the move, for one kind.
+/// Translates the links of one kind.
 #[derive(Clone, Copy)]
 pub(super) struct Links<'a> {
     start: u32,
     len: u32,
     to: u32,
     generation: NonZeroU32,
-    /// For what is not in the first run: one more than where it goes.
+    /// For entities outside of the first run: one more than the new position.
     others: &'a [u32],
 }
 
 impl Links<'_> {
-    /// Where the link leads, [`NIL`] if nowhere; `outside` becomes true if it
-    /// leads to something that does not move.
+    /// Translates a link; [`NIL`] stays [`NIL`]. Sets `outside` if the target does not move.
     #[inline]
     pub(super) fn link(self, index: u32, outside: &mut bool) -> u32 {
         if !self.others.is_empty() {
             return self.look_up(index, outside);
         }
-        // Without branches: whether there is a link is hard to predict.
+        // Branchless, because the presence of a link is hard to predict.
         let at = index.wrapping_sub(self.start);
         let is_lost = at >= self.len;
         *outside |= is_lost && index != NIL;
@@ -120,17 +118,17 @@ impl Links<'_> {
         }
         let place = self.others.get(index as usize).copied().unwrap_or_default();
         *outside |= place == 0 && index != NIL;
-        // 0 becomes NIL.
+        // Wraps 0 to NIL.
         place.wrapping_sub(1)
     }
 
-    /// The id of what the link leads to.
+    /// Translates an id.
     #[inline]
     pub(super) fn id<I: EntityId>(self, old: I, outside: &mut bool) -> I {
         I::new(self.link(old.index(), outside), self.generation)
     }
 
-    /// Where a list went.
+    /// Translates a list.
     #[inline]
     pub(super) fn list(self, list: PoolSlice, outside: &mut bool) -> PoolSlice {
         if list.is_empty() {
@@ -140,16 +138,16 @@ impl Links<'_> {
     }
 }
 
-/// Tables that are kept from one time to the next; empty in between.
+/// Tables that are reused; empty between uses.
 #[derive(Debug, Default)]
 pub(super) struct Tables {
     others: [Vec<u32>; KINDS],
-    /// Regions to be looked at.
+    /// Regions still to be visited.
     pub(super) open: Vec<u32>,
 }
 
 impl Tables {
-    /// Fills in where everything goes that is not in a first run.
+    /// Enters the new positions of everything outside of the first runs.
     pub(super) fn fill(&mut self, src: &Ir, moved: &Moved) {
         for kind in ALL {
             let space = &moved.spaces[kind as usize];
@@ -166,7 +164,7 @@ impl Tables {
         }
     }
 
-    /// Forgets it again.
+    /// Clears these positions.
     pub(super) fn clear(&mut self, moved: &Moved) {
         for (space, others) in moved.spaces.iter().zip(&mut self.others) {
             for run in space.runs.iter().skip(1) {
@@ -224,42 +222,41 @@ impl Moved {
         &self.spaces[kind as usize]
     }
 
-    /// Pairs of a region that only lost what it held, and the one that has it
-    /// now: indices.
+    /// Pairs of indices: the regions that lost their contents, and those that have them now.
     pub(super) fn kept(&self) -> &[(u32, u32)] {
         &self.kept
     }
 
-    /// Where the first of each kind was.
+    /// The first old position of each kind.
     pub(super) fn starts(&self) -> [u32; KINDS] {
         let start = |space: &Space| space.runs.first().map_or(0, |run| run.start);
         std::array::from_fn(|kind| start(&self.spaces[kind]))
     }
 
-    /// Where everything is now.
+    /// The new positions.
     pub(super) fn arrived(&self) -> [Run; KINDS] {
         std::array::from_fn(|kind| self.spaces[kind].arrived())
     }
 
-    /// The operations, where they were.
+    /// Yields the operations at their old positions.
     pub(super) fn old_ops(&self, src: &Ir) -> impl Iterator<Item = Operation> {
         let runs = self.space(Kind::Ops).runs.iter();
         runs.flat_map(|run| src.ops.run_ids(*run))
     }
 
-    /// The operations, where they are now.
+    /// Yields the operations at their new positions.
     pub(super) fn new_ops(&self, dst: &Ir) -> impl Iterator<Item = Operation> {
         dst.ops.run_ids(self.space(Kind::Ops).arrived())
     }
 
-    /// The generations that operations, blocks, regions and values had.
+    /// Sets the old generations of operations, blocks, regions and values.
     pub(super) fn set_old_generations(&mut self, old: [Generations; 4]) {
         for (space, old) in self.spaces.iter_mut().zip(old) {
             space.old_generation = old.all();
         }
     }
 
-    /// Takes places in `dst`, those from `wanted` on if they are free.
+    /// Takes slots in `dst`, those from `wanted` on if they are free.
     pub(super) fn take_places(&mut self, dst: &mut Ir, wanted: &[u32; KINDS]) {
         fit_uses(dst);
         for kind in ALL {
@@ -281,7 +278,7 @@ impl Moved {
         }
     }
 
-    /// Frees, where it was, what was copied.
+    /// Frees the old positions after copying.
     pub(super) fn free_old(&self, src: &mut Ir) {
         for (from, _) in &self.kept {
             empty(src, *from);
@@ -291,7 +288,7 @@ impl Moved {
         }
     }
 
-    /// Frees the places that were taken and filled.
+    /// Frees the new positions, which must be filled.
     pub(super) fn give_places_back(&self, dst: &mut Ir) {
         for (_, to) in &self.kept {
             empty(dst, *to);
@@ -302,7 +299,7 @@ impl Moved {
     }
 }
 
-/// How many places there are.
+/// Returns the size of a table.
 fn capacity(ir: &Ir, kind: Kind) -> usize {
     match kind {
         Kind::Ops => ir.ops.capacity(),
@@ -322,8 +319,7 @@ fn empty(ir: &mut Ir, region: u32) {
     (region.first_block, region.last_block) = (NIL, NIL);
 }
 
-/// Every element of a list has a node, and every piece that is free an unlinked
-/// one.
+/// Gives every list element a use-list node, which is unlinked for free pieces.
 pub(super) fn fit_uses(ir: &mut Ir) {
     for (nodes, len) in [
         (&mut ir.operand_uses, ir.operand_lists.capacity()),

@@ -1,4 +1,4 @@
-//! What moves is what was there, and nothing is lost on the way.
+//! Tests that a split and a graft preserve everything.
 
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Change, Ir, Operation, OperationState, Value};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 ods! {
     def Box_Dialect : Dialect { let name = "box"; }
 
-    /// Isolated, but not from its own operands.
+    /// Isolated, except from its own operands.
     def BoxOp : Op<Box_Dialect, "box", [IsolatedFromAbove, NoTerminator]> {
         let arguments = (ins Variadic<AnyType>:$operands);
         let results = (outs Variadic<AnyType>);
@@ -74,7 +74,7 @@ fn children(ir: &Ir, op: Operation) -> Vec<Operation> {
     blocks.flat_map(|block| block.operations(ir)).collect()
 }
 
-/// Every use of every value, in the order of the lists.
+/// Returns all uses of all values, in list order.
 fn uses(ir: &Ir, top: Operation) -> Vec<(String, usize)> {
     let mut uses = Vec::new();
     let mut add = |value: Value| {
@@ -129,7 +129,7 @@ fn there_and_back_again() {
         assert_eq!(ir.operation_count(), count);
     }
     verify(top, &ir).unwrap();
-    // Nothing grows, and everything can be freed.
+    // No table grows, and everything can be freed.
     let sizes = |ir: &Ir| {
         let pools = ir.operand_lists.capacity() + ir.value_lists.capacity();
         (ir.ops.capacity(), ir.values.capacity(), pools)
@@ -237,7 +237,7 @@ fn what_is_entangled_stays() {
         "only operations that are isolated from above can be split off; 't.def' is not",
         || _ = ir.split(def),
     );
-    // Inside uses outside.
+    // An operation inside uses a value outside.
     let inner = children(&ir, module)[1];
     let (own, foreign) = (inner.operand(&ir, 0), def.result(&ir, 0));
     inner.set_operand(&mut ir, 0, foreign);
@@ -245,7 +245,7 @@ fn what_is_entangled_stays() {
     panics_with(message, || _ = ir.split(module));
     panics_with(message, || _ = ir.for_each_isolated(top, |_, _| Vec::new()));
     inner.set_operand(&mut ir, 0, own);
-    // Outside uses inside.
+    // An operation outside uses a value inside.
     let mut state = OperationState::unregistered("t.use", Location::UNKNOWN);
     state.operands.push(own);
     let user = ir.create(state);
@@ -259,7 +259,7 @@ fn what_is_entangled_stays() {
     let message = "the operation cannot be split off: a branch leads inside";
     panics_with(message, || _ = ir.split(module));
     branch.erase(&mut ir);
-    // Nothing of that did any harm.
+    // The failures had no effect.
     let split = ir.split(module);
     ir.graft(split);
     assert_eq!(print(&ir, top).len(), text.len());
@@ -297,7 +297,7 @@ fn what_cannot_be_put_back() {
     panics_with(&has_no_place(boxed), || _ = other.graft(split));
 }
 
-/// What is said of an operation that was split off and has no place any more.
+/// Returns the panic message for an operation that was split off but no longer has a place.
 fn has_no_place(op: Operation) -> String {
     format!(
         "the operation cannot be put back, perhaps because what holds it was split off later: \
@@ -318,7 +318,7 @@ fn what_holds_a_split_off_operation_stays() {
     panics_with(&has_no_place(inner), || _ = ir.graft(inner_split));
 }
 
-/// What a run over all isolated operations says and leaves behind.
+/// Returns the diagnostics and the resulting text of a run over all isolated operations.
 fn run_all(
     each: impl Fn(
         &mut Ir,
@@ -379,7 +379,7 @@ fn panics_come_out() {
             }
         });
     });
-    // The others are as they were.
+    // The others are unchanged.
     assert_eq!(children(&ir, all[1]).len(), 4);
     assert!(children(&ir, all[2]).is_empty() && children(&ir, all[4]).is_empty());
     all[4].erase(&mut ir);
@@ -388,7 +388,7 @@ fn panics_come_out() {
     assert_eq!(all, []);
 }
 
-/// Nesting costs heap here, too.
+/// Nesting costs heap, not stack.
 #[test]
 fn deep_nesting() {
     let levels = 100_000;
@@ -414,7 +414,7 @@ fn deep_nesting() {
     thread.unwrap().join().unwrap();
 }
 
-/// A module that holds operations in its body, made bit by bit.
+/// Builds a module in small steps.
 fn module(ir: &mut Ir, into: Operation) -> Operation {
     let options = ParseOptions::default();
     let top = parse_source(ir, "m.mlir", &b"module {}"[..], options).unwrap();
@@ -426,7 +426,7 @@ fn module(ir: &mut Ir, into: Operation) -> Operation {
     top
 }
 
-/// Numbers that look random.
+/// A pseudo-random number generator.
 struct Random(u64);
 
 impl Random {
@@ -436,7 +436,7 @@ impl Random {
     }
 }
 
-/// Makes, changes and erases operations in modules, anywhere.
+/// Randomly creates, changes and erases operations in modules.
 fn stir(ir: &mut Ir, modules: &[Operation], random: &mut Random, times: usize) {
     for _ in 0..times {
         let module = modules[random.below(modules.len())];
@@ -480,7 +480,7 @@ fn stir(ir: &mut Ir, modules: &[Operation], random: &mut Random, times: usize) {
     }
 }
 
-/// Whatever lies scattered over the tables moves as well.
+/// Entities scattered over the tables move as well.
 #[test]
 fn scattered() {
     let (mut ir, top) = parse();
@@ -497,7 +497,7 @@ fn scattered() {
         }
         assert_eq!((print(&ir, top), uses(&ir, top)), (text, before));
         verify(top, &ir).unwrap();
-        // Changes on both sides: here, and while it is there.
+        // Changes in this `Ir`, and in the other one.
         stir(&mut ir, &modules, &mut random, 20);
         let mut splits: Vec<_> = modules.iter().map(|module| ir.split(*module)).collect();
         for split in &mut splits {
@@ -518,7 +518,7 @@ fn scattered() {
         verify(top, &ir).unwrap();
         sizes.push(ir.ops.capacity() - ir.operation_count());
     }
-    // What is free is taken again, or nearly so.
+    // Free slots are mostly reused.
     assert!(sizes[29] < 2 * ir.operation_count(), "{sizes:?}");
     top.erase(&mut ir);
     assert_eq!((ir.operation_count(), ir.values.len()), (0, 0));

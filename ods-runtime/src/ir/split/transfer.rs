@@ -1,14 +1,14 @@
-//! Copying what regions hold from one `Ir` to another.
+//! Copies the contents of regions from one `Ir` to another.
 //!
-//! It is looked through once, to know what lies where; then places are taken in
-//! the other `Ir`, and table after table is copied with its links translated.
+//! The contents are located first; then slots are taken in the other `Ir`, and the tables are
+//! copied one by one with their links translated.
 //!
-//! **Invariant:** the source is not changed before everything was copied, and
-//! nothing outside may use what moves, or be used by it.
+//! **Invariant:** the source is unchanged until everything is copied. Moved entities must not use
+//! entities outside, nor be used by them.
 //!
-//! Whether a link leads outside is noted in a variable of each step, and in the
-//! [`Outside`] once for each entity: one memory location that every link reads
-//! and writes would be what all of them wait for.
+//! Each step records in a local variable whether a link leads outside, and updates [`Outside`] once
+//! per entity. A single memory location that every link reads and writes would serialize all of
+//! them.
 
 use super::find::{Found, find};
 use super::numbers::{AllNumbers, NewFiles, NumberTables};
@@ -19,24 +19,24 @@ use crate::ir::runs::{Run, put};
 use crate::ir::uses::UseNode;
 use crate::ir::{ARGUMENT, Ir, Nested, NestedNumber, Region};
 
-/// Tables that are kept from one time to the next; empty in between.
+/// Tables that are reused; empty between uses.
 #[derive(Default, Debug)]
 pub(crate) struct Scratch {
     tables: Tables,
     pub(super) numbers: AllNumbers,
 }
 
-/// It holds nothing between uses.
+/// A clone is empty, because the tables hold nothing between uses.
 impl Clone for Scratch {
     fn clone(&self) -> Self {
         Self::default()
     }
 }
 
-/// Which of [`OUTSIDE`] is true.
+/// Which of the [`OUTSIDE`] errors occurred.
 type Outside = [bool; 5];
 
-/// What uses each other across the border, and must not.
+/// The errors of uses across the border.
 const OUTSIDE: [&str; 5] = [
     "a value from outside is used inside",
     "a value from inside is used outside",
@@ -46,14 +46,13 @@ const OUTSIDE: [&str; 5] = [
 ];
 
 impl Scratch {
-    /// Copies what the first region of each pair, in `src`, holds into the
-    /// second, in `dst`, which holds nothing; to the places from `wanted` on if
-    /// they are free. `known` is where it was put earlier, and perhaps still is.
+    /// Copies the contents of the first region of each pair, in `src`, into the second, in `dst`,
+    /// which must be empty; to the slots from `wanted` on if they are free. `known` is where the
+    /// contents were put earlier and may still be.
     ///
     /// # Errors
     ///
-    /// If something inside and something outside use each other; `dst` then is
-    /// as it was.
+    /// If an entity inside and one outside use each other. `dst` is then unchanged.
     pub(super) fn copy(
         &mut self,
         src: &Ir,
@@ -64,7 +63,7 @@ impl Scratch {
         known: Option<&[Run; KINDS]>,
     ) -> Result<Moved, &'static str> {
         let mut copy = |found| self.copy_found(src, dst, files, kept, wanted, found);
-        // A wrong guess is found out by a link that leads outside.
+        // If the guess is wrong, a link leads outside.
         known
             .and_then(|known| copy(Found::Known(known)).ok())
             .or_else(|| copy(Found::AtOnce).ok())
@@ -109,7 +108,7 @@ impl Scratch {
     }
 }
 
-/// A copy under way.
+/// The state of a copy.
 struct Copying<'a> {
     tables: &'a Tables,
     moved: &'a Moved,
@@ -256,7 +255,7 @@ impl<'a> Copying<'a> {
         let (regions, values) = (self.links(Kind::Regions), self.links(Kind::Values));
         let [value, value_use, block, block_use, _] = &mut self.outside;
         let src = self.src;
-        // The room at the end of a list holds anything.
+        // The spare room of a list holds arbitrary elements.
         for (run, to) in self.moved.space(Kind::ValueLists).moves() {
             let old = src.value_lists.run(run).iter();
             dst.value_lists
@@ -304,7 +303,7 @@ impl<'a> Copying<'a> {
     }
 }
 
-/// Lists of what operations use, with the nodes of use lists.
+/// The lists of entities used by operations, with their use-list nodes.
 struct UseLists<'a, I> {
     kind: Kind,
     lists: &'a Pool<I>,
@@ -329,7 +328,7 @@ impl<I: EntityId> UseLists<'_, I> {
             let new = old.map(|(item, node)| {
                 let mut outside = false;
                 let id = self.used.id(*item, &mut outside);
-                // The room at the end of a list holds anything.
+                // The spare room of a list holds arbitrary elements.
                 used |= outside && node.owner != NIL;
                 id
             });

@@ -1,4 +1,4 @@
-//! What every generated enum implements, in terms of [`EnumInfo`].
+//! The traits and impls of generated enums, in terms of [`EnumInfo`].
 //!
 //! [`EnumInfo`]: super::EnumInfo
 
@@ -6,13 +6,13 @@ use super::EnumInfo;
 use std::fmt;
 use std::ops::{BitAnd, BitOr, BitXor, Not};
 
-/// An enum of bits: a set of the cases that ODS declares.
+/// A bit enum: a set of the cases that ODS declares.
 ///
-/// The operators `|`, `&`, `^` and `!` work on it; `!` yields declared bits only.
+/// It supports the operators `|`, `&`, `^` and `!`; `!` yields declared bits only.
 pub trait BitEnum:
     EnumInfo + BitOr<Output = Self> + BitAnd<Output = Self> + BitXor<Output = Self> + Not<Output = Self>
 {
-    /// The set without any bit.
+    /// The set without bits.
     #[must_use]
     fn empty() -> Self;
 
@@ -37,20 +37,20 @@ pub trait BitEnum:
         !(self & bits).is_empty()
     }
 
-    /// Without the bits of `bits`: C++'s `bitEnumClear`.
+    /// The set without the bits of `bits`: C++'s `bitEnumClear`.
     #[must_use]
     fn clear(self, bits: Self) -> Self {
         self & !bits
     }
 
-    /// With the bits of `bits` set or cleared: C++'s `bitEnumSet`.
+    /// The set with the bits of `bits` set or cleared: C++'s `bitEnumSet`.
     #[must_use]
     fn set(self, bits: Self, value: bool) -> Self {
         if value { self | bits } else { self.clear(bits) }
     }
 }
 
-/// Why a text or a number is not a value of an enum.
+/// The error for a text or a number that is not a value of an enum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotACase {
     summary: &'static str,
@@ -58,7 +58,7 @@ pub struct NotACase {
 }
 
 impl NotACase {
-    /// The error of enum `E`.
+    /// Makes the error for enum `E`.
     pub const fn of<E: EnumInfo>() -> Self {
         Self {
             summary: E::TABLE.summary(),
@@ -79,8 +79,8 @@ impl fmt::Display for NotACase {
 
 impl std::error::Error for NotACase {}
 
-/// What generated enums implement besides `EnumInfo`, given their type and the
-/// integer that holds a value; `bits` adds what sets of bits have.
+/// Generates the impls of an enum besides `EnumInfo`, given its type and the integer that
+/// holds a value; `bits` adds the impls of bit enums.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __enum_impls {
@@ -110,7 +110,7 @@ macro_rules! __enum_impls {
 
         impl ::core::convert::From<$name> for $repr $(where $($bounds)*)? {
             fn from(value: $name) -> Self {
-                // The value was one of `$repr` before.
+                // The bits come from a value of `$repr`.
                 $crate::EnumInfo::to_bits(value) as $repr
             }
         }

@@ -51,7 +51,7 @@ pub trait EnumInfo: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     /// The bits of the value.
     fn to_bits(self) -> u64;
 
-    /// The value that a text stands for.
+    /// The value with this text.
     fn symbolize(text: &str) -> Option<Self> {
         Self::from_bits(Self::TABLE.symbolize(text)?)
     }
@@ -62,13 +62,12 @@ pub trait EnumInfo: Copy + Eq + Hash + fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// The signless integer of the enum's width that has these bits.
+/// The signless integer attribute of the enum's width with these bits.
 pub(crate) fn bits_to_attribute(table: &EnumTable, bits: u64) -> Attribute {
     Attribute::integer(&Type::int(table.width()), bits as i64)
 }
 
-/// The bits of an integer attribute, whatever its type; of a wider one the
-/// lowest.
+/// The lowest 64 bits of an integer attribute of any type.
 pub(crate) fn attribute_bits(attr: &Attribute) -> Option<u64> {
     match attr {
         Attribute::Integer(integer) => integer.value().words().first().copied(),
@@ -76,8 +75,8 @@ pub(crate) fn attribute_bits(attr: &Attribute) -> Option<u64> {
     }
 }
 
-/// The class of the signless integers of the width of `E` that are a value of
-/// it: what ODS calls the specialised attribute of an enum.
+/// The class of the signless integers, of the width of `E`, that are values of `E`: ODS's
+/// specialized attribute of an enum.
 pub struct IntegerEnumAttr<E>(PhantomData<fn() -> E>);
 
 impl<E: EnumInfo> AttrClassKind for IntegerEnumAttr<E> {
@@ -90,15 +89,15 @@ impl<E: EnumInfo> AttrClassKind for IntegerEnumAttr<E> {
     }
 }
 
-/// A class of attributes that each hold a value of the enum `E`: the integers of
-/// [`IntegerEnumAttr`], and what a definition `EnumAttr<Dialect, enum>` gives.
+/// A class of attributes that hold values of the enum `E`: the integers of
+/// [`IntegerEnumAttr`], or the attributes of a definition `EnumAttr<Dialect, enum>`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not hold a value of the enum `{E}`",
     label = "no attribute of this enum",
     note = "`EnumPropWithAttrForm` takes an enum and an `EnumAttr` of the same enum"
 )]
 pub trait EnumAttrKind<E>: AttrClassKind {
-    /// What messages call it.
+    /// The name in messages.
     const NAME: &'static str;
 
     /// The value, if the attribute belongs to the class.

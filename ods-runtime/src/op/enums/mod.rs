@@ -1,5 +1,5 @@
-//! Enums: their cases as data, the trait of generated enums, and the functions
-//! that the code of definitions calls.
+//! Enums: their cases as data, the trait of generated enums, and the functions that the
+//! code of definitions calls.
 
 mod generated;
 mod info;
@@ -19,24 +19,24 @@ pub use text::{
 
 use crate::attributes::Attribute;
 
-/// Whether the value is a declared case, or consists of valid bits only.
+/// Whether the value is a declared case, or a set of valid bits.
 ///
-/// A Rust enum has no other values; an enum of bits may be made of any.
+/// Rust enums are always valid; a bit enum can hold any bits.
 pub fn is_valid<E: EnumInfo>(value: E) -> bool {
     E::TABLE.is_valid(value.to_bits())
 }
 
-/// The integer attribute that stands for the value.
+/// The integer attribute of the value.
 pub fn to_attribute<E: EnumInfo>(value: E) -> Attribute {
     bits_to_attribute(E::TABLE, value.to_bits())
 }
 
-/// The value that an integer attribute stands for.
+/// The value of an integer attribute.
 ///
 /// # Errors
 ///
-/// If it is no integer; with an empty text if it is no value of the enum, which
-/// the verifier says.
+/// If the attribute is not an integer. If the integer is not a value of the enum, the
+/// message is empty, because the verifier reports it.
 pub fn from_attribute<E: EnumInfo>(attr: &Attribute) -> Result<E, String> {
     match info::attribute_bits(attr) {
         Some(bits) => E::from_bits(bits).ok_or_else(String::new),
@@ -47,7 +47,7 @@ pub fn from_attribute<E: EnumInfo>(attr: &Attribute) -> Result<E, String> {
     }
 }
 
-/// The value that an integer or the enum's own attribute `A` stands for.
+/// The value in an integer attribute or in the enum's own attribute `A`.
 ///
 /// # Errors
 ///
@@ -66,16 +66,16 @@ pub fn from_attribute_or<E: EnumInfo, A: EnumAttrKind<E>>(attr: &Attribute) -> R
     }
 }
 
-/// The value of a property that nothing gives one: that with no bit set.
+/// The value of a property without a given value: the one without bits.
 pub fn zero<E: EnumInfo>() -> Option<E> {
     E::from_bits(0)
 }
 
-/// The value that an integer attribute of the enum's class holds.
+/// The value in an integer attribute of the enum's class.
 ///
 /// # Panics
 ///
-/// If it holds none: the operation was never verified.
+/// If the integer is not a value of the enum: the operation was never verified.
 #[track_caller]
 pub fn value_of_integer<E: EnumInfo>(attr: &Attribute) -> E {
     match info::attribute_bits(attr).map(E::from_bits) {

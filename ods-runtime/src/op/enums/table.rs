@@ -1,5 +1,6 @@
 //! Enums as data: their cases, and conversion between bits and text.
 
+use crate::accessors::getters;
 use crate::text::printer::is_bare_identifier;
 use std::borrow::Cow;
 
@@ -23,7 +24,7 @@ impl EnumCase {
         Self { text, bits, kind }
     }
 
-    /// A value of its own; of an enum of bits, none at all or some together.
+    /// A single value; in a bit enum, the empty set or a set of several bits.
     pub const fn new(text: &'static str, value: u64) -> Self {
         Self::of_kind(text, value, CaseKind::Value)
     }
@@ -33,12 +34,12 @@ impl EnumCase {
         Self::of_kind(text, bit, CaseKind::Bit)
     }
 
-    /// A name for several bits together: `BitEnumCaseGroup`.
+    /// A name for a set of bits: `BitEnumCaseGroup`.
     pub const fn group(text: &'static str, bits: u64) -> Self {
         Self::of_kind(text, bits, CaseKind::Group)
     }
 
-    /// The case in text.
+    /// The text of the case.
     pub const fn text(&self) -> &'static str {
         self.text
     }
@@ -54,7 +55,7 @@ impl EnumCase {
     }
 }
 
-/// What makes an enum one of bits.
+/// The properties of a bit enum.
 #[derive(Clone, Copy, Debug)]
 struct BitEnum {
     separator: &'static str,
@@ -62,7 +63,7 @@ struct BitEnum {
     quoted: bool,
 }
 
-/// An enum: its cases, and how they are written; ODS's `EnumInfo`.
+/// An enum: its cases and their syntax; ODS's `EnumInfo`.
 #[derive(Clone, Copy, Debug)]
 pub struct EnumTable {
     name: &'static str,
@@ -73,7 +74,7 @@ pub struct EnumTable {
 }
 
 impl EnumTable {
-    /// An enum of one value at a time; `name` is what messages call it.
+    /// Makes an enum with one case per value; messages refer to it as `name`.
     pub const fn new(
         name: &'static str,
         summary: &'static str,
@@ -89,7 +90,7 @@ impl EnumTable {
         }
     }
 
-    /// As an enum of bits, whose names stand with `separator` between them.
+    /// Makes it a bit enum; `separator` separates the names of its bits.
     #[must_use]
     pub const fn bits(mut self, separator: &'static str) -> Self {
         self.bits = Some(BitEnum {
@@ -100,8 +101,7 @@ impl EnumTable {
         self
     }
 
-    /// With groups printed instead of their members: ODS's
-    /// `printBitEnumPrimaryGroups`.
+    /// Prints groups instead of their members: ODS's `printBitEnumPrimaryGroups`.
     #[must_use]
     pub const fn primary_groups(mut self) -> Self {
         if let Some(bits) = &mut self.bits {
@@ -110,7 +110,7 @@ impl EnumTable {
         self
     }
 
-    /// With several bits printed as one string: ODS's `printBitEnumQuoted`.
+    /// Prints several bits as one string: ODS's `printBitEnumQuoted`.
     #[must_use]
     pub const fn quoted(mut self) -> Self {
         if let Some(bits) = &mut self.bits {
@@ -119,38 +119,32 @@ impl EnumTable {
         self
     }
 
-    /// What messages call it.
-    pub const fn name(&self) -> &'static str {
-        self.name
+    getters! {
+        /// The name in messages.
+        pub name() -> &'static str = name;
+
+        /// The summary.
+        pub summary() -> &'static str = summary;
+
+        /// The width of its attribute in bits.
+        pub width() -> u32 = width;
+
+        /// The cases as declared.
+        pub cases() -> &'static [EnumCase] = cases;
     }
 
-    /// What it is.
-    pub const fn summary(&self) -> &'static str {
-        self.summary
-    }
-
-    /// How many bits its attribute has.
-    pub const fn width(&self) -> u32 {
-        self.width
-    }
-
-    /// The cases as declared.
-    pub const fn cases(&self) -> &'static [EnumCase] {
-        self.cases
-    }
-
-    /// Whether it is an enum of bits.
+    /// Whether it is a bit enum.
     pub const fn is_bits(&self) -> bool {
         self.bits.is_some()
     }
 
-    /// What stands between the names of bits.
+    /// The separator between the names of bits.
     pub fn separator(&self) -> &'static str {
         self.bits.map_or("", |bits| bits.separator)
     }
 
-    /// Whether values that are no keyword are written as strings, so that the
-    /// text of a value is one token.
+    /// Whether values that are not keywords are written as strings, which makes the text
+    /// of a value one token.
     pub fn is_quoted(&self) -> bool {
         match self.bits {
             Some(bits) => bits.quoted,
@@ -163,7 +157,7 @@ impl EnumTable {
         self.cases.iter().fold(0, |bits, case| bits | case.bits)
     }
 
-    /// The largest value: of an enum of bits, all of them together.
+    /// The largest value; for a bit enum, the set of all bits.
     pub fn max_value(&self) -> u64 {
         if self.is_bits() {
             return self.valid_bits();
@@ -173,7 +167,7 @@ impl EnumTable {
             .unwrap_or_default()
     }
 
-    /// Whether `bits` is a value: a case, or any valid bits together.
+    /// Whether `bits` is a value: a case, or a set of valid bits.
     pub fn is_valid(&self, bits: u64) -> bool {
         if self.is_bits() {
             bits & !self.valid_bits() == 0
@@ -186,7 +180,7 @@ impl EnumTable {
         self.cases.iter().find(|case| case.bits == bits)
     }
 
-    /// The value that a text stands for.
+    /// The value with this text.
     pub fn symbolize(&self, text: &str) -> Option<u64> {
         let named = |name: &str| self.cases.iter().find(|case| case.text == name);
         let Some(bits) = self.bits else {
@@ -203,7 +197,7 @@ impl EnumTable {
         })
     }
 
-    /// The text of a value; empty if it is none.
+    /// The text of a value; empty if the value is invalid.
     pub fn stringify(&self, value: u64) -> Cow<'static, str> {
         let Some(bits) = self.bits else {
             return self.case_of(value).map_or("", EnumCase::text).into();
@@ -237,7 +231,7 @@ impl EnumTable {
         }
     }
 
-    /// The text of a value, if it is a case that needs no quotes.
+    /// The text of a value, if it is a single case that needs no quotes.
     pub fn keyword(&self, value: u64) -> Option<&'static str> {
         let case = self.case_of(value)?;
         case.is_keyword().then_some(case.text)

@@ -1,39 +1,38 @@
-//! Enums in text: as a property, as a parameter of an attribute, and inside of
-//! a mnemonic.
+//! Syntax of enums: as a property, as a parameter of an attribute, and after a mnemonic.
 
 use super::info::EnumInfo;
 use super::table::{EnumCase, EnumTable};
 use crate::text::parser::{AsmParser, ParseFailed, Parsed};
 use crate::text::printer::AsmPrinter;
 
-/// Parses a value as MLIR's `FieldParser` does: a word, or a string; bits as
-/// words with the separator between them.
+/// Parses a value as MLIR's `FieldParser` does: a keyword or a string; for a bit enum,
+/// keywords with separators between them.
 ///
 /// # Errors
 ///
-/// If there is none, or it is not a case.
+/// If the value is missing, or not a case.
 pub fn parse<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
     let offset = p.offset();
-    match parse_or(p, "")? {
-        Some(value) => Ok(value),
-        None => Err(p.emit_op_error(
+    let found = parse_or(p, "")?;
+    found.ok_or_else(|| {
+        p.emit_op_error(
             offset,
             format!("expected keyword for {}", E::TABLE.summary()),
-        )),
-    }
+        )
+    })
 }
 
-/// The same where there may be none.
+/// Like [`parse`], for an optional value.
 ///
 /// # Errors
 ///
-/// If what is there is not a case.
+/// If a value is present, but is not a case.
 pub fn parse_optional<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<Option<E>> {
     parse_or(p, " after '")
 }
 
-/// `after` begins what the error says of a separator without a case behind it:
-/// MLIR says it only where there may be no value.
+/// Parses an optional value. `after` begins the part of the error for a missing case
+/// after a separator that MLIR adds only for optional values.
 fn parse_or<E: EnumInfo>(p: &mut AsmParser<'_>, after: &str) -> Parsed<Option<E>> {
     let table = E::TABLE;
     if table.is_bits() && !table.is_quoted() {
@@ -73,7 +72,7 @@ fn parse_bits<E: EnumInfo>(p: &mut AsmParser<'_>, after: &str) -> Parsed<Option<
             None => return Err(emit_unknown(p, offset, table, name)),
         }
         if !parse_optional_separator(p, table) {
-            // All bits are those of cases.
+            // All bits belong to cases.
             return Ok(E::from_bits(bits));
         }
     }
@@ -89,7 +88,7 @@ fn parse_optional_separator(p: &mut AsmParser<'_>, table: &EnumTable) -> bool {
 
 #[cold]
 fn emit_unknown(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable, name: &str) -> ParseFailed {
-    // Cases that need quotes are listed twice, as MLIR does.
+    // Cases that need quotes are listed twice, as in MLIR.
     let cases: Vec<String> = (table.cases().iter())
         .map(|case| {
             let text = case.text();
@@ -107,9 +106,9 @@ fn emit_unknown(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable, name: &st
     )
 }
 
-/// Prints a value as MLIR's stream operator does: quoted where that is needed.
+/// Prints a value as MLIR's stream operator does, with quotes if necessary.
 ///
-/// A group of bits that is printed with its members is quoted too, which MLIR forgets.
+/// A group of bits that is printed with its members is quoted too, unlike in MLIR.
 pub fn print<E: EnumInfo>(p: &mut AsmPrinter<'_>, value: E) {
     let (table, text) = (E::TABLE, value.stringify());
     if table.is_quoted() && table.keyword(value.to_bits()) != Some(&*text) {
@@ -121,26 +120,24 @@ pub fn print<E: EnumInfo>(p: &mut AsmPrinter<'_>, value: E) {
     }
 }
 
-/// Parses a value as a parameter of an attribute: a word or a string.
+/// Parses a value as a parameter of an attribute: a keyword or a string.
 ///
 /// # Errors
 ///
-/// If there is none, or it is not a case.
+/// If the value is missing, or not a case.
 pub fn parse_parameter<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
     let offset = p.offset();
     let name = p.parse_keyword_or_string()?;
-    match E::symbolize(name.as_str()) {
-        Some(value) => Ok(value),
-        None => Err(emit_not_among(p, offset, E::TABLE)),
-    }
+    let found = E::symbolize(name.as_str());
+    found.ok_or_else(|| emit_not_among(p, offset, E::TABLE))
 }
 
-/// Parses bits as a parameter of an attribute: words or strings with the
-/// separator between them.
+/// Parses bits as a parameter of an attribute: keywords or strings with separators
+/// between them.
 ///
 /// # Errors
 ///
-/// If there is none, or one is not a case.
+/// If the value is missing, or one of the names is not a case.
 pub fn parse_bits_parameter<E: EnumInfo>(p: &mut AsmParser<'_>) -> Parsed<E> {
     let table = E::TABLE;
     let offset = p.offset();
@@ -164,8 +161,8 @@ fn emit_not_among(p: &mut AsmParser<'_>, offset: u32, table: &EnumTable) -> Pars
     p.emit_op_error(offset, format!("expected {name} to be one of: {cases}"))
 }
 
-/// Prints a value as a parameter of an attribute: its text, of which what is no word
-/// is quoted. (MLIR leaves the quotes away, and cannot read what it prints.)
+/// Prints a value as a parameter of an attribute: its text, with quotes around names that
+/// are not keywords. (MLIR omits the quotes, and cannot read the result.)
 pub fn print_parameter<E: EnumInfo>(p: &mut AsmPrinter<'_>, value: E) {
     let (table, text) = (E::TABLE, value.stringify());
     if text.is_empty() || table.cases().iter().all(EnumCase::is_keyword) {
@@ -192,11 +189,11 @@ pub fn parse_named<E: EnumInfo>(p: &mut AsmParser<'_>, mnemonic: &str) -> Parsed
     parse_in_brackets(p)
 }
 
-/// Parses `mnemonic<case>` if the mnemonic is there.
+/// Parses `mnemonic<case>` if the mnemonic is present.
 ///
 /// # Errors
 ///
-/// If what follows it is malformed.
+/// If the text after the mnemonic is malformed.
 pub fn parse_optional_named<E: EnumInfo>(
     p: &mut AsmParser<'_>,
     mnemonic: &str,

@@ -1,16 +1,16 @@
-//! Between what an operation holds and the dictionary in `<{…}>`.
+//! Conversion between the inherent parts of an operation and the dictionary in `<{…}>`.
 
 use super::value::Property;
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
 use crate::ir::{Ir, Operation, OperationState};
 use crate::op::spec::{OpSpec, Presence, segment_attr, segment_sizes};
 
-/// An attribute that a property was given and that is none of its values; the
-/// verifier rejects it.
+/// An attribute given for a property that it cannot be converted to; the verifier rejects
+/// it.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Unconverted(pub(super) Attribute);
 
-/// The name under which a dictionary may hold the slot, too.
+/// An older name for the slot that a dictionary may use.
 fn old_name(name: &str) -> Option<&'static str> {
     match name {
         "operandSegmentSizes" => Some("operand_segment_sizes"),
@@ -19,13 +19,12 @@ fn old_name(name: &str) -> Option<&'static str> {
     }
 }
 
-/// Sets inherent attributes and properties from a dictionary, as
-/// `setPropertiesFromAttr`: keys of other names are ignored, missing ones leave
-/// their slot as it is.
+/// Sets inherent attributes and properties from a dictionary, as `setPropertiesFromAttr`.
+/// Unknown keys are ignored; slots without a key keep their value.
 ///
 /// # Errors
 ///
-/// Why it cannot be done.
+/// The message of the first failed conversion.
 pub(crate) fn set_from_attribute(
     state: &mut OperationState,
     spec: &OpSpec,
@@ -47,14 +46,14 @@ pub(crate) fn set_from_attribute(
         dictionary.get(name).or_else(old)
     };
     let is_segments = |slot: &usize| matches!(spec.slots[*slot].presence, Presence::Segments);
-    // What else the dictionary of an op has is none of its properties.
+    // In such a dialect, inherent attributes are not in this dictionary.
     let slots: &[usize] = if spec.attributes_in_dictionary {
         &[]
     } else {
         &spec.sorted_slots
     };
-    // Attributes sorted by name, properties, segment sizes: the order of the
-    // C++ struct, in which errors are found.
+    // Sorted attributes, properties, segment sizes: the order of the C++ struct, in which
+    // errors are reported.
     for slot in slots.iter().filter(|slot| !is_segments(slot)) {
         let declared = &spec.slots[*slot];
         let Some(value) = value_of(declared.name) else {
@@ -75,7 +74,7 @@ pub(crate) fn set_from_attribute(
             state.set_property(spec, number, declared.def.value_of(value)?);
         }
     }
-    // These have the last numbers.
+    // Segment sizes have the last numbers.
     for slot in (0..spec.slots.len()).filter(|slot| slots.contains(slot) && is_segments(slot)) {
         let declared = &spec.slots[slot];
         let Some(value) = value_of(declared.name) else {
@@ -96,8 +95,8 @@ pub(crate) fn set_from_attribute(
     Ok(())
 }
 
-/// What is wrong with entries of a dictionary that are inherent attributes, as
-/// `verifyInherentAttrs` finds it.
+/// The first error among the inherent attributes in a dictionary, as
+/// `verifyInherentAttrs` reports it.
 pub(crate) fn attributes_violate(spec: &OpSpec, entries: &[NamedAttribute]) -> Option<String> {
     for slot in &spec.sorted_slots {
         let declared = &spec.slots[*slot];
@@ -116,9 +115,9 @@ pub(crate) fn attributes_violate(spec: &OpSpec, entries: &[NamedAttribute]) -> O
     None
 }
 
-/// Inherent attributes and properties as the entries of a dictionary, sorted by
-/// name, as `getPropertiesAsAttr`; of attributes only those that are set.
-/// `keep` is asked with the place of each: attributes first, then properties.
+/// The inherent attributes that are set, and the properties, as the entries of a
+/// dictionary, sorted by name, as `getPropertiesAsAttr`. `keep` filters them by slot:
+/// attributes first, then properties.
 pub(crate) fn inherent_dictionary(
     op: Operation,
     ir: &Ir,
@@ -156,7 +155,7 @@ pub(crate) fn inherent_dictionary(
 }
 
 impl Property {
-    /// An attribute that could not be converted.
+    /// The value for an attribute that could not be converted.
     pub(super) fn unconverted(attr: &Attribute) -> Self {
         Self::new(Unconverted(attr.clone()))
     }

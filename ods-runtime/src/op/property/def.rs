@@ -1,18 +1,19 @@
-//! What a definition says about one property: ODS's `Property`.
+//! The definition of one property: ODS's `Property`.
 
 use super::convert::Unconverted;
 use super::value::{Property, PropertyStorage};
+use crate::accessors::setters;
 use crate::attributes::Attribute;
 use crate::text::parser::{AsmParser, Parsed};
 use crate::text::printer::AsmPrinter;
 use std::borrow::Cow;
 use std::fmt;
 
-/// A parser of something that may be missing.
+/// A parser of an optional value.
 type ParseOptional<T> = fn(&mut AsmParser<'_>) -> Parsed<Option<T>>;
 
-/// A property whose values are stored as `T`, as generated code writes it
-/// down: the code of an ODS `Property` as functions over `T`.
+/// The definition of a property with values of type `T`, in generated code: the code of
+/// an ODS `Property` as functions over `T`.
 pub struct PropDef<T: 'static> {
     summary: &'static str,
     to_attribute: fn(&T) -> Attribute,
@@ -27,7 +28,7 @@ pub struct PropDef<T: 'static> {
 }
 
 impl<T: PropertyStorage> PropDef<T> {
-    /// A property without predicate and default.
+    /// Makes a property without predicate and default.
     pub const fn new(
         summary: &'static str,
         to_attribute: fn(&T) -> Attribute,
@@ -49,83 +50,62 @@ impl<T: PropertyStorage> PropDef<T> {
         }
     }
 
-    /// With a predicate.
-    #[must_use]
-    pub const fn test(mut self, test: fn(&T) -> bool) -> Self {
-        self.test = Some(test);
-        self
-    }
+    setters! {
+        /// Sets the predicate.
+        pub test(test: fn(&T) -> bool) => test = Some(test);
 
-    /// With a summary that depends on the value: `{{…}}` in ODS.
-    #[must_use]
-    pub const fn describe(mut self, describe: fn(&T) -> String) -> Self {
-        self.describe = Some(describe);
-        self
-    }
+        /// Sets a summary that depends on the value: `{{…}}` in ODS.
+        pub describe(describe: fn(&T) -> String) => describe = Some(describe);
 
-    /// With a parser for where the value may be missing.
-    #[must_use]
-    pub const fn parse_optional(
-        mut self,
-        parse: fn(&mut AsmParser<'_>) -> Parsed<Option<T>>,
-    ) -> Self {
-        self.parse_optional = Some(parse);
-        self
-    }
+        /// Sets the parser of an optional value.
+        pub parse_optional(parse: fn(&mut AsmParser<'_>) -> Parsed<Option<T>>) =>
+            parse_optional = Some(parse);
 
-    /// With a default value.
-    #[must_use]
-    pub const fn default(mut self, default: fn() -> T) -> Self {
-        self.default = Some(default);
-        self
-    }
+        /// Sets the default value.
+        pub default(default: fn() -> T) => default = Some(default);
 
-    /// With the value that it has where neither the text nor a default says.
-    #[must_use]
-    pub const fn initial(mut self, initial: fn() -> Option<T>) -> Self {
-        self.initial = initial;
-        self
+        /// Sets the value of the property without a value in the text and without a default.
+        pub initial(initial: fn() -> Option<T>) => initial = initial;
     }
 }
 
 /// [`PropDef`] without the type of its values, as tables refer to it.
 ///
-/// A value of another type than that of the property is never accepted, and is
-/// nothing in text.
+/// A value of another type is never accepted, and prints as nothing.
 pub trait AnyProp: Sync {
-    /// What verifiers print.
+    /// The summary in the verifier's messages.
     fn summary(&self) -> &'static str;
 
-    /// What verifiers print of a value that is not accepted.
+    /// The summary in the verifier's message about this value.
     fn summary_for(&self, value: &Property) -> Cow<'static, str>;
 
     /// Whether the value satisfies the predicate.
     fn accepts(&self, value: &Property) -> bool;
 
-    /// The attribute that stands for the value.
+    /// The attribute of the value.
     fn to_attribute(&self, value: &Property) -> Option<Attribute>;
 
-    /// The value that the attribute stands for; a value that is never accepted
-    /// if its conversion leaves that to the verifier.
+    /// The value of the attribute; a value that is never accepted if the conversion
+    /// leaves the error to the verifier.
     ///
     /// # Errors
     ///
-    /// Why it stands for none.
+    /// The message if the attribute has no value of this property.
     fn value_of(&self, attr: &Attribute) -> Result<Property, String>;
 
     /// Parses a value.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If there is no valid value.
     fn parse(&self, p: &mut AsmParser<'_>) -> Parsed<Property>;
 
-    /// Parses a value if there is one; a property that cannot tell must be
-    /// there.
+    /// Parses an optional value. Without a parser for optional values, the value is
+    /// required.
     ///
     /// # Errors
     ///
-    /// If it is malformed.
+    /// If the value is malformed.
     fn parse_optional(&self, p: &mut AsmParser<'_>) -> Parsed<Option<Property>>;
 
     /// Prints the value.
@@ -134,7 +114,7 @@ pub trait AnyProp: Sync {
     /// The default value.
     fn default_value(&self) -> Option<Property>;
 
-    /// The value where nothing gives one.
+    /// The value of the property without a given value.
     fn initial_value(&self) -> Option<Property>;
 }
 

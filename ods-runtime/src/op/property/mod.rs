@@ -1,9 +1,9 @@
-//! Properties: parts of an operation that are Rust values and no attributes.
+//! Properties: parts of an operation that are Rust values instead of attributes.
 //!
-//! An operation holds them in [`Slot`]s beside its inherent attributes. A
-//! [`PropDef`] says how the value of one property is read, printed, tested and
-//! converted to the attribute that stands for it in generic form; [`prop`] has
-//! the functions that the definitions in the prelude call.
+//! An operation holds them in [`Slot`]s after its inherent attributes. A [`PropDef`]
+//! parses, prints and tests the values of one property, and converts them to the
+//! attribute in the generic form; [`prop`] has the functions that the definitions in the
+//! prelude call.
 
 mod convert;
 mod def;

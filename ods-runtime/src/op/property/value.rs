@@ -6,8 +6,8 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// What the value of a property has to be: any type that is equal by value,
-/// hashes, and may be shared between threads.
+/// A type for values of properties: any type with equality and a hash that can be shared
+/// between threads.
 pub trait PropertyStorage: Any + Eq + Hash + Send + Sync {}
 
 impl<T: Any + Eq + Hash + Send + Sync> PropertyStorage for T {}
@@ -71,10 +71,10 @@ impl fmt::Debug for Property {
     }
 }
 
-/// What an operation holds in one place of its definition.
+/// The content of one slot of an operation.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Slot {
-    /// Nothing.
+    /// No attribute or property.
     #[default]
     Empty,
     /// An attribute.
@@ -84,13 +84,13 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// Whether it holds nothing.
+    /// Whether the slot is empty.
     #[inline]
     pub fn is_empty(&self) -> bool {
         matches!(self, Self::Empty)
     }
 
-    /// The attribute, if it holds one.
+    /// The attribute, if the slot holds one.
     #[inline]
     pub fn attr(&self) -> Option<&Attribute> {
         match self {
@@ -99,8 +99,7 @@ impl Slot {
         }
     }
 
-    /// Whether anything in it may print as an alias; of a property that is not
-    /// known.
+    /// Whether any part of it may print as an alias; properties always may.
     pub(crate) fn may_have_alias(&self) -> bool {
         match self {
             Self::Empty => false,
@@ -109,7 +108,7 @@ impl Slot {
         }
     }
 
-    /// The value of a property, if it holds one.
+    /// The property, if the slot holds one.
     #[inline]
     pub fn property(&self) -> Option<&Property> {
         match self {

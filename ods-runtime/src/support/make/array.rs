@@ -7,13 +7,13 @@ use crate::attributes::{
 };
 use crate::types::Type;
 
-/// What can be an element of an array: attributes, and [`PlainElement`]s.
+/// A possible element of an array: an attribute or a [`PlainElement`].
 pub trait ArrayElement: Clone {
     /// The attribute in the array.
     fn into_element(self) -> Attribute;
 }
 
-/// A value, other than an attribute, that can be an element of an array.
+/// A value other than an attribute that can be an element of an array.
 pub trait PlainElement: ArrayElement {}
 
 impl ArrayElement for Attribute {
@@ -56,7 +56,7 @@ plain! {
     SymbolRefAttr, |value| value.into();
 }
 
-/// What an array of `T`s is made of: `T`s, or attributes that stand for them.
+/// A source of the elements of an array of `T`s: `T`s, or the attributes for them.
 pub trait ArraySource<T> {
     /// The elements.
     fn into_elements(self) -> Box<[Attribute]>;
@@ -86,24 +86,24 @@ impl<T: ArrayElement> ArraySource<T> for Vec<T> {
     }
 }
 
-// What accessors return, whatever the elements stand for.
+// Accessors return attributes, for elements of any type.
 impl<T: ArrayElement> ArraySource<T> for &[Attribute] {
     fn into_elements(self) -> Box<[Attribute]> {
         self.into()
     }
 }
 
-/// `[…]`.
+/// Makes `[…]`.
 ///
 /// # Panics
 ///
-/// If it nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
+/// If the result nests deeper than [`MAX_NESTING`](crate::types::MAX_NESTING).
 #[track_caller]
 pub fn array<T>(elements: impl ArraySource<T>) -> Attribute {
     ArrayAttr::new(elements.into_elements()).into()
 }
 
-/// `array<…>`.
+/// Makes `array<…>`.
 pub fn dense_array<T: DenseArrayElement>(values: impl AsRef<[T]>) -> Attribute {
     T::make(values.as_ref()).into()
 }

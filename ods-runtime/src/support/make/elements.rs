@@ -3,15 +3,16 @@
 use crate::attributes::{Attribute, DenseElementsAttr};
 use crate::types::{RankedTensorType, Type};
 
-/// What dense elements are made of: other ones, kept as they are, or numbers.
+/// A source of dense elements: existing elements, used unchanged, or numbers.
 pub trait ElementsSource {
-    /// The elements of the tensor type `ty`; `None` if these do not fit it.
+    /// The elements of the tensor type `ty`; `None` if the source does not fit the type.
     fn into_elements(self, ty: Type) -> Option<DenseElementsAttr>;
 }
 
-/// A number that can be an element.
+/// A number that can be a dense element.
 pub trait ElementsNumber: Copy {
-    /// Elements of the tensor type `ty`: one number for each, or one for all.
+    /// Makes elements of the tensor type `ty` from one number each, or from one number
+    /// for all.
     fn elements(ty: Type, values: &[Self]) -> Option<DenseElementsAttr>;
 }
 
@@ -78,7 +79,7 @@ impl<T: ElementsNumber> ElementsSource for Vec<T> {
     }
 }
 
-/// `dense<…>` in the shape of a tensor.
+/// Makes `dense<…>` with the shape of a tensor.
 ///
 /// # Panics
 ///

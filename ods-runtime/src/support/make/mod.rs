@@ -1,7 +1,7 @@
-//! From a value to the attribute that holds it, or the type of that shape.
+//! Conversion of values to attributes, and of shapes to types.
 //!
-//! Values come as accessors return them and as a definition's literals are
-//! written: a default `[1, 2]` for an array of integers makes one too.
+//! The functions accept the values that accessors return and the literals of definitions:
+//! the default `[1, 2]` of an array of integers converts too.
 
 mod array;
 mod elements;
@@ -18,7 +18,7 @@ use crate::attributes::{
 };
 use crate::types::{OpaqueType, Type, VectorType};
 
-/// A value that attributes of kind `K` are made of, together with a type.
+/// A value from which, together with a type, an attribute of kind `K` is made.
 pub trait TypedValue<K> {
     /// The attribute of type `ty` with this value.
     fn into_typed(self, ty: Type) -> Attribute;
@@ -42,13 +42,13 @@ impl<V: FloatSource> TypedValue<FloatAttr> for V {
     }
 }
 
-/// The attribute of kind `K` and type `ty` with that value.
+/// Makes the attribute of kind `K` and type `ty` with this value.
 #[track_caller]
 pub fn typed<K>(ty: Type, value: impl TypedValue<K>) -> Attribute {
     value.into_typed(ty)
 }
 
-/// What a dictionary is made of.
+/// A source of a dictionary.
 pub trait DictionarySource {
     /// The dictionary.
     fn into_dictionary(self) -> DictionaryAttr;
@@ -84,7 +84,7 @@ impl DictionarySource for &[NamedAttribute] {
     }
 }
 
-/// The dictionary of these entries.
+/// Makes the dictionary with these entries.
 ///
 /// # Panics
 ///
@@ -94,7 +94,7 @@ pub fn dictionary(value: impl DictionarySource) -> Attribute {
     value.into_dictionary().into()
 }
 
-/// What a symbol reference is made of.
+/// A source of a symbol reference.
 pub trait SymbolRefSource {
     /// The reference.
     fn into_symbol_ref(self) -> SymbolRefAttr;
@@ -118,12 +118,12 @@ impl SymbolRefSource for &str {
     }
 }
 
-/// The reference to a symbol.
+/// Makes the reference to a symbol.
 pub fn symbol_ref(value: impl SymbolRefSource) -> Attribute {
     value.into_symbol_ref().into()
 }
 
-/// The vector type of that shape.
+/// Makes the vector type with this shape.
 ///
 /// # Panics
 ///
@@ -133,7 +133,7 @@ pub fn vector_type(shape: &[i64], element: Type) -> Type {
     VectorType::new(shape, element).into()
 }
 
-/// The type of that name of a dialect that nobody registered.
+/// Makes the opaque type with this name of an unregistered dialect.
 pub fn opaque_type(dialect: &str, name: &str) -> Type {
     OpaqueType::new(dialect, name.as_bytes()).into()
 }

@@ -3,13 +3,13 @@
 use crate::attributes::{ApInt, Attribute, FloatAttr, IntegerAttr};
 use crate::types::{FloatType, IntegerType, Type};
 
-/// What an integer attribute is made of.
+/// A source of an integer attribute.
 pub trait IntegerSource {
-    /// The attribute of the integer type, or `index`, `ty`.
+    /// Makes the attribute of type `ty`, an integer type or `index`.
     fn into_integer(self, ty: &Type) -> IntegerAttr;
 }
 
-/// Number of bits of a value of that type.
+/// The number of bits of a value of this type.
 #[track_caller]
 fn width_of(ty: &Type) -> u32 {
     match ty {
@@ -37,7 +37,7 @@ macro_rules! wide {
         impl IntegerSource for $ty {
             #[track_caller]
             fn into_integer(self, ty: &Type) -> IntegerAttr {
-                // Longer than the widest type here by one sign bit.
+                // One sign bit longer than the widest type here.
                 let value = ApInt::from_le_bytes(<$ty>::BITS, &self.to_le_bytes());
                 #[allow(unused_comparisons, reason = "the macro makes this for unsigned types too")]
                 let negative = self < 0;
@@ -49,7 +49,7 @@ macro_rules! wide {
 
 wide!(u64, i128, u128);
 
-/// `value` cut to `width` bits, or extended by its sign if it is negative.
+/// `value` truncated to `width` bits, or sign-extended if it is negative.
 fn resize(value: &ApInt, width: u32, negative: bool) -> ApInt {
     if negative && width > value.width() {
         // The complement is extended by zeros, and complemented back.
@@ -91,7 +91,7 @@ impl IntegerSource for &IntegerAttr {
     }
 }
 
-/// The integer of type `ty`, cut to its width.
+/// Makes the integer of type `ty`, truncated to its width.
 ///
 /// # Panics
 ///
@@ -100,15 +100,15 @@ impl IntegerSource for &IntegerAttr {
 #[track_caller]
 #[expect(
     clippy::needless_pass_by_value,
-    reason = "what definitions write is a type"
+    reason = "definitions write the type as an expression"
 )]
 pub fn integer<T: IntegerSource>(ty: Type, value: T) -> Attribute {
     value.into_integer(&ty).into()
 }
 
-/// What a float attribute is made of.
+/// A source of a float attribute.
 pub trait FloatSource {
-    /// The attribute of that type.
+    /// Makes the attribute of this type.
     fn into_float(self, ty: FloatType) -> FloatAttr;
 }
 
@@ -143,7 +143,7 @@ impl FloatSource for &FloatAttr {
     }
 }
 
-/// The float of type `ty`, rounded to it.
+/// Makes the float of type `ty`, rounded to it.
 ///
 /// # Panics
 ///
@@ -151,7 +151,7 @@ impl FloatSource for &FloatAttr {
 #[track_caller]
 #[expect(
     clippy::needless_pass_by_value,
-    reason = "what definitions write is a type"
+    reason = "definitions write the type as an expression"
 )]
 pub fn float<T: FloatSource>(ty: Type, value: T) -> Attribute {
     match ty {

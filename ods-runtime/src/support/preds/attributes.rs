@@ -1,4 +1,4 @@
-//! Questions about attributes other than integers.
+//! Predicates on attributes other than integers.
 
 use crate::attributes::Attribute;
 use crate::op::class::AttrClassKind;
@@ -10,8 +10,8 @@ pub fn attr_is<K: AttrClassKind>(attr: &Attribute) -> bool {
     K::contains(attr)
 }
 
-/// Whether `attr` is a float of `f16`, `f32`, `f64`, `f80` or `f128`, the one of
-/// that width.
+/// Whether `attr` is a float with the type among `f16`, `f32`, `f64`, `f80` and `f128`
+/// that has this width.
 pub fn is_float_attr_of(attr: &Attribute, width: u32) -> bool {
     let ty = match width {
         16 => FloatType::F16,
@@ -24,7 +24,7 @@ pub fn is_float_attr_of(attr: &Attribute, width: u32) -> bool {
     matches!(attr, Attribute::Float(attr) if attr.float_type() == ty)
 }
 
-/// The type of a string; `none` for others.
+/// The type of a string attribute; `none` for other attributes.
 #[inline]
 pub fn string_attr_type(attr: &Attribute) -> &Type {
     match attr {
@@ -33,13 +33,13 @@ pub fn string_attr_type(attr: &Attribute) -> &Type {
     }
 }
 
-/// The type that a type attribute is; `none` for others.
+/// The type in a type attribute; `none` for other attributes.
 #[inline]
 pub fn type_attr_value(attr: &Attribute) -> &Type {
     attr.as_type().unwrap_or(&Type::None)
 }
 
-/// The element type of dense elements; `none` for others.
+/// The element type of dense elements; `none` for other attributes.
 #[inline]
 pub fn elements_type(attr: &Attribute) -> &Type {
     match attr {
@@ -48,19 +48,19 @@ pub fn elements_type(attr: &Attribute) -> &Type {
     }
 }
 
-/// Whether `attr` is dense elements of that shape.
+/// Whether `attr` is dense elements with this shape.
 #[inline]
 pub fn has_elements_shape(attr: &Attribute, shape: &[i64]) -> bool {
     matches!(attr, Attribute::DenseElements(attr) if attr.shape() == shape)
 }
 
-/// Whether `attr` is an array all of whose elements satisfy the test.
+/// Whether `attr` is an array and all of its elements satisfy the test.
 pub fn all_elements(attr: &Attribute, test: impl FnMut(&Attribute) -> bool) -> bool {
     attr.as_array()
         .is_some_and(|elements| elements.iter().all(test))
 }
 
-/// Number of elements of an array, `[…]`; negative for others.
+/// The number of elements of an array, `[…]`; negative for other attributes.
 #[inline]
 pub fn array_len(attr: &Attribute) -> i64 {
     attr.as_array().map_or(-1, |elements| elements.len() as i64)

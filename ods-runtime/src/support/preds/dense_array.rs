@@ -1,9 +1,9 @@
-//! Questions about the numbers in `array<…>`.
+//! Predicates on the numbers in `array<…>`.
 
 use crate::attributes::{Attribute, DenseArrayElement};
 use std::cmp::Ordering;
 
-/// Number of elements of `array<…>`; negative for others.
+/// The number of elements of `array<…>`; negative for other attributes.
 #[inline]
 pub fn dense_array_len(attr: &Attribute) -> i64 {
     match attr {
@@ -12,7 +12,7 @@ pub fn dense_array_len(attr: &Attribute) -> i64 {
     }
 }
 
-/// Asks about the numbers, whatever Rust type they are.
+/// Evaluates a predicate on the numbers, generically over their Rust type.
 macro_rules! ask {
     ($attr:expr, |$values:ident, $zero:ident| $question:expr) => {{
         fn ask<T: DenseArrayElement + PartialOrd + Default>($values: &[T]) -> bool {
@@ -48,20 +48,18 @@ pub fn dense_array_is_non_negative(attr: &Attribute) -> bool {
         .all(|value| *value >= zero))
 }
 
-/// Whether the second of two is not less than the first, as C++ has it: a NaN is
-/// not less than anything.
+/// Whether the second number is not less than the first, as in C++: a NaN is not less
+/// than any number.
 fn in_order<T: PartialOrd>(pair: &[T]) -> bool {
     pair[1].partial_cmp(&pair[0]) != Some(Ordering::Less)
 }
 
-/// Whether `attr` is an `array<…>` of numbers none of which is less than the one
-/// before it.
+/// Whether `attr` is an `array<…>` in which no number is less than its predecessor.
 pub fn dense_array_is_sorted(attr: &Attribute) -> bool {
     ask!(attr, |values, _zero| values.windows(2).all(in_order))
 }
 
-/// Whether `attr` is an `array<…>` of numbers each of which is greater than the
-/// one before it.
+/// Whether `attr` is an `array<…>` in which each number is greater than its predecessor.
 pub fn dense_array_is_strictly_sorted(attr: &Attribute) -> bool {
     ask!(attr, |values, _zero| values
         .windows(2)

@@ -1,5 +1,5 @@
-//! Questions about what a definition names: operands, results, attributes, one
-//! or several of them, present or absent.
+//! Predicates on the named parts of a definition: operands, results and attributes,
+//! single, variadic or optional.
 
 use crate::attributes::Attribute;
 use crate::ir::{Ir, Value};
@@ -8,7 +8,7 @@ use std::any::{Any, TypeId};
 use std::borrow::Cow;
 use std::mem::{Discriminant, discriminant};
 
-/// What a name in a definition stands for.
+/// The value of a named part of a definition.
 #[derive(Clone, Copy, Debug)]
 pub enum Entity<'a> {
     /// One value.
@@ -17,7 +17,7 @@ pub enum Entity<'a> {
     Values(&'a [Value]),
     /// An attribute.
     Attr(&'a Attribute),
-    /// An optional one that is absent.
+    /// An absent optional part.
     Absent,
 }
 
@@ -50,7 +50,7 @@ impl<'a, T: Into<Entity<'a>>> From<Option<T>> for Entity<'a> {
 }
 
 impl<'a> Entity<'a> {
-    /// Number of types that there are.
+    /// The number of types.
     pub(super) fn type_count(self, ir: &'a Ir) -> usize {
         match self {
             Self::Values(values) => values.len(),
@@ -58,8 +58,8 @@ impl<'a> Entity<'a> {
         }
     }
 
-    /// The type of one of the values, or of the attribute; of a type attribute
-    /// its value.
+    /// The type of the value with this index, or of the attribute; for a type attribute,
+    /// the type in it.
     pub(super) fn nth_type(self, ir: &'a Ir, index: usize) -> Option<Cow<'a, Type>> {
         if let Self::Attr(Attribute::Dialect(attr)) = self
             && index == 0
@@ -69,7 +69,7 @@ impl<'a> Entity<'a> {
         self.nth_lent_type(ir, index).map(Cow::Borrowed)
     }
 
-    /// The same, where it can be lent.
+    /// Like [`Self::nth_type`], but `None` for types that cannot be borrowed.
     fn nth_lent_type(self, ir: &'a Ir, index: usize) -> Option<&'a Type> {
         match self {
             Self::Value(value) if index == 0 => Some(value.ty(ir)),
@@ -94,8 +94,9 @@ impl<'a> Entity<'a> {
     }
 }
 
-/// The type of a value, or of an attribute that lends it (those of dialects do
-/// not); of a type attribute its value. `none` if there is no type, or several.
+/// The type of a value, or of an attribute that stores its type (dialect attributes do
+/// not); for a type attribute, the type in it. `none` if there is no type, or more than
+/// one.
 pub fn type_ref<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> &'a Type {
     let entity = entity.into();
     let ty = match entity {
@@ -105,8 +106,8 @@ pub fn type_ref<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> &'a Type {
     ty.unwrap_or(&Type::None)
 }
 
-/// The types that something has, to compare: of a value or attribute the one,
-/// of several values all in order, of what is absent none.
+/// The types of an entity, for comparison: the one type of a value or attribute, all
+/// types of several values in order, none for an absent entity.
 #[derive(Clone, Copy)]
 pub struct TypesOf<'a> {
     ir: &'a Ir,
@@ -134,15 +135,15 @@ impl PartialEq for TypesOf<'_> {
     }
 }
 
-/// The types of values or of a typed attribute; of a type attribute its value.
+/// The types of values or of a typed attribute; for a type attribute, the type in it.
 #[inline]
 pub fn type_of<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> TypesOf<'a> {
     let entity = entity.into();
     TypesOf { ir, entity }
 }
 
-/// The element type of the one type that something has; of a type without
-/// elements that type.
+/// The element type of the entity's single type, or that type itself if it has no
+/// elements.
 pub fn element_type_or_self<'a>(
     ir: &'a Ir,
     entity: impl Into<Entity<'a>>,
@@ -153,12 +154,12 @@ pub fn element_type_or_self<'a>(
     })
 }
 
-/// Number of dimensions of the one type that something has.
+/// The number of dimensions of the entity's single type.
 pub fn rank<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> Option<i64> {
     Some(entity.into().single_type(ir)?.rank()? as i64)
 }
 
-/// The extents of the one type that something has.
+/// The extents of the entity's single type.
 pub fn shape<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> Option<Cow<'a, [i64]>> {
     match entity.into().single_type(ir)? {
         Cow::Borrowed(ty) => ty.shape().map(Cow::Borrowed),
@@ -166,17 +167,17 @@ pub fn shape<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> Option<Cow<'a, [i
     }
 }
 
-/// Number of elements of the one type that something has.
+/// The number of elements of the entity's single type.
 pub fn element_count<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> Option<i64> {
     entity.into().single_type(ir)?.num_elements()
 }
 
-/// Which kind of type a type is: all integers are of one, each float is of its
-/// own, as are the types of dialects by the Rust type of their value.
+/// The kind of a type: one for all integers, one for each float type, and one for each
+/// Rust type of dialect types.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct KindOfType(Discriminant<Type>, Option<FloatType>, Option<TypeId>);
 
-/// The kind of the one type that something has.
+/// The kind of the entity's single type.
 pub fn type_id<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> Option<KindOfType> {
     let ty = entity.into().single_type(ir)?;
     let (float, object) = match &*ty {
@@ -187,8 +188,8 @@ pub fn type_id<'a>(ir: &'a Ir, entity: impl Into<Entity<'a>>) -> Option<KindOfTy
     Some(KindOfType(discriminant(&*ty), float, object))
 }
 
-/// Whether the shaped type of the first has as many elements as there are
-/// values, and all of these have its element type.
+/// Whether the shaped type of the first entity has one element per value, and all values
+/// have its element type.
 pub fn elements_match<'a>(ir: &'a Ir, shaped: impl Into<Entity<'a>>, values: &[Value]) -> bool {
     let Some(shaped) = shaped.into().single_type(ir) else {
         return false;

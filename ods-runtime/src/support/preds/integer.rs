@@ -1,4 +1,4 @@
-//! Questions about integer attributes.
+//! Predicates on integer attributes.
 
 use crate::attributes::{ApInt, Attribute};
 use crate::types::IntegerType;
@@ -10,25 +10,25 @@ fn integer_type(attr: &Attribute) -> Option<IntegerType> {
     }
 }
 
-/// Whether `attr` is an integer whose type has that width.
+/// Whether `attr` is an integer whose type has this width.
 #[inline]
 pub fn is_integer_attr_of(attr: &Attribute, width: u32) -> bool {
     integer_type(attr).is_some_and(|ty| ty.width() == width)
 }
 
-/// Whether `attr` is an integer of the type `i` with that width.
+/// Whether `attr` is a signless integer of this width.
 #[inline]
 pub fn is_signless_integer_attr_of(attr: &Attribute, width: u32) -> bool {
     integer_type(attr).is_some_and(|ty| ty.is_signless() && ty.width() == width)
 }
 
-/// Whether `attr` is an integer of the type `si` with that width.
+/// Whether `attr` is a signed integer of this width.
 #[inline]
 pub fn is_signed_integer_attr_of(attr: &Attribute, width: u32) -> bool {
     integer_type(attr).is_some_and(|ty| ty.is_signed() && ty.width() == width)
 }
 
-/// Whether `attr` is an integer of the type `ui` with that width.
+/// Whether `attr` is an unsigned integer of this width.
 #[inline]
 pub fn is_unsigned_integer_attr_of(attr: &Attribute, width: u32) -> bool {
     integer_type(attr).is_some_and(|ty| ty.is_unsigned() && ty.width() == width)
@@ -40,33 +40,32 @@ pub fn is_index_attr(attr: &Attribute) -> bool {
     matches!(attr, Attribute::Integer(attr) if attr.integer_type().is_none())
 }
 
-/// Whether `attr` is an integer of that value, read as its type says, signless
-/// as signed.
+/// Whether `attr` is an integer with this value; a signless integer is read as signed.
 #[inline]
 pub fn int_is(attr: &Attribute, value: i64) -> bool {
     attr.as_i64() == Some(value)
 }
 
-/// Whether `attr` is an integer that is not less.
+/// Whether `attr` is an integer that is at least `least`.
 #[inline]
 pub fn int_is_at_least(attr: &Attribute, least: i64) -> bool {
     compare(attr, least).is_some_and(std::cmp::Ordering::is_ge)
 }
 
-/// Whether `attr` is an integer that is not greater.
+/// Whether `attr` is an integer that is at most `most`.
 #[inline]
 pub fn int_is_at_most(attr: &Attribute, most: i64) -> bool {
     compare(attr, most).is_some_and(std::cmp::Ordering::is_le)
 }
 
-/// Whether `attr` is one of the integers.
+/// Whether `attr` is one of these integers.
 #[inline]
 pub fn int_is_one_of(attr: &Attribute, values: &[i64]) -> bool {
     attr.as_i64().is_some_and(|value| values.contains(&value))
 }
 
-/// How an integer, read as its type says, compares with a number; also if it
-/// is beyond 64 bits.
+/// Compares an integer attribute, read according to its type, with a number; also if it
+/// exceeds 64 bits.
 fn compare(attr: &Attribute, value: i64) -> Option<std::cmp::Ordering> {
     use std::cmp::Ordering::{Greater, Less};
     let Attribute::Integer(attr) = attr else {
@@ -92,12 +91,12 @@ pub fn int_is_negative(attr: &Attribute) -> bool {
     bits(attr, ApInt::is_negative)
 }
 
-/// Whether `attr` is an integer whose highest bit is not set, but another one.
+/// Whether `attr` is a nonzero integer whose highest bit is not set.
 pub fn int_is_positive(attr: &Attribute) -> bool {
     bits(attr, |value| !value.is_negative() && !value.is_zero())
 }
 
-/// Whether `attr` is an integer of which exactly one bit is set.
+/// Whether `attr` is an integer with exactly one bit set.
 pub fn int_is_power_of_2(attr: &Attribute) -> bool {
     let count = |value: &ApInt| {
         value
@@ -109,8 +108,8 @@ pub fn int_is_power_of_2(attr: &Attribute) -> bool {
     bits(attr, |value| count(value) == 1)
 }
 
-/// Whether `attr` is an integer whose bits are those of one of the numbers, cut
-/// to its width.
+/// Whether `attr` is an integer with the bits of one of the numbers, truncated to its
+/// width.
 pub fn int_has_bits_of(attr: &Attribute, values: &[i64]) -> bool {
     bits(attr, |bits| {
         let is = |value: &i64| ApInt::from_i64(bits.width(), *value) == *bits;
@@ -118,7 +117,7 @@ pub fn int_has_bits_of(attr: &Attribute, values: &[i64]) -> bool {
     })
 }
 
-/// Whether `attr` is an integer without a bit that is not in `mask`.
+/// Whether `attr` is an integer whose set bits are all in `mask`.
 pub fn int_has_only_bits(attr: &Attribute, mask: i64) -> bool {
     let unset = |word: &u64| word & !mask.cast_unsigned() == 0;
     bits(attr, |value| match value.words() {
@@ -133,18 +132,17 @@ fn nth(attr: &Attribute, index: usize, test: impl FnOnce(&Attribute) -> bool) ->
     element.is_some_and(test)
 }
 
-/// Whether element `index` of an array is that integer; `false` if there is
-/// none.
+/// Whether element `index` of an array is this integer; `false` if it does not exist.
 pub fn nth_int_is(attr: &Attribute, index: usize, value: i64) -> bool {
     nth(attr, index, |element| int_is(element, value))
 }
 
-/// Whether element `index` of an array is an integer that is not less.
+/// Whether element `index` of an array is an integer that is at least `least`.
 pub fn nth_int_is_at_least(attr: &Attribute, index: usize, least: i64) -> bool {
     nth(attr, index, |element| int_is_at_least(element, least))
 }
 
-/// Whether element `index` of an array is an integer that is not greater.
+/// Whether element `index` of an array is an integer that is at most `most`.
 pub fn nth_int_is_at_most(attr: &Attribute, index: usize, most: i64) -> bool {
     nth(attr, index, |element| int_is_at_most(element, most))
 }

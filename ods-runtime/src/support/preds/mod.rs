@@ -1,4 +1,4 @@
-//! Questions: the leaves of predicates.
+//! The leaves of predicates.
 
 mod attributes;
 mod dense_array;
@@ -31,7 +31,7 @@ mod tests {
     use crate::ir::{Ir, Value};
     use crate::types::Type;
 
-    /// Values of these types: arguments of a block.
+    /// Values of these types: arguments of a new block.
     pub(super) fn values(ir: &mut Ir, types: &[Type]) -> Vec<Value> {
         let block = ir.create_block(types);
         block.arguments(ir).to_vec()

@@ -1,4 +1,4 @@
-//! Questions about types.
+//! Predicates on types.
 
 use crate::op::class::TypeClassKind;
 use crate::types::{DYNAMIC, OpaqueType, TupleType, Type};
@@ -12,14 +12,14 @@ pub fn type_is<K: TypeClassKind>(ty: &Type) -> bool {
     K::contains(ty)
 }
 
-/// The element type of a shaped type, any other type itself: MLIR's
+/// The element type of a shaped type, or any other type itself: MLIR's
 /// `getElementTypeOrSelf`.
 #[inline]
 pub fn element_type(ty: &Type) -> &Type {
     ty.element_type().unwrap_or(ty)
 }
 
-/// The type of the parts of a complex type; any other type itself.
+/// The element type of a complex type, or any other type itself.
 #[inline]
 pub fn complex_element(ty: &Type) -> &Type {
     match ty {
@@ -28,7 +28,7 @@ pub fn complex_element(ty: &Type) -> &Type {
     }
 }
 
-/// The types in a tuple; none for other types.
+/// The types in a tuple; empty for other types.
 #[inline]
 pub fn tuple_types(ty: &Type) -> &[Type] {
     match ty {
@@ -37,10 +37,10 @@ pub fn tuple_types(ty: &Type) -> &[Type] {
     }
 }
 
-/// The types in a tuple that are no tuples, those of nested tuples included.
+/// The non-tuple types in a tuple, including those of nested tuples.
 ///
-/// A tuple that occurs several times in a large one is entered once, so that
-/// sharing never makes this exponential.
+/// A large tuple that occurs several times is entered once, so that shared parts never
+/// make this exponential.
 pub fn flattened_tuple_types(ty: &Type) -> FlattenedTupleTypes<'_> {
     let stack = smallvec::smallvec![tuple_types(ty).iter()];
     FlattenedTupleTypes {
@@ -52,13 +52,13 @@ pub fn flattened_tuple_types(ty: &Type) -> FlattenedTupleTypes<'_> {
 /// The iterator of [`flattened_tuple_types`].
 #[derive(Debug)]
 pub struct FlattenedTupleTypes<'a> {
-    /// What is left of the tuples that the current one is in.
+    /// The iterators of the enclosing tuples.
     stack: SmallVec<[slice::Iter<'a, Type>; 4]>,
-    /// Where the large ones among the tuples are that were entered.
+    /// The addresses of the large tuples entered so far.
     entered: FxHashSet<usize>,
 }
 
-/// Tuples with more parts than this are remembered.
+/// Tuples with more parts than this count as large.
 const LARGE: u32 = 64;
 
 impl FlattenedTupleTypes<'_> {
@@ -93,7 +93,7 @@ pub fn is_graph(ty: &Type) -> bool {
     matches!(ty, Type::Graph(_))
 }
 
-/// Whether `ty` is the type of that name of a dialect that nobody registered.
+/// Whether `ty` is the opaque type with this name of an unregistered dialect.
 pub fn is_opaque_type_with_name(ty: &Type, dialect: &str, name: &str) -> bool {
     let matches = |ty: &OpaqueType| {
         ty.dialect().bytes() == dialect.as_bytes() && ty.body() == name.as_bytes()
@@ -101,7 +101,7 @@ pub fn is_opaque_type_with_name(ty: &Type, dialect: &str, name: &str) -> bool {
     matches!(ty, Type::Opaque(ty) if matches(ty))
 }
 
-/// Whether `ty` has a rank, of `rank` or more.
+/// Whether `ty` has a rank of at least `rank`.
 #[inline]
 pub fn has_rank_at_least(ty: &Type, rank: i64) -> bool {
     ty.rank().is_some_and(|of_ty| of_ty as i64 >= rank)
@@ -113,14 +113,14 @@ pub fn has_any_rank_of(ty: &Type, ranks: &[i64]) -> bool {
     ty.rank().is_some_and(|rank| ranks.contains(&(rank as i64)))
 }
 
-/// Whether `ty` has a rank, and exactly that shape.
+/// Whether `ty` has exactly this shape.
 #[inline]
 pub fn has_shape(ty: &Type, shape: &[i64]) -> bool {
     ty.shape() == Some(shape)
 }
 
-/// Whether dimension `n` of `ty`, counted from the back if negative, exists and
-/// has one of the sizes.
+/// Whether dimension `n` of `ty`, counted from the end if negative, exists and has one of
+/// the sizes.
 pub fn has_dim_of_any_size(ty: &Type, n: i64, sizes: &[i64]) -> bool {
     let Some(shape) = ty.shape() else {
         return false;
@@ -132,26 +132,26 @@ pub fn has_dim_of_any_size(ty: &Type, n: i64, sizes: &[i64]) -> bool {
         .is_some_and(|size| sizes.contains(size))
 }
 
-/// Whether the shape of `ty` is static and has one of the numbers of elements.
+/// Whether the shape of `ty` is static and has one of these numbers of elements.
 #[inline]
 pub fn has_any_num_elements_of(ty: &Type, counts: &[i64]) -> bool {
     ty.num_elements()
         .is_some_and(|count| counts.contains(&count))
 }
 
-/// Whether the shape of `ty` is static and has that many elements or more.
+/// Whether the shape of `ty` is static and has at least `count` elements.
 #[inline]
 pub fn has_num_elements_at_least(ty: &Type, count: i64) -> bool {
     ty.num_elements().is_some_and(|of_ty| of_ty >= count)
 }
 
-/// Whether the shape of `ty` is static and has that many elements or fewer.
+/// Whether the shape of `ty` is static and has at most `count` elements.
 #[inline]
 pub fn has_num_elements_at_most(ty: &Type, count: i64) -> bool {
     ty.num_elements().is_some_and(|of_ty| of_ty <= count)
 }
 
-/// Whether `ty` is a vector whose last dimension is scalable, and no other.
+/// Whether `ty` is a vector in which only the last dimension is scalable.
 pub fn only_trailing_dim_is_scalable(ty: &Type) -> bool {
     let Type::Vector(vector) = ty else {
         return false;
@@ -171,11 +171,10 @@ pub fn all_dims_are_scalable(ty: &Type) -> bool {
     !vector.shape().is_empty() && vector.scalable_dims().all(|scalable| scalable)
 }
 
-/// Whether the two have a common broadcast type: MLIR's `getBroadcastedType`.
+/// Whether two types have a common broadcast type: MLIR's `getBroadcastedType`.
 ///
-/// Their element types are equal; vectors do not mix with tensors; and the
-/// extents of each dimension, counted from the back, are equal, dynamic, or one
-/// of them 1.
+/// Their element types must be equal, vectors do not mix with tensors, and the extents of
+/// each dimension, counted from the end, must be equal, or one of them dynamic or 1.
 pub fn can_broadcast(left: &Type, right: &Type) -> bool {
     if element_type(left) != element_type(right) {
         return false;

@@ -1,13 +1,13 @@
-//! Comparing the types of one thing, transformed, with those of another: what
-//! `TypesMatchWith` asks.
+//! Comparison of the transformed types of one entity with the types of another, for
+//! `TypesMatchWith`.
 
 use super::Entity;
 use crate::ir::Ir;
 use crate::types::Type;
 use std::borrow::Cow;
 
-/// What a transform of a type yields: a type, several, or nothing because the
-/// transform does not apply.
+/// The result of a type transform: one type, several, or none if the transform does not
+/// apply.
 #[derive(Clone, Debug)]
 pub struct TypeList<'a>(Repr<'a>);
 
@@ -55,7 +55,7 @@ impl<'a, T: Into<TypeList<'a>>> From<Option<T>> for TypeList<'a> {
 }
 
 impl TypeList<'_> {
-    /// The type, if it is one and no list.
+    /// The type, if the result is one type and not a list.
     pub(crate) fn one(&self) -> Option<&Type> {
         match &self.0 {
             Repr::One(ty) => Some(ty),
@@ -73,13 +73,13 @@ impl TypeList<'_> {
     }
 }
 
-/// What a transform yields, whatever it is.
+/// Converts any result of a transform.
 #[inline]
 pub fn types<'a>(types: impl Into<TypeList<'a>>) -> TypeList<'a> {
     types.into()
 }
 
-/// What a transform yields, if that is one type.
+/// The result of a transform, if it is exactly one type.
 pub fn single_type<'a>(types: impl Into<TypeList<'a>>) -> Option<Type> {
     match types.into().types()? {
         [ty] => Some(ty.clone()),
@@ -87,9 +87,9 @@ pub fn single_type<'a>(types: impl Into<TypeList<'a>>) -> Option<Type> {
     }
 }
 
-/// Whether the types of `lhs`, transformed and all in one list, compare one by
-/// one with the types of `rhs`. `false` if a transform does not apply, or if
-/// the lists differ in length.
+/// Whether the transformed types of `lhs`, concatenated, compare one by one with the
+/// types of `rhs`. `false` if a transform does not apply, or if the lists differ in
+/// length.
 pub fn types_match<'a>(
     ir: &'a Ir,
     lhs: impl Into<Entity<'a>>,
@@ -98,7 +98,7 @@ pub fn types_match<'a>(
     compare: impl Fn(&Type, &Type) -> bool,
 ) -> bool {
     let (lhs, rhs) = (lhs.into(), rhs.into());
-    // How many types of `rhs` have been compared.
+    // The number of types of `rhs` compared so far.
     let mut compared = 0;
     for index in 0..lhs.type_count(ir) {
         let Some(ty) = lhs.nth_type(ir, index) else {
@@ -118,7 +118,7 @@ pub fn types_match<'a>(
     compared == rhs.type_count(ir)
 }
 
-/// The same; also `true` if one of the two is absent.
+/// Like [`types_match`], but `true` if one of the two is absent.
 pub fn optional_types_match<'a>(
     ir: &'a Ir,
     lhs: impl Into<Entity<'a>>,

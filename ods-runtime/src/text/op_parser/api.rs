@@ -1,25 +1,28 @@
-//! [`OpParser`]: what hand-written parsers of ops call.
+//! [`OpParser`], the interface for hand-written parsers of ops.
 
 use super::blocks::BlockScopes;
 use super::custom::{NumberedInfo, default_dialect};
 use super::format::{KnownCase, Lists};
 use super::generic::OpName;
 use super::locations::DeferredLocations;
-use super::regions::{MAX_READ_AGAIN_IN_ALL, OpenRegion};
+use super::regions::OpenRegion;
 use super::repeated::Repeated;
 use super::values::ValueScopes;
 use crate::attributes::{Attribute, NamedAttribute};
 use crate::ir::{Ir, OperationState, Region, Value};
+use crate::limits::MAX_READ_AGAIN_IN_ALL;
 use crate::location::Location;
 use crate::op::OpInfo;
 use crate::text::lexer::{Lexer, Token, TokenKind};
-use crate::text::parser::{AsmParser, Delimiter, ParseFailed, Parsed, SpellingCache, u64_value};
+use crate::text::parser::{
+    AsmParser, Delimiter, ParseFailed, Parsed, ReadsTokens, SpellingCache, parse_list, u64_value,
+};
 use crate::types::Type;
 use smallvec::SmallVec;
 use std::ops::{Deref, DerefMut};
 
-/// An operand as it is written, `%name` or `%name#2`, whose value is found
-/// when its type is known: [`OpParser::resolve_operand`].
+/// An operand in the text, `%name` or `%name#2`. [`OpParser::resolve_operand`] finds its value
+/// when its type is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnresolvedOperand {
     pub(super) name: Token,
@@ -27,14 +30,14 @@ pub struct UnresolvedOperand {
 }
 
 impl UnresolvedOperand {
-    /// Where it stands in the text.
+    /// Its byte offset in the text.
     pub fn offset(self) -> u32 {
         self.name.start
     }
 }
 
-/// An argument of a region that is written outside of it, as in the signature
-/// of a function: `%name: type {attributes} loc(…)`.
+/// An argument of a region in the text before the region, as in the signature of a function:
+/// `%name: type {attributes} loc(…)`.
 #[derive(Clone, Debug)]
 pub struct Argument {
     /// The name; `None` in a declaration without names.
@@ -43,7 +46,7 @@ pub struct Argument {
     pub ty: Type,
     /// The attributes.
     pub attributes: Vec<NamedAttribute>,
-    /// Where it is defined.
+    /// The location of its definition.
     pub location: Location,
 }
 
@@ -52,16 +55,15 @@ pub struct Argument {
 pub(super) struct CurrentOp {
     pub(super) info: &'static OpInfo,
     pub(super) offset: u32,
-    /// How many results the names before the `=` stand for, and where they begin.
+    /// The number of results that the names before the `=` define, and the offset of the names.
     pub(super) results: usize,
     pub(super) names_offset: u32,
 }
 
 /// The parser of operations, as `mlir::OpAsmParser`.
 ///
-/// It derefs to [`AsmParser`] for everything that is no operation. Errors of
-/// the methods here say which op was being parsed:
-/// `custom op 'toy.add' expected …`.
+/// It derefs to [`AsmParser`], which parses everything but operations. Errors of the methods
+/// here name the op that is being parsed: `custom op 'toy.add' expected …`.
 pub struct OpParser<'a, 'ir> {
     asm: AsmParser<'a>,
     pub(super) ir: &'ir mut Ir,
@@ -73,24 +75,23 @@ pub struct OpParser<'a, 'ir> {
     pub(super) deferred_locations: DeferredLocations,
     /// Names of operations in generic form, by their spelling.
     pub(super) op_names: SpellingCache<'a, OpName>,
-    /// Names of operations without that of their dialect, and the op around them.
+    /// Names of operations without their dialect, and the enclosing op.
     pub(super) short_names: SpellingCache<'a, (NumberedInfo, Option<&'static OpInfo>)>,
     pub(super) repeated: Repeated<'a>,
-    /// Attributes that ops in custom form begin with.
+    /// Attributes at the start of ops in custom form.
     pub(super) known_cases: SpellingCache<'a, KnownCase>,
     /// Lists for the formats that are parsed next.
     #[expect(clippy::vec_box, reason = "moved from operation to operation")]
     pub(super) spare_lists: Vec<Box<Lists>>,
     /// The regions that are open, outermost first.
     pub(super) open: Vec<OpenRegion>,
-    /// All regions that were made; those of operations that failed are in no
-    /// operation.
+    /// All regions that were created; those of operations that failed belong to no operation.
     pub(super) made_regions: Vec<Region>,
-    /// How many more bytes of malformed operations are read again.
+    /// The number of bytes of malformed operations that may still be read again.
     pub(super) may_read_again: u32,
-    /// Nothing is read behind an operation that is wrong.
+    /// Whether parsing stops at the first malformed operation.
     pub(super) stop_at_first_error: bool,
-    /// How many regions of custom forms are open.
+    /// The number of open regions of custom forms.
     pub(super) custom_forms: u32,
 }
 
@@ -104,6 +105,12 @@ impl<'a> Deref for OpParser<'a, '_> {
 
 impl<'a> DerefMut for OpParser<'a, '_> {
     fn deref_mut(&mut self) -> &mut AsmParser<'a> {
+        &mut self.asm
+    }
+}
+
+impl<'a> ReadsTokens<'a> for OpParser<'a, '_> {
+    fn tokens(&mut self) -> &mut AsmParser<'a> {
         &mut self.asm
     }
 }
@@ -143,7 +150,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         self.asm
     }
 
-    /// The dialect whose ops may be written without prefix here.
+    /// The dialect whose ops may be written without its prefix here.
     pub(super) fn default_dialect(&self) -> &'static str {
         (self.open_forms.last()).map_or("builtin", |info| default_dialect(info))
     }
@@ -158,20 +165,20 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         self.current.map_or(0, |current| current.offset)
     }
 
-    /// How many results the names before the `=` stand for.
+    /// The number of results that the names before the `=` define.
     pub fn result_count(&self) -> usize {
         self.current.map_or(0, |current| current.results)
     }
 
-    /// The name of result `number` as it is written, without `%`, and which of
-    /// the results of that name it is. `%a, %b:2 = …` has `("a", 0)`, `("b", 0)`
-    /// and `("b", 1)`; more have an empty name.
+    /// The name of result `number` in the text, without `%`, and its index among the results of
+    /// that name: `("a", 0)`, `("b", 0)` and `("b", 1)` for `%a, %b:2 = …`. Further results
+    /// have an empty name.
     pub fn result_name(&self, number: usize) -> (&'a str, usize) {
         let nameless = ("", 0);
         let Some(current) = self.current.filter(|current| number < current.results) else {
             return nameless;
         };
-        // They are seldom asked for, so they are read again.
+        // The names are rarely needed, so they are not stored but read again.
         let mut lexer = Lexer::new(self.text());
         lexer.reset(current.names_offset);
         let (mut name, mut first, mut next) = ("", 0, 0);
@@ -223,7 +230,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// # Errors
     ///
-    /// If no symbol name is there.
+    /// If the current token is no symbol name.
     pub fn parse_symbol_name_attr(&mut self) -> Parsed<Attribute> {
         let name = self.asm.parse_symbol_name()?;
         Ok(Attribute::string(name))
@@ -233,7 +240,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// # Errors
     ///
-    /// If no symbol name is there.
+    /// If the current token is no symbol name.
     pub fn parse_symbol_name_into(
         &mut self,
         attr_name: &str,
@@ -258,7 +265,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         Ok(())
     }
 
-    /// Parses `attributes {…}`, if it is there, into the op.
+    /// Parses `attributes {…}`, if it is present, into the op.
     ///
     /// # Errors
     ///
@@ -274,9 +281,9 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         Ok(())
     }
 
-    /// Gives the op the attributes of a dictionary in the text. As in MLIR, an
-    /// inherent one that is not of the kind that is stored for it is dropped, and
-    /// what else its constraint says is left to the verifier.
+    /// Sets the attributes of a dictionary in the text on the op. As in MLIR, an inherent
+    /// attribute of another class than declared is dropped, and the verifier checks the rest
+    /// of its constraint.
     pub(super) fn set_attributes(
         &mut self,
         state: &mut OperationState,
@@ -303,7 +310,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         Ok(())
     }
 
-    /// An attribute is there both by itself and in the dictionary.
+    /// Reports an attribute that is present both by itself and in the dictionary.
     #[cold]
     pub(super) fn emit_duplicate_attribute(&mut self, name: &str) -> ParseFailed {
         let message = format!("attribute '{name}' occurs more than once in the attribute list");
@@ -315,7 +322,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
     ///
     /// # Errors
     ///
-    /// If no operand is there.
+    /// If the current token is no operand.
     pub fn parse_operand(&mut self) -> Parsed<UnresolvedOperand> {
         self.parse_operand_with(true)
     }
@@ -341,7 +348,7 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         Ok(UnresolvedOperand { name, number })
     }
 
-    /// Parses an operand, if one is there.
+    /// Parses an operand if there is one.
     ///
     /// # Errors
     ///
@@ -354,22 +361,14 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         }
     }
 
-    /// Parses operands between commas, in delimiters or without; without, there
-    /// may be none.
+    /// Parses operands between commas, in delimiters or without. Without delimiters the list may
+    /// be empty.
     ///
     /// # Errors
     ///
     /// If the list is malformed.
     pub fn parse_operand_list(&mut self, delimiter: Delimiter) -> Parsed<Vec<UnresolvedOperand>> {
-        let mut operands = Vec::new();
-        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
-            return Ok(operands);
-        }
-        self.parse_list_in(delimiter, " in operand list", |p| {
-            operands.push(p.parse_operand()?);
-            Ok(())
-        })?;
-        Ok(operands)
+        self.parse_names(delimiter, " in operand list", Self::parse_operand)
     }
 
     /// Parses elements between commas, as
@@ -386,7 +385,8 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         self.parse_list_in(delimiter, "", element)
     }
 
-    /// The same; `context` ends the error's message when a delimiter is missing.
+    /// Parses elements between commas; `context` ends the message of the error that a delimiter
+    /// is missing.
     ///
     /// # Errors
     ///
@@ -395,26 +395,28 @@ impl<'a, 'ir> OpParser<'a, 'ir> {
         &mut self,
         delimiter: Delimiter,
         context: &str,
-        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+        element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
-        let tokens = delimiter.tokens();
-        if let Some((open, close)) = tokens {
-            if delimiter.is_optional() && !self.at(open) {
-                return Ok(());
-            }
-            self.asm.parse_delimiter(open, context)?;
-            if self.consume_if(close) {
-                return Ok(());
-            }
+        parse_list(self, delimiter, context, element)
+    }
+
+    /// Parses elements that begin with `%` between commas, in delimiters or without. Without
+    /// delimiters the list may be empty.
+    pub(super) fn parse_names<T>(
+        &mut self,
+        delimiter: Delimiter,
+        context: &str,
+        mut element: impl FnMut(&mut Self) -> Parsed<T>,
+    ) -> Parsed<Vec<T>> {
+        let mut elements = Vec::new();
+        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
+            return Ok(elements);
         }
-        element(self)?;
-        while self.consume_if(TokenKind::Comma) {
-            element(self)?;
-        }
-        match tokens {
-            Some((_, close)) => self.asm.parse_delimiter(close, context),
-            None => Ok(()),
-        }
+        self.parse_list_in(delimiter, context, |p| {
+            elements.push(element(p)?);
+            Ok(())
+        })?;
+        Ok(elements)
     }
 
     /// The values of operands with their types.

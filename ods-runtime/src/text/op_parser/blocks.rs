@@ -1,28 +1,29 @@
-//! Blocks: labels, their arguments, and references to them.
+//! Parses blocks: labels, block arguments, and references to blocks.
 
 use super::api::OpParser;
 use super::locations::LocationTarget;
+use crate::diagnostics::DiagnosticKind;
 use crate::ir::Block;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{Delimiter, Parsed};
 use rustc_hash::FxHashMap;
 
-/// A block by its label.
+/// A label and its block.
 #[derive(Clone, Copy, Debug)]
 struct Label {
     block: Block,
-    /// Where it was defined, or first named.
+    /// The offset of its definition, or of its first use.
     offset: u32,
     defined: bool,
 }
 
-/// The labels of the regions that are open, the innermost last.
+/// The labels of the open regions, the innermost region last.
 #[derive(Debug, Default)]
 pub(super) struct BlockScopes<'a> {
     scopes: Vec<FxHashMap<&'a [u8], Label>>,
-    /// Emptied tables, for the next region.
+    /// Cleared tables, reused for the next region.
     spare: Vec<FxHashMap<&'a [u8], Label>>,
-    /// Blocks that were named before they were defined.
+    /// Blocks that are used but not yet defined.
     pub(super) forward: Vec<Block>,
 }
 
@@ -38,20 +39,20 @@ impl<'a> BlockScopes<'a> {
 }
 
 impl OpParser<'_, '_> {
-    /// Opens the names of a region; an isolated one sees no value from outside.
+    /// Opens the scope of a region. An isolated region sees no value from outside.
     pub(super) fn enter_scope(&mut self, isolated: bool) {
         self.values.enter(isolated);
         let labels = self.blocks.spare.pop().unwrap_or_default();
         self.blocks.scopes.push(labels);
     }
 
-    /// Closes the names of a region. Labels that were named must be defined,
-    /// unless something failed before.
+    /// Closes the scope of a region. Reports undefined labels, unless an error was already
+    /// reported.
     pub(super) fn leave_scope(&mut self) {
         let mut labels = self.blocks.scopes.pop().unwrap_or_default();
         self.values.leave();
         if self.diagnostics().is_empty() {
-            // Sorted before they are used, whatever the order of the table.
+            // Sorted, because the order of the table is arbitrary.
             let mut missing: Vec<u32> = {
                 let mut offsets = Vec::new();
                 offsets.extend(
@@ -64,8 +65,9 @@ impl OpParser<'_, '_> {
             };
             missing.sort_unstable();
             for offset in missing {
+                let message = "reference to an undefined block";
                 self.asm_mut()
-                    .emit_error(offset, "reference to an undefined block");
+                    .emit_error_of(DiagnosticKind::Undefined, offset, message);
             }
         }
         labels.clear();
@@ -73,7 +75,7 @@ impl OpParser<'_, '_> {
     }
 
     // block-label ::= block-id (`(` value-id-and-type-list? `)`)? `:`
-    /// Parses a label; the block is `entry` if the region has one already.
+    /// Parses a label. The block is `entry` if the region already has one.
     pub(super) fn parse_block_label(&mut self, entry: Option<Block>) -> Parsed<Block> {
         let token = self
             .asm_mut()
@@ -90,7 +92,8 @@ impl OpParser<'_, '_> {
         let block = match known {
             Some((_, true)) => {
                 let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
-                return Err(self.asm_mut().emit_error(token.start, message));
+                let kind = DiagnosticKind::Redefinition;
+                return Err(self.asm_mut().emit_error_of(kind, token.start, message));
             }
             Some((block, false)) => block,
             None => {
@@ -104,7 +107,7 @@ impl OpParser<'_, '_> {
                 block
             }
         };
-        // The region has the block from now on, whatever is wrong with the rest.
+        // The region owns the block from now on, even if the rest is malformed.
         self.begin_block(block);
         if self.at(TokenKind::LParen) {
             self.parse_block_arguments(block)?;
@@ -153,7 +156,7 @@ impl OpParser<'_, '_> {
     ///
     /// # Errors
     ///
-    /// If no label is there.
+    /// If the label is missing.
     pub fn parse_successor(&mut self) -> Parsed<Block> {
         if !self.at(TokenKind::CaretIdentifier) {
             return Err(self.asm_mut().emit_wrong_token_error("expected block name"));
@@ -176,11 +179,11 @@ impl OpParser<'_, '_> {
         Ok(block)
     }
 
-    /// Parses a successor if one is there.
+    /// Parses a successor if present.
     ///
     /// # Errors
     ///
-    /// Never: a label that is there is complete.
+    /// Never: a label is a single token.
     pub fn parse_optional_successor(&mut self) -> Parsed<Option<Block>> {
         if self.at(TokenKind::CaretIdentifier) {
             self.parse_successor().map(Some)

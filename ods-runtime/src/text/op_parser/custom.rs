@@ -1,11 +1,11 @@
-//! The custom form: finding the op that a bare name means, and its parser.
+//! Parses the custom form: resolves the bare op name and runs the op's parser.
 
 use super::api::{CurrentOp, OpParser};
 use super::format::{Begun, FormatState, Formatted};
 use super::generic::OpName;
 use super::operation::ResultNames;
 use super::repeated::{Place, Tail};
-use crate::diagnostics::{Diagnostic, Severity};
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Operation, OperationState, RawState, Value};
 use crate::location::Location;
 use crate::op::{OpInfo, fill_defaults};
@@ -15,21 +15,19 @@ use crate::text::parser::{ParseFailed, Parsed, SpellingSlot};
 use smallvec::SmallVec;
 use std::fmt;
 
-/// A `custom<…>(…)` directive of a format: the glue around the user's
-/// functions.
+/// A `custom<…>(…)` directive of a format: the glue code around the user's functions.
 pub struct CustomDirective {
-    /// Parses, and puts what was parsed where the arguments say.
+    /// Parses the directive and stores the result in the variables given as its arguments.
     pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<()>,
-    /// Prints what the arguments say.
+    /// Prints the arguments of the directive.
     pub print: fn(&mut OpPrinter<'_>, Operation),
 }
 
-/// A [`CustomDirective`] that an optional group starts with: it may find
-/// nothing.
+/// A [`CustomDirective`] at the start of an optional group, which may be absent.
 pub struct OptionalCustomDirective {
-    /// Parses if it is there, and says whether it was.
+    /// Parses the directive if present. Returns whether it was.
     pub parse: fn(&mut OpParser<'_, '_>, &mut FormatState<'_>) -> Parsed<bool>,
-    /// Prints what the arguments say.
+    /// Prints the arguments of the directive.
     pub print: fn(&mut OpPrinter<'_>, Operation),
 }
 
@@ -45,18 +43,18 @@ impl fmt::Debug for OptionalCustomDirective {
     }
 }
 
-/// The op that a name means, and its number in the table of the `Ir`.
+/// A registered op, and the number of its name in the table of the `Ir`.
 #[derive(Clone, Copy)]
 pub(super) struct NumberedInfo {
     pub(super) info: &'static OpInfo,
     pub(super) number: u32,
 }
 
-/// What was parsed of an operation.
+/// The parts of an operation that were parsed.
 enum Parts<'a> {
-    /// Its operands; the rest was parsed before.
+    /// The operands; the cached tail gives the rest.
     Known(Tail<'a>, SmallVec<[Value; 4]>),
-    /// Everything; what stands behind the operands may be kept at that place.
+    /// All parts. The tail after the operands may be cached at this place.
     State(OperationState, Option<Place<'a>>),
 }
 
@@ -102,7 +100,7 @@ impl<'a> OpParser<'a, '_> {
         self.finish_operation(op, location, names)
     }
 
-    /// Parses what follows the name of an operation.
+    /// Parses the text after the name of an operation.
     fn parse_parts(&mut self, name: NumberedInfo, location: Location) -> Parsed<Parts<'a>> {
         let NumberedInfo { info, .. } = name;
         let spec = info.spec();
@@ -124,14 +122,14 @@ impl<'a> OpParser<'a, '_> {
         let before = self.diagnostics().len();
         let mut state = OperationState::new(info, location);
         parse(self, &mut state)?;
-        // An error that was reported and forgotten still counts.
+        // An error that the parser reported but did not return still counts.
         if self.diagnostics().len() > before {
             return Err(ParseFailed);
         }
         Ok(Parts::State(state, None))
     }
 
-    /// Makes an operation of which everything but the operands was parsed before.
+    /// Creates an operation from its operands and its cached tail.
     fn finish_known(
         &mut self,
         name: u32,
@@ -154,7 +152,7 @@ impl<'a> OpParser<'a, '_> {
         self.finish_operation(op, given, names)
     }
 
-    /// Keeps what the text at `place`, up to `end`, said of an operation.
+    /// Caches the meaning of the text from `place` up to `end`.
     fn keep_tail(&mut self, place: Place<'a>, end: u32, op: Operation) {
         type Types = SmallVec<[u32; 4]>;
         let ir = &*self.ir;
@@ -167,8 +165,8 @@ impl<'a> OpParser<'a, '_> {
         (self.repeated).insert(place, end, sweeps, attributes, &inputs, &results);
     }
 
-    /// What is wrong if an operand was resolved before it was known, and then
-    /// defined in a region of the op itself. The words are MLIR's.
+    /// Returns the message if an operand was resolved before its definition and then defined in a
+    /// region of the op itself. The words are MLIR's.
     fn lost_operand(&self, state: &OperationState) -> Option<&'static str> {
         let is_lost = |value: &Value| !self.ir.values.contains(*value);
         (state.operands.iter().any(is_lost)).then_some("operation's operand is unlinked")
@@ -184,7 +182,7 @@ impl<'a> OpParser<'a, '_> {
         {
             return Ok(NumberedInfo { info, number });
         }
-        // A short one means the same in another op like the one around it.
+        // A short name resolves to the same op in another op like the enclosing one.
         let around = self.open_forms.last().copied();
         if let Some((name, within)) = self.short_names.get(slot, spelling)
             && *within == around
@@ -192,7 +190,7 @@ impl<'a> OpParser<'a, '_> {
             return Ok(*name);
         }
         let written = self.spelling_str(token);
-        // A whole name means the same everywhere.
+        // A full name resolves to the same op everywhere.
         if let Some(info) = self.registry().op(written) {
             let number = self.ir.names.registered(info);
             let name = OpName {
@@ -209,11 +207,11 @@ impl<'a> OpParser<'a, '_> {
         Ok(name)
     }
 
-    /// The op that a name means without that of its dialect.
+    /// Looks up an op name that omits its dialect.
     fn lookup_short_name(&mut self, written: &str, offset: u32) -> Parsed<&'static OpInfo> {
         let registry = self.registry();
         let default = self.default_dialect();
-        // A dot at the end makes no dialect of the word before it.
+        // A word that ends in a dot has no dialect prefix.
         let full = match written.split_once('.') {
             Some((_, mnemonic)) if !mnemonic.is_empty() => written.to_owned(),
             _ => format!("{default}.{written}"),
@@ -229,7 +227,8 @@ impl<'a> OpParser<'a, '_> {
         let dialect = full.split('.').next().unwrap_or_default();
         if registry.dialect(dialect).is_some() {
             let message = format!("custom op '{written}' is unknown{tried}");
-            return Err(self.asm_mut().emit_error(offset, message));
+            let kind = DiagnosticKind::UnknownDefinition;
+            return Err(self.asm_mut().emit_error_of(kind, offset, message));
         }
         let location = self.location_at(offset);
         let message = format!("Dialect `{dialect}' not found for custom op '{written}' {tried}");
@@ -238,15 +237,12 @@ impl<'a> OpParser<'a, '_> {
              https://mlir.llvm.org/getting_started/Faq/#registered-loaded-dependent-whats-up-with-dialects-management",
             registry.dialect_names().join(", ")
         );
-        let mut error = Diagnostic::error(location, message);
-        error
-            .notes
-            .push(Diagnostic::new(Severity::Note, location, note));
-        Err(self.emit(error))
+        let error = Diagnostic::error(location, message).of_kind(DiagnosticKind::UnknownDialect);
+        Err(self.emit(error.with_note(location, note)))
     }
 }
 
-/// The dialect whose ops may be written without prefix inside this op.
+/// Returns the dialect whose ops may omit their prefix inside this op.
 pub(crate) fn default_dialect(info: &OpInfo) -> &'static str {
     let spec = info.spec();
     if spec.is_default_dialect_scope {

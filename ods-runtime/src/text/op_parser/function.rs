@@ -1,5 +1,5 @@
-//! Signatures of function-like ops:
-//! `@name(%a: i32 {d.x}, %b: f32) -> (i32 {d.y}) attributes {…} { body }`.
+//! Parses function-like ops and their signatures: `@name(%a: i32 {d.x}, %b: f32) -> (i32 {d.y})
+//! attributes {…} { body }`.
 
 use super::api::{Argument, OpParser};
 use crate::attributes::{Attribute, DictionaryAttr, NamedAttribute};
@@ -11,9 +11,9 @@ use crate::types::Type;
 /// A parsed signature.
 #[derive(Clone, Debug, Default)]
 pub struct FunctionSignature {
-    /// The arguments, named or not.
+    /// The arguments, with or without names.
     pub arguments: Vec<Argument>,
-    /// The signature ends with `...`.
+    /// Whether the signature ends with `...`.
     pub is_variadic: bool,
     /// The types of the results.
     pub result_types: Vec<Type>,
@@ -22,12 +22,11 @@ pub struct FunctionSignature {
 }
 
 impl OpParser<'_, '_> {
-    /// Parses the arguments and results of a function:
-    /// `(%a: i32, …) -> (i32, …)`.
+    /// Parses the arguments and results of a function: `(%a: i32, …) -> (i32, …)`.
     ///
     /// # Errors
     ///
-    /// If the signature is malformed, or `...` is used and not allowed.
+    /// If the signature is malformed, or if `...` is used but not allowed.
     pub fn parse_function_signature(&mut self, allow_variadic: bool) -> Parsed<FunctionSignature> {
         let mut signature = FunctionSignature::default();
         self.parse_list(Delimiter::Paren, |p| {
@@ -95,10 +94,9 @@ impl OpParser<'_, '_> {
         })
     }
 
-    /// Parses a whole function after the op's name: visibility, symbol name,
-    /// signature, `attributes {…}`, and the body, which may be left out. The
-    /// attributes are `sym_visibility`, `sym_name`, `function_type`,
-    /// `arg_attrs` and `res_attrs`.
+    /// Parses a whole function after the op's name: visibility, symbol name, signature, `attributes
+    /// {…}`, and the optional body. Sets the attributes `sym_visibility`, `sym_name`,
+    /// `function_type`, `arg_attrs` and `res_attrs`.
     ///
     /// # Errors
     ///
@@ -155,7 +153,7 @@ impl OpParser<'_, '_> {
         self.set_attribute_lists(state, "arg_attrs", argument_attributes)?;
         self.set_attribute_lists(state, "res_attrs", signature.result_attributes.iter())
     }
-    /// Sets an array of dictionaries, left out when all are empty.
+    /// Sets an array of dictionaries, unless all are empty.
     fn set_attribute_lists<'l>(
         &mut self,
         state: &mut OperationState,

@@ -1,10 +1,11 @@
-//! The generic form: `"name"(operands)[successors]<properties>(regions)
-//! {attributes} : type`.
+//! Parses the generic form: `"name"(operands)[successors]<properties>(regions) {attributes} :
+//! type`.
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::operation::ResultNames;
 use super::repeated::{Kind, Place};
 use crate::attributes::{Attribute, NamedAttribute};
+use crate::diagnostics::DiagnosticKind;
 use crate::ir::{Block, EMPTY, OperationState, RawState, Region, Value};
 use crate::location::Location;
 use crate::op::spec::Presence;
@@ -13,7 +14,7 @@ use crate::text::lexer::TokenKind;
 use crate::text::parser::{Parsed, SpellingSlot};
 use smallvec::SmallVec;
 
-/// The name that a segment attribute has now.
+/// Returns the current name of a segment size attribute that may be written with its old name.
 pub(super) fn current_name(name: &str) -> &str {
     match name {
         "operand_segment_sizes" => "operandSegmentSizes",
@@ -22,7 +23,7 @@ pub(super) fn current_name(name: &str) -> &str {
     }
 }
 
-/// An operation that was parsed up to its regions.
+/// An operation parsed up to its regions.
 #[derive(Debug)]
 pub(super) struct GenericOp {
     name: OpName,
@@ -32,39 +33,37 @@ pub(super) struct GenericOp {
     successors: SmallVec<[Block; 2]>,
     properties: Option<Attribute>,
     pub(super) regions: SmallVec<[Region; 2]>,
-    /// Where its name stands.
+    /// The offset of its name.
     offset: u32,
 }
 
-/// A name that may be used.
+/// A valid operation name.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OpName {
-    /// In the table of the `Ir`.
+    /// Its number in the table of the `Ir`.
     pub(super) number: u32,
     pub(super) info: Option<&'static OpInfo>,
 }
 
-/// What is still to be parsed of an operation, and where it is known if it was
-/// parsed before.
+/// The parts of an operation still to be parsed, with their cache place.
 #[derive(Clone, Copy)]
 pub(super) enum Behind<'a> {
-    /// Regions were parsed: what follows them.
+    /// The part after the regions, which are parsed.
     Regions,
-    /// Everything behind the operands and successors.
+    /// Everything after the operands and successors.
     Tail(Place<'a>),
-    /// The function type, of an operation without attributes.
+    /// The function type of an operation without attributes.
     Type(Place<'a>),
 }
 
-/// Types of operands and results, as numbers of the `Ir`.
+/// Types of operands and results, as their numbers in the `Ir`.
 type TypeNumbers = SmallVec<[u32; 8]>;
 
 impl<'a> OpParser<'a, '_> {
     // generic-operation ::= string-literal `(` value-use-list? `)`
     //   successor-list? dictionary-properties? region-list?
     //   dictionary-attribute? `:` function-type
-    /// Parses an operation, or the start of one up to what is inside its first
-    /// region.
+    /// Parses an operation, or the start of one up to the contents of its first region.
     pub(super) fn begin_generic_operation(&mut self, names: ResultNames) -> Parsed<()> {
         let offset = self.offset();
         let mut op = GenericOp {
@@ -91,7 +90,7 @@ impl<'a> OpParser<'a, '_> {
             return self.parse_generic_regions(Box::new(op));
         }
         if op.name.info.is_none() && self.consume_if(TokenKind::Colon) {
-            // No attributes, and none that a definition adds: only types.
+            // Neither the text nor a definition adds attributes: only the types follow.
             let place = self.repeated.type_place(self.text(), self.offset());
             return match self.make_repeated(&op, place) {
                 Some(repeated) => repeated,
@@ -139,10 +138,11 @@ impl<'a> OpParser<'a, '_> {
         if info.is_none() && !self.config().allow_unregistered_dialects {
             let dialect = name.split('.').next().unwrap_or_default();
             if self.registry().dialect(dialect).is_none() {
-                return Err(self.asm_mut().emit_error_here(
-                    "operation being parsed with an unregistered dialect. If this is intended, please use \
-                     -allow-unregistered-dialect with the MLIR tool used",
-                ));
+                let message = "operation being parsed with an unregistered dialect. If this is intended, please use \
+                     -allow-unregistered-dialect with the MLIR tool used";
+                let asm = self.asm_mut();
+                let offset = asm.offset_for_errors();
+                return Err(asm.emit_error_of(DiagnosticKind::UnknownDialect, offset, message));
             }
         }
         let number = match info {
@@ -154,8 +154,8 @@ impl<'a> OpParser<'a, '_> {
         Ok(name)
     }
 
-    /// Goes to the end of the line, whose rest is known, if what follows belongs to
-    /// another operation. Punctuation may go on with this one.
+    /// Skips to the end of a line whose rest is cached, if the next token starts another operation.
+    /// Punctuation could continue this one.
     pub(super) fn skip_known(&mut self, place: Place<'a>) -> bool {
         let behind = self.previous_end();
         self.skip_to(place.end());
@@ -177,8 +177,8 @@ impl<'a> OpParser<'a, '_> {
         is_end
     }
 
-    /// Makes an operation whose tail was parsed before, if its operands are
-    /// defined and have the types that the tail says.
+    /// Creates an operation from its cached tail, if its operands are defined and have the types of
+    /// the tail.
     fn make_repeated(&mut self, op: &GenericOp, place: Place<'a>) -> Option<Parsed<()>> {
         let tail = *self.repeated.get(place, self.ir.sweeps())?;
         let mut operands: SmallVec<[Value; 4]> = SmallVec::new();
@@ -205,13 +205,13 @@ impl<'a> OpParser<'a, '_> {
         Some(self.finish_operation(made, location, &op.names))
     }
 
-    /// Parses what is left of the operation, and makes it.
+    /// Parses the rest of the operation and creates it.
     pub(super) fn finish_generic_operation(
         &mut self,
         op: GenericOp,
         behind: Behind<'a>,
     ) -> Parsed<()> {
-        // Types that are numbered from here on stay until the operation is made.
+        // Type numbers made from here on stay valid until the operation is created.
         self.ir.sweep_types();
         let mut attributes = None;
         let place = if let Behind::Type(place) = behind {
@@ -320,15 +320,14 @@ impl<'a> OpParser<'a, '_> {
         Ok(())
     }
 
-    /// The function type at the end: types of operands, of which there must be
-    /// `operands`, and then of results.
+    /// Parses the function type at the end: exactly `operands` operand types, then result types.
     fn parse_generic_type(&mut self, operands: usize, place: Place<'a>) -> Parsed<TypeNumbers> {
         let offset = self.offset();
         let mut numbers = TypeNumbers::new();
         let inputs;
         if let Some(known) = self.repeated.get(place, self.ir.sweeps()) {
             inputs = known.inputs().len();
-            // Few or none.
+            // Usually few or none.
             for ty in known.inputs().iter().chain(known.results()) {
                 numbers.push(*ty);
             }
@@ -352,9 +351,9 @@ impl<'a> OpParser<'a, '_> {
         Ok(numbers)
     }
 
-    /// The dictionary of a registered op: entries named like inherent
-    /// attributes are those, as before there were properties. They are
-    /// `checked` now unless there are properties, too.
+    /// Sets the dictionary of a registered op. Entries named like inherent attributes set these,
+    /// for compatibility with text from before MLIR had properties. They are `checked` now unless
+    /// the op has properties.
     fn set_legacy_attributes(
         &mut self,
         state: &mut OperationState,
@@ -365,7 +364,7 @@ impl<'a> OpParser<'a, '_> {
     ) -> Parsed<()> {
         let spec = info.spec();
         for entry in attributes {
-            // Old names are those of properties.
+            // Old names denote the properties.
             let name = match &*entry.name {
                 name if spec.attributes_in_dictionary => name,
                 name => current_name(name),
@@ -376,7 +375,7 @@ impl<'a> OpParser<'a, '_> {
             };
             let declared = &spec.slots[slot];
             if matches!(declared.presence, Presence::Segments) && !spec.attributes_in_dictionary {
-                // Anything else than the right number of sizes is dropped.
+                // An attribute that is not the right number of sizes is dropped.
                 if spec.are_segments(slot, &entry.value) {
                     state.set_slot(slot, Some(entry.value.clone()));
                 }
@@ -395,7 +394,7 @@ impl<'a> OpParser<'a, '_> {
         Ok(())
     }
 
-    /// `<{…}>` of a registered op. Unknown keys are ignored, as in MLIR.
+    /// Sets the properties `<{…}>` of a registered op. Unknown keys are ignored, as in MLIR.
     pub(super) fn set_properties(
         &mut self,
         state: &mut OperationState,

@@ -1,5 +1,5 @@
-//! Lists that hand-written parsers of ops meet: arguments, assignments,
-//! successors with values, affine maps over values.
+//! Lists for hand-written op parsers: arguments, assignments, successors with values, and affine
+//! maps over values.
 
 use super::api::{Argument, OpParser, UnresolvedOperand};
 use crate::affine::AffineMap;
@@ -12,11 +12,11 @@ use smallvec::SmallVec;
 
 /// Operands.
 impl OpParser<'_, '_> {
-    /// Parses exactly `count` operands between commas.
+    /// Parses exactly `count` operands separated by commas.
     ///
     /// # Errors
     ///
-    /// If the list is malformed, or holds another number of operands.
+    /// If the list is malformed, or if the number of operands differs.
     pub fn parse_operands(
         &mut self,
         delimiter: Delimiter,
@@ -39,12 +39,11 @@ impl OpParser<'_, '_> {
         Err(self.emit_error(offset, format!("expected {count} operands")))
     }
 
-    /// The same without delimiters, of a number that is known when the parser is
-    /// compiled.
+    /// As [`Self::parse_operands`], without delimiters and with a constant number of operands.
     ///
     /// # Errors
     ///
-    /// Those of [`Self::parse_operands`].
+    /// As [`Self::parse_operands`].
     pub fn parse_operand_array<const N: usize>(&mut self) -> Parsed<[UnresolvedOperand; N]> {
         let offset = self.offset();
         let mut operands = SmallVec::<[UnresolvedOperand; N]>::new();
@@ -61,8 +60,7 @@ impl OpParser<'_, '_> {
             .map_err(|_| self.emit_error(offset, format!("expected {N} operands")))
     }
 
-    /// Parses operands between commas, as [`Self::parse_operand_list`], but none
-    /// with a result number: `%0#1` is an error.
+    /// As [`Self::parse_operand_list`], but rejects result numbers: `%0#1` is an error.
     ///
     /// # Errors
     ///
@@ -71,24 +69,17 @@ impl OpParser<'_, '_> {
         &mut self,
         delimiter: Delimiter,
     ) -> Parsed<Vec<UnresolvedOperand>> {
-        let mut operands = Vec::new();
-        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
-            return Ok(operands);
-        }
-        self.parse_list_in(delimiter, " in operand list", |p| {
-            operands.push(p.parse_operand_with(false)?);
-            Ok(())
-        })?;
-        Ok(operands)
+        self.parse_names(delimiter, " in operand list", |p| {
+            p.parse_operand_with(false)
+        })
     }
 
     // successor-and-uses ::= successor (`(` operands `:` types `)`)?
-    /// Parses a successor, with the values that are handed to it.
+    /// Parses a successor and the values passed to it.
     ///
     /// # Errors
     ///
-    /// If a part is missing or malformed, or there are not as many types as
-    /// values.
+    /// If a part is missing or malformed, or if the numbers of types and values differ.
     pub fn parse_successor_and_uses(&mut self) -> Parsed<(Block, Vec<Value>)> {
         let block = self.parse_successor()?;
         let mut values = Vec::new();
@@ -104,9 +95,8 @@ impl OpParser<'_, '_> {
     }
 
     // affine-map-of-ssa-ids ::= `[` (affine-expr (`,` affine-expr)*)? `]`
-    /// Parses a list of affine expressions over values, `[%i + 1, symbol(%n)]`:
-    /// gives the map, and the values of its dimensions and symbols, which are
-    /// resolved as operands are.
+    /// Parses a list of affine expressions over values, `[%i + 1, symbol(%n)]`. Returns the map and
+    /// the values of its dimensions and symbols, which resolve like operands.
     ///
     /// # Errors
     ///
@@ -119,19 +109,19 @@ impl OpParser<'_, '_> {
         Ok(over_operands(&parsed))
     }
 
-    /// Parses one affine expression over values, `%i + 1`: gives a map with
-    /// that one result, and the values.
+    /// Parses one affine expression over values, `%i + 1`. Returns a map with this result, and the
+    /// values.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If the expression is missing or malformed.
     pub fn parse_affine_expr_of_ssa_ids(&mut self) -> Parsed<(AffineMap, Vec<UnresolvedOperand>)> {
         let parsed = self.asm_mut().parse_affine_expr_of_ssa_ids()?;
         Ok(over_operands(&parsed))
     }
 }
 
-/// The map, with its values as operands.
+/// Returns the map, with its values as operands.
 fn over_operands(parsed: &AffineMapOfSsaIds<'_>) -> (AffineMap, Vec<UnresolvedOperand>) {
     let operand = |used: &SsaUse<'_>| UnresolvedOperand {
         name: Token {
@@ -147,7 +137,7 @@ fn over_operands(parsed: &AffineMapOfSsaIds<'_>) -> (AffineMap, Vec<UnresolvedOp
 
 /// Arguments of regions.
 impl OpParser<'_, '_> {
-    /// Parses an argument if one is there; see [`Self::parse_argument`].
+    /// Parses an argument if present; see [`Self::parse_argument`].
     ///
     /// # Errors
     ///
@@ -163,7 +153,7 @@ impl OpParser<'_, '_> {
         self.parse_argument(with_type, with_attributes).map(Some)
     }
 
-    /// Parses arguments between commas; without delimiters there may be none.
+    /// Parses arguments separated by commas. A list without delimiters may be empty.
     ///
     /// # Errors
     ///
@@ -174,19 +164,12 @@ impl OpParser<'_, '_> {
         with_types: bool,
         with_attributes: bool,
     ) -> Parsed<Vec<Argument>> {
-        let mut arguments = Vec::new();
-        if matches!(delimiter, Delimiter::None) && !self.at(TokenKind::PercentIdentifier) {
-            return Ok(arguments);
-        }
-        self.parse_list_in(delimiter, " in argument list", |p| {
-            arguments.push(p.parse_argument(with_types, with_attributes)?);
-            Ok(())
-        })?;
-        Ok(arguments)
+        let argument = |p: &mut Self| p.parse_argument(with_types, with_attributes);
+        self.parse_names(delimiter, " in argument list", argument)
     }
 
     // assignments ::= `(` (argument `=` operand (`,` argument `=` operand)*)? `)`
-    /// Parses what the arguments of a region begin with: `(%x = %a, %y = %b)`.
+    /// Parses the initial values of a region's arguments: `(%x = %a, %y = %b)`.
     ///
     /// # Errors
     ///
@@ -213,7 +196,7 @@ impl OpParser<'_, '_> {
         Ok(assignments)
     }
 
-    /// Parses assignments if there is a parenthesis; there are none otherwise.
+    /// Parses assignments if the next token is a parenthesis; otherwise returns an empty list.
     ///
     /// # Errors
     ///
@@ -229,8 +212,8 @@ impl OpParser<'_, '_> {
 
 /// Symbols.
 impl OpParser<'_, '_> {
-    /// Parses a symbol name as attribute `attr_name` of the op, if there is one:
-    /// whether there was.
+    /// Parses an optional symbol name as attribute `attr_name` of the op. Returns whether it was
+    /// present.
     pub fn parse_optional_symbol_name_into(
         &mut self,
         attr_name: &str,
@@ -247,12 +230,11 @@ impl OpParser<'_, '_> {
 
 /// Attributes and types.
 impl OpParser<'_, '_> {
-    /// Parses an attribute, of type `ty` unless it says another one, as
-    /// attribute `name` of the op.
+    /// Parses an attribute, whose type is `ty` by default, as attribute `name` of the op.
     ///
     /// # Errors
     ///
-    /// If no attribute is there.
+    /// If the attribute is missing or malformed.
     pub fn parse_attribute_into(
         &mut self,
         name: &str,
@@ -264,12 +246,12 @@ impl OpParser<'_, '_> {
         Ok(attr)
     }
 
-    /// Parses an attribute, of type `ty` unless it says another one, as
-    /// attribute `name` of the op, if one is there: whether there was.
+    /// Parses an optional attribute, whose type is `ty` by default, as attribute `name` of the op.
+    /// Returns whether it was present.
     ///
     /// # Errors
     ///
-    /// If an attribute begins but is wrong.
+    /// If the attribute is malformed.
     pub fn parse_optional_attribute_into(
         &mut self,
         name: &str,
@@ -284,11 +266,11 @@ impl OpParser<'_, '_> {
         Ok(is_there)
     }
 
-    /// Parses a string in base 64: `"AAEC"`.
+    /// Parses a base64 string: `"AAEC"`.
     ///
     /// # Errors
     ///
-    /// If no string is there, or it is not in base 64.
+    /// If the string is missing or is not valid base64.
     pub fn parse_base64_bytes(&mut self) -> Parsed<Vec<u8>> {
         let offset = self.offset();
         if !self.at(TokenKind::String) {
@@ -301,7 +283,7 @@ impl OpParser<'_, '_> {
     }
 }
 
-/// Bytes from base 64 with padding; the messages are LLVM's.
+/// Decodes base64 with padding. The messages are LLVM's.
 fn decode_base64(text: &[u8]) -> Result<Vec<u8>, String> {
     if !text.len().is_multiple_of(4) {
         return Err("Base64 encoded strings must be a multiple of 4 bytes in length".to_owned());

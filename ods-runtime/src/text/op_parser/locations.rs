@@ -1,4 +1,4 @@
-//! `loc(…)` after operations and block arguments.
+//! Parses `loc(…)` after operations and block arguments.
 
 use super::api::OpParser;
 use crate::attributes::Attribute;
@@ -7,26 +7,26 @@ use crate::location::Location;
 use crate::text::lexer::{Token, TokenKind};
 use crate::text::parser::Parsed;
 
-/// What waits for the definition of a location alias.
+/// An owner of a location whose alias is not yet defined.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum LocationTarget {
     Operation(Operation),
     Argument(Block, usize),
 }
 
-/// The uses of location aliases that are defined later in the text.
+/// Uses of location aliases that are defined later in the text.
 #[derive(Debug, Default)]
 pub(super) struct DeferredLocations {
-    /// A deferred [`Location`] is an index into this.
+    /// The aliases. A deferred [`Location`] is an index into this list.
     aliases: Vec<Token>,
-    /// What has them, and which.
+    /// The owners of deferred locations, with the indices of these.
     targets: Vec<(LocationTarget, u32)>,
 }
 
 impl OpParser<'_, '_> {
     // trailing-location ::= (`loc` `(` (location | attribute-alias) `)`)?
-    /// Parses a location, if one is there. An alias may be defined later: the
-    /// location that is given then stands for it.
+    /// Parses a location, if present. For an alias that is defined later, returns a deferred
+    /// location.
     pub(super) fn parse_trailing_location(&mut self) -> Parsed<Option<Location>> {
         if !self.consume_if(TokenKind::KwLoc) {
             return Ok(None);
@@ -53,9 +53,8 @@ impl OpParser<'_, '_> {
         Ok(Some(location))
     }
 
-    /// Parses `loc(…)`, if it is there. An alias may be defined later in the
-    /// text, if the location is given to an operation, or to an argument of a
-    /// region, that is being parsed.
+    /// Parses `loc(…)`, if present. An alias may be defined later in the text if the location is
+    /// used for an operation or region argument that is being parsed.
     ///
     /// # Errors
     ///
@@ -72,7 +71,7 @@ impl OpParser<'_, '_> {
         Err(self.asm_mut().emit_error(token.start, message))
     }
 
-    /// Gives a target its location, at once or when it is known.
+    /// Sets the location of a target, now or once it is known.
     pub(super) fn set_location(&mut self, target: LocationTarget, location: Location) {
         if let Some(number) = location.deferred_number() {
             self.deferred_locations.targets.push((target, number));
@@ -85,8 +84,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Gives everything that named a location alias the location that the text
-    /// has defined by now.
+    /// Sets the locations of all targets whose alias is now defined.
     pub(super) fn resolve_deferred_locations(&mut self) {
         let deferred = std::mem::take(&mut self.deferred_locations);
         let mut resolved = Vec::with_capacity(deferred.aliases.len());

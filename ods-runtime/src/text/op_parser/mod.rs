@@ -1,13 +1,10 @@
-//! The parser of operations, regions and blocks, over the parser of types and
-//! attributes.
+//! The parser of operations, regions and blocks. It builds on the parser of types and attributes.
 //!
-//! [`OpParser`] is also what hand-written parsers of ops get: it derefs to
-//! [`AsmParser`] (types, attributes, words, punctuation) and adds operands,
-//! regions, successors and whole signatures.
+//! Hand-written op parsers also use [`OpParser`]: it derefs to [`AsmParser`] (types, attributes,
+//! keywords, punctuation) and adds operands, regions, successors and whole signatures.
 //!
-//! After an error the parser goes on at the next operation, so that one run
-//! reports several; names that the failed operation would have defined are not
-//! reported as missing.
+//! After an error the parser continues at the next operation, so that one run reports several
+//! errors. It does not report names that the failed operation would have defined as missing.
 
 mod api;
 mod blocks;
@@ -40,33 +37,32 @@ use crate::text::lexer::TokenKind;
 use crate::text::parser::{AsmParser, Parsed, ParserConfig};
 use regions::OpenRegion;
 
-/// What the caller of [`parse_source`] allows.
+/// Options of [`parse_source`].
 #[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
 pub struct ParseOptions {
-    /// Keep operations, types and attributes of dialects that the registry
-    /// does not know.
+    /// Keep operations, types and attributes of unregistered dialects.
     pub allow_unregistered_dialects: bool,
-    /// Number of the source's first line, less one: for parts of a file.
+    /// The zero-based number of the source's first line, for parts of a file.
     pub first_line: u32,
-    /// Number of its first column, less one.
+    /// The zero-based number of its first column.
     pub first_column: u32,
-    /// The text is one operation, and no module is made around it.
+    /// Parse a single operation and create no module around it.
     pub no_implicit_module: bool,
-    /// Read nothing behind the first operation that is wrong, like MLIR's parser, instead of
-    /// going on with the next one.
+    /// Stop at the first operation with an error, like MLIR's parser, instead of continuing with
+    /// the next one.
     pub stop_at_first_error: bool,
 }
 
-/// Parses a source file into `ir`: gives its `builtin.module`, which is made
-/// around the operations if the text has none.
+/// Parses a source file into `ir` and returns its `builtin.module`, which is created around the
+/// operations if the text has none.
 ///
 /// The text is not verified.
 ///
 /// # Errors
 ///
-/// Everything that is wrong with the text; `ir` is then as it was, but that it knows the
-/// file, which the errors point into.
+/// All errors in the text. `ir` is then unchanged, except that it contains the file that the errors
+/// refer to.
 pub fn parse_source(
     ir: &mut Ir,
     name: &str,
@@ -84,7 +80,7 @@ pub fn parse_source(
     };
     let mut asm = AsmParser::new(&text, file, config);
     asm.set_type_scope(ir.type_scope().clone());
-    // A whole file is a place without line and column.
+    // The location of a whole file has no line and column.
     let location = if start == (0, 0) {
         ir.location(&LocationAttr::file_line_col(name, 0, 0))
     } else {
@@ -96,7 +92,7 @@ pub fn parse_source(
 }
 
 impl OpParser<'_, '_> {
-    /// Parses everything, collecting errors.
+    /// Parses the whole source and collects all errors.
     fn parse_top_level(
         mut self,
         location: Location,
@@ -117,7 +113,7 @@ impl OpParser<'_, '_> {
                 self.recover(start, self.open.len());
             }
         }
-        // Follow-up errors are worth nothing once something failed.
+        // After an error, follow-up errors are not reported.
         if self.diagnostics().is_empty() {
             self.finish();
         }
@@ -132,8 +128,8 @@ impl OpParser<'_, '_> {
         if self.diagnostics().is_empty() {
             let resources = self.asm_mut().finish_resources();
             self.ir.resources.extend(resources);
-            // Only what the text made most of: many small texts in one `Ir`
-            // must not move everything each time.
+            // Only if the text created most operations: many small texts in one `Ir` must not move
+            // everything each time.
             if self.ir.operation_count() >= 2 * operations_before {
                 self.ir.shrink();
             }
@@ -159,7 +155,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Reports what can only be known once the whole text was read.
+    /// Reports the errors that are known only at the end of the text.
     fn finish(&mut self) {
         self.check_placeholders();
         if self.diagnostics().is_empty() {
@@ -168,8 +164,8 @@ impl OpParser<'_, '_> {
         self.leave_scope();
     }
 
-    /// A source that is one module, or `any` single operation, is that; anything else stands in the
-    /// module that was made.
+    /// Returns the only module of the source, or with `any` its only operation; otherwise the
+    /// module created around the operations.
     fn unwrap_module(&mut self, wrapper: Operation, any: bool) -> Operation {
         let ir = &mut *self.ir;
         let body = wrapper.regions(ir)[0].entry_block(ir);

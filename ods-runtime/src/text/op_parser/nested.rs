@@ -1,4 +1,4 @@
-//! Whole operations inside of hand-written parsers of ops.
+//! Parses whole operations inside hand-written op parsers.
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::operation::ResultNames;
@@ -8,12 +8,12 @@ use crate::text::parser::Parsed;
 use crate::types::Type;
 
 impl OpParser<'_, '_> {
-    /// Parses an operation in generic form to the end of `block`. Names that it
-    /// uses are those that are visible here.
+    /// Parses an operation in generic form to the end of `block`. The operation may use all names
+    /// visible at this point.
     ///
     /// # Errors
     ///
-    /// If no operation in generic form is there, or it is malformed.
+    /// If the operation is missing or malformed.
     pub fn parse_generic_operation(&mut self, block: Block) -> Parsed<Operation> {
         if !self.at(TokenKind::String) {
             let message = "expected operation name in quotes";
@@ -35,13 +35,12 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Parses the name of an op, as the custom form begins with it: without its
-    /// dialect where that may be left out. Gives the start of an operation of
-    /// that name, which need not be registered.
+    /// Parses the op name at the start of a custom form, which may omit a default dialect. Returns
+    /// the state of an operation with this name, which need not be registered.
     ///
     /// # Errors
     ///
-    /// If no name is there.
+    /// If the name is missing.
     pub fn parse_custom_operation_name(&mut self) -> Parsed<OperationState> {
         if !self.at_keyword() {
             let message = "expected operation name";
@@ -64,12 +63,12 @@ impl OpParser<'_, '_> {
         })
     }
 
-    /// Parses what the generic form has after the op's name; `operands` are
-    /// given if they were parsed before, and then their list is not there.
+    /// Parses the part of the generic form after the op name. If `operands` are given, the text
+    /// contains no operand list.
     ///
     /// # Errors
     ///
-    /// If a part is malformed, or there are not as many types as operands.
+    /// If a part is malformed, or if the numbers of types and operands differ.
     pub fn parse_generic_operation_after_op_name(
         &mut self,
         state: &mut OperationState,

@@ -1,4 +1,4 @@
-//! One operation: result names, form, location.
+//! Parses one operation: result names, generic or custom form, location.
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::locations::LocationTarget;
@@ -8,18 +8,18 @@ use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
 use smallvec::SmallVec;
 
-/// The names before the `=` of an operation: each stands for that many results.
+/// The names before the `=` of an operation, each with its number of results.
 #[derive(Debug, Default)]
 pub(super) struct ResultNames {
     pub(super) names: SmallVec<[(UnresolvedOperand, u64); 2]>,
-    /// Where the operation starts.
+    /// The offset of the operation.
     pub(super) offset: u32,
 }
 
 impl OpParser<'_, '_> {
     // operation ::= op-result-list? (generic-operation | custom-operation)
     //               trailing-location
-    /// Parses an operation with everything nested in it.
+    /// Parses an operation and everything nested in it.
     pub(super) fn parse_operation(&mut self) -> Parsed<()> {
         let base = self.open.len();
         let start = self.offset();
@@ -27,8 +27,8 @@ impl OpParser<'_, '_> {
         self.run(base, begun, start)
     }
 
-    /// Parses an operation, or the start of one in generic form up to its
-    /// first region, whose contents are left to the loop.
+    /// Parses an operation, or the start of one in generic form up to its first region, whose
+    /// contents the main loop parses.
     pub(super) fn begin_operation(&mut self) -> Parsed<()> {
         let mut names = ResultNames {
             offset: self.offset(),
@@ -82,7 +82,7 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// The number that the current integer spells; `None` for zero and what is
+    /// Returns the number that the current integer spells; `None` for zero and for numbers that are
     /// too large.
     fn result_count_here(&self) -> Option<u64> {
         let digits = self.spelling_str(self.token());
@@ -93,7 +93,7 @@ impl OpParser<'_, '_> {
         value.ok().filter(|count| *count >= 1)
     }
 
-    /// Puts an operation where it belongs, and defines its results.
+    /// Inserts an operation into the current block and defines its results.
     pub(super) fn finish_operation(
         &mut self,
         op: Operation,
@@ -108,7 +108,7 @@ impl OpParser<'_, '_> {
         if names.names.is_empty() {
             return Ok(());
         }
-        // Most often one name, and one result.
+        // Fast path for the most frequent case: one name, one result.
         if let ([(name, 1)], &[result]) = (&names.names[..], op.results(self.ir)) {
             return self.define_value(*name, result);
         }

@@ -1,43 +1,35 @@
-//! Regions: what is open, and the loop that goes on in the innermost one.
+//! Parses regions: the stack of open regions, and the main loop, which parses in the innermost one.
 //!
-//! **Invariant:** no recursion over the nesting of operations in generic form:
-//! depth costs heap, never stack. Parsers of custom forms do recurse, and go on
-//! with another thread once they have used up their share of the stack.
+//! **Invariant:** the parser does not recurse over nested operations in generic form: depth costs
+//! heap, not stack. Parsers of custom forms recurse, and continue on another thread when they have
+//! used up their share of the stack.
 
 use super::api::{Argument, OpParser, UnresolvedOperand};
 use super::generic::{Behind, GenericOp};
 use super::locations::LocationTarget;
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Block, Region};
-use crate::limits::MAX_CUSTOM_FORMS;
+use crate::limits::{MAX_CUSTOM_FORMS, MAX_READ_AGAIN};
 use crate::stack;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{ParseFailed, Parsed};
 use crate::types::Type;
 
-/// How much text of a malformed operation is read again to find out which
-/// braces it left open, in bytes.
-const MAX_READ_AGAIN: u32 = 1 << 16;
-
-/// The same of all malformed operations: where many stand in each other, the
-/// outer ones read what the inner ones have read.
-pub(super) const MAX_READ_AGAIN_IN_ALL: u32 = 1 << 21;
-
 /// A region that is being parsed.
 #[derive(Debug)]
 pub(super) struct OpenRegion {
     region: Region,
-    /// Where operations go.
+    /// The block that operations are appended to.
     block: Block,
-    /// How many arguments were written outside, until the entry block ends.
+    /// The number of arguments written outside of the region, until the entry block ends.
     given_arguments: Option<usize>,
-    /// The operation in generic form that the region belongs to; `None` if the
-    /// parser of a custom form asked for it.
+    /// The operation in generic form that owns the region; `None` if the parser of a custom form
+    /// requested it.
     op: Option<Box<GenericOp>>,
 }
 
 impl OpenRegion {
-    /// The body of the whole source.
+    /// Returns the body of the whole source.
     pub(super) fn top_level(region: Region, block: Block) -> Self {
         Self {
             region,
@@ -58,7 +50,7 @@ impl OpParser<'_, '_> {
         self.parse_region_with(&[], false)
     }
 
-    /// Parses a region if one is there.
+    /// Parses a region if present.
     ///
     /// # Errors
     ///
@@ -71,7 +63,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Parses a region as [`Self::parse_region_with`] does, if one is there.
+    /// As [`Self::parse_region_with`], if a region is present.
     ///
     /// # Errors
     ///
@@ -88,9 +80,8 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Parses a region whose entry block has the given arguments, which are
-    /// defined inside. With `isolated`, names from outside may be defined anew
-    /// in it.
+    /// Parses a region whose entry block has the given arguments, which are defined inside. In an
+    /// `isolated` region names from outside may be redefined.
     ///
     /// # Errors
     ///
@@ -118,16 +109,21 @@ impl OpParser<'_, '_> {
 
     fn emit_too_deep(&mut self) -> ParseFailed {
         let message = "regions of custom forms are nested too deeply";
-        self.asm_mut().emit_error_here(message)
+        let asm = self.asm_mut();
+        asm.emit_error_of(
+            DiagnosticKind::NestingTooDeep,
+            asm.offset_for_errors(),
+            message,
+        )
     }
 
-    /// The same, behind the brace.
+    /// As [`Self::parse_region_with`], after the brace.
     fn parse_region_here(&mut self, arguments: &[Argument], isolated: bool) -> Parsed<Region> {
         let region = self.create_region();
         if arguments.is_empty() && self.consume_if(TokenKind::RBrace) {
             return Ok(region);
         }
-        // Errors inside are not those of the operation outside.
+        // Errors in the region do not belong to the enclosing operation.
         let current = self.current.take();
         let op_name = self.asm_mut().set_op_name(None);
         let base = self.open.len();
@@ -140,9 +136,8 @@ impl OpParser<'_, '_> {
         Ok(region)
     }
 
-    /// Parses the regions of an operation in generic form, of which the first
-    /// or the next must come now, and the rest of the operation; what is inside
-    /// the regions is left to the loop.
+    /// Parses the first or next region of an operation in generic form, then the rest of the
+    /// operation. The main loop parses the contents of the regions.
     pub(super) fn parse_generic_regions(&mut self, mut op: Box<GenericOp>) -> Parsed<()> {
         loop {
             self.parse_region_start()?;
@@ -175,7 +170,7 @@ impl OpParser<'_, '_> {
         region
     }
 
-    /// Begins to parse what is inside a region.
+    /// Opens a region.
     fn open_region(
         &mut self,
         region: Region,
@@ -218,15 +213,17 @@ impl OpParser<'_, '_> {
             let spelled = self.spelling_str(name.name).to_owned();
             let message = format!("region entry argument '{spelled}' is already in use");
             let note = self.location_at(offset);
-            let error = Diagnostic::error(self.location_at(name.offset()), message);
-            return Err(self.emit(error.with_note(note, "previously referenced here")));
+            let error = Diagnostic::error(self.location_at(name.offset()), message)
+                .of_kind(DiagnosticKind::Redefinition)
+                .with_note(note, "previously referenced here");
+            return Err(self.emit(error));
         }
         Ok(())
     }
 
-    /// Goes on until every region above `base` is closed. After an error goes
-    /// on at the next operation or block; `begun` is what was parsed last, from
-    /// byte `start` on.
+    /// Parses until every region above `base` is closed. After an error, continues at the next
+    /// operation or block. `begun` is the result of the last construct, which started at byte
+    /// `start`.
     pub(super) fn run(&mut self, base: usize, begun: Parsed<()>, start: u32) -> Parsed<()> {
         let (mut step, mut start, mut open_before) = (begun, start, base);
         loop {
@@ -261,7 +258,7 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// Makes `block` the one that operations go to.
+    /// Begins `block`: operations are appended to it from now on.
     pub(super) fn begin_block(&mut self, block: Block) {
         let Some(open) = self.open.last_mut() else {
             return;
@@ -272,8 +269,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Makes `block` the one that operations go to, without further ado; gives
-    /// the one before.
+    /// Sets the block that operations are appended to, and nothing else. Returns the previous one.
     pub(super) fn set_current_block(&mut self, block: Block) -> Block {
         match self.open.last_mut() {
             Some(open) => std::mem::replace(&mut open.block, block),
@@ -281,7 +277,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// The block that operations go to.
+    /// The block that operations are appended to.
     pub(super) fn current_block(&self) -> Block {
         match self.open.last() {
             Some(open) => open.block,
@@ -321,12 +317,11 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Skips to what may start the next operation or block of the region, or
-    /// ends it: the first token of a line, outside of any braces that were
-    /// opened since `start`, when `open_before` regions were open. At least one
-    /// token goes if nothing was consumed since `start`. What the lexer
-    /// dislikes on the way is not worth a report. Skips everything if the first error is
-    /// to be the last.
+    /// Skips to the first token that may start the next operation or block of the region, or that
+    /// ends it: the first token of a line outside of all braces opened since `start`, where
+    /// `open_before` regions were open. Skips at least one token if nothing was consumed since
+    /// `start`. Lexical errors in the skipped text are not reported. Skips everything if only the
+    /// first error is reported.
     pub(super) fn recover(&mut self, start: u32, open_before: usize) {
         if self.stop_at_first_error {
             let end = self.text().len() as u32;
@@ -336,7 +331,7 @@ impl OpParser<'_, '_> {
         let begun = self.braces_open_since(start, open_before);
         let mut behind = 0;
         if self.offset() == start && !self.at(TokenKind::Eof) {
-            // Braces behind an operation are none of the region's.
+            // A brace after an operation does not belong to the region.
             behind = u32::from(self.at(TokenKind::LBrace));
             self.consume();
         }
@@ -344,10 +339,9 @@ impl OpParser<'_, '_> {
         self.asm_mut().diagnostics_mut().truncate(reported);
     }
 
-    /// Skips to what may start the next operation or block or ends the region,
-    /// when `begun` braces are open that are no region's, and `behind` more that stand
-    /// behind an operation. Where one of the former is never closed, what is surely an
-    /// operation ends the search as well.
+    /// Skips to the start of the next operation or block, or to the end of the region. `begun` open
+    /// braces belong to no region, and `behind` more follow an operation. If one of the former is
+    /// never closed, text that is certainly an operation also ends the search.
     fn skip_to_operation(&mut self, begun: u32, behind: u32) {
         let mut depth = begun + behind;
         loop {
@@ -375,8 +369,8 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// How many braces were opened since byte `start` and are still open, other
-    /// than those of regions, of which `open_before` were open there.
+    /// Returns the number of braces opened since byte `start` and still open, except those of
+    /// regions. `open_before` regions were open at `start`.
     fn braces_open_since(&mut self, start: u32, open_before: usize) -> u32 {
         let (here, behind) = (self.offset(), self.previous_end());
         let limit = self.may_read_again.min(MAX_READ_AGAIN);
@@ -401,7 +395,8 @@ impl OpParser<'_, '_> {
         u32::try_from(depth).unwrap_or(0)
     }
 
-    /// Whether no attribute can begin like this: `"name"(`, `%name =`, `^name`.
+    /// Whether this is an operation for certain, because no attribute begins like it: `"name"(`,
+    /// `%name =`, `^name`.
     fn is_surely_operation(&self) -> bool {
         let next = match self.kind() {
             TokenKind::CaretIdentifier => return true,
@@ -413,7 +408,7 @@ impl OpParser<'_, '_> {
         behind.trim_ascii_start().first() == Some(&next)
     }
 
-    /// Whether only blanks stand before the current token on its line.
+    /// Whether only blanks precede the current token on its line.
     fn starts_line(&self) -> bool {
         let before = &self.text()[self.previous_end() as usize..self.offset() as usize];
         before.contains(&b'\n')
@@ -422,8 +417,8 @@ impl OpParser<'_, '_> {
 
 /// Arguments.
 impl OpParser<'_, '_> {
-    /// Parses the entry argument of a region: `%name`, with `: type` and an
-    /// attribute dictionary if asked for, and a location.
+    /// Parses the entry argument of a region: `%name`, with `: type` and an attribute dictionary if
+    /// requested, and an optional location.
     ///
     /// # Errors
     ///

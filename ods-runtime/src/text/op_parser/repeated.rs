@@ -1,38 +1,34 @@
-//! What was parsed before, by its text: operations repeat each other, but for
-//! their operands.
+//! A cache of parsed text: many operations are equal except for their operands.
 //!
-//! The *tail* of an operation is what follows its operands and successors up to
-//! the end of the line: in generic form properties, attributes and the function
-//! type, in custom form what the format says. A tail
-//! that an operation of the same name had before means the same again, for
-//! aliases are never defined anew; so do function types alone.
+//! The *tail* of an operation is what follows its operands and successors up to the end of the
+//! line: in generic form properties, attributes and the function type, in custom form the rest of
+//! the format. The same tail of the same operation always has the same meaning, because aliases are
+//! never redefined. The same holds for function types alone.
 //!
-//! **Invariant:** entries are made of text that was parsed without error and
-//! ends a line, and are found by the whole text up to the end of the line.
+//! **Invariant:** an entry is made from text that was parsed without error and ends a line. The key
+//! is the whole text up to the end of the line.
 
 use crate::ir::{EMPTY, NIL};
+use crate::limits::MAX_CACHED_TYPES;
 use crate::text::parser::{Interest, SpellingSlot};
 
-/// Operations with more types are not kept.
-const MAX_TYPES: usize = 8;
-
-/// Number of entries; a power of two.
+/// The number of entries; a power of two.
 const SLOTS: usize = 512;
 
-/// What a tail, or a function type, means; numbers are those of the `Ir`.
+/// The meaning of a tail or function type. Numbers are those of the `Ir`.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Tail<'a> {
     text: &'a [u8],
-    /// The operation's name; [`NIL`] for a function type alone.
+    /// The number of the operation name; [`NIL`] for a function type alone.
     name: u32,
-    /// The inherent attributes that stand before the tail.
+    /// The inherent attributes parsed before the tail.
     before: u32,
     pub(super) inherent: u32,
     pub(super) discardable: u32,
     input_count: u8,
     type_count: u8,
     is_there: bool,
-    types: [u32; MAX_TYPES],
+    types: [u32; MAX_CACHED_TYPES],
 }
 
 impl Tail<'_> {
@@ -45,22 +41,22 @@ impl Tail<'_> {
     }
 }
 
-/// What is looked up.
+/// The kind of text that is looked up.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
     /// The tail of an operation.
     Tail,
     /// A function type alone.
     Type,
-    /// A tail before which there is nothing: of an operation without operands.
+    /// The tail of an operation without operands: everything after the name.
     Whole,
 }
 
-/// Where a text is looked up, and would be kept.
+/// The text to look up, and its slot in the cache.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a> {
     text: &'a [u8],
-    /// Offset of the end of the line.
+    /// The offset of the end of the line.
     end: u32,
     name: u32,
     before: u32,
@@ -69,30 +65,28 @@ pub(super) struct Place<'a> {
 }
 
 impl Place<'_> {
-    /// Offset of the end of the line.
+    /// The offset of the end of the line.
     pub(super) fn end(self) -> u32 {
         self.end
     }
 }
 
-/// A direct-mapped cache: a new text takes the place of an older one.
+/// A direct-mapped cache: a new entry replaces an older one in the same slot.
 #[derive(Debug, Default)]
 pub(super) struct Repeated<'a> {
     slots: Vec<Tail<'a>>,
-    /// How often the tables of the `Ir` had been swept when the oldest entry
-    /// was made: its numbers may mean something else since.
+    /// The sweep count of the `Ir`'s tables when the oldest entry was made. A sweep may invalidate
+    /// the numbers in the entries.
     sweeps: u32,
-    /// In each [`Kind`].
+    /// Statistics of each [`Kind`] that decide whether to look it up.
     interest: [Interest; 3],
 }
 
 impl<'a> Repeated<'a> {
-    /// The place of the rest of the line at byte `start` of `text`, which is a
-    /// tail of the operation named `name`, and follows the inherent attributes
-    /// `before`.
+    /// Returns the place of the rest of the line at byte `start` of `text`: a tail of operation
+    /// `name` that follows the inherent attributes `before`.
     ///
-    /// Where nothing repeats itself, most places are none: nothing is found
-    /// there or kept.
+    /// In text that does not repeat itself, most places are empty: they find and cache nothing.
     pub(super) fn tail_place(
         &mut self,
         text: &'a [u8],
@@ -126,12 +120,12 @@ impl<'a> Repeated<'a> {
         }
     }
 
-    /// The place of the rest of the line, which is a function type.
+    /// Returns the place of the rest of the line, which is a function type.
     pub(super) fn type_place(&mut self, text: &'a [u8], start: u32) -> Place<'a> {
         self.tail_place(text, start, (NIL, EMPTY), Kind::Type)
     }
 
-    /// What is known of the text; `sweeps` says how often the `Ir` was swept.
+    /// Returns the cached meaning of the text. `sweeps` is the current sweep count of the `Ir`.
     #[inline]
     pub(super) fn get(&mut self, place: Place<'a>, sweeps: u32) -> Option<&Tail<'a>> {
         let entry = self.slots.get(place.slot)?;
@@ -146,7 +140,7 @@ impl<'a> Repeated<'a> {
         known.then_some(entry)
     }
 
-    /// Keeps what the text means, if that was parsed up to the end of the line.
+    /// Caches the meaning of the text, if it was parsed up to the end of the line.
     pub(super) fn insert(
         &mut self,
         place: Place<'a>,
@@ -161,7 +155,7 @@ impl<'a> Repeated<'a> {
         }
         self.interest[place.kind as usize].miss();
         let (input_count, type_count) = (inputs.len(), inputs.len() + results.len());
-        if parsed_to != place.end || type_count > MAX_TYPES {
+        if parsed_to != place.end || type_count > MAX_CACHED_TYPES {
             return;
         }
         if self.sweeps != sweeps {
@@ -172,8 +166,7 @@ impl<'a> Repeated<'a> {
             self.slots.resize(SLOTS, Tail::default());
         }
         let tail = &mut self.slots[place.slot];
-        // In its place: what is made elsewhere and copied waits until it is
-        // written.
+        // Filled in place: a copy of a value built elsewhere would wait for its stores.
         tail.text = place.text;
         tail.name = place.name;
         tail.before = place.before;
@@ -187,13 +180,13 @@ impl<'a> Repeated<'a> {
     }
 }
 
-/// The number of bytes before the first line feed.
+/// Returns the number of bytes before the first line feed.
 fn line_length(text: &[u8]) -> usize {
     const ONES: u64 = u64::MAX / 0xff;
     const FEEDS: u64 = ONES * b'\n' as u64;
     let (words, _) = text.as_chunks::<8>();
     for (at, word) in words.iter().enumerate() {
-        // A zero byte is where subtracting one borrows.
+        // In a zero byte the subtraction of one borrows.
         let word = u64::from_le_bytes(*word) ^ FEEDS;
         let found = word.wrapping_sub(ONES) & !word & (ONES << 7);
         if found != 0 {

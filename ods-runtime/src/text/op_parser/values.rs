@@ -1,8 +1,8 @@
-//! SSA names: which value a `%name` stands for, and uses before definitions.
+//! SSA names: the values of `%name`s, and uses before definitions.
 
 use super::api::{OpParser, UnresolvedOperand};
 use super::words::{number, plain_word, short_word};
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Ir, Value};
 use crate::text::parser::Parsed;
 use crate::types::Type;
@@ -10,26 +10,26 @@ use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::collections::hash_map::Entry as Slot;
 
-/// What a name stands for, and where it was defined or first used.
+/// The value of a name, and the offset of its definition or first use.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     value: Value,
     offset: u32,
 }
 
-/// A name as it is looked up.
+/// The lookup key of a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Key<'a> {
-    /// `%12`: an index of a vector.
+    /// `%12`: an index into a vector.
     Number(u32),
-    /// `%name`, in one word of the machine: names of up to eight bytes are most.
+    /// `%name` of up to eight bytes, in one machine word. Most names are short.
     Short(u64),
     /// `%longer_name`.
     Long(&'a [u8]),
 }
 
 impl<'a> Key<'a> {
-    /// A name as a word, even if it is a number.
+    /// Returns the key of a name in the maps, even if it is a number.
     #[inline]
     fn word(name: &'a [u8]) -> Self {
         let bytes = &name[1..];
@@ -37,36 +37,35 @@ impl<'a> Key<'a> {
     }
 }
 
-/// What `%name#3` stands for, in the list of all such results of the name.
+/// The value of `%name#3`, in the list of all such results of the name.
 #[derive(Clone, Copy, Debug)]
 struct ResultEntry {
     entry: Entry,
-    /// Another result of the same name; 0 ends the list.
+    /// The next result of the same name; 0 ends the list.
     next: u32,
 }
 
-/// The names that regions isolated from above cannot see past.
+/// The names of a region isolated from above.
 #[derive(Debug, Default)]
 struct NameTable<'a> {
     numbers: Vec<Option<Entry>>,
     short: FxHashMap<u64, Entry>,
     long: FxHashMap<&'a [u8], Entry>,
-    /// Results but the first.
+    /// All results except the first of a name.
     results: FxHashMap<(&'a [u8], u32), ResultEntry>,
-    /// The result of each name that starts its list in `results`.
+    /// The head of each name's list in `results`.
     first_results: FxHashMap<&'a [u8], u32>,
-    /// The names in the order in which they were defined.
+    /// The names in order of definition.
     defined: Vec<(Key<'a>, &'a [u8])>,
-    /// Where in `defined` each open region starts.
+    /// The index in `defined` of the first name of each open region.
     regions: Vec<usize>,
-    /// How many names were ever entered.
+    /// The number of names ever entered.
     entered: usize,
-    /// Names that stand for placeholders.
+    /// The number of names whose value is a placeholder.
     waiting: usize,
 }
 
-/// Lets a name that stands for nothing stand for `entry`; otherwise gives what it stands
-/// for.
+/// Enters `entry` for a name without value; otherwise returns the existing entry.
 fn enter<K>(slot: Slot<'_, K, Entry>, entry: Entry) -> Option<Entry> {
     match slot {
         Slot::Occupied(known) => Some(*known.get()),
@@ -79,15 +78,15 @@ fn enter<K>(slot: Slot<'_, K, Entry>, entry: Entry) -> Option<Entry> {
 
 impl<'a> NameTable<'a> {
     fn key(&self, name: &'a [u8]) -> Key<'a> {
-        // Dense numbers, as the printer gives them, index a vector; anything
-        // else would make it as large as the text pleases.
+        // Dense numbers, which the printer assigns, index a vector. Sparse ones go to the maps,
+        // because they would let the text choose the size of the vector.
         match number(name) {
             Some(number) if (number as usize) < 2 * self.entered + 1024 => Key::Number(number),
             _ => Key::word(name),
         }
     }
 
-    /// The entry of a name that is no number.
+    /// Returns the entry of a name that is not a number.
     #[inline]
     fn get_word(&self, word: Key<'a>) -> Option<Entry> {
         match word {
@@ -97,7 +96,7 @@ impl<'a> NameTable<'a> {
         }
     }
 
-    /// No name but numbers stands for anything.
+    /// Whether only numbers have values.
     fn has_numbers_only(&self) -> bool {
         self.short.is_empty() && self.long.is_empty()
     }
@@ -126,7 +125,7 @@ impl<'a> NameTable<'a> {
 
     fn get_first(&self, key: Key<'a>, name: &'a [u8]) -> Option<Entry> {
         match key {
-            // A number that was too large once stands among the words.
+            // A number that was too large at its definition is stored in the maps.
             Key::Number(number) => match self.numbers.get(number as usize) {
                 Some(Some(entry)) => Some(*entry),
                 _ if self.has_numbers_only() => None,
@@ -136,8 +135,7 @@ impl<'a> NameTable<'a> {
         }
     }
 
-    /// Makes a name stand for `entry`; a definition is forgotten at the end of
-    /// the innermost region.
+    /// Sets the value of a name. A definition is removed at the end of the innermost region.
     fn set(&mut self, name: &'a [u8], result: u32, entry: Entry, defines: bool) {
         if result != 0 {
             self.entered += 1;
@@ -146,12 +144,11 @@ impl<'a> NameTable<'a> {
         self.set_first(self.key(name), name, entry, defines);
     }
 
-    /// Makes a name that stands for nothing yet stand for `entry`; gives what
-    /// it stands for otherwise.
+    /// Defines a name without value; otherwise returns the existing entry.
     fn define(&mut self, name: &'a [u8], entry: Entry) -> Option<Entry> {
         let key = plain_word(name).map_or_else(|| self.key(name), Key::Short);
         let known = match key {
-            // Looked up and entered at once.
+            // Looks up and inserts in one step.
             Key::Short(word) => enter(self.short.entry(word), entry),
             Key::Long(word) => enter(self.long.entry(word), entry),
             Key::Number(_) => {
@@ -194,7 +191,7 @@ impl<'a> NameTable<'a> {
                 self.long.insert(word, entry);
             }
         }
-        // The other results of a name are defined together with the first.
+        // The other results of a name are defined together with the first one.
         if defines {
             self.defined.push((key, name));
         }
@@ -210,13 +207,13 @@ impl<'a> NameTable<'a> {
             .insert((name, result), ResultEntry { entry, next });
     }
 
-    /// Forgets what the innermost region defined. Names that it only used stay:
+    /// Removes the definitions of the innermost region. Names that were only used remain, because
     /// an outer region may define them later.
     fn leave_region(&mut self) {
         let start = self.regions.pop().unwrap_or(0);
         for (key, name) in self.defined.drain(start..) {
             match key {
-                // Another result may be defined where the first never was.
+                // Another result may be defined without the first one.
                 Key::Number(number) => {
                     if let Some(entry) = self.numbers.get_mut(number as usize) {
                         *entry = None;
@@ -240,14 +237,14 @@ impl<'a> NameTable<'a> {
     }
 }
 
-/// All names that can be seen, and the uses that wait for a definition.
+/// All visible names, and the uses that have no definition yet.
 #[derive(Debug)]
 pub(super) struct ValueScopes<'a> {
     /// The innermost isolated table last; never empty.
     tables: Vec<NameTable<'a>>,
-    /// Emptied tables, for the next isolated region.
+    /// Cleared tables, reused for the next isolated region.
     spare: Vec<NameTable<'a>>,
-    /// Values that stand for ones not defined yet, with their first use.
+    /// Placeholder values for undefined names, each with the offset of its first use.
     placeholders: FxHashMap<Value, u32>,
 }
 
@@ -268,7 +265,7 @@ impl<'a> ValueScopes<'a> {
             .unwrap_or_else(|| unreachable!("the outermost table is never popped"))
     }
 
-    /// Opens a region; an isolated one sees no name from outside.
+    /// Opens a region. An isolated region sees no name from outside.
     pub(super) fn enter(&mut self, isolated: bool) {
         if isolated {
             let table = self.spare.pop().unwrap_or_default();
@@ -279,7 +276,7 @@ impl<'a> ValueScopes<'a> {
         table.regions.push(start);
     }
 
-    /// Closes a region: its names are gone.
+    /// Closes a region and removes its names.
     pub(super) fn leave(&mut self) {
         let table = self.table();
         table.leave_region();
@@ -293,17 +290,17 @@ impl<'a> ValueScopes<'a> {
     }
 }
 
-/// Errors print names as they are written.
+/// Returns a name as diagnostics print it: as it is written.
 fn spelled(name: &[u8]) -> std::borrow::Cow<'_, str> {
     String::from_utf8_lossy(name)
 }
 
 impl OpParser<'_, '_> {
-    /// The value of an operand that was parsed, whose type is now known.
+    /// Returns the value of a parsed operand whose type is now known.
     ///
     /// # Errors
     ///
-    /// If the name stands for a value of another type.
+    /// If the name denotes a value of another type.
     pub fn resolve_operand(&mut self, operand: UnresolvedOperand, ty: &Type) -> Parsed<Value> {
         let name = self.spelling(operand.name);
         if let Some(entry) = self.values.table().get(name, operand.number) {
@@ -316,8 +313,10 @@ impl OpParser<'_, '_> {
                 spelled(name)
             );
             let note = self.location_at(entry.offset);
-            let error = Diagnostic::error(self.location_at(operand.offset()), message);
-            return Err(self.emit(error.with_note(note, "prior use here")));
+            let error = Diagnostic::error(self.location_at(operand.offset()), message)
+                .of_kind(DiagnosticKind::TypeMismatch)
+                .with_note(note, "prior use here");
+            return Err(self.emit(error));
         }
         if operand.number != 0
             && let Some(first) = self.values.table().get(name, 0)
@@ -339,7 +338,7 @@ impl OpParser<'_, '_> {
         Ok(value)
     }
 
-    /// The same for a type by its number in the `Ir`.
+    /// As [`resolve_operand`](Self::resolve_operand), for the number of a type in the `Ir`.
     pub(super) fn resolve_numbered(
         &mut self,
         operand: UnresolvedOperand,
@@ -355,8 +354,8 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// Finds the values of operands that are all known by now, and have the
-    /// types with those numbers; says whether they are and have.
+    /// Looks up the values of operands. Returns whether all are defined and have the types with
+    /// these numbers.
     pub(super) fn find_operands(
         &mut self,
         operands: &[UnresolvedOperand],
@@ -376,7 +375,7 @@ impl OpParser<'_, '_> {
         true
     }
 
-    /// Makes `operand` stand for `value` from now on, and for the uses before.
+    /// Defines `operand` as `value`, and replaces its earlier uses.
     pub(super) fn define_value(&mut self, operand: UnresolvedOperand, value: Value) -> Parsed<()> {
         let name = self.spelling(operand.name);
         let offset = operand.offset();
@@ -393,8 +392,9 @@ impl OpParser<'_, '_> {
             let location = self.location_at(offset);
             if !self.values.placeholders.contains_key(&existing.value) {
                 let message = format!("redefinition of SSA value '{}'", spelled(name));
-                let error =
-                    Diagnostic::error(location, message).with_note(note, "previously defined here");
+                let error = Diagnostic::error(location, message)
+                    .of_kind(DiagnosticKind::Redefinition)
+                    .with_note(note, "previously defined here");
                 return Err(self.emit(error));
             }
             if existing.value.ty(self.ir) != value.ty(self.ir) {
@@ -403,9 +403,10 @@ impl OpParser<'_, '_> {
                 let message =
                     format!("definition of SSA value '{name}#{number}' has type '{found}'");
                 let note_text = format!("previously used here with type '{before}'");
-                return Err(
-                    self.emit(Diagnostic::error(location, message).with_note(note, note_text))
-                );
+                let error = Diagnostic::error(location, message)
+                    .of_kind(DiagnosticKind::TypeMismatch)
+                    .with_note(note, note_text);
+                return Err(self.emit(error));
             }
             self.values.placeholders.remove(&existing.value);
             self.values.table().waiting -= 1;
@@ -416,8 +417,8 @@ impl OpParser<'_, '_> {
         Ok(())
     }
 
-    /// Makes a name that nothing defines or uses stand for `value`; otherwise gives where
-    /// it was defined or first used.
+    /// Defines a name that has no definition or use; otherwise returns the offset of its definition
+    /// or first use.
     pub(super) fn define_unused(&mut self, name: UnresolvedOperand, value: Value) -> Option<u32> {
         let spelling = self.spelling(name.name);
         let offset = name.offset();
@@ -435,19 +436,20 @@ impl OpParser<'_, '_> {
         known.map(|known| known.offset)
     }
 
-    /// Reports the uses that nothing ever defined.
+    /// Reports uses of names that were never defined.
     pub(super) fn check_placeholders(&mut self) {
         let mut offsets: Vec<u32> = self.values.placeholders.values().copied().collect();
         offsets.sort_unstable();
         for offset in offsets {
+            let message = "use of undeclared SSA value name";
             self.asm_mut()
-                .emit_error(offset, "use of undeclared SSA value name");
+                .emit_error_of(DiagnosticKind::Undefined, offset, message);
         }
     }
 
-    /// Lets the innermost region forget a name at its end, as
-    /// [`define_value`](Self::define_value) does for first results: block
-    /// arguments may be spelled like others.
+    /// Records a definition so that it is removed at the end of the innermost region, as
+    /// [`define_value`](Self::define_value) does for first results. Block arguments may reuse
+    /// names.
     pub(super) fn record_definition(&mut self, operand: UnresolvedOperand) {
         if operand.number != 0 {
             let name = self.spelling(operand.name);
@@ -457,7 +459,7 @@ impl OpParser<'_, '_> {
         }
     }
 
-    /// The values that stand for ones that nothing defined.
+    /// Takes the placeholder values of undefined names.
     pub(super) fn take_placeholders(&mut self) -> Vec<Value> {
         let placeholders = std::mem::take(&mut self.values.placeholders);
         let mut values: Vec<Value> = placeholders.into_keys().collect();
@@ -467,7 +469,7 @@ impl OpParser<'_, '_> {
 }
 
 impl Ir {
-    /// A value that stands for one that is not defined yet.
+    /// Creates a placeholder for a value that is not yet defined.
     pub(crate) fn create_placeholder(&mut self, ty: &Type) -> Value {
         let ty = self.type_number(ty);
         self.values.insert(crate::ir::ValueData {
@@ -478,7 +480,7 @@ impl Ir {
         })
     }
 
-    /// Frees a placeholder that nothing uses any more.
+    /// Frees a placeholder without uses.
     pub(crate) fn free_placeholder(&mut self, value: Value) {
         self.values.remove(value);
     }

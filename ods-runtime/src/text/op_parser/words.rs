@@ -1,6 +1,6 @@
-//! Names as words of the machine.
+//! Packs names into machine words.
 
-/// The number that a name is, if it is written as numbers are: in up to nine digits.
+/// Returns the value of a name written as a number of up to nine digits.
 #[inline]
 pub(super) fn number(name: &[u8]) -> Option<u32> {
     let digits = &name[1..];
@@ -18,7 +18,7 @@ pub(super) fn number(name: &[u8]) -> Option<u32> {
     (!digits.is_empty()).then_some(number)
 }
 
-/// A name that is no number, if it is short.
+/// Packs a short name that is not a number.
 #[inline]
 pub(super) fn plain_word(name: &[u8]) -> Option<u64> {
     let bytes = &name[1..];
@@ -28,7 +28,8 @@ pub(super) fn plain_word(name: &[u8]) -> Option<u64> {
     }
 }
 
-/// Up to eight bytes in one number. No byte of a name is zero, so it says how many they are.
+/// Packs up to eight bytes into one number. Names contain no zero bytes, so the number also encodes
+/// the length.
 #[inline]
 pub(super) fn short_word(bytes: &[u8]) -> Option<u64> {
     match *bytes {
@@ -37,7 +38,7 @@ pub(super) fn short_word(bytes: &[u8]) -> Option<u64> {
         [a, b, c] => return Some(u64::from(u32::from_le_bytes([a, b, c, 0]))),
         _ => {}
     }
-    // Two reads that may share bytes, instead of one for each byte.
+    // Two loads that may overlap, instead of one per byte.
     if let (Some(first), Some(last)) = (bytes.first_chunk(), bytes.last_chunk()) {
         let [first, last] = [first, last].map(|half| u64::from(u32::from_le_bytes(*half)));
         let shift = 8 * (bytes.len() - 4);

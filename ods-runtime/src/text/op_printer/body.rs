@@ -1,23 +1,23 @@
-//! Operations, regions and blocks.
+//! Prints operations, regions and blocks.
 //!
-//! **Invariant:** no recursion over the nesting of operations in generic form:
-//! depth costs heap, never stack. Printers of custom forms do recurse, and go on
-//! with another thread once they have used up their share of the stack; what is
-//! nested deeper than can be read is printed in generic form.
+//! **Invariant:** the printer does not recurse over nested operations in generic form: depth costs
+//! heap, not stack. Printers of custom forms recurse, and continue on another thread when they have
+//! used up their share of the stack. Operations nested deeper than the parser accepts are printed
+//! in generic form.
 
 use super::OpPrinter;
 use crate::ir::{Block, Operation, Region};
 use crate::limits::MAX_CUSTOM_FORMS;
 use crate::stack;
 
-/// Whether parts of a region that may be left out are printed.
+/// Selects the optional parts of a region to print.
 #[derive(Clone, Copy, Debug)]
 pub struct RegionStyle {
     /// Print the arguments of the entry block.
     pub entry_arguments: bool,
     /// Print terminators.
     pub terminators: bool,
-    /// Print the label of an entry block that is empty.
+    /// Print the label of an empty entry block.
     pub empty_block: bool,
 }
 
@@ -31,16 +31,16 @@ impl Default for RegionStyle {
     }
 }
 
-/// Something that is printed in part.
+/// A construct that is partly printed.
 pub(super) enum Frame {
-    /// An operation in generic form: this many regions were begun. With
-    /// `full`, its location follows.
+    /// An operation in generic form, with the number of regions begun. With `full`, its location
+    /// follows.
     Generic {
         op: Operation,
         regions: usize,
         full: bool,
     },
-    /// A region: what comes next, and which operation is left out.
+    /// A region: what to print next, and the operation to omit.
     Region {
         block: Option<Block>,
         op: Option<Operation>,
@@ -71,7 +71,7 @@ impl OpPrinter<'_> {
     pub fn print_region(&mut self, region: Region, style: RegionStyle) {
         let (outer, stack) = (self.too_deep, self.stack);
         self.custom_forms += 1;
-        // As many are read.
+        // The parser accepts the same number.
         self.too_deep |= self.custom_forms == MAX_CUSTOM_FORMS;
         let is_printed = !self.too_deep
             && stack.is_used_up()
@@ -82,7 +82,7 @@ impl OpPrinter<'_> {
             .is_some();
         self.stack = stack;
         if !is_printed {
-            // Where there are no threads: what needs no stack.
+            // No thread could be spawned: use the generic form, which needs no stack.
             self.too_deep |= stack.is_used_up();
             self.print_region_here(region, style);
         }
@@ -96,7 +96,7 @@ impl OpPrinter<'_> {
         self.run(base);
     }
 
-    /// Goes on until what was begun above `base` is printed.
+    /// Prints until everything begun above `base` is complete.
     pub(super) fn run(&mut self, base: usize) {
         while self.frames.len() > base {
             match self.frames.last_mut() {
@@ -144,8 +144,8 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints the operations of a block at once, if that is quicker; gives the
-    /// first that is still to be printed.
+    /// Prints the operations of a long block in parallel, if that is faster. Returns the first
+    /// operation still to be printed.
     fn print_long_block(
         &mut self,
         first: Option<Operation>,
@@ -160,7 +160,7 @@ impl OpPrinter<'_> {
         first
     }
 
-    /// Begins an operation on a line of its own.
+    /// Begins an operation on its own line.
     pub(super) fn print_in_block(&mut self, op: Operation) {
         if let Some(parts) = &self.parts_with_aliases
             && !self.has_custom_form(op)
@@ -174,7 +174,7 @@ impl OpPrinter<'_> {
         self.begin_operation(op);
     }
 
-    /// Prints an operation up to its regions in generic form, or whole.
+    /// Prints an operation in generic form up to its regions, or in custom form completely.
     fn begin_operation(&mut self, op: Operation) {
         let ir = self.ir;
         if self.asm.is_collecting_aliases() {
@@ -224,11 +224,10 @@ impl OpPrinter<'_> {
         self.write(" = ");
     }
 
-    /// Prints what follows an operation, up to the end of its line if it is in
-    /// a block that is being printed.
+    /// Prints the text after an operation: up to the end of the line if its block is being printed.
     fn end_operation(&mut self, op: Operation) {
         if self.asm.is_collecting_aliases() {
-            // Nobody reads what printers of ops wrote.
+            // The output of custom printers is not needed.
             self.asm.buffer().clear();
         } else {
             self.print_trailing_location(op.location(self.ir));
@@ -254,7 +253,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints the start of a region, with its first label if there is one.
+    /// Prints the start of a region, including its first label if there is one.
     fn begin_region(&mut self, region: Region, style: RegionStyle) {
         let ir = self.ir;
         if self.flags().skip_regions {

@@ -1,5 +1,4 @@
-//! The custom form of ops: name, format or hand-written printer, and
-//! dictionaries.
+//! Prints the custom form of ops: name, format or hand-written printer, and dictionaries.
 
 use super::OpPrinter;
 use crate::attributes::NamedAttribute;
@@ -15,7 +14,7 @@ impl OpPrinter<'_> {
         let spec = info.spec();
         let default = self.default_dialects.last().copied().unwrap_or_default();
         let name = info.name();
-        // `dialect.mnemonic` loses its prefix; a mnemonic with dots keeps it.
+        // `dialect.mnemonic` loses its prefix; a mnemonic that contains dots keeps it.
         let short = name
             .strip_prefix(default)
             .and_then(|rest| rest.strip_prefix('.'))
@@ -31,9 +30,9 @@ impl OpPrinter<'_> {
         self.held -= u32::from(is_held);
     }
 
-    /// Prints ` {…}` with the attributes of `op` except those named: inherent
-    /// ones that are set and differ from their default, and all discardable
-    /// ones. Nothing if there are none.
+    /// Prints ` {…}` with the attributes of `op` except those named in `elided`: inherent ones that
+    /// are set and differ from their default, and all discardable ones. Prints nothing if there are
+    /// none.
     pub fn print_optional_attr_dict(&mut self, op: Operation, elided: &[&str]) {
         let entries = self.attr_dict_entries(op, elided);
         if !entries.is_empty() {
@@ -42,7 +41,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// [`Self::print_optional_attr_dict`] after the word `attributes`.
+    /// As [`Self::print_optional_attr_dict`], after the keyword `attributes`.
     pub fn print_optional_attr_dict_with_keyword(&mut self, op: Operation, elided: &[&str]) {
         let entries = self.attr_dict_entries(op, elided);
         if !entries.is_empty() {
@@ -59,8 +58,8 @@ impl OpPrinter<'_> {
         entries
     }
 
-    /// Inherent attributes that `keep` keeps and that differ from their
-    /// default, and discardable ones, sorted by name.
+    /// Returns the inherent attributes that `keep` selects and that differ from their default, and
+    /// the discardable ones, sorted by name.
     pub(super) fn dictionary(
         &self,
         op: Operation,

@@ -1,4 +1,4 @@
-//! Whole operations as text.
+//! Prints whole operations.
 
 use super::OpPrinter;
 use super::names::Names;
@@ -10,13 +10,12 @@ use std::fmt;
 use std::io::Write;
 
 impl Operation {
-    /// The operation as text; `flags` say in which form.
+    /// Prints the operation in the form that `flags` select.
     ///
-    /// An operation at top level comes with the definitions of aliases and
-    /// resources around it, unless `flags` ask for local scope, and then ends
-    /// with a line break. If it does not verify, or what is around it does not,
-    /// it is in generic form, whatever the flags, unless they [say](PrintFlags::assume_verified) that it does;
-    /// and while it is being verified.
+    /// A top-level operation is printed with the definitions of its aliases and resources, unless
+    /// `flags` select local scope, and ends with a line break. The generic form is used regardless
+    /// of the flags while the operation is being verified, and if it or an enclosing operation does
+    /// not verify, unless the flags [assume](PrintFlags::assume_verified) that it does.
     ///
     /// ```
     /// use ods_runtime::prelude::*;
@@ -34,12 +33,12 @@ impl Operation {
         self.print_text(ir, flags, None, |printer| printer.asm.into_bytes())
     }
 
-    /// Writes what [`to_text`](Self::to_text) gives in pieces, while the rest is
-    /// being printed. Operations in custom form, but for modules, are one piece.
+    /// Writes the text of [`to_text`](Self::to_text) in pieces, while the rest is being printed. An
+    /// operation in custom form, except a module, is one piece.
     ///
     /// # Errors
     ///
-    /// The first error of `to`.
+    /// Returns the first error of `to`.
     pub fn write_text(
         self,
         ir: &Ir,
@@ -83,14 +82,14 @@ impl Operation {
         finish(printer)
     }
 
-    /// Whether printers of custom forms, here and nested, find what they expect.
+    /// Whether the IR is valid, as printers of custom forms require.
     fn has_custom_forms(self, ir: &Ir) -> bool {
-        // A hook that is asked whether something is right may print it.
+        // A verifier hook may print the operation it verifies.
         !verify::is_under_way(ir) && verify::verify(self, ir).is_ok()
     }
 
-    /// The operation in which values are numbered: the one that holds this one
-    /// and is held by none, or in local scope the nearest isolated one.
+    /// Returns the operation in which values are numbered: the outermost enclosing one, or in local
+    /// scope the nearest isolated one.
     fn naming_scope(self, ir: &Ir, flags: &PrintFlags) -> Self {
         let mut op = self;
         let is_isolated = |op: Self| op.spec(ir).is_some_and(|spec| spec.is_isolated);
@@ -103,7 +102,7 @@ impl Operation {
         op
     }
 
-    /// The operation in custom form, for `{}`.
+    /// Returns a `Display` of the operation in custom form.
     pub fn display(self, ir: &Ir) -> DisplayOperation<'_> {
         DisplayOperation {
             op: self,
@@ -112,7 +111,7 @@ impl Operation {
         }
     }
 
-    /// The operation in generic form, for `{}`.
+    /// Returns a `Display` of the operation in generic form.
     pub fn display_generic(self, ir: &Ir) -> DisplayOperation<'_> {
         let flags = PrintFlags {
             generic: true,
@@ -127,7 +126,7 @@ impl Operation {
     }
 }
 
-/// An operation that prints itself through `{}`.
+/// A `Display` of an operation.
 #[derive(Debug)]
 pub struct DisplayOperation<'ir> {
     op: Operation,
@@ -136,7 +135,7 @@ pub struct DisplayOperation<'ir> {
 }
 
 impl DisplayOperation<'_> {
-    /// The same with or without locations: [`PrintFlags::debug_info`].
+    /// Selects whether locations are printed: [`PrintFlags::debug_info`].
     #[must_use]
     pub fn with_debug_info(mut self, debug_info: bool) -> Self {
         self.flags.debug_info = debug_info;
@@ -157,7 +156,7 @@ mod tests {
     use crate::text::op_parser::{ParseOptions, parse_source};
     use std::io::{Error, ErrorKind, Result};
 
-    /// Keeps the pieces, and takes no more than some.
+    /// Stores the pieces, and fails after `most` of them.
     struct Pieces {
         taken: Vec<Vec<u8>>,
         most: usize,

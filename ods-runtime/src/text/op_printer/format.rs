@@ -1,4 +1,4 @@
-//! Interpreting the declarative assembly format of an op.
+//! Prints ops by their declarative assembly format.
 
 use super::{OpPrinter, RegionStyle};
 use crate::attributes::{Attribute, NamedAttribute};
@@ -10,15 +10,15 @@ use crate::op::format::{
 use crate::op::spec::{Arity, OpSpec, Presence};
 use crate::op::{self, AttrConstraint, TypeConstraint, inherent_dictionary};
 
-/// An operation with the format that prints it.
+/// An operation and the format that prints it.
 struct Formatted<'ir> {
     op: Operation,
     ir: &'ir Ir,
     spec: &'static OpSpec,
     format: &'static Format,
-    /// The sizes of segments of operands, where an attribute holds them.
+    /// The segment sizes of operands, if an attribute holds them.
     operand_sizes: &'ir [i32],
-    /// The same of results.
+    /// The segment sizes of results, if an attribute holds them.
     result_sizes: &'ir [i32],
 }
 
@@ -46,7 +46,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// What most formats are made of is done here, the rest by a call.
+    /// Handles the most frequent elements inline and calls functions for the others.
     #[inline]
     fn print_element(&mut self, of: &Formatted<'_>, element: &Element) {
         let start = self.bytes().len();
@@ -69,7 +69,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints an element, which begins at `start` with its space.
+    /// Prints an element. Its leading space starts at `start`.
     fn print_kind(&mut self, of: &Formatted<'_>, kind: &ElementKind, start: usize) {
         let Formatted { op, ir, spec, .. } = *of;
         match kind {
@@ -82,7 +82,7 @@ impl OpPrinter<'_> {
             ElementKind::Operands => self.print_operands(op.operands(ir)),
             ElementKind::Attr(slot, style, optional) => match of.attr(*slot, *optional) {
                 Some(attr) => self.print_attr(attr, *style, spec.slots[*slot].constraint),
-                // Nothing is printed, not even the space.
+                // An absent attribute prints nothing; this removes its space.
                 None => self.asm.buffer().truncate(start),
             },
             ElementKind::Property(number) => {
@@ -151,8 +151,7 @@ impl OpPrinter<'_> {
         self.print_types_of(of.values(values));
     }
 
-    /// Prints a type without dialect and mnemonic, where its class knows how to
-    /// read it so.
+    /// Prints a type without dialect and mnemonic, if its class can parse this form.
     fn print_single_type(&mut self, values: &[Value], constraint: &TypeConstraint) {
         let [value] = values else {
             return self.print_types_of(values);
@@ -195,7 +194,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints a case as a word, or in quotes if it cannot be read as one.
+    /// Prints a case as a keyword, or as a string if it is not a valid keyword.
     fn print_enum(&mut self, table: &EnumTable, bits: u64) {
         let is_word = |case: &op::enums::EnumCase| {
             case.is_keyword() && (!table.is_bits() || case.bits().is_power_of_two())
@@ -247,8 +246,8 @@ impl OpPrinter<'_> {
     }
 }
 
-/// Whether the terminator of the first block says anything, so that it cannot
-/// be left out where it is implied.
+/// Whether the terminator of the first block has operands, results or attributes, so that an
+/// implicit terminator does not replace it.
 fn has_telling_terminator(ir: &Ir, region: Region) -> bool {
     let last = region.entry_block(ir).and_then(|block| block.last_op(ir));
     last.is_some_and(|last| {
@@ -260,8 +259,7 @@ fn has_telling_terminator(ir: &Ir, region: Region) -> bool {
 }
 
 impl<'ir> Formatted<'ir> {
-    /// The attribute that an element prints: one that must be there reads as its
-    /// default.
+    /// Returns the attribute that an element prints. An unset required attribute has its default.
     fn attr(&self, slot: usize, optional: bool) -> Option<&'ir Attribute> {
         let attr = self.op.slot(self.ir, slot);
         if optional {
@@ -270,8 +268,7 @@ impl<'ir> Formatted<'ir> {
         attr.or_else(|| self.spec.default_attr(slot))
     }
 
-    /// What `attr-dict` prints. Names that are written elsewhere are left out
-    /// whatever they name.
+    /// Returns the entries that `attr-dict` prints, without names that other elements print.
     fn attr_dict(&self) -> Vec<NamedAttribute> {
         let Self { op, ir, spec, .. } = *self;
         let attributes = spec.slots.len();
@@ -294,7 +291,7 @@ impl<'ir> Formatted<'ir> {
         entries
     }
 
-    /// Whether a slot holds its default, so that dictionaries leave it out.
+    /// Whether a slot holds its default, so that dictionaries omit it.
     fn is_default(&self, slot: usize) -> bool {
         let Self { op, ir, spec, .. } = *self;
         let Some(number) = slot.checked_sub(spec.slots.len()) else {
@@ -305,7 +302,7 @@ impl<'ir> Formatted<'ir> {
         declared.has_default && op.property(ir, spec, number) == declared.initial.as_ref()
     }
 
-    /// The branch of a group that is printed.
+    /// Returns the branch of a group that is printed.
     fn branch<'a>(&self, group: &'a OptionalGroup) -> &'a [Element] {
         if self.any_present(&group.anchors) == group.inverted {
             &group.otherwise
@@ -318,12 +315,12 @@ impl<'ir> Formatted<'ir> {
         anchors.iter().any(|anchor| self.is_present(*anchor))
     }
 
-    /// Whether the anchor of a group asks for the group to be printed.
+    /// Whether the value of an anchor is present.
     fn is_present(&self, anchor: Anchor) -> bool {
         let Self { op, ir, spec, .. } = *self;
         match anchor {
             Anchor::Operand(group) => match spec.operands[group].arity {
-                // A group without values is one all the same.
+                // A segment without values counts as present.
                 Arity::VariadicOfVariadic { segments } => {
                     op::operand_groups(op, ir, group, segments).next().is_some()
                 }
@@ -370,7 +367,7 @@ impl<'ir> Formatted<'ir> {
     fn values(&self, of: ValueGroup) -> &'ir [Value] {
         let Self { op, ir, spec, .. } = *self;
         match of {
-            // Each operand is one value.
+            // In a straight format each operand is one value.
             ValueGroup::Operand(group) if self.format.straight.is_some() => {
                 op.operands(ir).get(group..=group).unwrap_or_default()
             }

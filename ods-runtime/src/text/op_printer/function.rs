@@ -1,12 +1,12 @@
-//! Signatures of function-like ops.
+//! Prints function-like ops and their signatures.
 
 use super::{OpPrinter, RegionStyle};
 use crate::attributes::Attribute;
 use crate::ir::Operation;
 
 impl OpPrinter<'_> {
-    /// Prints what [`OpParser::parse_function_op`] parses: visibility, symbol
-    /// name, signature, attributes and body.
+    /// Prints the form that [`OpParser::parse_function_op`] parses: visibility, symbol name,
+    /// signature, attributes and body.
     ///
     /// [`OpParser::parse_function_op`]: crate::text::op_parser::OpParser::parse_function_op
     pub fn print_function_op(&mut self, op: Operation) {
@@ -44,8 +44,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints `(%arg0: i32 {…}, …) -> (i32 {…}, …)`; types alone if the
-    /// function has no body.
+    /// Prints `(%arg0: i32 {…}, …) -> (i32 {…}, …)`; only the types if the function has no body.
     fn print_function_signature(&mut self, op: Operation) {
         let ir = self.ir;
         let Some(ty) = op.function_type(ir) else {

@@ -1,5 +1,5 @@
-//! The generic form, but for its regions:
-//! `"name"(operands)[successors] <properties> (regions) {attributes} : type`.
+//! Prints the generic form except regions: `"name"(operands)[successors] <properties> (regions)
+//! {attributes} : type`.
 
 use super::OpPrinter;
 use crate::attributes::{Attribute, NamedAttribute};
@@ -8,7 +8,7 @@ use crate::op::{attr_dictionary, inherent_dictionary};
 use crate::upstream;
 
 impl OpPrinter<'_> {
-    /// Prints what stands before the regions, with the name or without.
+    /// Prints the part before the regions, with or without the name.
     pub(super) fn print_generic_head(&mut self, op: Operation, named: bool) {
         let ir = self.ir;
         if self.asm.is_collecting_aliases() {
@@ -29,14 +29,14 @@ impl OpPrinter<'_> {
         self.print_properties(op);
     }
 
-    /// Prints `({...}, {...})` where regions are left out.
+    /// Prints `({...}, {...})` in place of skipped regions.
     pub(super) fn print_skipped_regions(&mut self, op: Operation) {
         for at in 0..op.regions(self.ir).len() {
             self.write(if at == 0 { " ({...}" } else { ", {...}" });
         }
     }
 
-    /// Prints what stands behind the regions.
+    /// Prints the part after the regions.
     pub(super) fn print_generic_tail(&mut self, op: Operation) {
         let ir = self.ir;
         if self.asm.is_collecting_aliases() {
@@ -63,8 +63,8 @@ impl OpPrinter<'_> {
         self.print_functional_type(op.operands(ir), op.results(ir));
     }
 
-    /// Collects the aliases of an operation in generic form; those in its
-    /// regions were collected before.
+    /// Collects the aliases of an operation in generic form. Those in its regions are already
+    /// collected.
     fn collect_generic(&mut self, op: Operation) {
         let ir = self.ir;
         for value in op.operands(ir).iter().chain(op.results(ir)) {
@@ -77,20 +77,19 @@ impl OpPrinter<'_> {
             {
                 return self.collect_entries(properties.iter().chain(discardable.iter()));
             }
-            // The properties of other unregistered operations are not asked for
-            // aliases.
+            // The properties of other unregistered operations do not contribute aliases.
             for entry in discardable.iter() {
                 self.asm.print_attribute(&entry.value);
             }
             return;
         };
-        // Properties are not asked either.
+        // Properties do not contribute aliases.
         let spec = info.spec();
         let entries = inherent_dictionary(op, ir, spec, |slot| slot < spec.slots.len());
         self.collect_entries(entries.iter().chain(discardable.iter()));
     }
 
-    /// Collects the aliases of attributes in the order of their names.
+    /// Collects the aliases of attributes, in order of their names.
     fn collect_entries<'e>(&mut self, entries: impl Iterator<Item = &'e NamedAttribute>) {
         let mut entries: Vec<&NamedAttribute> = entries.collect();
         entries.sort_by(|a, b| a.name.cmp(&b.name));
@@ -99,7 +98,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// `<{…}>`, unless there are none.
+    /// Prints `<{…}>`, unless there are no properties.
     fn print_properties(&mut self, op: Operation) {
         let ir = self.ir;
         let Some(info) = op.info(ir) else {

@@ -1,11 +1,10 @@
-//! The printer of operations, regions and blocks, over the printer of types and
-//! attributes.
+//! The printer of operations, regions and blocks. It builds on the printer of types and attributes.
 //!
-//! [`OpPrinter`] is also what hand-written printers of ops get: it derefs to
-//! [`AsmPrinter`] and adds operands, regions, successors and signatures.
+//! Hand-written op printers also use [`OpPrinter`]: it derefs to [`AsmPrinter`] and adds operands,
+//! regions, successors and signatures.
 //!
-//! Everything is printed twice if something may have an alias: first into the
-//! void, to collect what wants one, and then for good.
+//! If a part may have an alias, everything is printed twice: first without output, to collect the
+//! aliases, then to the output.
 
 mod body;
 mod custom;
@@ -44,23 +43,22 @@ pub struct OpPrinter<'ir> {
     names: Arc<Names>,
     indent: usize,
     default_dialects: Vec<&'static str>,
-    /// What is being printed, outermost first.
+    /// The constructs being printed, outermost first.
     frames: Vec<Frame>,
-    /// Types of values as they print, by number.
+    /// The printed types of values, by number.
     types: Texts,
-    /// Names of operations between quotes, by number.
+    /// The quoted names of operations, by number.
     op_names: Texts,
-    /// Who gets what was printed, unless it is kept.
+    /// The receiver of the text, if it is not kept.
     sink: Option<Sink<'ir>>,
-    /// How many printers of ops, which may look back at what they wrote, are at
-    /// work.
+    /// The number of active op printers, which may look back at their output.
     held: u32,
-    /// While aliases are collected: where there are none, if that is known.
+    /// While aliases are collected: the parts that may have aliases, if known.
     parts_with_aliases: Option<PartsWithAliases>,
-    /// How many regions of custom forms are open.
+    /// The number of open regions of custom forms.
     custom_forms: u32,
     stack: Stack,
-    /// Custom forms nest too deeply: what is left is printed in generic form.
+    /// Custom forms nest too deeply: the rest is printed in generic form.
     too_deep: bool,
 }
 
@@ -104,7 +102,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// What has an alias when `op` is printed at top level.
+    /// Collects the aliases of printing `op` at top level.
     fn collect_aliases(ir: &'ir Ir, op: Operation, flags: &PrintFlags) -> AliasState {
         let hooks = ir.registry().alias_hooks();
         if flags.local_scope {
@@ -126,26 +124,26 @@ impl<'ir> OpPrinter<'ir> {
         collector.asm.into_aliases()
     }
 
-    /// The IR that is being printed.
+    /// The IR being printed.
     pub fn ir(&self) -> &'ir Ir {
         self.ir
     }
 
     /// Prints a value: `%0`, `%0#1`, `%arg0`.
     pub fn print_operand(&mut self, value: Value) {
-        // A value of another IR is called nothing.
+        // Panics on a value of another IR, which has no name.
         self.ir.values.get(value);
         let (name, result) = self.names.value(value);
         print_name(&mut self.asm, &self.names, name, result);
     }
 
-    /// Prints the name of a result and those of its group: `%0`.
+    /// Prints the name of a result and the other results of its group: `%0`.
     fn print_group_name(&mut self, first: Value) {
         let (name, _) = self.names.value(first);
         print_name(&mut self.asm, &self.names, name, None);
     }
 
-    /// Prints values with commas between.
+    /// Prints values separated by commas.
     pub fn print_operands(&mut self, values: &[Value]) {
         for (at, value) in values.iter().enumerate() {
             if at != 0 {
@@ -155,7 +153,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Prints the types of values with commas between.
+    /// Prints the types of values separated by commas.
     pub fn print_types_of(&mut self, values: &[Value]) {
         for (at, value) in values.iter().enumerate() {
             if at != 0 {
@@ -178,7 +176,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Prints the name of an operation between quotes.
+    /// Prints the quoted name of an operation.
     fn print_quoted_name(&mut self, op: Operation) {
         let number = op.name_number(self.ir);
         if let Some(text) = self.op_names.get(number) {
@@ -205,7 +203,7 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Prints successors with commas between.
+    /// Prints successors separated by commas.
     pub fn print_successors(&mut self, blocks: &[Block]) {
         for (at, block) in blocks.iter().enumerate() {
             if at != 0 {
@@ -239,7 +237,7 @@ impl<'ir> OpPrinter<'ir> {
     /// Prints ` loc(…)`, if locations are printed.
     pub fn print_optional_location(&mut self, location: &LocationAttr) {
         if self.asm.is_collecting_aliases() {
-            // As MLIR does, whether it is going to be printed or not.
+            // As in MLIR, the location is collected even if it is not printed.
             return self.asm.visit_location(location, false);
         }
         if self.flags().debug_info {
@@ -248,8 +246,8 @@ impl<'ir> OpPrinter<'ir> {
         }
     }
 
-    /// Prints ` loc(…)` of a block argument, if locations are printed: without
-    /// an alias, as MLIR does.
+    /// Prints ` loc(…)` of a block argument, if locations are printed. As in MLIR, without an
+    /// alias.
     fn print_argument_location(&mut self, location: Location) {
         if self.flags().debug_info {
             let attr = self.ir.location_attr(location);
@@ -278,7 +276,7 @@ impl<'ir> OpPrinter<'ir> {
     }
 }
 
-/// Prints the name of a value, and which result of a group it is.
+/// Prints the name of a value, and its result number within a group.
 fn print_name(p: &mut AsmPrinter<'_>, names: &Names, name: ValueName, result: Option<u32>) {
     match name {
         ValueName::Unknown | ValueName::Member(_) => return p.write("<<UNKNOWN SSA VALUE>>"),

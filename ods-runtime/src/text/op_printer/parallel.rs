@@ -1,10 +1,9 @@
-//! Long blocks on all cores: every thread prints a part of the operations into
-//! a buffer of its own, and the buffers stand one behind the other in the end.
+//! Prints long blocks on all cores: each thread prints a part of the operations into its own
+//! buffer, and the buffers are concatenated.
 //!
-//! Names and aliases are chosen before anything is printed, so that parts do not
-//! depend on each other, but for two things that are numbered or listed in the
-//! order in which they are met: distinct attributes and resources. Where a part
-//! meets one, the block is printed again, in order.
+//! Names and aliases are chosen before anything is printed, so that parts are independent, except
+//! for distinct attributes and resources, which are numbered or listed in order of appearance. If a
+//! part contains one, the block is printed again sequentially.
 
 use super::OpPrinter;
 use super::body::Frame;
@@ -13,16 +12,15 @@ use crate::stack::Stack;
 use crate::text::printer::AsmPrinter;
 use rayon::prelude::*;
 
-/// Shorter blocks are printed in order; those inside their operations may be
-/// long.
+/// Shorter blocks are printed sequentially; blocks nested in their operations may be long.
 const LONG: usize = 64;
 
-/// Parts for each thread: some take longer than others.
+/// The number of parts per thread. Several parts balance the load.
 const PARTS: usize = 8;
 
 impl OpPrinter<'_> {
-    /// Prints the operations from `first` to the end of its block but
-    /// `omitted`, if they are many; says whether it did.
+    /// Prints the operations from `first` to the end of the block except `omitted`, if there are
+    /// many. Returns whether it did.
     pub(super) fn print_in_parallel(
         &mut self,
         first: Operation,
@@ -62,7 +60,7 @@ impl OpPrinter<'_> {
         true
     }
 
-    /// A printer in the same place, with an empty buffer.
+    /// Returns a printer with the same state and an empty buffer.
     fn part_printer(&self) -> Self {
         let mut flags = self.flags().clone();
         flags.parallel = false;
@@ -77,8 +75,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// The text of operations of a block; `None` if it depends on what stands
-    /// before.
+    /// Returns the text of a part of a block; `None` if it depends on earlier text.
     fn print_part(mut self, part: &[Operation]) -> Option<Vec<u8>> {
         self.stack = Stack::here();
         self.frames.push(Frame::Region {

@@ -1,5 +1,5 @@
-//! Parts of ops for hand-written printers: successors with values, arguments of
-//! regions, nested operations, affine maps over values, indentation.
+//! Parts of ops for hand-written printers: successors with values, region arguments, nested
+//! operations, affine maps over values, indentation.
 
 use super::OpPrinter;
 use crate::affine::{AffineExpr, AffineMap};
@@ -8,8 +8,8 @@ use crate::ir::{Block, Operation, Region, Value};
 use std::sync::Arc;
 
 impl OpPrinter<'_> {
-    /// Prints what [`OpParser::parse_successor_and_uses`] parses:
-    /// `^bb1(%0, %1 : i32, f32)`.
+    /// Prints the form that [`OpParser::parse_successor_and_uses`] parses: `^bb1(%0, %1 : i32,
+    /// f32)`.
     ///
     /// [`OpParser::parse_successor_and_uses`]: crate::text::op_parser::OpParser::parse_successor_and_uses
     pub fn print_successor_and_uses(&mut self, block: Block, values: &[Value]) {
@@ -24,8 +24,8 @@ impl OpPrinter<'_> {
         self.write_byte(b')');
     }
 
-    /// Prints an argument of a region as it stands outside of it:
-    /// `%arg0: i32 {attributes}`, without the type if it is left out.
+    /// Prints a region argument as it is written outside the region: `%arg0: i32 {attributes}`. The
+    /// type may be omitted.
     pub fn print_region_argument(
         &mut self,
         block: Block,
@@ -44,7 +44,7 @@ impl OpPrinter<'_> {
         self.print_argument_location(block.argument_location(ir, number));
     }
 
-    /// Prints what [`OpParser::parse_assignments`] parses: `(%arg0 = %0)`.
+    /// Prints the form that [`OpParser::parse_assignments`] parses: `(%arg0 = %0)`.
     ///
     /// [`OpParser::parse_assignments`]: crate::text::op_parser::OpParser::parse_assignments
     pub fn print_assignments(&mut self, arguments: &[Value], operands: &[Value]) {
@@ -60,7 +60,7 @@ impl OpPrinter<'_> {
         self.write_byte(b')');
     }
 
-    /// Prints ` {…}` with these attributes; nothing if there are none.
+    /// Prints ` {…}` with these attributes, or nothing if there are none.
     pub fn print_attribute_list(&mut self, attributes: &[NamedAttribute]) {
         if !attributes.is_empty() {
             self.write_byte(b' ');
@@ -68,9 +68,8 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints an operation in the form that it has: the custom one, if there is
-    /// one and the flags allow it. Results, location and line break are left
-    /// out.
+    /// Prints an operation in custom form if it has one and the flags allow it, otherwise in
+    /// generic form. Omits results, location and line break.
     pub fn print_custom_or_generic_operation(&mut self, op: Operation) {
         let generic = self.flags().generic || self.too_deep;
         let has_custom_form = op.info(self.ir).is_some_and(|info| {
@@ -84,13 +83,13 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints an operation in generic form behind its name, which the printer of
-    /// a custom form has printed already.
+    /// Prints an operation in generic form after its name, which the printer of a custom form has
+    /// already printed.
     pub fn print_generic_operation_after_op_name(&mut self, op: Operation) {
         self.print_generic_operation_with(op, false);
     }
 
-    /// The name of a value as it is printed: `%0`, `%0#1`, `%arg0`.
+    /// Returns the printed name of a value: `%0`, `%0#1`, `%arg0`.
     pub fn operand_name(&self, value: Value) -> String {
         self.ir.values.get(value);
         let (name, result) = self.names.value(value);
@@ -104,8 +103,8 @@ impl OpPrinter<'_> {
         self.print_functional_type(op.operands(self.ir), op.results(self.ir));
     }
 
-    /// Prints the results of a map with values for its dimensions, and then
-    /// for its symbols: `%0 + 1, symbol(%1)`.
+    /// Prints the results of a map. `values` are those of its dimensions, then those of its
+    /// symbols: `%0 + 1, symbol(%1)`.
     ///
     /// # Panics
     ///
@@ -120,7 +119,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints an expression with values for dimensions and symbols.
+    /// Prints an expression with values in place of dimensions and symbols.
     ///
     /// # Panics
     ///
@@ -148,18 +147,18 @@ impl OpPrinter<'_> {
         self.asm.print_affine_expr_with(expr, &mut print_name);
     }
 
-    /// Lines begin two blanks further right from now on.
+    /// Increases the indentation by two spaces.
     pub fn increase_indent(&mut self) {
         self.indent += 2;
     }
 
-    /// Lines begin two blanks further left from now on.
+    /// Decreases the indentation by two spaces.
     pub fn decrease_indent(&mut self) {
         self.indent = self.indent.saturating_sub(2);
     }
 
-    /// Prints the arguments of the entry block of `region` under the names of
-    /// these values from now on: inside, they stand for them.
+    /// From now on, prints the arguments of the entry block of `region` under the names of these
+    /// values, which they shadow in the region.
     pub fn shadow_region_arguments(&mut self, region: Region, names: &[Value]) {
         let ir = self.ir;
         for name in names {

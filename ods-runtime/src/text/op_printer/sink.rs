@@ -1,13 +1,13 @@
-//! Text that is handed on while the rest is printed: what a printer keeps does
-//! not grow with the text.
+//! Writes text while the rest is being printed, so that the memory of a printer does not grow with
+//! the text.
 
 use super::OpPrinter;
 use std::io::{Error, Result, Write};
 
-/// Who gets the text.
+/// The receiver of the text.
 pub(super) struct Sink<'a> {
     to: &'a mut (dyn Write + Send + Sync),
-    /// The first error: nothing is written from then on.
+    /// The first error. After it nothing is written.
     error: Option<Error>,
 }
 
@@ -22,18 +22,18 @@ impl<'a> Sink<'a> {
         }
     }
 
-    /// What came of it.
+    /// Returns the result of writing.
     pub(super) fn finish(self) -> Result<()> {
         self.error.map_or(Ok(()), Err)
     }
 }
 
-/// So much is printed before it is handed on.
+/// The number of bytes that are printed before they are written.
 const PIECE: usize = 1 << 16;
 
 impl OpPrinter<'_> {
-    /// Hands on what was printed, if it is much: between operations, where nobody
-    /// looks back.
+    /// Writes the printed text if it is long. Called between operations, where no printer looks
+    /// back at it.
     #[inline]
     pub(super) fn hand_on_pieces(&mut self) {
         if self.asm.bytes().len() >= PIECE {
@@ -41,12 +41,12 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Hands on what was printed; whether it did.
+    /// Writes the printed text. Returns whether it did.
     pub(super) fn hand_on(&mut self) -> bool {
         let Some(sink) = &mut self.sink else {
             return false;
         };
-        // Printers of ops may look at what they wrote.
+        // Active op printers may look back at their output.
         let is_free = self.held == 0;
         if is_free {
             sink.write(self.asm.bytes());

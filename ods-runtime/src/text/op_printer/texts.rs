@@ -1,22 +1,22 @@
-//! Texts that were printed before, of things that have numbers.
+//! A cache of printed texts, by number.
 
-/// What is longer is printed anew every time.
-const MAX_LENGTH: usize = 256;
+use crate::limits::MAX_CACHED_TEXT;
 
-/// No text yet, but it was printed: what is printed once only is not kept.
+/// Marks a text that was printed once but is not cached: texts that are printed only once are never
+/// cached.
 const ONCE: (u32, u32) = (u32::MAX, u32::MAX);
 
-/// Texts by number.
+/// Cached texts by number.
 #[derive(Default)]
 pub(super) struct Texts {
     bytes: Vec<u8>,
-    /// Where each begins and ends in `bytes`; empty if it is not there, and
-    /// [`ONCE`] if it was printed once.
+    /// The range of each text in `bytes`; empty if the text was not printed, [`ONCE`] if it was
+    /// printed once.
     ranges: Vec<(u32, u32)>,
 }
 
 impl Texts {
-    /// The text of number `number`, if it was kept.
+    /// Returns the text with this number, if it is cached.
     #[inline]
     pub(super) fn get(&self, number: usize) -> Option<&[u8]> {
         let (start, end) = *self.ranges.get(number)?;
@@ -24,10 +24,9 @@ impl Texts {
         (!text.is_empty()).then_some(text)
     }
 
-    /// Keeps the text of number `number`, unless it is long or was printed for
-    /// the first time.
+    /// Caches the text with this number, unless it is long or printed for the first time.
     pub(super) fn keep(&mut self, number: usize, text: &[u8]) {
-        if text.len() > MAX_LENGTH {
+        if text.len() > MAX_CACHED_TEXT {
             return;
         }
         let start = self.bytes.len();

@@ -1,12 +1,12 @@
-//! Comments that say who uses a value: `// users: %1, %2`.
+//! Comments that list the users of a value: `// users: %1, %2`.
 
 use super::OpPrinter;
 use crate::ir::{Block, Operation, Value};
 use rustc_hash::FxHashSet;
 
 impl OpPrinter<'_> {
-    /// Prints, behind an operation, who uses its results; the number of the
-    /// operation if it has operands but no results.
+    /// Prints the users of an operation's results after the operation. For an operation with
+    /// operands but without results, prints its number.
     pub(super) fn print_users_of(&mut self, op: Operation) {
         if !self.flags().value_users {
             return;
@@ -46,7 +46,7 @@ impl OpPrinter<'_> {
         }
     }
 
-    /// Prints, below a block's label, who uses its arguments: a line for each.
+    /// Prints the users of a block's arguments below its label, one line each.
     pub(super) fn print_users_of_arguments(&mut self, block: Block) {
         if !self.flags().value_users || self.asm.is_collecting_aliases() {
             return;

@@ -1,27 +1,27 @@
-//! Affine expressions, maps and integer sets.
+//! Parses affine expressions, maps and integer sets.
 
 use super::{AsmParser, Delimiter, Parsed};
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
+use crate::diagnostics::DiagnosticKind;
 use crate::text::lexer::{Token, TokenKind};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-/// Lists of identifiers up to this length are searched one by one.
+/// Lists of identifiers up to this length are searched linearly.
 const SHORT_LIST: usize = 16;
 
 /// A use of an SSA value in an affine expression: `%x` or `%x#1`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SsaUse<'a> {
-    /// The name, with its `%`.
+    /// The name, including `%`.
     pub name: &'a [u8],
     /// The number after `#`, or 0.
     pub number: u32,
-    /// Offset of the name.
+    /// The offset of the name.
     pub offset: u32,
 }
 
-/// An affine map over SSA values, with the values in the order of its
-/// dimensions and symbols.
+/// An affine map over SSA values, and the values of its dimensions and symbols in order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AffineMapOfSsaIds<'a> {
     /// The map.
@@ -32,23 +32,23 @@ pub struct AffineMapOfSsaIds<'a> {
     pub symbols: Vec<SsaUse<'a>>,
 }
 
-/// A map or a set: which of them shows only behind the identifiers.
+/// A map or a set: only the token after the identifiers tells which.
 enum MapOrSet {
     Map(AffineMap),
     Set(IntegerSet),
 }
 
-/// What an identifier (or an SSA value, with its number) means.
+/// An identifier, or an SSA value with its result number, and the expression it denotes.
 type NamedExpr<'a> = ((&'a [u8], u32), AffineExpr);
 
-/// Parses affine expressions over one list of identifiers.
+/// Parses affine expressions over a list of identifiers.
 #[derive(Default)]
 struct AffineParser<'a> {
-    /// What the identifiers (or SSA values, with their number) mean.
+    /// The expressions of identifiers or SSA values.
     names: SmallVec<[NamedExpr<'a>; 6]>,
-    /// The same, once there are many.
+    /// The indices of `names`, once there are many.
     index: FxHashMap<(&'a [u8], u32), usize>,
-    /// The SSA values seen, if they are allowed.
+    /// The SSA values used, if they are allowed.
     values: Option<[Vec<SsaUse<'a>>; 2]>,
 }
 
@@ -122,7 +122,8 @@ impl<'a> AffineParser<'a> {
             if self.find(name, 0).is_some() {
                 let name = String::from_utf8_lossy(name);
                 let message = format!("redefinition of identifier '{name}'");
-                return Err(p.emit_error_here(message));
+                let kind = DiagnosticKind::Redefinition;
+                return Err(p.emit_error_of(kind, p.offset_for_errors(), message));
             }
             p.consume();
             self.define(name, 0, expr(count));
@@ -209,7 +210,7 @@ impl<'a> AffineParser<'a> {
     }
 
     // term ::= operand ((`*` | `floordiv` | `ceildiv` | `mod`) operand)*
-    /// Parses the rest of a product behind its first operator.
+    /// Parses the rest of a product after its first operator.
     fn parse_product(
         &mut self,
         p: &mut AsmParser<'a>,
@@ -220,7 +221,7 @@ impl<'a> AffineParser<'a> {
         loop {
             let rhs = self.parse_operand(p, true)?;
             let next = Self::parse_high_precedence_op(p);
-            // Errors stand at the operator behind, where there is one.
+            // An error is reported at the next operator, if there is one.
             let offset = next.map_or(op_offset, |(_, offset)| offset);
             lhs = Self::build(p, op, lhs, rhs, offset)?;
             match next {
@@ -285,7 +286,7 @@ impl<'a> AffineParser<'a> {
                 p.leave_nesting();
                 let operand = match operand {
                     Ok(operand) => operand,
-                    // One error for all levels.
+                    // Report the nesting error once, not on every level.
                     Err(failed) if p.failed_by_nesting() => return Err(failed),
                     Err(_) => return Err(p.emit_error_here("missing operand of negation")),
                 };
@@ -304,13 +305,12 @@ impl<'a> AffineParser<'a> {
 
     fn parse_identifier(&mut self, p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
         let name = p.spelling(p.token());
-        match self.find(name, 0).cloned() {
-            Some(expr) => {
-                p.consume();
-                Ok(expr)
-            }
-            None => Err(p.emit_wrong_token_error("use of undeclared identifier")),
-        }
+        let Some(expr) = self.find(name, 0).cloned() else {
+            let (kind, offset) = (DiagnosticKind::Undefined, p.missing_token_offset());
+            return Err(p.emit_error_of(kind, offset, "use of undeclared identifier"));
+        };
+        p.consume();
+        Ok(expr)
     }
 
     fn parse_constant(p: &mut AsmParser<'a>) -> Parsed<AffineExpr> {
@@ -353,11 +353,11 @@ impl<'a> AffineParser<'a> {
 
 impl<'a> AsmParser<'a> {
     // ssa-use ::= `%` suffix-id (`#` integer-literal)?
-    /// Parses the use of an SSA value.
+    /// Parses a use of an SSA value.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_ssa_use(&mut self) -> Parsed<SsaUse<'a>> {
         let token: Token =
             self.parse_token(TokenKind::PercentIdentifier, "expected SSA operand")?;
@@ -379,11 +379,11 @@ impl<'a> AsmParser<'a> {
         })
     }
 
-    /// Parses an affine map as it stands inside `affine_map<…>`.
+    /// Parses an affine map in the syntax of `affine_map<…>`'s contents.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_affine_map(&mut self) -> Parsed<AffineMap> {
         let offset = self.offset();
         match AffineParser::default().parse_map_or_set(self)? {
@@ -394,11 +394,11 @@ impl<'a> AsmParser<'a> {
         }
     }
 
-    /// Parses an integer set as it stands inside `affine_set<…>`.
+    /// Parses an integer set in the syntax of `affine_set<…>`'s contents.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_integer_set(&mut self) -> Parsed<IntegerSet> {
         let offset = self.offset();
         match AffineParser::default().parse_map_or_set(self)? {
@@ -413,7 +413,7 @@ impl<'a> AsmParser<'a> {
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_affine_expr(&mut self, symbols: &[(&'a str, AffineExpr)]) -> Parsed<AffineExpr> {
         let mut parser = AffineParser::default();
         for (name, expr) in symbols {
@@ -426,7 +426,7 @@ impl<'a> AsmParser<'a> {
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_affine_map_of_ssa_ids(
         &mut self,
         delimiter: Delimiter,
@@ -438,12 +438,11 @@ impl<'a> AsmParser<'a> {
         Ok(AffineMapOfSsaIds { map, dims, symbols })
     }
 
-    /// Parses an affine expression over SSA values; gives it as a map with one
-    /// result.
+    /// Parses an affine expression over SSA values and returns a map with this one result.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_affine_expr_of_ssa_ids(&mut self) -> Parsed<AffineMapOfSsaIds<'a>> {
         let mut parser = AffineParser::over_ssa_values();
         let expr = parser.parse_expr(self)?;

@@ -1,4 +1,4 @@
-//! Attributes.
+//! Parses attributes.
 
 use super::cache::Slot;
 use super::keys::KeyId;
@@ -7,28 +7,28 @@ use crate::attributes::{
     ArrayAttr, Attribute, DictionaryAttr, DistinctAttr, Name, NamedAttribute, StridedLayoutAttr,
     StringAttr, SymbolRefAttr,
 };
+use crate::limits::MAX_CACHED_AFFINE;
 use crate::text::lexer::{Token, TokenKind};
 use crate::types::{DYNAMIC, Type};
 use rustc_hash::FxHashSet;
 use smallvec::SmallVec;
 
-/// Entries of a dictionary in the scratch list, the last that are there.
+/// The entries of a dictionary at the end of the scratch list.
 #[derive(Clone, Copy)]
 struct Entries {
     start: usize,
-    /// By name, each other than all before.
+    /// Sorted by name, without duplicates.
     are_sorted: bool,
 }
 
-/// Dictionaries up to this length are searched for duplicates one by one.
+/// Dictionaries up to this length are searched linearly for duplicates.
 const SHORT_DICTIONARY: usize = 16;
 
-/// The length of the affine map or set that `text` begins with, as far as the
-/// angle brackets tell, if it is not long.
+/// Returns the length of the affine map or set at the start of `text`, judged by its angle
+/// brackets. `None` if it is long.
 fn affine_spelling_len(text: &[u8]) -> Option<usize> {
-    const MAX_LEN: usize = 128;
-    let text = &text[..text.len().min(MAX_LEN)];
-    // Not the arrow of a map, nor a comparison in a set.
+    let text = &text[..text.len().min(MAX_CACHED_AFFINE)];
+    // Excludes the arrow of a map and the comparisons in a set.
     let is_end = |pair: &[u8]| pair[0] != b'-' && pair[1] == b'>';
     let ends = text.windows(2).enumerate().filter(|(_, pair)| is_end(pair));
     let mut ends = ends.map(|(at, _)| at + 2);
@@ -36,12 +36,12 @@ fn affine_spelling_len(text: &[u8]) -> Option<usize> {
 }
 
 impl AsmParser<'_> {
-    /// Parses an attribute; `ty` is its type, if the context knows it and it
-    /// does not stand after the attribute.
+    /// Parses an attribute. `ty` is its type if the context determines it; the text then contains
+    /// no type.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_attribute(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
         use TokenKind as K;
         if self.is_in_op() {
@@ -120,7 +120,8 @@ impl AsmParser<'_> {
             return Ok(attribute);
         }
         let attribute = self.parse_new_affine_attribute(token.kind)?;
-        // Only what ends where it seemed to: there may be comments in it.
+        // Cached only if the attribute ends where its brackets suggest; a comment in it may
+        // mislead.
         if self.previous_end as usize == start + len {
             self.attributes.insert(slot, spelling, attribute.clone());
         }
@@ -162,12 +163,12 @@ impl AsmParser<'_> {
         Ok(location.into())
     }
 
-    /// Parses an attribute if a token is there that one begins with; `ty` as
-    /// for [`parse_attribute`](Self::parse_attribute).
+    /// Parses an attribute if the next token may start one. `ty` is as for
+    /// [`parse_attribute`](Self::parse_attribute).
     ///
     /// # Errors
     ///
-    /// If an attribute begins but is wrong.
+    /// If the attribute is malformed.
     pub fn parse_optional_attribute(&mut self, ty: Option<&Type>) -> Parsed<Option<Attribute>> {
         use TokenKind as K;
         match self.kind() {
@@ -189,7 +190,7 @@ impl AsmParser<'_> {
             | K::Minus
             | K::String => self.parse_attribute(ty).map(Some),
             _ => {
-                // The attribute around the type is a level, too.
+                // The attribute around the type counts as a nesting level.
                 self.enter_nesting()?;
                 let ty = self.parse_optional_type();
                 self.leave_nesting();
@@ -293,7 +294,7 @@ impl AsmParser<'_> {
     }
 
     fn cached_string(&mut self, token: Token) -> Attribute {
-        /// Strings up to this length, with their quotes, need no memory.
+        /// Strings up to this length, including quotes, are stored inline.
         const SHORT: usize = 24;
         let spelling = self.spelling(token);
         if let [b'"', plain @ .., b'"'] = spelling
@@ -321,7 +322,7 @@ impl AsmParser<'_> {
         while self.at(TokenKind::Colon) {
             let colon = self.consume();
             if !self.at(TokenKind::Colon) {
-                // A single colon belongs to what follows the reference.
+                // A single colon belongs to the text after the reference.
                 if !matches!(self.kind(), TokenKind::Eof | TokenKind::Error) {
                     self.reset_to(colon);
                 }
@@ -390,17 +391,17 @@ impl AsmParser<'_> {
         self.check_nesting(offset, dictionary)
     }
 
-    /// Parses a dictionary; gives its entries in the order of the text.
+    /// Parses a dictionary and returns its entries in textual order.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_attribute_dict(&mut self) -> Parsed<Vec<NamedAttribute>> {
         let Entries { start, .. } = self.parse_entries()?;
         Ok(self.scratch.entries.drain(start..).collect())
     }
 
-    /// Parses a dictionary into the scratch list.
+    /// Parses a dictionary onto the scratch list.
     fn parse_entries(&mut self) -> Parsed<Entries> {
         self.enter_nesting()?;
         let parsed = self.parse_entries_body();
@@ -421,7 +422,7 @@ impl AsmParser<'_> {
         let mut seen = FxHashSet::default();
         let mut key = None;
         loop {
-            // The delimiter before the entry is the current token.
+            // The current token is the delimiter before the entry.
             let is_first = self.at(TokenKind::LBrace);
             let (name, has_value);
             if let Some(known) = self.consume_expected_key(key, entries.are_sorted) {
@@ -451,9 +452,9 @@ impl AsmParser<'_> {
         Ok(entries)
     }
 
-    /// Goes on behind the name and the `=` of an entry, if they are those that
-    /// came last time behind the key `before`, or at the beginning: the key, its
-    /// name, and whether it has a value. Only for entries that are sorted.
+    /// Skips the name and the `=` of an entry, if they are those that followed the key `before`, or
+    /// the start of a dictionary, last time. Returns the key, its name, and whether it has a value.
+    /// Finds only entries in sorted order.
     #[inline]
     fn consume_expected_key(
         &mut self,
@@ -472,8 +473,8 @@ impl AsmParser<'_> {
     }
 
     // attribute-entry ::= (bare-id | string-literal) (`=` attribute)?
-    /// Parses the name of an entry, which none of those before may have; `seen`
-    /// knows them once they are many and not sorted.
+    /// Parses the name of an entry and rejects duplicates. `seen` holds the earlier names once
+    /// there are many and they are not sorted.
     fn parse_entry_name(
         &mut self,
         before: &mut Entries,
@@ -507,12 +508,11 @@ impl AsmParser<'_> {
         Ok(name)
     }
 
-    /// Parses a dictionary if there is one; gives its entries in the order of
-    /// the text.
+    /// Parses a dictionary, if present, and returns its entries in textual order.
     ///
     /// # Errors
     ///
-    /// If a dictionary begins but is wrong.
+    /// If the dictionary is malformed.
     pub fn parse_optional_attribute_dict(&mut self) -> Parsed<Vec<NamedAttribute>> {
         if self.at(TokenKind::LBrace) {
             return self.parse_attribute_dict();
@@ -520,12 +520,11 @@ impl AsmParser<'_> {
         Ok(Vec::new())
     }
 
-    /// Parses `attributes {…}` if it is there; gives the entries in the order
-    /// of the text.
+    /// Parses `attributes {…}`, if present, and returns the entries in textual order.
     ///
     /// # Errors
     ///
-    /// If a dictionary is missing or wrong.
+    /// If the dictionary is missing or malformed.
     pub fn parse_optional_attribute_dict_with_keyword(&mut self) -> Parsed<Vec<NamedAttribute>> {
         if self.parse_optional_keyword("attributes") {
             return self.parse_attribute_dict();

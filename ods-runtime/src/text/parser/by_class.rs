@@ -1,5 +1,5 @@
-//! Types and attributes of one class, in full or without dialect and mnemonic;
-//! lists of types; words out of several.
+//! Parses types and attributes of a given class, in full or without dialect and mnemonic; lists of
+//! types; keywords from a set.
 
 use super::{AsmParser, ParseFailed, Parsed, TypeList};
 use crate::attributes::Attribute;
@@ -13,19 +13,18 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     ///
-    /// If there is no type, or it is of another class.
+    /// If the type is missing, malformed or of another class.
     pub fn parse_type_of<K: TypeClassKind>(&mut self) -> Parsed<Type> {
         let offset = self.offset();
         let ty = self.parse_type()?;
         self.check_type_class::<K>(ty, offset)
     }
 
-    /// Parses a type of class `K`, of which the dialect and mnemonic may be left
-    /// out: what follows them in full.
+    /// Parses a type of class `K`, which may omit its dialect and mnemonic.
     ///
     /// # Errors
     ///
-    /// If there is no type, or it is of another class.
+    /// If the type is missing, malformed or of another class.
     pub fn parse_custom_type_with_fallback<K: TypeClassKind>(&mut self) -> Parsed<Type> {
         let offset = self.offset();
         let ty = match K::syntax() {
@@ -74,8 +73,8 @@ impl AsmParser<'_> {
         self.emit_wrong_kind_of_type(offset, name, ty)
     }
 
-    /// Reports that the type at `offset` is not of the class of that name; families
-    /// of classes have none.
+    /// Reports that the type at `offset` is not of the named class. Families of classes have no
+    /// name.
     #[cold]
     pub(crate) fn emit_wrong_kind_of_type(
         &mut self,
@@ -101,11 +100,11 @@ impl AsmParser<'_> {
         self.parse_function_result_types()
     }
 
-    /// Parses `-> type` or `-> (types)` if the arrow is there; no types otherwise.
+    /// Parses `-> type` or `-> (types)` if the arrow is present; otherwise returns no types.
     ///
     /// # Errors
     ///
-    /// If what follows the arrow is wrong.
+    /// If the types after the arrow are malformed.
     pub fn parse_optional_arrow_type_list(&mut self) -> Parsed<TypeList> {
         if self.consume_if(TokenKind::Arrow) {
             self.parse_function_result_types()
@@ -114,7 +113,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses `:` and one or more types between commas.
+    /// Parses `:` and one or more types separated by commas.
     ///
     /// # Errors
     ///
@@ -124,12 +123,12 @@ impl AsmParser<'_> {
         self.parse_type_list_no_parens()
     }
 
-    /// Parses `:` and types between commas if the colon is there; no types
-    /// otherwise.
+    /// Parses `:` and types separated by commas if the colon is present; otherwise returns no
+    /// types.
     ///
     /// # Errors
     ///
-    /// If what follows the colon is wrong.
+    /// If the types after the colon are malformed.
     pub fn parse_optional_colon_type_list(&mut self) -> Parsed<TypeList> {
         if self.consume_if(TokenKind::Colon) {
             self.parse_type_list_no_parens()
@@ -141,24 +140,22 @@ impl AsmParser<'_> {
 
 /// Attributes.
 impl AsmParser<'_> {
-    /// Parses an attribute of class `K`, of type `ty` unless it says another
-    /// one.
+    /// Parses an attribute of class `K`, whose type is `ty` by default.
     ///
     /// # Errors
     ///
-    /// If there is no attribute, or it is of another class.
+    /// If the attribute is missing, malformed or of another class.
     pub fn parse_attribute_of<K: AttrClassKind>(&mut self, ty: Option<&Type>) -> Parsed<Attribute> {
         let offset = self.offset();
         let attr = self.parse_attribute(ty)?;
         self.check_attribute_class::<K>(attr, offset)
     }
 
-    /// Parses an attribute of class `K`, of which the dialect and mnemonic may
-    /// be left out: what follows them in full.
+    /// Parses an attribute of class `K`, which may omit its dialect and mnemonic.
     ///
     /// # Errors
     ///
-    /// If there is no attribute, or it is of another class.
+    /// If the attribute is missing, malformed or of another class.
     pub fn parse_custom_attribute_with_fallback<K: AttrClassKind>(
         &mut self,
         ty: Option<&Type>,
@@ -182,7 +179,7 @@ impl AsmParser<'_> {
         Err(self.emit_op_error(offset, "invalid kind of attribute specified"))
     }
 
-    /// Parses an array, `[…]`, if one is there.
+    /// Parses an array, `[…]`, if present.
     ///
     /// # Errors
     ///
@@ -191,8 +188,7 @@ impl AsmParser<'_> {
         self.parse_attribute_at(TokenKind::LSquare, None)
     }
 
-    /// Parses a string attribute, of type `ty` unless it says another one, if a
-    /// string is there.
+    /// Parses a string attribute, if present. Its type is `ty` by default.
     ///
     /// # Errors
     ///
@@ -204,7 +200,7 @@ impl AsmParser<'_> {
         self.parse_attribute_at(TokenKind::String, ty)
     }
 
-    /// Parses a symbol reference, `@a::@b`, if one is there.
+    /// Parses a symbol reference, `@a::@b`, if present.
     ///
     /// # Errors
     ///
@@ -226,13 +222,13 @@ impl AsmParser<'_> {
     }
 }
 
-/// Words.
+/// Keywords.
 impl<'a> AsmParser<'a> {
-    /// Parses a word, which must be one of `keywords`.
+    /// Parses a keyword, which must be one of `keywords`.
     ///
     /// # Errors
     ///
-    /// If there is no word, or it is another one.
+    /// If the keyword is missing or not in `keywords`.
     pub fn parse_keyword_of(&mut self, keywords: &[&str]) -> Parsed<&'a str> {
         let offset = self.offset();
         let word = self.parse_any_keyword()?;

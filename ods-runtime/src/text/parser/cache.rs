@@ -1,42 +1,42 @@
-//! What was parsed before, by its spelling or its value.
+//! Caches of parsed values, by spelling and by value.
 
 use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
-/// Number of entries; a power of two.
+/// The number of entries; a power of two.
 const SLOTS: usize = 1024;
 
-/// Whether it is worth while to keep things for later, where they seldom come
-/// again: then only one of some is kept, until more do.
+/// Decides whether caching pays off. If values seldom recur, only a fraction of the new ones is
+/// cached until more of them recur.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::text) struct Interest {
-    /// How many more were new than known, roughly.
+    /// Approximately how many more misses than hits there were.
     news: u32,
-    /// How many were passed over.
+    /// The number of values passed over.
     passed: u32,
 }
 
 impl Interest {
-    /// So many are new before most are passed over.
+    /// After this many misses most values are passed over.
     const PATIENCE: u32 = 64;
-    /// One of so many is kept then.
+    /// Then one of this many values is cached.
     const RARELY: u32 = 8;
-    /// What one known makes up for.
+    /// The number of misses that one hit outweighs.
     const HIT: u32 = 8;
 
-    /// Something came again.
+    /// Records a cache hit.
     #[inline]
     pub(in crate::text) fn hit(&mut self) {
         self.news = self.news.saturating_sub(Self::HIT);
     }
 
-    /// Something new was kept.
+    /// Records a cache miss.
     #[inline]
     pub(in crate::text) fn miss(&mut self) {
         self.news = (self.news + 1).min(2 * Self::PATIENCE);
     }
 
-    /// Whether to pass over the next.
+    /// Whether to pass over the next value.
     #[inline]
     pub(in crate::text) fn passes(&mut self) -> bool {
         if self.news <= Self::PATIENCE {
@@ -49,11 +49,10 @@ impl Interest {
 
 type Entry<'a, T> = Option<(&'a [u8], T)>;
 
-/// A cache from spellings to values, each in one of two slots side by side.
+/// A cache from spellings to values. Each value is in one of two adjacent slots.
 ///
-/// It never grows: a new spelling takes the slot of an older one, which moves to the
-/// other of the two. So text that repeats itself is quick, and text that does not
-/// costs no memory.
+/// It never grows: a new spelling takes the slot of an older one, which moves to the other of the
+/// two. Repetitive text parses faster, and other text costs no memory.
 pub(in crate::text) struct SpellingCache<'a, T> {
     slots: Box<[Entry<'a, T>]>,
     interest: Interest,
@@ -73,22 +72,22 @@ impl<T> Default for SpellingCache<'_, T> {
 pub(in crate::text) struct Slot(usize);
 
 impl Slot {
-    /// The slot of a token.
+    /// Returns the slot of a spelling.
     pub(in crate::text) fn of(spelling: &[u8]) -> Self {
         Self((Self::hash(spelling) >> 20) as usize % SLOTS)
     }
 
-    /// A number that differs for most different spellings.
+    /// Returns a hash of a spelling.
     pub(in crate::text) fn hash(spelling: &[u8]) -> u64 {
         let mut hasher = FxHasher::default();
         hasher.write(spelling);
         hasher.finish()
     }
 
-    /// The slot of what `text` begins with, whose end is not known yet but is
-    /// not before the first `end`.
+    /// Returns the slot of the spelling at the start of `text`. Its end is not yet known, but is
+    /// not before the first byte `end`.
     pub(in crate::text) fn of_prefix(text: &[u8], end: u8) -> Self {
-        /// Bytes that are looked at.
+        /// The number of bytes that are hashed.
         const WINDOW: usize = 24;
         let mut hash = 0_u32;
         for byte in text.iter().take(WINDOW).take_while(|byte| **byte != end) {
@@ -111,7 +110,7 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
         found
     }
 
-    /// The value of what `text` begins with, and the length of its spelling.
+    /// Returns the value for the start of `text`, and the length of its spelling.
     pub(in crate::text) fn get_prefix(&mut self, slot: Slot, text: &[u8]) -> Option<(usize, &T)> {
         let known = |at: usize| match self.slots.get(at) {
             Some(Some((known, value))) if text.starts_with(known) => Some((known.len(), value)),
@@ -124,7 +123,7 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
         found
     }
 
-    /// [`insert`](Self::insert), unless what is new here seldom comes again.
+    /// As [`insert`](Self::insert), but skips most values if new values seldom recur.
     pub(in crate::text) fn insert_if_worth_while(
         &mut self,
         slot: Slot,
@@ -146,29 +145,28 @@ impl<'a, T: Clone> SpellingCache<'a, T> {
     }
 }
 
-/// Values that were made before, so that equal ones share their memory.
+/// A cache of values, so that equal ones share their memory.
 ///
-/// Direct-mapped, as [`SpellingCache`] is. A value comes in where nothing is yet,
-/// or when it is seen for the second time, so that the many that are there once
-/// do not drive out the others.
+/// Direct-mapped. A value is stored in an empty slot, or when it is seen for the second time, so
+/// that values that occur only once do not evict others.
 pub(in crate::text) struct ValueCache<T> {
     values: Box<[Option<T>]>,
-    /// Some bits of the hash of each value, which tell most others from it
-    /// without a look at it; 0 where there is none.
+    /// Some hash bits of each value, which rule out most other values without a comparison; 0 for
+    /// an empty slot.
     tags: Box<[u32]>,
-    /// Some bits of the hashes that were seen.
+    /// Some bits of the hashes seen.
     seen: Box<[u16]>,
-    /// Number of hashes that are remembered, once there are any; a power of two.
+    /// The number of remembered hashes once the cache is allocated; a power of two.
     size: usize,
 }
 
 impl<T: Clone + Eq + Hash> ValueCache<T> {
-    /// Hashes that are remembered for each value.
+    /// The number of remembered hashes per value.
     const SEEN_PER_VALUE: usize = 2;
 
-    /// The cache for a text of that length.
+    /// Creates the cache for a text of this length.
     pub(in crate::text) fn for_text(len: usize) -> Self {
-        /// Bytes of text for each hash.
+        /// The number of bytes of text per hash.
         const BYTES: usize = 64;
         Self {
             values: [].into(),
@@ -178,7 +176,7 @@ impl<T: Clone + Eq + Hash> ValueCache<T> {
         }
     }
 
-    /// The value, or one that equals it.
+    /// Returns an equal cached value, or `value` itself.
     pub(in crate::text) fn share(&mut self, value: T) -> T {
         if self.seen.is_empty() {
             let values = self.size / Self::SEEN_PER_VALUE;

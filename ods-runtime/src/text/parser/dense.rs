@@ -1,4 +1,4 @@
-//! Dense elements and dense arrays.
+//! Parses dense elements, sparse elements and dense arrays.
 
 use super::numbers::{integer_of_type, small_integer_of_type};
 use super::{AsmParser, Delimiter, Parsed};
@@ -10,22 +10,21 @@ use crate::text::lexer::{Token, TokenKind, hex_value};
 use crate::types::{FloatType, RankedTensorType, Type};
 use smallvec::SmallVec;
 
-/// An element as it was written; what it means depends on the type, which
-/// stands behind.
+/// An element as it was written. Its meaning depends on the type, which follows the elements.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Literal {
     negative: bool,
     token: Token,
 }
 
-/// Extents of nested lists.
+/// The extents of nested lists.
 type Extents = SmallVec<[i64; 4]>;
 
-/// What stands between the angle brackets.
+/// The text between the angle brackets.
 struct TensorLiteral {
-    /// The whole literal is one string, which may hold the elements' bytes.
+    /// The string, if the whole literal is one; it may contain the bytes of the elements.
     hex: Option<Token>,
-    /// The extents of the nested lists; none for a single element.
+    /// The extents of the nested lists; empty for a single element.
     shape: Extents,
 }
 
@@ -66,7 +65,7 @@ impl AsmParser<'_> {
         Ok(elements.into())
     }
 
-    /// Parses `: type`, unless the type is known, and checks it.
+    /// Parses `: type`, unless the context determines the type, and checks it.
     pub(super) fn parse_elements_type(&mut self, offset: u32, ty: Option<&Type>) -> Parsed<Type> {
         let ty = match ty {
             Some(ty) => ty.clone(),
@@ -102,7 +101,7 @@ impl AsmParser<'_> {
         Ok(literal)
     }
 
-    /// Parses a list of lists or elements; gives its extents.
+    /// Parses a list of lists or elements and returns its extents.
     fn parse_tensor_literal_list(&mut self, literals: &mut Vec<Literal>) -> Parsed<Extents> {
         self.enter_nesting()?;
         let parsed = self.parse_tensor_literal_list_body(literals);
@@ -213,8 +212,7 @@ impl AsmParser<'_> {
         self.build_sparse_elements(offset, ty, literals)
     }
 
-    /// Builds sparse elements from the literals of indices and values, each with
-    /// its offset.
+    /// Builds sparse elements from the literals of indices and values, each with its offset.
     fn build_sparse_elements(
         &mut self,
         offset: u32,
@@ -222,7 +220,7 @@ impl AsmParser<'_> {
         [indices, values]: [(u32, &TensorLiteral, &[Literal]); 2],
     ) -> Parsed<Attribute> {
         let element = ty.element_type().cloned().unwrap_or(Type::None);
-        // A single element stands for one row of indices, or for all values.
+        // A single element is one row of indices, or the value at all indices.
         let rows = match &*indices.1.shape {
             [] => Extents::from_slice(&[1, ty.rank().unwrap_or(0) as i64]),
             shape => shape.into(),
@@ -296,8 +294,8 @@ impl AsmParser<'_> {
                 return Err(self.emit_error(offset, message));
             }
         }
-        // Pairs in parentheses may give more numbers than there are elements: the
-        // rest is ignored.
+        // Parenthesized pairs may contain more numbers than there are elements: the rest is
+        // ignored.
         let wanted = count.unwrap_or(i64::MAX).max(1).cast_unsigned();
         let wanted = wanted.saturating_mul(1 + u64::from(element.is_complex()));
         let literals = &literals[..(literals.len() as u64).min(wanted) as usize];
@@ -318,10 +316,8 @@ impl AsmParser<'_> {
                 DenseElementsAttr::from_strings(ty.clone(), strings)
             }
         };
-        match built {
-            Some(elements) => Ok(elements),
-            None => Err(self.emit_error(offset, format!("elements do not fit type '{ty}'"))),
-        }
+        let found = built;
+        found.ok_or_else(|| self.emit_error(offset, format!("elements do not fit type '{ty}'")))
     }
 
     fn integer_elements(
@@ -433,7 +429,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// The bytes that a string literal `"0x…"` spells.
+/// Decodes the bytes of a string literal `"0x…"`.
 pub(super) fn hex_bytes(spelling: &[u8]) -> Option<Vec<u8>> {
     let digits = spelling.strip_prefix(b"\"0x")?.strip_suffix(b"\"")?;
     if !digits.len().is_multiple_of(2) || !digits.iter().all(u8::is_ascii_hexdigit) {

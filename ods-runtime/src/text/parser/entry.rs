@@ -1,4 +1,4 @@
-//! Parsing a single type or attribute.
+//! Entry points that parse a single type or attribute.
 
 use super::{AsmParser, Parsed, ParserConfig};
 use crate::attributes::Attribute;
@@ -27,11 +27,11 @@ fn parse_all<T>(
     }
 }
 
-/// Parses a type that is all of `text`.
+/// Parses `text` as a type.
 ///
 /// # Errors
 ///
-/// What is wrong with it, at byte offsets into `text`.
+/// If `text` is malformed. The locations are byte offsets into `text`.
 pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Vec<Diagnostic>> {
     #[expect(
         clippy::redundant_closure_for_method_calls,
@@ -40,11 +40,11 @@ pub fn parse_type(text: &[u8], config: ParserConfig<'_>) -> Result<Type, Vec<Dia
     parse_all(text, config, |p| p.parse_type())
 }
 
-/// Parses an attribute that is all of `text`.
+/// Parses `text` as an attribute.
 ///
 /// # Errors
 ///
-/// What is wrong with it, at byte offsets into `text`.
+/// If `text` is malformed. The locations are byte offsets into `text`.
 pub fn parse_attribute(
     text: &[u8],
     config: ParserConfig<'_>,
@@ -52,38 +52,35 @@ pub fn parse_attribute(
     parse_all(text, config, |p| p.parse_attribute(None))
 }
 
+/// Calls `parse` with the builtin dialect only; types and attributes of other dialects are
+/// kept verbatim.
+fn with_builtin<T>(parse: impl FnOnce(ParserConfig<'_>) -> T) -> T {
+    parse(ParserConfig {
+        registry: &DialectRegistry::new(),
+        allow_unregistered_dialects: true,
+    })
+}
+
 impl Type {
-    /// Parses a type that is all of `text`, with the builtin dialect only;
-    /// types and attributes of other dialects are kept verbatim.
+    /// Parses `text` as a type, with only the builtin dialect registered. Types and attributes of
+    /// other dialects are kept verbatim.
     ///
     /// # Errors
     ///
-    /// What is wrong with it, at byte offsets into `text`.
+    /// If `text` is malformed. The locations are byte offsets into `text`.
     pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let registry = DialectRegistry::new();
-        let allow_unregistered_dialects = true;
-        let config = ParserConfig {
-            registry: &registry,
-            allow_unregistered_dialects,
-        };
-        parse_type(text.as_bytes(), config)
+        with_builtin(|config| parse_type(text.as_bytes(), config))
     }
 }
 
 impl Attribute {
-    /// Parses an attribute that is all of `text`, with the builtin dialect
-    /// only; types and attributes of other dialects are kept verbatim.
+    /// Parses `text` as an attribute, with only the builtin dialect registered. Types and
+    /// attributes of other dialects are kept verbatim.
     ///
     /// # Errors
     ///
-    /// What is wrong with it, at byte offsets into `text`.
+    /// If `text` is malformed. The locations are byte offsets into `text`.
     pub fn parse(text: &str) -> Result<Self, Vec<Diagnostic>> {
-        let registry = DialectRegistry::new();
-        let allow_unregistered_dialects = true;
-        let config = ParserConfig {
-            registry: &registry,
-            allow_unregistered_dialects,
-        };
-        parse_attribute(text.as_bytes(), config)
+        with_builtin(|config| parse_attribute(text.as_bytes(), config))
     }
 }

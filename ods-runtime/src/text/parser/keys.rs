@@ -1,74 +1,69 @@
-//! Names of entries of dictionaries, which mostly follow each other as they did
-//! before: where the one that came last time stands again, nothing is cut into
-//! tokens, and no name is looked up.
+//! A cache of dictionary keys. Keys usually follow each other in the same order as before: if the
+//! text contains the key that followed last time, it is neither lexed nor looked up.
 
 use crate::attributes::Name;
+use crate::limits::MAX_CACHED_KEY;
 
-/// Number of names; a power of two.
+/// The number of keys; a power of two.
 const SLOTS: usize = 256;
 
-/// Number of beginnings of dictionaries; a power of two.
+/// The number of starts of dictionaries; a power of two.
 const FIRSTS: usize = 64;
 
-/// What is longer is not kept.
-const MAX_TEXT: usize = 64;
-
-/// A name of an entry as it was written.
+/// A key as it was written.
 pub(super) struct Key<'a> {
-    /// From behind the delimiter before it up to its `=`, or to its end if it
-    /// stands alone.
+    /// The text from the preceding delimiter up to and including its `=`, or up to its end if it
+    /// has no value.
     text: &'a [u8],
     pub(super) name: Name,
     /// Whether a value follows.
     pub(super) has_value: bool,
-    /// Tells it from all others that ever were.
+    /// A number that identifies the key among all keys ever made.
     number: u32,
-    /// What came behind it.
+    /// The key that followed it last time.
     next: Option<Link>,
 }
 
 impl Key<'_> {
-    /// The length of its text.
+    /// The length of the text.
     pub(super) fn len(&self) -> usize {
         self.text.len()
     }
 }
 
-/// A key that was there.
+/// The identity of a cached key.
 #[derive(Clone, Copy)]
 pub(super) struct KeyId {
     slot: u8,
     number: u32,
 }
 
-/// What came next in some place.
+/// The key that followed last time.
 #[derive(Clone, Copy)]
 struct Link {
     to: KeyId,
-    /// Its name sorts behind the one before.
+    /// Whether its name sorts after the previous one.
     ascends: bool,
 }
 
-/// The names that were there, by their spelling; a new one takes the place of an
-/// older one.
+/// Keys by spelling; a new key replaces an older one.
 #[derive(Default)]
 pub(super) struct Keys<'a> {
     slots: Vec<Option<Key<'a>>>,
-    /// What dictionaries began with, by the first bytes behind the brace.
+    /// The first keys of dictionaries, by the first bytes after the brace.
     firsts: Vec<Option<Link>>,
     count: u32,
 }
 
-/// The place in `firsts` of what `text` begins with.
+/// Returns the index in `firsts` for the start of `text`.
 fn first_slot(text: &[u8]) -> Option<usize> {
     let start = u32::from_le_bytes(*text.first_chunk()?);
     Some((start.wrapping_mul(0x9E37_79B9) >> 26) as usize % FIRSTS)
 }
 
 impl<'a> Keys<'a> {
-    /// The key that `rest`, the text behind a delimiter, begins with, if it is
-    /// the one that came last time: behind the key `before`, or at the beginning
-    /// of a dictionary. Its name sorts behind that of `before`.
+    /// Returns the key that followed the key `before`, or the start of a dictionary, last time, if
+    /// `rest`, the text after the delimiter, begins with it. Its name sorts after that of `before`.
     #[inline]
     pub(super) fn expected(&self, before: Option<KeyId>, rest: &[u8]) -> Option<(KeyId, &Key<'a>)> {
         let link = match before {
@@ -76,7 +71,7 @@ impl<'a> Keys<'a> {
             None => (*self.firsts.get(first_slot(rest)?)?)?,
         };
         let key = self.get(link.to)?;
-        // A word may go on where the text ends, an `=` does not.
+        // A name without `=` could continue after the text, so a delimiter must follow it.
         let is_there = link.ascends
             && rest.starts_with(key.text)
             && (key.has_value || matches!(rest.get(key.text.len()), Some(b',' | b'}')));
@@ -88,9 +83,8 @@ impl<'a> Keys<'a> {
         (key.number == id.number).then_some(key)
     }
 
-    /// Keeps a key that was read behind the key `before`, or at the beginning of
-    /// a dictionary, and its place: `text` stands between the delimiter before it
-    /// and its value, and has its `=`, or ends with the name.
+    /// Caches a key that follows the key `before`, or the start of a dictionary. `text` begins
+    /// after the preceding delimiter and ends with the `=`, or with the name if there is no value.
     pub(super) fn insert(
         &mut self,
         before: Option<KeyId>,
@@ -98,7 +92,7 @@ impl<'a> Keys<'a> {
         name: &Name,
         has_value: bool,
     ) -> Option<KeyId> {
-        if text.len() > MAX_TEXT {
+        if text.len() > MAX_CACHED_KEY {
             return None;
         }
         if self.slots.is_empty() {
@@ -188,14 +182,14 @@ mod tests {
             let name = Name::from(&text[..8]);
             before = keys.insert(before, text.as_bytes(), &name, true);
         }
-        // Whatever is expected is what stands there.
+        // The expected key is present.
         let first = keys.insert(None, b"name =", &"name".into(), true);
         for text in &texts {
             if let Some(found) = expected(&keys, first, text) {
                 assert_eq!(found, text[..8]);
             }
         }
-        let long = [b'x'; MAX_TEXT + 1];
+        let long = [b'x'; MAX_CACHED_KEY + 1];
         assert!(keys.insert(first, &long, &"x".into(), true).is_none());
     }
 }

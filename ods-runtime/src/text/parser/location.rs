@@ -1,4 +1,4 @@
-//! Locations.
+//! Parses locations.
 
 use super::{AsmParser, Delimiter, Parsed};
 use crate::attributes::{Attribute, LocationAttr};
@@ -6,11 +6,11 @@ use crate::text::lexer::{Token, TokenKind};
 
 impl AsmParser<'_> {
     // location ::= `loc` `(` location-inst `)`
-    /// Parses a location from its `loc` on.
+    /// Parses `loc(…)`.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If the location is missing or malformed.
     pub fn parse_location(&mut self) -> Parsed<LocationAttr> {
         self.parse_token(TokenKind::KwLoc, "expected 'loc' keyword")?;
         self.parse_token(TokenKind::LParen, "expected '(' in location")?;
@@ -21,11 +21,11 @@ impl AsmParser<'_> {
 
     // location-inst ::= file-location | name-location | callsite-location
     //                 | fused-location | `unknown` | attribute-alias
-    /// Parses what stands inside `loc(…)`.
+    /// Parses the contents of `loc(…)`.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If they are missing or malformed.
     pub fn parse_location_instance(&mut self) -> Parsed<LocationAttr> {
         match self.kind() {
             TokenKind::HashIdentifier => {
@@ -41,8 +41,8 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses a location that holds others. One that holds none is no level of
-    /// its own, as where locations are built.
+    /// Parses a location that contains others. As in constructed locations, one without parts is
+    /// not a nesting level.
     fn parse_nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         self.enter_nesting()?;
         let parsed = parse(self);

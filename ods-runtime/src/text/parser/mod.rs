@@ -1,13 +1,12 @@
 //! Tokens to types, attributes and locations.
 //!
-//! [`AsmParser`] is MLIR's `AsmParser`: what a dialect's own `parse` functions
-//! get, and what the parser of operations drives. Every `parse_x` succeeds or
-//! reports an error; `parse_optional_x` may also find nothing. Errors collect
-//! in the parser, with MLIR's texts at MLIR's places.
+//! [`AsmParser`] is MLIR's `AsmParser`. The `parse` functions of dialects get it, and the
+//! parser of operations contains it. Every `parse_x` succeeds or reports an error;
+//! `parse_optional_x` may also find nothing. The parser collects the errors, with MLIR's
+//! messages at MLIR's locations.
 //!
-//! **Invariants:** what a parser returns never nests deeper than
-//! [`MAX_NESTING`]; after [`ParseFailed`] at least
-//! one error was reported.
+//! **Invariants:** a parsed value never nests deeper than [`MAX_NESTING`]; before it returns
+//! [`ParseFailed`], a parser has reported at least one error.
 
 mod affine;
 mod attributes;
@@ -32,11 +31,12 @@ pub use entry::{parse_attribute, parse_type};
 pub(in crate::text) use numbers::u64_value;
 pub use resources::{ExternalResources, ResourceValue};
 pub use tokens::Delimiter;
+pub(in crate::text) use tokens::{ReadsTokens, parse_list};
 pub use types::TypeList;
 
 use super::lexer::{Lexer, Token, TokenKind, string_value};
 use crate::attributes::{Attribute, DistinctAttr, Name, NamedAttribute};
-use crate::diagnostics::Diagnostic;
+use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::location::{FileId, Location};
 use crate::registry::DialectRegistry;
 use crate::stack::{self, Stack};
@@ -50,16 +50,16 @@ use std::borrow::Cow;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ParseFailed;
 
-/// What parsing gives.
+/// The result of a parser.
 pub type Parsed<T> = Result<T, ParseFailed>;
 
-/// What the text may refer to.
+/// The definitions that the text may refer to.
 #[derive(Clone, Copy, Debug)]
 pub struct ParserConfig<'a> {
     /// The dialects that are known.
     pub registry: &'a DialectRegistry,
-    /// Whether types and attributes of other dialects are kept verbatim; if
-    /// not they are errors.
+    /// Whether types and attributes of other dialects are kept verbatim; otherwise they are
+    /// errors.
     pub allow_unregistered_dialects: bool,
 }
 
@@ -82,13 +82,13 @@ pub struct AsmParser<'a> {
     type_aliases: FxHashMap<&'a [u8], Type>,
     distinct_attributes: FxHashMap<u64, DistinctAttr>,
     resources: Resources,
-    /// Names, symbols and affine maps, long strings, and types that were parsed
-    /// before.
+    /// Names, symbols and affine maps, long strings, and types that were parsed before, by
+    /// their spelling.
     names: SpellingCache<'a, Name>,
     attributes: SpellingCache<'a, Attribute>,
     strings: SpellingCache<'a, Attribute>,
     keys: Keys<'a>,
-    /// What stood last behind an integer.
+    /// The last type behind an integer, with its text.
     integer_type: (&'a [u8], Type),
     types: SpellingCache<'a, Type>,
     /// Composite attributes that were parsed before.
@@ -99,8 +99,8 @@ pub struct AsmParser<'a> {
     cyclic: Vec<usize>,
 }
 
-/// Lists in the making, one behind the other: an inner list is done before the
-/// outer one goes on. What a failed parse leaves is dropped with the next.
+/// Lists under construction, one behind the other: an inner list is complete before the
+/// outer one continues. The next parse drops the elements that a failed one leaves.
 #[derive(Default)]
 struct Scratch {
     types: Vec<Type>,
@@ -108,7 +108,7 @@ struct Scratch {
     entries: Vec<NamedAttribute>,
     /// The elements of a dense literal.
     literals: Vec<dense::Literal>,
-    /// What they are stored as.
+    /// The bytes that store them.
     bytes: Vec<u8>,
 }
 
@@ -154,9 +154,10 @@ impl<'a> AsmParser<'a> {
         };
         if text.len() > Lexer::MAX_LEN {
             let location = Location::source(file, 0);
+            let error = Diagnostic::error(location, "text is longer than 4 GiB");
             parser
                 .diagnostics
-                .push(Diagnostic::error(location, "text is longer than 4 GiB"));
+                .push(error.of_kind(DiagnosticKind::SourceTooLong));
             parser.lexer = Lexer::new(&[]);
         }
         parser.consume();
@@ -168,7 +169,7 @@ impl<'a> AsmParser<'a> {
         self.config.registry
     }
 
-    /// What the text may refer to.
+    /// The definitions that the text may refer to.
     pub fn config(&self) -> ParserConfig<'a> {
         self.config
     }
@@ -178,12 +179,12 @@ impl<'a> AsmParser<'a> {
         self.attribute_aliases.get(name)
     }
 
-    /// Where mutable types are looked up from now on.
+    /// Sets the scope in which mutable types are looked up.
     pub fn set_type_scope(&mut self, scope: TypeScope) {
         self.type_scope = Some(scope);
     }
 
-    /// Where mutable types are looked up; `None` if the text is not parsed into
+    /// The scope in which mutable types are looked up; `None` if the text is not parsed into
     /// an `Ir`.
     pub fn type_scope(&self) -> Option<&TypeScope> {
         self.type_scope.as_ref()
@@ -210,7 +211,7 @@ impl<'a> AsmParser<'a> {
         parsed.map(Some)
     }
 
-    /// The file that the text is.
+    /// The file that contains the text.
     pub fn file(&self) -> FileId {
         self.file
     }
@@ -270,7 +271,7 @@ impl<'a> AsmParser<'a> {
         string_value(self.spelling(token))
     }
 
-    /// Goes on to the next token; gives the one that was current.
+    /// Advances to the next token; returns the previous one.
     #[inline]
     pub fn consume(&mut self) -> Token {
         let consumed = self.token;
@@ -286,8 +287,9 @@ impl<'a> AsmParser<'a> {
     fn report_lex_error(&mut self) {
         if let Some(error) = self.lexer.take_error() {
             let location = self.location_at(error.offset);
+            let error = Diagnostic::error(location, error.message);
             self.diagnostics
-                .push(Diagnostic::error(location, error.message));
+                .push(error.of_kind(DiagnosticKind::Lexical));
         }
     }
 
@@ -314,20 +316,20 @@ impl<'a> AsmParser<'a> {
         Err(self.emit_wrong_token_error(message))
     }
 
-    /// Goes back (or forth) to a token that was current once.
+    /// Makes a token current that was current before.
     pub fn reset_to(&mut self, token: Token) {
         self.lexer.reset(token.end);
         self.token = token;
     }
 
-    /// Goes on behind `offset`, as if a token ended there.
+    /// Continues behind `offset`, as if a token ended there.
     pub(crate) fn skip_to(&mut self, offset: u32) {
         self.token.end = offset;
         self.lexer.reset(offset);
         self.consume();
     }
 
-    /// Goes on at a place inside the text, whatever token it is in.
+    /// Continues at an offset in the text, which need not be the start of a token.
     pub fn reset_to_offset(&mut self, offset: u32) {
         self.lexer.reset(offset);
         self.consume();
@@ -341,20 +343,19 @@ impl AsmParser<'_> {
         Location::source(self.file, offset)
     }
 
-    /// Reports an error at byte `offset`. If the current token is the lexer's
-    /// error, that was reported already and this is dropped.
+    /// Reports an error at byte `offset`. If the lexer reported the current token already,
+    /// this error is dropped.
     #[cold]
     pub fn emit_error(&mut self, offset: u32, message: impl Into<String>) -> ParseFailed {
         self.emit(Diagnostic::error(self.location_at(offset), message))
     }
 
     /// Reports an error at byte `offset` in the text of an operation: `custom op
-    /// 'name' message`. Inside a type or attribute that stands for itself, and
-    /// outside of operations, it is the same as
-    /// [`emit_error`](Self::emit_error).
+    /// 'name' message`. Inside a type or attribute in its full form, and outside of
+    /// operations, it is the same as [`emit_error`](Self::emit_error).
     ///
-    /// This is what parsers of parts of operations report with: properties, and
-    /// attributes in their stripped form.
+    /// Parsers of parts of operations use it: of properties, and of attributes in their
+    /// stripped form.
     #[cold]
     pub fn emit_op_error(&mut self, offset: u32, message: impl Into<String>) -> ParseFailed {
         match self.op_name {
@@ -366,8 +367,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Says which operation's text is being parsed from now on; gives the one
-    /// before.
+    /// Sets the operation whose text is being parsed; returns the previous one.
     pub(crate) fn set_op_name(&mut self, name: Option<&'static str>) -> Option<&'static str> {
         std::mem::replace(&mut self.op_name, name)
     }
@@ -378,7 +378,7 @@ impl AsmParser<'_> {
         self.op_name.is_some()
     }
 
-    /// Parses something whose errors are not those of an operation.
+    /// Parses without the name of the operation in errors.
     fn outside_of_op<T>(&mut self, parse: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         let name = self.op_name.take();
         let parsed = parse(self);
@@ -386,11 +386,24 @@ impl AsmParser<'_> {
         parsed
     }
 
-    /// Reports a diagnostic, as [`emit_error`](Self::emit_error) does.
+    /// Reports an error of that kind at byte `offset`.
+    #[cold]
+    pub(crate) fn emit_error_of(
+        &mut self,
+        kind: DiagnosticKind,
+        offset: u32,
+        message: impl Into<String>,
+    ) -> ParseFailed {
+        self.emit(Diagnostic::error(self.location_at(offset), message).of_kind(kind))
+    }
+
+    /// Reports a diagnostic, as [`emit_error`](Self::emit_error) does; one without a kind is
+    /// about [`Syntax`](DiagnosticKind::Syntax).
     #[cold]
     pub fn emit(&mut self, diagnostic: Diagnostic) -> ParseFailed {
         if !self.at(TokenKind::Error) {
-            self.diagnostics.push(diagnostic);
+            self.diagnostics
+                .push(diagnostic.of_kind(DiagnosticKind::Syntax));
         }
         ParseFailed
     }
@@ -401,10 +414,15 @@ impl AsmParser<'_> {
         self.emit_error(self.offset_for_errors(), message)
     }
 
-    /// Reports that another token was expected: at the end of what stands
-    /// before the current one, which is where it is missing.
+    /// Reports that another token was expected, at the place where it is missing: the end of
+    /// the text before the current token.
     #[cold]
     pub fn emit_wrong_token_error(&mut self, message: impl Into<String>) -> ParseFailed {
+        self.emit_error(self.missing_token_offset(), message)
+    }
+
+    /// The end of the text before the current token, comments and space left out.
+    pub(super) fn missing_token_offset(&self) -> u32 {
         let original = self.offset_for_errors();
         let mut before = &self.text()[..original as usize];
         loop {
@@ -413,15 +431,13 @@ impl AsmParser<'_> {
                 .rposition(|byte| *byte != b' ' && *byte != b'\t');
             before = &before[..trimmed.map_or(0, |last| last + 1)];
             let Some((b'\n' | b'\r', line)) = before.split_last() else {
-                let offset = if before.is_empty() {
+                return if before.is_empty() {
                     original
                 } else {
                     before.len() as u32
                 };
-                return self.emit_error(offset, message);
             };
-            // A comment at the end of that line is not what the token is
-            // missing from.
+            // The token is missing before a comment at the end of that line.
             let start = line
                 .iter()
                 .rposition(|byte| matches!(byte, b'\n' | b'\r'))
@@ -433,7 +449,7 @@ impl AsmParser<'_> {
 
     /// The offset of the current token; at the end of the text, of its last
     /// byte.
-    fn offset_for_errors(&self) -> u32 {
+    pub(in crate::text) fn offset_for_errors(&self) -> u32 {
         match self.token.kind {
             TokenKind::Eof => self.token.start.saturating_sub(1),
             _ => self.token.start,
@@ -445,12 +461,12 @@ impl AsmParser<'_> {
         &self.diagnostics
     }
 
-    /// The diagnostics so far, to add to or to change.
+    /// The diagnostics so far, mutable.
     pub fn diagnostics_mut(&mut self) -> &mut Vec<Diagnostic> {
         &mut self.diagnostics
     }
 
-    /// The diagnostics, at the end.
+    /// Ends the parser and returns its diagnostics.
     pub fn into_diagnostics(self) -> Vec<Diagnostic> {
         self.diagnostics
     }
@@ -458,15 +474,15 @@ impl AsmParser<'_> {
 
 /// Limits.
 impl AsmParser<'_> {
-    /// Goes one level deeper; [`leave_nesting`](Self::leave_nesting) goes back,
-    /// whether or not parsing succeeds.
+    /// Enters a level of nesting; the caller leaves it with
+    /// [`leave_nesting`](Self::leave_nesting), whether or not parsing succeeds.
     ///
     /// # Errors
     ///
     /// If the text nests too deeply.
     pub(crate) fn enter_nesting(&mut self) -> Parsed<()> {
         if self.depth >= MAX_NESTING {
-            return Err(self.emit_error_here(NestingTooDeep.to_string()));
+            return Err(self.emit_nesting_too_deep(self.offset_for_errors()));
         }
         if self.depth == 0 {
             self.scratch.clear();
@@ -475,8 +491,8 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Parses what a definition or a dialect says, which may be of any size: goes on with
-    /// another thread where the stack is used up.
+    /// Calls a parser of a definition or a dialect, which may need any amount of stack: on
+    /// another thread if the stack is used up.
     pub(crate) fn parse_with_stack<T: Send>(
         &mut self,
         parse: impl FnOnce(&mut Self) -> Parsed<T> + Send,
@@ -490,26 +506,33 @@ impl AsmParser<'_> {
             parse(self)
         });
         self.stack = outer;
-        parsed.unwrap_or_else(|| Err(self.emit_error_here(NestingTooDeep.to_string())))
+        parsed.unwrap_or_else(|| Err(self.emit_nesting_too_deep(self.offset_for_errors())))
     }
 
-    /// Whether the last error is that something nests too deeply.
+    /// Whether the last error is that the text nests too deeply.
     pub(crate) fn failed_by_nesting(&self) -> bool {
         let last = self.diagnostics().last();
-        last.is_some_and(|error| error.message == NestingTooDeep.to_string())
+        last.is_some_and(|error| error.kind() == DiagnosticKind::NestingTooDeep)
     }
 
-    /// Goes one level back.
+    /// Reports that types and attributes nest too deeply.
+    #[cold]
+    pub(super) fn emit_nesting_too_deep(&mut self, offset: u32) -> ParseFailed {
+        let message = NestingTooDeep.to_string();
+        self.emit_error_of(DiagnosticKind::NestingTooDeep, offset, message)
+    }
+
+    /// Leaves a level of nesting.
     pub(crate) fn leave_nesting(&mut self) {
         self.depth -= 1;
     }
 
-    /// Reports a composite that nests too deeply, at `offset`.
+    /// The value, or an error at `offset` that it nests too deeply.
     pub(crate) fn check_nesting<T>(
         &mut self,
         offset: u32,
         built: Result<T, NestingTooDeep>,
     ) -> Parsed<T> {
-        built.map_err(|error| self.emit_error(offset, error.to_string()))
+        built.map_err(|NestingTooDeep| self.emit_nesting_too_deep(offset))
     }
 }

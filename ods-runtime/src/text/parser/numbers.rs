@@ -35,8 +35,7 @@ fn integer_value(spelling: &[u8]) -> ApInt {
     parse_decimal(spelling)
 }
 
-/// The value of an integer literal, if it has up to 64 bits: what cannot fit is
-/// not converted, however long it is.
+/// The value of an integer literal, if it fits into 64 bits; a longer one is not converted.
 pub(in crate::text) fn u64_value(spelling: &[u8]) -> Option<u64> {
     let Some(digits) = spelling.strip_prefix(b"0x") else {
         return decimal(spelling);
@@ -46,7 +45,7 @@ pub(in crate::text) fn u64_value(spelling: &[u8]) -> Option<u64> {
     })
 }
 
-/// The same with a sign, as an `i64`.
+/// The value of an integer literal with a sign, if it fits into an `i64`.
 fn i64_value(negative: bool, spelling: &[u8]) -> Option<i64> {
     let value = i128::from(u64_value(spelling)?);
     (if negative { -value } else { value }).try_into().ok()
@@ -84,14 +83,13 @@ pub(super) fn small_integer_of_type(ty: &Type, negative: bool, spelling: &[u8]) 
     Some(value & u64::MAX >> (u64::BITS - width))
 }
 
-/// The bits that an integer literal gives in type `ty`; `None` if they do not
-/// fit.
+/// The bits of an integer literal as a value of type `ty`; `None` if they do not fit.
 pub(super) fn integer_of_type(ty: &Type, negative: bool, spelling: &[u8]) -> Option<ApInt> {
     let width = ty.int_or_float_bit_width().unwrap_or(INDEX_WIDTH);
     if let Some(word) = small_integer_of_type(ty, negative, spelling) {
         return Some(ApInt::from_u64(width, word));
     }
-    // Three bits are less than a digit: what is far too long is not converted.
+    // A digit holds more than three bits: a literal that is far too long is not converted.
     let significant = spelling.iter().skip_while(|digit| **digit == b'0').count();
     if !spelling.starts_with(b"0x") && significant > width as usize / 3 + 20 {
         return None;
@@ -159,8 +157,8 @@ impl AsmParser<'_> {
         Ok(IntegerAttr::from_apint(ty, &value).into())
     }
 
-    /// Parses the colon and type behind the integer `token`; mostly it is the
-    /// same as behind the last one.
+    /// Parses the colon and type behind the integer `token`. Mostly the type is the same as
+    /// behind the previous integer, which is remembered.
     fn parse_type_behind(&mut self, token: Token) -> Parsed<Type> {
         let start = token.end as usize;
         let rest = &self.text()[start..];
@@ -208,12 +206,12 @@ impl AsmParser<'_> {
 
     /// The value of a float literal, rounded to double precision.
     fn double_value(&self, token: Token, negative: bool) -> f64 {
-        // Rust reads all that the lexer makes a float literal of.
+        // Rust accepts every float literal of the lexer.
         let value: f64 = self.spelling_str(token).parse().unwrap_or(0.0);
         if negative { -value } else { value }
     }
 
-    /// The bits of a float of type `ty` that a literal gives.
+    /// The bits of a literal as a float of type `ty`.
     pub(super) fn float_from_literal(
         &mut self,
         token: Token,
@@ -227,7 +225,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// The bits of a float of type `ty` that stand in hexadecimal.
+    /// The bits of a float of type `ty` in hexadecimal.
     fn float_from_integer_literal(
         &mut self,
         token: Token,
@@ -255,6 +253,21 @@ impl AsmParser<'_> {
         Ok(u128::from(word(1)) << 64 | u128::from(word(0)))
     }
 
+    // `-`? integer-literal
+    fn parse_integer_literal(&mut self) -> Parsed<(bool, Token)> {
+        let negative = self.consume_if(TokenKind::Minus);
+        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
+        Ok((negative, token))
+    }
+
+    /// The value of an integer literal that begins at `offset`, which must fit into an `i64`.
+    fn fitting_i64(&mut self, offset: u32, negative: bool, token: Token) -> Parsed<Option<i64>> {
+        match i64_value(negative, self.spelling(token)) {
+            Some(value) => Ok(Some(value)),
+            None => Err(self.emit_op_error(offset, "integer value too large")),
+        }
+    }
+
     // `-`? integer-literal | `true` | `false`
     /// Parses an integer if there is one; `true` is -1, as in MLIR.
     ///
@@ -267,12 +280,8 @@ impl AsmParser<'_> {
             let value = self.parse_optional_big_integer()?;
             return Ok(value.and_then(|value| value.to_i64()));
         }
-        let negative = self.consume_if(TokenKind::Minus);
-        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
-        match i64_value(negative, self.spelling(token)) {
-            Some(value) => Ok(Some(value)),
-            None => Err(self.emit_op_error(offset, "integer value too large")),
-        }
+        let (negative, token) = self.parse_integer_literal()?;
+        self.fitting_i64(offset, negative, token)
     }
 
     /// Parses an integer.
@@ -282,14 +291,12 @@ impl AsmParser<'_> {
     /// If there is none, or if it does not fit into an `i64`.
     pub fn parse_integer(&mut self) -> Parsed<i64> {
         let offset = self.offset();
-        match self.parse_optional_integer()? {
-            Some(value) => Ok(value),
-            None => Err(self.emit_op_error(offset, "expected integer value")),
-        }
+        let found = self.parse_optional_integer()?;
+        found.ok_or_else(|| self.emit_op_error(offset, "expected integer value"))
     }
 
-    /// Parses an integer in decimal digits if there is one. Of `0x10` it is the
-    /// zero, and `x10` is what comes next.
+    /// Parses an integer in decimal digits if there is one. Of `0x10` it parses the zero;
+    /// `x10` is the next token.
     ///
     /// # Errors
     ///
@@ -299,17 +306,12 @@ impl AsmParser<'_> {
             return Ok(None);
         }
         let offset = self.offset();
-        let negative = self.consume_if(TokenKind::Minus);
-        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
-        let spelling = self.spelling(token);
-        if spelling.starts_with(b"0x") {
+        let (negative, token) = self.parse_integer_literal()?;
+        if self.spelling(token).starts_with(b"0x") {
             self.reset_to_offset(token.start + 1);
             return Ok(Some(0));
         }
-        match i64_value(negative, spelling) {
-            Some(value) => Ok(Some(value)),
-            None => Err(self.emit_op_error(offset, "integer value too large")),
-        }
+        self.fitting_i64(offset, negative, token)
     }
 
     /// Parses an integer in decimal digits.
@@ -319,13 +321,11 @@ impl AsmParser<'_> {
     /// If there is none, or if it does not fit into an `i64`.
     pub fn parse_decimal_integer(&mut self) -> Parsed<i64> {
         let offset = self.offset();
-        match self.parse_optional_decimal_integer()? {
-            Some(value) => Ok(value),
-            None => Err(self.emit_op_error(offset, "expected decimal integer value")),
-        }
+        let found = self.parse_optional_decimal_integer()?;
+        found.ok_or_else(|| self.emit_op_error(offset, "expected decimal integer value"))
     }
 
-    /// Parses an integer of any size if there is one; read it with its sign.
+    /// Parses a signed integer of any size if there is one.
     ///
     /// # Errors
     ///
@@ -340,8 +340,7 @@ impl AsmParser<'_> {
             TokenKind::Integer | TokenKind::Minus => {}
             _ => return Ok(None),
         }
-        let negative = self.consume_if(TokenKind::Minus);
-        let token = self.parse_token(TokenKind::Integer, "expected integer value")?;
+        let (negative, token) = self.parse_integer_literal()?;
         let value = integer_value(self.spelling(token));
         let value = if value.is_negative() {
             ApInt::from_words(value.width() + 1, value.words().to_vec())

@@ -1,4 +1,4 @@
-//! Resources: `dense_resource<…>`, and the metadata of a file that holds them.
+//! Parses resources: `dense_resource<…>`, and the metadata section of a file.
 
 use super::dense::hex_bytes;
 use super::{AsmParser, Parsed};
@@ -7,7 +7,7 @@ use crate::text::lexer::{Token, TokenKind};
 use crate::types::Type;
 use rustc_hash::FxHashMap;
 
-/// The value of a resource that no dialect owns.
+/// The value of a resource that belongs to no dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ResourceValue {
     /// Bytes.
@@ -18,12 +18,12 @@ pub enum ResourceValue {
     String(Name),
 }
 
-/// The resources that one producer, which is no dialect, left in a file.
+/// The resources that an external producer, which is not a dialect, stored in a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExternalResources {
     /// The producer.
     pub name: Name,
-    /// Its resources by key, in the order of the text.
+    /// Its resources by key, in textual order.
     pub entries: Vec<(Name, ResourceValue)>,
 }
 
@@ -31,24 +31,22 @@ pub struct ExternalResources {
 #[derive(Default)]
 pub(super) struct Resources {
     builtin: FxHashMap<Name, ResourceHandle>,
-    /// Bytes by key, in the order of the text.
+    /// Bytes by key, in textual order.
     blobs: Vec<(Name, ResourceBlob)>,
     external: Vec<ExternalResources>,
 }
 
 impl<'a> AsmParser<'a> {
     fn parse_resource_key(&mut self) -> Parsed<Name> {
-        match self.parse_optional_keyword_or_string() {
-            Some(key) => Ok(key),
-            None => Err(self.emit_error_here("expected identifier key for 'resource' entry")),
-        }
+        let found = self.parse_optional_keyword_or_string();
+        found.ok_or_else(|| self.emit_error_here("expected identifier key for 'resource' entry"))
     }
 
     /// Parses the key of a resource of the builtin dialect.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing.
     pub fn parse_resource_handle(&mut self) -> Parsed<ResourceHandle> {
         let key = self.parse_resource_key()?;
         let handle = self.resources.builtin.entry(key);
@@ -81,11 +79,11 @@ impl<'a> AsmParser<'a> {
 
     // file-metadata ::= `{-#` (section (`,` section)*)? `#-}`
     // section       ::= (`dialect_resources` | `external_resources`) `:` groups
-    /// Parses the metadata of a file, from its `{-#` on.
+    /// Parses the metadata of a file: `{-# … #-}`.
     ///
     /// # Errors
     ///
-    /// If it is wrong.
+    /// If it is malformed.
     pub fn parse_file_metadata(&mut self) -> Parsed<()> {
         self.parse_token(TokenKind::FileMetadataBegin, "expected '{-#'")?;
         self.parse_comma_separated_list_until(TokenKind::FileMetadataEnd, true, |p| {
@@ -179,8 +177,7 @@ impl<'a> AsmParser<'a> {
         })
     }
 
-    /// The bytes that a string `"0x…"` spells: first the alignment in four
-    /// bytes, then the data.
+    /// Decodes the bytes of a string `"0x…"`: the alignment in four bytes, then the data.
     fn resource_blob(&mut self, key: &Name, token: Token) -> Parsed<ResourceBlob> {
         let message = format!("expected hex string blob for key '{key}'");
         let Some(bytes) = hex_bytes(self.spelling(token)) else {
@@ -203,11 +200,11 @@ impl<'a> AsmParser<'a> {
         })
     }
 
-    /// Gives the resources that the text refers to their bytes, at its end;
-    /// gives those that no dialect owns.
+    /// At the end of the text, sets the bytes of the resources that the text refers to. Returns the
+    /// external resources.
     pub fn finish_resources(&mut self) -> Vec<ExternalResources> {
         let resources = std::mem::take(&mut self.resources);
-        // A later definition wins, and bytes can be set once.
+        // The last definition takes effect; bytes can be set only once.
         for (key, blob) in resources.blobs.into_iter().rev() {
             if let Some(handle) = resources.builtin.get(&key) {
                 handle.set_blob(blob);

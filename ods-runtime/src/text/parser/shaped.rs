@@ -1,4 +1,4 @@
-//! Types with a shape, and their dimensions.
+//! Parses shaped types and their dimensions.
 
 use super::numbers::decimal;
 use super::{AsmParser, Parsed};
@@ -11,7 +11,7 @@ use crate::types::{
 use crate::upstream;
 use smallvec::SmallVec;
 
-/// What may follow the element type of a memref.
+/// The optional parts after the element type of a memref.
 #[derive(Default)]
 struct MemRefAttributes {
     layout: Option<Attribute>,
@@ -51,7 +51,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses the dimensions before an element type; `None` for `*x`.
+    /// Parses the dimensions before an element type; returns `None` for `*x`.
     fn parse_optionally_unranked_shape(&mut self) -> Parsed<Option<Shape>> {
         if self.consume_if(TokenKind::Star) {
             self.parse_x_in_dimension_list()?;
@@ -79,7 +79,7 @@ impl AsmParser<'_> {
         self.build_memref_type(offset, shape, element, attributes)
     }
 
-    /// Parses what follows the element type, with the `>`.
+    /// Parses the text after the element type, including the `>`.
     fn parse_memref_attributes(
         &mut self,
         is_ranked: bool,
@@ -226,11 +226,11 @@ impl AsmParser<'_> {
     // dimension-list ::= (dimension `x`)*          with a trailing x
     //                  | (dimension (`x` dimension)*)?   without
     // dimension      ::= `?` | digit+
-    /// Parses dimensions; [`DYNAMIC`] for `?`, if that is allowed.
+    /// Parses dimensions. `?`, if allowed, is [`DYNAMIC`].
     ///
     /// # Errors
     ///
-    /// If a dimension is wrong.
+    /// If a dimension is malformed.
     pub fn parse_dimension_list(
         &mut self,
         allow_dynamic: bool,
@@ -264,9 +264,9 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Parses dimensions each directly followed by its `x`, as they nearly
-    /// always are, byte by byte: as tokens each would be read again and again,
-    /// because `x3x4xf32` is one word. Leaves the first that is different.
+    /// Fast path that parses dimensions directly followed by an `x` byte by byte. Tokens would be
+    /// lexed repeatedly, because `x3x4xf32` is one word. Stops before the first dimension of
+    /// another form.
     fn skip_plain_dimensions(&mut self, shape: &mut Shape, allow_dynamic: bool) {
         let text = self.text();
         let start = self.offset() as usize;
@@ -310,7 +310,7 @@ impl AsmParser<'_> {
         self.at(TokenKind::BareIdentifier) && self.spelling(self.token())[0] == b'x'
     }
 
-    /// Parses an extent. `0x10` is the dimension 0, then `x10`.
+    /// Parses an extent. `0x10` is the dimension 0 followed by `x10`.
     fn parse_integer_in_dimension_list(&mut self) -> Parsed<i64> {
         let token = self.token();
         let spelling = self.spelling(token);
@@ -327,12 +327,11 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses the `x` between dimensions, also where it is glued to what
-    /// follows, as in `xf32`.
+    /// Parses the `x` between dimensions, also as the start of a longer word such as `xf32`.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing.
     pub fn parse_x_in_dimension_list(&mut self) -> Parsed<()> {
         if !self.at_x() {
             return Err(self.emit_wrong_token_error("expected 'x' in dimension list"));
@@ -341,7 +340,7 @@ impl AsmParser<'_> {
         Ok(())
     }
 
-    /// Consumes the first byte of the current token; the rest is lexed anew.
+    /// Consumes the first byte of the current token and lexes the rest again.
     pub(super) fn consume_first_byte(&mut self) {
         let start = self.token().start;
         self.token.end = start + 1;

@@ -1,23 +1,24 @@
-//! Types and attributes of dialects, and aliases.
+//! Parses types and attributes of dialects, and aliases.
 
 use super::{AsmParser, ParseFailed, Parsed};
 use crate::attributes::{Attribute, Name, OpaqueAttr};
 use crate::def::{parse_dialect_attribute, parse_dialect_type};
+use crate::diagnostics::DiagnosticKind;
 use crate::registry::DialectInfo;
 use crate::text::lexer::TokenKind;
 use crate::types::{OpaqueType, Type};
 
-/// A dialect's type or attribute as it stands in the text.
+/// The text of a dialect's type or attribute.
 struct Symbol<'a> {
     dialect: &'a [u8],
-    /// Where the text that the dialect defines begins and ends.
+    /// The start and end of the text that the dialect parses.
     start: u32,
     end: u32,
-    /// Offset for errors about the whole.
+    /// The offset for errors about the whole symbol.
     offset: u32,
 }
 
-/// What an identifier after `!` or `#` turned out to be.
+/// The meaning of an identifier after `!` or `#`.
 enum Extended<'a> {
     Alias(&'a [u8]),
     Symbol(Symbol<'a>),
@@ -59,7 +60,7 @@ impl<'a> AsmParser<'a> {
     // body     ::= `<` contents* `>`
     // contents ::= body | `(` contents* `)` | `[` contents* `]` | `{` contents* `}`
     //            | string-literal | `->` | any other byte
-    /// Skips a body of properly nested brackets; gives the offset behind it.
+    /// Skips a body with balanced brackets and returns the offset after it.
     fn skip_dialect_symbol_body(&mut self) -> Parsed<u32> {
         let text = self.text();
         let mut at = self.offset() as usize;
@@ -111,13 +112,13 @@ impl<'a> AsmParser<'a> {
         ))
     }
 
-    /// The dialect of a symbol, if it is known.
+    /// Returns the dialect of a symbol, if it is registered.
     fn known_dialect(&self, symbol: &Symbol<'a>) -> Option<&'static DialectInfo> {
         let name = std::str::from_utf8(symbol.dialect).ok()?;
         self.registry().dialect(name)
     }
 
-    /// The name of a dialect that is not known, checked.
+    /// Returns the name of an unregistered dialect after checking that it is allowed.
     fn unregistered_dialect(&mut self, symbol: &Symbol<'a>) -> Parsed<Name> {
         let name = symbol.dialect;
         let is_rest = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
@@ -150,7 +151,7 @@ impl<'a> AsmParser<'a> {
         let message = format!(
             "{what} created with unregistered dialect. If this is intended, please call allowUnregisteredDialects() on the MLIRContext, or use -allow-unregistered-dialect with the MLIR opt tool used"
         );
-        self.emit_error(symbol.offset, message)
+        self.emit_error_of(DiagnosticKind::UnknownDialect, symbol.offset, message)
     }
 
     fn symbol_text(&self, symbol: &Symbol<'_>) -> &'a [u8] {
@@ -262,7 +263,7 @@ impl<'a> AsmParser<'a> {
         Ok(attribute)
     }
 
-    /// Lets a dialect parse its symbol, then goes on behind it.
+    /// Lets a dialect parse its symbol, then continues after it.
     fn parse_inside<T: Send>(
         &mut self,
         symbol: &Symbol<'_>,
@@ -278,37 +279,23 @@ impl<'a> AsmParser<'a> {
     #[cold]
     fn emit_undefined_alias(&mut self, name: &[u8]) -> ParseFailed {
         let name = String::from_utf8_lossy(name);
-        self.emit_wrong_token_error(format!("undefined symbol alias id '{name}'"))
+        let message = format!("undefined symbol alias id '{name}'");
+        let offset = self.missing_token_offset();
+        self.emit_error_of(DiagnosticKind::Undefined, offset, message)
     }
 }
 
 /// Definitions.
-impl AsmParser<'_> {
+impl<'a> AsmParser<'a> {
     // attribute-alias-def ::= `#` alias `=` attribute
     /// Parses the definition of an attribute alias.
     ///
     /// # Errors
     ///
-    /// If it is wrong, or if the alias is defined already.
+    /// If it is malformed, or if the alias is already defined.
     pub fn parse_attribute_alias_definition(&mut self) -> Parsed<()> {
-        let token = self.token();
-        let Some(name) = self.spelling(token).strip_prefix(b"#") else {
-            return Err(self.emit_wrong_token_error("expected attribute alias name"));
-        };
-        let shown = String::from_utf8_lossy(name);
-        if self.attribute_aliases.contains_key(name) {
-            let message = format!("redefinition of attribute alias id '{shown}'");
-            return Err(self.emit_error_here(message));
-        }
-        if name.contains(&b'.') {
-            let message = "attribute names with a '.' are reserved for dialect-defined names";
-            return Err(self.emit_error_here(message));
-        }
-        self.consume();
-        self.parse_token(
-            TokenKind::Equal,
-            "expected '=' in attribute alias definition",
-        )?;
+        let is_defined = |p: &Self, name: &[u8]| p.attribute_aliases.contains_key(name);
+        let name = self.parse_new_alias(b'#', "attribute", is_defined)?;
         let attribute = self.parse_attribute(None)?;
         self.attribute_aliases.insert(name, attribute);
         Ok(())
@@ -319,25 +306,40 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     ///
-    /// If it is wrong, or if the alias is defined already.
+    /// If it is malformed, or if the alias is already defined.
     pub fn parse_type_alias_definition(&mut self) -> Parsed<()> {
-        let token = self.token();
-        let Some(name) = self.spelling(token).strip_prefix(b"!") else {
-            return Err(self.emit_wrong_token_error("expected type alias name"));
-        };
-        let shown = String::from_utf8_lossy(name);
-        if self.type_aliases.contains_key(name) {
-            let message = format!("redefinition of type alias id '{shown}'");
-            return Err(self.emit_error_here(message));
-        }
-        if name.contains(&b'.') {
-            let message = "type names with a '.' are reserved for dialect-defined names";
-            return Err(self.emit_error_here(message));
-        }
-        self.consume();
-        self.parse_token(TokenKind::Equal, "expected '=' in type alias definition")?;
+        let is_defined = |p: &Self, name: &[u8]| p.type_aliases.contains_key(name);
+        let name = self.parse_new_alias(b'!', "type", is_defined)?;
         let ty = self.parse_type()?;
         self.type_aliases.insert(name, ty);
         Ok(())
+    }
+
+    /// Parses the name that an alias definition begins with, and `=`.
+    fn parse_new_alias(
+        &mut self,
+        sigil: u8,
+        noun: &str,
+        is_defined: impl Fn(&Self, &[u8]) -> bool,
+    ) -> Parsed<&'a [u8]> {
+        let Some(name) = self.spelling(self.token()).strip_prefix(&[sigil]) else {
+            return Err(self.emit_wrong_token_error(format!("expected {noun} alias name")));
+        };
+        if is_defined(self, name) {
+            let shown = String::from_utf8_lossy(name);
+            let message = format!("redefinition of {noun} alias id '{shown}'");
+            let offset = self.offset_for_errors();
+            return Err(self.emit_error_of(DiagnosticKind::Redefinition, offset, message));
+        }
+        if name.contains(&b'.') {
+            let message = format!("{noun} names with a '.' are reserved for dialect-defined names");
+            return Err(self.emit_error_here(message));
+        }
+        self.consume();
+        if !self.consume_if(TokenKind::Equal) {
+            let message = format!("expected '=' in {noun} alias definition");
+            return Err(self.emit_wrong_token_error(message));
+        }
+        Ok(name)
     }
 }

@@ -52,8 +52,7 @@ punctuation! {
 
 /// Words.
 impl<'a> AsmParser<'a> {
-    /// Whether the current token can be read as a word: an identifier or a
-    /// reserved word.
+    /// Whether the current token is a word: an identifier or a reserved word.
     pub fn at_keyword(&self) -> bool {
         let kind = self.kind();
         matches!(kind, TokenKind::BareIdentifier | TokenKind::IntType) || kind.is_keyword()
@@ -63,7 +62,7 @@ impl<'a> AsmParser<'a> {
     ///
     /// # Errors
     ///
-    /// If anything else is there.
+    /// If the current token is another one.
     pub fn parse_keyword(&mut self, keyword: &str) -> Parsed<()> {
         self.parse_keyword_with_context(keyword, "")
     }
@@ -72,7 +71,7 @@ impl<'a> AsmParser<'a> {
     ///
     /// # Errors
     ///
-    /// If anything else is there.
+    /// If the current token is another one.
     pub fn parse_keyword_with_context(&mut self, keyword: &str, context: &str) -> Parsed<()> {
         if self.parse_optional_keyword(keyword) {
             return Ok(());
@@ -80,7 +79,7 @@ impl<'a> AsmParser<'a> {
         Err(self.emit_op_error(self.offset(), format!("expected '{keyword}'{context}")))
     }
 
-    /// Parses the word `keyword` if it is there.
+    /// Parses the word `keyword` if it is present.
     pub fn parse_optional_keyword(&mut self, keyword: &str) -> bool {
         let found = self.at_keyword() && self.spelling(self.token()) == keyword.as_bytes();
         if found {
@@ -95,10 +94,8 @@ impl<'a> AsmParser<'a> {
     ///
     /// If there is none.
     pub fn parse_any_keyword(&mut self) -> Parsed<&'a str> {
-        match self.parse_optional_any_keyword() {
-            Some(keyword) => Ok(keyword),
-            None => Err(self.emit_op_error(self.offset(), "expected valid keyword")),
-        }
+        let found = self.parse_optional_any_keyword();
+        found.ok_or_else(|| self.emit_op_error(self.offset(), "expected valid keyword"))
     }
 
     /// Parses any word if there is one.
@@ -110,7 +107,7 @@ impl<'a> AsmParser<'a> {
         Some(self.spelling_str(token))
     }
 
-    /// Parses one of `keywords` if it is there.
+    /// Parses one of `keywords` if it is present.
     pub fn parse_optional_keyword_of(&mut self, keywords: &[&str]) -> Option<&'a str> {
         let spelling = self.spelling(self.token());
         let allowed = |keyword: &&str| keyword.as_bytes() == spelling;
@@ -126,10 +123,8 @@ impl<'a> AsmParser<'a> {
     ///
     /// If there is neither.
     pub fn parse_keyword_or_string(&mut self) -> Parsed<Name> {
-        match self.parse_optional_keyword_or_string() {
-            Some(name) => Ok(name),
-            None => Err(self.emit_op_error(self.offset(), "expected valid keyword or string")),
-        }
+        let found = self.parse_optional_keyword_or_string();
+        found.ok_or_else(|| self.emit_op_error(self.offset(), "expected valid keyword or string"))
     }
 
     /// Parses a word or a string if there is one.
@@ -162,10 +157,8 @@ impl AsmParser<'_> {
     ///
     /// If there is none.
     pub fn parse_string(&mut self) -> Parsed<Name> {
-        match self.parse_optional_string() {
-            Some(string) => Ok(string),
-            None => Err(self.emit_op_error(self.offset(), "expected string")),
-        }
+        let found = self.parse_optional_string();
+        found.ok_or_else(|| self.emit_op_error(self.offset(), "expected string"))
     }
 
     /// Parses a string literal if there is one.
@@ -177,22 +170,22 @@ impl AsmParser<'_> {
         Some(self.name(token))
     }
 
-    /// Parses `@name`; gives the name without the `@`.
+    /// Parses `@name`; returns the name without the `@`.
     ///
     /// # Errors
     ///
     /// If there is none.
     pub fn parse_symbol_name(&mut self) -> Parsed<Name> {
-        match self.parse_optional_symbol_name() {
-            Some(name) => Ok(name),
-            None => Err(self.emit_op_error(
+        let found = self.parse_optional_symbol_name();
+        found.ok_or_else(|| {
+            self.emit_op_error(
                 self.offset(),
                 "expected valid '@'-identifier for symbol name",
-            )),
-        }
+            )
+        })
     }
 
-    /// Parses `@name` if it is there; gives the name without the `@`.
+    /// Parses `@name` if it is present; returns the name without the `@`.
     pub fn parse_optional_symbol_name(&mut self) -> Option<Name> {
         if !self.at(TokenKind::AtIdentifier) {
             return None;
@@ -236,7 +229,7 @@ pub enum Delimiter {
 }
 
 impl Delimiter {
-    pub(crate) const fn tokens(self) -> Option<(TokenKind, TokenKind)> {
+    const fn tokens(self) -> Option<(TokenKind, TokenKind)> {
         Some(match self {
             Self::None => return None,
             Self::Paren | Self::OptionalParen => (TokenKind::LParen, TokenKind::RParen),
@@ -246,7 +239,7 @@ impl Delimiter {
         })
     }
 
-    pub(crate) const fn is_optional(self) -> bool {
+    const fn is_optional(self) -> bool {
         matches!(
             self,
             Self::OptionalParen
@@ -254,6 +247,46 @@ impl Delimiter {
                 | Self::OptionalLessGreater
                 | Self::OptionalBraces
         )
+    }
+}
+
+/// A parser that reads the tokens of an [`AsmParser`].
+pub(in crate::text) trait ReadsTokens<'a> {
+    fn tokens(&mut self) -> &mut AsmParser<'a>;
+}
+
+impl<'a> ReadsTokens<'a> for AsmParser<'a> {
+    fn tokens(&mut self) -> &mut Self {
+        self
+    }
+}
+
+/// Parses elements between commas; `context` ends the error's message when a delimiter is
+/// missing.
+pub(in crate::text) fn parse_list<'a, P: ReadsTokens<'a>>(
+    p: &mut P,
+    delimiter: Delimiter,
+    context: &str,
+    mut element: impl FnMut(&mut P) -> Parsed<()>,
+) -> Parsed<()> {
+    let tokens = delimiter.tokens();
+    if let Some((open, close)) = tokens {
+        let asm = p.tokens();
+        if !asm.at(open) && delimiter.is_optional() {
+            return Ok(());
+        }
+        asm.parse_delimiter(open, context)?;
+        if asm.consume_if(close) {
+            return Ok(());
+        }
+    }
+    element(p)?;
+    while p.tokens().consume_if(TokenKind::Comma) {
+        element(p)?;
+    }
+    match tokens {
+        Some((_, close)) => p.tokens().parse_delimiter(close, context),
+        None => Ok(()),
     }
 }
 
@@ -282,30 +315,13 @@ impl AsmParser<'_> {
         &mut self,
         delimiter: Delimiter,
         context: &str,
-        mut element: impl FnMut(&mut Self) -> Parsed<()>,
+        element: impl FnMut(&mut Self) -> Parsed<()>,
     ) -> Parsed<()> {
-        let tokens = delimiter.tokens();
-        if let Some((open, close)) = tokens {
-            if !self.at(open) && delimiter.is_optional() {
-                return Ok(());
-            }
-            self.parse_delimiter(open, context)?;
-            if self.consume_if(close) {
-                return Ok(());
-            }
-        }
-        element(self)?;
-        while self.consume_if(TokenKind::Comma) {
-            element(self)?;
-        }
-        match tokens {
-            Some((_, close)) => self.parse_delimiter(close, context),
-            None => Ok(()),
-        }
+        parse_list(self, delimiter, context, element)
     }
 
     /// Parses the token that opens or closes a list.
-    pub(crate) fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
+    fn parse_delimiter(&mut self, kind: TokenKind, context: &str) -> Parsed<()> {
         if self.consume_if(kind) {
             return Ok(());
         }

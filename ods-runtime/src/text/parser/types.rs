@@ -1,21 +1,19 @@
-//! Types.
+//! Parses types.
 
 use super::cache::Slot;
 use super::numbers::decimal;
 use super::{AsmParser, Delimiter, Parsed};
+use crate::limits::MAX_CACHED_TYPE;
 use crate::text::lexer::TokenKind;
 use crate::types::{
     ComplexType, FloatType, FunctionType, IntegerType, Signedness, TupleType, Type,
 };
 use smallvec::SmallVec;
 
-/// Types up to this length are looked up by their spelling.
-const MAX_CACHED_SPELLING: usize = 96;
-
-/// The types of a list; most are short.
+/// A list of types. Most lists are short.
 pub type TypeList = SmallVec<[Type; 4]>;
 
-/// The float type that a keyword names.
+/// Returns the float type of a keyword.
 fn float_type(kind: TokenKind) -> Option<FloatType> {
     use TokenKind as K;
     Some(match kind {
@@ -41,7 +39,7 @@ fn float_type(kind: TokenKind) -> Option<FloatType> {
     })
 }
 
-/// Whether a type can begin with such a token.
+/// Whether a type can begin with this token.
 fn starts_type(kind: TokenKind) -> bool {
     use TokenKind as K;
     matches!(
@@ -65,7 +63,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_type(&mut self) -> Parsed<Type> {
         match self.kind() {
             TokenKind::LParen => self.parse_function_type(),
@@ -73,11 +71,11 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses a type if a token is there that one begins with.
+    /// Parses a type if the next token may start one.
     ///
     /// # Errors
     ///
-    /// If a type begins but is wrong.
+    /// If the type is malformed.
     pub fn parse_optional_type(&mut self) -> Parsed<Option<Type>> {
         if !starts_type(self.kind()) {
             return Ok(None);
@@ -90,7 +88,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_function_type(&mut self) -> Parsed<Type> {
         if self.is_in_op() {
             return self.outside_of_op(Self::parse_function_type);
@@ -110,8 +108,7 @@ impl AsmParser<'_> {
         self.check_nesting(offset, ty).map(Type::from)
     }
 
-    /// Parses the types of a function type onto the scratch list; gives how
-    /// many inputs there are.
+    /// Parses the types of a function type onto the scratch list. Returns the number of inputs.
     fn push_function_type(&mut self) -> Parsed<usize> {
         let start = self.scratch.types.len();
         self.push_type_list_parens()?;
@@ -126,9 +123,8 @@ impl AsmParser<'_> {
         Ok(input_count)
     }
 
-    /// Parses the function type of an operation, which is no type of anything:
-    /// gives `each` its inputs and results, and how many inputs there are.
-    /// `None` if another type is there.
+    /// Parses the function type of an operation without building it: passes inputs and results to
+    /// `each` and returns the number of inputs. Returns `None` if the type is not a function type.
     pub(crate) fn parse_signature(&mut self, each: impl FnMut(Type)) -> Parsed<Option<usize>> {
         if !self.at(TokenKind::LParen) {
             return Ok(match self.parse_type()? {
@@ -149,7 +145,7 @@ impl AsmParser<'_> {
         Ok(Some(input_count))
     }
 
-    /// Parses types between parentheses onto the scratch list.
+    /// Parses parenthesized types onto the scratch list.
     fn push_type_list_parens(&mut self) -> Parsed<()> {
         self.parse_l_paren()?;
         if self.consume_if(TokenKind::RParen) {
@@ -171,11 +167,11 @@ impl AsmParser<'_> {
     }
 
     // type-list-parens ::= `(` (type (`,` type)*)? `)`
-    /// Parses types between parentheses.
+    /// Parses parenthesized types.
     ///
     /// # Errors
     ///
-    /// If there are none.
+    /// If they are missing or malformed.
     pub fn parse_type_list_parens(&mut self) -> Parsed<TypeList> {
         self.parse_l_paren()?;
         if self.consume_if(TokenKind::RParen) {
@@ -187,11 +183,11 @@ impl AsmParser<'_> {
     }
 
     // type-list-no-parens ::= type (`,` type)*
-    /// Parses one or more types between commas.
+    /// Parses one or more types separated by commas.
     ///
     /// # Errors
     ///
-    /// If there are none.
+    /// If they are missing or malformed.
     pub fn parse_type_list_no_parens(&mut self) -> Parsed<TypeList> {
         let mut types = TypeList::new();
         self.parse_comma_separated_list(Delimiter::None, |p| {
@@ -202,11 +198,11 @@ impl AsmParser<'_> {
     }
 
     // function-result-types ::= type-list-parens | non-function-type
-    /// Parses what follows the arrow of a function type.
+    /// Parses the types after the arrow of a function type.
     ///
     /// # Errors
     ///
-    /// If there is no type.
+    /// If they are missing or malformed.
     pub fn parse_function_result_types(&mut self) -> Parsed<TypeList> {
         if self.at(TokenKind::LParen) {
             return self.parse_type_list_parens();
@@ -219,7 +215,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     ///
-    /// If it is not there.
+    /// If it is missing or malformed.
     pub fn parse_colon_type(&mut self) -> Parsed<Type> {
         self.parse_colon()?;
         self.parse_type()
@@ -229,7 +225,7 @@ impl AsmParser<'_> {
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If it is missing or malformed.
     pub fn parse_non_function_type(&mut self) -> Parsed<Type> {
         if self.is_in_op() {
             return self.outside_of_op(Self::parse_non_function_type);
@@ -246,7 +242,7 @@ impl AsmParser<'_> {
         }
     }
 
-    /// Parses a type that is a single keyword.
+    /// Parses a type that consists of a single keyword.
     fn parse_simple_type(&mut self) -> Parsed<Type> {
         let ty = match self.kind() {
             TokenKind::KwIndex => Type::Index,
@@ -282,8 +278,8 @@ impl AsmParser<'_> {
         self.leave_nesting();
         let ty = parsed?;
         let spelling = &self.text()[start..self.previous_end as usize];
-        // Inside a mutable type, its name alone stands for it.
-        if spelling.len() <= MAX_CACHED_SPELLING && self.cyclic.is_empty() {
+        // Inside a mutable type the same spelling may denote a type that depends on the context.
+        if spelling.len() <= MAX_CACHED_TYPE && self.cyclic.is_empty() {
             self.types.insert_if_worth_while(slot, spelling, &ty);
         }
         Ok(ty)

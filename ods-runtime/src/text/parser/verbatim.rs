@@ -1,13 +1,11 @@
-//! Text of dialects that nobody registered, in which only what may print as an
-//! alias is looked at.
+//! Scans the text of unregistered dialects for parts that may print as aliases; everything else is
+//! kept as text.
 
 use super::AsmParser;
 use crate::attributes::{Attribute, DistinctAttr, Name, OpaqueAttr};
+use crate::limits::MAX_VERBATIM_NESTING;
 use crate::types::{AliasedPart, Type, Verbatim};
 use crate::upstream;
-
-/// How deeply attributes in verbatim text are taken apart.
-const MAX_DEPTH: u32 = 64;
 
 /// A scan of verbatim text.
 struct Scan<'t> {
@@ -16,12 +14,12 @@ struct Scan<'t> {
     depth: u32,
 }
 
-/// What was found so far at one level.
+/// The findings so far at one level.
 #[derive(Default)]
 struct Level<'t> {
     text: Vec<u8>,
     parts: Vec<(usize, AliasedPart)>,
-    /// The parameter whose value is being read.
+    /// The parameter whose value is being scanned.
     parameter: &'t [u8],
     brackets: u32,
 }
@@ -33,9 +31,9 @@ impl Level<'_> {
 }
 
 impl AsmParser<'_> {
-    /// Text that is kept. In that of MLIR's own dialects, what may be an alias is
-    /// found, whether it is one in this text or not; in that of others it could be
-    /// anything.
+    /// Returns the text to keep. In text of MLIR's own dialects, parts that may print as aliases
+    /// are found even if they are not aliases here. Nothing is known about the text of other
+    /// dialects.
     pub(super) fn verbatim(&mut self, dialect: &Name, body: &[u8]) -> Verbatim {
         let is_part = |byte: &u8| matches!(byte, b'#' | b'!' | b'[' | b'=');
         if !body.iter().any(is_part) || !upstream::is_dialect(dialect.bytes()) {
@@ -49,7 +47,7 @@ impl AsmParser<'_> {
         self.scan_verbatim(scan, dialect.bytes(), Level::default())
     }
 
-    /// Scans to the end, or behind the bracket that closes `level`.
+    /// Scans to the end, or past the bracket that closes `level`.
     fn scan_verbatim<'t>(
         &mut self,
         scan: &mut Scan<'t>,
@@ -70,7 +68,7 @@ impl AsmParser<'_> {
                 b'<' => {
                     let mnemonic = upstream::attribute_of_parameter(dialect, level.parameter);
                     if let Some(mnemonic) = mnemonic
-                        && scan.depth < MAX_DEPTH
+                        && scan.depth < MAX_VERBATIM_NESTING
                         && level.text.ends_with(b" ")
                     {
                         let attribute = self.scan_attribute(scan, dialect, mnemonic.as_bytes());
@@ -108,7 +106,7 @@ impl AsmParser<'_> {
         Verbatim::new(level.text, level.parts)
     }
 
-    /// Reads an alias, or an attribute that has one, if the symbol is that.
+    /// Parses a symbol if it is an alias, or an attribute that has one.
     fn scan_symbol<'t>(
         &mut self,
         scan: &mut Scan<'t>,
@@ -121,7 +119,7 @@ impl AsmParser<'_> {
             let (dialect, mnemonic) = (&name[..dot], &name[dot + 1..]);
             let wants_alias = kind == b'#'
                 && upstream::attribute_alias(dialect, mnemonic).is_some()
-                && scan.depth < MAX_DEPTH;
+                && scan.depth < MAX_VERBATIM_NESTING;
             if wants_alias {
                 scan.at += symbol.len();
                 let attribute = if has_body {
@@ -150,7 +148,7 @@ impl AsmParser<'_> {
         true
     }
 
-    /// Reads the `<…>` of an attribute.
+    /// Parses the `<…>` of an attribute.
     fn scan_attribute(
         &mut self,
         scan: &mut Scan<'_>,
@@ -167,16 +165,12 @@ impl AsmParser<'_> {
         let body = self.scan_verbatim(scan, dialect, level);
         scan.depth -= 1;
         let dialect = Name::from_bytes(dialect);
-        match OpaqueAttr::try_verbatim(dialect, body, Type::None) {
-            Ok(attribute) => attribute.into(),
-            Err(error) => {
-                self.emit_error_here(error.to_string());
-                Attribute::Unit
-            }
-        }
+        let attribute = OpaqueAttr::try_verbatim(dialect, body, Type::None);
+        let attribute = self.check_nesting(self.offset_for_errors(), attribute);
+        attribute.map_or(Attribute::Unit, Attribute::from)
     }
 
-    /// What `[number]<>` behind the word `distinct` stands for, and its length.
+    /// Returns the value and the length of the `[number]<>` after the word `distinct`.
     fn distinct_of_unit(&mut self, text: &[u8]) -> Option<(Attribute, usize)> {
         let digits = text.strip_prefix(b"[")?;
         let end = digits.iter().position(|byte| !byte.is_ascii_digit())?;
@@ -189,7 +183,7 @@ impl AsmParser<'_> {
     }
 }
 
-/// The length of the string literal that `text` begins with.
+/// Returns the length of the string literal at the start of `text`.
 fn string_len(text: &[u8]) -> usize {
     let mut at = 1;
     while at < text.len() {
@@ -202,7 +196,7 @@ fn string_len(text: &[u8]) -> usize {
     text.len()
 }
 
-/// The length of the name that `text` begins with.
+/// Returns the length of the identifier at the start of `text`.
 fn identifier_len(text: &[u8]) -> usize {
     let is_part =
         |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.' | b'-');

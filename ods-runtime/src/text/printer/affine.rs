@@ -1,18 +1,18 @@
-//! Affine expressions, maps and integer sets.
+//! Prints affine expressions, maps and integer sets.
 
 use super::AsmPrinter;
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet, Terms};
 
-/// How tightly the context binds.
+/// The operator precedence of the context.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Binding {
-    /// As sums do.
+    /// That of sums.
     Weak,
-    /// As products do.
+    /// That of products.
     Strong,
 }
 
-/// Prints a dimension (or, if the flag is set, symbol) of an expression.
+/// Prints a dimension of an expression, or a symbol if the flag is set.
 type PrintName<'f> = &'f mut dyn FnMut(&mut AsmPrinter<'_>, u32, bool);
 
 fn print_default_name(p: &mut AsmPrinter<'_>, position: u32, is_symbol: bool) {
@@ -26,14 +26,14 @@ impl AsmPrinter<'_> {
         self.print_affine_expr_with(expr, &mut print_default_name);
     }
 
-    /// Prints an expression; `name` prints each dimension, or symbol if its
-    /// last argument is set.
+    /// Prints an expression. `name` prints each dimension, or each symbol if its last argument is
+    /// set.
     pub fn print_affine_expr_with(
         &mut self,
         expr: &AffineExpr,
         name: &mut dyn FnMut(&mut AsmPrinter<'_>, u32, bool),
     ) {
-        // Small only by sharing: it cannot be written out.
+        // The expanded form is too large to print.
         if expr.is_huge() {
             return self.write("...");
         }
@@ -80,7 +80,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints a term of a sum, subtracted where it is negative.
+    /// Prints a term of a sum; a negative term is subtracted.
     fn print_term(&mut self, term: &AffineExpr, name: PrintName<'_>) {
         match term {
             AffineExpr::Constant(value @ ..0) => {

@@ -1,20 +1,20 @@
-//! Which types and attributes print as aliases, and their definitions.
+//! Chooses the types and attributes that print as aliases, and prints their definitions.
 //!
-//! Aliases are chosen as MLIR does: everything that will print is printed once
-//! into the void by an [`AsmPrinter`] that collects (see
-//! [`AsmPrinter::collecting_aliases`]); what wants an alias gets one, is put
-//! before whatever uses it, and is numbered in the order of first use. A
-//! definition is printed after the module if only places of operations use it,
-//! because those are resolved at the end of parsing, and before it otherwise.
+//! Aliases are chosen as in MLIR: a collecting [`AsmPrinter`] (see
+//! [`AsmPrinter::collecting_aliases`]) visits everything that will be printed. Types and attributes
+//! that request an alias are defined before their users and numbered in order of first use. A
+//! definition is printed after the module if only locations of operations use it, because these are
+//! resolved at the end of parsing, and before the module otherwise.
 //!
-//! One kind of alias MLIR does not have: what is so large, by sharing, that it
-//! cannot be written out is always an alias, and so are the large parts of it. For
-//! mutable types, which do not know how large they are, this is found out here.
+//! One kind of alias does not exist in MLIR: a value whose expanded form is too large to print
+//! because of shared parts is always an alias, and so are its large parts. For mutable types, which
+//! do not know their size, the collector determines it.
 
 use super::AsmPrinter;
 use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
 use crate::interfaces::{AliasHooks, OpAsmAliasResult};
+use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
 use crate::types::{SubElement, Type};
 use rustc_hash::FxHashMap;
 
@@ -23,20 +23,20 @@ use rustc_hash::FxHashMap;
 pub struct AliasState {
     types: FxHashMap<Type, Alias>,
     attributes: FxHashMap<Attribute, Alias>,
-    /// What has an alias, in the order of the definitions, and whether the
-    /// definition may stand after the module.
+    /// The aliased values in the order of their definitions, each with a flag that tells whether
+    /// the definition may follow the module.
     definitions: Vec<(Symbol, bool)>,
-    /// The bodies that are printed in the definitions of aliases alone, and the
-    /// numbers of those.
+    /// The bodies that are printed only in the definition of an alias, with the number of that
+    /// definition.
     bodies: FxHashMap<usize, usize>,
-    /// Dialects have a say, so that anything may have an alias.
+    /// Dialects choose aliases, so that any value may have one.
     asks_dialects: bool,
 }
 
 #[derive(Debug)]
 struct Alias {
     text: Box<str>,
-    /// Number of the definition.
+    /// The number of the definition.
     position: usize,
 }
 
@@ -72,20 +72,20 @@ impl AliasState {
         self.attributes.get(attribute)
     }
 
-    /// Whether there are none.
+    /// Whether there are no aliases.
     pub fn is_empty(&self) -> bool {
         self.definitions.is_empty()
     }
 }
 
 impl Type {
-    /// Whether this type, or one inside, may print as an alias. Where none of
-    /// a module may, collecting can be spared.
+    /// Whether this type or a part of it may print as an alias. If no type or attribute of a module
+    /// may, collecting is skipped.
     pub(crate) fn has_alias(&self) -> bool {
         self.measure().has_alias
     }
 
-    /// The alias that the type wants.
+    /// Returns the alias that the type requests.
     fn wanted_alias(&self, hooks: &[AliasHooks]) -> Option<String> {
         if let Self::Dialect(ty) = self
             && let Some(alias) = ty.object().alias()
@@ -106,13 +106,13 @@ impl Type {
 }
 
 impl Attribute {
-    /// Whether this attribute, or one inside, may print as an alias. Where none
-    /// of a module may, collecting can be spared.
+    /// Whether this attribute or a part of it may print as an alias. If no type or attribute of a
+    /// module may, collecting is skipped.
     pub(crate) fn has_alias(&self) -> bool {
         self.measure().has_alias
     }
 
-    /// The alias that the attribute wants.
+    /// Returns the alias that the attribute requests.
     fn wanted_alias(&self, hooks: &[AliasHooks]) -> Option<String> {
         if let Self::Dialect(attribute) = self
             && let Some(alias) = attribute.object().alias()
@@ -131,13 +131,13 @@ impl Attribute {
         ask_dialects(&mut alias, hooks, |hooks, name| {
             (hooks.attribute_alias)(self, name)
         });
-        // The type of a type attribute has an alias already.
+        // The type in a type attribute already has an alias.
         let is_huge = self.measure().is_huge() && !matches!(self, Self::Type(_));
         alias.or_else(|| is_huge.then(|| "huge".into()))
     }
 }
 
-/// Lets each dialect replace the alias, until one has the last word.
+/// Lets each dialect replace the alias, until one returns a final choice.
 fn ask_dialects(
     alias: &mut Option<String>,
     hooks: &[AliasHooks],
@@ -156,48 +156,43 @@ fn ask_dialects(
     }
 }
 
-/// What was collected so far.
+/// The types and attributes collected so far.
 #[derive(Debug, Default)]
 pub(super) struct Collector {
     entries: Vec<Entry>,
     index: FxHashMap<Symbol, usize>,
-    /// What is being visited, outermost first.
+    /// The values being visited, outermost first.
     frames: Vec<Frame>,
     hooks: Vec<AliasHooks>,
-    /// Mutable types whose bodies are still to be visited.
+    /// Mutable types whose bodies must still be visited.
     pending: Vec<usize>,
 }
 
-/// How deeply bodies of mutable types nest without an alias, and how many of them
-/// one may hold, all of their repetitions counted.
-const MAX_BODY_LEVELS: usize = 64;
-const MAX_BODIES: usize = 1024;
-
-/// A type or attribute that was visited.
+/// A visited type or attribute.
 #[derive(Debug)]
 struct Entry {
     symbol: Symbol,
-    /// The alias without number.
+    /// The alias without its number.
     alias: Option<String>,
-    /// How many definitions must stand before this one, at least; 0 for what
-    /// neither has an alias nor uses one.
+    /// The minimum number of definitions that must precede this one; 0 for a value that neither has
+    /// nor uses an alias.
     depth: usize,
-    /// Whether the definition may stand after the module.
+    /// Whether the definition may follow the module.
     deferrable: bool,
-    /// What is used inside.
+    /// The entries used by this one.
     children: Vec<usize>,
-    /// Its own body, if that is printed in the definition of the alias alone.
+    /// Its own body, if the body is printed only in the definition of the alias.
     body: Option<usize>,
-    /// The bodies that are printed where this is.
+    /// The bodies printed as part of this value.
     bodies: Bodies,
 }
 
-/// Bodies of mutable types in something.
+/// The bodies of mutable types in a value.
 #[derive(Clone, Copy, Debug, Default)]
 struct Bodies {
-    /// How deeply they nest.
+    /// Their nesting depth.
     levels: usize,
-    /// How many there are.
+    /// Their number.
     count: usize,
 }
 
@@ -206,18 +201,15 @@ struct Frame {
     deferrable: bool,
     children: Vec<usize>,
     depth: usize,
-    /// The body of what is being visited.
+    /// The body of the value being visited.
     body: Option<usize>,
     bodies: Bodies,
-    /// The body is not visited now: it is nested too deeply.
+    /// The body is nested too deeply and is visited later.
     is_cut: bool,
 }
 
-/// What of a printer's scratch buffer is kept while collecting.
-const MAX_SCRATCH: usize = 1 << 16;
-
 impl Collector {
-    /// Begins to visit a symbol; gives its number unless it was visited before.
+    /// Begins to visit a symbol. Returns its number unless it was visited before.
     fn enter(&mut self, symbol: Symbol, deferrable: bool) -> Option<usize> {
         if let Some(&known) = self.index.get(&symbol) {
             if !deferrable {
@@ -249,7 +241,7 @@ impl Collector {
         Some(at)
     }
 
-    /// Visits entry `at` again, whose body was left out.
+    /// Begins to visit again an entry whose body was skipped.
     fn enter_again(&mut self) -> Option<(usize, Symbol)> {
         let at = self.pending.pop()?;
         self.frames.push(Frame::default());
@@ -270,8 +262,9 @@ impl Collector {
         if let Some(body) = frame.body {
             entry.bodies.levels += 1;
             entry.bodies.count += 1;
-            let is_large =
-                |bodies: Bodies| bodies.levels > MAX_BODY_LEVELS || bodies.count > MAX_BODIES;
+            let is_large = |bodies: Bodies| {
+                bodies.levels > MAX_BODY_LEVELS || bodies.count > MAX_PRINTED_BODIES
+            };
             if entry.alias.is_none() && (frame.is_cut || is_large(entry.bodies)) {
                 entry.alias = Some("huge".to_owned());
                 entry.body = Some(body);
@@ -287,7 +280,7 @@ impl Collector {
         self.record(at);
     }
 
-    /// Notes that what is being visited uses entry `child`.
+    /// Records that the value being visited uses entry `child`.
     fn record(&mut self, child: usize) {
         if let Some(frame) = self.frames.last_mut() {
             frame.children.push(child);
@@ -353,15 +346,14 @@ impl Collector {
     }
 }
 
-/// Collecting.
+/// Collecting aliases.
 impl<'a> AsmPrinter<'a> {
-    /// A printer that prints nothing and collects, of what it is told to print,
-    /// the types and attributes that want aliases.
+    /// Creates a printer without output that collects the types and attributes that request
+    /// aliases.
     ///
-    /// The order is MLIR's, where it is not that of the text: an operation in
-    /// generic form visits its location (as
-    /// [deferrable](Self::visit_location)), its regions, the types of its
-    /// operands and results, and its attributes.
+    /// The order is MLIR's and differs from the textual order: an operation in generic form visits
+    /// its location (as [deferrable](Self::visit_location)), its regions, the types of its operands
+    /// and results, and its attributes.
     pub fn collecting_aliases(flags: super::PrintFlags) -> Self {
         Self {
             collector: Some(Box::default()),
@@ -369,15 +361,15 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// Lets these dialects choose aliases too.
+    /// Lets these dialects choose aliases.
     pub(crate) fn ask_dialects_for_aliases(&mut self, hooks: Vec<AliasHooks>) {
         if let Some(collector) = &mut self.collector {
             collector.hooks = hooks;
         }
     }
 
-    /// The alias to print for a type. An alias that is being defined refers to
-    /// those before it only: the cycles of mutable types end there.
+    /// Returns the alias to print for a type. In its definition an alias refers only to earlier
+    /// aliases, which ends the cycles of mutable types.
     pub(super) fn alias_of_type(&self, ty: &Type) -> Option<&'a str> {
         if self.is_plain {
             return None;
@@ -386,20 +378,20 @@ impl<'a> AsmPrinter<'a> {
         self.is_defined(alias).then_some(&alias.text)
     }
 
-    /// Whether there is more to do for an attribute than to print it: to collect
-    /// it, to find its alias, or to see that it is huge.
+    /// Whether printing the attribute may involve more than its text: collecting it, finding its
+    /// alias, or checking its size.
     #[inline]
     pub(super) fn may_have_alias(&self, attribute: &Attribute) -> bool {
         !self.is_plain && (self.asks_for_aliases() || attribute.has_alias())
     }
 
-    /// Whether aliases of everything are asked for.
+    /// Whether dialects choose aliases, so that any value may have one.
     #[inline]
     pub(super) fn asks_for_aliases(&self) -> bool {
         self.collector.is_some() || self.aliases.is_some_and(|aliases| aliases.asks_dialects)
     }
 
-    /// The alias to print for an attribute.
+    /// Returns the alias to print for an attribute.
     pub(super) fn alias_of_attribute(&self, attribute: &Attribute) -> Option<&'a str> {
         let alias = self.aliases?.find_attribute(attribute)?;
         self.is_defined(alias).then_some(&alias.text)
@@ -410,25 +402,25 @@ impl<'a> AsmPrinter<'a> {
             .is_none_or(|count| alias.position < count)
     }
 
-    /// Whether this printer collects and prints nothing.
+    /// Whether this printer collects aliases and prints nothing.
     pub fn is_collecting_aliases(&self) -> bool {
         self.collector.is_some()
     }
 
-    /// What was collected.
+    /// Returns the collected aliases.
     pub fn into_aliases(self) -> AliasState {
         self.collector
             .map_or_else(AliasState::default, |collector| collector.into_aliases())
     }
 
-    /// Collects a location. `deferrable` says that who refers to it can do so
-    /// before its definition, as operations can.
+    /// Collects a location. `deferrable` tells that its user may precede its definition, as
+    /// operations may.
     pub fn visit_location(&mut self, location: &LocationAttr, deferrable: bool) {
         let symbol = Symbol::Attribute(Attribute::Location(location.clone()));
         self.collect(&symbol, deferrable, false);
     }
 
-    /// Collects a type instead of printing it; false if this printer prints.
+    /// Collects a type instead of printing it. Returns false if this printer prints.
     pub(super) fn collects_type(&mut self, ty: &Type) -> bool {
         let Some(collector) = &self.collector else {
             return false;
@@ -440,8 +432,7 @@ impl<'a> AsmPrinter<'a> {
         true
     }
 
-    /// Collects an attribute instead of printing it; false if this printer
-    /// prints.
+    /// Collects an attribute instead of printing it. Returns false if this printer prints.
     pub(super) fn collects_attribute(&mut self, attribute: &Attribute, elide_type: bool) -> bool {
         let Some(collector) = &self.collector else {
             return false;
@@ -454,7 +445,7 @@ impl<'a> AsmPrinter<'a> {
         true
     }
 
-    /// Whether what is being visited may be defined after the module.
+    /// Whether the value being visited may be defined after the module.
     fn inside_deferrable(&self) -> bool {
         let frame = self.collector.as_ref().and_then(|all| all.frames.last());
         frame.is_some_and(|frame| frame.deferrable)
@@ -471,7 +462,7 @@ impl<'a> AsmPrinter<'a> {
             return;
         };
         self.collect_parts(at, symbol, elide_type);
-        // What is nested too deeply is looked at from where the stack is empty.
+        // Bodies that are nested too deeply are visited here, where the stack is empty.
         while let Some(collector) = &mut self.collector
             && collector.frames.is_empty()
             && let Some((at, symbol)) = collector.enter_again()
@@ -480,7 +471,7 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// Visits what entry `at` consists of, and ends its visit.
+    /// Visits the parts of entry `at`, and ends its visit.
     fn collect_parts(&mut self, at: usize, symbol: &Symbol, elide_type: bool) {
         match symbol {
             Symbol::Type(ty) => self.collect_parts_of_type(ty),
@@ -493,8 +484,8 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// While collecting, notes that what is being visited has that body; true if the
-    /// body is not to be visited now.
+    /// While collecting, records the body of the value being visited. Returns true if the body must
+    /// not be visited now.
     pub(super) fn notes_body(&mut self, address: usize, is_deep: bool) -> bool {
         let Some(collector) = &mut self.collector else {
             return false;
@@ -506,8 +497,7 @@ impl<'a> AsmPrinter<'a> {
         is_deep
     }
 
-    /// Whether a body belongs to an alias that is defined behind the one that is
-    /// being defined.
+    /// Whether a body belongs to an alias defined after the current one.
     pub(super) fn is_body_of_later_alias(&self, address: usize) -> bool {
         let Some((aliases, defined)) = self.aliases.zip(self.defined_aliases) else {
             return false;
@@ -541,7 +531,7 @@ impl<'a> AsmPrinter<'a> {
             | Attribute::Location(_)
             | Attribute::Distinct(_) => attribute.for_each_element(&mut |element| {
                 if let SubElement::Attribute(part) = element {
-                    // An unknown child of a named location does not print.
+                    // An unknown child of a named location is not printed.
                     let hidden = matches!(attribute, Attribute::Location(LocationAttr::Name(_)))
                         && *part == Attribute::Location(LocationAttr::Unknown);
                     if !hidden {
@@ -551,7 +541,7 @@ impl<'a> AsmPrinter<'a> {
             }),
             _ => {}
         }
-        // Types of numbers have aliases only if a dialect wants them.
+        // Types of numbers have aliases only if a dialect chooses them.
         let asks = (self.collector.as_ref()).is_some_and(|collector| !collector.hooks.is_empty());
         let is_number = !asks && matches!(attribute, Attribute::Integer(_) | Attribute::Float(_));
         if !elide_type
@@ -565,8 +555,8 @@ impl<'a> AsmPrinter<'a> {
 
 /// Definitions.
 impl AsmPrinter<'_> {
-    /// Prints the definitions of the aliases in use, one in a line: those that
-    /// must stand before the module, or (`deferred`) those that may stand after.
+    /// Prints the definitions of the aliases in use, one per line: those that must precede the
+    /// module, or with `deferred` those that may follow it.
     pub fn print_alias_definitions(&mut self, deferred: bool) {
         let Some(aliases) = self.aliases else {
             return;

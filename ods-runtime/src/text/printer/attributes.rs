@@ -1,4 +1,4 @@
-//! Attributes and locations.
+//! Prints attributes and locations.
 
 use super::AsmPrinter;
 use crate::attributes::{
@@ -10,32 +10,31 @@ use crate::types::{IntegerType, Type};
 /// Whether the type of a typed attribute prints.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum TypeElision {
-    /// Always.
+    /// Always print it.
     Never,
-    /// Unless it is what the parser assumes.
+    /// Omit it if the parser assumes it.
     May,
-    /// Never.
+    /// Always omit it.
     Must,
 }
 
 impl AsmPrinter<'_> {
-    /// Prints an attribute with its type, as its alias if it has one.
+    /// Prints an attribute with its type, or its alias if it has one.
     pub fn print_attribute(&mut self, attribute: &Attribute) {
         self.print_attribute_with(attribute, TypeElision::Never);
     }
 
-    /// Prints an attribute; `i64` and `f64` are left out after numbers.
+    /// Prints an attribute; omits the types `i64` and `f64` of numbers.
     pub fn print_attribute_eliding_type(&mut self, attribute: &Attribute) {
         self.print_attribute_with(attribute, TypeElision::May);
     }
 
-    /// Prints an attribute without its type, which the context knows.
+    /// Prints an attribute without its type, which the context determines.
     pub fn print_attribute_without_type(&mut self, attribute: &Attribute) {
         self.print_attribute_with(attribute, TypeElision::Must);
     }
 
-    /// Prints a floating-point number without its type, so that it reads back as
-    /// the same bits: `1.000000e+00`.
+    /// Prints a float without its type, such that it reads back as the same bits: `1.000000e+00`.
     pub fn print_float(&mut self, value: &FloatAttr) {
         let value = Attribute::from(value.clone());
         self.print_attribute_body_with(&value, TypeElision::Must);
@@ -57,12 +56,13 @@ impl AsmPrinter<'_> {
         self.print_attribute_body_with(attribute, elision);
     }
 
-    /// Prints an attribute with its type, whether or not it has an alias.
+    /// Prints an attribute with its type, ignoring its alias.
     pub(crate) fn print_attribute_body(&mut self, attribute: &Attribute) {
         self.print_attribute_body_with(attribute, TypeElision::Never);
     }
 
-    // What nests has functions of its own: they keep the stack frames small.
+    // Attributes that contain others are printed by separate functions, which keeps the stack
+    // frames small.
     fn print_attribute_body_with(&mut self, attribute: &Attribute, elision: TypeElision) {
         match attribute {
             Attribute::Type(attribute) => self.print_type(&attribute.0),
@@ -130,14 +130,14 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints an attribute that holds no others.
+    /// Prints an attribute without parts.
     fn print_leaf(&mut self, attribute: &Attribute, elision: TypeElision) {
         match attribute {
             Attribute::Integer(attribute) => return self.print_integer(attribute, elision),
             Attribute::Float(attribute) => {
                 let start = self.out.len();
                 print_float(attribute.float_type(), attribute.raw(), &mut self.out);
-                // In hexadecimal it would be read as an integer.
+                // The parser would read the hexadecimal form as an integer.
                 if elision == TypeElision::May
                     && attribute.ty() == Type::f64()
                     && !self.out[start..].starts_with(b"0x")
@@ -177,7 +177,7 @@ impl AsmPrinter<'_> {
                     attribute.verbatim().print(attribute.dialect().bytes(), p);
                 });
             }
-            // All others nest.
+            // All other attributes have parts.
             _ => return self.write("unit"),
         }
         self.print_attribute_type(attribute.value_type(), elision);
@@ -221,14 +221,13 @@ impl AsmPrinter<'_> {
         self.write_byte(b'>');
     }
 
-    /// The number of a distinct attribute, by the order of first printing.
+    /// Returns the number of a distinct attribute, in order of first printing.
     fn distinct_number(&mut self, attribute: &DistinctAttr) -> u64 {
         let next = self.distinct_numbers.len() as u64;
         *self.distinct_numbers.entry(attribute.id()).or_insert(next)
     }
 
-    /// Prints a dictionary: what is asked of it as a whole need not be asked of
-    /// its parts.
+    /// Prints a dictionary. Checks made for the whole dictionary are not repeated for its parts.
     pub(crate) fn print_whole_dictionary(&mut self, dictionary: &DictionaryAttr) {
         let outer = self.is_plain;
         self.is_plain = !self.asks_for_aliases() && !dictionary.has_alias();
@@ -259,7 +258,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints `loc(…)`, with the alias of the location inside if it has one.
+    /// Prints `loc(…)`, using the alias of the location if it has one.
     pub fn print_location(&mut self, location: &LocationAttr) {
         if self.collector.is_some() {
             return self.visit_location(location, false);
@@ -272,8 +271,7 @@ impl AsmPrinter<'_> {
         self.write_byte(b')');
     }
 
-    /// Prints `loc(…)`, without an alias of the location itself; those inside
-    /// have theirs.
+    /// Prints `loc(…)` without the alias of the location itself; nested locations use theirs.
     pub fn print_location_without_alias(&mut self, location: &LocationAttr) {
         if self.flags.pretty_debug_info {
             return self.print_location_body(location);
@@ -283,19 +281,19 @@ impl AsmPrinter<'_> {
         self.write_byte(b')');
     }
 
-    /// Prints a location inside another one.
+    /// Prints a nested location.
     fn print_inner_location(&mut self, location: &LocationAttr) {
         if let Some(alias) = self.alias_of_attribute(&Attribute::Location(location.clone())) {
             return self.write(alias);
         }
-        // Small only by sharing: it cannot be written out.
+        // The expanded form is too large to print.
         if location.measure().is_huge() {
             return self.write("unknown");
         }
         self.print_location_body(location);
     }
 
-    /// Prints what stands inside `loc(…)`.
+    /// Prints the contents of `loc(…)`.
     fn print_location_body(&mut self, location: &LocationAttr) {
         let pretty = self.flags.pretty_debug_info;
         match location {

@@ -1,4 +1,4 @@
-//! Dense elements and dense arrays.
+//! Prints dense elements, sparse elements and dense arrays.
 
 use super::AsmPrinter;
 use crate::attributes::{
@@ -8,7 +8,7 @@ use crate::attributes::{
 use crate::types::Type;
 use smallvec::SmallVec;
 
-/// What stands for elements that are left out.
+/// The replacement for elided elements.
 const ELIDED: &str = "dense_resource<__elided__>";
 
 impl AsmPrinter<'_> {
@@ -22,7 +22,7 @@ impl AsmPrinter<'_> {
         self.write_byte(b'>');
     }
 
-    /// Prints elements in nested lists, or in hexadecimal.
+    /// Prints elements as nested lists, or in hexadecimal.
     pub(super) fn print_elements_body(&mut self, elements: &DenseElementsAttr, hex: bool) {
         if let Some(strings) = elements.strings() {
             return self.print_nested_lists(elements, |p, index| {
@@ -77,8 +77,8 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints what `print` prints for each element, in lists nested as the type
-    /// says, or once for a splat.
+    /// Calls `print` for each element, in lists nested like the shape of the type, or once for a
+    /// splat.
     fn print_nested_lists(
         &mut self,
         elements: &DenseElementsAttr,
@@ -94,8 +94,8 @@ impl AsmPrinter<'_> {
         }
         let mut position: SmallVec<[i64; 4]> = SmallVec::from_elem(0, shape.len());
         for index in 0..count {
-            // How many lists begin with this element: those whose positions
-            // are all zero from the end.
+            // The number of lists that begin with this element: the number of trailing zeros of its
+            // position.
             let opened = position.iter().rev().take_while(|at| **at == 0).count();
             if index != 0 {
                 self.write(", ");
@@ -120,7 +120,7 @@ impl AsmPrinter<'_> {
         self.write_byte(b'"');
     }
 
-    /// Prints two hexadecimal digits for each byte.
+    /// Prints two hexadecimal digits per byte.
     pub(super) fn print_hex(&mut self, bytes: &[u8]) {
         self.out.reserve(2 * bytes.len());
         for byte in bytes {
@@ -130,7 +130,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Whether elements attributes of that many elements are left out.
+    /// Whether the elements are elided because there are too many.
     fn elides(&self, elements: &DenseElementsAttr) -> bool {
         let limit = self.flags.elide_elements_larger_than;
         !elements.is_splat() && limit.is_some_and(|limit| elements.num_elements() as u64 > limit)
@@ -167,7 +167,7 @@ impl AsmPrinter<'_> {
         self.write_byte(b'>');
     }
 
-    /// Prints the numbers of an array where the format says what they are.
+    /// Prints the numbers of an array whose element type the format determines.
     pub(super) fn print_dense_array_list(&mut self, array: &DenseArrayAttr) {
         self.write_byte(b'[');
         self.print_numbers(array);
@@ -175,7 +175,7 @@ impl AsmPrinter<'_> {
     }
 
     fn print_numbers(&mut self, array: &DenseArrayAttr) {
-        // The usual ones, without a detour over their bytes.
+        // Fast path for the usual types, which does not read the bytes.
         if let Some(numbers) = array.as_i64s() {
             return self.print_comma_separated(numbers, |p, number| p.write_integer(*number));
         }

@@ -1,40 +1,40 @@
-//! How to print.
+//! Printing options.
 
-/// What MLIR's `OpPrintingFlags` say.
+/// Options of printing: MLIR's `OpPrintingFlags`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 #[non_exhaustive]
 pub struct PrintFlags {
     /// Print operations in their generic form.
     ///
-    /// They print so in any case, all of them, if the operation to print does
-    /// not verify: printers of custom forms need not expect anything else.
+    /// If the printed operation does not verify, all operations are printed in generic form
+    /// regardless, because printers of custom forms require valid IR.
     pub generic: bool,
-    /// Somebody verified the operation already.
+    /// Assume that the operation has been verified.
     ///
-    /// If that is not so, printers of custom forms may panic.
+    /// If it is not valid, printers of custom forms may panic.
     pub assume_verified: bool,
-    /// Print operations as if they stood alone: without aliases.
+    /// Print operations in isolation, without aliases.
     pub local_scope: bool,
     /// Print locations.
     pub debug_info: bool,
-    /// Print locations in a form that reads well and does not parse.
+    /// Print locations in a readable form that does not parse.
     pub pretty_debug_info: bool,
-    /// Number values of all regions differently, as in generic form.
+    /// Give the values of all regions distinct numbers, as in generic form.
     pub unique_ssa_ids: bool,
-    /// Call values after the names in their locations.
+    /// Name values after the names in their locations.
     pub use_name_loc_as_prefix: bool,
-    /// Print who uses a value behind its definition, as comments.
+    /// Print the users of each value after its definition, as comments.
     pub value_users: bool,
-    /// Leave out regions.
+    /// Omit regions.
     pub skip_regions: bool,
-    /// Leave out elements attributes with more elements than this.
+    /// Omit elements attributes with more elements than this.
     pub elide_elements_larger_than: Option<u64>,
-    /// Leave out resources whose text is longer than this.
+    /// Omit resources whose text is longer than this.
     pub elide_resource_larger_than: Option<u64>,
     /// Print elements attributes with more elements than this in hexadecimal.
     pub hex_elements_larger_than: Option<u64>,
-    /// Print on all cores, if the feature `rayon` is on; the text is the same.
+    /// Print on all cores, if the feature `rayon` is enabled; the text is the same.
     pub parallel: bool,
 }
 

@@ -1,12 +1,11 @@
-//! Names that users or dialects chose, as parts of identifiers.
+//! Sanitizes names chosen by users or dialects for use in identifiers.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
 
-/// MLIR's `sanitizeIdentifier`: letters, digits and what is in `punctuation`
-/// stay, a blank becomes `_`, other bytes their hexadecimal number. A digit at
-/// the start gets a `_` before it; one at the end a `_` behind it, unless
-/// `trailing_digit` says that no number follows.
+/// MLIR's `sanitizeIdentifier`: keeps letters, digits and the characters in `punctuation`, replaces
+/// a blank by `_` and other bytes by their hexadecimal value. Inserts `_` before a leading digit
+/// and after a trailing one, unless `trailing_digit` tells that no number follows.
 pub(crate) fn sanitize<'a>(
     name: &'a str,
     punctuation: &[u8],

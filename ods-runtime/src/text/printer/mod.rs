@@ -1,8 +1,7 @@
-//! Types, attributes and locations to text, byte for byte as MLIR prints them.
+//! Prints types, attributes and locations byte for byte as MLIR does.
 //!
-//! [`AsmPrinter`] is MLIR's `AsmPrinter`: what a dialect's own `print` functions
-//! get, and what the printer of operations drives. It writes bytes into its own
-//! buffer; nothing goes through `std::fmt`.
+//! [`AsmPrinter`] is MLIR's `AsmPrinter`. The `print` functions of dialects and the printer of
+//! operations use it. It writes bytes into its own buffer, without `std::fmt`.
 
 mod affine;
 mod aliases;
@@ -17,46 +16,40 @@ pub use aliases::AliasState;
 pub use flags::PrintFlags;
 
 use crate::attributes::Attribute;
+use crate::limits::{MAX_CYCLIC_STACK, MAX_PRINTED_BODIES};
 use crate::op::class::{AttrClassKind, TypeClassKind};
 use crate::types::{Mutable, MutableBody, Type};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Writes types, attributes and locations.
+/// Prints types, attributes and locations.
 #[derive(Default)]
 pub struct AsmPrinter<'a> {
     out: Vec<u8>,
     flags: PrintFlags,
     aliases: Option<&'a AliasState>,
-    /// Numbers of distinct attributes.
+    /// The numbers of distinct attributes.
     distinct_numbers: FxHashMap<u64, u64>,
     resources: resources::PrintedResources,
-    /// Nothing that is being printed has an alias, or is huge.
+    /// No value being printed has an alias or is huge.
     is_plain: bool,
-    /// Something is being printed that is too large to be printed in full.
+    /// A value too large to print in full is being printed.
     inside_huge: bool,
-    /// Where aliases are collected, instead of printing.
+    /// Collects aliases instead of printing.
     collector: Option<Box<aliases::Collector>>,
     /// The mutable types whose bodies are being printed.
     cyclic: Vec<usize>,
-    /// Address of a local of the outermost print of a mutable type.
+    /// The address of a local of the outermost print of a mutable type.
     cyclic_base: usize,
     /// The mutable types whose bodies were printed since the outermost one.
     printed_bodies: FxHashSet<usize>,
-    /// How many bodies that were.
+    /// The number of bodies printed, counting repetitions.
     printed_body_count: usize,
-    /// While aliases are defined: how many of them are.
+    /// While alias definitions are printed: the number of those printed.
     defined_aliases: Option<usize>,
 }
 
-/// How many bodies of mutable types are printed with everything in them, again and
-/// again: those that share parts would have no end otherwise.
-const MAX_PRINTED_BODIES: usize = 1024;
-
-/// How much stack nested bodies of mutable types may take.
-const MAX_CYCLIC_STACK: usize = 256 << 10;
-
 impl<'a> AsmPrinter<'a> {
-    /// A printer with an empty buffer that prints no aliases.
+    /// Creates a printer with an empty buffer and without aliases.
     pub fn new(flags: PrintFlags) -> Self {
         Self {
             flags,
@@ -64,7 +57,7 @@ impl<'a> AsmPrinter<'a> {
         }
     }
 
-    /// Prints aliases where `aliases` has them, from now on.
+    /// Sets the aliases to print from now on.
     pub fn set_aliases(&mut self, aliases: Option<&'a AliasState>) {
         self.aliases = aliases;
     }
@@ -74,7 +67,7 @@ impl<'a> AsmPrinter<'a> {
         self.aliases
     }
 
-    /// How to print.
+    /// The printing options.
     pub fn flags(&self) -> &PrintFlags {
         &self.flags
     }
@@ -84,36 +77,36 @@ impl<'a> AsmPrinter<'a> {
         &mut self.flags
     }
 
-    /// Whether what was written is the same wherever it stands in the text.
+    /// Whether the printed text does not depend on earlier text.
     #[cfg(feature = "rayon")]
     pub(crate) fn is_independent(&self) -> bool {
         self.distinct_numbers.is_empty() && self.resources.is_empty()
     }
 
-    /// What was written so far.
+    /// The text printed so far.
     pub fn bytes(&self) -> &[u8] {
         &self.out
     }
 
-    /// What was written so far, to write to.
+    /// The buffer with the text printed so far.
     pub fn buffer(&mut self) -> &mut Vec<u8> {
         &mut self.out
     }
 
-    /// What was written.
+    /// Returns the printed text.
     pub fn into_bytes(self) -> Vec<u8> {
         self.out
     }
 
-    /// What was written; bytes that are not UTF-8, which only verbatim text of
-    /// unregistered dialects can have, become replacement characters.
+    /// Returns the printed text. Bytes that are not UTF-8, which only verbatim text of unregistered
+    /// dialects can contain, become replacement characters.
     pub fn into_string(self) -> String {
         String::from_utf8(self.out)
             .unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned())
     }
 }
 
-/// Roughly how much of the stack is used.
+/// Returns an address near the top of the stack.
 #[inline(never)]
 fn stack_address() -> usize {
     let here = 0_u8;
@@ -122,13 +115,12 @@ fn stack_address() -> usize {
 
 /// Mutable types.
 impl AsmPrinter<'_> {
-    /// Prints the body of a mutable type with `print`, unless this is inside that
-    /// body; says whether it did. MLIR's `tryStartCyclicPrint`.
+    /// Prints the body of a mutable type with `print`, unless this call is inside that body.
+    /// Returns whether it did. MLIR's `tryStartCyclicPrint`.
     ///
-    /// A body that is not set is not printed, nor, after 1024 bodies, one that was
-    /// printed before: in text that is read into one `Ir` the type is the same. Where
-    /// bodies nest so deeply that the stack would not suffice, `...` stands for one;
-    /// in a module there is an alias before it comes to that.
+    /// An unset body is not printed. After 1024 bodies, a body that was printed before is not
+    /// repeated; parsed into one `Ir`, the text still denotes the same type. A body nested so
+    /// deeply that it would overflow the stack prints as `...`; in a module an alias prevents this.
     pub fn print_cyclic<T: Mutable>(
         &mut self,
         body: &MutableBody<T>,
@@ -168,7 +160,7 @@ impl AsmPrinter<'_> {
         self.is_hidden(body.address()) || body.get().is_none()
     }
 
-    /// Whether this is inside that body, or it is printed elsewhere.
+    /// Whether this is inside that body, or the body is printed elsewhere.
     fn is_hidden(&self, address: usize) -> bool {
         let is_known =
             self.printed_body_count >= MAX_PRINTED_BODIES && self.printed_bodies.contains(&address);
@@ -178,13 +170,13 @@ impl AsmPrinter<'_> {
 
 /// Plain text.
 impl AsmPrinter<'_> {
-    /// Writes text as it is.
+    /// Writes text unchanged.
     #[inline]
     pub fn write(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
 
-    /// Writes bytes as they are.
+    /// Writes bytes unchanged.
     #[inline]
     pub fn write_bytes(&mut self, bytes: &[u8]) {
         self.out.extend_from_slice(bytes);
@@ -203,7 +195,7 @@ impl AsmPrinter<'_> {
         self.out.extend_from_slice(buffer.format(value).as_bytes());
     }
 
-    /// Writes what `print` prints for each item, with `, ` between.
+    /// Calls `print` for each item and writes `, ` between items.
     pub fn print_comma_separated<T>(
         &mut self,
         items: impl IntoIterator<Item = T>,
@@ -217,15 +209,14 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes a string between quotes, escaped: printable ASCII as it is, other
-    /// bytes in hexadecimal.
+    /// Writes a quoted and escaped string: printable ASCII unchanged, other bytes in hexadecimal.
     pub fn print_string(&mut self, text: impl AsRef<[u8]>) {
         self.write_byte(b'"');
         self.print_string_escaped(text.as_ref());
         self.write_byte(b'"');
     }
 
-    /// Writes what stands between the quotes of a string.
+    /// Writes the escaped contents of a string, without quotes.
     pub fn print_string_escaped(&mut self, bytes: &[u8]) {
         let mut rest = bytes;
         loop {
@@ -245,7 +236,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Writes a name as it is if it is a bare identifier, else as a string.
+    /// Writes a name unchanged if it is a bare identifier, otherwise as a string.
     pub fn print_keyword_or_string(&mut self, name: &[u8]) {
         if is_bare_identifier(name) {
             self.write_bytes(name);
@@ -263,8 +254,8 @@ impl AsmPrinter<'_> {
         self.print_keyword_or_string(name);
     }
 
-    /// Writes a symbol of a dialect: `!dialect.mnemonic<…>` if what `body`
-    /// writes has that form, else `!dialect<body>`.
+    /// Writes a symbol of a dialect: `!dialect.mnemonic<…>` if the output of `body` has that form,
+    /// otherwise `!dialect<body>`.
     pub fn print_dialect_symbol(
         &mut self,
         prefix: u8,
@@ -283,11 +274,10 @@ impl AsmPrinter<'_> {
     }
 }
 
-/// Symbols of dialects where their dialect and mnemonic are known.
+/// Symbols of dialects in contexts that determine the dialect and mnemonic.
 impl AsmPrinter<'_> {
-    /// Prints what stands behind the mnemonic of a dialect's attribute, or the
-    /// attribute's alias. If it does not begin with that mnemonic, prints
-    /// nothing and says so.
+    /// Prints the text of a dialect's attribute after its mnemonic, or its alias. Prints nothing
+    /// and returns false if the text does not begin with that mnemonic.
     pub fn print_attribute_behind(&mut self, attribute: &Attribute, mnemonic: &str) -> bool {
         if self.collects_attribute(attribute, false) {
             return true;
@@ -311,8 +301,8 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints an attribute of class `K` without dialect and mnemonic, as
-    /// [`AsmParser::parse_custom_attribute_with_fallback`] reads it.
+    /// Prints an attribute of class `K` without dialect and mnemonic, in the form that
+    /// [`AsmParser::parse_custom_attribute_with_fallback`] parses.
     ///
     /// [`AsmParser::parse_custom_attribute_with_fallback`]: crate::text::parser::AsmParser::parse_custom_attribute_with_fallback
     pub fn print_stripped_attribute<K: AttrClassKind>(&mut self, attribute: &Attribute) {
@@ -324,8 +314,8 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints a type of class `K` without dialect and mnemonic, as
-    /// [`AsmParser::parse_custom_type_with_fallback`] reads it.
+    /// Prints a type of class `K` without dialect and mnemonic, in the form that
+    /// [`AsmParser::parse_custom_type_with_fallback`] parses.
     ///
     /// [`AsmParser::parse_custom_type_with_fallback`]: crate::text::parser::AsmParser::parse_custom_type_with_fallback
     pub fn print_stripped_type<K: TypeClassKind>(&mut self, ty: &Type) {
@@ -340,7 +330,7 @@ impl AsmPrinter<'_> {
         self.print_type(ty);
     }
 
-    /// Prints the alias of an attribute: whether it has one.
+    /// Prints the alias of an attribute. Returns whether it has one.
     pub fn print_attribute_alias(&mut self, attribute: &Attribute) -> bool {
         if self.collects_attribute(attribute, false) {
             return true;
@@ -352,7 +342,7 @@ impl AsmPrinter<'_> {
         alias.is_some()
     }
 
-    /// Prints the alias of a type: whether it has one.
+    /// Prints the alias of a type. Returns whether it has one.
     pub fn print_type_alias(&mut self, ty: &Type) -> bool {
         if self.collects_type(ty) {
             return true;
@@ -364,9 +354,8 @@ impl AsmPrinter<'_> {
         alias.is_some()
     }
 
-    /// Prints what stands behind the mnemonic of a dialect's type, or the type's
-    /// alias. If it does not begin with that mnemonic, prints nothing and says
-    /// so.
+    /// Prints the text of a dialect's type after its mnemonic, or its alias. Prints nothing and
+    /// returns false if the text does not begin with that mnemonic.
     pub fn print_type_behind(&mut self, ty: &Type, mnemonic: &str) -> bool {
         if self.collects_type(ty) {
             return true;
@@ -394,12 +383,12 @@ impl AsmPrinter<'_> {
     }
 }
 
-/// Whether a byte stands for itself in a string.
+/// Whether a byte needs no escape in a string.
 const fn is_plain(byte: u8) -> bool {
     matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\'
 }
 
-/// How many bytes at the start stand for themselves in a string.
+/// Returns the number of leading bytes that need no escape in a string.
 fn plain_len(bytes: &[u8]) -> usize {
     const PLAIN: [bool; 256] = {
         let mut plain = [false; 256];
@@ -418,7 +407,7 @@ fn plain_len(bytes: &[u8]) -> usize {
     start + plain.unwrap_or(rest.len())
 }
 
-/// Whether a name needs no quotes.
+/// Whether a name is a bare identifier, which prints without quotes.
 pub(crate) fn is_bare_identifier(name: &[u8]) -> bool {
     let Some((first, rest)) = name.split_first() else {
         return false;
@@ -427,8 +416,8 @@ pub(crate) fn is_bare_identifier(name: &[u8]) -> bool {
     (first.is_ascii_alphabetic() || *first == b'_') && rest.iter().all(is_rest)
 }
 
-/// Whether a dialect's symbol can stand behind a dot: a word, and perhaps
-/// something between angle brackets.
+/// Whether a dialect's symbol may follow a dot: a word, optionally followed by text in angle
+/// brackets.
 fn has_pretty_form(symbol: &[u8]) -> bool {
     if !symbol.first().is_some_and(u8::is_ascii_alphabetic) {
         return false;

@@ -1,11 +1,11 @@
-//! The metadata of a file: the resources that were printed by their keys.
+//! Prints the metadata section of a file: the resources whose keys were printed.
 
 use super::AsmPrinter;
 use crate::attributes::{ResourceBlob, ResourceHandle};
 use crate::text::parser::{ExternalResources, ResourceValue};
 use rustc_hash::FxHashSet;
 
-/// The resources that were referred to, in order.
+/// The resources that were printed, in order.
 #[derive(Default)]
 pub(super) struct PrintedResources {
     handles: Vec<ResourceHandle>,
@@ -14,35 +14,35 @@ pub(super) struct PrintedResources {
 
 #[cfg(feature = "rayon")]
 impl PrintedResources {
-    /// Whether none was referred to.
+    /// Whether no resource was printed.
     pub(super) fn is_empty(&self) -> bool {
         self.handles.is_empty()
     }
 }
 
-/// What was written of the metadata so far.
+/// The state of writing the metadata.
 #[derive(Default)]
 struct Sections {
-    /// `{-#` is there.
+    /// `{-#` is written.
     open: bool,
-    /// A section before the current one is there.
+    /// A section precedes the current one.
     had_section: bool,
-    /// The current section is there.
+    /// The header of the current section is written.
     in_section: bool,
 }
 
-/// A group of entries inside a section.
+/// A group of entries in a section.
 struct Group<'g> {
     section: &'g str,
     name: &'g [u8],
     had_entry: bool,
-    /// A group before this one is there.
+    /// A group precedes this one.
     follows_another: bool,
 }
 
 impl AsmPrinter<'_> {
-    /// Prints the key of a resource; the resource itself comes with
-    /// [`print_file_metadata`](Self::print_file_metadata).
+    /// Prints the key of a resource. [`print_file_metadata`](Self::print_file_metadata) prints the
+    /// resource itself.
     pub fn print_resource_handle(&mut self, handle: &ResourceHandle) {
         self.print_keyword_or_string(handle.key().bytes());
         if self.resources.seen.insert(handle.clone()) {
@@ -50,8 +50,8 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints the resources whose keys were printed, and `external` ones, as
-    /// the metadata at the end of a file; nothing if there are none.
+    /// Prints the resources whose keys were printed, and `external` ones, as the metadata at the
+    /// end of a file. Prints nothing if there are none.
     pub fn print_file_metadata(&mut self, external: &[ExternalResources]) {
         let mut sections = Sections::default();
         let handles = std::mem::take(&mut self.resources.handles);

@@ -1,4 +1,4 @@
-//! Types.
+//! Prints types.
 
 use super::AsmPrinter;
 use crate::attributes::Attribute;
@@ -7,7 +7,7 @@ use crate::types::{
 };
 
 impl AsmPrinter<'_> {
-    /// Prints a type, as its alias if it has one.
+    /// Prints a type, or its alias if it has one.
     pub fn print_type(&mut self, ty: &Type) {
         if self.collects_type(ty) {
             return;
@@ -21,8 +21,7 @@ impl AsmPrinter<'_> {
         self.print_type_body(ty);
     }
 
-    /// Prints what is too large to be printed in full, and has no alias: huge
-    /// parts of it are left out.
+    /// Prints a value that is too large to print in full and has no alias. Omits its huge parts.
     pub(super) fn print_huge(&mut self, print: impl FnOnce(&mut Self)) {
         if std::mem::replace(&mut self.inside_huge, true) {
             return self.write("...");
@@ -31,13 +30,14 @@ impl AsmPrinter<'_> {
         self.inside_huge = false;
     }
 
-    /// Prints types with `, ` between.
+    /// Prints types separated by `, `.
     pub fn print_types<'t>(&mut self, types: impl IntoIterator<Item = &'t Type>) {
         self.print_comma_separated(types, Self::print_type);
     }
 
-    /// Prints a type, whether or not it has an alias.
-    // What nests has functions of its own: they keep the stack frames small.
+    /// Prints a type, ignoring its alias.
+    // Types that contain others are printed by separate functions, which keeps the stack frames
+    // small.
     pub(crate) fn print_type_body(&mut self, ty: &Type) {
         match ty {
             Type::Integer(ty) => self.print_integer_type(*ty),
@@ -177,7 +177,7 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints extents with `x` between.
+    /// Prints extents separated by `x`.
     pub fn print_dimension_list(&mut self, shape: &[i64]) {
         for (at, extent) in shape.iter().enumerate() {
             if at != 0 {
@@ -187,8 +187,8 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints `(inputs) -> results`; a single result that is no function type
-    /// stands without parentheses.
+    /// Prints `(inputs) -> results`. A single result that is not a function type has no
+    /// parentheses.
     pub fn print_functional_type<'t>(
         &mut self,
         inputs: impl IntoIterator<Item = &'t Type>,
@@ -200,8 +200,7 @@ impl AsmPrinter<'_> {
         self.print_arrow_type_list(results);
     }
 
-    /// Prints ` -> results` as [`Self::print_arrow_type_list`] does; nothing if
-    /// there are none.
+    /// As [`Self::print_arrow_type_list`], but prints nothing if there are no results.
     pub fn print_optional_arrow_type_list<'t>(
         &mut self,
         results: impl IntoIterator<Item = &'t Type>,
@@ -212,8 +211,8 @@ impl AsmPrinter<'_> {
         }
     }
 
-    /// Prints ` -> results`, with a blank before it; a single result that is no
-    /// function type stands without parentheses.
+    /// Prints ` -> results` with its leading space. A single result that is not a function type has
+    /// no parentheses.
     pub fn print_arrow_type_list<'t>(&mut self, results: impl IntoIterator<Item = &'t Type>) {
         self.write(" -> ");
         let mut results = results.into_iter();

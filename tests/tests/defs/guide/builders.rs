@@ -1,4 +1,4 @@
-//! Builders: those that are generated, and those that a definition adds.
+//! Builders: generated ones, and those that a definition adds.
 
 use expect_test::expect;
 use ods_runtime::prelude::*;
@@ -13,7 +13,7 @@ ods! {
         let genVerifyDecl = 1;
     }
 
-    // All of them at once, so that each takes other types.
+    // All of them in one definition, so each needs different parameter types.
     def MyType : TypeDef<My_Dialect, "My"> {
         let mnemonic = "my_type";
         let parameters = (ins "i32":$intParam);

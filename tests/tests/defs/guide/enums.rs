@@ -1,5 +1,5 @@
-//! Enums: `MyIntEnum` and `MyBitEnum` of the specification, with all that is said to
-//! be generated for them.
+//! Enums: `MyIntEnum` and `MyBitEnum` of the specification, and all functions that it
+//! describes for them.
 
 use std::hash::BuildHasher as _;
 
@@ -22,8 +22,8 @@ ods! {
     def Bit2: I32BitEnumAttrCaseBit<"Bit2", 2>;
     def Bit3: I32BitEnumAttrCaseBit<"Bit3", 3>;
 
-    // The specification still says `BitEnumAttr<…>` here, which since takes the
-    // integer type as well.
+    // The specification still has `BitEnumAttr<…>` here, which takes the integer type as well
+    // in newer versions.
     def MyBitEnum: I32BitEnumAttr<"MyBitEnum", "An example bit enum",
                                   [None, Bit0, Bit1, Bit2, Bit3]>;
 }
@@ -78,7 +78,7 @@ fn bit_enum() {
     ];
     assert_eq!(values.map(MyBitEnum::bits), [0, 1, 2, 4, 8]);
     let (bit0, bit1, bit3) = (MyBitEnum::Bit0, MyBitEnum::Bit1, MyBitEnum::Bit3);
-    // operator| & ^ ~, of which the last only has bits that can be there.
+    // operator| & ^ ~, the last of which yields valid bits only.
     assert_eq!((bit0 | bit1).bits(), 3);
     assert_eq!((bit0 | bit1) & bit1, bit1);
     assert_eq!((bit0 | bit1) ^ bit1, bit0);

@@ -130,7 +130,7 @@ ods! {
         let assemblyFormat = "`<` custom<StringParam>($value) `,` custom<Bar>($bar, \"1\") `>`";
     }
 
-    // In a block, as the guide has it.
+    // In a block, as in the guide.
     def Block : My_Type<"Block", "block"> {
         let parameters = (ins "i64":$bar);
         let assemblyFormat = [{ custom<Bar>($bar, "1") }];
@@ -158,12 +158,12 @@ impl CustomAttrAssembly for HandWrittenAttr {
     }
 
     fn print(&self, p: &mut AsmPrinter<'_>) {
-        // What has no `TypedAttrInterface` prints its type itself, or not at all.
+        // An attribute without `TypedAttrInterface` prints its type itself, or not at all.
         let _ = p;
     }
 }
 
-/// A type of one's own as a parameter.
+/// A user-defined type as a parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct MyPair(i64, i64);
 
@@ -181,7 +181,7 @@ impl FieldParser for MyPair {
     }
 }
 
-/// What has no default.
+/// A type without a default.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NotDefaultConstructible(std::num::NonZeroI64);
 

@@ -1,6 +1,6 @@
-//! The examples of MLIR's guide "Defining Dialect Attributes and Types", one by one
-//! in its order, with Rust where it has C++, and those of the part on enums of
-//! "Operation Definition Specification".
+//! The examples of MLIR's guide "Defining Dialect Attributes and Types", one by one in its
+//! order, with Rust where it has C++, and the enum examples of "Operation Definition
+//! Specification".
 //!
 //! | example of the guide | here |
 //! |---|---|
@@ -30,8 +30,8 @@
 //! | `addTypes`, `addAttributes` | the registry of every test |
 //! | `MyIntEnum`, `MyBitEnum` | `enums` |
 //!
-//! What the guide spells in an older way, or in C++, is in
-//! `ui-tests/messages/guide`, with what is said there.
+//! Examples of the guide in outdated spelling, or in C++, are in `ui-tests/messages/guide`,
+//! with their messages.
 
 mod builders;
 mod enums;

@@ -1,4 +1,4 @@
-//! Storage that is written by hand, mutable storage, and further code.
+//! Hand-written storage, mutable storage, and additional code.
 
 use expect_test::expect;
 use ods_runtime::prelude::*;
@@ -43,7 +43,7 @@ ods! {
     }
 }
 
-/// The storage class of `ComplexType`: what the guide writes five functions for.
+/// The storage class of `ComplexType`, for which the guide writes five functions.
 mod detail {
     use ods_runtime::Type;
 

@@ -112,7 +112,7 @@ impl VerifyParameters for IntegerAttr {
     }
 }
 
-/// What owns what it holds.
+/// A parameter that owns its elements.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Shape(Vec<i64>);
 

@@ -1,4 +1,4 @@
-//! Traits of the user's that both spellings name.
+//! The user's traits that both spellings name.
 
 use ods_runtime::prelude::*;
 

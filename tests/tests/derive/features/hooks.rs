@@ -1,4 +1,4 @@
-//! What the definitions leave to Rust, against the handles of either spelling.
+//! Hand-written code for the definitions, for the handles of either spelling.
 
 use super::*;
 use ods_runtime::interfaces::{

@@ -1,9 +1,9 @@
-//! What is imported: definitions of the user's, from another module, in both spellings.
+//! Imports of the user's definitions from another module, in both spellings.
 
 pub mod shared {
     use ods_runtime::prelude::*;
 
-    /// What checks that there is a result.
+    /// Checks that there is a result.
     #[derive(Debug)]
     pub struct HasResult;
 

@@ -1,5 +1,5 @@
-//! One op for each thing that a definition can say, in both spellings: the same in
-//! either, and no two of them the same.
+//! One op for each feature of definitions, in both spellings: equal in both, and all different
+//! from each other.
 
 #![allow(
     missing_docs,
@@ -17,8 +17,7 @@ use ods_runtime::op::OpInfo;
 use ods_runtime::prelude::*;
 use std::collections::BTreeMap;
 
-/// The ops that differ in what stands beside the table: functions of the op, and its
-/// documentation.
+/// The ops that differ outside of the table: in functions of the op, or in its documentation.
 const BESIDE_THE_TABLE: &[&[&str]] = &[
     &["features.attr_derived", "features.built"],
     &[
@@ -47,8 +46,8 @@ fn what_is_imported_is_the_same() {
     );
 }
 
-/// What differs between two ops is seen in their descriptions: equal descriptions say
-/// that the ops are.
+/// Different ops must have different descriptions, which shows that descriptions cover the
+/// feature.
 #[test]
 fn a_description_tells_all_apart() {
     let mut alike: BTreeMap<String, Vec<&str>> = BTreeMap::new();

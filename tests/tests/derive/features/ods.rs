@@ -1,4 +1,4 @@
-//! One op for each thing that a definition can say, with `ods!`.
+//! One op for each feature of definitions, with `ods!`.
 
 use super::common::*;
 use ods_runtime::prelude::*;

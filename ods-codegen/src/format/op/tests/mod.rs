@@ -142,7 +142,7 @@ fn render(context: &FormatContext<'_>, format: &str) -> String {
             if !refs.0.is_empty() {
                 lines.push(format!("refs: {}", refs.0.join("; ")));
             }
-            for warning in &parsed.warnings {
+            for warning in &crate::lint::op::find_defects(context, &parsed) {
                 lines.push(format!("warning: {}", warning.message_with_caret(format)));
             }
         }

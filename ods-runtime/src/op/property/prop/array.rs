@@ -6,16 +6,16 @@ use crate::text::printer::AsmPrinter;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
-/// An array attribute of what `element` makes of each value.
+/// Makes an array attribute of the attributes that `element` makes of the values.
 pub fn array_to_attribute<V>(values: &[V], element: impl Fn(&V) -> Attribute) -> Attribute {
     Attribute::array(values.iter().map(element).collect::<Vec<_>>())
 }
 
-/// What `element` makes of each attribute of an array.
+/// Converts each attribute of an array by `element`.
 ///
 /// # Errors
 ///
-/// If the attribute is no array, or the first error of `element`.
+/// If the attribute is not an array, or the first error of `element`.
 pub fn array_from_attribute<V>(
     attr: &Attribute,
     element: impl Fn(&Attribute) -> Result<V, String>,
@@ -26,7 +26,7 @@ pub fn array_from_attribute<V>(
     elements.iter().map(element).collect()
 }
 
-/// A dense array of the values.
+/// Makes a dense array of the values.
 pub fn int_array_to_attribute<V: DenseArrayElement>(values: &[V]) -> Attribute {
     let array: DenseArrayAttr = V::make(values);
     array.into()
@@ -36,7 +36,7 @@ pub fn int_array_to_attribute<V: DenseArrayElement>(values: &[V]) -> Attribute {
 ///
 /// # Errors
 ///
-/// If the attribute is no dense array of that type.
+/// If the attribute is not a dense array of that type.
 pub fn int_array_from_attribute<V: DenseArrayElement>(attr: &Attribute) -> Result<Vec<V>, String> {
     let Some(values) = attr.as_dense_array() else {
         let element = V::ELEMENT_TYPE.to_string().to_uppercase();
@@ -49,7 +49,7 @@ pub fn int_array_from_attribute<V: DenseArrayElement>(attr: &Attribute) -> Resul
 ///
 /// # Errors
 ///
-/// Those of `element`, or that a bracket is missing.
+/// The first error of `element`, or an error if a bracket is missing.
 pub fn parse_array<V>(
     p: &mut AsmParser<'_>,
     element: impl Fn(&mut AsmParser<'_>) -> Parsed<V>,
@@ -62,11 +62,11 @@ pub fn parse_array<V>(
     Ok(values)
 }
 
-/// Parses values in square brackets if there is one.
+/// Parses an optional list of values in square brackets.
 ///
 /// # Errors
 ///
-/// Those of `element`, or that the closing bracket is missing.
+/// The first error of `element`, or an error if the closing bracket is missing.
 pub fn parse_optional_array<V>(
     p: &mut AsmParser<'_>,
     element: impl Fn(&mut AsmParser<'_>) -> Parsed<V>,
@@ -88,7 +88,7 @@ pub fn print_array<V>(
     p.write_byte(b']');
 }
 
-/// A hash of what `element` makes of each value.
+/// The hash of the hashes that `element` makes of the values.
 pub fn hash_array<V>(values: &[V], element: impl Fn(&V) -> u64) -> u64 {
     let mut hasher = FxHasher::default();
     hasher.write_usize(values.len());

@@ -1,8 +1,7 @@
-//! What the code of property definitions calls: conversion to and from
+//! The functions that the code of property definitions calls: conversion to and from
 //! attributes and text, for plain values, flags, arrays and options.
 //!
-//! Conversions from attributes say in words what they expect; the texts are
-//! those of MLIR.
+//! Errors of conversions from attributes have MLIR's messages.
 
 mod array;
 mod option;
@@ -34,7 +33,7 @@ pub(crate) mod tests {
     use expect_test::Expect;
     use std::fmt::Debug;
 
-    /// Checks what `parse` makes of a text, or the first error.
+    /// Checks the result of `parse` on a text, or its first error.
     #[track_caller]
     pub(crate) fn check_parse<T: Debug>(
         text: &str,
@@ -61,7 +60,7 @@ pub(crate) mod tests {
         expected.assert_eq(&found);
     }
 
-    /// What `print` writes.
+    /// The text that `print` writes.
     pub(crate) fn printed<T>(value: &T, print: impl Fn(&mut AsmPrinter<'_>, &T)) -> String {
         let mut p = AsmPrinter::new(PrintFlags::default());
         print(&mut p, value);

@@ -1,5 +1,5 @@
-//! Optional properties: `none`, or `some<…>`, or, where the value's own parser
-//! can tell that there is none, the bare value.
+//! Optional properties: `none` or `some<…>`, or the bare value if the value's own parser
+//! recognizes its absence.
 
 use crate::attributes::Attribute;
 use crate::text::parser::{AsmParser, ParseFailed, Parsed};
@@ -7,17 +7,17 @@ use crate::text::printer::AsmPrinter;
 use rustc_hash::FxHasher;
 use std::hash::Hasher;
 
-/// An array of what `element` makes of the value; an empty one for none.
+/// An array with the attribute that `element` makes of the value, or an empty array.
 pub fn option_to_attribute<V>(value: Option<&V>, element: impl Fn(&V) -> Attribute) -> Attribute {
     Attribute::array(value.map(element).as_slice())
 }
 
-/// What `element` makes of the one attribute in an array; nothing if it is
-/// empty.
+/// Converts the attribute in an array of one by `element`; `None` for an empty array.
 ///
 /// # Errors
 ///
-/// If the attribute is no array of one or none, or the error of `element`.
+/// If the attribute is not an array, or has more than one element, or the error of
+/// `element`.
 pub fn option_from_attribute<V>(
     attr: &Attribute,
     element: impl Fn(&Attribute) -> Result<V, String>,
@@ -34,22 +34,20 @@ pub fn option_from_attribute<V>(
 ///
 /// # Errors
 ///
-/// If neither is there, or what is in the brackets is malformed.
+/// If neither is present, or the text in the brackets is malformed.
 pub fn parse_option<V>(
     p: &mut AsmParser<'_>,
     value: impl Fn(&mut AsmParser<'_>) -> Parsed<V>,
 ) -> Parsed<Option<V>> {
-    match parse_optional_option(p, value)? {
-        Some(value) => Ok(value),
-        None => Err(p.emit_op_error(p.offset(), "expected 'none' or 'some<prop>'")),
-    }
+    let found = parse_optional_option(p, value)?;
+    found.ok_or_else(|| p.emit_op_error(p.offset(), "expected 'none' or 'some<prop>'"))
 }
 
-/// Parses `none` or `some<…>` if one is there.
+/// Parses `none` or `some<…>`, if present.
 ///
 /// # Errors
 ///
-/// If what is in the brackets is malformed.
+/// If the text in the brackets is malformed.
 pub fn parse_optional_option<V>(
     p: &mut AsmParser<'_>,
     value: impl Fn(&mut AsmParser<'_>) -> Parsed<V>,
@@ -70,7 +68,7 @@ pub fn parse_optional_option<V>(
 ///
 /// # Errors
 ///
-/// If neither is there, which is not reported: the property as a whole is.
+/// If neither is present. The caller reports this error, for the whole property.
 pub fn parse_delegated_option<V>(
     p: &mut AsmParser<'_>,
     value: impl Fn(&mut AsmParser<'_>) -> Parsed<Option<V>>,
@@ -78,7 +76,7 @@ pub fn parse_delegated_option<V>(
     parse_optional_delegated_option(p, value)?.ok_or(ParseFailed)
 }
 
-/// Parses `none` or a value if one is there.
+/// Parses `none` or a value, if present.
 ///
 /// # Errors
 ///
@@ -119,7 +117,7 @@ pub fn print_delegated_option<V>(
     }
 }
 
-/// A hash of what `element` makes of the value.
+/// The hash of the hash that `element` makes of the value.
 pub fn hash_option<V>(value: Option<&V>, element: impl Fn(&V) -> u64) -> u64 {
     let mut hasher = FxHasher::default();
     hasher.write_u8(u8::from(value.is_some()));

@@ -1,4 +1,4 @@
-//! Plain values: numbers, words, attributes, types and enums.
+//! Plain values: numbers, strings, attributes, types and enums.
 
 use crate::attributes::Attribute;
 use crate::op::enums::{self, EnumInfo};
@@ -9,46 +9,46 @@ use crate::text::printer::AsmPrinter;
 use crate::types::Type;
 use std::marker::PhantomData;
 
-/// A Rust type that a property may have without further code.
+/// A Rust type that a property can have without further code.
 ///
-/// `bool`, the integers up to 64 bits, `String`, [`Attribute`], [`Type`] and
-/// every enum that ODS defines. Other types need a `Property` that says how
-/// they convert.
+/// These are `bool`, the integers up to 64 bits, `String`, [`Attribute`], [`Type`] and
+/// every enum that ODS defines. Other types need a `Property` with code for their
+/// conversion.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no text and no attribute of its own",
     label = "set `parser`, `printer`, `convertToAttribute` and `convertFromAttribute` in the property's definition, or implement `PropertyValue`"
 )]
 pub trait PropertyValue: PropertyStorage + Sized {
-    /// The attribute that stands for the value.
+    /// The attribute of the value.
     fn to_attribute(&self) -> Attribute;
 
-    /// The value that an attribute stands for.
+    /// The value of an attribute.
     ///
     /// # Errors
     ///
-    /// What was expected. An empty text means that the attribute is of the
-    /// right kind and that it is left to the verifier to reject its value.
+    /// A message with the expected kind of attribute. An empty message means that the
+    /// kind is right, but the value is not; the verifier reports that.
     fn from_attribute(attr: &Attribute) -> Result<Self, String>;
 
     /// Parses a value.
     ///
     /// # Errors
     ///
-    /// If there is none.
+    /// If there is no valid value.
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self>;
 
-    /// Parses a value if there is one.
+    /// Parses an optional value.
     ///
     /// # Errors
     ///
-    /// If it is malformed.
+    /// If the value is malformed.
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>>;
 
     /// Prints the value.
     fn print(&self, p: &mut AsmPrinter<'_>);
 }
 
-/// What an integer attribute of any type says, cut to 64 bits.
+/// The lowest 64 bits of an integer attribute of any type.
 fn integer_bits(attr: &Attribute) -> Result<i64, String> {
     let Attribute::Integer(integer) = attr else {
         return Err("expected IntegerAttr for key `value`".to_owned());
@@ -59,7 +59,7 @@ fn integer_bits(attr: &Attribute) -> Result<i64, String> {
         .unwrap_or_else(|| value.words()[0].cast_signed()))
 }
 
-/// The signless integer attribute that has these bits.
+/// The signless integer attribute with these bits.
 fn integer_attribute(width: u32, value: i128) -> Attribute {
     Attribute::integer(&Type::int(width), value as i64)
 }
@@ -77,15 +77,14 @@ macro_rules! integers {
 
             fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
                 let offset = p.offset();
-                match Self::parse_optional(p)? {
-                    Some(value) => Ok(value),
-                    None => Err(p.emit_op_error(offset, "expected integer value")),
-                }
+                let found = Self::parse_optional(p)?;
+                found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
             }
 
             fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
                 let offset = p.offset();
-                // `true` is a bit, and as such has all bits of a larger integer.
+                // `true` is a single bit, which sign-extends to all bits of a larger
+                // integer.
                 let is_true = p.at(TokenKind::KwTrue);
                 let Some(value) = p.parse_optional_big_integer()? else {
                     return Ok(None);
@@ -122,10 +121,8 @@ impl PropertyValue for bool {
 
     fn parse(p: &mut AsmParser<'_>) -> Parsed<Self> {
         let offset = p.offset();
-        match Self::parse_optional(p)? {
-            Some(value) => Ok(value),
-            None => Err(p.emit_op_error(offset, "expected integer value")),
-        }
+        let found = Self::parse_optional(p)?;
+        found.ok_or_else(|| p.emit_op_error(offset, "expected integer value"))
     }
 
     fn parse_optional(p: &mut AsmParser<'_>) -> Parsed<Option<Self>> {
@@ -275,13 +272,13 @@ pub fn print<V: PropertyValue>(p: &mut AsmPrinter<'_>, value: &V) {
     value.print(p);
 }
 
-/// The value of a property that nothing gives one.
+/// The value of a property without a given value.
 pub fn zero<V: Default>() -> Option<V> {
     Some(V::default())
 }
 
-/// The same for a type of which it is not known whether it has a default:
-/// `Initial::<T>::value`, which is [`NoDefault`]'s if `T` has none.
+/// Like [`zero`], for a type that may not implement `Default`: `Initial::<T>::value`
+/// resolves to [`NoDefault`]'s function then.
 pub struct Initial<T>(PhantomData<T>);
 
 impl<T: Default> Initial<T> {
@@ -291,9 +288,9 @@ impl<T: Default> Initial<T> {
     }
 }
 
-/// What stands in for the function of [`Initial`] where that is not there.
+/// The fallback for [`Initial`] if its own function does not apply.
 pub trait NoDefault<T> {
-    /// Nothing.
+    /// Returns `None`.
     fn value() -> Option<T> {
         None
     }

@@ -1,4 +1,4 @@
-//! Flags: `unit`, or `unit_absent` where they must be written.
+//! Flags: `unit`, or `unit_absent` if a value is required.
 
 use crate::attributes::Attribute;
 use crate::text::parser::{AsmParser, Parsed};
@@ -17,7 +17,7 @@ pub fn unit_to_attribute(value: bool) -> Attribute {
 ///
 /// # Errors
 ///
-/// If it is not `false` either.
+/// If the attribute is neither of these nor `false`.
 pub fn unit_from_attribute(attr: &Attribute) -> Result<bool, String> {
     match attr {
         Attribute::Unit => Ok(true),
@@ -31,19 +31,17 @@ pub fn unit_from_attribute(attr: &Attribute) -> Result<bool, String> {
 ///
 /// # Errors
 ///
-/// If neither is there.
+/// If neither is present.
 pub fn parse_unit(p: &mut AsmParser<'_>) -> Parsed<bool> {
-    match parse_optional_unit(p)? {
-        Some(value) => Ok(value),
-        None => Err(p.emit_op_error(p.offset(), "expected 'unit' or 'unit_absent'")),
-    }
+    let found = parse_optional_unit(p)?;
+    found.ok_or_else(|| p.emit_op_error(p.offset(), "expected 'unit' or 'unit_absent'"))
 }
 
-/// Parses `unit` or `unit_absent` if one is there.
+/// Parses `unit` or `unit_absent`, if present.
 ///
 /// # Errors
 ///
-/// None.
+/// Never.
 pub fn parse_optional_unit(p: &mut AsmParser<'_>) -> Parsed<Option<bool>> {
     let keyword = p.parse_optional_keyword_of(&["unit", "unit_absent"]);
     Ok(keyword.map(|keyword| keyword == "unit"))

@@ -1,19 +1,16 @@
-//! Putting an operation together once its text was read.
+//! Builds an operation from the parsed elements of its format.
 
 use super::Interpreter;
 use super::lists::Group;
 use super::sources::{Known, Resolved, Untransformed};
 use super::state::FormatState;
+use crate::limits::MAX_RESULT_TYPES;
 use crate::op::format::{Straight, TypeAt, ValueTypes};
 use crate::op::infer_result_types;
 use crate::op::spec::{Arity, Segments, TypeOf, TypeSource, ValueSpec, segment_attr};
 use crate::text::parser::Parsed;
 use crate::types::Type;
 use smallvec::SmallVec;
-
-/// As many types as an operation may take from the elements of one result type:
-/// beyond, it is more likely a slip than an operation.
-const MAX_RESULT_TYPES: usize = 1 << 16;
 
 impl Interpreter<'_, '_, '_> {
     pub(super) fn assemble(&mut self) -> Parsed<()> {
@@ -66,7 +63,7 @@ impl Interpreter<'_, '_, '_> {
         for (parsed, declared) in lists.region_groups().iter().zip(&self.spec.regions) {
             let parsed = parsed.parts;
             if parsed.is_empty() && !declared.variadic {
-                // Its group was absent.
+                // The optional group of the region was absent.
                 op.regions.push(self.p.ir.create_region());
             } else {
                 op.regions.extend_from_slice(parsed.of(&lists.regions));
@@ -113,7 +110,7 @@ impl Interpreter<'_, '_, '_> {
         }
     }
 
-    /// What a transformer is applied to must satisfy its constraint.
+    /// The operand of a type transformer must satisfy its constraint.
     fn check_transformed(&mut self) -> Parsed<()> {
         for of in &self.format.transformed {
             let (types, spec) = match of {
@@ -147,7 +144,7 @@ impl Interpreter<'_, '_, '_> {
         Err(self.p.emit_error(offset, message))
     }
 
-    /// Whether the types are left to `InferTypeOpInterface`.
+    /// Resolves the result types. Returns whether they are left to `InferTypeOpInterface`.
     fn result_types(&mut self) -> Parsed<bool> {
         if let Some(types) = self.state.all_result_types {
             let FormatState { op, lists, .. } = &mut self.state;
@@ -161,7 +158,7 @@ impl Interpreter<'_, '_, '_> {
                 (Some([ty]), _) => op.result_types.push(ty.clone()),
                 (Some(types), _) => op.result_types.extend(types.iter().cloned()),
                 (None, Some(TypeSource::Infer)) => return Ok(true),
-                // A variable result that was left out has no types.
+                // An omitted variadic or optional result has no types.
                 (None, None) => {}
                 (None, Some(source)) => match lists.one_type(self.spec, source, spec.constraint) {
                     Some(ty) => op.result_types.push(ty.into_owned()),
@@ -172,7 +169,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(false)
     }
 
-    /// The types of a result that follow from a list.
+    /// Resolves a result group whose types follow from a list.
     #[inline(never)]
     fn result_list(&mut self, spec: &ValueSpec, source: TypeSource) -> Parsed<()> {
         let FormatState { op, lists, .. } = &mut self.state;
@@ -209,13 +206,13 @@ impl Interpreter<'_, '_, '_> {
         (plan.iter().enumerate()).try_for_each(|(group, plan)| self.resolve_group(group, *plan))
     }
 
-    /// Where operands or their types are written in one list.
+    /// Resolves operands if the operands or their types are written in one list.
     fn resolve_all_operands(&mut self) -> Parsed<()> {
         let all_types = self.state.all_operand_types;
         if let (1, None, Some((operands, offset))) =
             (self.spec.operands.len(), all_types, self.state.all_operands)
         {
-            // What is written as `operands` are those of the one group.
+            // Operands parsed by `operands` are stored in the only group.
             let group = self.state.lists.operand_group(0);
             (group.parts, group.offset) = (operands, offset);
             return self.resolve_list(0);
@@ -233,8 +230,8 @@ impl Interpreter<'_, '_, '_> {
         self.p.resolve_operands(&operands, &types, offset, into)
     }
 
-    /// The operands of a group. Mostly there is one, or each has one type that
-    /// follows from something: then no list of types is made.
+    /// Resolves the operands of a group. Usually the group has one operand, or one derived type per
+    /// operand; no list of types is built for these.
     #[inline]
     fn resolve_group(&mut self, group: usize, plan: ValueTypes) -> Parsed<()> {
         let FormatState { op, lists, .. } = &mut self.state;
@@ -265,7 +262,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    /// The operands of a group whose types are a list.
+    /// Resolves the operands of a group whose types are a list.
     #[inline(never)]
     fn resolve_list(&mut self, group: usize) -> Parsed<()> {
         let FormatState { op, lists, .. } = &mut self.state;
@@ -314,7 +311,7 @@ impl Interpreter<'_, '_, '_> {
         }
     }
 
-    /// The types of all groups in one list, for `operands`.
+    /// Returns the types of all groups in one list, for `operands`.
     fn types_of_groups(&mut self) -> Parsed<Vec<Type>> {
         let FormatState { op, lists, .. } = &self.state;
         let known = Known {
@@ -331,7 +328,7 @@ impl Interpreter<'_, '_, '_> {
                     Err(failed) => return self.emit_untransformed(&failed),
                     Ok(Resolved::Each(types)) => all.extend(types.as_slice().first().cloned()),
                     Ok(Resolved::List(types)) => all.extend_from_slice(types.as_slice()),
-                    // More than there can be operands is as wrong as all of them.
+                    // Exceeding the maximum number of operands is an error for any count.
                     Ok(Resolved::Repeated(ty, count)) => {
                         all.extend(std::iter::repeat_n(ty, count.min(MAX_RESULT_TYPES)));
                     }
@@ -341,7 +338,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(all)
     }
 
-    /// A type to which a transformer does not apply.
+    /// Reports a type that a transformer does not accept.
     #[cold]
     fn emit_untransformed<T>(&mut self, failed: &Untransformed) -> Parsed<T> {
         let Untransformed { of, ty } = failed;

@@ -1,4 +1,4 @@
-//! Attributes, properties and dictionaries in a format.
+//! Parses attributes, properties and dictionaries of a format.
 
 use super::Interpreter;
 use crate::attributes::{Attribute, NamedAttribute};
@@ -10,7 +10,7 @@ use crate::text::lexer::TokenKind;
 use crate::text::parser::Parsed;
 
 impl Interpreter<'_, '_, '_> {
-    /// An attribute that must be there.
+    /// Parses a required attribute.
     pub(super) fn attr(&mut self, slot: usize, style: AttrStyle) -> Parsed<()> {
         let constraint = self.spec.slots[slot].constraint;
         let offset = self.p.offset();
@@ -39,9 +39,8 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    /// An attribute that may be missing: whether it was there. Which kind of
-    /// attribute it is, is left to the verifier, but for strings, arrays and
-    /// symbols: nothing else is taken for one of these.
+    /// Parses an optional attribute. Returns whether it was present. The verifier checks its kind,
+    /// except that strings, arrays and symbols are parsed only as such.
     pub(super) fn optional_attr(&mut self, slot: usize, style: AttrStyle) -> Parsed<bool> {
         let constraint = self.spec.slots[slot].constraint;
         let asm = self.p.asm_mut();
@@ -65,7 +64,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(true)
     }
 
-    /// A case of an enum, as a word or a string: whether it was there.
+    /// Parses an enum case, as a keyword or a string. Returns whether it was present.
     fn enum_attr(
         &mut self,
         slot: usize,
@@ -108,7 +107,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(true)
     }
 
-    /// A property that must be there.
+    /// Parses a required property.
     pub(super) fn property(&mut self, number: usize) -> Parsed<()> {
         let declared = &self.spec.properties[number];
         let offset = self.p.offset();
@@ -120,7 +119,7 @@ impl Interpreter<'_, '_, '_> {
             Err(failed) => failed,
         };
         let (name, summary) = (declared.name, declared.def.summary());
-        // MLIR adds its message without one too, and then says nothing by it.
+        // MLIR adds its message even without a summary; the message is then empty.
         if summary.is_empty() {
             return Err(failed);
         }
@@ -128,7 +127,7 @@ impl Interpreter<'_, '_, '_> {
         Err(self.p.emit_error(offset, message))
     }
 
-    /// A property that may be missing: whether it was there.
+    /// Parses an optional property. Returns whether it was present.
     pub(super) fn optional_property(&mut self, number: usize) -> Parsed<bool> {
         let def = self.spec.properties[number].def;
         let Some(value) = def.parse_optional(self.p.asm_mut())? else {
@@ -142,7 +141,7 @@ impl Interpreter<'_, '_, '_> {
         self.state.op.set_property(self.spec, number, value);
     }
 
-    /// `attr-dict`, whose inherent attributes are checked at once.
+    /// Parses `attr-dict` and checks its inherent attributes immediately.
     pub(super) fn attr_dict(&mut self, with_keyword: bool) -> Parsed<()> {
         let offset = self.p.offset();
         let asm = self.p.asm_mut();
@@ -180,7 +179,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    /// What a dialect with strict properties allows in an `attr-dict`.
+    /// Checks the entries of an `attr-dict` in a dialect with strict properties.
     fn discardable_attributes(&mut self, entries: Vec<NamedAttribute>, offset: u32) -> Parsed<()> {
         let kind = |entry: &NamedAttribute| {
             let name = super::super::generic::current_name(&entry.name);
@@ -214,7 +213,7 @@ impl Interpreter<'_, '_, '_> {
         let set = keys
             .check_required(&attr)
             .and_then(|()| match &attr {
-                // There is nothing to set.
+                // The op has nothing to set.
                 Attribute::Dictionary(_) if self.spec.slot_count() == 0 => Ok(()),
                 attr => set_from_attribute(self.state.op, self.spec, attr),
             })
@@ -227,15 +226,15 @@ impl Interpreter<'_, '_, '_> {
     }
 }
 
-/// What a `prop-dict` may and must hold: everything that stands nowhere else.
+/// The keys that a `prop-dict` may contain: attributes and properties that no other element parses.
 struct DictionaryKeys<'f> {
     spec: &'static OpSpec,
     elided: &'f [bool],
 }
 
 impl DictionaryKeys<'_> {
-    /// Names with whether they are required; properties first, in the order in
-    /// which MLIR finds what is missing.
+    /// Yields each key and whether it is required, properties first: MLIR's order of reporting
+    /// missing keys.
     fn keys(&self) -> impl Iterator<Item = (&'static str, bool)> {
         let spec = self.spec;
         let properties = spec

@@ -1,4 +1,4 @@
-//! The lists that a format parses into, used again from operation to operation.
+//! The lists that a format parses into. They are reused for all operations.
 
 use crate::ir::{Block, Region};
 use crate::op::TypeConstraint;
@@ -9,7 +9,7 @@ use crate::types::Type;
 use std::borrow::Cow;
 use std::ops::Range;
 
-/// A part of one of the [`Lists`].
+/// A range of one of the [`Lists`].
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Part {
     start: u32,
@@ -25,7 +25,7 @@ impl Part {
         }
     }
 
-    /// What was added to `list` since it had `start` elements.
+    /// The elements added to `list` since it had `start` elements.
     #[inline]
     pub(super) fn since<T>(start: usize, list: &[T]) -> Self {
         Self {
@@ -44,13 +44,13 @@ impl Part {
         (self.end - self.start) as usize
     }
 
-    /// Those elements of `list`.
+    /// Returns these elements of `list`.
     #[inline]
     pub(super) fn of<T>(self, list: &[T]) -> &[T] {
         &list[Range::from(self)]
     }
 
-    /// Puts `elements` behind `list`: the part that they are.
+    /// Appends `elements` to `list` and returns their range.
     pub(super) fn extend<T>(list: &mut Vec<T>, elements: impl IntoIterator<Item = T>) -> Self {
         let start = list.len();
         list.extend(elements);
@@ -65,19 +65,18 @@ impl From<Part> for Range<usize> {
     }
 }
 
-/// What was parsed for one operand, result, region or successor of the
-/// definition.
+/// The parsed values of one operand, result, region or successor of the definition.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Group {
     /// Operands, regions or blocks.
     pub(super) parts: Part,
     /// The types written for them, or [`UNTYPED`].
     types: Part,
-    /// Where they begin in the text.
+    /// The offset of the first one in the text.
     pub(super) offset: u32,
 }
 
-/// No types are written; what has none is another thing.
+/// No types are written, as opposed to an empty list of types.
 const UNTYPED: Part = Part {
     start: u32::MAX,
     end: u32::MAX,
@@ -101,31 +100,31 @@ impl Group {
     }
 }
 
-/// What was parsed of an operation: lists in which a group of the definition is
-/// a [`Part`], so that a group costs no list of its own. Where a format is
-/// straight, its op needs no groups, and there is no room for them.
+/// The parsed parts of an operation. A group of the definition is a [`Part`] of a shared list, so
+/// that it needs no list of its own. An op with a straight format needs no groups; none are
+/// allocated for it.
 #[derive(Debug, Default)]
 pub(in super::super) struct Lists {
     pub(super) operands: Vec<UnresolvedOperand>,
     pub(super) types: Vec<Type>,
-    /// The sizes of the groups of variadic of variadic operands.
+    /// The group sizes of variadic-of-variadic operands.
     sizes: Vec<i32>,
-    /// Which of them are whose, by operand.
+    /// The range in `sizes` of each such operand.
     sized: Vec<(usize, Part)>,
     pub(super) regions: Vec<Region>,
     pub(super) blocks: Vec<Block>,
-    /// Those of operands, of results, of regions and of successors.
+    /// The groups of operands, results, regions and successors.
     groups: Vec<Group>,
-    /// Where those of results begin in `groups`.
+    /// The index of the first result group in `groups`.
     results: usize,
-    /// Where those of regions begin in it.
+    /// The index of the first region group.
     region_groups: usize,
-    /// Where those of successors begin in it.
+    /// The index of the first successor group.
     successors: usize,
 }
 
 impl Lists {
-    /// Makes room for every group that an op declares.
+    /// Allocates every group that the op declares.
     pub(super) fn make_room(&mut self, spec: &OpSpec) {
         self.results = spec.operands.len();
         self.region_groups = self.results + spec.results.len();
@@ -144,7 +143,7 @@ impl Lists {
         self.groups.clear();
     }
 
-    /// Adds the one operand of a group.
+    /// Adds the only operand of a group.
     #[inline]
     pub(super) fn push_single(&mut self, group: usize, operand: UnresolvedOperand) {
         let parts = Part::single(self.operands.len());
@@ -154,7 +153,7 @@ impl Lists {
         }
     }
 
-    /// Adds the one type of a group.
+    /// Adds the only type of a group.
     #[inline]
     pub(super) fn push_single_type(&mut self, of: ValueGroup, ty: Type) {
         let types = Part::single(self.types.len());
@@ -166,7 +165,7 @@ impl Lists {
         }
     }
 
-    /// The group whose types are written, unless there is no room for any.
+    /// Returns the group for written types, unless no groups are allocated.
     #[inline]
     pub(super) fn typed_group(&mut self, of: ValueGroup) -> Option<&mut Group> {
         match of {
@@ -210,20 +209,20 @@ impl Lists {
         &self.groups[self.successors..]
     }
 
-    /// Gives a variadic of variadic operand the sizes of its groups.
+    /// Sets the group sizes of a variadic-of-variadic operand.
     pub(super) fn set_sizes(&mut self, group: usize, sizes: impl IntoIterator<Item = i32>) {
         let sizes = Part::extend(&mut self.sizes, sizes);
         self.sized.retain(|(of, _)| *of != group);
         self.sized.push((group, sizes));
     }
 
-    /// The sizes of the groups of a variadic of variadic operand.
+    /// The group sizes of a variadic-of-variadic operand.
     pub(super) fn sizes(&self, group: usize) -> &[i32] {
         let sizes = self.sized.iter().find(|(of, _)| *of == group);
         sizes.map_or(&[], |(_, sizes)| sizes.of(&self.sizes))
     }
 
-    /// The operands of a group, and the types written for them.
+    /// Returns the operands of a group and the types written for them.
     #[inline]
     pub(super) fn group_of_operands(
         &self,
@@ -234,21 +233,20 @@ impl Lists {
         (group.parts.of(&self.operands), types)
     }
 
-    /// The operands of a group.
+    /// Returns the operands of a group.
     #[inline]
     pub(super) fn operands(&self, group: usize) -> &[UnresolvedOperand] {
         self.groups[group].parts.of(&self.operands)
     }
 
-    /// The types written for an operand group.
+    /// Returns the types written for an operand group.
     #[inline]
     pub(super) fn operand_types(&self, group: usize) -> Option<&[Type]> {
         let types = self.groups[group].types()?;
         Some(types.of(&self.types))
     }
 
-    /// The one type that `source` gives, for each value, where it does not take
-    /// a list to know it.
+    /// Returns the single type that `source` gives each value, if no list is needed to compute it.
     #[inline]
     pub(super) fn one_type(
         &self,
@@ -276,14 +274,14 @@ impl Lists {
         }
     }
 
-    /// The types written for a result group.
+    /// Returns the types written for a result group.
     #[inline]
     pub(super) fn result_types(&self, group: usize) -> Option<&[Type]> {
         self.operand_types(self.results + group)
     }
 }
 
-/// The only one of `types`, of a group that is no list.
+/// Returns the only one of `types`, if the group is not a list.
 #[inline]
 fn one_written<'t>(declared: &ValueSpec, types: &'t [Type]) -> Option<&'t Type> {
     match types {

@@ -1,8 +1,7 @@
-//! Interpreting the declarative assembly format of an op.
+//! Interprets the declarative assembly format of an op.
 //!
-//! The elements are read in order into a [`FormatState`]; then, as in MLIR,
-//! regions, successors, segment sizes, result types, operands and inferred
-//! types are put together, in this order.
+//! The elements are parsed in order into a [`FormatState`]. Then, in MLIR's order, regions,
+//! successors, segment sizes, result types, operands and inferred types are resolved.
 
 mod assemble;
 mod attributes;
@@ -30,63 +29,62 @@ use crate::text::lexer::{Token, TokenKind};
 use crate::text::parser::{Parsed, SpellingSlot};
 use smallvec::SmallVec;
 
-/// Everything that one op's format is interpreted with.
+/// The state of interpreting one op's format.
 struct Interpreter<'p, 'a, 'ir> {
     p: &'p mut OpParser<'a, 'ir>,
     info: &'static OpInfo,
     spec: &'static OpSpec,
     format: &'static Format,
     state: FormatState<'p>,
-    /// The inherent attributes that an `attr-dict` has. They take the place of
-    /// what is written elsewhere, once everything is put together.
+    /// The inherent attributes of the `attr-dict`. At the end they replace attributes parsed by
+    /// other elements.
     written: Vec<(usize, Attribute)>,
 }
 
-/// What a format begins with.
+/// The result of parsing the start of a format.
 pub(super) enum Begun<'a> {
-    /// All of it is known, and these are the operands.
+    /// The tail is cached; these are the operands.
     Known(Tail<'a>, SmallVec<[Value; 4]>),
-    /// What was read.
+    /// The elements parsed so far.
     Read(ReadElements<'a>),
 }
 
-/// The first elements of a format: nothing but operands, punctuation, and a case of
-/// an enum that was read before.
+/// The first elements of a format: operands, punctuation, and at most one enum case that was parsed
+/// before.
 pub(super) struct ReadElements<'a> {
     lists: Box<Lists>,
-    /// How many there are.
+    /// The number of elements parsed.
     count: usize,
-    /// The inherent attributes that they are.
+    /// The table number of the inherent attributes that they set.
     before: u32,
-    /// A case that was not read before.
+    /// An enum case that was not parsed before.
     new_case: Option<Token>,
-    /// If they go as far as to the tail: where that is kept.
+    /// The cache place of the tail, if the elements reach it.
     tail: Option<Place<'a>>,
 }
 
-/// What the rest of a format came to.
+/// The result of parsing the rest of a format.
 pub(super) enum Formatted<'a> {
-    /// Everything is in the operation's state. What stands behind the operands may
-    /// be kept at that place.
+    /// The operation's state is complete. The tail after the operands may be cached at this place.
     State(Option<Place<'a>>),
-    /// What stands behind the operands is known.
+    /// The tail after the operands is cached.
     Known(Tail<'a>, SmallVec<[Value; 4]>),
 }
 
-/// What a case of an enum means as the first attribute of an operation.
+/// The meaning of an enum case as the first attribute of an operation.
 #[derive(Clone, Copy)]
 pub(super) struct KnownCase {
-    /// The name of the operation.
+    /// The table number of the operation name.
     name: u32,
-    /// Its inherent attributes so far.
+    /// The table number of its inherent attributes so far.
     inherent: u32,
-    /// How often the tables of the `Ir` had been swept.
+    /// The sweep count of the `Ir`'s tables when the numbers were valid.
     sweeps: u32,
 }
 
 impl<'a> OpParser<'a, '_> {
-    /// Parses the operands that the custom form of the operation `name` begins with,
-    /// and what comes behind them if that is known. There is no state then.
+    /// Parses the operands at the start of the custom form of operation `name`, and looks up the
+    /// tail that follows. Needs no operation state.
     pub(super) fn begin_format(
         &mut self,
         format: &'static Format,
@@ -138,7 +136,7 @@ impl<'a> OpParser<'a, '_> {
         Ok(Begun::Read(read))
     }
 
-    /// Parses the rest of the custom form of the operation `name`.
+    /// Parses the rest of the custom form of operation `name`.
     pub(super) fn parse_format(
         &mut self,
         format: &'static Format,
@@ -189,15 +187,15 @@ impl<'a> OpParser<'a, '_> {
         Ok(Formatted::State(place))
     }
 
-    /// The inherent attributes of an operation of that name that begins with the case of
-    /// an enum at the current word, if another one did.
+    /// Returns the inherent attributes of an operation `name` that begins with the enum case at the
+    /// current word, if one was parsed before.
     fn known_case(&mut self, name: u32) -> Option<u32> {
         let spelling = self.spelling(self.token());
         let case = *(self.known_cases).get(SpellingSlot::of(spelling), spelling)?;
         (case.name == name && case.sweeps == self.ir.sweeps()).then_some(case.inherent)
     }
 
-    /// Keeps what `case` meant, if it is the only attribute among `elements`.
+    /// Caches the meaning of `case`, if it is the only attribute among `elements`.
     fn keep_case(&mut self, case: Token, name: u32, inherent: u32, elements: &[Element]) {
         let may_set = |element: &&Element| {
             !matches!(
@@ -225,8 +223,8 @@ impl<'a> OpParser<'a, '_> {
         self.spare_lists.push(lists);
     }
 
-    /// Where what stands from here on is known, if it is: behind operands, and the
-    /// inherent attributes of number `before`.
+    /// Returns the cache place of the tail at the current position, which follows the operands and
+    /// the inherent attributes numbered `before`.
     fn tail_place(&mut self, name: u32, before: u32, lists: &Lists) -> Place<'a> {
         let kind = if lists.operands.is_empty() {
             Kind::Whole
@@ -237,7 +235,7 @@ impl<'a> OpParser<'a, '_> {
         self.repeated.tail_place(text, start, (name, before), kind)
     }
 
-    /// What is known of the tail there, and the operands before it.
+    /// Returns the cached tail and the operands before it.
     fn known_tail(
         &mut self,
         place: Place<'a>,
@@ -259,7 +257,7 @@ impl Interpreter<'_, '_, '_> {
         }
     }
 
-    /// What most formats are made of is done here, the rest by a call.
+    /// Handles the most frequent elements inline and calls functions for the others.
     fn elements(&mut self, elements: &'static [Element]) -> Parsed<()> {
         for element in elements {
             match &element.kind {
@@ -335,7 +333,7 @@ impl Interpreter<'_, '_, '_> {
         Err(asm.emit_wrong_token_error(format!("expected '{text}'")))
     }
 
-    /// Clauses in any order, each at most once, until none follows.
+    /// Parses clauses in any order, each at most once, until no clause follows.
     fn oilist(&mut self, clauses: &'static [Clause]) -> Parsed<()> {
         let mut seen = vec![false; clauses.len()];
         while let Some(at) = self.oilist_clause(clauses) {
@@ -356,7 +354,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    /// Parses the keyword of a clause, if one follows.
+    /// Parses the keyword of a clause, if present.
     fn oilist_clause(&mut self, clauses: &'static [Clause]) -> Option<usize> {
         clauses.iter().position(|clause| match clause.keyword.kind {
             ElementKind::Keyword(keyword) => self.p.parse_optional_keyword(keyword),
@@ -365,8 +363,7 @@ impl Interpreter<'_, '_, '_> {
         })
     }
 
-    /// The first element that is more than white space decides which branch
-    /// was written.
+    /// The first element that is not whitespace decides which branch is parsed.
     fn optional_group(&mut self, group: &'static OptionalGroup) -> Parsed<()> {
         let Some((guard, rest)) = group.then[group.spaces..].split_first() else {
             return self.elements(&group.otherwise);
@@ -379,8 +376,8 @@ impl Interpreter<'_, '_, '_> {
         self.elements(if is_there { rest } else { &group.otherwise })
     }
 
-    /// Parses the first element of a group, if it is there. A region that is
-    /// empty counts as absent, as the printer takes it.
+    /// Parses the first element of a group, if present. Like the printer, treats an empty region as
+    /// absent.
     fn guard(&mut self, element: &'static ElementKind) -> Parsed<bool> {
         match element {
             ElementKind::Attr(slot, style, _) => self.optional_attr(*slot, *style),

@@ -1,4 +1,4 @@
-//! Types that are not written, from what is.
+//! Resolves types that are not written but follow from other parts of the operation.
 
 use super::lists::Lists;
 use crate::ir::OperationState;
@@ -9,11 +9,11 @@ use crate::types::Type;
 /// The types of a group.
 #[derive(Debug)]
 pub(super) enum Types<'t> {
-    /// As they are written.
+    /// The written types.
     Written(&'t [Type]),
-    /// One that follows from something.
+    /// A single derived type.
     One(Type),
-    /// Several that follow from something.
+    /// Several derived types.
     Many(Vec<Type>),
 }
 
@@ -33,14 +33,14 @@ impl Types<'_> {
     }
 }
 
-/// How the types of a group that are not written stand for its values.
+/// How derived types apply to the values of a group.
 #[derive(Debug)]
 pub(super) enum Resolved<'t> {
-    /// The first type, for every value.
+    /// The first type applies to every value.
     Each(Types<'t>),
-    /// One type for each value.
+    /// One type per value.
     List(Types<'t>),
-    /// This type, that many times.
+    /// This type, repeated.
     Repeated(Type, usize),
 }
 
@@ -56,14 +56,14 @@ impl<'t> Resolved<'t> {
     }
 }
 
-/// A transformer does not apply to a type of something.
+/// The error of a transformer that does not accept a type.
 #[derive(Debug)]
 pub(super) struct Untransformed {
     pub(super) of: TypeOf,
     pub(super) ty: Type,
 }
 
-/// What types follow from.
+/// The parts that types may be derived from.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known<'t, 'o> {
     pub(super) spec: &'static OpSpec,
@@ -72,11 +72,11 @@ pub(super) struct Known<'t, 'o> {
 }
 
 impl<'t> Known<'t, '_> {
-    /// The types that a source gives.
+    /// Returns the types that a source gives.
     ///
     /// # Errors
     ///
-    /// If a transformer does not apply.
+    /// If a transformer does not accept the type.
     pub(super) fn resolve(
         self,
         source: TypeSource,
@@ -117,7 +117,7 @@ impl<'t> Known<'t, '_> {
         })
     }
 
-    /// The types of something else, for a group that has the same.
+    /// Returns the types of another group, for a group with equal types.
     #[inline]
     fn types_like(self, of: TypeOf) -> Resolved<'t> {
         let is_list = |spec: &ValueSpec| {
@@ -134,7 +134,7 @@ impl<'t> Known<'t, '_> {
         Resolved::of(self.types(of), is_list)
     }
 
-    /// The types of something that are written, or can be built.
+    /// Returns the types of a part if they are written or can be built.
     fn types(self, of: TypeOf) -> Types<'t> {
         let (written, source, constraint) = match of {
             TypeOf::Operand(group) => (

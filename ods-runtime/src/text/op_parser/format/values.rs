@@ -1,4 +1,4 @@
-//! Operands, types, regions and successors in a format.
+//! Parses operands, types, regions and successors of a format.
 
 use super::Interpreter;
 use super::lists::Part;
@@ -20,7 +20,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    /// Operands between commas; there may be none.
+    /// Parses operands separated by commas; the list may be empty.
     fn operand_list(&mut self) -> Parsed<Part> {
         let start = self.state.lists.operands.len();
         if self.at_operand() {
@@ -106,7 +106,7 @@ impl Interpreter<'_, '_, '_> {
         }
     }
 
-    /// At least one type.
+    /// Parses at least one type.
     fn types(&mut self) -> Parsed<()> {
         loop {
             let ty = self.p.asm_mut().parse_type()?;
@@ -117,7 +117,7 @@ impl Interpreter<'_, '_, '_> {
         }
     }
 
-    /// The types of a group: one, none or one, or at least one.
+    /// Parses the types of a group: exactly one, at most one, or at least one.
     fn type_list(&mut self, arity: Arity) -> Parsed<()> {
         match arity {
             Arity::One => {
@@ -144,8 +144,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    /// A type of the constraint's class, of which the dialect and mnemonic may
-    /// be left out.
+    /// Parses a type of the constraint's class, which may omit dialect and mnemonic.
     pub(super) fn single_type(&mut self, constraint: &TypeConstraint) -> Parsed<Type> {
         let Some(class) = constraint.class else {
             return self.p.asm_mut().parse_type();
@@ -205,7 +204,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(())
     }
 
-    /// A region that may be missing: whether there is one with something in it.
+    /// Parses an optional region. Returns whether a region that is not empty was parsed.
     pub(super) fn optional_region(&mut self, number: usize) -> Parsed<bool> {
         let Some(region) = self.p.parse_optional_region()? else {
             return Ok(false);
@@ -239,7 +238,7 @@ impl Interpreter<'_, '_, '_> {
         Ok(regions)
     }
 
-    /// Gives a region what its text may leave out.
+    /// Adds the parts of a region that its text may omit.
     fn complete_region(&mut self, region: Region) {
         let location = self.state.op.location;
         if let Some(terminator) = self.spec.implicit_terminator {

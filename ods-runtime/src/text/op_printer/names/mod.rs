@@ -1,6 +1,6 @@
-//! How SSA values and blocks are called: MLIR's `SSANameState`.
+//! The names of SSA values and blocks: MLIR's `SSANameState`.
 //!
-//! [`number`] chooses the names; here they are looked up.
+//! [`number`] chooses the names; this module looks them up.
 
 mod number;
 mod used;
@@ -9,43 +9,42 @@ use crate::ir::{Block, Operation, Value};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// The names of everything that is printed.
+/// The names of all printed values, blocks and operations.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Names {
     values: Vec<ValueName>,
     blocks: Vec<u32>,
     /// The texts of [`ValueName::Text`].
     texts: Vec<Arc<str>>,
-    /// The names of [`ValueName::Member`], and which results of the group these
-    /// are.
+    /// The names of [`ValueName::Member`], with the result number within the group.
     members: Vec<(ValueName, u32)>,
-    /// Names of blocks that are not called after their number, by index.
+    /// Names of blocks that are not numbered, by index.
     block_texts: FxHashMap<usize, Box<str>>,
-    /// Where groups of results begin, of operations with several groups: sorted
-    /// and beginning with 0.
+    /// The first results of the groups of each operation with several groups; sorted, starting with
+    /// 0.
     groups: FxHashMap<Operation, Vec<u32>>,
-    /// Numbers of operations without results, where users are printed.
+    /// The numbers of operations without results, if users are printed.
     operations: FxHashMap<Operation, u32>,
 }
 
-/// What stands after the `%`.
+/// The text after the `%`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub(super) enum ValueName {
-    /// Nothing printed defines it.
+    /// The printed IR does not define the value.
     #[default]
     Unknown,
     /// A number.
     Number(u32),
     /// `arg` and a number.
     Argument(u32),
-    /// A name that was suggested.
+    /// A suggested name.
     Text(u32),
-    /// One of several results with one name.
+    /// One of several results that share a name.
     Member(u32),
 }
 
 impl Names {
-    /// The name of the value, and which result of a group it is.
+    /// Returns the name of a value, and its result number within a group.
     #[inline]
     pub(super) fn value(&self, value: Value) -> (ValueName, Option<u32>) {
         match self.value_name(value) {
@@ -57,13 +56,13 @@ impl Names {
         }
     }
 
-    /// What the value is called, members of a group apart.
+    /// Returns the name of a value, not resolving members of a group.
     fn value_name(&self, value: Value) -> ValueName {
         let name = self.values.get(value.index_in());
         name.copied().unwrap_or_default()
     }
 
-    /// Calls results after the first of their group, if it has several.
+    /// Names the results after the first one of each group that has several.
     fn name_groups(&mut self, op: Operation, results: &[Value]) {
         let groups = self.groups.get(&op).cloned();
         let starts = groups.as_deref().unwrap_or(&[0]);
@@ -83,7 +82,7 @@ impl Names {
         }
     }
 
-    /// Calls `value` as `other` is called.
+    /// Gives `value` the name of `other`.
     pub(super) fn shadow(&mut self, value: Value, other: Value) {
         let name = self.value_name(other);
         let index = value.index_in();
@@ -93,12 +92,12 @@ impl Names {
         self.values[index] = name;
     }
 
-    /// A name that was suggested.
+    /// Returns a suggested name.
     pub(super) fn text(&self, number: u32) -> &str {
         &self.texts[number as usize]
     }
 
-    /// Where the groups of results begin, if there are several.
+    /// Returns the first results of the groups, if there are several groups.
     pub(super) fn groups(&self, op: Operation) -> Option<&[u32]> {
         if self.groups.is_empty() {
             return None;
@@ -106,14 +105,13 @@ impl Names {
         self.groups.get(&op).map(Vec::as_slice)
     }
 
-    /// The number of the block in its region; `None` if nothing printed holds
-    /// it.
+    /// Returns the number of a block in its region; `None` if the block is not in the printed IR.
     pub(super) fn block(&self, block: Block) -> Option<u32> {
         let number = self.blocks.get(block.index_in()).copied();
         number.filter(|number| *number != u32::MAX)
     }
 
-    /// The name of the block, without `^`, unless it is called after its number.
+    /// Returns the name of a block without `^`, unless the block is numbered.
     pub(super) fn block_text(&self, block: Block) -> Option<&str> {
         if self.block_texts.is_empty() {
             return None;
@@ -122,7 +120,7 @@ impl Names {
         text.map(|text| &**text)
     }
 
-    /// The number of an operation without results, where users are printed.
+    /// Returns the number of an operation without results, if users are printed.
     pub(super) fn operation(&self, op: Operation) -> Option<u32> {
         self.operations.get(&op).copied()
     }

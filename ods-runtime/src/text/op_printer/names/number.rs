@@ -1,11 +1,11 @@
-//! The choice of names.
+//! Chooses the names of values and blocks.
 //!
-//! Values of a region are numbered first, in order; the regions nested in it
-//! each go on from there, so that siblings share numbers. In generic form
-//! numbers are unique: every region goes on from the one numbered before it.
+//! The values of a region are numbered first, in order; each nested region continues from there, so
+//! that siblings share numbers. In generic form numbers are unique: every region continues after
+//! the previously numbered one.
 //!
-//! Names that ops suggest are made to differ within their region and those
-//! around it: `%c`, `%c_0`, `%c_1`.
+//! Names that ops suggest are made unique within their region and the enclosing ones: `%c`, `%c_0`,
+//! `%c_1`.
 
 use super::used::UsedNames;
 use super::{Names, ValueName};
@@ -18,7 +18,7 @@ use crate::text::printer::PrintFlags;
 use crate::text::printer::identifier::sanitize;
 use std::sync::Arc;
 
-/// Counters that go on in nested regions.
+/// Counters that nested regions continue.
 #[derive(Clone, Copy, Default)]
 struct Counters {
     value: u32,
@@ -27,7 +27,7 @@ struct Counters {
 }
 
 impl Names {
-    /// Names everything in and below `op`.
+    /// Names everything in `op`.
     pub(in super::super) fn new(ir: &Ir, op: Operation, flags: &PrintFlags) -> Self {
         let unique = flags.generic || flags.unique_ssa_ids;
         let mut state = NameState {
@@ -54,8 +54,8 @@ struct NameState<'a> {
     names: Names,
     counters: Counters,
     used: UsedNames,
-    /// Whether `arg0` and so on are put into `used`. Else they are taken if the
-    /// counter says so, for then it is that of the scope.
+    /// Whether `used` contains `arg0` and so on. Otherwise the counter decides whether such a name
+    /// is taken, because it then counts the arguments of the whole scope.
     arguments_are_used: bool,
 }
 
@@ -83,7 +83,7 @@ impl NameState<'_> {
         }
     }
 
-    /// What the op says about names, unless it is printed in generic form.
+    /// Returns the op's interface for suggesting names, unless the generic form is printed.
     fn asm_of(&self, op: Operation) -> Option<DynOpAsmOpInterface> {
         if self.flags.generic {
             return None;
@@ -161,7 +161,7 @@ impl NameState<'_> {
             self.name_results_as_declared(op);
         }
         let Some(first) = results.first() else {
-            // Those who use values are called by number.
+            // Comments on users refer to operations by number.
             if self.flags.value_users {
                 self.names.operations.insert(op, self.counters.value);
                 self.counters.value += 1;
@@ -179,8 +179,8 @@ impl NameState<'_> {
         }
     }
 
-    /// An op with several results calls them as its definition does, unless it
-    /// has a say in the matter itself.
+    /// Names the results of an op with several results as its definition declares, unless the op
+    /// suggests names itself.
     fn name_results_as_declared(&mut self, op: Operation) {
         let ir = self.ir;
         let Some(spec) = op.info(ir).map(OpInfo::spec) else {
@@ -227,7 +227,7 @@ impl NameState<'_> {
         self.counters.value += 1;
     }
 
-    /// `argN`, if nothing else took that name.
+    /// Names an entry block argument `argN`, unless the name is taken.
     fn name_entry_argument(&mut self, value: Value, number: u32) {
         let free = !self.arguments_are_used
             && (self.used.is_empty() || !self.used.contains(&format!("arg{number}")));
@@ -238,8 +238,7 @@ impl NameState<'_> {
         }
     }
 
-    /// Calls a value by that name or one like it; an empty name stands for a
-    /// number.
+    /// Names a value `name`, made unique. An empty name means a number.
     fn name_value(&mut self, value: Value, name: &str) {
         if name.is_empty() {
             return self.number_value(value);
@@ -268,15 +267,14 @@ impl NameState<'_> {
     }
 }
 
-/// The number of a name `argN`.
+/// Returns the number in a name `argN`.
 fn argument_number(name: &str) -> Option<u32> {
     let digits = name.strip_prefix("arg")?;
     let is_canonical = digits == "0" || !digits.starts_with(['0', '+']);
     digits.parse().ok().filter(|_| is_canonical)
 }
 
-/// The first name in a location; none is looked for in one that is huge by
-/// sharing.
+/// Returns the first name in a location. Huge locations are not searched.
 fn name_of_location(location: &LocationAttr) -> Option<String> {
     match location {
         _ if location.measure().is_huge() => None,

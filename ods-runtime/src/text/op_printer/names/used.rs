@@ -1,15 +1,15 @@
-//! Names that are taken, in scopes that nest as regions do.
+//! The names in use, in scopes that nest like regions.
 
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
-/// The names that are taken in the innermost scope and those around it.
+/// The names used in the innermost scope and the enclosing ones.
 #[derive(Default)]
 pub(super) struct UsedNames {
     names: FxHashSet<Arc<str>>,
-    /// What is in `names`, in the order of insertion.
+    /// The contents of `names`, in order of insertion.
     log: Vec<Arc<str>>,
-    /// How long `log` was when each scope was opened.
+    /// The length of `log` when each scope was opened.
     scopes: Vec<usize>,
 }
 
@@ -22,13 +22,13 @@ impl UsedNames {
         self.names.contains(name)
     }
 
-    /// Takes a name that is not taken.
+    /// Adds a name that is not in use.
     pub(super) fn insert(&mut self, name: Arc<str>) {
         self.log.push(name.clone());
         self.names.insert(name);
     }
 
-    /// How many scopes are open.
+    /// The number of open scopes.
     pub(super) fn depth(&self) -> usize {
         self.scopes.len()
     }

@@ -1,4 +1,4 @@
-//! An op for each thing that a definition can say about attributes and properties, as structs.
+//! An op for each feature of attributes and properties, as structs.
 
 use super::*;
 

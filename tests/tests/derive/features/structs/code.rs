@@ -1,4 +1,4 @@
-//! An op for each thing that a definition can say about text, code and documentation, as structs.
+//! An op for each feature of text, code and documentation, as structs.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! An op for each thing that a definition can say about regions and successors, as structs.
+//! An op for each feature of regions and successors, as structs.
 
 use super::*;
 

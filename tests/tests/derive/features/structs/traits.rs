@@ -1,4 +1,4 @@
-//! An op for each thing that a definition can say about traits and interfaces, as structs.
+//! An op for each feature of traits and interfaces, as structs.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! An op for each thing that a definition can say about operands and results, as structs.
+//! An op for each feature of operands and results, as structs.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Attributes: enums, typed ones, those that may be missing, dictionaries.
+//! Tests of attributes: enums, typed attributes, optional ones, dictionaries.
 
 use super::FMT;
 use super::check;
@@ -160,7 +160,7 @@ fn attributes_at_top_level_may_be_missing() {
             "fmt.maybe"() <{number = 5 : i32, text = "x"}> {y} : () -> ()
         "#]],
     );
-    // Whatever begins is taken, and rejected by the verifier.
+    // The parser accepts any attribute; the verifier rejects it.
     check(
         "fmt.maybe [] :",
         &expect![[r"

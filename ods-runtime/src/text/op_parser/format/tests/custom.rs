@@ -1,4 +1,4 @@
-//! Custom directives: what they get, and what they leave behind.
+//! Tests of custom directives: their arguments and their results.
 
 use super::FMT;
 use super::check;
@@ -23,7 +23,7 @@ static I64: PropDef<i64> = PropDef::new(
     prop::print,
 );
 
-/// `type($b)`, which is that of `ref($a)` unless it is written behind `as`.
+/// `type($b)`, written after `as`. By default it equals the type of `ref($a)`.
 static LIKE: CustomDirective = CustomDirective {
     parse: |p, state| {
         let like = state.operand_types(0)[0].clone();
@@ -65,7 +65,7 @@ fn directives_see_what_was_parsed() {
     );
 }
 
-/// `[ attribute ]`, or nothing.
+/// `[ attribute ]`, optional.
 static BRACKETS: OptionalCustomDirective = OptionalCustomDirective {
     parse: |p, state| {
         if !p.parse_optional_l_square() {
@@ -112,7 +112,7 @@ fn directives_start_groups() {
     );
 }
 
-/// Everything at once.
+/// A directive that takes every kind of argument.
 static EVERYTHING: CustomDirective = CustomDirective {
     parse: |p, state| {
         let operands = p.parse_operand_list(crate::text::parser::Delimiter::Paren)?;
@@ -135,7 +135,7 @@ static EVERYTHING: CustomDirective = CustomDirective {
             NamedAttribute::new("inherent", Attribute::i64(1)),
             NamedAttribute::new("discardable", Attribute::i64(2)),
         ]);
-        // One slot holds the sizes of the groups, and is not known yet.
+        // One slot holds the group sizes, which are not yet known.
         assert_eq!(state.attributes().len(), 2);
         assert_eq!(state.attr(1), Some(&Attribute::i64(1)));
         assert!(state.successors(0).is_empty() && state.all_successors().is_empty());

@@ -1,4 +1,4 @@
-//! An attribute and a type with a text of their own.
+//! An attribute and a type with their own syntax.
 
 use crate::attributes::{AttrSyntax, Attribute, AttributeObject, DialectAttribute};
 use crate::op::{AttrClass, TypeClass};

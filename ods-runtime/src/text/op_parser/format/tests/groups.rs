@@ -1,4 +1,4 @@
-//! Optional groups, regions, oilists.
+//! Tests of optional groups, regions and `oilist`.
 
 use super::FMT;
 use super::check;

@@ -1,6 +1,5 @@
-//! Tests of the interpreter and of the printer, with tables written by hand
-//! and ops without operands in the text: values come from the unregistered
-//! `t.v`.
+//! Tests of the format interpreter and printer. The tables are written by hand; the operand values
+//! come from the unregistered op `t.v`.
 
 mod attributes;
 mod custom;
@@ -59,8 +58,8 @@ impl Dialect for FmtDialect {
     const INFO: &'static DialectInfo = &FMT;
 }
 
-/// What a text gives: its operations in custom and in generic form, unless they
-/// are the same, or what is wrong with it.
+/// Returns the operations of a text in custom form, and in generic form if it differs, or the
+/// diagnostics.
 fn outcome(text: &str) -> String {
     let mut registry = DialectRegistry::new().with::<FmtDialect>();
     for op in OPS {

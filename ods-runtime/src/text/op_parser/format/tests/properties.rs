@@ -1,4 +1,4 @@
-//! Properties: alone, in groups, in dictionaries.
+//! Tests of properties: alone, in groups, in dictionaries.
 
 use super::FMT;
 use super::check;

@@ -1,4 +1,4 @@
-//! Ends of lines that stand there again, and what only looks like it.
+//! Tests of the tail cache: repeated ends of lines, and lines that only look repeated.
 
 use super::FMT;
 use super::check;

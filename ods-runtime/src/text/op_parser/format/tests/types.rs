@@ -1,4 +1,4 @@
-//! Types that follow from others, lists of operands, segment sizes.
+//! Tests of derived types, operand lists and segment sizes.
 
 use super::FMT;
 use super::check;

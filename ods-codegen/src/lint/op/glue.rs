@@ -2,12 +2,12 @@
 //!
 //! An empty literal takes away a space that the parser needs, and `-` before `>` is an arrow.
 
-use super::condition::elided_anchor;
-use super::context::{Arity, AttributeSyntax, FormatContext};
 use crate::format::element::{
     DirectiveKind, FormatElement, TypeArgument, Variable, WhitespaceKind,
 };
 use crate::format::error::FormatError;
+use crate::format::op::condition::elided_anchor;
+use crate::format::op::{Arity, AttributeSyntax, FormatContext};
 use crate::format::spacing::Spacing;
 
 /// Finds the elements that stick to what stands before them.

@@ -1,9 +1,5 @@
-//! Formats that MLIR accepts although they do not work.
+//! Formats that MLIR accepts although what they print cannot be read back, or is never printed:
 //!
-//! Errors:
-//! - An anchor that is always there or never (MLIR emits C++ that does not compile).
-//!
-//! Warnings, for what is printed cannot be read back, or is never printed:
 //! - `type(…)` of a variadic group outside of an optional group: with no values it prints nothing, but one type is expected.
 //! - The same in a group or a clause that is printed for the sake of something else.
 //! - An optional attribute that nothing guards, neither as the anchor of its group nor alone in its clause: MLIR prints
@@ -13,27 +9,25 @@
 //! - An `oilist` clause with the type of a single value, which is missing when the clause is.
 //! - A group whose anchor is a unit attribute after white space: MLIR parses it and does not print it.
 
-use super::condition::{condition, elided_anchor, unit_variable};
-use super::context::{Arity, FormatContext};
-use super::grammar::OpGrammar;
 use crate::format::element::{
     Anchor, Directive, DirectiveKind, FormatElement, OIList, OIListClause, OptionalGroup,
     TypeArgument, Variable,
 };
 use crate::format::error::FormatError;
-
-/// What is wrong with a format that is well-formed.
-#[derive(Debug, Default)]
-pub(crate) struct Defects {
-    pub(crate) errors: Vec<FormatError>,
-    pub(crate) warnings: Vec<FormatError>,
-}
+use crate::format::op::condition::{condition, elided_anchor, unit_variable};
+use crate::format::op::{Arity, FormatContext, OpFormat};
 
 /// Finds the defects of a format.
-pub(crate) fn find_defects(context: &FormatContext<'_>, elements: &[FormatElement]) -> Defects {
+pub(super) fn find_defects(context: &FormatContext<'_>, format: &OpFormat) -> Vec<FormatError> {
     let mut defects = Defects::default();
-    defects.check_elements(context, elements, &[]);
-    defects
+    defects.check_elements(context, &format.elements, &[]);
+    defects.check_properties(context, format);
+    defects.warnings
+}
+
+#[derive(Default)]
+struct Defects {
+    warnings: Vec<FormatError>,
 }
 
 /// What is present where the elements are printed that depend on `anchors`: all of one, but any of several.
@@ -87,7 +81,6 @@ impl Defects {
         group: &OptionalGroup,
         outer: &[Variable],
     ) {
-        self.check_anchor(context, group);
         self.check_shadowed_anchor(context, group);
         let guarded = guarded(
             outer,
@@ -102,28 +95,13 @@ impl Defects {
     }
 
     /// Unlike attributes, properties are in no `attr-dict`.
-    pub(crate) fn check_properties(&mut self, grammar: &OpGrammar<'_, '_>, start: usize) {
-        if grammar.has_prop_dict {
-            return;
-        }
-        for (index, property) in grammar.context.properties.iter().enumerate() {
-            if !grammar.properties.contains(index) {
-                let name = property.name;
-                let message = format!(
-                    "property `{name}` is not printed, so it is lost: add `${name}`, or `prop-dict` for all that stand nowhere else"
-                );
-                self.warn(start, message);
-            }
-        }
-    }
-
-    fn check_anchor(&mut self, context: &FormatContext<'_>, group: &OptionalGroup) {
-        let anchor = group.anchor_element();
-        if condition(anchor, context).is_none() {
-            let message = "the anchor of an optional group must be something that can be absent: an optional or defaulted \
-                           attribute, a property with a default, a variable length operand or result, or a region";
-            self.errors
-                .push(FormatError::new(anchor.span().start, message));
+    fn check_properties(&mut self, context: &FormatContext<'_>, format: &OpFormat) {
+        for &index in &format.unprinted_properties {
+            let name = context.properties[index].name;
+            let message = format!(
+                "property `{name}` is not printed, so it is lost: add `${name}`, or `prop-dict` for all that stand nowhere else"
+            );
+            self.warn(format.end, message);
         }
     }
 

@@ -13,12 +13,12 @@ mod token;
 
 use self::follow::{Follow, Known, Rest, knowing};
 use self::token::{TYPES, Token, taken_for};
-use super::condition::{condition, elided_anchor};
-use super::context::{Arity, AttributeSyntax, FormatContext};
 use crate::format::element::{
     Directive, DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
 };
 use crate::format::error::FormatError;
+use crate::format::op::condition::{condition, elided_anchor};
+use crate::format::op::{Arity, AttributeSyntax, FormatContext};
 use rustc_hash::FxHashSet;
 
 /// Finds the places in a format at which its text can be read in two ways.

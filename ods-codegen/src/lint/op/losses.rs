@@ -5,13 +5,13 @@
 //!
 //! An op may verify what its constraints do not say, such as that two operands are there together. Then the format does not tell, and there is no warning.
 
-use super::condition::condition;
-use super::context::{Arity, FormatContext};
 use crate::format::element::{
     Directive, DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
 };
 use crate::format::error::FormatError;
 use crate::format::lexer::FormatSpan;
+use crate::format::op::condition::condition;
+use crate::format::op::{Arity, FormatContext};
 
 /// Finds the parts of an op that its format may leave out.
 pub(super) fn find_losses(

@@ -3,7 +3,11 @@
 //! The caller decides how to show them: [`Diagnostics::render`] lays them out as llvm-tblgen does, a procedural macro
 //! turns them into compiler errors at their spans.
 
+mod kind;
+
 use std::fmt::Write as _;
+
+pub use kind::{Advice, Help, Kind};
 
 use crate::source::{SourceMap, Span};
 
@@ -34,10 +38,12 @@ impl Severity {
 pub struct Diagnostic {
     /// How bad it is.
     pub severity: Severity,
-    /// What it is about.
+    /// Where it is.
     pub span: Option<Span>,
-    /// What is wrong.
-    pub message: String,
+    /// What it is about.
+    pub kind: Kind,
+    /// Whether the tool that this crate's users know accepts the input: llvm-tblgen, or a backend of it.
+    pub upstream_accepts: bool,
     /// What to write instead.
     pub help: Option<String>,
     /// Further places and facts.
@@ -46,23 +52,31 @@ pub struct Diagnostic {
 
 impl Diagnostic {
     /// A message without help and notes.
-    pub fn new(
-        severity: Severity,
-        span: impl Into<Option<Span>>,
-        message: impl Into<String>,
-    ) -> Self {
+    pub fn new(severity: Severity, span: impl Into<Option<Span>>, kind: impl Into<Kind>) -> Self {
         Self {
             severity,
             span: span.into(),
-            message: message.into(),
+            kind: kind.into(),
+            upstream_accepts: false,
             help: None,
             notes: Vec::new(),
         }
     }
 
     /// An error without help and notes.
-    pub fn error(span: impl Into<Option<Span>>, message: impl Into<String>) -> Self {
-        Self::new(Severity::Error, span, message)
+    pub fn error(span: impl Into<Option<Span>>, kind: impl Into<Kind>) -> Self {
+        Self::new(Severity::Error, span, kind)
+    }
+
+    /// What is wrong, in words.
+    pub fn message(&self) -> String {
+        self.kind.to_string()
+    }
+
+    /// Notes that upstream's tool accepts the input; see [`Self::upstream_accepts`].
+    pub fn stricter(&mut self) -> &mut Self {
+        self.upstream_accepts = true;
+        self
     }
 
     /// Says what to write instead.
@@ -92,27 +106,27 @@ impl Diagnostics {
     pub fn error(
         &mut self,
         span: impl Into<Option<Span>>,
-        message: impl Into<String>,
+        kind: impl Into<Kind>,
     ) -> &mut Diagnostic {
-        self.push(Diagnostic::error(span, message))
+        self.push(Diagnostic::error(span, kind))
     }
 
     /// Adds a warning.
     pub fn warning(
         &mut self,
         span: impl Into<Option<Span>>,
-        message: impl Into<String>,
+        kind: impl Into<Kind>,
     ) -> &mut Diagnostic {
-        self.push(Diagnostic::new(Severity::Warning, span, message))
+        self.push(Diagnostic::new(Severity::Warning, span, kind))
     }
 
     /// Adds a note that belongs to no error.
     pub fn note(
         &mut self,
         span: impl Into<Option<Span>>,
-        message: impl Into<String>,
+        kind: impl Into<Kind>,
     ) -> &mut Diagnostic {
-        self.push(Diagnostic::new(Severity::Note, span, message))
+        self.push(Diagnostic::new(Severity::Note, span, kind))
     }
 
     /// Adds a message.
@@ -186,7 +200,7 @@ impl Diagnostics {
                 sources,
                 diagnostic.span,
                 diagnostic.severity.name(),
-                &diagnostic.message,
+                &diagnostic.message(),
             );
             if let Some(help) = &diagnostic.help {
                 render_message(&mut out, sources, None, "help", help);

@@ -15,9 +15,9 @@
 //! is said about it. A verifier may see to it that lists are not empty and that parameters
 //! go together, so nothing is said about that where there is one.
 
-use super::context::DefContext;
-use super::group::parameters;
-use super::syntax::Starts;
+use crate::format::def::DefContext;
+use crate::format::def::group::parameters;
+use crate::format::def::syntax::Starts;
 use crate::format::element::{Anchor, DirectiveKind, FormatElement, OptionalGroup};
 use crate::format::error::FormatError;
 
@@ -73,7 +73,7 @@ fn guard(group: &OptionalGroup) -> Option<&FormatElement> {
 }
 
 /// Finds the defects of a format without mistakes.
-pub(super) fn find_defects(
+pub(crate) fn find_defects(
     context: &DefContext<'_>,
     elements: &[FormatElement],
 ) -> Vec<FormatError> {

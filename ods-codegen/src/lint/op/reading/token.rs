@@ -1,6 +1,6 @@
 //! What a piece of text begins with.
 
-use crate::format::op::context::{AttributeInfo, AttributeSyntax};
+use crate::format::op::{AttributeInfo, AttributeSyntax};
 
 /// The first token of a piece of text, as far as a format tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

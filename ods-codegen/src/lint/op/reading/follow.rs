@@ -5,7 +5,7 @@ use crate::format::element::{
     DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
 };
 use crate::format::op::condition::{condition, elided_anchor};
-use crate::format::op::context::{Arity, FormatContext};
+use crate::format::op::{Arity, FormatContext};
 
 /// As many elements are looked at behind a place: there may be as many groups that may all be
 /// absent as one likes.

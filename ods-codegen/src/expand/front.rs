@@ -1,0 +1,173 @@
+//! The front: tokens or a derived item become one source of TableGen.
+//!
+//! Everything that the later phases ask of the invocation itself is in [`Front`]: its tokens, its header, what a derive
+//! read, the code in it, and the exports that it imports.
+
+use std::path::Path;
+use std::rc::Rc;
+
+use ods_tablegen::{Diagnostics, Input, RecordKeeper, SourceId, SourceMap, evaluate};
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+
+use super::advice::advice;
+use super::report::Report;
+use super::state::{Missing, State};
+use crate::code::CodeTable;
+use crate::derive::DerivedStruct;
+use crate::includes::Includes;
+use crate::lint;
+use crate::prelude;
+use crate::rust_tokens::{Header, Pieces, RustTokens};
+use crate::share::{Homes, Imported};
+
+/// What an invocation consists of.
+pub(super) enum Source {
+    /// The tokens of `ods! { … }`.
+    Tokens(TokenStream),
+    /// What a derive has read.
+    Derived(Box<DerivedStruct>),
+}
+
+/// An invocation, before its definitions are evaluated.
+pub(super) struct Front<'i> {
+    pub(super) rust: Rc<RustTokens>,
+    pub(super) header: Header,
+    /// What a derive says beyond its definition.
+    pub(super) derived: Option<Box<DerivedStruct>>,
+    pub(super) code: CodeTable,
+    pub(super) imported: &'i Imported,
+    pub(super) includes: Includes,
+    /// The source of the invocation's own tokens.
+    pub(super) source: SourceId,
+    sources: SourceMap,
+    /// The sources with which the imported units begin, and their modules.
+    roots: Vec<SourceId>,
+    modules: Vec<String>,
+}
+
+impl<'i> Front<'i> {
+    /// Reads the tokens and the header of `input`.
+    pub(super) fn read(
+        input: Source,
+        imported: &'i Imported,
+        includes: Includes,
+        report: &mut Report<'_>,
+    ) -> Self {
+        let (pieces, derived) = match input {
+            Source::Tokens(tokens) => (Pieces::from(tokens), None),
+            Source::Derived(mut derived) => {
+                (std::mem::take(&mut derived.definition), Some(derived))
+            }
+        };
+        let mut sources = SourceMap::new();
+        let source = sources.add_tokens("ods!");
+        let mut found = Diagnostics::new();
+        let (rust, header) = RustTokens::lex(pieces, source, &mut found);
+        if let Some(derived) = &derived {
+            report.add_mistakes(&derived.mistakes, &rust);
+        }
+        let is_lost = header.is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
+        report.begin(if is_lost {
+            State::Lost
+        } else {
+            derived
+                .as_ref()
+                .map_or(State::Whole, |derived| derived.state())
+        });
+        report.add_syntax(found);
+        let rust = Rc::new(rust);
+        let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
+        let dialect = derived.as_ref().and_then(|derived| derived.dialect_path());
+        if let Some(dialect) = dialect {
+            code.take_macro_crate(&dialect.to_token_stream());
+        }
+        let mut front = Self {
+            rust,
+            header,
+            derived,
+            code,
+            imported,
+            includes,
+            source,
+            sources,
+            roots: Vec::new(),
+            modules: Vec::new(),
+        };
+        let dirs = front.header.include_dirs.iter();
+        let dirs = dirs.map(|dir| Path::new(&**dir).to_owned());
+        front.includes.include_dirs.extend(dirs);
+        front.add_imported();
+        front
+    }
+
+    /// Adds the imported units to the sources, in the order in which they are read, and notes the modules of the types
+    /// that they define.
+    fn add_imported(&mut self) {
+        for (number, unit) in &self.imported.units {
+            // `$crate` in the code of a unit is the unit's crate.
+            let krate = self.code.import_crate(unit.krate.clone());
+            self.includes.add_unit(unit, &krate);
+            self.modules.push(match unit.module.as_str() {
+                "" => krate.clone(),
+                module => format!("{krate}::{module}"),
+            });
+            let lines_before = "\n".repeat(unit.line.saturating_sub(1) as usize);
+            let text = lines_before + &unit.text.replace("$crate", &krate);
+            let at = self.header.imports.get(*number).copied();
+            self.roots
+                .push(self.sources.add_file(&*unit.path, text, at));
+        }
+    }
+
+    /// Evaluates the definitions to records.
+    pub(super) fn evaluate(&mut self, report: &mut Report<'_>) -> RecordKeeper {
+        let input = Input::new(std::mem::take(&mut self.sources));
+        let derived = self.derived.as_deref();
+        let mut input = match derived.and_then(DerivedStruct::evaluated_before) {
+            Some(names) => input.warm_base(prelude::library(), names),
+            None => input.base(prelude::library()),
+        };
+        for name in &self.includes.defines {
+            input = input.define(name.as_str());
+        }
+        for root in &self.roots {
+            input = input.with_source(*root);
+        }
+        let input = input
+            .with_tokens(Box::new(self.rust.token_source()))
+            .advice(advice(self.derived.is_some()))
+            .lacks_definitions(report.state() == State::Partial(Missing::Imports))
+            .resolver(&mut self.includes);
+        let mut found = Diagnostics::new();
+        let keeper = evaluate(input, &mut found);
+        report.add_evaluated(found);
+        keeper
+    }
+
+    /// The modules of the types of imported definitions; `is_own` are the sources that the invocation emits.
+    pub(super) fn homes(&self, keeper: &RecordKeeper, is_own: impl Fn(SourceId) -> bool) -> Homes {
+        let (roots, modules) = (&self.roots, &self.modules);
+        Homes::new(self.imported, roots, modules, keeper.sources(), is_own)
+    }
+
+    /// The derived op, if it is one.
+    pub(super) fn op(&self) -> Option<&crate::derive::OpStruct> {
+        self.derived.as_ref()?.op()
+    }
+
+    /// The path of the runtime crate.
+    pub(super) fn krate(&self) -> TokenStream {
+        let krate = self.header.krate.clone();
+        krate.unwrap_or_else(|| quote! { ::ods_runtime })
+    }
+
+    /// Whether suspicious formats are errors.
+    pub(super) fn lint_level(&self) -> lint::Level {
+        if self.header.denies_formats {
+            lint::Level::Deny
+        } else {
+            lint::Level::Warn
+        }
+    }
+}

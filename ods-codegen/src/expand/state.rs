@@ -1,0 +1,97 @@
+//! What is known of definitions after a mistake, so that each mistake is reported once.
+
+use ods_tablegen::{Diagnostics, Record, RecordId, RecordKeeper, Severity, Span};
+use rustc_hash::FxHashMap;
+
+/// What is known of a definition, or of an invocation as a whole.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum State {
+    /// It is right as far as it was looked at.
+    Whole,
+    /// It has a mistake that was reported.
+    Partial(Missing),
+    /// A mistake kept it from being read.
+    Lost,
+}
+
+/// What is missing from something partial.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Missing {
+    /// A value: its parts and their names are known, and later phases look at the rest.
+    Values,
+    /// Parts: what later phases would find only follows from that.
+    Parts,
+    /// Parts, and imports: names may be unknown for that reason.
+    Imports,
+}
+
+impl State {
+    /// Whether the mistakes that evaluation finds are reported.
+    pub(super) fn is_evaluated(self) -> bool {
+        self != Self::Lost
+    }
+
+    /// Whether the mistakes that the phases after evaluation find are reported.
+    pub(super) fn is_checked(self) -> bool {
+        matches!(self, Self::Whole | Self::Partial(Missing::Values))
+    }
+}
+
+/// The states of the definitions of an invocation.
+pub(super) struct Definitions(FxHashMap<RecordId, State>);
+
+impl Definitions {
+    /// The definitions are whole, but for those that an error cut short, and those in which there is one of `errors`.
+    pub(super) fn new(keeper: &RecordKeeper, errors: &Diagnostics) -> Self {
+        let incomplete = keeper.defs().filter(|record| record.is_incomplete());
+        let mut definitions = Self(
+            incomplete
+                .map(|record| (record.id(), State::Lost))
+                .collect(),
+        );
+        definitions.note_errors(keeper, errors);
+        definitions
+    }
+
+    /// Notes in which definitions there are errors.
+    fn note_errors(&mut self, keeper: &RecordKeeper, diags: &Diagnostics) {
+        let errors = diags
+            .iter()
+            .filter(|found| found.severity == Severity::Error);
+        for owner in errors.filter_map(|error| owner(keeper, error.span?)) {
+            let state = self.0.entry(owner);
+            state.or_insert(State::Partial(Missing::Values));
+        }
+    }
+
+    /// Returns those of `found` that are in whole definitions, which are partial from now on.
+    pub(super) fn fresh(&mut self, keeper: &RecordKeeper, found: Diagnostics) -> Diagnostics {
+        let mut fresh = Diagnostics::new();
+        for diagnostic in found {
+            let owner = diagnostic.span.and_then(|span| owner(keeper, span));
+            if owner.is_none_or(|owner| !self.0.contains_key(&owner)) {
+                fresh.push(diagnostic);
+            }
+        }
+        self.note_errors(keeper, &fresh);
+        fresh
+    }
+
+    /// The state of a definition.
+    pub(super) fn of(&self, record: Record<'_>) -> State {
+        self.0.get(&record.id()).copied().unwrap_or(State::Whole)
+    }
+}
+
+/// The definition whose text holds `span`: the last one that begins before it.
+fn owner(keeper: &RecordKeeper, span: Span) -> Option<RecordId> {
+    keeper
+        .defs()
+        .filter(|record| !record.is_anonymous() && !record.is_from_base())
+        .filter(|record| {
+            let start = record.span();
+            start.source == span.source && start.start <= span.start
+        })
+        .max_by_key(|record| record.span().start)
+        .map(Record::id)
+}

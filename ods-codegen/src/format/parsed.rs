@@ -1,0 +1,94 @@
+//! The formats of a model: parsed in the model phase, with their mistakes as data, which `check` reports.
+
+use ods_tablegen::{Diagnostics, Record, Severity, SourceMap, Value};
+
+use super::FormatOrigin;
+use super::def::{DefContext, DefFormat, parse_def_format};
+use super::error::FormatError;
+use super::op::{CheckedFormat, FormatContext, parse_op_format};
+use crate::model::{Model, Operator};
+
+/// A format, or what is wrong with it.
+pub(crate) type Outcome<T> = Result<T, Vec<FormatError>>;
+
+/// The formats of the definitions of a model, one for each; `None` where there is none.
+#[derive(Default)]
+pub(crate) struct Formats<'k> {
+    /// Those of types and attributes.
+    pub(crate) defs: Vec<Option<Outcome<DefFormat>>>,
+    /// Those of ops.
+    pub(crate) operators: Vec<Option<Outcome<CheckedFormat<'k>>>>,
+}
+
+impl<'k> Formats<'k> {
+    /// Parses the formats of `model`.
+    pub(crate) fn parse(model: &Model<'k>) -> Self {
+        Self {
+            defs: (model.defs.iter())
+                .map(|def| parse_format_of_def(def.record()))
+                .collect(),
+            operators: model.operators.iter().map(parse_format_of_op).collect(),
+        }
+    }
+}
+
+/// Parses the format of an `AttrDef` or a `TypeDef`, if it has one.
+pub(crate) fn parse_format_of_def(record: Record<'_>) -> Option<Outcome<DefFormat>> {
+    let Some(Value::String(text)) = record.value("assemblyFormat") else {
+        return None;
+    };
+    Some(parse_def_format(text.text(), &DefContext::of(record)))
+}
+
+/// Parses the format of an op, if it has one.
+pub(crate) fn parse_format_of_op<'k>(op: &Operator<'k>) -> Option<Outcome<CheckedFormat<'k>>> {
+    let text = op.assembly_format()?;
+    let context = FormatContext::of(op);
+    let parsed = parse_op_format(text.text(), &context);
+    Some(parsed.map(|format| CheckedFormat { format, context }))
+}
+
+impl<'f> FormatOrigin<'f> {
+    /// Where the format of an op is.
+    pub(crate) fn of_op(op: &Operator<'f>) -> Option<Self> {
+        let text = op.assembly_format()?;
+        Some(Self {
+            text: text.text(),
+            token: text.origin(),
+            definition: op.span(),
+            kind: "operation",
+        })
+    }
+
+    /// Where the format of an `AttrDef` or a `TypeDef` is.
+    pub(crate) fn of_def(record: Record<'f>) -> Option<Self> {
+        let Some(Value::String(text)) = record.value("assemblyFormat") else {
+            return None;
+        };
+        let kind = if record.is_subclass_of("AttrDef") {
+            "attribute"
+        } else {
+            "type"
+        };
+        Some(Self {
+            text: text.text(),
+            token: text.origin(),
+            definition: record.span(),
+            kind,
+        })
+    }
+
+    /// Reports mistakes or warnings in a format.
+    pub(crate) fn report(
+        origin: Option<Self>,
+        severity: Severity,
+        found: &[FormatError],
+        sources: &SourceMap,
+        diags: &mut Diagnostics,
+    ) {
+        let Some(origin) = origin else { return };
+        for error in found {
+            diags.push(origin.diagnostic(severity, error, sources));
+        }
+    }
+}

@@ -1,0 +1,172 @@
+//! What a diagnostic is about, as data.
+//!
+//! Code that treats some mistakes differently from others asks for their [`Kind`]; nothing reads the text of a message,
+//! which is made here and nowhere else. A mistake that nothing tells from others is a [`Kind::Message`].
+
+use std::borrow::Cow;
+use std::fmt;
+
+/// What a [`Diagnostic`](super::Diagnostic) is about, with the data that its message is made of.
+///
+/// `Display` writes the message as llvm-tblgen words it.
+///
+/// ```
+/// use ods_tablegen::{Diagnostics, Input, Kind, evaluate};
+///
+/// let mut diags = Diagnostics::new();
+/// evaluate(Input::text("a.td", "def A : Missing;"), &mut diags);
+/// let error = diags.iter().next().unwrap();
+/// assert_eq!(error.kind, Kind::UnknownClass { name: "Missing".to_owned(), is_multiclass: false });
+/// assert_eq!(error.message(), "Couldn't find class 'Missing'");
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum Kind {
+    /// A name in a value that nothing defines.
+    UnknownVariable {
+        /// The name.
+        name: String,
+    },
+    /// A parent class or the class of a type that nothing defines.
+    UnknownClass {
+        /// The name.
+        name: String,
+        /// Whether a multiclass has the name.
+        is_multiclass: bool,
+    },
+    /// A name before `<…>` in a value that is no class.
+    NotAClass {
+        /// The name.
+        name: String,
+    },
+    /// A `let` of a field that the record does not have.
+    UnknownField {
+        /// The name.
+        name: String,
+    },
+    /// A token outside of every statement.
+    TopLevelToken,
+    /// A list where a value of another type is expected.
+    UnexpectedList {
+        /// The expected type.
+        expected: String,
+        /// The class, if the list is one of its template arguments.
+        class: Option<String>,
+    },
+    /// A field of a finished record whose value still depends on something.
+    UnresolvedField {
+        /// The name of the field.
+        field: String,
+        /// The name of the record.
+        record: String,
+        /// The value, as TableGen prints it.
+        value: String,
+        /// The variable whose value is missing: the last one that the value names.
+        variable: Option<String>,
+        /// Whether the value is something that is no bit, for a field that is one.
+        is_bit: bool,
+    },
+    /// An `assert` whose condition is false.
+    Assertion {
+        /// What the `assert` says.
+        message: String,
+    },
+    /// A use of a definition that is deprecated.
+    DeprecatedUse {
+        /// The name of the deprecated definition.
+        name: String,
+    },
+    /// Any other mistake, in words.
+    Message(Cow<'static, str>),
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::UnknownVariable { name } => write!(f, "Variable not defined: '{name}'"),
+            Self::UnknownClass {
+                name,
+                is_multiclass: false,
+            } => write!(f, "Couldn't find class '{name}'"),
+            Self::UnknownClass {
+                name,
+                is_multiclass: true,
+            } => write!(
+                f,
+                "Couldn't find class '{name}'. Use 'defm' if you meant to use multiclass '{name}'"
+            ),
+            Self::NotAClass { name } => write!(f, "Expected a class name, got '{name}'"),
+            Self::UnknownField { name } => write!(f, "Value '{name}' unknown!"),
+            Self::TopLevelToken => f.write_str("Unexpected token at top level"),
+            Self::UnexpectedList { expected, .. } => {
+                write!(f, "Encountered a list when expecting a {expected}")
+            }
+            Self::UnresolvedField {
+                field,
+                record,
+                value,
+                ..
+            } => write!(
+                f,
+                "Initializer of '{field}' in '{record}' could not be fully resolved: {value}"
+            ),
+            Self::Assertion { message } => write!(f, "assertion failed: {message}"),
+            Self::DeprecatedUse { name } => write!(f, "Using deprecated def `{name}`"),
+            Self::Message(message) => f.write_str(message),
+        }
+    }
+}
+
+impl From<String> for Kind {
+    fn from(message: String) -> Self {
+        Self::Message(Cow::Owned(message))
+    }
+}
+
+impl From<&String> for Kind {
+    fn from(message: &String) -> Self {
+        Self::from(message.clone())
+    }
+}
+
+impl From<&str> for Kind {
+    fn from(message: &str) -> Self {
+        Self::from(message.to_owned())
+    }
+}
+
+/// What a front end adds to the mistakes that evaluation finds: help that TableGen itself cannot know.
+#[derive(Clone, Copy, Default)]
+pub struct Advice {
+    /// The help for a kind of mistake; it replaces the suggestion of a similar name.
+    pub on: Option<fn(&Kind) -> Option<Help>>,
+    /// The help for the first name that nothing defines and nothing resembles.
+    pub on_unknown_name: Option<&'static str>,
+}
+
+/// What to write instead.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Help {
+    /// The text.
+    pub text: Cow<'static, str>,
+    /// Whether to say it of the first mistake of its kind only, and only where no other help is known.
+    pub once: bool,
+}
+
+impl Help {
+    /// Help that each mistake of its kind gets.
+    pub fn new(text: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            text: text.into(),
+            once: false,
+        }
+    }
+
+    /// Help that the first mistake of its kind gets.
+    pub fn once(text: impl Into<Cow<'static, str>>) -> Self {
+        Self {
+            text: text.into(),
+            once: true,
+        }
+    }
+}
