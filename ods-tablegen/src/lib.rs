@@ -49,7 +49,7 @@ pub use include::{IncludeDirs, IncludeResolver};
 pub use input::{Input, evaluate, evaluate_file};
 pub use record::{
     BitsValue, DagArg, DagValue, Field, ListValue, Record, RecordId, RecordKeeper, StringValue,
-    Type, UnresolvedValue, Value, dump_json, print_records, warn_of_deprecated_uses,
+    Type, UnresolvedValue, Value, warn_of_deprecated_uses,
 };
 pub use source::{SourceId, SourceMap, Span};
 pub use syntax::{Lexer, lex_fragment};

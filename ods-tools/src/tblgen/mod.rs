@@ -1,7 +1,7 @@
 //! `ods-tblgen`: reads a `.td` file and prints its records, checks its
 //! definitions, or generates Rust code and documentation for them.
 //!
-//! - [`run`] is the whole tool.
+//! - [`run`] is the whole tool; [`print_records`] and [`dump_json`] are two of its actions.
 //! - `--check` and `--dump-formats` answer as `mlir-tblgen` would, for files
 //!   with C++ or Rust in their code strings alike.
 
@@ -10,18 +10,19 @@ mod check;
 mod dialect_doc;
 mod doc;
 mod files;
+mod records;
 mod rust;
 
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use ods_tablegen::{
-    Diagnostics, Input, RecordKeeper, Severity, dump_json, evaluate, print_records,
-};
+use ods_tablegen::{Diagnostics, Input, RecordKeeper, Severity, evaluate};
 
 use args::{Action, Kind, Options, USAGE};
 use files::{WithPrelude, input_name, read_input};
 use ods_codegen::help_with_older_spellings;
+
+pub use records::{dump_json, print_records};
 
 /// Runs the tool with the arguments after the program's name.
 ///
