@@ -18,7 +18,7 @@ use std::process::ExitCode;
 
 use ods_tablegen::{Diagnostics, Input, RecordKeeper, Severity, evaluate};
 
-use args::{Action, Kind, Options, USAGE};
+use args::{Action, Kind, Options};
 use files::{WithPrelude, input_name, read_input};
 use ods_codegen::help_with_older_spellings;
 
@@ -29,15 +29,15 @@ pub use records::{dump_json, print_records};
 /// Messages go to the standard error output. The exit status is 1 if the command
 /// line is wrong, a file cannot be read or written, or the input has an error.
 pub fn run(args: impl Iterator<Item = String>) -> ExitCode {
-    let result = Options::parse(args).and_then(|options| {
-        if let Some(options) = options {
-            execute(&options)
-        } else {
-            print!("{USAGE}");
-            Ok(ExitCode::SUCCESS)
+    let options = match Options::parse(args) {
+        Ok(options) => options,
+        Err(error) => {
+            // Nothing can be done if the message cannot be written.
+            let _ = error.print();
+            return ExitCode::from(u8::from(error.use_stderr()));
         }
-    });
-    result.unwrap_or_else(|message| {
+    };
+    execute(&options).unwrap_or_else(|message| {
         eprintln!("ods-tblgen: error: {message}");
         ExitCode::FAILURE
     })
@@ -140,11 +140,10 @@ fn report(
 }
 
 fn write(text: &str, options: &Options) -> Result<(), String> {
-    match &options.output {
-        Some(path) => std::fs::write(path, text)
-            .map_err(|error| format!("could not write '{}': {error}", path.display())),
-        None => std::io::stdout()
-            .write_all(text.as_bytes())
-            .map_err(|error| format!("could not write to the standard output: {error}")),
+    if options.output == "-" {
+        let written = std::io::stdout().write_all(text.as_bytes());
+        return written.map_err(|error| format!("could not write to the standard output: {error}"));
     }
+    std::fs::write(&options.output, text)
+        .map_err(|error| format!("could not write '{}': {error}", options.output))
 }
