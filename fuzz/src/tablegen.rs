@@ -1,7 +1,8 @@
 //! TableGen: evaluation neither panics nor hangs, and does the same every time.
 
 use crate::mutate::Corpus;
-use ods_tablegen::{Diagnostics, Input, RecordKeeper, dump_json, evaluate, print_records};
+use ods_tablegen::{Diagnostics, Input, RecordKeeper, evaluate};
+use ods_tools::tblgen::{dump_json, print_records};
 
 /// Evaluates a text twice and prints what came of it in every way.
 ///

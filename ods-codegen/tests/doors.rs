@@ -44,7 +44,10 @@ struct Expanded {
 
 impl Expanded {
     fn new(tokens: TokenStream, diags: &Diagnostics) -> Self {
-        let mut warnings: Vec<String> = diags.iter().map(|diag| diag.message()).collect();
+        let mut warnings: Vec<String> = diags
+            .iter()
+            .map(ods_tablegen::Diagnostic::message)
+            .collect();
         assert!(!diags.has_errors(), "{warnings:?}");
         warnings.sort();
         let file: syn::File = syn::parse2(tokens).expect("the expansion is Rust");

@@ -173,7 +173,10 @@ const SAME: [(&str, &str); 18] = [
 fn expanded(expand: impl FnOnce(&mut Diagnostics) -> TokenStream) -> (String, Vec<String>) {
     let mut diags = Diagnostics::new();
     let tokens = expand(&mut diags);
-    let messages = diags.iter().map(|diag| diag.message()).collect();
+    let messages = diags
+        .iter()
+        .map(ods_tablegen::Diagnostic::message)
+        .collect();
     let text = tokens.to_string();
     let at = text
         .find("const _")

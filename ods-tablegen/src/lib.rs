@@ -43,13 +43,13 @@ mod syntax;
 mod token;
 
 pub use base::BaseLibrary;
-pub use diagnostics::{Advice, Diagnostic, Diagnostics, Help, Kind, Severity};
+pub use diagnostics::{Advice, Diagnostic, Diagnostics, Help, Kind, Severity, UnresolvedField};
 pub use eval::nearest::distance;
 pub use include::{IncludeDirs, IncludeResolver};
 pub use input::{Input, evaluate, evaluate_file};
 pub use record::{
     BitsValue, DagArg, DagValue, DeprecatedUse, Field, ListValue, Record, RecordId, RecordKeeper,
-    StringValue, Type, UnresolvedValue, Value, deprecated_uses, dump_json, print_records,
+    StringValue, Type, UnresolvedValue, Value, deprecated_uses,
 };
 pub use source::{SourceId, SourceMap, Span};
 pub use syntax::{Lexer, lex_fragment};

@@ -238,7 +238,7 @@ impl Source {
     fn lines(&self) -> Option<&[u32]> {
         let text = self.text.as_deref()?;
         Some(self.lines.get_or_init(|| {
-            let newlines = text.bytes().enumerate().filter(|&(_, byte)| byte == b'\n');
+            let newlines = text.match_indices('\n');
             std::iter::once(0)
                 .chain(newlines.map(|(at, _)| at as u32 + 1))
                 .collect()

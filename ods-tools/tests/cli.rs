@@ -209,7 +209,7 @@ fn wrong_command_lines_are_explained() {
     for (args, message) in [
         (
             &["--chck"][..],
-            "ods-tblgen: error: unknown argument '--chck'; see --help\n",
+            "error: unexpected argument '--chck' found\n\n  tip: a similar argument exists: '--check'\n\nUsage: ods-tblgen [FILE|-] [ACTION] [OPTION]…\n\nFor more information, try '--help'.\n",
         ),
         (
             &["--gen-rust"][..],
@@ -217,11 +217,11 @@ fn wrong_command_lines_are_explained() {
         ),
         (
             &["--check", "--on-deprecated=maybe", "toy.td"][..],
-            "ods-tblgen: error: '--on-deprecated' is 'none', 'warn' or 'error', not 'maybe'\n",
+            "error: invalid value 'maybe' for '--on-deprecated <ACTION>'\n  [possible values: none, warn, error]\n\nFor more information, try '--help'.\n",
         ),
         (
             &["--gen-op-defs", "--gen-dialect-defs", "toy.td"][..],
-            "ods-tblgen: error: '--gen-op-defs' and '--gen-dialect-defs' exclude each other\n",
+            "error: the argument '--gen-op-defs' cannot be used with '--gen-dialect-defs'\n\nUsage: ods-tblgen [FILE|-] [ACTION] [OPTION]…\n\nFor more information, try '--help'.\n",
         ),
         (
             &["--check", "none.td"][..],

@@ -1,6 +1,6 @@
 //! What the macros add to the mistakes that TableGen finds: what to write instead.
 
-use ods_tablegen::{Advice, Help, Kind};
+use ods_tablegen::{Advice, Help, Kind, UnresolvedField};
 
 use crate::older::help_with_older_spellings;
 
@@ -21,21 +21,24 @@ fn help(kind: &Kind) -> Option<Help> {
         Kind::TopLevelToken => Some(Help::once(
             "here stand TableGen's definitions (`def Name : Class<…>;`, `class`, `let … in`, …); items of Rust stand outside of the macro",
         )),
-        Kind::UnresolvedField {
-            field,
-            variable: Some(variable),
-            ..
-        } if variable == "mnemonic" => {
-            let noun = match field.as_str() {
-                "attrName" => "attribute",
-                "typeName" => "type",
-                _ => return None,
-            };
-            Some(Help::new(format!(
-                "`let mnemonic = \"…\";` names the {noun} in text; one without text has `let {field} = \"…\";`"
-            )))
-        }
-        Kind::UnresolvedField { is_bit: true, .. } => Some(Help::new("a bit is 0 or 1")),
+        Kind::UnresolvedField(unresolved) => help_with_unresolved(unresolved),
         _ => help_with_older_spellings(kind),
     }
+}
+
+/// The help for a field that lacks what the user should have set.
+fn help_with_unresolved(unresolved: &UnresolvedField) -> Option<Help> {
+    let field = &unresolved.field;
+    let noun = match field.as_str() {
+        _ if unresolved.is_bit => return Some(Help::new("a bit is 0 or 1")),
+        "attrName" => "attribute",
+        "typeName" => "type",
+        _ => return None,
+    };
+    let lacks_mnemonic = unresolved.variable.as_deref() == Some("mnemonic");
+    lacks_mnemonic.then(|| {
+        Help::new(format!(
+            "`let mnemonic = \"…\";` names the {noun} in text; one without text has `let {field} = \"…\";`"
+        ))
+    })
 }

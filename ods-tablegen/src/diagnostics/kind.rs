@@ -54,18 +54,7 @@ pub enum Kind {
         class: Option<String>,
     },
     /// A field of a finished record whose value still depends on something.
-    UnresolvedField {
-        /// The name of the field.
-        field: String,
-        /// The name of the record.
-        record: String,
-        /// The value, as TableGen prints it.
-        value: String,
-        /// The variable whose value is missing: the last one that the value names.
-        variable: Option<String>,
-        /// Whether the value is something that is no bit, for a field that is one.
-        is_bit: bool,
-    },
+    UnresolvedField(Box<UnresolvedField>),
     /// An `assert` whose condition is false.
     Assertion {
         /// What the `assert` says.
@@ -78,6 +67,31 @@ pub enum Kind {
     },
     /// Any other mistake, in words.
     Message(Cow<'static, str>),
+}
+
+/// A field whose value could not be computed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnresolvedField {
+    /// The name of the field.
+    pub field: String,
+    /// The name of the record.
+    pub record: String,
+    /// The value, as TableGen prints it.
+    pub value: String,
+    /// The variable whose value is missing: the last one that the value names.
+    pub variable: Option<String>,
+    /// Whether the field is a bit, and the value something that is none.
+    pub is_bit: bool,
+}
+
+impl fmt::Display for UnresolvedField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Initializer of '{}' in '{}' could not be fully resolved: {}",
+            self.field, self.record, self.value
+        )
+    }
 }
 
 impl fmt::Display for Kind {
@@ -101,15 +115,7 @@ impl fmt::Display for Kind {
             Self::UnexpectedList { expected, .. } => {
                 write!(f, "Encountered a list when expecting a {expected}")
             }
-            Self::UnresolvedField {
-                field,
-                record,
-                value,
-                ..
-            } => write!(
-                f,
-                "Initializer of '{field}' in '{record}' could not be fully resolved: {value}"
-            ),
+            Self::UnresolvedField(unresolved) => unresolved.fmt(f),
             Self::Assertion { message } => write!(f, "assertion failed: {message}"),
             Self::DeprecatedUse { name } => write!(f, "Using deprecated def `{name}`"),
             Self::Message(message) => f.write_str(message),

@@ -7,7 +7,7 @@ mod kind;
 
 use std::fmt::Write as _;
 
-pub use kind::{Advice, Help, Kind};
+pub use kind::{Advice, Help, Kind, UnresolvedField};
 
 use crate::source::{SourceMap, Span};
 

@@ -2,7 +2,7 @@
 
 use super::resolvers::{MapResolver, RecordResolver, Resolver};
 use super::{Entry, Evaluator, Failed, Loop, Result};
-use crate::diagnostics::Kind;
+use crate::diagnostics::{Kind, UnresolvedField};
 use crate::record::data::{Assertion, Dump, RecordId, RecordKind};
 use crate::record::symbol::Symbol;
 use crate::record::types::TypeId;
@@ -132,13 +132,13 @@ impl Evaluator<'_> {
                 && !self.is_resolved(record, field.value)
         });
         let Some(field) = unresolved else { return true };
-        let kind = Kind::UnresolvedField {
+        let kind = Kind::UnresolvedField(Box::new(UnresolvedField {
             field: self.store.text(field.name).to_owned(),
             record: self.show_record_name(record),
             value: self.show(field.value),
             variable: self.last_variable(field.value),
             is_bit: self.is_cast_to_bit(field.value),
-        };
+        }));
         let span = self.store.record(record).span;
         if field.value_span != span && self.sources.is_tokens(field.value_span.source) {
             // The compiler shows one place for an error in tokens: the smallest one.

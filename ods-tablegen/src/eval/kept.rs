@@ -123,7 +123,7 @@ mod tests {
     use std::sync::OnceLock;
 
     use super::*;
-    use crate::{Diagnostics, Input, evaluate, print_records};
+    use crate::{Diagnostics, Input, evaluate};
 
     fn library() -> &'static BaseLibrary {
         static LIBRARY: OnceLock<BaseLibrary> = OnceLock::new();
@@ -140,7 +140,9 @@ mod tests {
         let mut diags = Diagnostics::new();
         let input = Input::text("a.td", text).warm_base(library(), NAMES);
         let keeper = evaluate(input, &mut diags);
-        (print_records(&keeper), diags.iter().count())
+        let records = keeper.classes().chain(keeper.defs());
+        let printed = records.map(|record| record.to_string()).collect();
+        (printed, diags.iter().count())
     }
 
     #[test]
@@ -161,6 +163,6 @@ mod tests {
             });
             assert_eq!(*printed, afresh.join().unwrap());
         }
-        assert!(first[0].0.contains("def three") && first[2].1 > 0);
+        assert!(first[0].0.contains("three {") && first[2].1 > 0);
     }
 }

@@ -6,7 +6,6 @@
 pub(crate) mod data;
 mod deprecated;
 mod getters;
-mod json;
 mod keeper;
 mod print;
 pub(crate) mod symbol;
@@ -18,9 +17,7 @@ use std::sync::Arc;
 
 pub use data::RecordId;
 pub use deprecated::{DeprecatedUse, deprecated_uses};
-pub use json::dump_json;
 pub use keeper::RecordKeeper;
-pub use print::print_records;
 pub(crate) use print::{print_record, print_type, print_value, print_value_unquoted};
 pub use view::{
     BitsValue, DagArg, DagValue, Field, ListValue, Record, StringValue, Type, UnresolvedValue,

@@ -2,11 +2,11 @@
 
 use std::fmt::{self, Write as _};
 
+use super::Store;
 use super::data::{FieldData, RecordId};
 use super::types::{RecTy, TypeId};
 use super::value::{Node, Op, Range, ValueId};
 use super::view::Record;
-use super::{RecordKeeper, Store};
 use crate::token::BangOp;
 
 /// Prints a type as it is written.
@@ -253,29 +253,6 @@ fn print_declared_type(store: &Store, ty: TypeId, value: ValueId, out: &mut Stri
         out.push_str("code");
     } else {
         print_type(store, ty, out);
-    }
-}
-
-/// All classes and defs, each sorted by name, as `llvm-tblgen --print-records` prints them.
-pub fn print_records(keeper: &RecordKeeper) -> String {
-    let mut out = String::from("------------- Classes -----------------\n");
-    print_sorted("class ", keeper.classes(), &mut out);
-    out.push_str("------------- Defs -----------------\n");
-    print_sorted("def ", keeper.defs(), &mut out);
-    out
-}
-
-fn print_sorted<'k>(keyword: &str, records: impl Iterator<Item = Record<'k>>, out: &mut String) {
-    let mut records: Vec<Record<'_>> = records.collect();
-    records.sort_by_key(|record| record.name());
-    for record in records {
-        let superclasses: Vec<RecordId> = record
-            .superclass_records()
-            .into_iter()
-            .map(Record::id)
-            .collect();
-        out.push_str(keyword);
-        print_record(&record.keeper().store, record.id(), &superclasses, out);
     }
 }
 

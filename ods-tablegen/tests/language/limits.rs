@@ -10,7 +10,7 @@ use ods_tablegen::{Diagnostics, Input, evaluate};
 fn check_first(source: String, expected: Expect) {
     let mut diags = Diagnostics::new();
     evaluate(Input::text("test.td", source), &mut diags);
-    let first = diags.iter().map(|diagnostic| diagnostic.message()).next();
+    let first = diags.iter().map(ods_tablegen::Diagnostic::message).next();
     expected.assert_eq(first.as_deref().unwrap_or("accepted"));
 }
 
@@ -33,7 +33,7 @@ fn garbage_does_not_flood() {
         let keeper = evaluate(Input::text("test.td", text), &mut diags);
         let found: Vec<String> = diags
             .iter()
-            .map(|diagnostic| diagnostic.message())
+            .map(ods_tablegen::Diagnostic::message)
             .collect();
         (found, keeper.def("A").is_some())
     };

@@ -1,53 +1,13 @@
 //! The command line of `ods-tblgen`.
 //!
-//! Every flag may be written with one dash or with two, and its value behind a
-//! blank or a `=`, as LLVM's tools have it.
+//! Like LLVM's, every flag may begin with one dash or with two, and its value
+//! follows after a blank or a `=`.
 
 use std::path::PathBuf;
 
+use clap::error::Error;
+use clap::{Arg, ArgAction, ArgGroup, Args, Command, FromArgMatches, Id, ValueEnum};
 use regex::Regex;
-
-/// What `--help` prints.
-pub(super) const USAGE: &str = "\
-usage: ods-tblgen [FILE|-] [ACTION] [OPTION]…
-
-records:
-  --print-records       print all classes and records (the default)
-  --dump-json           print all records as JSON
-  --null-backend        print nothing: only evaluate the input
-
-definitions (includes are found in the -I folders, then in the bundled prelude):
-  --check               accept or reject what mlir-tblgen does; code strings are
-                        not looked into, so that they may hold C++
-  --dump-formats        check, and print for each op that has an assembly format
-                        its name and the spaces and literals that it prints
-
-Rust code, as `ods!` generates it (includes as in `ods!`: the prelude is there anyway):
-  --gen-rust            everything in the file
-  --gen-op-defs         its operations
-  --gen-dialect-defs    its dialects
-  --gen-enum-defs, --gen-typedef-defs, --gen-attrdef-defs
-                        its enums, types or attributes
-  --gen-type-constraint-defs, --gen-attr-constraint-defs
-                        a function for each constraint with a `cppFunctionName`
-
-documentation, in Markdown:
-  --gen-dialect-doc     a dialect: its operations, attributes, types and enums
-                        (--dialect says which one, if there are several)
-  --gen-op-doc          the operations, as mlir-tblgen lays them out (includes as in --check)
-
-options:
-  -I DIR                look for included files in DIR too
-  -D NAME               define a preprocessor macro
-  -o FILE               write to FILE
-  --dialect NAME        only what belongs to this dialect
-  --op-include-regex RE, --op-exclude-regex RE
-                        only operations whose name matches, or does not
-  --on-deprecated none|warn|error
-                        what to do where a deprecated definition is used
-                        (--check, --dump-formats; the default is warn)
-  --deny-warnings       warnings are errors
-";
 
 /// What to do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -75,179 +35,121 @@ pub(super) enum Kind {
     AttrConstraints,
 }
 
-const ACTIONS: [(&str, Action); 15] = [
-    ("print-records", Action::PrintRecords),
-    ("dump-json", Action::DumpJson),
-    ("null-backend", Action::Nothing),
-    ("check", Action::Check),
-    ("dump-formats", Action::DumpFormats),
-    ("gen-rust", Action::GenRust(Kind::Everything)),
-    ("gen-op-defs", Action::GenRust(Kind::Ops)),
-    ("gen-dialect-defs", Action::GenRust(Kind::Dialects)),
-    ("gen-enum-defs", Action::GenRust(Kind::Enums)),
-    ("gen-typedef-defs", Action::GenRust(Kind::Types)),
-    ("gen-attrdef-defs", Action::GenRust(Kind::Attributes)),
-    (
-        "gen-type-constraint-defs",
-        Action::GenRust(Kind::TypeConstraints),
-    ),
-    (
-        "gen-attr-constraint-defs",
-        Action::GenRust(Kind::AttrConstraints),
-    ),
-    ("gen-op-doc", Action::OpDoc),
-    ("gen-dialect-doc", Action::DialectDoc),
+/// The name of a flag, what it does, and its line in `--help`.
+type ActionFlag = (&'static str, Action, &'static str);
+
+/// The flags that choose an action, under the headings of `--help`.
+#[rustfmt::skip]
+const ACTIONS: [(&str, &[ActionFlag]); 4] = [
+    ("Records", &[
+        ("print-records", Action::PrintRecords, "Print all classes and records (the default)"),
+        ("dump-json", Action::DumpJson, "Print all records as JSON"),
+        ("null-backend", Action::Nothing, "Print nothing: only evaluate the input"),
+    ]),
+    ("Definitions (includes are found in the -I folders, then in the bundled prelude)", &[
+        ("check", Action::Check, "Accept or reject what mlir-tblgen does; code strings may hold C++ and are not read"),
+        ("dump-formats", Action::DumpFormats, "Check, and print for each op that has an assembly format its name and the spaces and literals that it prints"),
+    ]),
+    ("Rust code, as `ods!` generates it (the prelude is always included)", &[
+        ("gen-rust", Action::GenRust(Kind::Everything), "Everything in the file"),
+        ("gen-op-defs", Action::GenRust(Kind::Ops), "Its operations"),
+        ("gen-dialect-defs", Action::GenRust(Kind::Dialects), "Its dialects"),
+        ("gen-enum-defs", Action::GenRust(Kind::Enums), "Its enums"),
+        ("gen-typedef-defs", Action::GenRust(Kind::Types), "Its types"),
+        ("gen-attrdef-defs", Action::GenRust(Kind::Attributes), "Its attributes"),
+        ("gen-type-constraint-defs", Action::GenRust(Kind::TypeConstraints), "A function for each type constraint with a `cppFunctionName`"),
+        ("gen-attr-constraint-defs", Action::GenRust(Kind::AttrConstraints), "A function for each attribute constraint with a `cppFunctionName`"),
+    ]),
+    ("Documentation, in Markdown (includes as for --check)", &[
+        ("gen-dialect-doc", Action::DialectDoc, "A dialect: its operations, attributes, types and enums (--dialect says which one, if there are several)"),
+        ("gen-op-doc", Action::OpDoc, "The operations, as mlir-tblgen lays them out"),
+    ]),
 ];
 
 /// What to do where a deprecated definition is used.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub(super) enum OnDeprecated {
-    Ignore,
+    None,
     Warn,
     Error,
 }
 
 /// The command line.
-#[derive(Debug)]
+#[derive(Debug, Args)]
 pub(super) struct Options {
-    /// The file, or `-`.
+    /// The file to read; `-` is the standard input.
+    #[arg(value_name = "FILE", default_value = "-")]
     pub(super) input: String,
-    pub(super) output: Option<PathBuf>,
+    /// The file to write; `-` is the standard output.
+    #[arg(short, value_name = "FILE", default_value = "-")]
+    pub(super) output: String,
+    /// Look for included files in DIR too.
+    #[arg(short = 'I', value_name = "DIR")]
     pub(super) include_dirs: Vec<PathBuf>,
+    /// Define a preprocessor macro.
+    #[arg(short = 'D', value_name = "NAME")]
     pub(super) defines: Vec<String>,
+    #[arg(skip = Action::PrintRecords)]
     pub(super) action: Action,
+    /// Only what belongs to this dialect.
+    #[arg(long, value_name = "NAME")]
     pub(super) dialect: Option<String>,
+    /// Only operations whose name matches.
+    #[arg(long = "op-include-regex", value_name = "RE", value_parser = Regex::new)]
     pub(super) op_include: Option<Regex>,
+    /// Only operations whose name does not match.
+    #[arg(long = "op-exclude-regex", value_name = "RE", value_parser = Regex::new)]
     pub(super) op_exclude: Option<Regex>,
+    /// What to do where a deprecated definition is used (--check, --dump-formats).
+    #[arg(long, value_name = "ACTION", default_value = "warn")]
     pub(super) on_deprecated: OnDeprecated,
+    /// Warnings are errors.
+    #[arg(long)]
     pub(super) deny_warnings: bool,
 }
 
-/// The flags that take a value.
-const VALUED: [&str; 7] = [
-    "o",
-    "dialect",
-    "op-include-regex",
-    "op-exclude-regex",
-    "on-deprecated",
-    "I",
-    "D",
-];
-
 impl Options {
-    /// Reads the command line; `None` if it only asks for help.
-    pub(super) fn parse(mut args: impl Iterator<Item = String>) -> Result<Option<Self>, String> {
-        let mut options = Self {
-            input: "-".to_owned(),
-            output: None,
-            include_dirs: Vec::new(),
-            defines: Vec::new(),
-            action: Action::PrintRecords,
-            dialect: None,
-            op_include: None,
-            op_exclude: None,
-            on_deprecated: OnDeprecated::Warn,
-            deny_warnings: false,
-        };
-        let (mut input, mut action) = (None, None);
-        while let Some(arg) = args.next() {
-            let Some(flag) = flag_name(&arg) else {
-                if input.replace(arg).is_some() {
-                    return Err("more than one input file".to_owned());
-                }
-                continue;
-            };
-            if matches!(flag, "h" | "help") {
-                return Ok(None);
-            }
-            if let Some((name, value)) = ACTIONS.iter().find(|(name, _)| *name == flag) {
-                if let Some((other, _)) = action.replace((name, *value))
-                    && other != name
-                {
-                    return Err(format!("'--{other}' and '--{name}' exclude each other"));
-                }
-            } else if flag == "deny-warnings" {
-                options.deny_warnings = true;
-            } else if let Some((name, value)) = valued_flag(flag) {
-                let value = match value {
-                    Some(value) => value.to_owned(),
-                    None => args.next().ok_or(format!("'{arg}' needs a value"))?,
-                };
-                options.set(name, value)?;
-            } else {
-                return Err(unknown_flag(&arg, flag));
+    /// Reads the command line, without the name of the program. What only asks
+    /// for help is an error too, which prints to the standard output.
+    pub(super) fn parse(args: impl Iterator<Item = String>) -> Result<Self, Error> {
+        let matches = command().try_get_matches_from(args.map(with_clap_dashes))?;
+        let mut options = Self::from_arg_matches(&matches)?;
+        if let Some(flag) = matches.get_one::<Id>("action") {
+            let mut actions = ACTIONS.into_iter().flat_map(|(_, actions)| actions);
+            if let Some((_, action, _)) = actions.find(|(name, ..)| flag == name) {
+                options.action = *action;
             }
         }
-        options.input = input.unwrap_or(options.input);
-        options.action = action.map_or(options.action, |(_, action)| action);
-        Ok(Some(options))
-    }
-
-    /// Sets what a flag with a value stands for.
-    fn set(&mut self, name: &str, value: String) -> Result<(), String> {
-        let regex = |value: &str| {
-            Regex::new(value)
-                .map_err(|error| format!("'--{name}' is no regular expression: {error}"))
-        };
-        match name {
-            "o" => self.output = Some(value).filter(|path| path != "-").map(PathBuf::from),
-            "dialect" => self.dialect = Some(value),
-            "op-include-regex" => self.op_include = Some(regex(&value)?),
-            "op-exclude-regex" => self.op_exclude = Some(regex(&value)?),
-            "I" => self.include_dirs.push(value.into()),
-            "D" => self.defines.push(value),
-            _ => {
-                self.on_deprecated = match value.as_str() {
-                    "none" => OnDeprecated::Ignore,
-                    "warn" => OnDeprecated::Warn,
-                    "error" => OnDeprecated::Error,
-                    _ => {
-                        let message = format!(
-                            "'--on-deprecated' is 'none', 'warn' or 'error', not '{value}'"
-                        );
-                        return Err(message);
-                    }
-                }
-            }
-        }
-        Ok(())
+        Ok(options)
     }
 }
 
-/// The flag without its dashes; `None` for a file and for `-`.
-fn flag_name(arg: &str) -> Option<&str> {
-    let flag = arg.strip_prefix('-')?;
+fn command() -> Command {
+    let mut command = Command::new("ods-tblgen")
+        .no_binary_name(true)
+        .args_override_self(true)
+        .override_usage("ods-tblgen [FILE|-] [ACTION] [OPTION]…")
+        .group(ArgGroup::new("action"));
+    for (heading, actions) in ACTIONS {
+        command = command.args(actions.iter().map(|&(name, _, help)| {
+            let arg = Arg::new(name).long(name).help(help);
+            let arg = arg.action(ArgAction::SetTrue).group("action");
+            arg.help_heading(heading)
+        }));
+    }
+    Options::augment_args(command).about("Reads a .td file, as llvm-tblgen and mlir-tblgen do")
+}
+
+/// One dash before flags of one letter, two before all others.
+fn with_clap_dashes(arg: String) -> String {
+    let flag = arg.strip_prefix('-').unwrap_or_default();
     let flag = flag.strip_prefix('-').unwrap_or(flag);
-    (!flag.is_empty()).then_some(flag)
-}
-
-/// The name of a flag that takes a value, and the value that is attached to it.
-fn valued_flag(flag: &str) -> Option<(&'static str, Option<&str>)> {
-    let (name, value) = match flag.split_once('=') {
-        Some((name, value)) => (name, Some(value)),
-        None => (flag, None),
-    };
-    if let Some(name) = VALUED.iter().find(|known| **known == name) {
-        return Some((name, value));
-    }
-    // `-Idir`, `-DNAME`
-    let joined = ["I", "D"].into_iter();
-    joined.into_iter().find_map(|name| {
-        let value = flag.strip_prefix(name)?;
-        Some((name, Some(value)))
-    })
-}
-
-/// Says what is wrong with a flag, and which one is meant if it is one letter away.
-fn unknown_flag(arg: &str, flag: &str) -> String {
-    let name = flag.split('=').next().unwrap_or(flag);
-    let known = ACTIONS.iter().map(|(name, _)| *name);
-    let mut known = known.chain(VALUED).chain(["deny-warnings"]);
-    let meant =
-        known.find(|known| known.starts_with(name) || name.starts_with(known) && known.len() > 3);
-    match meant {
-        Some(meant) => format!("unknown argument '{arg}'; is '--{meant}' meant?"),
-        None => format!("unknown argument '{arg}'; see --help"),
+    let is_short =
+        flag.starts_with(['I', 'D']) || matches!(flag.split('=').next(), Some("o" | "h"));
+    match flag {
+        "" => arg,
+        flag if is_short => format!("-{flag}"),
+        flag => format!("--{flag}"),
     }
 }
 
@@ -255,44 +157,67 @@ fn unknown_flag(arg: &str, flag: &str) -> String {
 mod tests {
     use super::*;
 
-    fn parse(line: &str) -> Result<Options, String> {
-        let args = line.split_whitespace().map(str::to_owned);
-        Options::parse(args).map(|options| options.expect("no help asked for"))
+    fn parse(line: &str) -> Result<Options, Error> {
+        Options::parse(line.split_whitespace().map(str::to_owned))
     }
 
     #[test]
     fn flags_are_written_as_in_llvm() {
-        let options = parse("-gen-op-defs a.td -Ione -I two -DX -D=Y --dialect=d -o=out").unwrap();
+        let line = "-gen-op-defs a.td -Ione -I two -DX -D=Y --I=three --DZ=1 --dialect=d -o=out";
+        let options = parse(line).unwrap();
         assert_eq!(options.action, Action::GenRust(Kind::Ops));
         assert_eq!(options.input, "a.td");
-        assert_eq!(options.include_dirs, [PathBuf::from("one"), "two".into()]);
-        assert_eq!(options.defines, ["X", "Y"]);
+        let folders = ["one", "two", "three"].map(PathBuf::from);
+        assert_eq!(options.include_dirs, folders);
+        assert_eq!(options.defines, ["X", "Y", "Z=1"]);
         assert_eq!(options.dialect.as_deref(), Some("d"));
-        assert_eq!(options.output, Some("out".into()));
+        assert_eq!(options.output, "out");
+        let options = parse("--check -check -op-exclude-regex=x$ -on-deprecated error - -o -");
+        let options = options.unwrap();
+        assert_eq!(options.action, Action::Check);
+        assert!(options.op_exclude.is_some() && options.op_include.is_none());
+        assert_eq!(options.on_deprecated, OnDeprecated::Error);
+        assert_eq!((&*options.input, &*options.output), ("-", "-"));
+        assert_eq!(parse("").unwrap().action, Action::PrintRecords);
+    }
+
+    #[test]
+    fn help_is_no_mistake() {
+        for flag in ["-h", "-help", "--help"] {
+            let help = parse(flag).unwrap_err();
+            assert!(!help.use_stderr());
+            let help = help.to_string();
+            for (_, actions) in ACTIONS {
+                assert!(
+                    actions.iter().all(|(name, ..)| help.contains(name)),
+                    "{help}"
+                );
+            }
+        }
     }
 
     #[test]
     fn wrong_flags_are_explained() {
         for (line, message) in [
-            ("a b", "more than one input file"),
-            ("--chek", "unknown argument '--chek'; see --help"),
-            (
-                "--gen-op-def",
-                "unknown argument '--gen-op-def'; is '--gen-op-defs' meant?",
-            ),
+            ("a b", "unexpected argument 'b' found"),
+            ("--chek", "a similar argument exists: '--check'"),
+            ("-gen-op-def", "unexpected argument '--gen-op-def' found"),
+            ("-gen-op-def", "'--gen-op-defs'"),
             (
                 "--check --dump-json",
-                "'--check' and '--dump-json' exclude each other",
+                "the argument '--check' cannot be used with '--dump-json'",
             ),
-            ("-I", "'-I' needs a value"),
+            ("-I", "a value is required for '-I <DIR>'"),
             (
                 "--on-deprecated=never",
-                "'--on-deprecated' is 'none', 'warn' or 'error', not 'never'",
+                "invalid value 'never' for '--on-deprecated <ACTION>'\n  [possible values: none, warn, error]",
             ),
+            ("--op-include-regex=(", "unclosed group"),
         ] {
-            assert_eq!(parse(line).unwrap_err(), message, "{line}");
+            let error = parse(line).unwrap_err();
+            assert!(error.use_stderr(), "{line}");
+            let error = error.to_string();
+            assert!(error.contains(message), "{line}: {error}");
         }
-        let error = parse("--op-include-regex=(").unwrap_err();
-        assert!(error.starts_with("'--op-include-regex' is no regular expression: "));
     }
 }

@@ -27,7 +27,7 @@ pub(super) fn check<'k>(
 }
 
 fn check_deprecated(keeper: &RecordKeeper, action: OnDeprecated, diags: &mut Diagnostics) {
-    if action == OnDeprecated::Ignore {
+    if action == OnDeprecated::None {
         return;
     }
     let severity = match action {

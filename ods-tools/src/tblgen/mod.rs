@@ -1,7 +1,7 @@
 //! `ods-tblgen`: reads a `.td` file and prints its records, checks its
 //! definitions, or generates Rust code and documentation for them.
 //!
-//! - [`run`] is the whole tool.
+//! - [`run`] is the whole tool; [`print_records`] and [`dump_json`] are two of its actions.
 //! - `--check` and `--dump-formats` answer as `mlir-tblgen` would, for files
 //!   with C++ or Rust in their code strings alike.
 
@@ -10,33 +10,34 @@ mod check;
 mod dialect_doc;
 mod doc;
 mod files;
+mod records;
 mod rust;
 
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use ods_tablegen::{
-    Advice, Diagnostics, Input, RecordKeeper, Severity, dump_json, evaluate, print_records,
-};
+use ods_tablegen::{Advice, Diagnostics, Input, RecordKeeper, Severity, evaluate};
 
-use args::{Action, Kind, Options, USAGE};
+use args::{Action, Kind, Options};
 use files::{WithPrelude, input_name, read_input};
 use ods_codegen::help_with_older_spellings;
+
+pub use records::{dump_json, print_records};
 
 /// Runs the tool with the arguments after the program's name.
 ///
 /// Messages go to the standard error output. The exit status is 1 if the command
 /// line is wrong, a file cannot be read or written, or the input has an error.
 pub fn run(args: impl Iterator<Item = String>) -> ExitCode {
-    let result = Options::parse(args).and_then(|options| {
-        if let Some(options) = options {
-            execute(&options)
-        } else {
-            print!("{USAGE}");
-            Ok(ExitCode::SUCCESS)
+    let options = match Options::parse(args) {
+        Ok(options) => options,
+        Err(error) => {
+            // Nothing can be done if the message cannot be written.
+            let _ = error.print();
+            return ExitCode::from(u8::from(error.use_stderr()));
         }
-    });
-    result.unwrap_or_else(|message| {
+    };
+    execute(&options).unwrap_or_else(|message| {
         eprintln!("ods-tblgen: error: {message}");
         ExitCode::FAILURE
     })
@@ -144,11 +145,10 @@ fn report(
 }
 
 fn write(text: &str, options: &Options) -> Result<(), String> {
-    match &options.output {
-        Some(path) => std::fs::write(path, text)
-            .map_err(|error| format!("could not write '{}': {error}", path.display())),
-        None => std::io::stdout()
-            .write_all(text.as_bytes())
-            .map_err(|error| format!("could not write to the standard output: {error}")),
+    if options.output == "-" {
+        let written = std::io::stdout().write_all(text.as_bytes());
+        return written.map_err(|error| format!("could not write to the standard output: {error}"));
     }
+    std::fs::write(&options.output, text)
+        .map_err(|error| format!("could not write '{}': {error}", options.output))
 }

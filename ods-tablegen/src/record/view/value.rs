@@ -360,6 +360,20 @@ pub struct UnresolvedValue<'k> {
     pub(crate) id: ValueId,
 }
 
+impl<'k> UnresolvedValue<'k> {
+    /// The name of the variable that the value is, and which of its bits if it is only one.
+    pub fn variable(self) -> Option<(&'k str, Option<u32>)> {
+        let (id, bit) = match self.store.node(self.id) {
+            Node::VarBit { of, bit } => (of, Some(bit)),
+            _ => (self.id, None),
+        };
+        match self.store.node(id) {
+            Node::Var { name, .. } => Some((self.store.text(name), bit)),
+            _ => None,
+        }
+    }
+}
+
 impl fmt::Display for UnresolvedValue<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut out = String::new();
