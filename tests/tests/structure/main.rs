@@ -3,10 +3,12 @@
 //! Each test reads the sources and names the place that breaks a rule:
 //!
 //! - [`arrows`]: crates use only the crates below them;
+//! - [`messages`]: no code decides anything by the words of a message;
 //! - [`questions`]: each row of the table "Where is X?" names an item that its file defines;
 //! - [`sizes`]: no source file outgrows what a reader can keep in mind.
 
 mod arrows;
+mod messages;
 mod questions;
 mod sizes;
 
