@@ -139,11 +139,6 @@ impl Diagnostics {
         self.0.last_mut().expect("a message was just pushed")
     }
 
-    /// The message that was added last.
-    pub(crate) fn last_mut(&mut self) -> Option<&mut Diagnostic> {
-        self.0.last_mut()
-    }
-
     /// Adds the messages of another list.
     pub fn append(&mut self, mut other: Diagnostics) {
         self.0.append(&mut other.0);

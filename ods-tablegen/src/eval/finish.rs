@@ -206,51 +206,55 @@ impl Evaluator<'_> {
         let mut resolver = RecordResolver::new(record, fields, None);
         for place in 0..self.store.record(record).assertions.len() {
             let assertion = self.store.record(record).assertions[place];
-            let failed = self.check_assertion_with(assertion, &mut resolver);
-            let span = self.store.record(record).span;
-            let in_tokens = |span: Span| self.sources.is_tokens(span.source);
-            let is_shown_at_record = in_tokens(span) && !in_tokens(assertion.span);
-            if let (Ok(false), Some(error)) = (failed, self.diags.last_mut()) {
-                if is_shown_at_record {
-                    // An assertion of a library is reported at the record that breaks it.
-                    error.span = Some(span);
-                } else {
-                    error.note(span, "assertion failed in this record");
-                }
-            }
+            // A value that cannot be resolved was reported.
+            let _ = self.check_assertion_in(record, assertion, &mut resolver);
         }
     }
 
-    fn check_assertion_with(&mut self, assertion: Assertion, r: &mut dyn Resolver) -> Result<bool> {
+    fn check_assertion_in(
+        &mut self,
+        record: RecordId,
+        assertion: Assertion,
+        r: &mut dyn Resolver,
+    ) -> Result<()> {
         let condition = self.resolve(assertion.condition, r)?;
         let message = self.resolve(assertion.message, r)?;
-        Ok(self.check_assertion(Assertion {
-            condition,
-            message,
-            ..assertion
-        }))
+        let Some(failure) = self.failure(condition, message) else {
+            return Ok(());
+        };
+        let span = self.store.record(record).span;
+        let in_tokens = |span: Span| self.sources.is_tokens(span.source);
+        // An assertion of a library is reported at the record that breaks it.
+        if in_tokens(span) && !in_tokens(assertion.span) {
+            self.error(span, failure);
+        } else {
+            let error = self.error(assertion.span, failure);
+            error.note(span, "assertion failed in this record");
+        }
+        Ok(())
     }
 
-    /// Checks an assertion; reports if it fails.
-    pub(crate) fn check_assertion(&mut self, assertion: Assertion) -> bool {
-        match self.int_value(assertion.condition) {
-            Some(0) => {
-                let message = match self.store.node(assertion.message) {
-                    Node::Str { text, .. } => self.store.text(text).to_owned(),
-                    _ => "(assert message is not a string)".to_owned(),
-                };
-                self.error(assertion.span, Kind::Assertion { message });
-                false
-            }
-            Some(_) => true,
-            None => {
-                self.error(
-                    assertion.span,
-                    "assert condition must of type bit, bits, or int.",
-                );
-                false
-            }
+    /// Checks an assertion outside of records.
+    pub(crate) fn check_assertion(&mut self, assertion: Assertion) {
+        if let Some(failure) = self.failure(assertion.condition, assertion.message) {
+            self.error(assertion.span, failure);
         }
+    }
+
+    /// What is wrong if the condition of an assertion does not hold.
+    fn failure(&self, condition: ValueId, message: ValueId) -> Option<Kind> {
+        let Some(holds) = self.int_value(condition) else {
+            return Some("assert condition must of type bit, bits, or int.".into());
+        };
+        (holds == 0).then(|| {
+            let message = match self.store.node(message) {
+                Node::Str { text, .. } => self.store.text(text),
+                _ => "(assert message is not a string)",
+            };
+            Kind::Assertion {
+                message: message.to_owned(),
+            }
+        })
     }
 
     /// Prints the dumps of a finished record.
@@ -309,7 +313,7 @@ impl Evaluator<'_> {
                     };
                     match &mut dest {
                         Some(dest) => dest.push(Entry::Assertion(assertion)),
-                        None => drop(self.check_assertion(assertion)),
+                        None => self.check_assertion(assertion),
                     }
                 }
                 Entry::Dump(dump) => {

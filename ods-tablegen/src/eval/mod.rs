@@ -170,8 +170,12 @@ impl<'a> Evaluator<'a> {
         record: Option<RecordId>,
         kind: impl Into<Kind>,
     ) -> Result<T> {
-        let span = record.map_or(self.here, |record| self.store.record(record).span);
-        self.fail(span, kind)
+        self.fail(self.place_of(record), kind)
+    }
+
+    /// Where an error about `record` is reported: at its definition, or where the parser is.
+    pub(crate) fn place_of(&self, record: Option<RecordId>) -> Span {
+        record.map_or(self.here, |record| self.store.record(record).span)
     }
 
     /// The world in which definitions are being made.

@@ -59,11 +59,7 @@ impl Evaluator<'_> {
             }
             let message = format!("Undefined reference to record: '{}'", self.store.text(name));
             let help = self.nearest_def(name);
-            self.fail_in::<()>(context.record, message).ok();
-            if let (Some(help), Some(error)) = (help, self.diags.last_mut()) {
-                error.help(help);
-            }
-            return Err(crate::eval::Failed);
+            return self.fail_with_help(self.place_of(context.record), message, help);
         };
         let value = self.store.record_value(record);
         let ty = self.store.record(record).ty.unwrap_or(TypeId::ANY_RECORD);
