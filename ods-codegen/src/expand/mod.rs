@@ -162,13 +162,15 @@ fn expand_source(
     let mut found = Diagnostics::new();
     let (code, rust, sources) = (&front.code, &front.rust, keeper.sources());
     check_model(&model, &formats, code, rust, sources, &mut found);
-    lint_model(&model, &formats, front.lint_level(), sources, &mut found);
     report.add_checked(definitions.fresh(&keeper, found));
     model.put_back(partial);
-    if !report.has_errors() {
+    if report.is_whole() {
+        report.add_checked(lint_model(&model, &formats, front.lint_level(), sources));
+    }
+    if report.is_whole() {
         report.add_checked(selection.check_generates(&front, &keeper, &homes));
     }
-    let is_fallback = report.has_errors() || report.state() != State::Whole;
+    let is_fallback = !report.is_whole();
     if is_fallback {
         formats = Formats::default();
         r#gen::remove_clashes(&mut model);

@@ -39,6 +39,11 @@ impl<'d> Report<'d> {
         self.has_errors
     }
 
+    /// Whether nothing is wrong or missing so far.
+    pub(super) fn is_whole(&self) -> bool {
+        self.state == State::Whole && !self.has_errors
+    }
+
     /// The errors of syntax and evaluation.
     pub(super) fn errors(&self) -> &Diagnostics {
         &self.errors
