@@ -19,7 +19,7 @@ use crate::check::{check_definitions, check_model};
 use crate::code::CodeTable;
 use crate::derive::DerivedStruct;
 use crate::format::Formats;
-use crate::r#gen;
+use crate::r#gen::{self, Generator};
 use crate::includes::Includes;
 use crate::lint::lint_model;
 use crate::model::Model;
@@ -219,17 +219,9 @@ impl Front<'_> {
         is_fallback: bool,
     ) -> TokenStream {
         let (header, rust, includes) = (&self.header, &self.rust, &self.includes);
-        let (krate, derived) = (self.krate(), self.derived.as_deref());
-        let tokens = r#gen::gen_model(
-            model,
-            formats,
-            &self.code,
-            rust,
-            homes,
-            &krate,
-            derived,
-            is_fallback,
-        );
+        let (code, derived) = (&self.code, self.derived.as_deref());
+        let generator = Generator::of_invocation(model, code, rust, homes, derived, is_fallback);
+        let tokens = generator.gen_model(formats, &self.krate());
         let tracked = (includes.is_tracked).then(|| r#gen::gen_tracked_files(includes));
         let export = header.export.as_ref().map(|export| {
             let own = own_unit(export, header, rust, includes, is_fallback);

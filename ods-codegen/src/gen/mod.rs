@@ -167,94 +167,101 @@ impl Item {
     }
 }
 
-/// Generates everything in `model`; `formats` are those of its ops, or empty after
-/// an error.
-#[expect(
-    clippy::too_many_arguments,
-    reason = "each phase and each source of code is one"
-)]
-pub(crate) fn gen_model<'k>(
-    model: &Model<'k>,
-    formats: &Formats<'k>,
-    code: &CodeTable,
-    rust: &RustTokens,
-    homes: &Homes,
-    krate: &TokenStream,
-    derived: Option<&DerivedStruct>,
-    is_fallback: bool,
-) -> TokenStream {
-    if model.is_empty() {
-        return TokenStream::new();
-    }
-    let generator = Generator {
-        tables: OpTables::new(derived.is_some_and(|derived| derived.op().is_some())),
-        derived,
-        is_fallback,
-        ..Generator::new(model, code, rust, homes, code.crate_text())
-    };
-    let mut types = Items::new(code);
-    let mut items = Items::new(code);
-    for dialect in &model.dialects {
-        let of_derive = derived.and_then(DerivedStruct::dialect);
-        if of_derive.is_none() {
-            types.push(|| generator.gen_dialect_struct(*dialect));
+impl<'k> Generator<'_, 'k> {
+    /// Generates everything in the model; `formats` are those of its definitions, or empty after an error.
+    /// `krate` is the path of the runtime crate.
+    pub(crate) fn gen_model(&self, formats: &Formats<'k>, krate: &TokenStream) -> TokenStream {
+        let model = self.model;
+        if model.is_empty() {
+            return TokenStream::new();
         }
-        if !of_derive.is_some_and(|dialect| dialect.is_generic) {
-            generator.gen_dialect(*dialect, &mut items);
+        let mut types = Items::new(self.code);
+        let mut items = Items::new(self.code);
+        self.gen_dialects(&mut types, &mut items);
+        self.gen_enums(&mut types, &mut items);
+        for function in &model.constraint_functions {
+            types.push(|| self.gen_constraint_function(*function));
+        }
+        for def in &model.interfaces {
+            self.gen_interface_def(def, &mut types, &mut items);
+        }
+        for (def, format) in model.defs.iter().zip(or_none(&formats.defs)) {
+            if !self.is_there(def.rust_name()) {
+                types.push(|| self.gen_def_struct(def));
+            }
+            self.gen_def(def, format, &mut items);
+        }
+        for (op, format) in model.operators.iter().zip(or_none(&formats.operators)) {
+            types.push_shallow(|| self.gen_op_struct(op));
+            types.push(|| self.gen_adaptor_struct(op));
+            self.gen_op(op, format, &mut items);
+        }
+        self.gen_op_tables(&mut items);
+        self.gen_derived(&mut items);
+        self.constraints.take().add_to(&mut items);
+        self.conversions.take().add_to(&mut items);
+        self.properties.take().add_to(&mut items);
+        self.gen_scope(&types.into_tokens(), &items.into_tokens(), krate)
+    }
+
+    fn gen_dialects(&self, types: &mut Items<'_>, items: &mut Items<'_>) {
+        let of_derive = self.derived.and_then(DerivedStruct::dialect);
+        for dialect in &self.model.dialects {
+            if of_derive.is_none() {
+                types.push(|| self.gen_dialect_struct(*dialect));
+            }
+            if !of_derive.is_some_and(|dialect| dialect.is_generic) {
+                self.gen_dialect(*dialect, items);
+            }
         }
     }
-    for def in &model.enums {
-        if !generator.is_there(def.rust_name()) {
-            types.push(|| generator.gen_enum_type(def));
+
+    fn gen_enums(&self, types: &mut Items<'_>, items: &mut Items<'_>) {
+        for def in &self.model.enums {
+            if !self.is_there(def.rust_name()) {
+                types.push(|| self.gen_enum_type(def));
+            }
+            let bounds = self.gen_bounds(def.rust_name(), "::core::marker::Copy");
+            items.push(|| enums::gen_enum(def, bounds.as_deref(), self.is_fallback));
         }
-        let bounds = generator.gen_bounds(def.rust_name(), "::core::marker::Copy");
-        items.push(|| enums::gen_enum(def, bounds.as_deref(), is_fallback));
     }
-    for function in &model.constraint_functions {
-        types.push(|| generator.gen_constraint_function(*function));
-    }
-    for def in &model.interfaces {
-        generator.gen_interface_def(def, &mut types, &mut items);
-    }
-    for (def, format) in model.defs.iter().zip(or_none(&formats.defs)) {
-        if !generator.is_there(def.rust_name()) {
-            types.push(|| generator.gen_def_struct(def));
+
+    /// The types, and a scope that hides the other items.
+    fn gen_scope(
+        &self,
+        types: &TokenStream,
+        items: &TokenStream,
+        krate: &TokenStream,
+    ) -> TokenStream {
+        // The bodies of a fallback do not use their parameters.
+        let unreachable =
+            (self.is_fallback).then(|| quote! { #[allow(unused_variables, unreachable_code)] });
+        let deprecated = self
+            .has_deprecated()
+            .then(|| quote! { #[allow(deprecated)] });
+        quote! {
+            #types
+            #deprecated
+            #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
+            #unreachable
+            const _: () = {
+                use #krate as __ods;
+                use #krate::__private as __rt;
+                #[allow(unused_imports)]
+                use ::core::option::Option as __Option;
+                #items
+            };
         }
-        generator.gen_def(def, format, &mut items);
     }
-    for (op, format) in model.operators.iter().zip(or_none(&formats.operators)) {
-        types.push_shallow(|| generator.gen_op_struct(op));
-        types.push(|| generator.gen_adaptor_struct(op));
-        generator.gen_op(op, format, &mut items);
-    }
-    generator.gen_op_tables(&mut items);
-    generator.gen_derived(&mut items);
-    generator.constraints.take().add_to(&mut items);
-    generator.conversions.take().add_to(&mut items);
-    generator.properties.take().add_to(&mut items);
-    let (types, items) = (types.into_tokens(), items.into_tokens());
-    // Bodies that end before they begin leave their parameters unused.
-    let unreachable = is_fallback.then(|| quote! { #[allow(unused_variables, unreachable_code)] });
-    // Only others are told of what is outdated.
-    let records = model.operators.iter().map(Operator::record);
-    let records = records.chain(model.defs.iter().map(TypeOrAttrDef::record));
-    let mut records = records.chain(model.enums.iter().map(EnumDef::record));
-    // A dialect that is derived does not know which of its ops are.
-    let is_dialect = generator.derived.and_then(DerivedStruct::dialect).is_some();
-    let deprecated = is_dialect || records.any(|record| deprecated_attribute(record).is_some());
-    let deprecated = deprecated.then(|| quote! { #[allow(deprecated)] });
-    quote! {
-        #types
-        #deprecated
-        #[allow(non_upper_case_globals, clippy::all, clippy::pedantic, unused_qualifications)]
-        #unreachable
-        const _: () = {
-            use #krate as __ods;
-            use #krate::__private as __rt;
-            #[allow(unused_imports)]
-            use ::core::option::Option as __Option;
-            #items
-        };
+
+    /// Whether a type of the model may be deprecated, of which only its users are warned.
+    fn has_deprecated(&self) -> bool {
+        let records = self.model.operators.iter().map(Operator::record);
+        let records = records.chain(self.model.defs.iter().map(TypeOrAttrDef::record));
+        let mut records = records.chain(self.model.enums.iter().map(EnumDef::record));
+        // A derived dialect does not know whether its ops are.
+        self.derived.and_then(DerivedStruct::dialect).is_some()
+            || records.any(|record| deprecated_attribute(record).is_some())
     }
 }
 
@@ -266,7 +273,24 @@ fn or_none<T>(list: &[Option<Outcome<T>>]) -> impl Iterator<Item = Option<&T>> {
 }
 
 impl<'g, 'k> Generator<'g, 'k> {
-    /// A generator for `ods!`.
+    /// A generator for an invocation; after an error (`is_fallback`) tables are empty and code is left out.
+    pub(crate) fn of_invocation(
+        model: &'g Model<'k>,
+        code: &'g CodeTable,
+        rust: &'g RustTokens,
+        homes: &'g Homes,
+        derived: Option<&'g DerivedStruct>,
+        is_fallback: bool,
+    ) -> Self {
+        Self {
+            tables: OpTables::new(derived.is_some_and(|derived| derived.op().is_some())),
+            derived,
+            is_fallback,
+            ..Self::new(model, code, rust, homes, code.crate_text())
+        }
+    }
+
+    /// A generator without a derive and without errors.
     fn new(
         model: &'g Model<'k>,
         code: &'g CodeTable,

@@ -1,6 +1,6 @@
 //! The code of an op: its arguments' constraints, traits, builders and items.
 
-use ods_tablegen::{Diagnostic, Diagnostics, StringValue};
+use ods_tablegen::{Diagnostics, StringValue};
 
 use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF};
 use crate::code::{Code, Grammar};
@@ -121,15 +121,10 @@ impl CodeChecker<'_> {
                 };
                 let mut found = Diagnostics::new();
                 self.check_transformer(op, pred, &mut found);
-                // The predicate holds the code of the transformer.
+                // The predicate holds the code of the transformer: a mistake there is reported once.
                 if found.has_errors() {
-                    let is_new = |new: &Diagnostic, diags: &Diagnostics| {
-                        !diags
-                            .iter()
-                            .any(|old| old.span == new.span && old.kind == new.kind)
-                    };
                     for diagnostic in found {
-                        if is_new(&diagnostic, diags) {
+                        if !diags.iter().any(|reported| *reported == diagnostic) {
                             diags.push(diagnostic);
                         }
                     }
