@@ -19,7 +19,7 @@ pub(super) fn check_interface(record: Record<'_>, diags: &mut Diagnostics) {
         if method.text("name") == Some("verifyTrait") {
             let name = method.code_block("name").and_then(StringValue::origin);
             let span = name.unwrap_or(span);
-            let name = record.text("cppInterfaceName").unwrap_or_default();
+            let name = record.text_or_empty("cppInterfaceName");
             let message = format!(
                 "'verifyTrait' method cannot be specified as interface method for '{name}'; use the 'verify' field instead"
             );

@@ -6,7 +6,7 @@
 
 use ods_tablegen::{Record, StringValue};
 
-use super::fields::Fields;
+use super::fields::{Fields, fields};
 use super::names;
 use super::pred::Pred;
 
@@ -35,7 +35,7 @@ pub trait Constraint<'k>: Copy {
 
     /// The description for documentation.
     fn description(self) -> &'k str {
-        self.record().text("description").unwrap_or_default()
+        self.record().text_or_empty("description")
     }
 }
 
@@ -120,29 +120,22 @@ impl<'k> ConstraintFunction<'k> {
 }
 
 impl<'k> TypeConstraint<'k> {
-    /// Whether this is `Variadic` or `VariadicOfVariadic`.
-    pub fn is_variadic(self) -> bool {
-        self.0.is_subclass_of("Variadic")
-    }
-
-    /// Whether this is `VariadicOfVariadic`.
-    pub fn is_variadic_of_variadic(self) -> bool {
-        self.0.is_subclass_of("VariadicOfVariadic")
-    }
-
-    /// Whether this is `Optional`.
-    pub fn is_optional(self) -> bool {
-        self.0.is_subclass_of("Optional")
+    fields! { self.0:
+        /// Whether this is `Variadic` or `VariadicOfVariadic`.
+        is_variadic = is_subclass_of("Variadic");
+        /// Whether this is `VariadicOfVariadic`.
+        is_variadic_of_variadic = is_subclass_of("VariadicOfVariadic");
+        /// Whether this is `Optional`.
+        is_optional = is_subclass_of("Optional");
+        /// The attribute that holds the group sizes of a `VariadicOfVariadic`.
+        segment_attr_name = non_empty("segmentAttrName");
+        /// The Rust type that a satisfying type downcasts to.
+        type_class = non_empty("cppType");
     }
 
     /// Whether the number of values is not always one.
     pub fn is_variable_length(self) -> bool {
         self.is_variadic() || self.is_optional()
-    }
-
-    /// The attribute that holds the group sizes of a `VariadicOfVariadic`.
-    pub fn segment_attr_name(self) -> Option<&'k str> {
-        self.0.non_empty("segmentAttrName")
     }
 
     /// The constraint on each single value: what `Variadic` and `Optional`
@@ -161,11 +154,6 @@ impl<'k> TypeConstraint<'k> {
         self.base().0.code_block("builderCall")
     }
 
-    /// The Rust type that a satisfying type downcasts to.
-    pub fn type_class(self) -> Option<&'k str> {
-        self.0.non_empty("cppType")
-    }
-
     /// The dialect of a `DialectType` or `TypeDef`.
     pub fn dialect(self) -> Option<Record<'k>> {
         self.base().0.def("dialect")
@@ -178,19 +166,19 @@ impl<'k> AttrConstraint<'k> {
         self.0.non_empty("storageType").map(str::trim)
     }
 
-    /// The Rust type that the accessor returns.
-    pub fn return_type(self) -> Option<StringValue<'k>> {
-        self.0.code_block("returnType")
-    }
-
-    /// Reads the returned value from the attribute `$_self`.
-    pub fn convert_from_storage(self) -> Option<StringValue<'k>> {
-        self.0.code_block("convertFromStorage")
-    }
-
-    /// Builds the attribute from the value `$0`.
-    pub fn const_builder_call(self) -> Option<StringValue<'k>> {
-        self.0.code_block("constBuilderCall")
+    fields! { self.0:
+        /// The Rust type that the accessor returns.
+        return_type = code_block("returnType");
+        /// Reads the returned value from the attribute `$_self`.
+        convert_from_storage = code_block("convertFromStorage");
+        /// Builds the attribute from the value `$0`.
+        const_builder_call = code_block("constBuilderCall");
+        /// Whether the attribute may be absent.
+        is_optional = flag("isOptional");
+        /// Whether the attribute is computed and not stored.
+        is_derived = is_subclass_of("DerivedAttr");
+        /// How a derived attribute is computed.
+        body = code_block("body");
     }
 
     /// The value that stands in for an absent attribute.
@@ -204,21 +192,6 @@ impl<'k> AttrConstraint<'k> {
     /// Whether an absent attribute has a value.
     pub fn has_default_value(self) -> bool {
         self.default_value().is_some()
-    }
-
-    /// Whether the attribute may be absent.
-    pub fn is_optional(self) -> bool {
-        self.0.flag("isOptional")
-    }
-
-    /// Whether the attribute is computed and not stored.
-    pub fn is_derived(self) -> bool {
-        self.0.is_subclass_of("DerivedAttr")
-    }
-
-    /// How a derived attribute is computed.
-    pub fn body(self) -> Option<StringValue<'k>> {
-        self.0.code_block("body")
     }
 
     /// The type of the attribute's value, if the constraint fixes one.
@@ -283,9 +256,15 @@ impl<'k> AttrConstraint<'k> {
 }
 
 impl<'k> PropConstraint<'k> {
-    /// The Rust type of the stored value.
-    pub fn storage_type(self) -> Option<StringValue<'k>> {
-        self.0.code_block("storageType")
+    fields! { self.0:
+        /// The Rust type of the stored value.
+        storage_type = code_block("storageType");
+        /// The value that builders and parsers fill in.
+        default_value = code_block("defaultValue");
+        /// The default value in its stored form, if accessors return another one.
+        storage_default = code_block("storageTypeValueOverride");
+        /// Parses the value if it is there.
+        optional_parser = code_block("optionalParser");
     }
 
     /// The Rust type that the accessor returns and builders take.
@@ -295,24 +274,9 @@ impl<'k> PropConstraint<'k> {
             .or_else(|| self.storage_type())
     }
 
-    /// The value that builders and parsers fill in.
-    pub fn default_value(self) -> Option<StringValue<'k>> {
-        self.0.code_block("defaultValue")
-    }
-
-    /// The same as it is stored, where that is not what accessors return.
-    pub fn storage_default(self) -> Option<StringValue<'k>> {
-        self.0.code_block("storageTypeValueOverride")
-    }
-
     /// Whether the property may be left out.
     pub fn has_default_value(self) -> bool {
         self.default_value().is_some()
-    }
-
-    /// Parses the value if it is there.
-    pub fn optional_parser(self) -> Option<StringValue<'k>> {
-        self.0.code_block("optionalParser")
     }
 
     /// Another piece of code of the property, such as `parser` or `printer`.

@@ -3,7 +3,7 @@
 use ods_tablegen::{DagValue, Diagnostics, Record, Span, StringValue, Value};
 
 use super::builder::Builder;
-use super::fields::Fields;
+use super::fields::{Fields, fields};
 use super::names;
 use super::op_trait::InterfaceTrait;
 use super::operator::span_of_trait;
@@ -227,19 +227,33 @@ impl<'k> TypeOrAttrDef<'k> {
         self.record.def("dialect").map(Dialect::new)
     }
 
-    /// The name of the generated type.
-    pub fn rust_name(&self) -> &'k str {
-        self.record.text("cppClassName").unwrap_or_default()
-    }
-
-    /// The name with its path, as code says it.
-    pub fn cpp_type(&self) -> &'k str {
-        self.record.text("cppType").unwrap_or_default()
-    }
-
-    /// The word that the text begins with.
-    pub fn mnemonic(&self) -> Option<&'k str> {
-        self.record.text("mnemonic")
+    fields! { &self.record:
+        /// The name of the generated type.
+        rust_name = text_or_empty("cppClassName");
+        /// The Rust type, with its path.
+        cpp_type = text_or_empty("cppType");
+        /// The keyword that its text begins with.
+        mnemonic = text("mnemonic");
+        /// Whether the user writes the parser and the printer.
+        has_custom_assembly_format = flag("hasCustomAssemblyFormat");
+        /// Whether accessors are generated.
+        has_accessors = flag("genAccessors");
+        /// Whether the user verifies the parameters.
+        has_verifier = flag("genVerifyDecl");
+        /// Whether `get` with all parameters is left out.
+        skips_default_builders = flag("skipDefaultBuilders");
+        /// Whether values print as aliases that are named after the mnemonic.
+        has_mnemonic_alias = flag("genMnemonicAlias");
+        /// Whether the user writes `construct`, which makes the value of the parameters.
+        has_own_constructor = flag("hasStorageCustomConstructor");
+        /// Code for the `impl`.
+        extra_class_declaration = code_block("extraClassDeclaration");
+        /// Items beside the `impl`.
+        extra_class_definition = code_block("extraClassDefinition");
+        /// The summary, one line.
+        summary = text_or_empty("summary");
+        /// The description.
+        description = text_or_empty("description");
     }
 
     /// The assembly format.
@@ -248,21 +262,6 @@ impl<'k> TypeOrAttrDef<'k> {
             Value::String(text) => Some(text),
             _ => None,
         }
-    }
-
-    /// Whether the user writes parser and printer.
-    pub fn has_custom_assembly_format(&self) -> bool {
-        self.record.flag("hasCustomAssemblyFormat")
-    }
-
-    /// Whether accessors are generated.
-    pub fn has_accessors(&self) -> bool {
-        self.record.flag("genAccessors")
-    }
-
-    /// Whether the user checks the parameters.
-    pub fn has_verifier(&self) -> bool {
-        self.record.flag("genVerifyDecl")
     }
 
     /// Whether something checks the parameters.
@@ -274,22 +273,12 @@ impl<'k> TypeOrAttrDef<'k> {
                 .any(|parameter| parameter.type_constraint().is_some())
     }
 
-    /// Whether there is no `get` over all parameters.
-    pub fn skips_default_builders(&self) -> bool {
-        self.record.flag("skipDefaultBuilders")
-    }
-
-    /// Whether values print as aliases that are named after the mnemonic.
-    pub fn has_mnemonic_alias(&self) -> bool {
-        self.record.flag("genMnemonicAlias")
-    }
-
     /// The Rust path of a storage type that the user writes.
     pub fn own_storage(&self) -> Option<String> {
         if self.record.flag("genStorageClass") {
             return None;
         }
-        let class = self.record.text("storageClass").unwrap_or_default();
+        let class = self.record.text_or_empty("storageClass");
         Some(match self.record.non_empty("storageNamespace") {
             Some(path) => format!("{path}::{class}"),
             None => class.to_owned(),
@@ -310,11 +299,6 @@ impl<'k> TypeOrAttrDef<'k> {
                 .parameters
                 .iter()
                 .any(|parameter| parameter.comparator().is_some() || parameter.is_float())
-    }
-
-    /// Whether the user writes `construct`, which makes the value of the parameters.
-    pub fn has_own_constructor(&self) -> bool {
-        self.record.flag("hasStorageCustomConstructor")
     }
 
     /// Whether the type is identified by its parameters and gets a body later.
@@ -357,26 +341,6 @@ impl<'k> TypeOrAttrDef<'k> {
             insert_interface(record, span, &mut interfaces);
         }
         interfaces
-    }
-
-    /// Code for the `impl`.
-    pub fn extra_class_declaration(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("extraClassDeclaration")
-    }
-
-    /// Items beside the `impl`.
-    pub fn extra_class_definition(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("extraClassDefinition")
-    }
-
-    /// One line of what it is.
-    pub fn summary(&self) -> &'k str {
-        self.record.text("summary").unwrap_or_default()
-    }
-
-    /// What it is, at length.
-    pub fn description(&self) -> &'k str {
-        self.record.text("description").unwrap_or_default()
     }
 
     /// The parameter that holds the type behind an attribute.

@@ -5,7 +5,7 @@ use ods_tablegen::{DagArg, DagValue, Record, StringValue};
 use super::argument::NamedAttribute;
 use super::constraint::AttrConstraint;
 use super::def::DefKind;
-use super::fields::Fields;
+use super::fields::{Fields, fields};
 use super::names;
 
 /// A definition that derives from `Dialect`.
@@ -31,20 +31,25 @@ impl<'k> Dialect<'k> {
         self.0
     }
 
-    /// The namespace before the dot; empty if the definition lacks it.
-    pub fn name(self) -> &'k str {
-        self.0.text("name").unwrap_or_default()
+    fields! { self.0:
+        /// The namespace before the dot; empty if the definition lacks it.
+        name = text_or_empty("name");
+        /// The Rust path of what the dialect generates; empty means the scope of
+        /// the invocation.
+        rust_path = text_or_empty("cppNamespace");
+        /// Code for the `impl` of the dialect.
+        extra_class_declaration = code_block("extraClassDeclaration");
+        /// Whether inherent attributes live in the op's properties and print in
+        /// `<{…}>` in the generic form.
+        uses_properties_for_attributes = flag("usePropertiesForAttributes");
+        /// Whether `attr-dict` holds discardable attributes only. The field came
+        /// after MLIR 22.
+        uses_strict_properties = flag("useStrictPropertiesInAssemblyFormat");
     }
 
     /// The name of the generated type: the definition's, without underscores.
     pub fn rust_name(self) -> String {
         names::dialect_name(self.0.name())
-    }
-
-    /// The Rust path of what the dialect generates; empty means the scope of
-    /// the invocation.
-    pub fn rust_path(self) -> &'k str {
-        self.0.text("cppNamespace").unwrap_or_default()
     }
 
     /// One line for documentation; the first line of the `///` comment if the
@@ -96,11 +101,6 @@ impl<'k> Dialect<'k> {
         args.filter_map(attribute).collect()
     }
 
-    /// Code for the `impl` of the dialect.
-    pub fn extra_class_declaration(self) -> Option<StringValue<'k>> {
-        self.0.code_block("extraClassDeclaration")
-    }
-
     /// Whether types, or attributes, are parsed and printed by functions of the user's in
     /// `extraClassDeclaration`, as in C++ where the default of ODS is not asked for.
     pub fn has_own_text(self, kind: DefKind) -> bool {
@@ -116,18 +116,6 @@ impl<'k> Dialect<'k> {
         // Most have none.
         code.text().contains(function)
             && names::functions_in(code.text()).any(|name| name == function)
-    }
-
-    /// Whether inherent attributes live in the op's properties and print in
-    /// `<{…}>` in the generic form.
-    pub fn uses_properties_for_attributes(self) -> bool {
-        self.0.flag("usePropertiesForAttributes")
-    }
-
-    /// Whether `attr-dict` holds discardable attributes only. The field came
-    /// after MLIR 22.
-    pub fn uses_strict_properties(self) -> bool {
-        self.0.flag("useStrictPropertiesInAssemblyFormat")
     }
 
     /// Whether the hook named by the bit `field` (`hasConstantMaterializer`, …)

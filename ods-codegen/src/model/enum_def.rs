@@ -2,7 +2,7 @@
 
 use ods_tablegen::{Diagnostics, Record, Span};
 
-use super::fields::Fields;
+use super::fields::{Fields, fields};
 use super::names;
 
 /// A definition that derives from `EnumInfo`.
@@ -86,14 +86,24 @@ impl<'k> EnumDef<'k> {
         self.record.span()
     }
 
-    /// The name of the generated type.
-    pub fn rust_name(&self) -> &'k str {
-        self.record.text("className").unwrap_or_default()
-    }
-
-    /// The name with its path, as code says it.
-    pub fn cpp_type(&self) -> &'k str {
-        self.record.text("cppType").unwrap_or_default()
+    fields! { &self.record:
+        /// The name of the generated type.
+        rust_name = text_or_empty("className");
+        /// The Rust type, with its path.
+        cpp_type = text_or_empty("cppType");
+        /// The Rust path of the scope it is generated in; empty means that of the
+        /// invocation.
+        rust_path = text_or_empty("cppNamespace");
+        /// The summary, one line.
+        summary = text_or_empty("summary");
+        /// The description.
+        description = text_or_empty("description");
+        /// Whether a value is a set of bits.
+        is_bits = is_subclass_of("BitEnumBase");
+        /// Whether groups are printed instead of their members.
+        prints_primary_groups = flag("printBitEnumPrimaryGroups");
+        /// Whether several bits are printed as one string.
+        prints_quoted = flag("printBitEnumQuoted");
     }
 
     /// The name with its path, as messages say it: as code does, unless the
@@ -104,22 +114,6 @@ impl<'k> EnumDef<'k> {
     pub fn name_in_messages(&self) -> &'k str {
         let own = self.record.text("nameInMessages");
         own.unwrap_or_else(|| self.cpp_type())
-    }
-
-    /// The Rust path of the scope it is generated in; empty means that of the
-    /// invocation.
-    pub fn rust_path(&self) -> &'k str {
-        self.record.text("cppNamespace").unwrap_or_default()
-    }
-
-    /// One line of what it is.
-    pub fn summary(&self) -> &'k str {
-        self.record.text("summary").unwrap_or_default()
-    }
-
-    /// What it is, at length.
-    pub fn description(&self) -> &'k str {
-        self.record.text("description").unwrap_or_default()
     }
 
     /// How many bits a value has.
@@ -162,11 +156,6 @@ impl<'k> EnumDef<'k> {
         bits.fold(0, |all, bits| all | bits)
     }
 
-    /// Whether a value is a set of bits.
-    pub fn is_bits(&self) -> bool {
-        self.record.is_subclass_of("BitEnumBase")
-    }
-
     /// What a case of a set of bits is.
     pub fn kind(&self, case: &EnumCase<'_>) -> CaseKind {
         let is_any = |classes: [&str; 2]| {
@@ -185,16 +174,6 @@ impl<'k> EnumDef<'k> {
     /// What stands between names of bits.
     pub fn separator(&self) -> &'k str {
         self.record.text("separator").unwrap_or("|")
-    }
-
-    /// Whether groups are printed instead of their members.
-    pub fn prints_primary_groups(&self) -> bool {
-        self.record.flag("printBitEnumPrimaryGroups")
-    }
-
-    /// Whether several bits are printed as one string.
-    pub fn prints_quoted(&self) -> bool {
-        self.record.flag("printBitEnumQuoted")
     }
 
     /// The functions that have names of their own, and these names in Rust.

@@ -7,10 +7,36 @@
 
 use ods_tablegen::{Record, StringValue, Value};
 
+/// Defines methods that return a field of the record that a view holds, or whether the record derives from a class:
+/// each as `name = getter("field");`.
+macro_rules! fields {
+    ($this:ident.$record:tt: $($(#[$doc:meta])* $name:ident = $getter:ident($field:literal);)*) => {
+        $($(#[$doc])*
+        pub fn $name($this) -> fields!(@type $getter) {
+            $this.$record.$getter($field)
+        })*
+    };
+    (&$this:ident.$record:tt: $($(#[$doc:meta])* $name:ident = $getter:ident($field:literal);)*) => {
+        $($(#[$doc])*
+        pub fn $name(&$this) -> fields!(@type $getter) {
+            $this.$record.$getter($field)
+        })*
+    };
+    (@type code_block) => { Option<StringValue<'k>> };
+    (@type non_empty) => { Option<&'k str> };
+    (@type text) => { Option<&'k str> };
+    (@type text_or_empty) => { &'k str };
+    (@type defs) => { Vec<Record<'k>> };
+    (@type $flag:ident) => { bool };
+}
+pub(crate) use fields;
+
 /// Reads optional fields of a record.
 pub(crate) trait Fields<'k> {
     /// The text of field `name`; `None` if it is unset.
     fn text(self, name: &str) -> Option<&'k str>;
+    /// The text of field `name`; empty if it is unset.
+    fn text_or_empty(self, name: &str) -> &'k str;
     /// The text of field `name`; `None` if it is unset or empty.
     fn non_empty(self, name: &str) -> Option<&'k str>;
     /// The string or code value of field `name`; `None` if it is unset or blank.
@@ -33,6 +59,10 @@ impl<'k> Fields<'k> for Record<'k> {
             Value::String(string) => Some(string.text()),
             _ => None,
         }
+    }
+
+    fn text_or_empty(self, name: &str) -> &'k str {
+        self.text(name).unwrap_or_default()
     }
 
     fn non_empty(self, name: &str) -> Option<&'k str> {

@@ -3,7 +3,7 @@
 
 use ods_tablegen::{Record, Span, StringValue, Value};
 
-use super::fields::Fields;
+use super::fields::{Fields, fields};
 use super::names;
 
 /// What has an interface.
@@ -88,49 +88,25 @@ impl<'k> InterfaceDef<'k> {
         self.record.span()
     }
 
-    /// The name of the Rust trait.
-    pub fn rust_name(&self) -> &'k str {
-        self.record.text("cppInterfaceName").unwrap_or_default()
-    }
-
-    /// What it is.
-    pub fn description(&self) -> &'k str {
-        self.record.text("description").unwrap_or_default()
-    }
-
-    /// The interfaces that it extends.
-    pub fn bases(&self) -> Vec<Record<'k>> {
-        self.record.defs("baseInterfaces")
-    }
-
-    /// The verifier.
-    pub fn verify(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("verify")
-    }
-
-    /// Whether the verifier runs after what is nested was verified.
-    pub fn verifies_with_regions(&self) -> bool {
-        self.record.flag("verifyWithRegions")
-    }
-
-    /// A further condition of the cast.
-    pub fn extra_class_of(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("extraClassOf")
-    }
-
-    /// Items of the handle.
-    pub fn extra_class_declaration(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("extraClassDeclaration")
-    }
-
-    /// Items of the handle and the trait.
-    pub fn extra_shared_class_declaration(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("extraSharedClassDeclaration")
-    }
-
-    /// Items of the trait.
-    pub fn extra_trait_class_declaration(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("extraTraitClassDeclaration")
+    fields! { &self.record:
+        /// The name of the Rust trait.
+        rust_name = text_or_empty("cppInterfaceName");
+        /// What it is.
+        description = text_or_empty("description");
+        /// The interfaces that it extends.
+        bases = defs("baseInterfaces");
+        /// The verifier.
+        verify = code_block("verify");
+        /// Whether the verifier runs after those of nested operations.
+        verifies_with_regions = flag("verifyWithRegions");
+        /// A further condition of the cast.
+        extra_class_of = code_block("extraClassOf");
+        /// Items of the handle.
+        extra_class_declaration = code_block("extraClassDeclaration");
+        /// Items of the handle and the trait.
+        extra_shared_class_declaration = code_block("extraSharedClassDeclaration");
+        /// Items of the trait.
+        extra_trait_class_declaration = code_block("extraTraitClassDeclaration");
     }
 }
 
@@ -158,14 +134,11 @@ impl<'k> InterfaceMethod<'k> {
         }
     }
 
-    /// What it does.
-    pub fn description(&self) -> &'k str {
-        self.record.text("description").unwrap_or_default()
-    }
-
-    /// The name in ODS.
-    pub fn name(&self) -> &'k str {
-        self.record.text("name").unwrap_or_default()
+    fields! { &self.record:
+        /// What it does.
+        description = text_or_empty("description");
+        /// The name in ODS.
+        name = text_or_empty("name");
     }
 
     /// The name in Rust.

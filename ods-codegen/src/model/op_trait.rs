@@ -2,7 +2,7 @@
 
 use ods_tablegen::{Record, Span, StringValue, Value};
 
-use super::fields::Fields;
+use super::fields::{Fields, fields};
 use super::pred::Pred;
 
 /// An entry of an op's flattened list of traits.
@@ -74,10 +74,7 @@ impl<'k> NativeTrait<'k> {
     /// The name as written in `NativeOpTrait<"…">`; with the arguments in angle
     /// brackets if it is a `ParamNativeOpTrait`.
     pub fn name(self) -> &'k str {
-        self.0
-            .text("trait")
-            .unwrap_or_default()
-            .trim_end_matches("::Impl")
+        self.0.text_or_empty("trait").trim_end_matches("::Impl")
     }
 
     /// The name without its arguments, and the arguments.
@@ -109,24 +106,15 @@ impl<'k> NativeTrait<'k> {
         origin_of(self.0, "trait", self.name())
     }
 
-    /// The Rust path that holds the trait.
-    pub fn rust_path(self) -> &'k str {
-        self.0.text("cppNamespace").unwrap_or_default()
-    }
-
-    /// Whether it is verified before the operands and attributes are.
-    pub fn is_structural(self) -> bool {
-        self.0.is_subclass_of("StructuralOpTrait")
-    }
-
-    /// Code for the `impl` of each op that has the trait.
-    pub fn extra_class_declaration(self) -> Option<StringValue<'k>> {
-        self.0.code_block("extraConcreteClassDeclaration")
-    }
-
-    /// Code beside each op that has the trait.
-    pub fn extra_class_definition(self) -> Option<StringValue<'k>> {
-        self.0.code_block("extraConcreteClassDefinition")
+    fields! { self.0:
+        /// The Rust path that holds the trait.
+        rust_path = text_or_empty("cppNamespace");
+        /// Whether it is verified before the operands and attributes are.
+        is_structural = is_subclass_of("StructuralOpTrait");
+        /// Code for the `impl` of each op that has the trait.
+        extra_class_declaration = code_block("extraConcreteClassDeclaration");
+        /// Code beside each op that has the trait.
+        extra_class_definition = code_block("extraConcreteClassDefinition");
     }
 }
 
@@ -140,14 +128,11 @@ impl<'k> PredTrait<'k> {
         self.0
     }
 
-    /// What holds, for messages.
-    pub fn summary(self) -> &'k str {
-        self.0.text("summary").unwrap_or_default()
-    }
-
-    /// How `TypesMatchWith` makes one type of the other.
-    pub fn transformer(self) -> Option<StringValue<'k>> {
-        self.0.code_block("transformer")
+    fields! { self.0:
+        /// The condition in words, for messages.
+        summary = text_or_empty("summary");
+        /// The code by which `TypesMatchWith` computes one type from the other.
+        transformer = code_block("transformer");
     }
 
     /// The condition.
@@ -160,7 +145,7 @@ impl<'k> PredTrait<'k> {
     ///
     /// A transformer or a predicate of the user's that asks for the operation breaks the promise.
     pub fn asks_types_only(self) -> bool {
-        let transformer = self.0.text("transformer").unwrap_or_default();
+        let transformer = self.0.text_or_empty("transformer");
         let asks_for_more = ["$_op", "$_ir", "$_ctxt"];
         self.0.flag("asksTypesOnly")
             && !asks_for_more.iter().any(|hole| transformer.contains(hole))
@@ -182,12 +167,12 @@ impl<'k> InterfaceTrait<'k> {
         let (path, name) = if let Some(name) = record.non_empty("cppInterfaceName") {
             ("", name)
         } else {
-            let text = record.text("trait").unwrap_or_default();
+            let text = record.text_or_empty("trait");
             let text = text.trim_end_matches("::Trait");
             text.rsplit_once("::").unwrap_or(("", text))
         };
         let rust_path = match path {
-            "" => record.text("cppNamespace").unwrap_or_default(),
+            "" => record.text_or_empty("cppNamespace"),
             path => path,
         };
         Self {
@@ -226,18 +211,12 @@ impl<'k> InterfaceTrait<'k> {
         self.name() == other.name() && self.rust_path() == other.rust_path()
     }
 
-    /// The interfaces that this one extends.
-    pub fn base_interfaces(self) -> Vec<Record<'k>> {
-        self.record.defs("baseInterfaces")
-    }
-
-    /// Whether the op's author implements the methods (`DeclareOpInterfaceMethods`).
-    pub fn declares_methods(self) -> bool {
-        self.record.is_subclass_of("DeclareInterfaceMethods")
-    }
-
-    /// Whether it is verified after the regions.
-    pub fn verifies_with_regions(self) -> bool {
-        self.record.flag("verifyWithRegions")
+    fields! { self.record:
+        /// The interfaces that this one extends.
+        base_interfaces = defs("baseInterfaces");
+        /// Whether the op's author implements the methods (`DeclareOpInterfaceMethods`).
+        declares_methods = is_subclass_of("DeclareInterfaceMethods");
+        /// Whether it is verified after the regions.
+        verifies_with_regions = flag("verifyWithRegions");
     }
 }

@@ -124,15 +124,15 @@ fn build<'k>(
         "PredCombinerOr" => Pred::Or(children(substitutions)),
         "PredCombinerNot" => Pred::Neg(Box::new(only(children(substitutions)))),
         "PredCombinerSubstLeaves" => {
-            let pattern = record.text("pattern").unwrap_or_default();
-            let replacement = record.text("replacement").unwrap_or_default();
+            let pattern = record.text_or_empty("pattern");
+            let replacement = record.text_or_empty("replacement");
             substitutions.push((pattern, replacement));
             let child = only(children(substitutions));
             substitutions.pop();
             child
         }
         "PredCombinerConcat" => {
-            let text = |name| substitute(record.text(name).unwrap_or_default(), substitutions);
+            let text = |name| substitute(record.text_or_empty(name), substitutions);
             let (prefix, suffix) = (text("prefix"), text("suffix"));
             Pred::Concat(prefix, Box::new(only(children(substitutions))), suffix)
         }

@@ -5,7 +5,7 @@
 use ods_tablegen::{Record, Value};
 
 use super::Operator;
-use crate::model::fields::Fields;
+use crate::model::fields::{Fields, fields};
 use crate::model::{InterfaceTrait, OpTrait};
 
 /// A declared effect.
@@ -52,14 +52,13 @@ impl EffectsOfKind<'_> {
 const MEMORY: &str = "::ods_runtime::interfaces";
 
 impl<'k> Effect<'k> {
-    /// The Rust path of the effect.
-    pub fn effect(self) -> &'k str {
-        self.record.text("effect").unwrap_or_default()
-    }
-
-    /// The Rust path of the resource.
-    pub fn resource(self) -> &'k str {
-        self.record.text("resource").unwrap_or_default()
+    fields! { self.record:
+        /// The Rust path of the effect.
+        effect = text_or_empty("effect");
+        /// The Rust path of the resource.
+        resource = text_or_empty("resource");
+        /// Whether it is on all of the resource.
+        is_on_full_region = flag("effectOnFullRegion");
     }
 
     /// Effects happen in the order of their stages.
@@ -68,11 +67,6 @@ impl<'k> Effect<'k> {
             Some(Value::Int(stage)) => stage,
             _ => 0,
         }
-    }
-
-    /// Whether it is on all of the resource.
-    pub fn is_on_full_region(self) -> bool {
-        self.record.flag("effectOnFullRegion")
     }
 }
 
@@ -144,16 +138,16 @@ fn add_kind<'v, 'k>(
     record: Record<'k>,
     field: &str,
 ) -> &'v mut EffectsOfKind<'k> {
-    let interface = record.text(field).unwrap_or_default();
+    let interface = record.text_or_empty(field);
     let interface = interface.trim_end_matches("::Trait");
-    let rust_path = record.text("cppNamespace").unwrap_or_default();
+    let rust_path = record.text_or_empty("cppNamespace");
     let is_it =
         |kind: &EffectsOfKind<'_>| kind.interface == interface && kind.rust_path == rust_path;
     let at = kinds.iter().position(is_it).unwrap_or_else(|| {
         kinds.push(EffectsOfKind {
             interface,
             rust_path,
-            effect_type: record.text("baseEffectName").unwrap_or_default(),
+            effect_type: record.text_or_empty("baseEffectName"),
             effects: Vec::new(),
         });
         kinds.len() - 1

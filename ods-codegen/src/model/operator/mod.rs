@@ -25,7 +25,7 @@ use super::argument::{
 };
 use super::builder::Builder;
 use super::dialect::Dialect;
-use super::fields::Fields;
+use super::fields::{Fields, fields};
 use super::names;
 use super::op_trait::OpTrait;
 
@@ -119,9 +119,28 @@ impl<'k> Operator<'k> {
         self.dialect
     }
 
-    /// The name after the dialect's, which may contain dots.
-    pub fn mnemonic(&self) -> &'k str {
-        self.record.text("opName").unwrap_or_default()
+    fields! { &self.record:
+        /// The name after the dialect's, which may contain dots.
+        mnemonic = text_or_empty("opName");
+        /// The Rust path of what the op generates; empty means the scope of the
+        /// invocation.
+        rust_path = text_or_empty("cppNamespace");
+        /// Whether the user writes `verify`.
+        has_verifier = flag("hasVerifier");
+        /// Whether the user writes `verify_regions`.
+        has_region_verifier = flag("hasRegionVerifier");
+        /// Whether the user writes `fold`.
+        has_folder = flag("hasFolder");
+        /// Whether the user writes `canonicalize`.
+        has_canonicalize_method = flag("hasCanonicalizeMethod");
+        /// Whether the user lists canonicalization patterns.
+        has_canonicalizer = flag("hasCanonicalizer");
+        /// Whether no builders are generated.
+        skips_default_builders = flag("skipDefaultBuilders");
+        /// Code for the `impl` of the op's type.
+        extra_class_declaration = code_block("extraClassDeclaration");
+        /// Code beside the op's type; `$cppClass` is its name.
+        extra_class_definition = code_block("extraClassDefinition");
     }
 
     /// Where the mnemonic was written, or else the definition.
@@ -146,12 +165,6 @@ impl<'k> Operator<'k> {
     /// The name of the generated type.
     pub fn rust_name(&self) -> &'k str {
         names::op_name(self.record.name())
-    }
-
-    /// The Rust path of what the op generates; empty means the scope of the
-    /// invocation.
-    pub fn rust_path(&self) -> &'k str {
-        self.record.text("cppNamespace").unwrap_or_default()
     }
 
     /// One line for documentation; the first line of the `///` comment if the
@@ -205,46 +218,6 @@ impl<'k> Operator<'k> {
     /// Whether the user writes the parser and the printer.
     pub fn has_custom_assembly_format(&self) -> bool {
         self.record.flag("hasCustomAssemblyFormat") && self.assembly_format().is_none()
-    }
-
-    /// Whether the user writes `verify`.
-    pub fn has_verifier(&self) -> bool {
-        self.record.flag("hasVerifier")
-    }
-
-    /// Whether the user writes `verify_regions`.
-    pub fn has_region_verifier(&self) -> bool {
-        self.record.flag("hasRegionVerifier")
-    }
-
-    /// Whether the user writes `fold`.
-    pub fn has_folder(&self) -> bool {
-        self.record.flag("hasFolder")
-    }
-
-    /// Whether the user writes `canonicalize`.
-    pub fn has_canonicalize_method(&self) -> bool {
-        self.record.flag("hasCanonicalizeMethod")
-    }
-
-    /// Whether the user lists canonicalization patterns.
-    pub fn has_canonicalizer(&self) -> bool {
-        self.record.flag("hasCanonicalizer")
-    }
-
-    /// Whether no builders are generated.
-    pub fn skips_default_builders(&self) -> bool {
-        self.record.flag("skipDefaultBuilders")
-    }
-
-    /// Code for the `impl` of the op's type.
-    pub fn extra_class_declaration(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("extraClassDeclaration")
-    }
-
-    /// Code beside the op's type; `$cppClass` is its name.
-    pub fn extra_class_definition(&self) -> Option<StringValue<'k>> {
-        self.record.code_block("extraClassDefinition")
     }
 
     /// What `$name` refers to; an argument goes before a result, a region and a
