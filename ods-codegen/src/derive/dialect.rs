@@ -6,9 +6,9 @@
 //! registry that fills itself.
 
 use darling::FromMeta;
+use ods_lookup::LookupSet;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
-use rustc_hash::FxHashSet;
 use syn::{Data, DeriveInput, Fields};
 
 use super::args::{
@@ -101,7 +101,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
 
 /// Nothing is listed twice.
 fn check_list(list: Option<&ListedPaths>, mistakes: &mut Mistakes) {
-    let mut seen = FxHashSet::default();
+    let mut seen = LookupSet::default();
     for listed in list.iter().flat_map(|ListedPaths(listed)| listed) {
         let path = &listed.path;
         let text = path.to_token_stream().to_string();

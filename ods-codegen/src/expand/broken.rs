@@ -1,11 +1,11 @@
 //! Which definitions have mistakes, so that each mistake is reported once.
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordId, RecordKeeper, Severity, Span};
-use rustc_hash::FxHashSet;
 
 /// The definitions that an earlier phase found mistakes in: what a later phase
 /// says of them only follows from those.
-pub(super) struct Broken(FxHashSet<RecordId>);
+pub(super) struct Broken(LookupSet<RecordId>);
 
 impl Broken {
     /// The definitions whose evaluation an error cut short, and those in which there

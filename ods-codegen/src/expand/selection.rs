@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, SourceId, SourceMap};
-use rustc_hash::FxHashSet;
 
 use crate::model::fields::Fields as _;
 use crate::rust_tokens::Header;
@@ -11,7 +11,7 @@ use crate::share::Homes;
 
 /// Which definitions are emitted.
 pub(super) struct Selection<'h> {
-    pub(super) sources: FxHashSet<SourceId>,
+    pub(super) sources: LookupSet<SourceId>,
     pub(super) is_emitted: Option<fn(Record<'_>) -> bool>,
     dialect: Option<&'h str>,
 }
@@ -24,7 +24,7 @@ impl<'h> Selection<'h> {
         keeper: &RecordKeeper,
         diags: &mut Diagnostics,
     ) -> Self {
-        let mut sources = FxHashSet::from_iter([source]);
+        let mut sources = LookupSet::from_iter([source]);
         if !header.emit.is_empty() {
             sources.extend(emitted_sources(header, keeper.sources()));
         }

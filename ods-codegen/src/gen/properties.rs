@@ -7,8 +7,8 @@
 
 use std::rc::Rc;
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
-use rustc_hash::FxHashMap;
 
 use super::conversions::qualified;
 use super::template::{literal, rust};
@@ -29,9 +29,9 @@ const PLAIN: [(&str, &str); 5] = [
 /// The items of the properties that were asked for.
 #[derive(Default)]
 pub(super) struct PropertyPool {
-    known: FxHashMap<RecordId, Rc<PropertyCode>>,
+    known: LookupMap<RecordId, Rc<PropertyCode>>,
     /// By what they say, whatever definitions they come from.
-    names: FxHashMap<String, String>,
+    names: LookupMap<String, String>,
     items: Vec<Item>,
 }
 

@@ -24,8 +24,8 @@ pub mod pred;
 mod stricter;
 pub(crate) mod summary;
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
-use rustc_hash::FxHashMap;
 
 pub use argument::{
     Argument, Arity, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor,
@@ -58,7 +58,7 @@ pub struct Model<'k> {
     pub interfaces: Vec<InterfaceDef<'k>>,
     /// The Rust types of all enums that are known, generated here or not, with what
     /// messages call them.
-    pub enum_types: FxHashMap<&'k str, &'k str>,
+    pub enum_types: LookupMap<&'k str, &'k str>,
     /// The operations, in definition order.
     pub operators: Vec<Operator<'k>>,
     /// The constraints that become functions (`cppFunctionName`), in definition

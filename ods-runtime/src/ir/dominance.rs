@@ -283,7 +283,7 @@ impl Dominance {
     /// for such a block is the other one. `None` if no region holds both.
     pub fn nearest_common_dominator(&mut self, ir: &Ir, a: Block, b: Block) -> Option<Block> {
         ir.blocks.get(b);
-        let regions: rustc_hash::FxHashMap<Region, Block> = enclosing(ir, a)
+        let regions: ods_lookup::LookupMap<Region, Block> = enclosing(ir, a)
             .filter_map(|block| Some((block.parent_region(ir)?, block)))
             .collect();
         let (a, b) = enclosing(ir, b)

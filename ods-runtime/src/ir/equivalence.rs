@@ -8,7 +8,7 @@
 use super::{Block, Ir, Operation, Region, Value};
 use crate::location::Location;
 use crate::op::Slot;
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use std::hash::Hash;
 
 /// What a comparison, or a structural hash, does not look at.
@@ -58,7 +58,7 @@ pub struct Equivalence<'a> {
     right: &'a Ir,
     flags: EquivalenceFlags,
     same: Box<OutsideTest<'a>>,
-    outside_blocks: FxHashMap<Block, Block>,
+    outside_blocks: LookupMap<Block, Block>,
 }
 
 /// Whether two values that are defined outside are to be seen as one.
@@ -78,7 +78,7 @@ impl<'a> Equivalence<'a> {
             right,
             flags,
             same: Box::new(|left, right| left == right),
-            outside_blocks: FxHashMap::default(),
+            outside_blocks: LookupMap::default(),
         }
     }
 
@@ -191,15 +191,15 @@ impl std::fmt::Debug for Equivalence<'_> {
 
 /// What is defined inside, and stands for what on the other side.
 struct Inside<T> {
-    rights: FxHashMap<T, T>,
-    lefts: FxHashMap<T, T>,
+    rights: LookupMap<T, T>,
+    lefts: LookupMap<T, T>,
 }
 
 impl<T> Default for Inside<T> {
     fn default() -> Self {
         Self {
-            rights: FxHashMap::default(),
-            lefts: FxHashMap::default(),
+            rights: LookupMap::default(),
+            lefts: LookupMap::default(),
         }
     }
 }

@@ -9,7 +9,8 @@
 
 use super::Type;
 use crate::attributes::Attribute;
-use rustc_hash::{FxHashSet, FxHasher};
+use ods_lookup::LookupSet;
+use rustc_hash::FxHasher;
 use std::cell::RefCell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -287,7 +288,7 @@ const LARGE: u32 = 1 << 12;
 
 thread_local! {
     /// Pairs of large composites that the comparison under way found equal.
-    static EQUAL_PAIRS: RefCell<Option<FxHashSet<(usize, usize)>>> = const { RefCell::new(None) };
+    static EQUAL_PAIRS: RefCell<Option<LookupSet<(usize, usize)>>> = const { RefCell::new(None) };
 }
 
 /// Whether two composites of one header, at these addresses, have equal parts,
@@ -304,7 +305,7 @@ pub(crate) fn equal_parts(
         let outermost = pairs.is_none();
         (
             outermost,
-            pairs.get_or_insert_with(FxHashSet::default).contains(&pair),
+            pairs.get_or_insert_with(LookupSet::default).contains(&pair),
         )
     });
     let equal = known || equal();

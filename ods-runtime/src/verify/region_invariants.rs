@@ -9,7 +9,7 @@ use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::symbols::{self, SymbolTable, SymbolTableCollection};
 use crate::traits;
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 /// Checks the regions of `op`; `uses_are_right` says that nothing in them uses
 /// what is outside.
@@ -59,7 +59,7 @@ fn ends_otherwise(ir: &Ir, op: Operation, last: Operation, info: &OpInfo) -> Ver
 
 /// `IsIsolatedFromAbove`: nothing inside uses a value from outside.
 pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
-    let mut inside = FxHashSet::default();
+    let mut inside = LookupSet::default();
     inside.extend(op.regions(ir).iter().copied());
     let mut error = None;
     for nested in op
@@ -96,7 +96,7 @@ pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
 
 /// Whether `region` is nested in one of `inside`, which learns the regions on
 /// the way: each region is climbed once, however deep the nesting.
-fn is_inside(ir: &Ir, region: Option<Region>, inside: &mut FxHashSet<Region>) -> bool {
+fn is_inside(ir: &Ir, region: Option<Region>, inside: &mut LookupSet<Region>) -> bool {
     let mut climbed = Vec::new();
     let mut at = region;
     while let Some(region) = at {

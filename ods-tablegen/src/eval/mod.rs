@@ -103,9 +103,9 @@ impl<'a> Evaluator<'a> {
     /// The result, and the messages.
     pub(crate) fn into_keeper(self) -> (RecordKeeper, Diagnostics) {
         let mut def_names = self.base.defs;
-        def_names.extend(self.user.defs);
+        def_names.append(self.user.defs);
         let mut class_names = self.base.classes;
-        class_names.extend(self.user.classes);
+        class_names.append(self.user.classes);
         let keeper = RecordKeeper {
             store: self.store,
             sources: self.sources,

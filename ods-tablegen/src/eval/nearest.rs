@@ -42,12 +42,16 @@ impl Evaluator<'_> {
                         .filter_map(|&class| Some(self.store.text(self.store.name_of(class)?))),
                 );
             }
-            Namespace::Multiclass => names.extend(sorted(
-                world.multiclasses.keys().map(|&name| self.store.text(name)),
-            )),
-            Namespace::Alias => names.extend(sorted(
-                world.aliases.keys().map(|&name| self.store.text(name)),
-            )),
+            Namespace::Multiclass => {
+                names.extend(
+                    world
+                        .multiclasses
+                        .sorted(|&name, _| Some(self.store.text(name))),
+                );
+            }
+            Namespace::Alias => {
+                names.extend(world.aliases.sorted(|&name, _| Some(self.store.text(name))));
+            }
             Namespace::Global => {}
         }
         nearest(self.store.text(name), names.into_iter(), kind)
@@ -87,13 +91,6 @@ impl Evaluator<'_> {
         }
         self.nearest(name, names.into_iter(), "field")
     }
-}
-
-/// Names in a fixed order.
-fn sorted<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
-    let mut names: Vec<&str> = names.collect();
-    names.sort_unstable();
-    names
 }
 
 /// The nearest of some names, as help.

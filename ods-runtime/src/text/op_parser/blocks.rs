@@ -5,7 +5,7 @@ use super::locations::LocationTarget;
 use crate::ir::Block;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{Delimiter, Parsed};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 /// A block by its label.
 #[derive(Clone, Copy, Debug)]
@@ -19,17 +19,17 @@ struct Label {
 /// The labels of the regions that are open, the innermost last.
 #[derive(Debug, Default)]
 pub(super) struct BlockScopes<'a> {
-    scopes: Vec<FxHashMap<&'a [u8], Label>>,
+    scopes: Vec<LookupMap<&'a [u8], Label>>,
     /// Emptied tables, for the next region.
-    spare: Vec<FxHashMap<&'a [u8], Label>>,
+    spare: Vec<LookupMap<&'a [u8], Label>>,
     /// Blocks that were named before they were defined.
     pub(super) forward: Vec<Block>,
 }
 
 impl<'a> BlockScopes<'a> {
-    fn labels(&mut self) -> &mut FxHashMap<&'a [u8], Label> {
+    fn labels(&mut self) -> &mut LookupMap<&'a [u8], Label> {
         if self.scopes.is_empty() {
-            self.scopes.push(FxHashMap::default());
+            self.scopes.push(LookupMap::default());
         }
         self.scopes
             .last_mut()
@@ -51,19 +51,7 @@ impl OpParser<'_, '_> {
         let mut labels = self.blocks.scopes.pop().unwrap_or_default();
         self.values.leave();
         if self.diagnostics().is_empty() {
-            // Sorted before they are used, whatever the order of the table.
-            let mut missing: Vec<u32> = {
-                let mut offsets = Vec::new();
-                offsets.extend(
-                    labels
-                        .values()
-                        .filter(|label| !label.defined)
-                        .map(|label| label.offset),
-                );
-                offsets
-            };
-            missing.sort_unstable();
-            for offset in missing {
+            for offset in labels.sorted(|_, label| (!label.defined).then_some(label.offset)) {
                 self.asm_mut()
                     .emit_error(offset, "reference to an undefined block");
             }

@@ -6,7 +6,7 @@ use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Value};
 use crate::text::parser::Parsed;
 use crate::types::Type;
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use smallvec::SmallVec;
 use std::collections::hash_map::Entry as Slot;
 
@@ -49,12 +49,12 @@ struct ResultEntry {
 #[derive(Debug, Default)]
 struct NameTable<'a> {
     numbers: Vec<Option<Entry>>,
-    short: FxHashMap<u64, Entry>,
-    long: FxHashMap<&'a [u8], Entry>,
+    short: LookupMap<u64, Entry>,
+    long: LookupMap<&'a [u8], Entry>,
     /// Results but the first.
-    results: FxHashMap<(&'a [u8], u32), ResultEntry>,
+    results: LookupMap<(&'a [u8], u32), ResultEntry>,
     /// The result of each name that starts its list in `results`.
-    first_results: FxHashMap<&'a [u8], u32>,
+    first_results: LookupMap<&'a [u8], u32>,
     /// The names in the order in which they were defined.
     defined: Vec<(Key<'a>, &'a [u8])>,
     /// Where in `defined` each open region starts.
@@ -248,7 +248,7 @@ pub(super) struct ValueScopes<'a> {
     /// Emptied tables, for the next isolated region.
     spare: Vec<NameTable<'a>>,
     /// Values that stand for ones not defined yet, with their first use.
-    placeholders: FxHashMap<Value, u32>,
+    placeholders: LookupMap<Value, u32>,
 }
 
 impl Default for ValueScopes<'_> {
@@ -256,7 +256,7 @@ impl Default for ValueScopes<'_> {
         Self {
             tables: vec![NameTable::default()],
             spare: Vec::new(),
-            placeholders: FxHashMap::default(),
+            placeholders: LookupMap::default(),
         }
     }
 }
@@ -437,8 +437,7 @@ impl OpParser<'_, '_> {
 
     /// Reports the uses that nothing ever defined.
     pub(super) fn check_placeholders(&mut self) {
-        let mut offsets: Vec<u32> = self.values.placeholders.values().copied().collect();
-        offsets.sort_unstable();
+        let offsets = self.values.placeholders.sorted(|_, offset| Some(*offset));
         for offset in offsets {
             self.asm_mut()
                 .emit_error(offset, "use of undeclared SSA value name");
@@ -460,9 +459,7 @@ impl OpParser<'_, '_> {
     /// The values that stand for ones that nothing defined.
     pub(super) fn take_placeholders(&mut self) -> Vec<Value> {
         let placeholders = std::mem::take(&mut self.values.placeholders);
-        let mut values: Vec<Value> = placeholders.into_keys().collect();
-        values.sort_unstable();
-        values
+        placeholders.sorted(|value, _| Some(*value))
     }
 }
 

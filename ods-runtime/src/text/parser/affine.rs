@@ -3,7 +3,7 @@
 use super::{AsmParser, Delimiter, Parsed};
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
 use crate::text::lexer::{Token, TokenKind};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use smallvec::SmallVec;
 
 /// Lists of identifiers up to this length are searched one by one.
@@ -47,7 +47,7 @@ struct AffineParser<'a> {
     /// What the identifiers (or SSA values, with their number) mean.
     names: SmallVec<[NamedExpr<'a>; 6]>,
     /// The same, once there are many.
-    index: FxHashMap<(&'a [u8], u32), usize>,
+    index: LookupMap<(&'a [u8], u32), usize>,
     /// The SSA values seen, if they are allowed.
     values: Option<[Vec<SsaUse<'a>>; 2]>,
 }

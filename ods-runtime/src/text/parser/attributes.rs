@@ -9,7 +9,7 @@ use crate::attributes::{
 };
 use crate::text::lexer::{Token, TokenKind};
 use crate::types::{DYNAMIC, Type};
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 use smallvec::SmallVec;
 
 /// Entries of a dictionary in the scratch list, the last that are there.
@@ -418,7 +418,7 @@ impl AsmParser<'_> {
             start: self.scratch.entries.len(),
             are_sorted: true,
         };
-        let mut seen = FxHashSet::default();
+        let mut seen = LookupSet::default();
         let mut key = None;
         loop {
             // The delimiter before the entry is the current token.
@@ -477,7 +477,7 @@ impl AsmParser<'_> {
     fn parse_entry_name(
         &mut self,
         before: &mut Entries,
-        seen: &mut FxHashSet<Name>,
+        seen: &mut LookupSet<Name>,
     ) -> Parsed<Name> {
         let token = self.token();
         if !token.is(TokenKind::String) && !self.at_keyword() {

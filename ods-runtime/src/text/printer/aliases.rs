@@ -16,19 +16,19 @@ use super::identifier::sanitize;
 use crate::attributes::{Attribute, LocationAttr};
 use crate::interfaces::{AliasHooks, OpAsmAliasResult};
 use crate::types::{SubElement, Type};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 /// The aliases of a module's types and attributes.
 #[derive(Debug, Default)]
 pub struct AliasState {
-    types: FxHashMap<Type, Alias>,
-    attributes: FxHashMap<Attribute, Alias>,
+    types: LookupMap<Type, Alias>,
+    attributes: LookupMap<Attribute, Alias>,
     /// What has an alias, in the order of the definitions, and whether the
     /// definition may stand after the module.
     definitions: Vec<(Symbol, bool)>,
     /// The bodies that are printed in the definitions of aliases alone, and the
     /// numbers of those.
-    bodies: FxHashMap<usize, usize>,
+    bodies: LookupMap<usize, usize>,
     /// Dialects have a say, so that anything may have an alias.
     asks_dialects: bool,
 }
@@ -160,7 +160,7 @@ fn ask_dialects(
 #[derive(Debug, Default)]
 pub(super) struct Collector {
     entries: Vec<Entry>,
-    index: FxHashMap<Symbol, usize>,
+    index: LookupMap<Symbol, usize>,
     /// What is being visited, outermost first.
     frames: Vec<Frame>,
     hooks: Vec<AliasHooks>,
@@ -321,7 +321,7 @@ impl Collector {
                 .then_with(|| is_attribute(left).cmp(&is_attribute(right)))
                 .then_with(|| left_alias.cmp(right_alias))
         });
-        let mut counts: FxHashMap<String, usize> = FxHashMap::default();
+        let mut counts: LookupMap<String, usize> = LookupMap::default();
         let mut state = AliasState {
             asks_dialects: !self.hooks.is_empty(),
             ..AliasState::default()

@@ -19,7 +19,7 @@ pub use flags::PrintFlags;
 use crate::attributes::Attribute;
 use crate::op::class::{AttrClassKind, TypeClassKind};
 use crate::types::{Mutable, MutableBody, Type};
-use rustc_hash::{FxHashMap, FxHashSet};
+use ods_lookup::{LookupMap, LookupSet};
 
 /// Writes types, attributes and locations.
 #[derive(Default)]
@@ -28,7 +28,7 @@ pub struct AsmPrinter<'a> {
     flags: PrintFlags,
     aliases: Option<&'a AliasState>,
     /// Numbers of distinct attributes.
-    distinct_numbers: FxHashMap<u64, u64>,
+    distinct_numbers: LookupMap<u64, u64>,
     resources: resources::PrintedResources,
     /// Nothing that is being printed has an alias, or is huge.
     is_plain: bool,
@@ -41,7 +41,7 @@ pub struct AsmPrinter<'a> {
     /// Address of a local of the outermost print of a mutable type.
     cyclic_base: usize,
     /// The mutable types whose bodies were printed since the outermost one.
-    printed_bodies: FxHashSet<usize>,
+    printed_bodies: LookupSet<usize>,
     /// How many bodies that were.
     printed_body_count: usize,
     /// While aliases are defined: how many of them are.

@@ -6,7 +6,7 @@ mod number;
 mod used;
 
 use crate::ir::{Block, Operation, Value};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use std::sync::Arc;
 
 /// The names of everything that is printed.
@@ -20,12 +20,12 @@ pub(super) struct Names {
     /// are.
     members: Vec<(ValueName, u32)>,
     /// Names of blocks that are not called after their number, by index.
-    block_texts: FxHashMap<usize, Box<str>>,
+    block_texts: LookupMap<usize, Box<str>>,
     /// Where groups of results begin, of operations with several groups: sorted
     /// and beginning with 0.
-    groups: FxHashMap<Operation, Vec<u32>>,
+    groups: LookupMap<Operation, Vec<u32>>,
     /// Numbers of operations without results, where users are printed.
-    operations: FxHashMap<Operation, u32>,
+    operations: LookupMap<Operation, u32>,
 }
 
 /// What stands after the `%`.

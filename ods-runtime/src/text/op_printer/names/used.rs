@@ -1,12 +1,12 @@
 //! Names that are taken, in scopes that nest as regions do.
 
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 use std::sync::Arc;
 
 /// The names that are taken in the innermost scope and those around it.
 #[derive(Default)]
 pub(super) struct UsedNames {
-    names: FxHashSet<Arc<str>>,
+    names: LookupSet<Arc<str>>,
     /// What is in `names`, in the order of insertion.
     log: Vec<Arc<str>>,
     /// How long `log` was when each scope was opened.
