@@ -12,8 +12,8 @@
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{IncludeResolver, Record};
-use rustc_hash::FxHashMap;
 
 use crate::prelude;
 use crate::share::{IncludedFile, Unit, module_of};
@@ -39,7 +39,7 @@ pub struct Includes {
     roots: usize,
     /// From the path and the text of a file to the number of the root that read it
     /// first. The path alone would not do: each package has a `td/Ops.td`.
-    readers: FxHashMap<(String, String), usize>,
+    readers: LookupMap<(String, String), usize>,
     /// The preprocessor macros that are defined.
     pub(crate) defines: Vec<String>,
     /// Whether the compiler is told of the files that were read.
@@ -61,7 +61,7 @@ impl Includes {
             found: Vec::new(),
             units: Vec::new(),
             roots: 0,
-            readers: FxHashMap::default(),
+            readers: LookupMap::default(),
             defines: Vec::new(),
             is_tracked: true,
             is_emitted: None,

@@ -44,7 +44,6 @@ mod token;
 
 pub use base::BaseLibrary;
 pub use diagnostics::{Advice, Diagnostic, Diagnostics, Help, Kind, Severity, UnresolvedField};
-pub use eval::nearest::distance;
 pub use include::{IncludeDirs, IncludeResolver};
 pub use input::{Input, evaluate, evaluate_file};
 pub use record::{

@@ -4,8 +4,8 @@
 //!
 //! [`check_records`]: super::check_records
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Span};
-use rustc_hash::FxHashSet;
 
 use super::signature::Signature;
 use crate::model::Operator;
@@ -14,7 +14,7 @@ use crate::model::Operator;
 pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
     let mut methods = Methods {
         op,
-        seen: FxHashSet::default(),
+        seen: LookupSet::default(),
         diags,
     };
     methods.reserve("OperationName");
@@ -74,7 +74,7 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
 
 struct Methods<'o, 'k> {
     op: &'o Operator<'k>,
-    seen: FxHashSet<String>,
+    seen: LookupSet<String>,
     diags: &'o mut Diagnostics,
 }
 

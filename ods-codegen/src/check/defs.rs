@@ -1,7 +1,7 @@
 //! Rules of type and attribute definitions.
 
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::Diagnostics;
-use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::attr_or_type::check_assembly;
 use super::interface::check_declared_methods;
@@ -39,7 +39,7 @@ const METHODS: [&str; 2] = ["get", "get_checked"];
 
 /// Each parameter has a name of its own, which Rust accepts.
 fn check_parameters(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     let mut self_types = 0;
     for parameter in &def.parameters {
         if parameter.name.is_empty() {
@@ -112,11 +112,11 @@ fn check_builders(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         .iter()
         .map(|parameter| parameter.ty.text().split_whitespace().collect())
         .collect();
-    let mut signatures: FxHashSet<Vec<String>> = FxHashSet::default();
+    let mut signatures: LookupSet<Vec<String>> = LookupSet::default();
     if !def.skips_default_builders() {
         signatures.insert(default);
     }
-    let mut names: FxHashSet<String> = FxHashSet::default();
+    let mut names: LookupSet<String> = LookupSet::default();
     for builder in &def.builders {
         let mut parameters = builder.parameters.iter();
         if parameters.any(|parameter| parameter.name.is_empty()) {

@@ -1,7 +1,7 @@
 //! Rules of dialects.
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Field, Value};
-use rustc_hash::FxHashMap;
 
 use crate::model::{DefKind, Dialect, names, text_functions};
 
@@ -73,7 +73,7 @@ pub(super) fn check_discardable_attributes(dialect: Dialect<'_>, diags: &mut Dia
             }
         }
     }
-    let mut seen: FxHashMap<String, &str> = FxHashMap::default();
+    let mut seen: LookupMap<String, &str> = LookupMap::default();
     for attr in dialect.named_discardable_attrs() {
         let (accessor, constant) = (
             names::snake_case(attr.name),

@@ -3,8 +3,8 @@
 //! mlir-tblgen has two of them: bits that are printed without quotes are keywords, and a group has
 //! cases. The others are those of Rust, and marked as stricter.
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Field, Span};
-use rustc_hash::FxHashMap;
 
 use crate::model::fields::Fields as _;
 use crate::model::{CaseKind, EnumCase, EnumDef, EnumFunction, names};
@@ -44,7 +44,7 @@ fn check_width(def: &EnumDef<'_>, diags: &mut Diagnostics) {
 
 /// Each case has a name of its own, which Rust accepts.
 fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     for case in &def.cases {
         let name = case.rust_name();
         let span = span_of(def, case);
@@ -77,7 +77,7 @@ fn other(record_name: &str) -> String {
 
 /// Each value fits, and is a case's own: an enum of bits may name a value twice.
 fn check_values(def: &EnumDef<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     for case in &def.cases {
         let (symbol, value) = (case.symbol, case.value);
         if !def.fits(case) {
@@ -98,7 +98,7 @@ fn check_values(def: &EnumDef<'_>, diags: &mut Diagnostics) {
 
 /// Each text stands for one case.
 fn check_texts(def: &EnumDef<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     for case in &def.cases {
         let (symbol, text) = (case.symbol, case.text);
         if let Some(first) = seen.insert(text, symbol)
@@ -158,7 +158,7 @@ fn check_function_names(def: &EnumDef<'_>, diags: &mut Diagnostics) {
                 .stricter();
         }
     }
-    let mut taken: FxHashMap<String, String> = FxHashMap::default();
+    let mut taken: LookupMap<String, String> = LookupMap::default();
     if def.is_bits() {
         for method in ["bits", "union"] {
             taken.insert(method.to_owned(), "every set of bits has it".to_owned());

@@ -1,7 +1,7 @@
 //! Rules of interfaces.
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, Span, StringValue, Value};
-use rustc_hash::FxHashSet;
 
 use crate::r#gen::HOOK_NAMES;
 use crate::model::fields::Fields;
@@ -72,7 +72,7 @@ pub(super) fn check_declared_methods(
 /// Each method has a name of its own: Rust has no overloading.
 pub(super) fn check_method_names(def: &InterfaceDef<'_>, diags: &mut Diagnostics) {
     let interface = def.rust_name();
-    let mut seen = FxHashSet::default();
+    let mut seen = LookupSet::default();
     for method in &def.methods {
         let name = method.rust_name();
         let message = if method.name() == "verifyTrait" {
@@ -95,7 +95,7 @@ pub(super) fn check_method_names(def: &InterfaceDef<'_>, diags: &mut Diagnostics
         diags.error(method.name_span(), message);
     }
     for method in &def.methods {
-        let mut seen = FxHashSet::default();
+        let mut seen = LookupSet::default();
         for (name, _, span) in &method.parameters {
             let name = names::snake_case(name);
             if name == "ir" && method.gets_ir(def.kind) {

@@ -1,14 +1,14 @@
 //! Names: of dialects and operations, of an op's parts, and of what is generated
 //! for them.
 
+use ods_lookup::{LookupMap, LookupSet};
 use ods_tablegen::{Diagnostic, Diagnostics, Field, Span};
-use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::model::{Arity, Model, NamedTypeConstraint, Operator, names};
 
 /// A dialect has a name, which is a word, and no other dialect has it.
 pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     for dialect in &model.dialects {
         let record = dialect.record();
         let name = match record.string("name") {
@@ -49,7 +49,7 @@ fn is_word(char: char) -> bool {
 
 /// An operation has a mnemonic, and no other operation has its name.
 pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     for op in &model.operators {
         let mnemonic = op.mnemonic();
         if mnemonic.is_empty() || mnemonic.contains(char::is_whitespace) {
@@ -77,7 +77,7 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
 
 /// Each generated type has a name of its own, which Rust accepts.
 pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
-    let mut seen: FxHashMap<String, &str> = FxHashMap::default();
+    let mut seen: LookupMap<String, &str> = LookupMap::default();
     let mut check = |name: String, def, span: Span| {
         let message = if !names::is_identifier(&name) || names::is_path_keyword(&name) {
             format!("`{def}` gives the Rust type `{name}`, which is not a name")
@@ -121,7 +121,7 @@ pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
 
 /// Each function of a constraint has a name of its own, which Rust accepts.
 pub(super) fn check_function_names(model: &Model<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     for function in &model.constraint_functions {
         let (name, def) = (function.rust_name(), function.record().name());
         let span = function
@@ -183,7 +183,7 @@ fn parts<'k>(op: &Operator<'k>) -> Vec<Part<'k>> {
 
 /// No two parts of an op have the same ODS name.
 pub(super) fn check_conflicts(op: &Operator<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     for Part { name, entity, span } in parts(op) {
         let Some(first) = seen.insert(name, entity) else {
             continue;
@@ -243,7 +243,7 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
     } else {
         &["build", "builder"]
     };
-    let mut seen: FxHashMap<String, &str> = defaults
+    let mut seen: LookupMap<String, &str> = defaults
         .iter()
         .map(|name| ((*name).to_owned(), ""))
         .collect();
@@ -313,7 +313,7 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
 
 /// No two builders have the same name.
 pub(super) fn check_builder_names(op: &Operator<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashSet::default();
+    let mut seen = LookupSet::default();
     for builder in op.builders.iter().filter(|builder| builder.body.is_some()) {
         let name = op.builder_name(builder);
         let span = if builder.record.is_from_base() {
@@ -340,7 +340,7 @@ fn report_overlap<'d>(name: &str, span: Span, diags: &'d mut Diagnostics) -> &'d
 
 /// Of a dialect's types, and of its attributes, no two have the same mnemonic.
 pub(super) fn check_def_names(model: &Model<'_>, diags: &mut Diagnostics) {
-    let mut seen = FxHashMap::default();
+    let mut seen = LookupMap::default();
     for def in &model.defs {
         let (Some(dialect), Some(mnemonic)) = (def.dialect(), def.mnemonic()) else {
             continue;

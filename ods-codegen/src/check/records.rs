@@ -5,8 +5,8 @@
 //! rejected as its generators do. Where ods is stricter, because MLIR would
 //! emit C++ that means something else or nothing, there is a warning.
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
-use rustc_hash::FxHashMap;
 
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
 use crate::format::def::DefFormat;
@@ -50,7 +50,7 @@ pub fn check_records<'k>(
             interfaces: Vec::new(),
             constraint_functions: Vec::new(),
             defs: Vec::new(),
-            enum_types: FxHashMap::default(),
+            enum_types: LookupMap::default(),
         },
         formats: Vec::new(),
         definitions: Vec::new(),

@@ -1,8 +1,8 @@
 //! What ODS knows and this version does not: a clear error in place of code that
 //! would do something else.
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
-use rustc_hash::FxHashSet;
 
 use super::interface::check_declared_methods;
 use crate::r#gen::has_rust_trait;
@@ -17,7 +17,7 @@ pub(crate) fn check_definitions<'k>(
     is_selected: impl Fn(Record<'k>) -> bool,
     diags: &mut Diagnostics,
 ) {
-    let mut seen = FxHashSet::default();
+    let mut seen = LookupSet::default();
     for (class, message) in DEFINITIONS {
         for record in keeper.derived_definitions(class) {
             if is_selected(record) && seen.insert(record.id()) {

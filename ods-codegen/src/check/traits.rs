@@ -4,8 +4,8 @@
 //! op must have: a wrong definition passes `mlir-tblgen` and does not compile. The texts
 //! are those of the assertions.
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Span};
-use rustc_hash::FxHashSet;
 
 use crate::model::{NamedTypeConstraint, OpTrait, Operator};
 
@@ -109,7 +109,7 @@ fn has_function_type(op: &Operator<'_>) -> bool {
 
 /// An op is what its traits say of it.
 pub(super) fn check_requirements(op: &Operator<'_>, diags: &mut Diagnostics) {
-    let mut said: FxHashSet<(Span, &str)> = FxHashSet::default();
+    let mut said: LookupSet<(Span, &str)> = LookupSet::default();
     for op_trait in &op.traits {
         let Some(name) = cpp_name(op_trait) else {
             continue;

@@ -12,10 +12,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Span, StringValue};
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use rustc_hash::FxHashMap;
 use syn::parse::Parser as _;
 
 use crate::model::PredCode;
@@ -108,11 +108,11 @@ pub(crate) struct CodeTable {
     macro_crate: Option<TokenTree>,
     /// Paths of what the invocation defines, and what they become.
     own_paths: Vec<OwnPath>,
-    texts: RefCell<FxHashMap<Rc<str>, Result<TokenStream, CodeError>>>,
+    texts: RefCell<LookupMap<Rc<str>, Result<TokenStream, CodeError>>>,
     /// Tokens that stand in generated text by name.
     splices: RefCell<Vec<TokenStream>>,
     /// By the token that a piece of code is, and what became of it: its splice.
-    known_splices: RefCell<FxHashMap<(Option<u32>, String), String>>,
+    known_splices: RefCell<LookupMap<(Option<u32>, String), String>>,
 }
 
 impl CodeTable {

@@ -5,9 +5,9 @@
 //! What a dialect consists of is listed there and nowhere else: there is no
 //! registry that fills itself.
 
+use ods_lookup::LookupSet;
 use proc_macro2::Span;
 use quote::ToTokens as _;
-use rustc_hash::FxHashSet;
 use syn::{Data, DeriveInput, Fields};
 
 use super::args::{Code, Flag, ListedPaths, RustPath, RustPaths, Text, Value, doc_lines};
@@ -85,7 +85,7 @@ pub(super) fn read(input: &DeriveInput) -> DerivedStruct {
 
 /// Nothing is listed twice.
 fn check_list(list: Option<&ListedPaths>, mistakes: &mut Mistakes) {
-    let mut seen = FxHashSet::default();
+    let mut seen = LookupSet::default();
     for listed in list.iter().flat_map(|ListedPaths(listed)| listed) {
         let path = &listed.path;
         if !seen.insert(listed.to_token_stream().to_string()) {

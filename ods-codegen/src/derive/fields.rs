@@ -1,7 +1,8 @@
 //! The fields of a derived op: each is a part of it, and says which.
 
-use ods_tablegen::{RecordKeeper, Value, distance};
+use ods_tablegen::{RecordKeeper, Value};
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use strsim::osa_distance;
 use syn::ext::IdentExt as _;
 use syn::{Attribute, Data, DeriveInput, Field, Fields};
 
@@ -61,7 +62,7 @@ impl FieldKind {
     fn meant(attr: &Attribute) -> Option<(&'static str, Self)> {
         let word = attr.path().get_ident()?.to_string();
         let mut all = Self::ALL.into_iter();
-        all.find(|(name, _)| distance(&word, name) <= word.len().min(name.len()) / 3)
+        all.find(|(name, _)| osa_distance(&word, name) <= word.len().min(name.len()) / 3)
     }
 
     /// The attribute that says so.

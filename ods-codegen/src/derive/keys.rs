@@ -5,9 +5,9 @@
 //! [`FromMeta`] of their types, and a wrong value leaves its field empty.
 
 use darling::FromMeta;
-use ods_tablegen::distance;
 use proc_macro2::Span;
 use quote::ToTokens as _;
+use strsim::osa_distance;
 use syn::Meta;
 use syn::spanned::Spanned as _;
 
@@ -140,7 +140,7 @@ fn at(meta: &Meta) -> (Span, Span) {
 fn report_unknown<T: Keys>(meta: &Meta, key: &str, attr: &str, mistakes: &mut Mistakes) {
     let known = T::FIELDS.iter().map(|field| key_of_field(field));
     let near = known
-        .map(|known| (distance(key, known), known))
+        .map(|known| (osa_distance(key, known), known))
         .filter(|(distance, known)| *distance <= key.len().min(known.len()) / 3)
         .min_by_key(|(distance, _)| *distance);
     let instead = instead_of(attr, key);

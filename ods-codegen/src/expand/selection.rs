@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::rc::Rc;
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper, SourceId, SourceMap};
-use rustc_hash::FxHashSet;
 
 use super::front::Front;
 use super::report::Report;
@@ -15,7 +15,7 @@ use crate::share::Homes;
 
 /// Which definitions are emitted.
 pub(super) struct Selection {
-    sources: FxHashSet<SourceId>,
+    sources: LookupSet<SourceId>,
     is_emitted: Option<fn(Record<'_>) -> bool>,
     dialect: Option<Rc<str>>,
 }
@@ -24,7 +24,7 @@ impl Selection {
     /// The invocation's own definitions and those of the emitted files.
     pub(super) fn new(front: &Front<'_>, keeper: &RecordKeeper, report: &mut Report<'_>) -> Self {
         let header = &front.header;
-        let mut sources = FxHashSet::from_iter([front.source]);
+        let mut sources = LookupSet::from_iter([front.source]);
         if !header.emit.is_empty() {
             sources.extend(emitted_sources(header, keeper.sources()));
         }

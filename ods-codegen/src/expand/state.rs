@@ -1,7 +1,7 @@
 //! What is known of definitions after a mistake, so that each mistake is reported once.
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordId, RecordKeeper, Severity, Span};
-use rustc_hash::FxHashMap;
 
 /// What is known of a definition, or of an invocation as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +38,7 @@ impl State {
 }
 
 /// The states of the definitions of an invocation.
-pub(super) struct Definitions(FxHashMap<RecordId, State>);
+pub(super) struct Definitions(LookupMap<RecordId, State>);
 
 impl Definitions {
     /// The definitions are whole, but for those that an error cut short, and those in which there is one of `errors`.

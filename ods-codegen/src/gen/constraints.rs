@@ -3,8 +3,8 @@
 //! Two constraints are the same if they have the same test and summary, whatever definitions
 //! they come from. The runtime has those of the prelude.
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue, Value};
-use rustc_hash::FxHashMap;
 
 use super::shared::{self, shared_name};
 use super::template::{literal, rust};
@@ -18,8 +18,8 @@ use crate::model::{
 /// The statics that were asked for.
 #[derive(Default)]
 pub(super) struct ConstraintPool<'k> {
-    by_record: FxHashMap<RecordId, String>,
-    by_content: FxHashMap<Content<'k>, String>,
+    by_record: LookupMap<RecordId, String>,
+    by_content: LookupMap<Content<'k>, String>,
     statics: Vec<Item>,
 }
 

@@ -7,8 +7,8 @@
 
 use std::rc::Rc;
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
-use rustc_hash::FxHashMap;
 
 use super::shared::{self, shared_name};
 use super::template::rust;
@@ -20,8 +20,8 @@ use crate::model::{AttrConstraint, Constraint, NamedAttribute, Presence};
 #[derive(Default)]
 pub(super) struct ConversionPool {
     /// By the attribute's definition and whether it may be absent.
-    known: FxHashMap<(RecordId, Presence), Rc<Conversions>>,
-    names: FxHashMap<String, String>,
+    known: LookupMap<(RecordId, Presence), Rc<Conversions>>,
+    names: LookupMap<String, String>,
     functions: Vec<Item>,
 }
 

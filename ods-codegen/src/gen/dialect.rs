@@ -1,6 +1,6 @@
 //! Dialects: the type, and the static that lists their ops.
 
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 use super::conversions::with_lifetime;
 use super::template::{literal, rust};
@@ -57,7 +57,7 @@ impl<'k> Generator<'_, 'k> {
         });
         let mut attrs = dialect.named_discardable_attrs();
         // After an error, two may have the same name.
-        let mut seen = FxHashSet::default();
+        let mut seen = LookupSet::default();
         attrs.retain(|attr| seen.insert(names::accessor(attr.name)));
         if !attrs.is_empty() {
             items.push(|| {

@@ -5,13 +5,13 @@
 //! without fifty that follow from it. The generator is the usual one; tables are
 //! empty, the user's code is left out, and names that clash are taken away here.
 
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef, names};
 
 /// Takes away what would be defined twice or has no valid name.
 pub(crate) fn remove_clashes(model: &mut Model<'_>) {
-    let mut types = FxHashSet::default();
+    let mut types = LookupSet::default();
     let mut is_new = |name: String| {
         names::is_identifier(&name) && !names::is_path_keyword(&name) && types.insert(name)
     };
@@ -23,13 +23,13 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
         is_new(name.to_owned()) && is_new(format!("Dyn{name}"))
     });
     for def in &mut model.interfaces {
-        let mut seen = FxHashSet::default();
+        let mut seen = LookupSet::default();
         def.methods.retain(|method| {
             let name = method.rust_name();
             names::is_identifier(&name) && seen.insert(name)
         });
         for method in &mut def.methods {
-            let mut seen = FxHashSet::default();
+            let mut seen = LookupSet::default();
             method.parameters.retain(|(name, _, _)| {
                 let name = names::snake_case(name);
                 names::is_identifier(&name) && seen.insert(name)
@@ -42,7 +42,7 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
         is_new(name.to_owned()) && is_new(format!("{name}Adaptor"))
     });
     model.enums.iter_mut().for_each(remove_clashing_cases);
-    let mut functions = FxHashSet::default();
+    let mut functions = LookupSet::default();
     model.constraint_functions.retain(|function| {
         let name = function.rust_name();
         names::is_identifier(&name) && !names::is_path_keyword(&name) && functions.insert(name)
@@ -52,7 +52,7 @@ pub(crate) fn remove_clashes(model: &mut Model<'_>) {
 
 /// Takes away parameters and builders of a type or an attribute that clash.
 fn remove_clashing_methods(def: &mut TypeOrAttrDef<'_>) {
-    let mut seen: FxHashSet<String> = ["get", "get_checked"]
+    let mut seen: LookupSet<String> = ["get", "get_checked"]
         .map(str::to_owned)
         .into_iter()
         .collect();
@@ -73,7 +73,7 @@ fn remove_clashing_methods(def: &mut TypeOrAttrDef<'_>) {
 
 /// Takes away cases that clash with others.
 fn remove_clashing_cases(def: &mut EnumDef<'_>) {
-    let (mut seen, mut values) = (FxHashSet::default(), FxHashSet::default());
+    let (mut seen, mut values) = (LookupSet::default(), LookupSet::default());
     let mut cases = std::mem::take(&mut def.cases);
     cases.retain(|case| {
         let name = case.rust_name();
@@ -87,7 +87,7 @@ fn remove_clashing_cases(def: &mut EnumDef<'_>) {
 
 /// Makes parts unnamed whose methods would clash.
 fn remove_clashing_names(op: &mut Operator<'_>) {
-    let mut seen: FxHashSet<String> = ["build", "builder"]
+    let mut seen: LookupSet<String> = ["build", "builder"]
         .map(str::to_owned)
         .into_iter()
         .collect();

@@ -7,8 +7,8 @@
 
 use std::rc::Rc;
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
-use rustc_hash::FxHashMap;
 
 use super::conversions::qualified;
 use super::template::{literal, rust};
@@ -28,9 +28,9 @@ const PLAIN: [(&str, &str); 5] = [
 /// The items of the properties that were asked for.
 #[derive(Default)]
 pub(super) struct PropertyPool {
-    known: FxHashMap<RecordId, Rc<PropertyCode>>,
+    known: LookupMap<RecordId, Rc<PropertyCode>>,
     /// The names of the items by their text.
-    names: FxHashMap<String, String>,
+    names: LookupMap<String, String>,
     items: Vec<Item>,
 }
 

@@ -23,8 +23,8 @@ pub mod operator;
 pub mod pred;
 pub(crate) mod summary;
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
-use rustc_hash::FxHashMap;
 
 pub use argument::{
     Argument, Arity, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor,
@@ -56,7 +56,7 @@ pub struct Model<'k> {
     pub interfaces: Vec<InterfaceDef<'k>>,
     /// The Rust types of all enums that are known, generated here or not, with what
     /// messages call them.
-    pub enum_types: FxHashMap<&'k str, &'k str>,
+    pub enum_types: LookupMap<&'k str, &'k str>,
     /// The operations, in definition order.
     pub operators: Vec<Operator<'k>>,
     /// The constraints that become functions (`cppFunctionName`), in definition

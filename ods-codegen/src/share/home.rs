@@ -8,8 +8,8 @@
 
 use std::path::{Component, Path};
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Record, SourceId, SourceMap};
-use rustc_hash::FxHashMap;
 
 use super::Imported;
 
@@ -52,7 +52,7 @@ pub(crate) fn module_of(file: Option<&Path>, manifest_dir: Option<&Path>) -> Str
 
 /// The modules of the definitions that were imported.
 #[derive(Default)]
-pub(crate) struct Homes(FxHashMap<SourceId, String>);
+pub(crate) struct Homes(LookupMap<SourceId, String>);
 
 impl Homes {
     /// Finds the module for each source in `sources`; `roots` are the sources with
@@ -65,12 +65,12 @@ impl Homes {
         sources: &SourceMap,
         is_own: impl Fn(SourceId) -> bool,
     ) -> Self {
-        let mut homes = FxHashMap::default();
+        let mut homes = LookupMap::default();
         if roots.is_empty() {
             return Self(homes);
         }
         // A file belongs to the unit that emits it, if there is one.
-        let mut emitted: FxHashMap<(&str, &str), usize> = FxHashMap::default();
+        let mut emitted: LookupMap<(&str, &str), usize> = LookupMap::default();
         for (number, (_, unit)) in imported.units.iter().enumerate() {
             for file in unit.files.iter().filter(|file| file.is_emitted) {
                 // The first one has the text.

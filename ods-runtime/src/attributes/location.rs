@@ -299,7 +299,7 @@ impl LocationAttr {
         metadata: Option<Attribute>,
     ) -> Result<Self, NestingTooDeep> {
         let mut parts: Vec<Attribute> = Vec::new();
-        let mut seen = rustc_hash::FxHashSet::default();
+        let mut seen = ods_lookup::LookupSet::default();
         let mut add = |part: Attribute| {
             if seen.insert(part.clone()) {
                 parts.push(part);

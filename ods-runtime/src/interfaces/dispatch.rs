@@ -16,7 +16,7 @@ use crate::op::spec::OpSpec;
 use crate::op::{Op, OpHandle, OpInfo, VerifyResult};
 use crate::registry::{Dialect, DialectRegistry};
 use crate::traits::TraitInfo;
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use std::any::{Any, TypeId};
 use std::fmt;
 
@@ -228,9 +228,9 @@ impl OpInfo {
 /// The models attached to ops, by the address of the op's definition and the interface.
 #[derive(Default, Debug)]
 pub(crate) struct Models {
-    by_key: FxHashMap<(usize, TypeId), &'static InterfaceEntry>,
+    by_key: LookupMap<(usize, TypeId), &'static InterfaceEntry>,
     /// Interfaces of dialects, by interface and name.
-    of_dialects: FxHashMap<TypeId, FxHashMap<&'static str, Box<dyn Any + Send + Sync>>>,
+    of_dialects: LookupMap<TypeId, LookupMap<&'static str, Box<dyn Any + Send + Sync>>>,
 }
 
 impl Models {

@@ -14,7 +14,7 @@ use crate::attributes::{Attribute, AttributeKind};
 use crate::ir::Ir;
 use crate::registry::DialectRegistry;
 use crate::types::{Type, TypeKind};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use std::any::{Any, TypeId, type_name};
 use std::fmt;
 use std::sync::OnceLock;
@@ -138,7 +138,7 @@ impl KindInterfaces {
 /// The models that are attached to kinds of types and attributes, by kind and
 /// interface.
 #[derive(Default, Debug)]
-pub(crate) struct KindModels(FxHashMap<(TypeId, TypeId), &'static KindEntry>);
+pub(crate) struct KindModels(LookupMap<(TypeId, TypeId), &'static KindEntry>);
 
 impl KindModels {
     /// Adds `entry`, and the interfaces that it extends and `K` lacks, for the kind `K`.

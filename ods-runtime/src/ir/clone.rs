@@ -2,7 +2,7 @@
 
 use super::operation::RawState;
 use super::{Block, Ir, Operation, Region, Value};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 /// A mapping of values, blocks and operations to their replacements, as `mlir::IRMapping`.
 ///
@@ -17,9 +17,9 @@ use rustc_hash::FxHashMap;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct IrMapping {
-    values: FxHashMap<Value, Value>,
-    blocks: FxHashMap<Block, Block>,
-    operations: FxHashMap<Operation, Operation>,
+    values: LookupMap<Value, Value>,
+    blocks: LookupMap<Block, Block>,
+    operations: LookupMap<Operation, Operation>,
 }
 
 impl IrMapping {

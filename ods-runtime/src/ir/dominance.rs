@@ -279,7 +279,7 @@ impl Dominance {
     /// one. `None` if no region contains both.
     pub fn nearest_common_dominator(&mut self, ir: &Ir, a: Block, b: Block) -> Option<Block> {
         ir.blocks.get(b);
-        let regions: rustc_hash::FxHashMap<Region, Block> = enclosing(ir, a)
+        let regions: ods_lookup::LookupMap<Region, Block> = enclosing(ir, a)
             .filter_map(|block| Some((block.parent_region(ir)?, block)))
             .collect();
         let (a, b) = enclosing(ir, b)

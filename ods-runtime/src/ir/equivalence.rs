@@ -7,7 +7,7 @@
 use super::{Block, Ir, Operation, Region, Value};
 use crate::location::Location;
 use crate::op::Slot;
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use std::hash::Hash;
 
 /// The parts that a comparison or structural hash ignores.
@@ -56,7 +56,7 @@ pub struct Equivalence<'a> {
     right: &'a Ir,
     flags: EquivalenceFlags,
     same: Box<OutsideTest<'a>>,
-    outside_blocks: FxHashMap<Block, Block>,
+    outside_blocks: LookupMap<Block, Block>,
 }
 
 /// Decides whether two values defined outside correspond.
@@ -76,7 +76,7 @@ impl<'a> Equivalence<'a> {
             right,
             flags,
             same: Box::new(|left, right| left == right),
-            outside_blocks: FxHashMap::default(),
+            outside_blocks: LookupMap::default(),
         }
     }
 
@@ -188,15 +188,15 @@ impl std::fmt::Debug for Equivalence<'_> {
 
 /// The values or blocks defined inside, each with its counterpart.
 struct Inside<T> {
-    rights: FxHashMap<T, T>,
-    lefts: FxHashMap<T, T>,
+    rights: LookupMap<T, T>,
+    lefts: LookupMap<T, T>,
 }
 
 impl<T> Default for Inside<T> {
     fn default() -> Self {
         Self {
-            rights: FxHashMap::default(),
-            lefts: FxHashMap::default(),
+            rights: LookupMap::default(),
+            lefts: LookupMap::default(),
         }
     }
 }

@@ -58,8 +58,8 @@ use crate::types::{Type, TypeScope};
 use ids::Table;
 pub(crate) use ids::{EntityId, NIL};
 use interner::Interner;
+use ods_lookup::LookupMap;
 use pool::{Pool, PoolSlice};
-use rustc_hash::FxHashMap;
 use std::sync::{Arc, LazyLock};
 use uses::UseNode;
 
@@ -143,8 +143,8 @@ pub(crate) struct NameEntry {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct NameTable {
     pub(crate) entries: Vec<NameEntry>,
-    by_info: FxHashMap<usize, u32>,
-    by_text: FxHashMap<Arc<str>, u32>,
+    by_info: LookupMap<usize, u32>,
+    by_text: LookupMap<Arc<str>, u32>,
 }
 
 /// The types, lists of slots and dictionaries of an `Ir` that may print as aliases, by number.

@@ -3,7 +3,8 @@
 use super::equivalence::{EquivalenceFlags, filled};
 use super::{Block, Ir, Operation, Region, Value};
 use crate::location::Location;
-use rustc_hash::{FxHashMap, FxHasher};
+use ods_lookup::LookupMap;
+use rustc_hash::FxHasher;
 use std::hash::{Hash, Hasher};
 
 impl Operation {
@@ -32,8 +33,8 @@ impl Operation {
             hasher: FxHasher::default(),
             ops: Vec::new(),
             pending: Vec::new(),
-            values: FxHashMap::default(),
-            blocks: FxHashMap::default(),
+            values: LookupMap::default(),
+            blocks: LookupMap::default(),
         };
         pass.operation(self);
         while let Some(region) = pass.pending.pop() {
@@ -50,8 +51,8 @@ struct HashPass<'a> {
     hasher: FxHasher,
     ops: Vec<Operation>,
     pending: Vec<Region>,
-    values: FxHashMap<Value, usize>,
-    blocks: FxHashMap<Block, usize>,
+    values: LookupMap<Value, usize>,
+    blocks: LookupMap<Block, usize>,
 }
 
 impl HashPass<'_> {

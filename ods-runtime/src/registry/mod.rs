@@ -4,7 +4,7 @@ use crate::builtin;
 use crate::def::{AttrDef, AttrEntry, TypeDef, TypeEntry};
 use crate::interfaces::{AliasHooks, KindModels, Models, SymbolUserAttrInterface};
 use crate::op::{Op, OpInfo};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 mod dialect;
 
@@ -14,7 +14,7 @@ pub use dialect::{
 };
 
 /// Definitions by dialect and mnemonic.
-type ByMnemonic<E> = FxHashMap<&'static str, FxHashMap<&'static str, E>>;
+type ByMnemonic<E> = LookupMap<&'static str, LookupMap<&'static str, E>>;
 
 /// The dialects and operations that a parser or an `Ir` knows. Always includes the
 /// builtin dialect.
@@ -26,12 +26,12 @@ type ByMnemonic<E> = FxHashMap<&'static str, FxHashMap<&'static str, E>>;
 /// ```
 #[derive(Debug)]
 pub struct DialectRegistry {
-    dialects: FxHashMap<&'static str, &'static DialectInfo>,
-    ops: FxHashMap<&'static str, &'static OpInfo>,
+    dialects: LookupMap<&'static str, &'static DialectInfo>,
+    ops: LookupMap<&'static str, &'static OpInfo>,
     types: ByMnemonic<TypeEntry>,
     attributes: ByMnemonic<AttrEntry>,
     /// The Rust types of the operations that were added separately.
-    op_types: FxHashMap<&'static str, &'static str>,
+    op_types: LookupMap<&'static str, &'static str>,
     /// The dialects whose unregistered operations are accepted.
     open_dialects: Vec<&'static str>,
     /// Interfaces attached to ops of other crates.
@@ -52,11 +52,11 @@ impl DialectRegistry {
     /// Makes a registry with the builtin dialect only.
     pub fn new() -> Self {
         let mut registry = Self {
-            dialects: FxHashMap::default(),
-            ops: FxHashMap::default(),
-            types: FxHashMap::default(),
-            attributes: FxHashMap::default(),
-            op_types: FxHashMap::default(),
+            dialects: LookupMap::default(),
+            ops: LookupMap::default(),
+            types: LookupMap::default(),
+            attributes: LookupMap::default(),
+            op_types: LookupMap::default(),
             open_dialects: Vec::new(),
             models: Models::default(),
             kind_models: KindModels::default(),
@@ -145,7 +145,7 @@ impl DialectRegistry {
     }
 
     /// The types of a dialect, by mnemonic; `None` if it has none.
-    pub(crate) fn types_of(&self, dialect: &str) -> Option<&FxHashMap<&'static str, TypeEntry>> {
+    pub(crate) fn types_of(&self, dialect: &str) -> Option<&LookupMap<&'static str, TypeEntry>> {
         self.types.get(dialect)
     }
 
@@ -153,7 +153,7 @@ impl DialectRegistry {
     pub(crate) fn attributes_of(
         &self,
         dialect: &str,
-    ) -> Option<&FxHashMap<&'static str, AttrEntry>> {
+    ) -> Option<&LookupMap<&'static str, AttrEntry>> {
         self.attributes.get(dialect)
     }
 
@@ -216,25 +216,25 @@ impl DialectRegistry {
 
     /// Whether any dialect verifies discardable attributes.
     pub(crate) fn verifies_attributes(&self) -> bool {
-        let mut dialects = self.dialects.values();
-        dialects.any(|dialect| dialect.verify_operation_attribute.is_some())
+        let dialects = &self.dialects;
+        dialects.any_value(|dialect| dialect.verify_operation_attribute.is_some())
     }
 
     /// The alias hooks of the dialects, in the order of their names.
     pub(crate) fn alias_hooks(&self) -> Vec<AliasHooks> {
-        let mut dialects: Vec<_> = (self.dialects.values())
-            .filter(|dialect| dialect.aliases.is_some())
-            .collect();
-        dialects.sort_unstable_by_key(|dialect| dialect.name);
-        let hooks = dialects.into_iter().filter_map(|dialect| dialect.aliases);
-        hooks.collect()
+        let names = self.dialects.sorted(|name, dialect| {
+            dialect.aliases?;
+            Some(*name)
+        });
+        let hooks = names.into_iter();
+        hooks
+            .filter_map(|name| self.dialects[name].aliases)
+            .collect()
     }
 
     /// The names of all dialects, sorted.
     pub fn dialect_names(&self) -> Vec<&'static str> {
-        let mut names: Vec<&'static str> = self.dialects.keys().copied().collect();
-        names.sort_unstable();
-        names
+        self.dialects.sorted(|name, _| Some(*name))
     }
 }
 

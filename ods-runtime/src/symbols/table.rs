@@ -6,7 +6,8 @@ use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation};
 use crate::op::OpHandle;
 use hashbrown::HashTable;
-use rustc_hash::{FxHashMap, FxHasher};
+use ods_lookup::LookupMap;
+use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
 
 /// The symbols in the block of one operation, by name: MLIR's `SymbolTable`.
@@ -217,7 +218,7 @@ fn set_name(ir: &mut Ir, symbol: Operation, name: &str) {
 /// While the collection exists, symbols must be changed through its tables only.
 #[derive(Clone, Debug, Default)]
 pub struct SymbolTableCollection {
-    tables: FxHashMap<Operation, SymbolTable>,
+    tables: LookupMap<Operation, SymbolTable>,
 }
 
 impl SymbolTableCollection {

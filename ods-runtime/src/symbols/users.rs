@@ -2,14 +2,14 @@
 
 use super::{SymbolTableCollection, is_table, uses};
 use crate::ir::{Ir, Operation, WalkOrder, WalkResult};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 /// The operations that refer to each symbol inside an operation: MLIR's `SymbolUserMap`.
 ///
 /// It is built in one walk and does not follow changes of the IR.
 #[derive(Clone, Debug, Default)]
 pub struct SymbolUserMap {
-    users: FxHashMap<Operation, Vec<Operation>>,
+    users: LookupMap<Operation, Vec<Operation>>,
 }
 
 impl SymbolUserMap {

@@ -9,7 +9,7 @@ use crate::attributes::{Attribute, DictionaryAttr, Name, NamedAttribute, SymbolR
 use crate::diagnostics::Diagnostic;
 use crate::ir::{Ir, Operation, Region};
 use crate::types::{SubElement, Type};
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 /// One reference to a symbol: MLIR's `SymbolTable::SymbolUse`.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -234,7 +234,7 @@ fn for_each_user(ir: &Ir, region: Region, visit: &mut impl FnMut(Operation)) -> 
 fn references(ir: &Ir, op: Operation) -> Vec<&SymbolRefAttr> {
     let mut found = Vec::new();
     let mut pending: Vec<SubElement<'_>> = Vec::new();
-    let mut seen = FxHashSet::default();
+    let mut seen = LookupSet::default();
     let inherent = op.slots(ir).iter().filter_map(|slot| slot.attr());
     let discardable = op
         .discardable_attributes(ir)

@@ -9,7 +9,8 @@
 use super::Type;
 use crate::attributes::Attribute;
 use crate::limits::{DEEP_NESTING, MAX_DEEP_PRINTED_PARTS, MAX_NESTING, MAX_PRINTED_PARTS};
-use rustc_hash::{FxHashSet, FxHasher};
+use ods_lookup::LookupSet;
+use rustc_hash::FxHasher;
 use std::cell::RefCell;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -277,7 +278,7 @@ const LARGE: u32 = 1 << 12;
 
 thread_local! {
     /// Pairs of large composites that the current comparison found equal.
-    static EQUAL_PAIRS: RefCell<Option<FxHashSet<(usize, usize)>>> = const { RefCell::new(None) };
+    static EQUAL_PAIRS: RefCell<Option<LookupSet<(usize, usize)>>> = const { RefCell::new(None) };
 }
 
 /// Whether two composites with equal headers at these addresses have equal parts. `equal` compares
@@ -294,7 +295,7 @@ pub(crate) fn equal_parts(
         let outermost = pairs.is_none();
         (
             outermost,
-            pairs.get_or_insert_with(FxHashSet::default).contains(&pair),
+            pairs.get_or_insert_with(LookupSet::default).contains(&pair),
         )
     });
     let equal = known || equal();

@@ -10,7 +10,7 @@ use crate::op::spec::OpSpec;
 use crate::op::{OpInfo, VerifyResult};
 use crate::symbols::{self, SymbolTable, SymbolTableCollection};
 use crate::traits;
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 /// Checks the regions of `op`; `uses_are_right` returns whether it is known that nothing
 /// in them uses a value from outside.
@@ -60,7 +60,7 @@ fn ends_otherwise(ir: &Ir, op: Operation, last: Operation, info: &OpInfo) -> Ver
 
 /// `IsIsolatedFromAbove`: nothing inside uses a value from outside.
 pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
-    let mut inside = FxHashSet::default();
+    let mut inside = LookupSet::default();
     inside.extend(op.regions(ir).iter().copied());
     let mut error = None;
     for nested in op
@@ -97,7 +97,7 @@ pub(crate) fn isolated_from_above(op: Operation, ir: &Ir) -> VerifyResult {
 
 /// Whether `region` is nested in one of `inside`. Adds the visited regions to `inside`,
 /// so that each is visited once, at any depth.
-fn is_inside(ir: &Ir, region: Option<Region>, inside: &mut FxHashSet<Region>) -> bool {
+fn is_inside(ir: &Ir, region: Option<Region>, inside: &mut LookupSet<Region>) -> bool {
     let mut climbed = Vec::new();
     let mut at = region;
     while let Some(region) = at {

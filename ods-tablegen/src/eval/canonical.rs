@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::Evaluator;
 use crate::record::data::RecordId;
@@ -15,11 +15,11 @@ use crate::record::value::{ClassArg, Node, Op, ValueId};
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Canonical {
     /// From the parts of a value (numbers of its kind, scalars, canonical numbers of its children) to its number.
-    numbers: FxHashMap<Arc<[u32]>, u32>,
+    numbers: LookupMap<Arc<[u32]>, u32>,
     /// The numbers of values that have parts.
-    known: FxHashMap<ValueId, u32>,
+    known: LookupMap<ValueId, u32>,
     /// From class and arguments to the anonymous record.
-    instances: FxHashMap<Arc<[u32]>, RecordId>,
+    instances: LookupMap<Arc<[u32]>, RecordId>,
 }
 
 /// What a canonical number's parts begin with: what kind of value it is.

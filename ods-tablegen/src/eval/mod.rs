@@ -108,9 +108,9 @@ impl<'a> Evaluator<'a> {
     pub(crate) fn into_keeper(mut self) -> (RecordKeeper, Diagnostics) {
         self.explain_mistakes();
         let mut def_names = self.base.defs;
-        def_names.extend(self.user.defs);
+        def_names.append(self.user.defs);
         let mut class_names = self.base.classes;
-        class_names.extend(self.user.classes);
+        class_names.append(self.user.classes);
         let keeper = RecordKeeper {
             store: self.store,
             sources: self.sources,

@@ -1,14 +1,16 @@
 //! Suggestions: the known name that is nearest to one that is not known.
 
+use strsim::osa_distance;
+
 use super::Evaluator;
 use crate::base::Namespace;
 use crate::record::symbol::Symbol;
 use crate::record::types::{RecTy, TypeId};
 use crate::record::value::{Node, ValueId};
 
-/// Longer names get no suggestions: comparing takes time in their length squared.
+/// Longer names get no suggestions: a comparison takes time in the square of the length.
 const MAX_LEN: usize = 60;
-/// How many names are looked at.
+/// How many names are compared.
 const MAX_NAMES: usize = 20_000;
 
 impl Evaluator<'_> {
@@ -40,12 +42,16 @@ impl Evaluator<'_> {
                         .filter_map(|&class| Some(self.store.text(self.store.name_of(class)?))),
                 );
             }
-            Namespace::Multiclass => names.extend(sorted(
-                world.multiclasses.keys().map(|&name| self.store.text(name)),
-            )),
-            Namespace::Alias => names.extend(sorted(
-                world.aliases.keys().map(|&name| self.store.text(name)),
-            )),
+            Namespace::Multiclass => {
+                names.extend(
+                    world
+                        .multiclasses
+                        .sorted(|&name, _| Some(self.store.text(name))),
+                );
+            }
+            Namespace::Alias => {
+                names.extend(world.aliases.sorted(|&name, _| Some(self.store.text(name))));
+            }
             Namespace::Global => {}
         }
         nearest(self.store.text(name), names.into_iter(), kind)
@@ -87,13 +93,6 @@ impl Evaluator<'_> {
     }
 }
 
-/// Names in a fixed order.
-fn sorted<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
-    let mut names: Vec<&str> = names.collect();
-    names.sort_unstable();
-    names
-}
-
 /// The nearest of some names, as help.
 pub(crate) fn nearest<'a>(
     name: &str,
@@ -113,8 +112,8 @@ pub(crate) fn nearest<'a>(
         {
             continue;
         }
-        let distance = distance(name, candidate);
-        // Of those that are as near, the same name in another case is what is meant.
+        let distance = osa_distance(name, candidate);
+        // Of equally near names, the one that differs only in case is meant.
         let is_other = !candidate.eq_ignore_ascii_case(name);
         let found = (distance, is_other, candidate);
         if distance <= allowed && best.is_none_or(|best| found < best) {
@@ -122,29 +121,6 @@ pub(crate) fn nearest<'a>(
         }
     }
     best.map(|(_, _, candidate)| format!("a {kind} named `{candidate}` exists"))
-}
-
-/// How many characters must be inserted, deleted, replaced or swapped with their neighbour.
-pub fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut before: Vec<usize> = Vec::new();
-    let mut last: Vec<usize> = (0..=b.len()).collect();
-    let mut previous = None;
-    for (i, x) in a.chars().enumerate() {
-        let mut row = vec![i + 1];
-        for (j, &y) in b.iter().enumerate() {
-            let mut cost = (last[j] + usize::from(x != y))
-                .min(last[j + 1] + 1)
-                .min(row[j] + 1);
-            if j > 0 && previous == Some(y) && b[j - 1] == x {
-                cost = cost.min(before[j - 1] + 1);
-            }
-            row.push(cost);
-        }
-        previous = Some(x);
-        before = std::mem::replace(&mut last, row);
-    }
-    last[b.len()]
 }
 
 #[cfg(test)]
@@ -166,6 +142,7 @@ mod tests {
         assert_eq!(suggest("F64"), None);
         let suggest = |name| nearest(name, ["F64", "I64", "SI64"].into_iter(), "def");
         assert_eq!(suggest("i64").as_deref(), Some("a def named `I64` exists"));
-        assert_eq!(distance("ab", "ba"), 1);
+        // Neighbours that changed places are one mistake.
+        assert_eq!(suggest("F46").as_deref(), Some("a def named `F64` exists"));
     }
 }

@@ -1,6 +1,6 @@
 //! Resolvers: what a variable stands for while a value is being resolved.
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::{Evaluator, Result};
 use crate::record::data::RecordId;
@@ -43,7 +43,7 @@ pub(crate) struct MapResolver {
     is_final: bool,
     entries: Vec<MapEntry>,
     /// From name to place, made when there are many.
-    index: Option<FxHashMap<Symbol, usize>>,
+    index: Option<LookupMap<Symbol, usize>>,
 }
 
 struct MapEntry {

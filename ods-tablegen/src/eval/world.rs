@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::Evaluator;
 use crate::record::data::{Assertion, Dump, RecordId};
@@ -13,13 +13,13 @@ use crate::record::value::ValueId;
 /// The global names of the user's text, or those of the base library.
 #[derive(Clone, Default)]
 pub(crate) struct World {
-    pub(crate) classes: FxHashMap<Symbol, RecordId>,
-    pub(crate) defs: FxHashMap<Symbol, RecordId>,
+    pub(crate) classes: LookupMap<Symbol, RecordId>,
+    pub(crate) defs: LookupMap<Symbol, RecordId>,
     /// `defvar` and `defset` at top level.
-    pub(crate) globals: FxHashMap<Symbol, ValueId>,
-    pub(crate) multiclasses: FxHashMap<Symbol, Arc<MultiClass>>,
+    pub(crate) globals: LookupMap<Symbol, ValueId>,
+    pub(crate) multiclasses: LookupMap<Symbol, Arc<MultiClass>>,
     /// `deftype`
-    pub(crate) aliases: FxHashMap<Symbol, TypeId>,
+    pub(crate) aliases: LookupMap<Symbol, TypeId>,
 }
 
 /// A multiclass: its template arguments and the prototypes of what it makes.

@@ -3,7 +3,7 @@
 //! Innermost first; in each scope first its local variables, then, by kind, the fields and template arguments of the
 //! record, the loop's variable, or the template arguments of the multiclass.
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::Parser;
 use crate::base::Namespace;
@@ -28,7 +28,7 @@ pub(super) enum Mode {
 /// One scope.
 pub(super) struct Scope {
     kind: Kind,
-    variables: FxHashMap<Symbol, ValueId>,
+    variables: LookupMap<Symbol, ValueId>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl Scope {
     fn new(kind: Kind) -> Self {
         Self {
             kind,
-            variables: FxHashMap::default(),
+            variables: LookupMap::default(),
         }
     }
 

@@ -1,6 +1,6 @@
 //! What the store keeps of a class, a def, a multiclass's prototype, or an anonymous record.
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::symbol::Symbol;
 use super::types::TypeId;
@@ -148,7 +148,7 @@ pub(crate) struct FieldData {
 pub(crate) struct Fields {
     list: Vec<FieldData>,
     /// From name to place, made when there are many fields.
-    index: Option<Box<FxHashMap<Symbol, u32>>>,
+    index: Option<Box<LookupMap<Symbol, u32>>>,
 }
 
 /// From how many fields on they are indexed.

@@ -1,6 +1,6 @@
 //! Uses of deprecated defs.
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::RecordKeeper;
 use super::data::RecordId;
@@ -64,7 +64,7 @@ pub fn deprecated_uses<'k>(keeper: &'k RecordKeeper, field: &str) -> Vec<Depreca
     for (def, reason) in deprecated {
         let mut search = Search {
             target: def,
-            known: FxHashMap::default(),
+            known: LookupMap::default(),
         };
         for &user in &users {
             if search.record_uses(user) {
@@ -91,7 +91,7 @@ fn is_written_here(keeper: &RecordKeeper, def: Record<'_>) -> bool {
 struct Search<'k> {
     target: Record<'k>,
     /// What is known of anonymous records; one that is being looked at counts as no use.
-    known: FxHashMap<RecordId, bool>,
+    known: LookupMap<RecordId, bool>,
 }
 
 impl<'k> Search<'k> {

@@ -1,6 +1,6 @@
 //! The result of an evaluation: all classes and defs, found by name or by class.
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::Store;
 use super::data::RecordId;
@@ -30,8 +30,8 @@ pub struct RecordKeeper {
     pub(crate) defs: Vec<RecordId>,
     pub(crate) classes: Vec<RecordId>,
     /// A user's definition hides one of the base library.
-    pub(crate) def_names: FxHashMap<Symbol, RecordId>,
-    pub(crate) class_names: FxHashMap<Symbol, RecordId>,
+    pub(crate) def_names: LookupMap<Symbol, RecordId>,
+    pub(crate) class_names: LookupMap<Symbol, RecordId>,
     /// Global variables: `defvar` and `defset` at top level.
     pub(crate) globals: Vec<(Symbol, ValueId)>,
 }

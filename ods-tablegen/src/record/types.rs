@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::RecordId;
 
@@ -40,14 +40,14 @@ pub(crate) enum RecTy {
 #[derive(Clone, Debug)]
 pub(crate) struct Types {
     types: Vec<RecTy>,
-    numbers: FxHashMap<RecTy, TypeId>,
+    numbers: LookupMap<RecTy, TypeId>,
 }
 
 impl Types {
     pub(crate) fn new() -> Self {
         let mut types = Self {
             types: Vec::new(),
-            numbers: FxHashMap::default(),
+            numbers: LookupMap::default(),
         };
         let any = RecTy::Record(Arc::default());
         for (ty, id) in [

@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 use super::scan::{RawKind, RawToken, Scanner, unescape};
 use super::tokens::{LexError, REPORTED, Tok, TokenList, Words};
@@ -31,7 +31,7 @@ pub(crate) struct Feed<'a, 'r> {
     pub(crate) words: &'a Words,
     pub(crate) resolver: Option<&'r mut dyn IncludeResolver>,
     pub(crate) diags: &'a mut Diagnostics,
-    pub(crate) macros: FxHashSet<Symbol>,
+    pub(crate) macros: LookupSet<Symbol>,
     pub(crate) list: TokenList,
     depth: u32,
     includes: u32,
@@ -64,7 +64,7 @@ impl<'a, 'r> Feed<'a, 'r> {
             words,
             resolver,
             diags,
-            macros: FxHashSet::default(),
+            macros: LookupSet::default(),
             list: TokenList::default(),
             depth: 0,
             includes: 0,

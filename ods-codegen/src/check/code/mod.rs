@@ -7,8 +7,8 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
-use rustc_hash::{FxBuildHasher, FxHashSet};
 
 use crate::code::{Code, CodeTable, Grammar};
 use crate::r#gen::child_text;
@@ -28,7 +28,7 @@ type Checked = (Grammar, &'static [&'static str], String);
 
 /// Texts that were found to be right, by any invocation: derives, of which each is an
 /// invocation of its own, share most of theirs.
-static RIGHT: Mutex<FxHashSet<Checked>> = Mutex::new(FxHashSet::with_hasher(FxBuildHasher));
+static RIGHT: Mutex<LookupSet<Checked>> = Mutex::new(LookupSet::new());
 
 /// How many texts are remembered, so that a process that never ends does not grow.
 const MAX_RIGHT: usize = 4096;
@@ -37,11 +37,11 @@ pub(in crate::check) struct CodeChecker<'c> {
     code: &'c CodeTable,
     rust: &'c RustTokens,
     /// Texts that are right.
-    seen: FxHashSet<Checked>,
+    seen: LookupSet<Checked>,
     /// Places where a text is wrong: the same mistake elsewhere is another one.
-    wrong: FxHashSet<(Checked, Span)>,
+    wrong: LookupSet<(Checked, Span)>,
     /// Definitions of constraints that were looked at.
-    seen_records: FxHashSet<RecordId>,
+    seen_records: LookupSet<RecordId>,
     /// Whether the prelude is looked at, too.
     doubts_prelude: bool,
 }
@@ -159,9 +159,9 @@ impl<'c> CodeChecker<'c> {
         Self {
             code,
             rust,
-            seen: FxHashSet::default(),
-            wrong: FxHashSet::default(),
-            seen_records: FxHashSet::default(),
+            seen: LookupSet::default(),
+            wrong: LookupSet::default(),
+            seen_records: LookupSet::default(),
             doubts_prelude: false,
         }
     }
@@ -215,7 +215,7 @@ impl<'c> CodeChecker<'c> {
         holes: Holes<'_, '_>,
         diags: &mut Diagnostics,
     ) {
-        let mut seen = FxHashSet::default();
+        let mut seen = LookupSet::default();
         for parameter in &builder.parameters {
             if !parameter.name.is_empty() && !seen.insert(parameter.name) {
                 let message = format!("two parameters are called `{}`", parameter.name);

@@ -1,6 +1,6 @@
 //! Variables and directives of attribute and type formats.
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::context::DefContext;
 use super::group;
@@ -14,7 +14,7 @@ use crate::format::parser::{Context, FormatParser, Grammar, Parsed};
 /// The grammar of attribute and type formats, with the parameters bound so far.
 pub(crate) struct DefGrammar<'c, 'a> {
     pub(crate) context: &'c DefContext<'a>,
-    names: FxHashMap<&'a str, usize>,
+    names: LookupMap<&'a str, usize>,
     pub(crate) bound: Vec<bool>,
 }
 
@@ -22,7 +22,7 @@ type DefParser<'p, 'c, 'a> = FormatParser<'p, DefGrammar<'c, 'a>>;
 
 impl<'c, 'a> DefGrammar<'c, 'a> {
     pub(crate) fn new(context: &'c DefContext<'a>) -> Self {
-        let mut names = FxHashMap::default();
+        let mut names = LookupMap::default();
         for (index, parameter) in context.parameters.iter().enumerate() {
             names.entry(parameter.name).or_insert(index);
         }

@@ -194,7 +194,7 @@ impl Adjacency<'_, '_> {
 
 /// Checks that no keyword can be taken both for one of an `oilist` and for what follows it.
 pub(crate) fn check_oilists(elements: &[FormatElement], start: usize) -> Parsed<()> {
-    let mut taken = rustc_hash::FxHashSet::default();
+    let mut taken = ods_lookup::LookupSet::default();
     for element in elements {
         match element {
             FormatElement::OIList(list) => {

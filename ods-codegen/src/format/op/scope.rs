@@ -1,18 +1,18 @@
 //! Which part of an op a name in its format means.
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::context::FormatContext;
 use crate::format::element::Variable;
 
 /// The names of an op's parts.
 pub(crate) struct Scope<'a> {
-    names: FxHashMap<&'a str, Variable>,
+    names: LookupMap<&'a str, Variable>,
 }
 
 impl<'a> Scope<'a> {
     pub(crate) fn new(context: &FormatContext<'a>) -> Self {
-        let mut names = FxHashMap::default();
+        let mut names = LookupMap::default();
         // A name that means two things is an error of the definition; the format takes the first of these.
         let mut declare = |name: &'a str, variable| {
             if !name.is_empty() {

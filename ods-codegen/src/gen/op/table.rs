@@ -9,7 +9,7 @@
 
 use std::cell::RefCell;
 
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 use super::super::template::{comma_separated, rust};
 use super::super::{Generator, Items, shared};
@@ -40,7 +40,7 @@ const NO_REFS: &str = "__rt::NO_REFS";
 #[derive(Default)]
 struct Refs {
     list: Vec<String>,
-    numbers: FxHashMap<String, usize>,
+    numbers: LookupMap<String, usize>,
 }
 
 impl<'k> OpTables<'k> {

@@ -13,8 +13,8 @@ mod traits;
 
 pub(crate) use traits::span_of_trait;
 
+use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Field, Record, Span, StringValue, Value};
-use rustc_hash::FxHashMap;
 
 pub use effects::{Effect, EffectTarget, EffectsOfKind};
 pub use inference::TypeSource;
@@ -56,7 +56,7 @@ pub struct Operator<'k> {
     /// How each result type follows from the rest of the op; empty unless all
     /// of them do.
     pub result_types: Vec<TypeSource<'k>>,
-    variables: FxHashMap<&'k str, Variable>,
+    variables: LookupMap<&'k str, Variable>,
 }
 
 impl<'k> Operator<'k> {
@@ -90,7 +90,7 @@ impl<'k> Operator<'k> {
             traits: Vec::new(),
             builders: Vec::new(),
             result_types: Vec::new(),
-            variables: FxHashMap::default(),
+            variables: LookupMap::default(),
         };
         op.populate_arguments(diags);
         op.populate_derived_attributes(diags);

@@ -1,7 +1,7 @@
 //! The traits of an op, flattened.
 
+use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordId, Span, Value};
-use rustc_hash::FxHashSet;
 
 use super::Operator;
 use crate::model::fields::Fields;
@@ -15,7 +15,7 @@ impl<'k> Operator<'k> {
     /// bases of an interface before it, and checks that each trait comes after
     /// those that it depends on.
     pub(super) fn populate_traits(&mut self, diags: &mut Diagnostics) {
-        let mut seen = FxHashSet::default();
+        let mut seen = LookupSet::default();
         let Ok(list) = self.record().list("traits") else {
             return;
         };
@@ -38,7 +38,7 @@ impl<'k> Operator<'k> {
         &mut self,
         record: Record<'k>,
         span: Span,
-        seen: &mut FxHashSet<RecordId>,
+        seen: &mut LookupSet<RecordId>,
         depth: usize,
         diags: &mut Diagnostics,
     ) {
@@ -88,7 +88,7 @@ fn holds(list: Record<'_>, of: Record<'_>, depth: usize) -> bool {
 fn check_dependencies(
     op_trait: OpTrait<'_>,
     span: Span,
-    seen: &FxHashSet<RecordId>,
+    seen: &LookupSet<RecordId>,
     diags: &mut Diagnostics,
 ) {
     for dependency in op_trait.dependent_traits() {

@@ -2,7 +2,7 @@
 
 use crate::op::class::TypeClassKind;
 use crate::types::{DYNAMIC, OpaqueType, TupleType, Type};
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 use smallvec::SmallVec;
 use std::slice;
 
@@ -45,7 +45,7 @@ pub fn flattened_tuple_types(ty: &Type) -> FlattenedTupleTypes<'_> {
     let stack = smallvec::smallvec![tuple_types(ty).iter()];
     FlattenedTupleTypes {
         stack,
-        entered: FxHashSet::default(),
+        entered: LookupSet::default(),
     }
 }
 
@@ -55,7 +55,7 @@ pub struct FlattenedTupleTypes<'a> {
     /// The iterators of the enclosing tuples.
     stack: SmallVec<[slice::Iter<'a, Type>; 4]>,
     /// The addresses of the large tuples entered so far.
-    entered: FxHashSet<usize>,
+    entered: LookupSet<usize>,
 }
 
 /// Tuples with more parts than this count as large.

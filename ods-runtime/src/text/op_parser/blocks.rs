@@ -6,7 +6,7 @@ use crate::diagnostics::DiagnosticKind;
 use crate::ir::Block;
 use crate::text::lexer::TokenKind;
 use crate::text::parser::{Delimiter, Parsed};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 /// A label and its block.
 #[derive(Clone, Copy, Debug)]
@@ -20,17 +20,17 @@ struct Label {
 /// The labels of the open regions, the innermost region last.
 #[derive(Debug, Default)]
 pub(super) struct BlockScopes<'a> {
-    scopes: Vec<FxHashMap<&'a [u8], Label>>,
+    scopes: Vec<LookupMap<&'a [u8], Label>>,
     /// Cleared tables, reused for the next region.
-    spare: Vec<FxHashMap<&'a [u8], Label>>,
+    spare: Vec<LookupMap<&'a [u8], Label>>,
     /// Blocks that are used but not yet defined.
     pub(super) forward: Vec<Block>,
 }
 
 impl<'a> BlockScopes<'a> {
-    fn labels(&mut self) -> &mut FxHashMap<&'a [u8], Label> {
+    fn labels(&mut self) -> &mut LookupMap<&'a [u8], Label> {
         if self.scopes.is_empty() {
-            self.scopes.push(FxHashMap::default());
+            self.scopes.push(LookupMap::default());
         }
         self.scopes
             .last_mut()
@@ -52,22 +52,12 @@ impl OpParser<'_, '_> {
         let mut labels = self.blocks.scopes.pop().unwrap_or_default();
         self.values.leave();
         if self.diagnostics().is_empty() {
-            // Sorted, because the order of the table is arbitrary.
-            let mut missing: Vec<u32> = {
-                let mut offsets = Vec::new();
-                offsets.extend(
-                    labels
-                        .values()
-                        .filter(|label| !label.defined)
-                        .map(|label| label.offset),
+            for offset in labels.sorted(|_, label| (!label.defined).then_some(label.offset)) {
+                self.asm_mut().emit_error_of(
+                    DiagnosticKind::Undefined,
+                    offset,
+                    "reference to an undefined block",
                 );
-                offsets
-            };
-            missing.sort_unstable();
-            for offset in missing {
-                let message = "reference to an undefined block";
-                self.asm_mut()
-                    .emit_error_of(DiagnosticKind::Undefined, offset, message);
             }
         }
         labels.clear();

@@ -6,7 +6,7 @@ use crate::diagnostics::{Diagnostic, DiagnosticKind};
 use crate::ir::{Ir, Value};
 use crate::text::parser::Parsed;
 use crate::types::Type;
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use smallvec::SmallVec;
 use std::collections::hash_map::Entry as Slot;
 
@@ -49,12 +49,12 @@ struct ResultEntry {
 #[derive(Debug, Default)]
 struct NameTable<'a> {
     numbers: Vec<Option<Entry>>,
-    short: FxHashMap<u64, Entry>,
-    long: FxHashMap<&'a [u8], Entry>,
+    short: LookupMap<u64, Entry>,
+    long: LookupMap<&'a [u8], Entry>,
     /// All results except the first of a name.
-    results: FxHashMap<(&'a [u8], u32), ResultEntry>,
+    results: LookupMap<(&'a [u8], u32), ResultEntry>,
     /// The head of each name's list in `results`.
-    first_results: FxHashMap<&'a [u8], u32>,
+    first_results: LookupMap<&'a [u8], u32>,
     /// The names in order of definition.
     defined: Vec<(Key<'a>, &'a [u8])>,
     /// The index in `defined` of the first name of each open region.
@@ -245,7 +245,7 @@ pub(super) struct ValueScopes<'a> {
     /// Cleared tables, reused for the next isolated region.
     spare: Vec<NameTable<'a>>,
     /// Placeholder values for undefined names, each with the offset of its first use.
-    placeholders: FxHashMap<Value, u32>,
+    placeholders: LookupMap<Value, u32>,
 }
 
 impl Default for ValueScopes<'_> {
@@ -253,7 +253,7 @@ impl Default for ValueScopes<'_> {
         Self {
             tables: vec![NameTable::default()],
             spare: Vec::new(),
-            placeholders: FxHashMap::default(),
+            placeholders: LookupMap::default(),
         }
     }
 }
@@ -438,8 +438,7 @@ impl OpParser<'_, '_> {
 
     /// Reports uses of names that were never defined.
     pub(super) fn check_placeholders(&mut self) {
-        let mut offsets: Vec<u32> = self.values.placeholders.values().copied().collect();
-        offsets.sort_unstable();
+        let offsets = self.values.placeholders.sorted(|_, offset| Some(*offset));
         for offset in offsets {
             let message = "use of undeclared SSA value name";
             self.asm_mut()
@@ -462,9 +461,7 @@ impl OpParser<'_, '_> {
     /// Takes the placeholder values of undefined names.
     pub(super) fn take_placeholders(&mut self) -> Vec<Value> {
         let placeholders = std::mem::take(&mut self.values.placeholders);
-        let mut values: Vec<Value> = placeholders.into_keys().collect();
-        values.sort_unstable();
-        values
+        placeholders.sorted(|value, _| Some(*value))
     }
 }
 

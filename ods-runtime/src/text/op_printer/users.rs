@@ -2,7 +2,7 @@
 
 use super::OpPrinter;
 use crate::ir::{Block, Operation, Value};
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 impl OpPrinter<'_> {
     /// Prints the users of an operation's results after the operation. For an operation with
@@ -20,7 +20,7 @@ impl OpPrinter<'_> {
             }
             return;
         }
-        let mut users: FxHashSet<Operation> = FxHashSet::default();
+        let mut users: LookupSet<Operation> = LookupSet::default();
         let mut names = 0;
         for usage in results.iter().flat_map(|result| result.uses(ir)) {
             if users.insert(usage.owner) {
@@ -71,7 +71,7 @@ impl OpPrinter<'_> {
         if value.is_unused(self.ir) {
             return self.write("unused");
         }
-        let mut seen = FxHashSet::default();
+        let mut seen = LookupSet::default();
         for usage in value.uses(self.ir) {
             if !seen.insert(usage.owner) {
                 continue;

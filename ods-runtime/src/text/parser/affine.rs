@@ -4,7 +4,7 @@ use super::{AsmParser, Delimiter, Parsed};
 use crate::affine::{AffineBinaryOp, AffineExpr, AffineMap, IntegerSet};
 use crate::diagnostics::DiagnosticKind;
 use crate::text::lexer::{Token, TokenKind};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use smallvec::SmallVec;
 
 /// Lists of identifiers up to this length are searched linearly.
@@ -47,7 +47,7 @@ struct AffineParser<'a> {
     /// The expressions of identifiers or SSA values.
     names: SmallVec<[NamedExpr<'a>; 6]>,
     /// The indices of `names`, once there are many.
-    index: FxHashMap<(&'a [u8], u32), usize>,
+    index: LookupMap<(&'a [u8], u32), usize>,
     /// The SSA values used, if they are allowed.
     values: Option<[Vec<SsaUse<'a>>; 2]>,
 }

@@ -10,7 +10,7 @@ use crate::attributes::{
 use crate::limits::MAX_CACHED_AFFINE;
 use crate::text::lexer::{Token, TokenKind};
 use crate::types::{DYNAMIC, Type};
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 use smallvec::SmallVec;
 
 /// The entries of a dictionary at the end of the scratch list.
@@ -419,7 +419,7 @@ impl AsmParser<'_> {
             start: self.scratch.entries.len(),
             are_sorted: true,
         };
-        let mut seen = FxHashSet::default();
+        let mut seen = LookupSet::default();
         let mut key = None;
         loop {
             // The current token is the delimiter before the entry.
@@ -478,7 +478,7 @@ impl AsmParser<'_> {
     fn parse_entry_name(
         &mut self,
         before: &mut Entries,
-        seen: &mut FxHashSet<Name>,
+        seen: &mut LookupSet<Name>,
     ) -> Parsed<Name> {
         let token = self.token();
         if !token.is(TokenKind::String) && !self.at_keyword() {

@@ -42,8 +42,8 @@ use crate::registry::DialectRegistry;
 use crate::stack::{self, Stack};
 use crate::types::{MAX_NESTING, Mutable, MutableBody, NestingTooDeep, Type, TypeScope};
 use keys::Keys;
+use ods_lookup::LookupMap;
 use resources::Resources;
-use rustc_hash::FxHashMap;
 use std::borrow::Cow;
 
 /// Parsing failed, and the error was reported.
@@ -78,9 +78,9 @@ pub struct AsmParser<'a> {
     /// Levels of types, attributes and locations being parsed.
     depth: u32,
     pub(crate) stack: Stack,
-    attribute_aliases: FxHashMap<&'a [u8], Attribute>,
-    type_aliases: FxHashMap<&'a [u8], Type>,
-    distinct_attributes: FxHashMap<u64, DistinctAttr>,
+    attribute_aliases: LookupMap<&'a [u8], Attribute>,
+    type_aliases: LookupMap<&'a [u8], Type>,
+    distinct_attributes: LookupMap<u64, DistinctAttr>,
     resources: Resources,
     /// Names, symbols and affine maps, long strings, and types that were parsed before, by
     /// their spelling.
@@ -136,9 +136,9 @@ impl<'a> AsmParser<'a> {
             diagnostics: Vec::new(),
             op_name: None,
             depth: 0,
-            attribute_aliases: FxHashMap::default(),
-            type_aliases: FxHashMap::default(),
-            distinct_attributes: FxHashMap::default(),
+            attribute_aliases: LookupMap::default(),
+            type_aliases: LookupMap::default(),
+            distinct_attributes: LookupMap::default(),
             resources: Resources::default(),
             names: SpellingCache::default(),
             attributes: SpellingCache::default(),

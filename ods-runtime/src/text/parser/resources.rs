@@ -5,7 +5,7 @@ use super::{AsmParser, Parsed};
 use crate::attributes::{Attribute, DenseResourceElementsAttr, Name, ResourceBlob, ResourceHandle};
 use crate::text::lexer::{Token, TokenKind};
 use crate::types::Type;
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 /// The value of a resource that belongs to no dialect.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,7 +30,7 @@ pub struct ExternalResources {
 /// The resources that a text refers to or defines.
 #[derive(Default)]
 pub(super) struct Resources {
-    builtin: FxHashMap<Name, ResourceHandle>,
+    builtin: LookupMap<Name, ResourceHandle>,
     /// Bytes by key, in textual order.
     blobs: Vec<(Name, ResourceBlob)>,
     external: Vec<ExternalResources>,

@@ -16,19 +16,19 @@ use crate::attributes::{Attribute, LocationAttr};
 use crate::interfaces::{AliasHooks, OpAsmAliasResult};
 use crate::limits::{MAX_BODY_LEVELS, MAX_PRINTED_BODIES, MAX_SCRATCH};
 use crate::types::{SubElement, Type};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 
 /// The aliases of a module's types and attributes.
 #[derive(Debug, Default)]
 pub struct AliasState {
-    types: FxHashMap<Type, Alias>,
-    attributes: FxHashMap<Attribute, Alias>,
+    types: LookupMap<Type, Alias>,
+    attributes: LookupMap<Attribute, Alias>,
     /// The aliased values in the order of their definitions, each with a flag that tells whether
     /// the definition may follow the module.
     definitions: Vec<(Symbol, bool)>,
     /// The bodies that are printed only in the definition of an alias, with the number of that
     /// definition.
-    bodies: FxHashMap<usize, usize>,
+    bodies: LookupMap<usize, usize>,
     /// Dialects choose aliases, so that any value may have one.
     asks_dialects: bool,
 }
@@ -160,7 +160,7 @@ fn ask_dialects(
 #[derive(Debug, Default)]
 pub(super) struct Collector {
     entries: Vec<Entry>,
-    index: FxHashMap<Symbol, usize>,
+    index: LookupMap<Symbol, usize>,
     /// The values being visited, outermost first.
     frames: Vec<Frame>,
     hooks: Vec<AliasHooks>,
@@ -314,7 +314,7 @@ impl Collector {
                 .then_with(|| is_attribute(left).cmp(&is_attribute(right)))
                 .then_with(|| left_alias.cmp(right_alias))
         });
-        let mut counts: FxHashMap<String, usize> = FxHashMap::default();
+        let mut counts: LookupMap<String, usize> = LookupMap::default();
         let mut state = AliasState {
             asks_dialects: !self.hooks.is_empty(),
             ..AliasState::default()

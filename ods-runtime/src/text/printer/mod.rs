@@ -19,7 +19,7 @@ use crate::attributes::Attribute;
 use crate::limits::{MAX_CYCLIC_STACK, MAX_PRINTED_BODIES};
 use crate::op::class::{AttrClassKind, TypeClassKind};
 use crate::types::{Mutable, MutableBody, Type};
-use rustc_hash::{FxHashMap, FxHashSet};
+use ods_lookup::{LookupMap, LookupSet};
 
 /// Prints types, attributes and locations.
 #[derive(Default)]
@@ -28,7 +28,7 @@ pub struct AsmPrinter<'a> {
     flags: PrintFlags,
     aliases: Option<&'a AliasState>,
     /// The numbers of distinct attributes.
-    distinct_numbers: FxHashMap<u64, u64>,
+    distinct_numbers: LookupMap<u64, u64>,
     resources: resources::PrintedResources,
     /// No value being printed has an alias or is huge.
     is_plain: bool,
@@ -41,7 +41,7 @@ pub struct AsmPrinter<'a> {
     /// The address of a local of the outermost print of a mutable type.
     cyclic_base: usize,
     /// The mutable types whose bodies were printed since the outermost one.
-    printed_bodies: FxHashSet<usize>,
+    printed_bodies: LookupSet<usize>,
     /// The number of bodies printed, counting repetitions.
     printed_body_count: usize,
     /// While alias definitions are printed: the number of those printed.

@@ -3,13 +3,13 @@
 use super::AsmPrinter;
 use crate::attributes::{ResourceBlob, ResourceHandle};
 use crate::text::parser::{ExternalResources, ResourceValue};
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 /// The resources that were printed, in order.
 #[derive(Default)]
 pub(super) struct PrintedResources {
     handles: Vec<ResourceHandle>,
-    seen: FxHashSet<ResourceHandle>,
+    seen: LookupSet<ResourceHandle>,
 }
 
 #[cfg(feature = "rayon")]

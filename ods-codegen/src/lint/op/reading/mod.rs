@@ -19,7 +19,7 @@ use crate::format::element::{
 use crate::format::error::FormatError;
 use crate::format::op::condition::{condition, elided_anchor};
 use crate::format::op::{Arity, AttributeSyntax, FormatContext};
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 
 /// Finds the places in a format at which its text can be read in two ways.
 pub(super) fn find_double_readings<'a>(
@@ -118,7 +118,7 @@ impl<'a> Readings<'a> {
     }
 
     fn check_list(&mut self, list: &'a OIList, behind: &Rest<'a, '_>, known: &Known) {
-        let mut keywords = FxHashSet::default();
+        let mut keywords = LookupSet::default();
         for clause in &list.clauses {
             let literal = &clause.literal;
             if keywords.insert(literal.text.as_str()) {

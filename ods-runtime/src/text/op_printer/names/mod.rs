@@ -6,7 +6,7 @@ mod number;
 mod used;
 
 use crate::ir::{Block, Operation, Value};
-use rustc_hash::FxHashMap;
+use ods_lookup::LookupMap;
 use std::sync::Arc;
 
 /// The names of all printed values, blocks and operations.
@@ -19,12 +19,12 @@ pub(super) struct Names {
     /// The names of [`ValueName::Member`], with the result number within the group.
     members: Vec<(ValueName, u32)>,
     /// Names of blocks that are not numbered, by index.
-    block_texts: FxHashMap<usize, Box<str>>,
+    block_texts: LookupMap<usize, Box<str>>,
     /// The first results of the groups of each operation with several groups; sorted, starting with
     /// 0.
-    groups: FxHashMap<Operation, Vec<u32>>,
+    groups: LookupMap<Operation, Vec<u32>>,
     /// The numbers of operations without results, if users are printed.
-    operations: FxHashMap<Operation, u32>,
+    operations: LookupMap<Operation, u32>,
 }
 
 /// The text after the `%`.

@@ -1,12 +1,12 @@
 //! The names in use, in scopes that nest like regions.
 
-use rustc_hash::FxHashSet;
+use ods_lookup::LookupSet;
 use std::sync::Arc;
 
 /// The names used in the innermost scope and the enclosing ones.
 #[derive(Default)]
 pub(super) struct UsedNames {
-    names: FxHashSet<Arc<str>>,
+    names: LookupSet<Arc<str>>,
     /// The contents of `names`, in order of insertion.
     log: Vec<Arc<str>>,
     /// The length of `log` when each scope was opened.

@@ -1,0 +1,254 @@
+//! Hash tables for look-ups only: [`LookupMap`] and [`LookupSet`].
+//!
+//! They have no iterators, so no output can depend on the order of a hash table. Where an order shows, a `Vec` or a
+//! sorted list of keys is used instead.
+//!
+//! Macros use them without optimisation, so each method is inlined by force.
+
+#![expect(
+    clippy::inline_always,
+    reason = "a call more for each look-up is slower in an unoptimised macro"
+)]
+#![expect(
+    clippy::disallowed_types,
+    reason = "the wrappers themselves are made of the types that are replaced by them"
+)]
+
+use std::borrow::Borrow;
+use std::collections::hash_map::Entry;
+use std::fmt;
+use std::hash::Hash;
+use std::ops::Index;
+
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+
+/// A map that is only asked for single keys.
+#[derive(Clone)]
+pub struct LookupMap<K, V>(FxHashMap<K, V>);
+
+/// A set that is only asked for single values.
+#[derive(Clone)]
+pub struct LookupSet<T>(FxHashSet<T>);
+
+impl<K, V> LookupMap<K, V> {
+    /// An empty map.
+    #[inline(always)]
+    pub const fn new() -> Self {
+        Self(FxHashMap::with_hasher(FxBuildHasher))
+    }
+
+    /// The number of keys.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are no keys.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Removes all keys and keeps the memory.
+    #[inline(always)]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<K: Eq + Hash, V> LookupMap<K, V> {
+    /// The value of `key`.
+    #[inline(always)]
+    pub fn get<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> Option<&V>
+    where
+        K: Borrow<Q>,
+    {
+        self.0.get(key)
+    }
+
+    /// The value of `key`, to change it.
+    #[inline(always)]
+    pub fn get_mut<Q: Eq + Hash + ?Sized>(&mut self, key: &Q) -> Option<&mut V>
+    where
+        K: Borrow<Q>,
+    {
+        self.0.get_mut(key)
+    }
+
+    /// Whether there is a value for `key`.
+    #[inline(always)]
+    pub fn contains_key<Q: Eq + Hash + ?Sized>(&self, key: &Q) -> bool
+    where
+        K: Borrow<Q>,
+    {
+        self.0.contains_key(key)
+    }
+
+    /// Sets the value of `key`, and returns the one before.
+    #[inline(always)]
+    pub fn insert(&mut self, key: K, value: V) -> Option<V> {
+        self.0.insert(key, value)
+    }
+
+    /// Removes `key`, and returns its value.
+    #[inline(always)]
+    pub fn remove<Q: Eq + Hash + ?Sized>(&mut self, key: &Q) -> Option<V>
+    where
+        K: Borrow<Q>,
+    {
+        self.0.remove(key)
+    }
+
+    /// The place of `key`, whether it has a value or not.
+    #[inline(always)]
+    pub fn entry(&mut self, key: K) -> Entry<'_, K, V> {
+        self.0.entry(key)
+    }
+
+    /// Moves all pairs of `other` into this map; its values replace those of the same keys.
+    pub fn append(&mut self, other: Self) {
+        self.0.extend(other.0);
+    }
+
+    /// Makes room for this many more keys.
+    #[inline(always)]
+    pub fn reserve(&mut self, additional: usize) {
+        self.0.reserve(additional);
+    }
+}
+
+impl<K, V> LookupMap<K, V> {
+    /// What `of` gives for each pair, sorted; pairs for which it gives `None` are left out.
+    pub fn sorted<'a, T: Ord>(&'a self, mut of: impl FnMut(&'a K, &'a V) -> Option<T>) -> Vec<T> {
+        let pairs = self.0.iter();
+        let mut found: Vec<T> = pairs.filter_map(|(key, value)| of(key, value)).collect();
+        found.sort_unstable();
+        found
+    }
+
+    /// Whether `test` holds for any value.
+    pub fn any_value(&self, test: impl FnMut(&V) -> bool) -> bool {
+        self.0.values().any(test)
+    }
+}
+
+impl<T> LookupSet<T> {
+    /// An empty set.
+    #[inline(always)]
+    pub const fn new() -> Self {
+        Self(FxHashSet::with_hasher(FxBuildHasher))
+    }
+
+    /// The number of values.
+    #[inline(always)]
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether there are no values.
+    #[inline(always)]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Removes all values and keeps the memory.
+    #[inline(always)]
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+impl<T: Eq + Hash> LookupSet<T> {
+    /// Whether `value` is in the set.
+    #[inline(always)]
+    pub fn contains<Q: Eq + Hash + ?Sized>(&self, value: &Q) -> bool
+    where
+        T: Borrow<Q>,
+    {
+        self.0.contains(value)
+    }
+
+    /// Adds a value; says whether it is new.
+    #[inline(always)]
+    pub fn insert(&mut self, value: T) -> bool {
+        self.0.insert(value)
+    }
+
+    /// Removes a value; says whether it was there.
+    #[inline(always)]
+    pub fn remove<Q: Eq + Hash + ?Sized>(&mut self, value: &Q) -> bool
+    where
+        T: Borrow<Q>,
+    {
+        self.0.remove(value)
+    }
+}
+
+impl<K: Eq + Hash + Borrow<Q>, Q: Eq + Hash + ?Sized, V> Index<&Q> for LookupMap<K, V> {
+    type Output = V;
+
+    #[inline(always)]
+    fn index(&self, key: &Q) -> &V {
+        &self.0[key]
+    }
+}
+
+impl<K, V> Default for LookupMap<K, V> {
+    #[inline(always)]
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<T> Default for LookupSet<T> {
+    #[inline(always)]
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl<K: Eq + Hash, V> FromIterator<(K, V)> for LookupMap<K, V> {
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(pairs: I) -> Self {
+        Self(FxHashMap::from_iter(pairs))
+    }
+}
+
+impl<T: Eq + Hash> FromIterator<T> for LookupSet<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(values: I) -> Self {
+        Self(FxHashSet::from_iter(values))
+    }
+}
+
+impl<K: Eq + Hash, V> Extend<(K, V)> for LookupMap<K, V> {
+    fn extend<I: IntoIterator<Item = (K, V)>>(&mut self, pairs: I) {
+        self.0.extend(pairs);
+    }
+}
+
+impl<T: Eq + Hash> Extend<T> for LookupSet<T> {
+    fn extend<I: IntoIterator<Item = T>>(&mut self, values: I) {
+        self.0.extend(values);
+    }
+}
+
+impl<K: Eq + Hash, V: PartialEq> PartialEq for LookupMap<K, V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<K: Eq + Hash, V: Eq> Eq for LookupMap<K, V> {}
+
+/// Prints only how much there is: the order of the keys must not show.
+impl<K, V> fmt::Debug for LookupMap<K, V> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "LookupMap({} keys)", self.len())
+    }
+}
+
+/// Prints only how much there is: the order of the values must not show.
+impl<T> fmt::Debug for LookupSet<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "LookupSet({} values)", self.len())
+    }
+}
