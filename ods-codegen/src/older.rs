@@ -1,6 +1,6 @@
 //! What older MLIR called otherwise: an error gets the present spelling as help.
 
-use ods_tablegen::{Help, Kind};
+use ods_tablegen::Kind;
 
 /// From names that are gone to what to write.
 const NAMES: [(&str, &str); 32] = [
@@ -119,20 +119,17 @@ const CLASSES: [(&str, &str); 3] = [
 
 /// The help for a mistake that an older spelling leads to.
 ///
-/// It is advice for an evaluation:
-///
 /// ```
 /// use ods_codegen::help_with_older_spellings;
-/// use ods_tablegen::{Advice, Diagnostics, Input, evaluate};
+/// use ods_tablegen::{Diagnostics, Input, evaluate};
 ///
-/// let advice = Advice { on: Some(help_with_older_spellings), ..Advice::default() };
 /// let mut diags = Diagnostics::new();
-/// evaluate(Input::text("a.td", "class A<list<int> l>; def X : A<[NoSideEffect]>;").advice(advice), &mut diags);
-/// let help = diags.iter().find_map(|diagnostic| diagnostic.help.as_deref());
+/// evaluate(Input::text("a.td", "class A<list<int> l>; def X : A<[NoSideEffect]>;"), &mut diags);
+/// let help = diags.iter().find_map(|diagnostic| help_with_older_spellings(&diagnostic.kind));
 /// assert_eq!(help, Some("it is called `Pure` now"));
 /// ```
-pub fn help_with_older_spellings(kind: &Kind) -> Option<Help> {
-    let help = match kind {
+pub fn help_with_older_spellings(kind: &Kind) -> Option<&'static str> {
+    match kind {
         Kind::UnknownVariable { name }
         | Kind::UnknownClass { name, .. }
         | Kind::NotAClass { name }
@@ -145,8 +142,7 @@ pub fn help_with_older_spellings(kind: &Kind) -> Option<Help> {
             _ => None,
         },
         _ => None,
-    };
-    help.map(Help::new)
+    }
 }
 
 /// What to write instead of a placeholder of MLIR's for which Rust has no use.

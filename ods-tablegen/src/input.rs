@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::path::{Path, PathBuf};
 
 use crate::base::BaseLibrary;
-use crate::diagnostics::{Advice, Diagnostics};
+use crate::diagnostics::Diagnostics;
 use crate::eval::Evaluator;
 use crate::eval::base::BaseState;
 use crate::eval::kept::Warm;
@@ -32,7 +32,6 @@ pub struct Input<'a> {
     pub(crate) defines: Vec<String>,
     pub(crate) base: Option<&'a BaseLibrary>,
     pub(crate) required: Vec<String>,
-    advice: Advice,
     lacks_definitions: bool,
     warm: Option<Warm>,
 }
@@ -53,7 +52,6 @@ impl<'a> Input<'a> {
             defines: Vec::new(),
             base: None,
             required: Vec::new(),
-            advice: Advice::default(),
             lacks_definitions: false,
             warm: None,
         }
@@ -120,13 +118,6 @@ impl<'a> Input<'a> {
         self.base(base)
     }
 
-    /// What the front end adds to mistakes.
-    #[must_use]
-    pub fn advice(mut self, advice: Advice) -> Self {
-        self.advice = advice;
-        self
-    }
-
     /// Definitions are missing for a reason that was reported: names that nothing defines are no mistakes.
     #[must_use]
     pub fn lacks_definitions(mut self, lacks_definitions: bool) -> Self {
@@ -167,7 +158,6 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         defines,
         base,
         required,
-        advice,
         lacks_definitions,
         warm,
     } = input;
@@ -176,7 +166,6 @@ pub fn evaluate(input: Input<'_>, diags: &mut Diagnostics) -> RecordKeeper {
         Some(warm) => Evaluator::start(sources, library, warm),
         None => Evaluator::new(sources, library),
     };
-    ev.advice = advice;
     let mut tokens = {
         let Evaluator {
             sources,

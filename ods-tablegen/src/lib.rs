@@ -43,7 +43,7 @@ mod syntax;
 mod token;
 
 pub use base::BaseLibrary;
-pub use diagnostics::{Advice, Diagnostic, Diagnostics, Help, Kind, Severity, UnresolvedField};
+pub use diagnostics::{Diagnostic, Diagnostics, Kind, Severity, UnresolvedField};
 pub use include::{IncludeDirs, IncludeResolver};
 pub use input::{Input, evaluate, evaluate_file};
 pub use record::{

@@ -1,44 +1,59 @@
-//! What the macros add to the mistakes that TableGen finds: what to write instead.
+//! Help for the mistakes that evaluation finds: what to write instead.
+//!
+//! The kind of a mistake says what is wrong. What to do about it depends on the macro and on all definitions, those
+//! further down included.
 
-use ods_tablegen::{Advice, Help, Kind, UnresolvedField};
+use ods_tablegen::{Diagnostics, Kind, RecordKeeper, UnresolvedField};
 
 use crate::older::help_with_older_spellings;
 
-/// The advice for `ods!`, or for a derive.
-pub(super) fn advice(is_derive: bool) -> Advice {
-    Advice {
-        on: Some(help),
-        on_unknown_name: Some(if is_derive {
-            "what an `ods!` or another derive defines is known here by `#![export(name)]` or `export = name` there and `import = path::name` here"
-        } else {
-            "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include"
-        }),
-    }
-}
-
-fn help(kind: &Kind) -> Option<Help> {
-    match kind {
-        Kind::TopLevelToken => Some(Help::once(
-            "here stand TableGen's definitions (`def Name : Class<…>;`, `class`, `let … in`, …); items of Rust stand outside of the macro",
-        )),
-        Kind::UnresolvedField(unresolved) => help_with_unresolved(unresolved),
-        _ => help_with_older_spellings(kind),
+/// Adds help to mistakes in `ods!` or in a derive. What concerns many mistakes is said once.
+pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive: bool) {
+    let mut how_to_share = Some(if is_derive {
+        "what an `ods!` or another derive defines is known here by `#![export(name)]` or `export = name` there and `import = path::name` here"
+    } else {
+        "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include"
+    });
+    let mut at_top_level = Some(
+        "here stand TableGen's definitions (`def Name : Class<…>;`, `class`, `let … in`, …); items of Rust stand outside of the macro",
+    );
+    for diagnostic in diags {
+        if let Some(help) = help_with_older_spellings(&diagnostic.kind) {
+            diagnostic.help(help);
+        }
+        if diagnostic.help.is_some() {
+            continue;
+        }
+        diagnostic.help = match &diagnostic.kind {
+            Kind::UnknownVariable { name } | Kind::UnknownClass { name, .. } => {
+                if keeper.def(name).is_some() || keeper.class(name).is_some() {
+                    Some(format!(
+                        "`{name}` is defined further down: what is used comes first"
+                    ))
+                } else {
+                    how_to_share.take().map(str::to_owned)
+                }
+            }
+            Kind::TopLevelToken => at_top_level.take().map(str::to_owned),
+            Kind::UnresolvedField(unresolved) => help_with_unresolved(unresolved),
+            _ => None,
+        };
     }
 }
 
 /// The help for a field that lacks what the user should have set.
-fn help_with_unresolved(unresolved: &UnresolvedField) -> Option<Help> {
+fn help_with_unresolved(unresolved: &UnresolvedField) -> Option<String> {
     let field = &unresolved.field;
     let noun = match field.as_str() {
-        _ if unresolved.is_bit => return Some(Help::new("a bit is 0 or 1")),
+        _ if unresolved.is_bit => return Some("a bit is 0 or 1".to_owned()),
         "attrName" => "attribute",
         "typeName" => "type",
         _ => return None,
     };
     let lacks_mnemonic = unresolved.variable.as_deref() == Some("mnemonic");
     lacks_mnemonic.then(|| {
-        Help::new(format!(
+        format!(
             "`let mnemonic = \"…\";` names the {noun} in text; one without text has `let {field} = \"…\";`"
-        ))
+        )
     })
 }

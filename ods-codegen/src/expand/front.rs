@@ -10,7 +10,7 @@ use ods_tablegen::{Diagnostics, Input, RecordKeeper, SourceId, SourceMap, evalua
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 
-use super::advice::advice;
+use super::advice::add_help;
 use super::report::Report;
 use super::state::{Missing, State};
 use crate::code::CodeTable;
@@ -136,11 +136,11 @@ impl<'i> Front<'i> {
         }
         let input = input
             .with_tokens(Box::new(self.rust.token_source()))
-            .advice(advice(self.derived.is_some()))
             .lacks_definitions(report.state() == State::Partial(Missing::Imports))
             .resolver(&mut self.includes);
         let mut found = Diagnostics::new();
         let keeper = evaluate(input, &mut found);
+        add_help(&mut found, &keeper, self.derived.is_some());
         report.add_evaluated(found);
         keeper
     }

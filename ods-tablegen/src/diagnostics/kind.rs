@@ -140,39 +140,3 @@ impl From<&str> for Kind {
         Self::from(message.to_owned())
     }
 }
-
-/// What a front end adds to the mistakes that evaluation finds: help that TableGen itself cannot know.
-#[derive(Clone, Copy, Default)]
-pub struct Advice {
-    /// The help for a kind of mistake; it replaces the suggestion of a similar name.
-    pub on: Option<fn(&Kind) -> Option<Help>>,
-    /// The help for the first name that nothing defines and nothing resembles.
-    pub on_unknown_name: Option<&'static str>,
-}
-
-/// What to write instead.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Help {
-    /// The text.
-    pub text: Cow<'static, str>,
-    /// Whether to say it of the first mistake of its kind only, and only where no other help is known.
-    pub once: bool,
-}
-
-impl Help {
-    /// Help that each mistake of its kind gets.
-    pub fn new(text: impl Into<Cow<'static, str>>) -> Self {
-        Self {
-            text: text.into(),
-            once: false,
-        }
-    }
-
-    /// Help that the first mistake of its kind gets.
-    pub fn once(text: impl Into<Cow<'static, str>>) -> Self {
-        Self {
-            text: text.into(),
-            once: true,
-        }
-    }
-}

@@ -7,7 +7,7 @@ mod kind;
 
 use std::fmt::Write as _;
 
-pub use kind::{Advice, Help, Kind, UnresolvedField};
+pub use kind::{Kind, UnresolvedField};
 
 use crate::source::{SourceMap, Span};
 

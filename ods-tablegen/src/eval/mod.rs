@@ -11,7 +11,6 @@
 pub(crate) mod base;
 pub(crate) mod canonical;
 pub(crate) mod convert;
-mod explain;
 pub(crate) mod finish;
 pub(crate) mod fold;
 mod instance;
@@ -30,7 +29,7 @@ pub(crate) use world::{Entry, Loop, MultiClass, World};
 use base::BaseState;
 use canonical::Canonical;
 
-use crate::diagnostics::{Advice, Diagnostic, Diagnostics, Kind};
+use crate::diagnostics::{Diagnostic, Diagnostics, Kind};
 use crate::record::data::RecordId;
 use crate::record::symbol::Symbol;
 use crate::record::value::{Node, ValueId};
@@ -68,8 +67,6 @@ pub(crate) struct Evaluator<'a> {
     /// Where the parser is: errors about values that know no place are reported there.
     pub(crate) here: Span,
     pub(crate) meter: limits::Meter,
-    /// What the front end adds to mistakes.
-    pub(crate) advice: Advice,
     /// The last error that was one too many.
     dropped: Diagnostic,
 }
@@ -99,14 +96,12 @@ impl<'a> Evaluator<'a> {
             next_anonymous: 0,
             here: Span::NOWHERE,
             meter: limits::Meter::default(),
-            advice: Advice::default(),
             dropped: Diagnostic::error(None, ""),
         }
     }
 
     /// The result, and the messages.
-    pub(crate) fn into_keeper(mut self) -> (RecordKeeper, Diagnostics) {
-        self.explain_mistakes();
+    pub(crate) fn into_keeper(self) -> (RecordKeeper, Diagnostics) {
         let mut def_names = self.base.defs;
         def_names.append(self.user.defs);
         let mut class_names = self.base.classes;

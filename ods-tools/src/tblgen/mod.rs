@@ -16,7 +16,7 @@ mod rust;
 use std::io::Write as _;
 use std::process::ExitCode;
 
-use ods_tablegen::{Advice, Diagnostics, Input, RecordKeeper, Severity, evaluate};
+use ods_tablegen::{Diagnostics, Input, RecordKeeper, Severity, evaluate};
 
 use args::{Action, Kind, Options};
 use files::{WithPrelude, input_name, read_input};
@@ -53,18 +53,17 @@ fn execute(options: &Options) -> Result<ExitCode, String> {
     );
     let mut resolver = WithPrelude::new(&options.include_dirs, with_prelude);
     let text = read_input(&options.input)?;
-    let advice = Advice {
-        on: Some(help_with_older_spellings),
-        ..Advice::default()
-    };
-    let mut input = Input::text(input_name(&options.input), text)
-        .resolver(&mut resolver)
-        .advice(advice);
+    let mut input = Input::text(input_name(&options.input), text).resolver(&mut resolver);
     for name in &options.defines {
         input = input.define(name);
     }
     let mut diags = Diagnostics::new();
     let keeper = evaluate(input, &mut diags);
+    for diagnostic in &mut diags {
+        if let Some(help) = help_with_older_spellings(&diagnostic.kind) {
+            diagnostic.help(help);
+        }
+    }
     let text = if diags.has_errors() {
         String::new()
     } else {
