@@ -10,14 +10,12 @@ use std::path::{Path, PathBuf};
 
 use ods_codegen::derive::{Derive, derive_with};
 use ods_codegen::{Includes, expand_with};
+use ods_table::{Ref, Word as _};
 use ods_tablegen::Diagnostics;
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
 use syn::{Expr, ImplItem, Item, ItemStruct, Lit, Token};
-
-/// References from this number on are in the second list of an invocation.
-const FIRST_OWN_REF: usize = 1_000_000;
 
 /// What belongs to an op, by what it is: the members of all `impl`s of the same trait,
 /// types, and the lines of the table.
@@ -206,10 +204,10 @@ impl Expanded {
             (string(&info.args[3]), refs)
         };
         let reference = |word: &str| {
-            let number: usize = word.parse().ok()?;
-            let found = match number.checked_sub(FIRST_OWN_REF) {
-                Some(number) => refs[1].get(number),
-                None => refs[0].get(number),
+            let found = match Ref::read(word).ok()? {
+                Ref::Shared(number) => refs[0].get(number),
+                Ref::Own(number) => refs[1].get(number),
+                Ref::Named(_) => None,
             };
             found.map(|entry| self.text(entry))
         };
@@ -308,7 +306,7 @@ fn string(expr: &Expr) -> String {
     }
 }
 
-/// A line of a table with the references in it, as `ods-runtime/src/op/decode.rs` reads it.
+/// A line of a table with the references in it.
 fn resolved(line: &str, reference: &dyn Fn(&str) -> Option<String>) -> String {
     let words: Vec<&str> = line.split(' ').collect();
     let is_reference = |at: usize| match words[0] {

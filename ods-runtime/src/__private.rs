@@ -16,13 +16,13 @@ pub use crate::op::class;
 pub use crate::op::enums::{self, EnumAttrKind, EnumCase, EnumTable};
 pub use crate::op::{
     AnyProp, AttrClass, AttrConstraint, AttrMaker, AttrSlot, AttrValue, BuildState, Builder,
-    FIRST_OWN_REF, IntoValues, NO_REFS, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot,
-    Property, PropertyStorage, RawAdaptor, Ref, RegionConstraint, SuccessorConstraint, TypeArg,
-    TypeClass, TypeConstraint, attr, attr_dictionary, attr_or_default, canonicalize, debug_op,
-    fold, infer_tensor_types, infer_types, infer_types_of_parts, map, operand, operand_groups,
-    operands, optional_attr, optional_operand, optional_result, parse, print, prop,
-    prop_dictionary, property, region, regions, result, results, set_operand, set_operands,
-    set_optional_operand, set_property, successor, successors, verify, verify_regions,
+    IntoValues, NO_REFS, Op, OpFields, OpHandle, OpInfo, PropDef, PropSlot, Property,
+    PropertyStorage, RawAdaptor, Ref, RegionConstraint, SuccessorConstraint, TypeArg, TypeClass,
+    TypeConstraint, attr, attr_dictionary, attr_or_default, canonicalize, debug_op, fold,
+    infer_tensor_types, infer_types, infer_types_of_parts, map, operand, operand_groups, operands,
+    optional_attr, optional_operand, optional_result, parse, print, prop, prop_dictionary,
+    property, region, regions, result, results, set_operand, set_operands, set_optional_operand,
+    set_property, successor, successors, verify, verify_regions,
 };
 pub use crate::op::{
     CanonicalizationPatterns, DiscardableAttr, MaterializeConstant, OperandGroupsMut, OperandsMut,

@@ -10,6 +10,7 @@
 pub mod def;
 mod diagnose;
 pub mod element;
+mod encode;
 pub mod error;
 pub(crate) mod lexer;
 mod literal;
@@ -17,7 +18,6 @@ pub mod op;
 mod parsed;
 mod parser;
 pub(crate) mod spacing;
-mod word;
 
 pub use self::diagnose::FormatOrigin;
 pub use self::element::FormatElement;

@@ -6,6 +6,8 @@
 //! comes with a second message, from the parser that meets the bad token, and
 //! one inside `struct` with another about the directive.
 
+use ods_table::MAX_DEPTH;
+
 use super::element::{
     Anchor, CustomDirective, FormatElement, Literal, OptionalGroup, StringElement, Whitespace,
     WhitespaceKind,
@@ -56,9 +58,6 @@ pub(crate) trait Grammar: Sized {
     /// Checks what stands in a group, and what anchors it.
     fn check_group(&self, group: &OptionalGroup) -> Parsed<()>;
 }
-
-/// Elements nest no deeper than this, so that no phase can run out of stack.
-const MAX_DEPTH: usize = 100;
 
 /// Parses the text of one format.
 pub(crate) struct FormatParser<'f, G> {

@@ -1,6 +1,7 @@
 //! Interfaces and traits of an op: the entries of its table, and the impls that are
 //! generated.
 
+use ods_table::{Item, Line, Ref};
 use ods_tablegen::Span;
 
 use super::op::Table;
@@ -176,13 +177,13 @@ impl<'k> Generator<'_, 'k> {
         self.text_at(&key, span)
     }
 
-    /// The word for the entry of an interface in the table; `None` if there is none.
+    /// The entry of an interface for the table, if the table has one.
     pub(super) fn interface_ref(
         &self,
         op: &Operator<'k>,
         interface: InterfaceTrait<'k>,
         table: &mut Table<'_, 'k>,
-    ) -> Option<String> {
+    ) -> Option<Ref<'static>> {
         // The list of effects already implies the interface.
         let lists_effects =
             is_standard(interface, "MemoryEffectOpInterface") && op.declared_effects().is_some();
@@ -193,35 +194,37 @@ impl<'k> Generator<'_, 'k> {
             && !is_implemented_by_user(op, interface);
         if is_by_traits {
             // One entry of the runtime serves all ops.
-            return Some("speculation_by_traits".to_owned());
+            return Some(Ref::Named("speculation_by_traits"));
         }
         let key = self.interface_key(interface, op.trait_span(interface.record()));
         let name = names::op(op);
-        let number = table.own(rust!([key, name]
+        Some(table.own(rust!([key, name]
             __rt::Ref::Interface(__rt::interface_entry::<#key, #name>)
-        ));
-        Some(number.to_string())
+        )))
     }
 
-    /// The word for the description of a native trait in the table.
-    pub(super) fn native_trait_ref(
+    /// Adds a native trait to the table.
+    pub(super) fn table_trait(
         &self,
         op: &Operator<'k>,
         native: NativeTrait<'k>,
         table: &mut Table<'_, 'k>,
-    ) -> String {
+    ) {
         if is_native_of_runtime(native) {
-            return crate::model::names::constant_case(native.name());
+            let name = crate::model::names::constant_case(native.name());
+            return table.line(Line::Item(Item::Trait, Ref::Named(&name)));
         }
         let function = if native.is_structural() {
             "structural_trait_info"
         } else {
             "trait_info"
         };
-        let number = table.own(rust!([function, path = self.native_trait_path(op, native)]
-            __rt::Ref::Trait(__rt::#function::<#path>())
-        ));
-        number.to_string()
+        table.own_item(
+            Item::Trait,
+            rust!([function, path = self.native_trait_path(op, native)]
+                __rt::Ref::Trait(__rt::#function::<#path>())
+            ),
+        );
     }
 
     /// The Rust type of a user's trait, with its arguments, at the span where the trait

@@ -145,8 +145,7 @@ impl DefInfo {
         self
     }
 
-    /// With a format: the words that `ods-codegen/src/format/def/encode.rs`
-    /// describes.
+    /// With a format: the words that `ods-table` describes.
     #[must_use]
     pub const fn program(mut self, program: &'static str) -> Self {
         self.program = program;

@@ -1,6 +1,6 @@
 //! The parser that interprets formats.
 
-use super::format::{Element, ElementKind, Group, Member, Param};
+use super::format::{Element, ElementKind, Group, Member, Param, Parameter};
 use super::info::{DefInfo, DefSlots};
 use crate::op::format::LiteralKind;
 use crate::text::parser::{AsmParser, ParseFailed, Parsed};
@@ -187,7 +187,9 @@ impl Interpreter<'_, '_> {
         // be missing elsewhere.
         for element in &group.then[first + 1..] {
             match &element.kind {
-                ElementKind::Param(param) if !group.inverted && group.anchors == [param.index] => {
+                ElementKind::Param(param)
+                    if !group.inverted && group.anchors == [Parameter::At(param.index)] =>
+                {
                     self.param(*param, false)?;
                 }
                 kind => self.element(kind)?,

@@ -1,6 +1,6 @@
 //! The printer that interprets formats.
 
-use super::format::{Element, ElementKind, Group, Member, Param};
+use super::format::{Element, ElementKind, Group, Member, Param, Parameter};
 use super::info::{Def, DefInfo};
 use crate::text::printer::AsmPrinter;
 
@@ -105,7 +105,8 @@ impl Interpreter<'_, '_> {
 
     fn group(&mut self, group: &Group) {
         let mut anchors = group.anchors.iter();
-        let is_present = anchors.any(|index| !self.source.is_default(self.p, *index));
+        let is_present =
+            anchors.any(|Parameter::At(index)| !self.source.is_default(self.p, *index));
         if is_present == group.inverted {
             self.elements(&group.otherwise);
         } else {

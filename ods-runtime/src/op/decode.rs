@@ -1,22 +1,22 @@
-//! Decoding of the table of an [`OpInfo`](super::OpInfo).
+//! Decoding of the table of an [`OpInfo`](super::OpInfo): from the lines that [`ods_table`] describes
+//! to an [`OpSpec`].
 //!
-//! One item a line, words separated by one blank; numbers index the references.
-//! `ods-codegen` writes the table, and checks what it writes: a malformed table
-//! is a bug of the generator, so decoding panics with the op's name.
+//! A malformed table is a bug of the generator, so decoding panics with the op's name.
 
 use super::decode_format::decode_format;
 use super::info::{Ref, Refs};
 use super::spec::{
-    Arity, OpPredicate, OpSpec, Presence, PropertySpec, RegionSpec, ResultInference, Segments,
-    SlotSpec, SuccessorSpec, Transform, TypeOf, TypeSource, ValueSpec, expect_ref, variable_groups,
+    OpPredicate, OpSpec, Presence, PropertySpec, RegionSpec, ResultInference, Segments, SlotSpec,
+    SuccessorSpec, Transform, TypeSource, ValueSpec, expect_ref, variable_groups,
 };
-use super::{AttrClass, AttrConstraint, TypeConstraint};
+use super::{AttrClass, AttrConstraint};
 use crate::interfaces::{
     DefinitionNumber, InterfaceEntry, InterfaceTable, KeyTable, OpAsmOpInterface,
     SymbolUserOpInterface, defined_interfaces,
 };
 use crate::registry::DialectInfo;
 use crate::traits;
+use ods_table::{Flag, Item, Line, Target};
 use std::any::TypeId;
 
 /// The constraint of the two segment attributes.
@@ -41,9 +41,9 @@ pub(super) fn decode(name: &str, dialect: &DialectInfo, table: &'static str, ref
     decoder.spec.attributes_in_dictionary = dialect.has_attributes_in_dictionary();
     decoder.spec.has_interface_fallback = dialect.interface_fallback_of().is_some();
     for line in table.lines() {
-        let well_formed = decoder.line(line).is_some();
+        let decoded = Line::read(line).ok().and_then(|line| decoder.line(line));
         assert!(
-            well_formed,
+            decoded.is_some(),
             "malformed line `{line}` in the definition of `{name}`"
         );
     }
@@ -54,102 +54,49 @@ struct Decoder {
     refs: Refs,
     spec: OpSpec,
     format: Option<&'static str>,
-    /// Operand and result sizes stand in slots.
+    /// Whether attributes hold the sizes of operands and of results.
     segments: [bool; 2],
-    /// Predicates that may ask for more than attributes and types.
+    /// Predicates that may depend on more than attributes and types.
     other_predicates: Vec<(&'static str, OpPredicate)>,
     interfaces: Vec<&'static InterfaceEntry>,
-    /// Traits that are other lines than `trait`.
+    /// The keys of traits that have lines of their own.
     trait_keys: Vec<TypeId>,
 }
 
 impl Decoder {
-    fn reference(&self, word: &str) -> &'static Ref {
-        expect_ref(self.refs, word)
+    fn reference(&self, reference: ods_table::Ref<'_>) -> &'static Ref {
+        expect_ref(self.refs, reference)
     }
 
-    fn type_constraint(&self, word: &str) -> Option<&'static TypeConstraint> {
-        match self.reference(word) {
-            Ref::Type(constraint) => Some(constraint),
-            _ => None,
-        }
-    }
-
-    /// The group of values that comes after those.
-    fn value(
-        &self,
-        before: &[ValueSpec],
-        words: &mut std::str::Split<'static, char>,
-    ) -> Option<ValueSpec> {
-        let name = name_of(words.next()?);
-        let arity = words.next()?;
-        let constraint = self.type_constraint(words.next()?)?;
-        let arity = match arity {
-            "1" => Arity::One,
-            "?" => Arity::Optional,
-            "*" => Arity::Variadic,
-            "**" => Arity::VariadicOfVariadic {
-                segments: words.next()?.parse().ok()?,
-            },
-            _ => return None,
-        };
-        Some(ValueSpec {
-            name,
-            arity,
-            constraint,
-            variable_before: variable_groups(before),
-        })
-    }
-
-    /// `None` if the line is malformed.
-    fn line(&mut self, line: &'static str) -> Option<()> {
-        let (item, rest) = line.split_once(' ').unwrap_or((line, ""));
-        let mut words = rest.split(' ');
-        match item {
-            "operand" => {
-                let group = self.value(&self.spec.operands, &mut words)?;
+    /// Adds what a line declares; `None` if a reference is of the wrong kind.
+    fn line(&mut self, line: Line<'static>) -> Option<()> {
+        match line {
+            Line::Operand(value) => {
+                let group = self.value(&self.spec.operands, value)?;
                 self.spec.operands.push(group);
             }
-            "result" => {
-                let group = self.value(&self.spec.results, &mut words)?;
+            Line::Result(value) => {
+                let group = self.value(&self.spec.results, value)?;
                 self.spec.results.push(group);
             }
-            "attr" => {
-                let name = words.next()?;
-                let presence = words.next()?;
-                let Ref::Attr(constraint) = self.reference(words.next()?) else {
+            Line::Attr {
+                name,
+                presence,
+                constraint,
+            } => {
+                let presence = self.presence(presence)?;
+                let Ref::Attr(constraint) = self.reference(constraint) else {
                     return None;
-                };
-                let mut default = || match self.reference(words.next()?) {
-                    Ref::Default(value) => Some(*value),
-                    _ => None,
-                };
-                let presence = match presence {
-                    "required" => Presence::Required,
-                    "optional" => Presence::Optional,
-                    "default" => Presence::Default(default()?),
-                    "optional_default" => Presence::OptionalDefault(default()?),
-                    _ => return None,
                 };
                 self.spec.slots.push(slot(name, presence, constraint));
             }
-            "prop" => {
-                let name = words.next()?;
-                let Ref::Prop(def) = self.reference(words.next()?) else {
-                    return None;
-                };
-                let default = def.default_value();
-                self.spec.properties.push(PropertySpec {
-                    name,
-                    def: *def,
-                    has_default: default.is_some(),
-                    initial: default.or_else(|| def.initial_value()),
-                });
-            }
-            "region" => {
-                let name = name_of(words.next()?);
-                let variadic = words.next()? == "*";
-                let Ref::Region(constraint) = self.reference(words.next()?) else {
+            Line::Prop { name, def } => self.property(name, def)?,
+            Line::Region {
+                name,
+                variadic,
+                constraint,
+            } => {
+                let Ref::Region(constraint) = self.reference(constraint) else {
                     return None;
                 };
                 self.spec.regions.push(RegionSpec {
@@ -158,10 +105,12 @@ impl Decoder {
                     constraint,
                 });
             }
-            "successor" => {
-                let name = name_of(words.next()?);
-                let variadic = words.next()? == "*";
-                let constraint = match words.next().map(|word| self.reference(word)) {
+            Line::Successor {
+                name,
+                variadic,
+                constraint,
+            } => {
+                let constraint = match constraint.map(|it| self.reference(it)) {
                     Some(Ref::Successor(constraint)) => Some(*constraint),
                     None => None,
                     Some(_) => return None,
@@ -172,113 +121,112 @@ impl Decoder {
                     constraint,
                 });
             }
-            "operand_segments" => self.segments[0] = true,
-            "result_segments" => self.segments[1] = true,
-            "same_operand_size" => self.spec.operand_segments = Segments::Same,
-            "same_result_size" => self.spec.result_segments = Segments::Same,
-            "trait" => {
-                let Ref::Trait(info) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.traits.push(info);
+            Line::InferResult { result, source } => self.infer(result, source)?,
+            Line::Resolve { target, source } => self.resolve(target, source)?,
+            Line::Format(program) => self.format = Some(program),
+            Line::Summary(summary) => self.spec.summary = summary,
+            Line::Flag(flag) => self.flag(flag),
+            Line::Item(item, reference) => self.item(item, self.reference(reference))?,
+        }
+        Some(())
+    }
+
+    fn value(&self, before: &[ValueSpec], value: ods_table::Value<'static>) -> Option<ValueSpec> {
+        let Ref::Type(constraint) = self.reference(value.constraint) else {
+            return None;
+        };
+        Some(ValueSpec {
+            name: value.name,
+            arity: value.arity,
+            constraint,
+            variable_before: variable_groups(before),
+        })
+    }
+
+    fn presence(&self, presence: ods_table::Presence<'_>) -> Option<Presence> {
+        let default = |reference| match self.reference(reference) {
+            Ref::Default(value) => Some(*value),
+            _ => None,
+        };
+        Some(match presence {
+            ods_table::Presence::Required => Presence::Required,
+            ods_table::Presence::Optional => Presence::Optional,
+            ods_table::Presence::Default(value) => Presence::Default(default(value)?),
+            ods_table::Presence::OptionalDefault(value) => {
+                Presence::OptionalDefault(default(value)?)
             }
-            "interface" => {
-                let Ref::Interface(entry) = self.reference(rest) else {
-                    return None;
-                };
+        })
+    }
+
+    fn property(&mut self, name: &'static str, def: ods_table::Ref<'_>) -> Option<()> {
+        let Ref::Prop(def) = self.reference(def) else {
+            return None;
+        };
+        let default = def.default_value();
+        self.spec.properties.push(PropertySpec {
+            name,
+            def: *def,
+            has_default: default.is_some(),
+            initial: default.or_else(|| def.initial_value()),
+        });
+        Some(())
+    }
+
+    fn flag(&mut self, flag: Flag) {
+        match flag {
+            Flag::OperandSegments => self.segments[0] = true,
+            Flag::ResultSegments => self.segments[1] = true,
+            Flag::SameOperandSize => self.spec.operand_segments = Segments::Same,
+            Flag::SameResultSize => self.spec.result_segments = Segments::Same,
+            Flag::NoEffects => self.spec.effects = Some(&[]),
+            Flag::DefaultDialect => self.spec.is_default_dialect_scope = true,
+        }
+    }
+
+    fn item(&mut self, item: Item, reference: &'static Ref) -> Option<()> {
+        let spec = &mut self.spec;
+        match (item, reference) {
+            (Item::Trait, Ref::Trait(info)) => spec.traits.push(info),
+            (Item::Interface, Ref::Interface(entry)) => {
                 let entry = entry();
-                self.spec.traits.push(entry.info());
+                spec.traits.push(entry.info());
                 self.interfaces.push(entry);
             }
-            "pred" | "type_pred" => {
-                let Ref::Pred(summary, test) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.predicates.push((summary, *test));
-                if item == "pred" {
+            (Item::Pred | Item::TypePred, Ref::Pred(summary, test)) => {
+                spec.predicates.push((summary, *test));
+                if item == Item::Pred {
                     self.other_predicates.push((summary, *test));
                 }
             }
-            "infer" => self.infer(rest, &mut words)?,
-            "resolve" => self.resolve(&mut words)?,
-            "format" => self.format = Some(rest),
-            "verify" => {
-                let Ref::Verify(function) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.verify = Some(*function);
+            (Item::Infer, Ref::InferTypes(hooks)) => {
+                spec.inference = ResultInference::Function(hooks());
             }
-            "verify_regions" => {
-                let Ref::VerifyRegions(function) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.verify_regions = Some(*function);
+            (Item::Verify, Ref::Verify(function)) => spec.verify = Some(*function),
+            (Item::VerifyRegions, Ref::VerifyRegions(function)) => {
+                spec.verify_regions = Some(*function);
             }
-            "effects" if rest.is_empty() => self.spec.effects = Some(&[]),
-            "effects" => {
-                let Ref::Effects(effects) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.effects = Some(effects);
+            (Item::Effects, Ref::Effects(effects)) => spec.effects = Some(effects),
+            (Item::Fold, Ref::Fold(function)) => spec.fold = Some(*function),
+            (Item::Canonicalize, Ref::Canonicalize(function)) => {
+                spec.canonicalize = Some(*function);
             }
-            "fold" => {
-                let Ref::Fold(function) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.fold = Some(*function);
+            (Item::Patterns, Ref::Patterns(function)) => {
+                spec.canonicalization_patterns = Some(*function);
             }
-            "canonicalize" => {
-                let Ref::Canonicalize(function) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.canonicalize = Some(*function);
-            }
-            "patterns" => {
-                let Ref::Patterns(function) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.canonicalization_patterns = Some(*function);
-            }
-            "parse" => {
-                let Ref::Parse(function) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.parse = Some(*function);
-            }
-            "print" => {
-                let Ref::Print(function) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.print = Some(*function);
-            }
-            "implicit_terminator" => {
-                let Ref::ImplicitTerminator(function, key) = self.reference(rest) else {
-                    return None;
-                };
-                self.spec.implicit_terminator = Some(*function);
+            (Item::Parse, Ref::Parse(function)) => spec.parse = Some(*function),
+            (Item::Print, Ref::Print(function)) => spec.print = Some(*function),
+            (Item::ImplicitTerminator, Ref::ImplicitTerminator(function, key)) => {
+                spec.implicit_terminator = Some(*function);
                 self.trait_keys.push(key());
             }
-            "default_dialect" => self.spec.is_default_dialect_scope = true,
-            "summary" => self.spec.summary = rest,
             _ => return None,
         }
         Some(())
     }
 
-    fn infer(
-        &mut self,
-        rest: &'static str,
-        words: &mut std::str::Split<'static, char>,
-    ) -> Option<()> {
-        if rest.bytes().all(|byte| byte.is_ascii_digit()) {
-            let Ref::InferTypes(function) = self.reference(rest) else {
-                return None;
-            };
-            self.spec.inference = ResultInference::Function(function());
-            return Some(());
-        }
-        let result: usize = words.next()?.strip_prefix('r')?.parse().ok()?;
-        let source = self.source(words)?;
+    /// Adds the source of the type of `result`; results come in order.
+    fn infer(&mut self, result: usize, source: ods_table::TypeSource<'_>) -> Option<()> {
+        let source = self.source(source)?;
         if !matches!(self.spec.inference, ResultInference::Sources(_)) {
             self.spec.inference = ResultInference::Sources(Vec::new());
         }
@@ -292,15 +240,11 @@ impl Decoder {
         Some(())
     }
 
-    fn resolve(&mut self, words: &mut std::str::Split<'static, char>) -> Option<()> {
-        let target = words.next()?;
-        let source = self.source(words)?;
-        let (kind, number) = target.split_at_checked(1)?;
-        let number: usize = number.parse().ok()?;
-        let list = match kind {
-            "o" => &mut self.spec.operand_types,
-            "r" => &mut self.spec.result_types,
-            _ => return None,
+    fn resolve(&mut self, target: Target, source: ods_table::TypeSource<'_>) -> Option<()> {
+        let source = self.source(source)?;
+        let (list, number) = match target {
+            Target::Operand(number) => (&mut self.spec.operand_types, number),
+            Target::Result(number) => (&mut self.spec.result_types, number),
         };
         if list.len() <= number {
             list.resize(number + 1, None);
@@ -309,29 +253,22 @@ impl Decoder {
         Some(())
     }
 
-    /// `same o0`, `same r1`, `attr 2`, `build`, `infer`, `via REF o0`,
-    /// `elements o0`
-    fn source(&self, words: &mut std::str::Split<'static, char>) -> Option<TypeSource> {
-        Some(match words.next()? {
-            "build" => TypeSource::Build,
-            "infer" => TypeSource::Infer,
-            "attr" => TypeSource::Attr(words.next()?.parse().ok()?),
-            "same" => match value_word(words.next()?)? {
-                ('o', group) => TypeSource::Operand(group),
-                ('r', group) => TypeSource::Result(group),
-                ('a', slot) => TypeSource::Attr(slot),
-                _ => return None,
-            },
-            "via" => {
-                let transform = match self.reference(words.next()?) {
+    fn source(&self, source: ods_table::TypeSource<'_>) -> Option<TypeSource> {
+        Some(match source {
+            ods_table::TypeSource::Build => TypeSource::Build,
+            ods_table::TypeSource::Infer => TypeSource::Infer,
+            ods_table::TypeSource::Attr(slot) => TypeSource::Attr(slot),
+            ods_table::TypeSource::Same(Target::Operand(group)) => TypeSource::Operand(group),
+            ods_table::TypeSource::Same(Target::Result(group)) => TypeSource::Result(group),
+            ods_table::TypeSource::Elements(of) => TypeSource::Elements(of),
+            ods_table::TypeSource::Via(transform, of) => {
+                let transform = match self.reference(transform) {
                     Ref::Transform(transform) => Transform::One(*transform),
                     Ref::TransformTypes(transform) => Transform::Many(*transform),
                     _ => return None,
                 };
-                TypeSource::Via(type_of(words.next()?)?, transform)
+                TypeSource::Via(of, transform)
             }
-            "elements" => TypeSource::Elements(type_of(words.next()?)?),
-            _ => return None,
         })
     }
 
@@ -403,25 +340,4 @@ fn slot(name: &'static str, presence: Presence, constraint: &'static AttrConstra
         first_token: constraint.class.and_then(AttrClass::first_token),
         default_value: std::sync::OnceLock::new(),
     }
-}
-
-fn name_of(word: &'static str) -> &'static str {
-    if word == "-" { "" } else { word }
-}
-
-/// `oN`, `rN`, `aN`
-fn type_of(word: &str) -> Option<TypeOf> {
-    Some(match value_word(word)? {
-        ('o', group) => TypeOf::Operand(group),
-        ('r', group) => TypeOf::Result(group),
-        ('a', slot) => TypeOf::Attr(slot),
-        _ => return None,
-    })
-}
-
-/// A word like `o3`.
-pub(super) fn value_word(word: &str) -> Option<(char, usize)> {
-    let mut chars = word.chars();
-    let kind = chars.next()?;
-    Some((kind, chars.as_str().parse().ok()?))
 }

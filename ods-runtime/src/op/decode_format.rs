@@ -1,14 +1,15 @@
-//! Decoding of the `format` line of a definition; the words are described
-//! where they are written, in `ods-codegen/src/format/op/encode.rs`.
+//! Decoding of the format of a definition: from the program that [`ods_table`] describes to the
+//! elements that the parser and the printer interpret.
 
 use super::format::{
-    Anchor, Assembly, AttrStyle, Clause, CustomElement, Element, ElementKind, Format, LiteralKind,
+    Anchor, Assembly, AttrStyle, CustomElement, Element, ElementKind, Format, LiteralKind,
     OptionalGroup, ValueGroup, ValueTypes, for_each_element,
 };
 use super::info::{Ref, Refs};
 use super::spec::{Arity, OpSpec, Presence, Segments, TypeOf, TypeSource, ValueSpec, expect_ref};
 use super::straight::{regions_in_place, straight, successors_in_place, tail};
 use crate::text::lexer::TokenKind;
+use ods_table::{Argument, Bound, Error, Node, OpWord, read_program};
 
 /// Decodes the format of the op `name`.
 ///
@@ -21,12 +22,7 @@ pub(super) fn decode_format(
     refs: Refs,
     spec: &OpSpec,
 ) -> Format {
-    let mut decoder = Decoder {
-        words: program.split(' ').peekable(),
-        refs,
-        spec,
-    };
-    let Some(elements) = decoder.sequence(&[]) else {
+    let Ok(elements) = (Decoder { refs, spec }).elements(program) else {
         panic!("malformed format `{program}` of `{name}`");
     };
     let mut format = Format {
@@ -148,129 +144,89 @@ fn elide_slots(format: &mut Format, spec: &OpSpec) {
     }
 }
 
+#[derive(Clone, Copy)]
 struct Decoder<'s> {
-    words: std::iter::Peekable<std::str::Split<'static, char>>,
     refs: Refs,
     spec: &'s OpSpec,
 }
 
 impl Decoder<'_> {
-    /// Elements up to one of `ends`, which stays; or to the end of the program.
-    fn sequence(&mut self, ends: &[&str]) -> Option<Vec<Element>> {
-        let mut elements = Vec::new();
-        while let Some(word) = self.words.peek() {
-            if ends.contains(word) {
-                return Some(elements);
-            }
-            elements.push(self.element()?);
-        }
-        ends.is_empty().then_some(elements)
-    }
-
-    fn element(&mut self) -> Option<Element> {
-        let word = self.words.next()?;
-        let (space, word) = word
-            .strip_prefix('_')
-            .map_or((false, word), |word| (true, word));
-        Some(Element {
-            space,
-            kind: self.kind(word)?,
+    fn elements(self, program: &'static str) -> ods_table::Result<Vec<Element>> {
+        read_program(program, &mut |space, node| {
+            let kind = self.kind(node).ok_or(Error::Refused)?;
+            Ok(Element { space, kind })
         })
     }
 
-    fn kind(&mut self, word: &'static str) -> Option<ElementKind> {
-        if let Some(text) = word.strip_prefix('\'') {
-            return Some(literal(text));
-        }
-        if let Some(condition) = word.strip_prefix('(') {
-            return self.optional(condition);
-        }
+    fn kind(self, node: Node<'static, OpWord<'static>, Anchor, Element>) -> Option<ElementKind> {
+        Some(match node {
+            Node::Literal(text) => literal(text),
+            Node::Space => ElementKind::Space,
+            Node::Newline => ElementKind::Newline,
+            Node::Word(word) => self.word(word)?,
+            Node::Optional(group) => ElementKind::Optional(Box::new(OptionalGroup {
+                anchors: group.anchors,
+                inverted: group.inverted,
+                spaces: group.then.iter().take_while(|it| is_space(it)).count(),
+                then: group.then,
+                otherwise: group.otherwise,
+            })),
+            Node::OiList(clauses) => ElementKind::OiList(clauses),
+        })
+    }
+
+    fn word(self, word: OpWord<'static>) -> Option<ElementKind> {
         Some(match word {
-            ".sp" => ElementKind::Space,
-            ".nl" => ElementKind::Newline,
-            "*o" => ElementKind::Operands,
-            "*r" => ElementKind::Regions,
-            "*s" => ElementKind::Successors,
-            "dict" => ElementKind::AttrDict,
-            "dictkw" => ElementKind::AttrDictWithKeyword,
-            "propdict" => ElementKind::PropDict,
-            "[" => self.oilist()?,
-            _ => self.numbered(word)?,
-        })
-    }
-
-    /// A word with a number in it.
-    fn numbered(&self, word: &'static str) -> Option<ElementKind> {
-        if let Some(arguments) = word.strip_prefix("fn(") {
-            let (inputs, results) = arguments.strip_suffix(')')?.split_once(',')?;
-            return Some(ElementKind::FunctionalType(
-                values(inputs)?,
-                values(results)?,
-            ));
-        }
-        let (kind, rest) = word.split_at_checked(1)?;
-        let number = || rest.parse().ok();
-        Some(match kind {
-            "o" => {
-                let group: usize = number()?;
-                match self.spec.operands.get(group)?.arity {
-                    Arity::One => ElementKind::SingleOperand(group),
-                    arity => ElementKind::Operand(group, arity),
-                }
-            }
-            "r" => ElementKind::Region(number()?),
-            "s" => ElementKind::Successor(number()?),
-            "p" => ElementKind::Property(number()?),
-            "u" => match rest.strip_prefix('p') {
-                Some(number) => ElementKind::ImpliedUnitProperty(number.parse().ok()?),
-                None => ElementKind::ImpliedUnit(number()?),
+            OpWord::Operand(group) => match self.spec.operands.get(group)?.arity {
+                Arity::One => ElementKind::SingleOperand(group),
+                arity => ElementKind::Operand(group, arity),
             },
-            "a" => {
-                let (slot, style) = rest.split_once(':')?;
-                let (style, optional) = style
-                    .strip_suffix('?')
-                    .map_or((style, false), |style| (style, true));
-                ElementKind::Attr(slot.parse().ok()?, self.style(style)?, optional)
-            }
-            // `toN`, `trN`, and for all of them `*to`, `*tr`.
-            "t" | "*" => {
-                let (of, qualified) = rest
-                    .strip_suffix('q')
-                    .map_or((rest, false), |of| (of, true));
-                let of = match (kind, of) {
-                    ("*", "to") => ValueGroup::Operands,
-                    ("*", "tr") => ValueGroup::Results,
-                    ("t", of) => values(of)?,
-                    _ => return None,
-                };
-                match self.value_spec(of) {
-                    Some(spec) if spec.arity == Arity::One && !qualified => {
-                        ElementKind::SingleType(of, spec.constraint)
-                    }
-                    _ => ElementKind::Type { of, qualified },
+            OpWord::Operands => ElementKind::Operands,
+            OpWord::Attr {
+                slot,
+                style,
+                optional,
+            } => ElementKind::Attr(slot, self.style(style)?, optional),
+            OpWord::ImpliedUnit(slot) => ElementKind::ImpliedUnit(slot),
+            OpWord::Property(number) => ElementKind::Property(number),
+            OpWord::ImpliedUnitProperty(number) => ElementKind::ImpliedUnitProperty(number),
+            OpWord::Region(group) => ElementKind::Region(group),
+            OpWord::Regions => ElementKind::Regions,
+            OpWord::Successor(group) => ElementKind::Successor(group),
+            OpWord::Successors => ElementKind::Successors,
+            OpWord::Type { of, qualified } => match self.value_spec(of) {
+                Some(spec) if spec.arity == Arity::One && !qualified => {
+                    ElementKind::SingleType(of, spec.constraint)
                 }
-            }
-            "c" => {
-                let (reference, arguments) = rest.split_once('(')?;
-                let directive = match expect_ref(self.refs, reference) {
+                _ => ElementKind::Type { of, qualified },
+            },
+            OpWord::FunctionalType(inputs, results) => ElementKind::FunctionalType(inputs, results),
+            OpWord::AttrDict => ElementKind::AttrDict,
+            OpWord::AttrDictWithKeyword => ElementKind::AttrDictWithKeyword,
+            OpWord::PropDict => ElementKind::PropDict,
+            OpWord::Custom(functions, arguments) => {
+                let directive = match expect_ref(self.refs, functions) {
                     Ref::Custom(directive) => CustomElement::Required(directive),
                     Ref::OptionalCustom(directive) => CustomElement::Optional(directive),
                     _ => return None,
                 };
-                let slot = |word: &str| match super::decode::value_word(word)? {
-                    ('a', slot) => Some(slot),
-                    ('p', number) => Some(self.spec.property_slot(number)),
-                    _ => None,
-                };
-                let arguments = arguments.strip_suffix(')')?.split(',');
-                let slots = arguments.filter_map(slot).collect();
-                ElementKind::Custom(directive, slots)
+                let slots = arguments.into_iter().filter_map(|it| self.bound_slot(it));
+                ElementKind::Custom(directive, slots.collect())
             }
-            _ => return None,
         })
     }
 
-    /// What declares a group.
+    /// The slot that a custom directive parses and prints for an argument.
+    fn bound_slot(self, argument: Argument) -> Option<usize> {
+        match argument.bound {
+            _ if argument.referenced => None,
+            Bound::Attr(slot) => Some(slot),
+            Bound::Property(number) => Some(self.spec.property_slot(number)),
+            _ => None,
+        }
+    }
+
+    /// The declaration of a group.
     fn value_spec(&self, of: ValueGroup) -> Option<&ValueSpec> {
         match of {
             ValueGroup::Operand(group) => self.spec.operands.get(group),
@@ -279,94 +235,22 @@ impl Decoder<'_> {
         }
     }
 
-    fn style(&self, word: &str) -> Option<AttrStyle> {
-        Some(match word {
-            "s" => AttrStyle::SymbolName,
-            "t" => AttrStyle::Typed,
-            "g" => AttrStyle::Generic,
-            "p" => AttrStyle::Stripped,
-            _ => match expect_ref(self.refs, word.strip_prefix('e')?) {
+    fn style(self, style: ods_table::AttrStyle<'_>) -> Option<AttrStyle> {
+        Some(match style {
+            ods_table::AttrStyle::Enum(keywords) => match expect_ref(self.refs, keywords) {
                 Ref::Enum(table) => AttrStyle::Enum(table),
                 _ => return None,
             },
+            ods_table::AttrStyle::SymbolName => AttrStyle::SymbolName,
+            ods_table::AttrStyle::Typed => AttrStyle::Typed,
+            ods_table::AttrStyle::Generic => AttrStyle::Generic,
+            ods_table::AttrStyle::Stripped => AttrStyle::Stripped,
         })
-    }
-
-    // `(` COND then (`|` otherwise)? `)`
-    fn optional(&mut self, condition: &'static str) -> Option<ElementKind> {
-        let (condition, inverted) = condition
-            .strip_prefix('!')
-            .map_or((condition, false), |rest| (rest, true));
-        let anchors = anchors(condition)?;
-        let then = self.sequence(&["|", ")"])?;
-        let mut otherwise = Vec::new();
-        if self.words.next()? == "|" {
-            otherwise = self.sequence(&[")"])?;
-            self.words.next()?;
-        }
-        Some(ElementKind::Optional(Box::new(OptionalGroup {
-            anchors,
-            inverted,
-            spaces: then.iter().take_while(|element| is_space(element)).count(),
-            then,
-            otherwise,
-        })))
-    }
-
-    // `[` COND keyword elements (`;` …)* `]`
-    fn oilist(&mut self) -> Option<ElementKind> {
-        let mut clauses = Vec::new();
-        loop {
-            let anchors = anchors(self.words.next()?)?;
-            let keyword = self.element()?;
-            let elements = self.sequence(&[";", "]"])?;
-            clauses.push(Clause {
-                keyword,
-                elements,
-                anchors,
-            });
-            if self.words.next()? == "]" {
-                return Some(ElementKind::OiList(clauses));
-            }
-        }
     }
 }
 
 fn is_space(element: &Element) -> bool {
     matches!(element.kind, ElementKind::Space | ElementKind::Newline)
-}
-
-/// `oN`, `rN`, `*o`, `*r`
-fn values(word: &str) -> Option<ValueGroup> {
-    Some(match word {
-        "*o" => ValueGroup::Operands,
-        "*r" => ValueGroup::Results,
-        _ => match super::decode::value_word(word)? {
-            ('o', group) => ValueGroup::Operand(group),
-            ('r', group) => ValueGroup::Result(group),
-            _ => return None,
-        },
-    })
-}
-
-/// Variables joined by `,`; `-` for none.
-fn anchors(condition: &str) -> Option<Vec<Anchor>> {
-    if condition == "-" {
-        return Some(Vec::new());
-    }
-    condition
-        .split(',')
-        .map(|word| {
-            Some(match super::decode::value_word(word)? {
-                ('o', group) => Anchor::Operand(group),
-                ('r', group) => Anchor::Result(group),
-                ('a', slot) => Anchor::Attr(slot),
-                ('p', number) => Anchor::Property(number),
-                ('G', group) => Anchor::Region(group),
-                _ => return None,
-            })
-        })
-        .collect()
 }
 
 fn literal(text: &'static str) -> ElementKind {
@@ -408,13 +292,11 @@ mod tests {
 
     #[test]
     fn types_of_one_group_and_of_all() {
-        let program = "to0 tr1q *to *trq";
-        let mut decoder = Decoder {
-            words: program.split(' ').peekable(),
+        let decoder = Decoder {
             refs: Refs::default(),
             spec: &OpSpec::default(),
         };
-        let elements = decoder.sequence(&[]).expect("known words");
+        let elements = decoder.elements("to0 tr1q *to *trq").expect("known words");
         let types: Vec<_> = elements
             .iter()
             .map(|element| match element.kind {

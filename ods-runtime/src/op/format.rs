@@ -7,6 +7,8 @@ use crate::text::lexer::TokenKind;
 use crate::text::op_parser::{CustomDirective, OptionalCustomDirective};
 use crate::types::Type;
 
+pub use ods_table::{Anchor, ValueGroup};
+
 /// How the attribute of a slot is written in a format.
 #[derive(Clone, Copy, Debug)]
 pub enum AttrStyle {
@@ -20,34 +22,6 @@ pub enum AttrStyle {
     Generic,
     /// Without `#dialect.mnemonic` where the class allows it.
     Stripped,
-}
-
-/// A list of values whose types are meant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ValueGroup {
-    /// One operand group.
-    Operand(usize),
-    /// One result group.
-    Result(usize),
-    /// All operands.
-    Operands,
-    /// All results.
-    Results,
-}
-
-/// What decides whether an optional group is printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Anchor {
-    /// An operand group that is not empty.
-    Operand(usize),
-    /// A result group that is not empty.
-    Result(usize),
-    /// An attribute that is set, and not to its default.
-    Attr(usize),
-    /// A property that is not its default.
-    Property(usize),
-    /// A region group that is not empty.
-    Region(usize),
 }
 
 /// How a literal is lexed.
@@ -156,15 +130,7 @@ pub struct OptionalGroup {
 }
 
 /// One clause of an `oilist`.
-#[derive(Debug)]
-pub struct Clause {
-    /// What starts it.
-    pub keyword: Element,
-    /// What follows.
-    pub elements: Vec<Element>,
-    /// Any of these being present prints the clause.
-    pub anchors: Vec<Anchor>,
-}
+pub type Clause = ods_table::Clause<Anchor, Element>;
 
 /// What an operation is put together from, if each of its operands and results
 /// is one value, nothing of that is optional, and there is nothing more: by

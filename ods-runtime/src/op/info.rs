@@ -55,30 +55,25 @@ impl Decoded for OpSpec {
     }
 }
 
-/// The index of the first reference in the second list of an invocation.
-pub const FIRST_OWN_REF: usize = 1_000_000;
-
 /// The references of a table without numbered references.
 pub const NO_REFS: &[Ref] = &[];
 
 /// The numbered references of a table.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Refs {
-    /// The references shared by the ops of an invocation, from index 0 on.
+    /// The references shared by the ops of an invocation.
     shared: &'static [Ref],
-    /// The references of single ops, from [`FIRST_OWN_REF`] on.
+    /// The references of single ops.
     own: &'static [Ref],
 }
 
 impl Refs {
-    /// The reference with this index, or the runtime's shared reference with this name.
-    pub(super) fn get(self, word: &str) -> Option<&'static Ref> {
-        let Ok(number) = word.parse::<usize>() else {
-            return named(word);
-        };
-        match number.checked_sub(FIRST_OWN_REF) {
-            Some(number) => self.own.get(number),
-            None => self.shared.get(number),
+    /// The item that a table refers to.
+    pub(super) fn get(self, reference: ods_table::Ref<'_>) -> Option<&'static Ref> {
+        match reference {
+            ods_table::Ref::Shared(number) => self.shared.get(number),
+            ods_table::Ref::Own(number) => self.own.get(number),
+            ods_table::Ref::Named(name) => named(name),
         }
     }
 }
@@ -250,7 +245,7 @@ pub const fn op_info(
 }
 
 /// Makes the definitions of several ops of a dialect, each from a name and a table. All
-/// use the same two lists of references: `own` begins with index [`FIRST_OWN_REF`].
+/// use the same two lists of references.
 ///
 /// A call for each op would cost rustc several times as much.
 pub const fn op_infos<const N: usize>(

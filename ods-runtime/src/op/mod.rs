@@ -41,7 +41,7 @@ pub use hooks::{
     infer_types_of_parts, parse, print, verify, verify_regions,
 };
 pub(crate) use infer::{Transformed, attr_type, infer_result_types, inference_failed};
-pub use info::{FIRST_OWN_REF, NO_REFS, OpInfo, Ref, VerifyResult, op_info, op_infos};
+pub use info::{NO_REFS, OpInfo, Ref, VerifyResult, op_info, op_infos};
 pub use listed::ListedNames;
 pub use operands_mut::{OperandGroupsMut, OperandsMut};
 pub use property::{

@@ -22,28 +22,7 @@ use crate::types::Type;
 use std::ops::Range;
 use std::sync::OnceLock;
 
-/// The number of values, regions or successors of one ODS name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Arity {
-    /// Exactly one.
-    One,
-    /// Zero or one.
-    Optional,
-    /// Any number.
-    Variadic,
-    /// Any number of groups of any size; the slot holds the group sizes.
-    VariadicOfVariadic {
-        /// Slot of the attribute with the sizes of the groups.
-        segments: usize,
-    },
-}
-
-impl Arity {
-    /// Whether the number may differ from one.
-    pub fn is_variable(self) -> bool {
-        self != Self::One
-    }
-}
+pub use ods_table::{Arity, TypeOf};
 
 /// One operand or result as declared: a group of values.
 #[derive(Debug)]
@@ -171,17 +150,6 @@ pub enum TypeSource {
     Via(TypeOf, Transform),
     /// The element type of another part's single type, once for each element.
     Elements(TypeOf),
-}
-
-/// A part whose types determine others.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TypeOf {
-    /// An operand group.
-    Operand(usize),
-    /// A result group.
-    Result(usize),
-    /// The attribute in a slot.
-    Attr(usize),
 }
 
 /// The transformer of a `TypesMatchWith`.
@@ -447,8 +415,8 @@ pub(crate) fn segment_attr(sizes: &[i32]) -> Attribute {
     DenseArrayAttr::from_i32s(sizes).into()
 }
 
-/// The reference for a word of a table; panics if there is none.
-pub(super) fn expect_ref(refs: Refs, word: &str) -> &'static Ref {
-    refs.get(word)
-        .unwrap_or_else(|| panic!("`{word}` is not the number or the name of a reference"))
+/// The item that a table refers to; panics if there is none.
+pub(super) fn expect_ref(refs: Refs, reference: ods_table::Ref<'_>) -> &'static Ref {
+    refs.get(reference)
+        .unwrap_or_else(|| panic!("`{reference}` is not the number or the name of a reference"))
 }

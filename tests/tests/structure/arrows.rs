@@ -4,11 +4,12 @@ use super::{crates, name, read};
 
 /// Each crate, and the crates of the workspace that it may depend on.
 const ARROWS: &[(&str, &[&str])] = &[
-    ("ods-tablegen", &[]),
+    ("ods-lookup", &[]),
+    ("ods-tablegen", &["ods-lookup"]),
     ("ods-table", &[]),
-    ("ods-codegen", &["ods-tablegen", "ods-table"]),
+    ("ods-codegen", &["ods-tablegen", "ods-table", "ods-lookup"]),
     ("ods-macros", &["ods-codegen", "ods-tablegen"]),
-    ("ods-runtime", &["ods-macros", "ods-table"]),
+    ("ods-runtime", &["ods-macros", "ods-table", "ods-lookup"]),
     ("ods-dialects", &["ods-runtime"]),
     (
         "ods-tools",

@@ -21,9 +21,9 @@ pub use self::syntax::{ParameterSyntax, Starts};
 
 use self::grammar::DefGrammar;
 use super::element::{CustomDirective, DirectiveKind, FormatElement, Variable};
+use super::encode::sequence;
 use super::error::FormatError;
 use super::parser::{FormatParser, Parsed};
-use super::word::sequence;
 
 /// The format of an attribute or a type, free of mistakes.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl DefFormat {
 
     /// Returns the sequence of spaces and literals that the printer emits.
     pub fn dump(&self) -> String {
-        sequence(&encode::words(&self.elements, &mut |_: &CustomDirective| 0))
+        sequence(&encode(self, &mut |_: &CustomDirective| 0), &|_| false)
     }
 }
 

@@ -8,6 +8,7 @@
 
 use super::*;
 use expect_test::{Expect, expect};
+use ods_table::{Tree, read_program, write_program};
 
 fn parameter(name: &str, optional: bool) -> ParameterInfo<'_> {
     ParameterInfo {
@@ -57,7 +58,11 @@ fn check(context: &DefContext<'_>, formats: &[&str], expected: &Expect) {
                     count += 1;
                     count - 1
                 };
-                lines.push(encode(&parsed, &mut number));
+                let program = encode(&parsed, &mut number);
+                let text = write_program(&program);
+                let read = read_program(&text, &mut |space, node| Ok(Tree { space, node }));
+                assert_eq!(read, Ok(program));
+                lines.push(text.clone());
             }
             Err(errors) => lines.extend(
                 errors

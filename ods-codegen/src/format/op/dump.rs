@@ -2,28 +2,30 @@
 
 use super::OpFormat;
 use super::context::FormatContext;
-use super::encode::{FormatRefs, Transform, words};
+use super::encode::{FormatRefs, Transform, encode};
 use crate::format::element::CustomDirective;
-use crate::format::word::sequence;
+use crate::format::encode::sequence;
+use ods_table::{OpWord, Ref};
 
 /// Returns the sequence for a format: `S` is one space, `"x"` a literal, `NL` a new line.
 pub fn dump(format: &OpFormat, context: &FormatContext<'_>) -> String {
-    sequence(&words(&format.elements, context, &mut NoRefs))
+    let program = encode(format, context, &mut NoRefs).program;
+    sequence(&program, &|word| *word == OpWord::PropDict)
 }
 
 /// The sequence shows no references.
 struct NoRefs;
 
 impl FormatRefs for NoRefs {
-    fn custom(&mut self, _: &CustomDirective, _: bool) -> usize {
-        0
+    fn custom(&mut self, _: &CustomDirective, _: bool) -> Ref<'static> {
+        Ref::Shared(0)
     }
 
-    fn enum_keywords(&mut self, _: usize) -> usize {
-        0
+    fn enum_keywords(&mut self, _: usize) -> Ref<'static> {
+        Ref::Shared(0)
     }
 
-    fn transform(&mut self, _: &Transform<'_>) -> usize {
-        0
+    fn transform(&mut self, _: &Transform<'_>) -> Ref<'static> {
+        Ref::Shared(0)
     }
 }

@@ -1,76 +1,10 @@
-//! Turns a parsed format into the text that the runtime interprets.
-//!
-//! # The program
-//!
-//! Words separated by one blank. A word of an element that prints may begin
-//! with `_`: the printer writes a space first. `N` is a decimal index.
-//!
-//! | word | parse | print |
-//! |---|---|---|
-//! | `'TEXT` | the literal TEXT (never empty, no blanks) | TEXT |
-//! | `.sp` `.nl` | nothing | one space, a new line |
-//! | `oN` | operand group N, as its arity says | the same |
-//! | `*o` | all operands, a list that may be empty | the same |
-//! | `aN:STYLE` | the attribute in slot N, required | the attribute |
-//! | `aN:STYLE?` | the attribute in slot N if one stands there | the attribute, nothing if it is missing |
-//! | `pN` | property N | the same |
-//! | `uN` `upN` | nothing; sets the unit attribute in slot N, the unit property N | nothing |
-//! | `rN` `*r` | region N, all regions | the same |
-//! | `sN` `*s` | successor N, all successors | the same |
-//! | `toN` `trN` `*to` `*tr` | the types of operand group N, of result group N, of all operands, of all results | the same |
-//! | `toNq` `trNq` | the same in full (`qualified`); also `*toq` `*trq` | the same |
-//! | `fn(X,Y)` | a function type of the types of X and Y, each `oN` (operand) `rN` (result) `*o` `*r` | the same |
-//! | `dict` `dictkw` | `attr-dict`, `attr-dict-with-keyword` | the same, with their own space |
-//! | `propdict` | `prop-dict` | a space, then the dictionary if it is not empty |
-//! | `cREF(ARG,…)` | the custom directive in `refs[REF]`; ARG tells what it binds, see below | the same |
-//! | `(COND … )` | optional group: `…` is there if its guard is | `…` if COND holds |
-//! | `(COND … \| … )` | the same, else the second part | the second part if COND does not hold |
-//! | `(!COND … \| … )` | the same as without `!` | the first part if COND does *not* hold |
-//! | `[ COND 'KEYWORD … ; … ]` | oilist: any clause, any order, each once | each clause whose COND holds |
-//!
-//! STYLE: `eREF` an enum's keyword, the enum in `refs[REF]`; `s` a symbol name;
-//! `t` the value without its type, which the constraint tells; `g` the generic
-//! syntax; `p` the attribute's own syntax, without `#dialect.mnemonic`.
-//!
-//! COND: variables joined by `,`, of which one must be present: `oN`, `rN`
-//! (result) if not empty, `aN` if set and not equal to its default, `pN` if not
-//! equal to its default, `GN` (region) if not empty. In an oilist `-` is a
-//! clause that never prints.
-//!
-//! The guard of a group is its first word other than `.sp` and `.nl`: a
-//! literal, attribute, property, operand, region or custom directive, which is
-//! parsed optionally. Everything after it, and all of the else branch, is
-//! required. In an oilist the keyword word may begin with `_`; a clause of just
-//! a unit attribute is `COND 'KEYWORD uN`.
-//!
-//! ARG: `aN` `pN` `oN` `GN` (region) `sN`, `toN` `trN`, `dict`, `propdict`; with
-//! a leading `&` for `ref(…)`, where also `*o` `*r` (regions) `*s` `*to` `*tr`
-//! may occur; `$` is a string, which the directive's function knows. An
-//! attribute that is an argument without `&` counts as part of the format, and
-//! so stays out of `attr-dict`.
-//!
-//! # The types
-//!
-//! One `resolve` line for each operand or result whose type is not written:
-//!
-//! | line | the type is |
-//! |---|---|
-//! | `resolve X build` | what the constraint of X builds |
-//! | `resolve X same Y` | that of Y, an operand `oN` or a result `rN` |
-//! | `resolve X attr SLOT` | the type of the attribute in SLOT |
-//! | `resolve X via REF Y` | what the transformer in `refs[REF]` makes of the types of Y, which is `oN`, `rN` or `aSLOT` |
-//! | `resolve X elements Y` | the element type of Y's shaped type, once for each element |
-//! | `resolve X infer` | inferred by the op, after everything else is known |
-//!
-//! If Y is variadic, all its types are meant, one for each value of X; otherwise
-//! its only type, for every value of X (a variadic result X then has one value).
-//! The transformer gets a list if Y is variadic and gives one if X is
-//! ([`Transform`] says so); an optional Y without value gives nothing.
-//!
-//! Before `via` and `elements` the written types of Y are checked against Y's
-//! constraint.
+//! Turns a parsed format into the program that the runtime interprets, and the sources of the types
+//! that the text omits. [`ods_table`] describes both.
 
-use std::fmt::Write as _;
+use ods_table::{
+    Anchor, Argument, AttrStyle, Bound, Clause, Group, Node, OpTree, OpWord, Ref, Target, TypeOf,
+    ValueGroup,
+};
 
 use super::OpFormat;
 use super::condition::{condition, elided_anchor, elided_clause};
@@ -80,21 +14,21 @@ use crate::format::element::{
     CustomDirective, DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
     WhitespaceKind,
 };
+use crate::format::encode::{literal, printed, silent, whitespace};
 use crate::format::spacing::Spacing;
-use crate::format::word::{Word, WordKind, join};
 
-/// Gives numbers to the things that a format refers to by `REF`.
+/// Gives references to the items that a format refers to.
 pub trait FormatRefs {
-    /// Returns the number of the functions that a custom directive calls;
-    /// `is_guard`: an optional group starts with it.
-    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> usize;
-    /// Returns the number of the keywords of an enum attribute.
-    fn enum_keywords(&mut self, attribute: usize) -> usize;
-    /// Returns the number of a transformer of types.
-    fn transform(&mut self, transform: &Transform<'_>) -> usize;
+    /// Returns the functions that a custom directive calls; `is_guard`: an optional group starts
+    /// with it.
+    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> Ref<'static>;
+    /// Returns the keywords of an enum attribute.
+    fn enum_keywords(&mut self, attribute: usize) -> Ref<'static>;
+    /// Returns a transformer of types.
+    fn transform(&mut self, transform: &Transform<'_>) -> Ref<'static>;
 }
 
-/// A transformer of types, with what it is applied to.
+/// A transformer of types, with the part that it is applied to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transform<'a> {
     /// The code; `$_self` is the type or types of `from`.
@@ -108,41 +42,29 @@ pub struct Transform<'a> {
 }
 
 /// A format as the runtime reads it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct EncodedFormat {
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EncodedFormat<'f> {
     /// The program.
-    pub program: String,
-    /// The `resolve` lines.
-    pub resolve: Vec<String>,
+    pub program: Vec<OpTree<'f>>,
+    /// The sources of the types that the text omits.
+    pub resolve: Vec<(Target, ods_table::TypeSource<'static>)>,
 }
 
 /// Encodes a format of the op that `context` describes.
-pub fn encode(
-    format: &OpFormat,
+pub fn encode<'f>(
+    format: &'f OpFormat,
     context: &FormatContext<'_>,
     refs: &mut dyn FormatRefs,
-) -> EncodedFormat {
-    let program = join(&words(&format.elements, context, refs));
-    EncodedFormat {
-        program,
-        resolve: resolve_lines(format, context, refs),
-    }
-}
-
-/// Returns the words of a program.
-pub(super) fn words(
-    elements: &[FormatElement],
-    context: &FormatContext<'_>,
-    refs: &mut dyn FormatRefs,
-) -> Vec<Word> {
+) -> EncodedFormat<'f> {
     let mut encoder = Encoder {
         context,
         refs,
         spacing: Spacing::new(),
-        words: Vec::new(),
     };
-    encoder.elements(elements, Place::Outside);
-    encoder.words
+    EncodedFormat {
+        program: encoder.elements(&format.elements, Place::Outside),
+        resolve: encoder.resolve(format),
+    }
 }
 
 /// Whether an attribute that may be missing is parsed optionally.
@@ -158,291 +80,281 @@ struct Encoder<'e, 'a> {
     context: &'e FormatContext<'a>,
     refs: &'e mut dyn FormatRefs,
     spacing: Spacing,
-    words: Vec<Word>,
 }
 
 impl Encoder<'_, '_> {
-    fn push(&mut self, space: bool, kind: WordKind, text: impl Into<String>) {
-        self.words.push(Word {
-            space,
-            kind,
-            text: text.into(),
-        });
+    fn elements<'f>(&mut self, elements: &'f [FormatElement], place: Place) -> Vec<OpTree<'f>> {
+        let trees = elements.iter().filter_map(|it| self.element(it, place));
+        trees.collect()
     }
 
-    fn silent(&mut self, text: impl Into<String>) {
-        self.push(false, WordKind::Silent, text);
-    }
-
-    fn printed(&mut self, text: impl Into<String>) {
-        let space = self.spacing.element();
-        self.push(space, WordKind::Element, text);
-    }
-
-    fn literal(&mut self, text: &str) {
-        let space = self.spacing.literal(text);
-        self.push(space, WordKind::Literal, format!("'{text}"));
-    }
-
-    fn elements(&mut self, elements: &[FormatElement], place: Place) {
-        for element in elements {
-            self.element(element, place);
-        }
-    }
-
-    fn element(&mut self, element: &FormatElement, place: Place) {
-        match element {
-            FormatElement::Literal(literal) => self.literal(&literal.text),
-            FormatElement::Whitespace(whitespace) => self.whitespace(whitespace.kind),
-            FormatElement::Variable(element) => {
-                let text = self.variable(element.variable, element.qualified, place);
-                self.printed(text);
+    fn element<'f>(&mut self, element: &'f FormatElement, place: Place) -> Option<OpTree<'f>> {
+        Some(match element {
+            FormatElement::Literal(it) => literal(&it.text, &mut self.spacing),
+            FormatElement::Whitespace(it) => {
+                match it.kind {
+                    WhitespaceKind::Empty => self.spacing.empty(),
+                    WhitespaceKind::Space => self.spacing.space(),
+                    WhitespaceKind::Newline => {}
+                }
+                return whitespace(it.kind);
+            }
+            FormatElement::Variable(it) => {
+                let word = self.variable(it.variable, it.qualified, place);
+                printed(word, &mut self.spacing)
             }
             FormatElement::Directive(directive) => self.directive(&directive.kind),
             FormatElement::Custom(custom) => self.custom(custom, false),
             FormatElement::OIList(list) => self.oilist(list),
             FormatElement::Optional(group) => self.group(group),
             // Strings are arguments of custom directives only.
-            FormatElement::String(_) => {}
-        }
+            FormatElement::String(_) => return None,
+        })
     }
 
-    fn whitespace(&mut self, kind: WhitespaceKind) {
-        match kind {
-            WhitespaceKind::Empty => self.spacing.empty(),
-            WhitespaceKind::Space => {
-                self.spacing.space();
-                self.push(false, WordKind::Space, ".sp");
-            }
-            WhitespaceKind::Newline => self.push(false, WordKind::Space, ".nl"),
-        }
-    }
-
-    fn variable(&mut self, variable: Variable, qualified: bool, place: Place) -> String {
+    fn variable(&mut self, variable: Variable, qualified: bool, place: Place) -> OpWord<'static> {
         match variable {
-            Variable::Attribute(slot) => {
-                let style = self.attribute_style(slot, qualified);
-                let optional =
-                    place == Place::Outside && self.context.attributes[slot].is_optional();
-                format!("a{slot}:{style}{}", if optional { "?" } else { "" })
-            }
-            Variable::Property(index) => format!("p{index}"),
-            Variable::Operand(index) => format!("o{index}"),
-            Variable::Region(index) => format!("r{index}"),
-            Variable::Successor(index) => format!("s{index}"),
+            Variable::Attribute(slot) => OpWord::Attr {
+                slot,
+                style: self.attribute_style(slot, qualified),
+                optional: place == Place::Outside && self.context.attributes[slot].is_optional(),
+            },
+            Variable::Property(index) => OpWord::Property(index),
+            Variable::Operand(index) => OpWord::Operand(index),
+            Variable::Region(index) => OpWord::Region(index),
+            Variable::Successor(index) => OpWord::Successor(index),
             Variable::Result(_) | Variable::Parameter(_) => {
                 unreachable!("the grammar refuses results outside of `type`")
             }
         }
     }
 
-    fn attribute_style(&mut self, slot: usize, qualified: bool) -> String {
+    fn attribute_style(&mut self, slot: usize, qualified: bool) -> AttrStyle<'static> {
         let attribute = &self.context.attributes[slot];
         match attribute.syntax {
-            AttributeSyntax::EnumKeyword => format!("e{}", self.refs.enum_keywords(slot)),
-            AttributeSyntax::SymbolName => "s".to_owned(),
-            _ if attribute.typed => "t".to_owned(),
-            AttributeSyntax::Own if !qualified => "p".to_owned(),
-            AttributeSyntax::Own | AttributeSyntax::Any => "g".to_owned(),
+            AttributeSyntax::EnumKeyword => AttrStyle::Enum(self.refs.enum_keywords(slot)),
+            AttributeSyntax::SymbolName => AttrStyle::SymbolName,
+            _ if attribute.typed => AttrStyle::Typed,
+            AttributeSyntax::Own if !qualified => AttrStyle::Stripped,
+            AttributeSyntax::Own | AttributeSyntax::Any => AttrStyle::Generic,
         }
     }
 
-    fn directive(&mut self, kind: &DirectiveKind) {
-        let dictionary = match kind {
-            DirectiveKind::AttrDict {
-                with_keyword: false,
-            } => "dict",
-            DirectiveKind::AttrDict { with_keyword: true } => "dictkw",
-            DirectiveKind::PropDict => "propdict",
-            _ => return self.printed(directive_text(kind)),
+    fn directive(&mut self, kind: &DirectiveKind) -> OpTree<'static> {
+        let word = match *kind {
+            DirectiveKind::AttrDict { with_keyword } => {
+                return self.dictionary(if with_keyword {
+                    OpWord::AttrDictWithKeyword
+                } else {
+                    OpWord::AttrDict
+                });
+            }
+            DirectiveKind::PropDict => return self.dictionary(OpWord::PropDict),
+            DirectiveKind::Operands => OpWord::Operands,
+            DirectiveKind::Regions => OpWord::Regions,
+            DirectiveKind::Successors => OpWord::Successors,
+            DirectiveKind::Type { of, qualified } => OpWord::Type {
+                of: value_group(of),
+                qualified,
+            },
+            DirectiveKind::FunctionalType { inputs, results } => {
+                OpWord::FunctionalType(value_group(inputs), value_group(results))
+            }
+            DirectiveKind::Results
+            | DirectiveKind::Ref(_)
+            | DirectiveKind::Params(_)
+            | DirectiveKind::Struct(_) => {
+                unreachable!("the grammar refuses this directive here")
+            }
         };
+        printed(word, &mut self.spacing)
+    }
+
+    fn dictionary(&mut self, word: OpWord<'static>) -> OpTree<'static> {
         self.spacing.dictionary();
-        self.push(false, WordKind::Space, dictionary);
+        silent(Node::Word(word))
     }
 
-    fn custom(&mut self, custom: &CustomDirective, is_guard: bool) {
-        let arguments: Vec<_> = custom.arguments.iter().map(argument).collect();
-        let number = self.refs.custom(custom, is_guard);
-        self.printed(format!("c{number}({})", arguments.join(",")));
+    fn custom(&mut self, custom: &CustomDirective, is_guard: bool) -> OpTree<'static> {
+        let arguments = custom.arguments.iter().map(argument).collect();
+        let functions = self.refs.custom(custom, is_guard);
+        printed(OpWord::Custom(functions, arguments), &mut self.spacing)
     }
 
-    fn group(&mut self, group: &OptionalGroup) {
-        let anchor = condition(group.anchor_element(), self.context).unwrap_or_default();
-        let inverted = if group.is_inverted() { "!" } else { "" };
-        self.silent(format!("({inverted}{}", condition_text(&anchor)));
+    fn group<'f>(&mut self, group: &'f OptionalGroup) -> OpTree<'f> {
+        let anchors = condition(group.anchor_element(), self.context).unwrap_or_default();
         let elided = elided_anchor(group, self.context);
         let is_parsed = |element: &FormatElement| !element.is_whitespace();
         let guard = group.then_elements.iter().position(is_parsed);
-        self.branch(&group.then_elements, elided, guard);
-        if !group.else_elements.is_empty() {
-            self.silent("|");
-            self.branch(&group.else_elements, elided, None);
-        }
-        self.silent(")");
+        silent(Node::Optional(Group {
+            anchors: anchors.into_iter().map(anchor).collect(),
+            inverted: group.is_inverted(),
+            then: self.branch(&group.then_elements, elided, guard),
+            otherwise: self.branch(&group.else_elements, elided, None),
+        }))
     }
 
-    fn branch(
+    fn branch<'f>(
         &mut self,
-        elements: &[FormatElement],
+        elements: &'f [FormatElement],
         elided: Option<Variable>,
         guard: Option<usize>,
-    ) {
-        for (index, element) in elements.iter().enumerate() {
-            match (element, element.as_variable()) {
-                (_, Some(variable)) if Some(variable) == elided => {
-                    self.silent(elided_text(variable));
+    ) -> Vec<OpTree<'f>> {
+        let elements = elements.iter().enumerate();
+        let trees =
+            elements.filter_map(|(index, element)| match (element, element.as_variable()) {
+                (_, Some(variable)) if Some(variable) == elided => Some(implied(variable)),
+                (FormatElement::Custom(custom), _) => {
+                    Some(self.custom(custom, guard == Some(index)))
                 }
-                (FormatElement::Custom(custom), _) => self.custom(custom, guard == Some(index)),
                 _ => self.element(element, Place::Group),
-            }
-        }
+            });
+        trees.collect()
     }
 
-    fn oilist(&mut self, list: &OIList) {
-        self.silent("[");
-        for (index, clause) in list.clauses.iter().enumerate() {
-            if index > 0 {
-                self.silent(";");
-            }
-            self.silent(condition_text(&clause.variables()));
-            self.literal(&clause.literal.text);
-            match elided_clause(clause, self.context) {
-                Some(variable) => self.silent(elided_text(variable)),
+    fn oilist<'f>(&mut self, list: &'f OIList) -> OpTree<'f> {
+        let clauses = list.clauses.iter().map(|clause| Clause {
+            anchors: clause.variables().into_iter().map(anchor).collect(),
+            keyword: literal(&clause.literal.text, &mut self.spacing),
+            elements: match elided_clause(clause, self.context) {
+                Some(variable) => vec![implied(variable)],
                 None => self.elements(&clause.elements, Place::Outside),
-            }
-        }
-        self.silent("]");
+            },
+        });
+        silent(Node::OiList(clauses.collect()))
     }
-}
 
-fn elided_text(variable: Variable) -> String {
-    match variable {
-        Variable::Property(index) => format!("up{index}"),
-        Variable::Attribute(slot) => format!("u{slot}"),
-        _ => unreachable!("only unit attributes and properties are elided"),
+    /// Returns the sources of the types that the text omits, operands first.
+    fn resolve(&mut self, format: &OpFormat) -> Vec<(Target, ods_table::TypeSource<'static>)> {
+        let operands = format.types.operands.iter().enumerate();
+        let operands = operands.map(|(index, source)| (Variable::Operand(index), *source));
+        let results = format.types.results.iter().enumerate();
+        let results = results.map(|(index, source)| (Variable::Result(index), *source));
+        let sources = operands.chain(results).filter_map(|(variable, source)| {
+            Some((target(variable), self.type_source(variable, source)?))
+        });
+        sources.collect()
     }
-}
 
-fn directive_text(kind: &DirectiveKind) -> String {
-    match kind {
-        DirectiveKind::AttrDict {
-            with_keyword: false,
-        } => "dict".to_owned(),
-        DirectiveKind::AttrDict { with_keyword: true } => "dictkw".to_owned(),
-        DirectiveKind::PropDict => "propdict".to_owned(),
-        DirectiveKind::Operands => "*o".to_owned(),
-        DirectiveKind::Regions => "*r".to_owned(),
-        DirectiveKind::Successors => "*s".to_owned(),
-        DirectiveKind::Type { of, qualified } => {
-            let q = if *qualified { "q" } else { "" };
-            match of {
-                TypeArgument::Operand(index) => format!("to{index}{q}"),
-                TypeArgument::Result(index) => format!("tr{index}{q}"),
-                TypeArgument::Operands => format!("*to{q}"),
-                TypeArgument::Results => format!("*tr{q}"),
-            }
-        }
-        DirectiveKind::FunctionalType { inputs, results } => {
-            format!("fn({},{})", types_text(*inputs), types_text(*results))
-        }
-        DirectiveKind::Results
-        | DirectiveKind::Ref(_)
-        | DirectiveKind::Params(_)
-        | DirectiveKind::Struct(_) => {
-            unreachable!("the grammar refuses this directive here")
-        }
-    }
-}
-
-fn types_text(argument: TypeArgument) -> String {
-    match argument {
-        TypeArgument::Operand(index) => format!("o{index}"),
-        TypeArgument::Result(index) => format!("r{index}"),
-        TypeArgument::Operands => "*o".to_owned(),
-        TypeArgument::Results => "*r".to_owned(),
-    }
-}
-
-/// Returns an argument of a custom directive.
-fn argument(element: &FormatElement) -> String {
-    match element {
-        FormatElement::Variable(element) => variable_text(element.variable),
-        FormatElement::Directive(directive) => match &directive.kind {
-            DirectiveKind::Ref(element) => format!("&{}", argument(element)),
-            kind => directive_text(kind),
-        },
-        _ => "$".to_owned(),
-    }
-}
-
-fn condition_text(variables: &[Variable]) -> String {
-    if variables.is_empty() {
-        return "-".to_owned();
-    }
-    let names: Vec<_> = variables
-        .iter()
-        .map(|&variable| variable_text(variable))
-        .collect();
-    names.join(",")
-}
-
-fn variable_text(variable: Variable) -> String {
-    match variable {
-        Variable::Attribute(slot) => format!("a{slot}"),
-        Variable::Property(index) => format!("p{index}"),
-        Variable::Operand(index) => format!("o{index}"),
-        Variable::Result(index) => format!("r{index}"),
-        Variable::Region(index) => format!("G{index}"),
-        Variable::Successor(index) => format!("s{index}"),
-        Variable::Parameter(_) => unreachable!("an op has no parameters"),
-    }
-}
-
-/// Returns the `resolve` lines of a format.
-fn resolve_lines(
-    format: &OpFormat,
-    context: &FormatContext<'_>,
-    refs: &mut dyn FormatRefs,
-) -> Vec<String> {
-    let operands = format
-        .types
-        .operands
-        .iter()
-        .enumerate()
-        .map(|(index, &source)| (Variable::Operand(index), source));
-    let results = format
-        .types
-        .results
-        .iter()
-        .enumerate()
-        .map(|(index, &source)| (Variable::Result(index), source));
-    let mut lines = Vec::new();
-    for (target, source) in operands.chain(results) {
-        let mut line = format!("resolve {} ", variable_text(target));
-        let written = match source {
-            TypeSource::Written => continue,
-            TypeSource::Buildable => line.write_str("build"),
-            TypeSource::Inferred => line.write_str("infer"),
-            TypeSource::Same(Variable::Attribute(slot)) => write!(line, "attr {slot}"),
-            TypeSource::Same(from) => write!(line, "same {}", variable_text(from)),
-            TypeSource::ElementsOf(from) => write!(line, "elements {}", variable_text(from)),
+    fn type_source(
+        &mut self,
+        target_variable: Variable,
+        source: TypeSource,
+    ) -> Option<ods_table::TypeSource<'static>> {
+        use ods_table::TypeSource as Source;
+        Some(match source {
+            TypeSource::Written => return None,
+            TypeSource::Buildable => Source::Build,
+            TypeSource::Inferred => Source::Infer,
+            TypeSource::Same(Variable::Attribute(slot)) => Source::Attr(slot),
+            TypeSource::Same(from) => Source::Same(target(from)),
+            TypeSource::ElementsOf(from) => Source::Elements(type_of(from)),
             TypeSource::Transformed { from, type_trait } => {
                 let transform = Transform {
-                    code: context.transformer(type_trait),
+                    code: self.context.transformer(type_trait),
                     from,
-                    from_range: context.is_variadic(from),
-                    to_range: context.is_variadic(target),
+                    from_range: self.context.is_variadic(from),
+                    to_range: self.context.is_variadic(target_variable),
                 };
-                write!(
-                    line,
-                    "via {} {}",
-                    refs.transform(&transform),
-                    variable_text(from)
-                )
+                Source::Via(self.refs.transform(&transform), type_of(from))
             }
-        };
-        debug_assert!(written.is_ok(), "writing to a string cannot fail");
-        lines.push(line);
+        })
     }
-    lines
+}
+
+/// Encodes the unit attribute or property that the presence of its group implies.
+fn implied(variable: Variable) -> OpTree<'static> {
+    silent(Node::Word(match variable {
+        Variable::Property(index) => OpWord::ImpliedUnitProperty(index),
+        Variable::Attribute(slot) => OpWord::ImpliedUnit(slot),
+        _ => unreachable!("only unit attributes and properties are elided"),
+    }))
+}
+
+/// Encodes an argument of a custom directive.
+fn argument(element: &FormatElement) -> Argument {
+    let mut qualified = false;
+    let bound = match element {
+        FormatElement::Variable(element) => match element.variable {
+            Variable::Attribute(slot) => Bound::Attr(slot),
+            Variable::Property(index) => Bound::Property(index),
+            Variable::Operand(index) => Bound::Operand(index),
+            Variable::Region(index) => Bound::Region(index),
+            Variable::Successor(index) => Bound::Successor(index),
+            Variable::Result(_) | Variable::Parameter(_) => {
+                unreachable!("the grammar refuses results outside of `type`")
+            }
+        },
+        FormatElement::Directive(directive) => match &directive.kind {
+            DirectiveKind::Ref(element) => {
+                return Argument {
+                    referenced: true,
+                    ..argument(element)
+                };
+            }
+            DirectiveKind::AttrDict {
+                with_keyword: false,
+            } => Bound::AttrDict,
+            DirectiveKind::AttrDict { with_keyword: true } => Bound::AttrDictWithKeyword,
+            DirectiveKind::PropDict => Bound::PropDict,
+            DirectiveKind::Operands => Bound::Operands,
+            DirectiveKind::Regions => Bound::Regions,
+            DirectiveKind::Successors => Bound::Successors,
+            DirectiveKind::Type { of, qualified: q } => {
+                qualified = *q;
+                match *of {
+                    TypeArgument::Operand(index) => Bound::TypeOfOperand(index),
+                    TypeArgument::Result(index) => Bound::TypeOfResult(index),
+                    TypeArgument::Operands => Bound::TypesOfOperands,
+                    TypeArgument::Results => Bound::TypesOfResults,
+                }
+            }
+            _ => unreachable!("the grammar refuses this directive as an argument"),
+        },
+        _ => Bound::String,
+    };
+    Argument {
+        referenced: false,
+        bound,
+        qualified,
+    }
+}
+
+fn value_group(argument: TypeArgument) -> ValueGroup {
+    match argument {
+        TypeArgument::Operand(index) => ValueGroup::Operand(index),
+        TypeArgument::Result(index) => ValueGroup::Result(index),
+        TypeArgument::Operands => ValueGroup::Operands,
+        TypeArgument::Results => ValueGroup::Results,
+    }
+}
+
+fn anchor(variable: Variable) -> Anchor {
+    match variable {
+        Variable::Attribute(slot) => Anchor::Attr(slot),
+        Variable::Property(index) => Anchor::Property(index),
+        Variable::Operand(index) => Anchor::Operand(index),
+        Variable::Result(index) => Anchor::Result(index),
+        Variable::Region(index) => Anchor::Region(index),
+        Variable::Successor(_) | Variable::Parameter(_) => {
+            unreachable!("the grammar refuses successors in groups and lists")
+        }
+    }
+}
+
+fn type_of(variable: Variable) -> TypeOf {
+    match variable {
+        Variable::Operand(index) => TypeOf::Operand(index),
+        Variable::Result(index) => TypeOf::Result(index),
+        Variable::Attribute(slot) => TypeOf::Attr(slot),
+        _ => unreachable!("only values and attributes have types"),
+    }
+}
+
+fn target(variable: Variable) -> Target {
+    match variable {
+        Variable::Operand(index) => Target::Operand(index),
+        Variable::Result(index) => Target::Result(index),
+        _ => unreachable!("only operands and results are resolved"),
+    }
 }

@@ -24,7 +24,7 @@ pub struct CheckedFormat<'k> {
 
 impl CheckedFormat<'_> {
     /// Encodes the format for the op's table.
-    pub fn encode(&self, refs: &mut dyn FormatRefs) -> EncodedFormat {
+    pub fn encode(&self, refs: &mut dyn FormatRefs) -> EncodedFormat<'_> {
         encode(&self.format, &self.context, refs)
     }
 

@@ -15,6 +15,7 @@
 use std::cell::Cell;
 use std::fmt::Write as _;
 
+use ods_table::write_program;
 use ods_tablegen::StringValue;
 
 use super::super::template::{comma_separated, rust};
@@ -84,9 +85,9 @@ impl<'f> Customs<'f> {
     /// The program of the format.
     pub(super) fn encode(format: &DefFormat) -> String {
         let next = Cell::new(0);
-        encode(format, &mut |_: &CustomDirective| {
+        write_program(&encode(format, &mut |_: &CustomDirective| {
             next.replace(next.get() + 1)
-        })
+        }))
     }
 
     /// `fn parse_custom`

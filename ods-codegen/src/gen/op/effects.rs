@@ -1,6 +1,8 @@
 //! The effects of an op: those on memory in its table, those of other kinds as the
 //! `impl` of their interface.
 
+use ods_table::{Flag, Item, Line};
+
 use super::super::template::rust;
 use super::super::{Generator, names};
 use super::table::Table;
@@ -17,15 +19,15 @@ impl<'k> Generator<'_, 'k> {
             let number = table.own(rust!([path = self.effects_path(op, &kind), name]
                 __rt::Ref::Interface(__rt::interface_entry::<dyn #path, #name>)
             ));
-            table.line(&["interface", &number.to_string()]);
+            table.line(Line::Item(Item::Interface, number));
         }
         if let Some(effects) = op.declared_effects() {
             if effects.is_empty() {
-                return table.line(&["effects"]);
+                return table.line(Line::Flag(Flag::NoEffects));
             }
             let effects = self.gen_effects(&effects);
             let number = table.shared(format!("__rt::Ref::Effects(&[{effects}])"));
-            table.line(&["effects", &number.to_string()]);
+            table.line(Line::Item(Item::Effects, number));
         }
     }
 

@@ -1,5 +1,7 @@
 //! The assembly format in an op's table.
 
+use ods_table::{Line, Ref, write_program};
+
 use super::super::Generator;
 use super::table::Table;
 use crate::code::Code;
@@ -9,7 +11,7 @@ use crate::model::Operator;
 use crate::model::fields::Fields as _;
 
 impl<'k> Generator<'_, 'k> {
-    /// The `format` line, and where types come from that it does not write.
+    /// Adds the sources of types that the format omits, and the format.
     pub(super) fn table_format(
         &self,
         op: &Operator<'k>,
@@ -22,10 +24,10 @@ impl<'k> Generator<'_, 'k> {
             table: &mut *table,
         };
         let encoded = format.encode(&mut refs);
-        for line in &encoded.resolve {
-            table.line(&[line]);
+        for (target, source) in encoded.resolve {
+            table.line(Line::Resolve { target, source });
         }
-        table.line(&["format", &encoded.program]);
+        table.line(Line::Format(&write_program(&encoded.program)));
     }
 }
 
@@ -37,14 +39,14 @@ struct TableRefs<'t, 's, 'g, 'k> {
 }
 
 impl FormatRefs for TableRefs<'_, '_, '_, '_> {
-    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> usize {
+    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> Ref<'static> {
         let directive = self
             .generator
             .gen_custom_directive(self.op, directive, is_guard);
         self.table.own(directive)
     }
 
-    fn enum_keywords(&mut self, attribute: usize) -> usize {
+    fn enum_keywords(&mut self, attribute: usize) -> Ref<'static> {
         let attr = self.op.attributes[attribute].attr;
         let path = attr.enum_info().and_then(|info| info.text("cppType"));
         let path = self.generator.ty(path.unwrap_or_default());
@@ -52,7 +54,7 @@ impl FormatRefs for TableRefs<'_, '_, '_, '_> {
         self.table.shared(table)
     }
 
-    fn transform(&mut self, transform: &Transform<'_>) -> usize {
+    fn transform(&mut self, transform: &Transform<'_>) -> Ref<'static> {
         let code = self.written(transform.code);
         if !transform.from_range && !transform.to_range {
             return self.generator.transform(self.op, code, self.table);

@@ -1,5 +1,7 @@
 //! The lines of an op's table that infer result types.
 
+use ods_table::{Line, Ref, Target, TypeOf};
+
 use super::super::Generator;
 use super::table::Table;
 use crate::code::Code;
@@ -9,41 +11,44 @@ impl<'k> Generator<'_, 'k> {
     pub(super) fn table_inference(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for (result, source) in op.builder_result_types().into_iter().enumerate() {
             let source = self.type_source(op, source, table);
-            table.line(&["infer", &format!("r{result}"), &source]);
+            table.line(Line::InferResult { result, source });
         }
     }
 
-    /// `build`, `same o0`, `attr 1`, `via 3 o0` or `infer`.
     fn type_source(
         &self,
         op: &Operator<'k>,
         source: TypeSource<'k>,
         table: &mut Table<'_, 'k>,
-    ) -> String {
+    ) -> ods_table::TypeSource<'static> {
+        use ods_table::TypeSource as Source;
         match source {
-            TypeSource::Buildable => "build".to_owned(),
-            TypeSource::InferReturnTypes => "infer".to_owned(),
-            TypeSource::Same(Variable::Attribute(slot)) => format!("attr {slot}"),
-            TypeSource::Same(variable) => format!("same {}", variable_word(variable)),
+            TypeSource::Buildable => Source::Build,
+            TypeSource::InferReturnTypes => Source::Infer,
+            TypeSource::Same(variable) => match type_of(variable) {
+                TypeOf::Operand(index) => Source::Same(Target::Operand(index)),
+                TypeOf::Result(index) => Source::Same(Target::Result(index)),
+                TypeOf::Attr(slot) => Source::Attr(slot),
+            },
             TypeSource::Transform(variable, code) => {
-                let number = self.transform(op, code.into(), table);
-                format!("via {number} {}", variable_word(variable))
+                let transform = self.transform(op, code.into(), table);
+                Source::Via(transform, type_of(variable))
             }
             TypeSource::ElementsOf(variable) => {
                 let transform = "__rt::Ref::Transform(|ty| ty.element_type().cloned())";
-                let number = table.shared(transform.to_owned());
-                format!("via {number} {}", variable_word(variable))
+                let transform = table.shared(transform.to_owned());
+                Source::Via(transform, type_of(variable))
             }
         }
     }
 
-    /// The number of a transformer of types; `code` is an expression over `$_self`.
+    /// The reference to a transformer of types; `code` is an expression over `$_self`.
     pub(super) fn transform(
         &self,
         op: &Operator<'k>,
         code: Code<'_>,
         table: &mut Table<'_, 'k>,
-    ) -> usize {
+    ) -> Ref<'static> {
         let code = self.transformer(op, code);
         let transform = format!("__rt::Ref::Transform(|ty| __rt::preds::single_type({code}))");
         table.shared(transform)
@@ -60,14 +65,13 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-/// `o0`, `r1`, `a2`.
-fn variable_word(variable: Variable) -> String {
+fn type_of(variable: Variable) -> TypeOf {
     match variable {
-        Variable::Operand(index) => format!("o{index}"),
-        Variable::Result(index) => format!("r{index}"),
-        Variable::Attribute(index) => format!("a{index}"),
-        Variable::Property(index) => format!("p{index}"),
-        Variable::Region(index) => format!("G{index}"),
-        Variable::Successor(index) => format!("s{index}"),
+        Variable::Operand(index) => TypeOf::Operand(index),
+        Variable::Result(index) => TypeOf::Result(index),
+        Variable::Attribute(slot) => TypeOf::Attr(slot),
+        Variable::Property(_) | Variable::Region(_) | Variable::Successor(_) => {
+            unreachable!("only values and attributes have types")
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! The static that describes an op: its name, its dialect and its table.
 
+use ods_table::{Item, Line, Ref, Value};
+
 use super::super::Generator;
 use super::super::template::literal;
-use super::table::{Table, name_word};
+use super::table::Table;
 use crate::derive::DerivedStruct;
 use crate::format::op::CheckedFormat;
 use crate::model::{Arity, NamedAttribute, NamedTypeConstraint, OpTrait, Operator, Presence};
@@ -34,10 +36,18 @@ impl<'k> Generator<'_, 'k> {
         format: Option<&CheckedFormat<'k>>,
         table: &mut Table<'_, 'k>,
     ) {
-        self.table_values(op, "operand", &op.operands, table);
+        for operand in &op.operands {
+            let constraint = self.type_constraint(operand.constraint.base());
+            let constraint = table.reference("Type", &constraint);
+            table.line(Line::Operand(table_value(op, operand, constraint)));
+        }
         self.table_attributes(op, table);
         self.table_properties(op, table);
-        self.table_values(op, "result", &op.results, table);
+        for result in &op.results {
+            let constraint = self.type_constraint(result.constraint.base());
+            let constraint = table.reference("Type", &constraint);
+            table.line(Line::Result(table_value(op, result, constraint)));
+        }
         self.table_regions(op, table);
         self.table_successors(op, table);
         self.table_traits(op, table);
@@ -49,91 +59,56 @@ impl<'k> Generator<'_, 'k> {
         }
         let summary = op.summary().trim();
         if !summary.is_empty() {
-            table.line(&["summary", &summary.replace(['\n', '\r'], " ")]);
-        }
-    }
-
-    fn table_values(
-        &self,
-        op: &Operator<'k>,
-        kind: &str,
-        values: &[NamedTypeConstraint<'k>],
-        table: &mut Table<'_, 'k>,
-    ) {
-        for value in values {
-            let constraint =
-                table.reference("Type", &self.type_constraint(value.constraint.base()));
-            let arity = match value.arity() {
-                Arity::One => "1",
-                Arity::Optional => "?",
-                Arity::Variadic => "*",
-                Arity::VariadicOfVariadic => "**",
-            };
-            let segments = value.constraint.segment_attr_name();
-            match segments.and_then(|name| op.attribute_slot(name)) {
-                Some(slot) => {
-                    table.line(&[
-                        kind,
-                        name_word(value.name),
-                        arity,
-                        &constraint,
-                        &slot.to_string(),
-                    ]);
-                }
-                None => table.line(&[kind, name_word(value.name), arity, &constraint]),
-            }
+            table.line(Line::Summary(&summary.replace(['\n', '\r'], " ")));
         }
     }
 
     fn table_attributes(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for attr in &op.attributes {
-            let constraint = table.reference("Attr", &self.attr_constraint(attr.attr));
+            let constraint = self.attr_constraint(attr.attr);
+            let constraint = table.reference("Attr", &constraint);
             let presence = match attr.presence() {
-                Presence::Required => "required",
-                Presence::Optional => "optional",
-                Presence::Default => "default",
-                Presence::OptionalDefault => "optional_default",
+                Presence::Required => ods_table::Presence::Required,
+                Presence::Optional => ods_table::Presence::Optional,
+                Presence::Default => ods_table::Presence::Default(self.table_default(attr, table)),
+                Presence::OptionalDefault => {
+                    ods_table::Presence::OptionalDefault(self.table_default(attr, table))
+                }
             };
-            match self.table_default(attr, table) {
-                Some(default) => table.line(&["attr", attr.name, presence, &constraint, &default]),
-                None => table.line(&["attr", attr.name, presence, &constraint]),
-            }
+            table.line(Line::Attr {
+                name: attr.name,
+                presence,
+                constraint,
+            });
         }
+    }
+
+    fn table_default(&self, attr: &NamedAttribute<'k>, table: &mut Table<'_, 'k>) -> Ref<'static> {
+        let default = self.gen_default(attr);
+        let default = default.expect("`check_defaults` makes sure that there is a builder");
+        table.shared(format!("__rt::Ref::Default(|| {default})"))
     }
 
     fn table_properties(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for prop in &op.properties {
             let def = self.property_def(prop);
             let def = table.reference("Prop", &def);
-            table.line(&["prop", prop.name, &def]);
+            table.line(Line::Prop {
+                name: prop.name,
+                def,
+            });
         }
-    }
-
-    fn table_default(
-        &self,
-        attr: &NamedAttribute<'k>,
-        table: &mut Table<'_, 'k>,
-    ) -> Option<String> {
-        if !matches!(
-            attr.presence(),
-            Presence::Default | Presence::OptionalDefault
-        ) {
-            return None;
-        }
-        // `check_defaults` has made sure that there is a builder.
-        let default = self.gen_default(attr)?;
-        Some(
-            table
-                .shared(format!("__rt::Ref::Default(|| {default})"))
-                .to_string(),
-        )
     }
 
     fn table_regions(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for region in &op.regions {
-            let constraint = table.reference("Region", &self.region_constraint(region.constraint));
-            let arity = if region.is_variadic() { "*" } else { "1" };
-            table.line(&["region", name_word(region.name), arity, &constraint]);
+            let constraint = self.region_constraint(region.constraint);
+            let constraint = table.reference("Region", &constraint);
+            table.line(Line::Region {
+                name: region.name,
+                variadic: region.is_variadic(),
+                constraint,
+            });
         }
     }
 
@@ -141,34 +116,39 @@ impl<'k> Generator<'_, 'k> {
         for successor in &op.successors {
             let constraint = self.successor_constraint(successor.constraint);
             let constraint = table.reference("Successor", &constraint);
-            let arity = if successor.is_variadic() { "*" } else { "1" };
-            table.line(&["successor", name_word(successor.name), arity, &constraint]);
+            table.line(Line::Successor {
+                name: successor.name,
+                variadic: successor.is_variadic(),
+                constraint: Some(constraint),
+            });
         }
     }
 
-    /// What the user writes for this op. The op's name keeps its span here, so
+    /// Adds the functions that the user writes for this op. The op's name keeps its span here, so
     /// that a missing `impl` is reported at the definition.
     fn table_hooks(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
-        let mut hook = |item: &str, variant: &str, function: &str| {
+        let mut hook = |item: Item, variant: &str, function: &str| {
             let name = self.name_at(op.rust_name(), op.span());
-            let number = table.own(format!("__rt::Ref::{variant}(__rt::{function}::<{name}>)"));
-            table.line(&[item, &number.to_string()]);
+            table.own_item(
+                item,
+                format!("__rt::Ref::{variant}(__rt::{function}::<{name}>)"),
+            );
         };
         if op.has_verifier() {
-            hook("verify", "Verify", "verify");
+            hook(Item::Verify, "Verify", "verify");
         }
         if op.has_region_verifier() {
-            hook("verify_regions", "VerifyRegions", "verify_regions");
+            hook(Item::VerifyRegions, "VerifyRegions", "verify_regions");
         }
         if op.has_folder() {
-            hook("fold", "Fold", "fold");
+            hook(Item::Fold, "Fold", "fold");
         }
         if op.has_canonicalize_method() {
-            hook("canonicalize", "Canonicalize", "canonicalize");
+            hook(Item::Canonicalize, "Canonicalize", "canonicalize");
         }
         if op.has_custom_assembly_format() {
-            hook("parse", "Parse", "parse");
-            hook("print", "Print", "print");
+            hook(Item::Parse, "Parse", "parse");
+            hook(Item::Print, "Print", "print");
         }
         if op.result_types.is_empty() && op.has_interface("InferTypeOpInterface") {
             let function = if has_native(op, "InferTypeOpAdaptor") {
@@ -178,14 +158,33 @@ impl<'k> Generator<'_, 'k> {
             } else {
                 "infer_types"
             };
-            hook("infer", "InferTypes", function);
+            hook(Item::Infer, "InferTypes", function);
         }
         if op.has_canonicalizer() {
             let name = self.name_at(op.rust_name(), op.span());
             let function = format!("<{name} as __rt::CanonicalizationPatterns>::patterns");
-            let number = table.own(format!("__rt::Ref::Patterns({function})"));
-            table.line(&["patterns", &number.to_string()]);
+            table.own_item(Item::Patterns, format!("__rt::Ref::Patterns({function})"));
         }
+    }
+}
+
+fn table_value<'v>(
+    op: &Operator<'_>,
+    value: &NamedTypeConstraint<'v>,
+    constraint: Ref<'v>,
+) -> Value<'v> {
+    let arity = match value.arity() {
+        Arity::One => ods_table::Arity::One,
+        Arity::Optional => ods_table::Arity::Optional,
+        Arity::Variadic => ods_table::Arity::Variadic,
+        Arity::VariadicOfVariadic => ods_table::Arity::VariadicOfVariadic {
+            segments: op.group_sizes_slot(value),
+        },
+    };
+    Value {
+        name: value.name,
+        arity,
+        constraint,
     }
 }
 

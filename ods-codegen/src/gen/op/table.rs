@@ -10,14 +10,12 @@
 use std::cell::RefCell;
 
 use ods_lookup::LookupMap;
+use ods_table::{Item, Line, Ref};
 
 use super::super::template::{comma_separated, rust};
 use super::super::{Generator, Items, shared};
 use crate::code::CodeTable;
 use crate::model::{Dialect, Operator};
-
-/// The number of the first reference of the second list, `FIRST_OWN_REF` of the runtime.
-const FIRST_OWN: usize = 1_000_000;
 
 /// What the ops of an invocation refer to together, and their descriptions.
 #[derive(Default)]
@@ -163,56 +161,49 @@ impl<'t, 'k> Table<'t, 'k> {
         }
     }
 
-    /// Adds a line: words separated by blanks.
-    pub(crate) fn line(&mut self, words: &[&str]) {
+    /// Adds a line.
+    pub(crate) fn line(&mut self, line: Line<'_>) {
         if !self.text.is_empty() {
             self.text.push('\n');
         }
-        for (index, word) in words.iter().enumerate() {
-            if index > 0 {
-                self.text.push(' ');
-            }
-            self.text.push_str(word);
-        }
+        line.write(&mut self.text);
     }
 
-    /// The word for the reference `Ref::Kind(&path)`: a name if the runtime has it for
-    /// all, and a number otherwise.
-    pub(crate) fn reference(&mut self, kind: &str, path: &str) -> String {
+    /// Adds a line with a reference to an item of this op.
+    pub(crate) fn own_item(&mut self, item: Item, thing: String) {
+        let reference = self.own(thing);
+        self.line(Line::Item(item, reference));
+    }
+
+    /// Returns the reference `Ref::Kind(&path)`: by name if the runtime has the item.
+    pub(crate) fn reference<'p>(&mut self, kind: &str, path: &'p str) -> Ref<'p> {
         let named = path.strip_prefix(shared::MODULE);
         match named.and_then(|rest| rest.strip_prefix("::")) {
-            Some(name) => name.to_owned(),
-            None => self
-                .shared(format!("__rt::Ref::{kind}(&{path})"))
-                .to_string(),
+            Some(name) => Ref::Named(name),
+            None => self.shared(format!("__rt::Ref::{kind}(&{path})")),
         }
     }
 
-    /// The number of a thing that means the same for every op.
-    pub(crate) fn shared(&mut self, thing: String) -> usize {
+    /// Returns the reference to an item that is the same for every op.
+    pub(crate) fn shared(&mut self, thing: String) -> Ref<'static> {
         if CodeTable::has_splices(&thing) {
             return self.own(thing);
         }
-        self.tables.shared.borrow_mut().number_of(thing)
+        Ref::Shared(self.tables.shared.borrow_mut().number_of(thing))
     }
 
-    /// The number of a thing of this op.
-    pub(crate) fn own(&mut self, thing: String) -> usize {
+    /// Returns the reference to an item of this op.
+    pub(crate) fn own(&mut self, thing: String) -> Ref<'static> {
         if self.tables.is_single {
-            return self.tables.shared.borrow_mut().number_of(thing);
+            return Ref::Shared(self.tables.shared.borrow_mut().number_of(thing));
         }
-        FIRST_OWN + self.tables.own.borrow_mut().number_of(thing)
+        Ref::Own(self.tables.own.borrow_mut().number_of(thing))
     }
 
     /// The text.
     pub(crate) fn finish(self) -> String {
         self.text
     }
-}
-
-/// A name in the table; `-` stands for none.
-pub(crate) fn name_word(name: &str) -> &str {
-    if name.is_empty() { "-" } else { name }
 }
 
 #[cfg(test)]
@@ -224,14 +215,14 @@ mod tests {
         let tables = OpTables::default();
         let mut table = Table::new(&tables);
         let numbers = ["a", "b", "a"].map(|thing| table.shared(thing.to_owned()));
-        assert_eq!(numbers, [0, 1, 0]);
+        assert_eq!(numbers, [0, 1, 0].map(Ref::Shared));
         let mut table = Table::new(&tables);
-        assert_eq!(table.shared("b".to_owned()), 1);
-        assert_eq!(table.own("b".to_owned()), FIRST_OWN);
-        assert_eq!(table.own("b".to_owned()), FIRST_OWN);
-        table.line(&["operand", name_word(""), "1"]);
-        table.line(&["operand_segments"]);
-        assert_eq!(table.finish(), "operand - 1\noperand_segments");
+        assert_eq!(table.shared("b".to_owned()), Ref::Shared(1));
+        assert_eq!(table.own("b".to_owned()), Ref::Own(0));
+        assert_eq!(table.own("b".to_owned()), Ref::Own(0));
+        table.own_item(Item::Fold, "b".to_owned());
+        table.line(Line::Flag(ods_table::Flag::OperandSegments));
+        assert_eq!(table.finish(), "fold 1000000\noperand_segments");
         assert_eq!(tables.own.take().list, ["b"]);
     }
 }

@@ -1,5 +1,6 @@
 //! Traits in an op's table.
 
+use ods_table::{Flag, Item, Line, Ref};
 use ods_tablegen::Span;
 
 use super::super::template::{literal, rust};
@@ -21,8 +22,8 @@ impl<'k> Generator<'_, 'k> {
             match op_trait {
                 OpTrait::Native(native) => self.table_native_trait(op, *native, table),
                 OpTrait::GenInternal(record) => match record.name() {
-                    "SameVariadicOperandSize" => table.line(&["same_operand_size"]),
-                    "SameVariadicResultSize" => table.line(&["same_result_size"]),
+                    "SameVariadicOperandSize" => table.line(Line::Flag(Flag::SameOperandSize)),
+                    "SameVariadicResultSize" => table.line(Line::Flag(Flag::SameResultSize)),
                     _ => {}
                 },
                 OpTrait::Pred(pred) => self.table_predicate(op, *pred, table),
@@ -42,9 +43,13 @@ impl<'k> Generator<'_, 'k> {
             let span = place.unwrap_or_else(|| op.trait_span(native.record()));
             self.text_at(&self.path(path), span)
         };
-        let (line, number) = match native.name_and_arguments().0 {
-            "AttrSizedOperandSegments" => return table.line(&["operand_segments"]),
-            "AttrSizedResultSegments" => return table.line(&["result_segments"]),
+        let (item, reference) = match native.name_and_arguments().0 {
+            "AttrSizedOperandSegments" => {
+                return table.line(Line::Flag(Flag::OperandSegments));
+            }
+            "AttrSizedResultSegments" => {
+                return table.line(Line::Flag(Flag::ResultSegments));
+            }
             "SingleBlockImplicitTerminator" => {
                 let end = native.ops().into_iter().map(op_path).next_back();
                 let end = end.unwrap_or_default();
@@ -53,7 +58,7 @@ impl<'k> Generator<'_, 'k> {
                         || <#end as __ods::Op>::INFO,
                         ::core::any::TypeId::of::<__rt::traits::SingleBlockImplicitTerminator<#end>>)
                 ));
-                ("implicit_terminator", number.to_string())
+                (Item::ImplicitTerminator, number)
             }
             "HasParent" => {
                 let paths: Vec<String> = native.ops().into_iter().map(op_path).collect();
@@ -67,11 +72,11 @@ impl<'k> Generator<'_, 'k> {
                         __rt::Ref::Trait(&#name)
                     }
                 ));
-                ("trait", number.to_string())
+                (Item::Trait, number)
             }
-            _ => ("trait", self.native_trait_ref(op, native, table)),
+            _ => return self.table_trait(op, native, table),
         };
-        table.line(&[line, &number]);
+        table.line(Line::Item(item, reference));
     }
 
     fn table_interface(
@@ -81,10 +86,11 @@ impl<'k> Generator<'_, 'k> {
         table: &mut Table<'_, 'k>,
     ) {
         if interface.name() == "InferTypeOpInterface" {
-            return table.line(&["trait", "INFER_TYPE_OP_INTERFACE"]);
+            let trait_info = Ref::Named("INFER_TYPE_OP_INTERFACE");
+            return table.line(Line::Item(Item::Trait, trait_info));
         }
-        if let Some(word) = self.interface_ref(op, interface, table) {
-            table.line(&["interface", &word]);
+        if let Some(entry) = self.interface_ref(op, interface, table) {
+            table.line(Line::Item(Item::Interface, entry));
         }
     }
 
@@ -126,11 +132,11 @@ impl<'k> Generator<'_, 'k> {
                 #condition
             })
         ));
-        let line = if pred.asks_types_only() {
-            "type_pred"
+        let item = if pred.asks_types_only() {
+            Item::TypePred
         } else {
-            "pred"
+            Item::Pred
         };
-        table.line(&[line, &number.to_string()]);
+        table.line(Line::Item(item, number));
     }
 }

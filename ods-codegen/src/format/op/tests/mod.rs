@@ -19,6 +19,7 @@ mod rejected;
 use super::*;
 use crate::format::element::CustomDirective;
 use expect_test::Expect;
+use ods_table::{Line, Ref, Tree, read_program, write_program};
 
 fn op(words: &'static str) -> FormatContext<'static> {
     let mut context = FormatContext::default();
@@ -103,23 +104,23 @@ fn with_traits(
 struct Refs(Vec<String>);
 
 impl Refs {
-    fn add(&mut self, entry: String) -> usize {
+    fn add(&mut self, entry: String) -> Ref<'static> {
         self.0.push(entry);
-        self.0.len() - 1
+        Ref::Shared(self.0.len() - 1)
     }
 }
 
 impl FormatRefs for Refs {
-    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> usize {
+    fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> Ref<'static> {
         let optional = if is_guard { "?" } else { "" };
         self.add(format!("{}{optional}", directive.name))
     }
 
-    fn enum_keywords(&mut self, attribute: usize) -> usize {
+    fn enum_keywords(&mut self, attribute: usize) -> Ref<'static> {
         self.add(format!("enum {attribute}"))
     }
 
-    fn transform(&mut self, transform: &Transform<'_>) -> usize {
+    fn transform(&mut self, transform: &Transform<'_>) -> Ref<'static> {
         let range = |is_range| if is_range { "[]" } else { "" };
         self.add(format!(
             "{}{} -> {}",
@@ -137,8 +138,15 @@ fn render(context: &FormatContext<'_>, format: &str) -> String {
         Ok(parsed) => {
             let mut refs = Refs::default();
             let encoded = encode(&parsed, context, &mut refs);
-            lines.push(encoded.program);
-            lines.extend(encoded.resolve);
+            let program = write_program(&encoded.program);
+            let read = read_program(&program, &mut |space, node| Ok(Tree { space, node }));
+            assert_eq!(read, Ok(encoded.program));
+            lines.push(program.clone());
+            for (target, source) in encoded.resolve {
+                let mut line = String::new();
+                Line::Resolve { target, source }.write(&mut line);
+                lines.push(line);
+            }
             if !refs.0.is_empty() {
                 lines.push(format!("refs: {}", refs.0.join("; ")));
             }
