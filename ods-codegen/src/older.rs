@@ -148,7 +148,7 @@ pub fn help_with_older_spellings(kind: &Kind) -> Option<&'static str> {
 /// What to write instead of a placeholder of MLIR's for which Rust has no use.
 pub(crate) fn placeholder(name: &str) -> Option<&'static str> {
     match name {
-        "_ctxt" => Some("types and attributes are values in Rust: no context makes them"),
+        "_ctxt" => Some("types and attributes are values in Rust: they need no context"),
         "_dst" | "_allocator" => {
             Some("an allocator is an expression for what is stored, such as `$_self.to_vec()`")
         }

@@ -301,16 +301,16 @@ fn placeholders_that_stand_for_nothing() {
     check_op(
         "let arguments = (ins ConfinedType<I32, [CPred<\"$_op == $self\">]>:$a);",
         expect![[r#"
-            `"$_op == $self"`: `$_op` stands for nothing here
+            `"$_op == $self"`: unknown placeholder `$_op`
               help: known here: `$_self`
-            `"$_op == $self"`: `$self` stands for nothing here
+            `"$_op == $self"`: unknown placeholder `$self`
               help: known here: `$_self`"#]],
     );
     check_op_with(
         "PredOpTrait<\"x\", CPred<\"$a == $b\">>",
         "let arguments = (ins I32:$a);",
         expect![[r#"
-            `"$a == $b"`: `$b` stands for nothing here
+            `"$a == $b"`: unknown placeholder `$b`
               help: known here: `$_op`, `$_ir`, `$_ctxt` and the names of the op's parts"#]],
     );
 }
@@ -324,11 +324,11 @@ fn definitions_that_clash() {
             `T_oy`: dialect `toy` is defined twice, by `Toy` and by `T_oy`
             `B_XOp`: operation `toy.x` is defined twice, by `A_XOp` and by `B_XOp`
             `""`: `` is not a name of an operation
-            `T_oy`: `Toy` and `T_oy` both give the Rust type `Toy`
+            `T_oy`: `Toy` and `T_oy` both define the Rust type `Toy`
               help: the type is named after what follows the first `_`
-            `B_XOp`: `A_XOp` and `B_XOp` both give the Rust type `XOp`
+            `B_XOp`: `A_XOp` and `B_XOp` both define the Rust type `XOp`
               help: the type is named after what follows the first `_`
-            `_`: `_` gives the Rust type `_`, which is not a name
+            `_`: `_` defines the Rust type `_`, which is not a valid name
               help: the type is named after what follows the first `_`"#]],
     );
 }
@@ -382,7 +382,7 @@ fn builders_of_one_name() {
              OpBuilder<(ins "i32":$x), [{ Self::b(x) }]>
            ];"#,
         expect![[r#"
-            `OpBuilder`: two builders give the Rust function `build_with_x`
+            `OpBuilder`: two builders define the Rust function `build_with_x`
               help: a builder that is a definition of its own (`def Name : OpBuilder<…>`) is named after it"#]],
     );
 }

@@ -7,7 +7,7 @@ use ods_table::{
     TypeOf, TypeSource, Value, ValueGroup, Word, read_program, write_program,
 };
 
-/// A generator of values (SplitMix64).
+/// A generator of values (`SplitMix64`).
 struct Random(u64);
 
 impl Random {

@@ -25,11 +25,11 @@ LISTED = [re.compile(pattern) for pattern in (
     r"`\$_\w+` stands for nothing here",
     r"declaring the methods of `\w+` is not supported yet",
     r"the interface `\w+` has no method `\w+`",
-    r"two builders give the Rust function `\w+`",
-    r"a discardable attribute is no attribute",
+    r"two builders define the Rust function `\w+`",
+    r"a discardable attribute must be an attribute constraint",
     r"builder `\w+` conflicts with an existing builder\.",
     r"a mutable type is made by `get` alone, which takes the IR that its body belongs to",
-    r"`body` is what a mutable type gets later, and no parameter",
+    r"`body` is reserved for the body of a mutable type; it cannot be a parameter",
 )]
 
 

@@ -130,11 +130,11 @@ fn check_builders(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         let name = def.builder_name(builder);
         if !signatures.insert(signature(builder)) {
             let diagnostic = diags.error(span, "builder `get` conflicts with an existing builder.");
-            diagnostic.help("`skipDefaultBuilders` gives up the one over all parameters");
+            diagnostic.help("`skipDefaultBuilders` drops the builder that takes all parameters");
         } else if !names.insert(name.clone()) {
             let diagnostic = diags.error(
                 span,
-                format!("two builders give the Rust function `{name}`"),
+                format!("two builders define the Rust function `{name}`"),
             );
             diagnostic.help("a builder that is a definition of its own (`def Name : TypeBuilder<…>`) is named after it");
         }
@@ -149,7 +149,7 @@ fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     let noun = def.kind.noun();
     if def.own_storage().is_none() {
         diags
-            .error(def.field_span("traits"), format!("a mutable {noun} does not say what its body is"))
+            .error(def.field_span("traits"), format!("a mutable {noun} does not declare its body"))
             .help("set `genStorageClass = 0`, and `storageNamespace` and `storageClass` to the Rust type of the body");
     }
     if !def.builders.is_empty() || def.skips_default_builders() {
@@ -175,7 +175,9 @@ fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         if parameter.name == "body" {
             diags.error(
                 parameter.span,
-                format!("`body` is what a mutable {noun} gets later, and no parameter"),
+                format!(
+                    "`body` is reserved for the body of a mutable {noun}; it cannot be a parameter"
+                ),
             );
         } else if parameter.comparator().is_some() || parameter.is_float() {
             let message = format!(
@@ -199,7 +201,7 @@ pub(super) fn check_body_is_last(
     let body = def.parameters.len();
     let span = def.field_span("assemblyFormat");
     if format.captures(body) {
-        let message = "`$body` stands alone in the format: neither in `struct` nor in `custom`";
+        let message = "`$body` must not be inside `struct` or `custom`";
         diags.error(span, message);
         return;
     }
@@ -223,7 +225,7 @@ fn check_interfaces(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         let is_of_other_kind = record.is_subclass_of(other)
             || record.is_subclass_of("OpInterfaceTrait") && !record.is_subclass_of(class);
         if is_of_other_kind {
-            diags.error(span, format!("`{name}` is no interface of {noun}"));
+            diags.error(span, format!("`{name}` is not an interface of {noun}"));
             continue;
         }
         check_declared_methods(interface, span, diags);
@@ -233,7 +235,7 @@ fn check_interfaces(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
                     span,
                     format!("declaring the methods of `{name}` is not supported yet"),
                 )
-                .help(format!("`{name}` alone says that it has the interface"));
+                .help(format!("`{name}` alone declares the interface"));
         }
     }
 }

@@ -66,7 +66,10 @@ pub(super) fn check_discardable_attributes(dialect: Dialect<'_>, diags: &mut Dia
         let span = arg.span.unwrap_or(record.span());
         let constraint = arg.value.as_record();
         if !constraint.is_some_and(|constraint| constraint.is_subclass_of("Attr")) {
-            let diagnostic = diags.error(span, "a discardable attribute is no attribute");
+            let diagnostic = diags.error(
+                span,
+                "a discardable attribute must be an attribute constraint",
+            );
             if matches!(arg.value, Value::String(_)) {
                 // MLIR takes a class of C++.
                 diagnostic.help("give its constraint, which checks and reads it: `StrAttr:$name`");

@@ -53,7 +53,7 @@ fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
             diags
                 .error(span, message)
                 .stricter()
-                .help("a case may be called something else in text: give both names");
+                .help("a case may have a different name in text: give both names");
         } else if let Some(first) = seen.insert(name, case.record.name()) {
             let message = format!(
                 "enum `{}` has two cases with the symbol `{}`{}",

@@ -80,12 +80,12 @@ pub(super) fn check_method_names(def: &InterfaceDef<'_>, diags: &mut Diagnostics
             continue;
         } else if !names::is_identifier(&name) {
             format!(
-                "the method `{}` of `{interface}` has no name in Rust",
+                "the method `{}` of `{interface}` has no valid Rust name",
                 method.name()
             )
         } else if HOOK_NAMES.contains(&name.as_str()) {
             format!(
-                "`{name}` is no method of an interface: use the fields `verify` and `extraClassOf`"
+                "`{name}` cannot be a method of an interface: use the fields `verify` and `extraClassOf`"
             )
         } else if !seen.insert(name.clone()) {
             format!("`{interface}` has two methods `{name}`: Rust has no overloading")

@@ -80,9 +80,9 @@ pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
     let mut seen: LookupMap<String, &str> = LookupMap::default();
     let mut check = |name: String, def, span: Span| {
         let message = if !names::is_identifier(&name) || names::is_path_keyword(&name) {
-            format!("`{def}` gives the Rust type `{name}`, which is not a name")
+            format!("`{def}` defines the Rust type `{name}`, which is not a valid name")
         } else if let Some(first) = seen.get(&name) {
-            format!("`{first}` and `{def}` both give the Rust type `{name}`")
+            format!("`{first}` and `{def}` both define the Rust type `{name}`")
         } else {
             seen.insert(name, def);
             return true;
@@ -129,10 +129,11 @@ pub(super) fn check_function_names(model: &Model<'_>, diags: &mut Diagnostics) {
             .field("cppFunctionName")
             .map_or(function.record().span(), Field::value_span);
         if !names::is_identifier(&name) || names::is_path_keyword(&name) {
-            let message = format!("`{def}` gives the Rust function `{name}`, which is not a name");
+            let message =
+                format!("`{def}` defines the Rust function `{name}`, which is not a valid name");
             diags.error(span, message);
         } else if let Some(first) = seen.insert(name.clone(), def) {
-            let message = format!("`{first}` and `{def}` both give the Rust function `{name}`");
+            let message = format!("`{first}` and `{def}` both define the Rust function `{name}`");
             diags.error(span, message);
         }
     }
@@ -324,7 +325,7 @@ pub(super) fn check_builder_names(op: &Operator<'_>, diags: &mut Diagnostics) {
         if !seen.insert(name.clone()) {
             let diagnostic = diags.error(
                 span,
-                format!("two builders give the Rust function `{name}`"),
+                format!("two builders define the Rust function `{name}`"),
             );
             diagnostic.help("a builder that is a definition of its own (`def Name : OpBuilder<…>`) is named after it");
         }

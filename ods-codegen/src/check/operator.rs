@@ -69,7 +69,7 @@ pub(super) fn check_segment_attributes(op: &Operator<'_>, diags: &mut Diagnostic
             Some(slot) if is_array(slot) => continue,
             Some(slot) => {
                 let message = format!(
-                    "`{name}` holds the group sizes of operand `{}`, and is no `DenseI32ArrayAttr`",
+                    "`{name}` holds the group sizes of operand `{}` and must be a `DenseI32ArrayAttr`",
                     operand.name
                 );
                 let help = format!("write `DenseI32ArrayAttr:${name}`");

@@ -38,7 +38,7 @@ pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnosti
         if record.is_subclass_of("TypeInterface") || record.is_subclass_of("AttrInterface") {
             let name = InterfaceTrait::new(record).name();
             let span = list.span_of(index).unwrap_or(op.span());
-            diags.error(span, format!("`{name}` is no interface of operations"));
+            diags.error(span, format!("`{name}` is not an interface of operations"));
         }
         let OpTrait::Interface(interface) = OpTrait::new(record) else {
             continue;
@@ -52,7 +52,7 @@ pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnosti
             let message = format!("declaring the methods of `{name}` is not supported yet");
             diags
                 .error(list.span_of(index).unwrap_or(op.span()), message)
-                .help(format!("`{name}` alone says that the op has the interface"));
+                .help(format!("`{name}` alone declares the interface of the op"));
         }
     }
 }
@@ -65,7 +65,7 @@ pub(super) fn check_effects(op: &Operator<'_>, diags: &mut Diagnostics) {
         };
         let interface = kind.interface;
         let message = format!(
-            "`{interface}` says what the effects are, and the definition lists effects of that kind"
+            "`{interface}` determines the effects, but the definition also lists effects of that kind"
         );
         diags.error(op.trait_span(listed), message).help(format!(
             "leave out `{interface}`: the listed effects are generated"

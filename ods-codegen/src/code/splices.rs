@@ -58,7 +58,7 @@ impl CodeTable {
     /// The tokens of generated text without splices.
     pub(crate) fn tokens(text: &str) -> TokenStream {
         // All code in it was tokenised on its own before.
-        let no_rust = || quote! { ::core::compile_error! { "generated code is no Rust" } };
+        let no_rust = || quote! { ::core::compile_error! { "generated code is not valid Rust" } };
         if proc_macro::is_available() {
             // The compiler's lexer alone: `proc_macro2` would run its own one before, which takes ten times as long.
             return text

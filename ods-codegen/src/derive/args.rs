@@ -133,7 +133,7 @@ impl FromMeta for Flag {
             Meta::NameValue(pair) => match literal(&pair.value) {
                 Some(Lit::Bool(bool)) => Ok(Self(bool.value(), pair.path.span())),
                 _ => wrong(
-                    "expected nothing behind the key, or `true` or `false`",
+                    "expected no value, `true` or `false` after the key",
                     &pair.value,
                 ),
             },

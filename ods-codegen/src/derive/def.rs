@@ -84,10 +84,7 @@ pub(super) fn read(input: &DeriveInput, kind: DefKind) -> DerivedStruct {
         Some(last) if args.dialect.is_none() => mistakes.lacks("dialect", &metas, attr, last),
         None if mistakes.is_empty() => {
             mistakes
-                .add(
-                    &input.ident,
-                    format!("nothing says what dialect `{}` is of", input.ident),
-                )
+                .add(&input.ident, format!("`{}` has no dialect", input.ident))
                 .help(format!("add `#[{attr}(dialect = …, mnemonic = \"…\")]`"));
         }
         _ => {}
@@ -206,7 +203,8 @@ fn list_elements(tokens: &TokenStream) -> TokenStream {
 fn fields<'i>(item: &'i DeriveInput, mistakes: &mut Mistakes) -> Vec<&'i Field> {
     let name = &item.ident;
     let Data::Struct(data) = &item.data else {
-        let message = format!("`{name}` is no struct, whose fields would be the parameters");
+        let message =
+            format!("`{name}` is not a struct: the fields of a struct are the parameters");
         let mistake = mistakes.add(&keyword(&item.data), message);
         if let Data::Enum(_) = item.data {
             mistake.help("for an enum there is `#[derive(EnumAttr)]`");
@@ -219,7 +217,7 @@ fn fields<'i>(item: &'i DeriveInput, mistakes: &mut Mistakes) -> Vec<&'i Field> 
         mistakes
             .add(
                 fields,
-                format!("the fields of `{name}` have no names, which are those of the parameters"),
+                format!("the fields of `{name}` have no names: each parameter needs the name of its field"),
             )
             .help(format!("write `struct {name} {{ name: … }}`"));
         return Vec::new();
@@ -326,7 +324,7 @@ fn check_field(
     if let Some(Value(default)) = args.default.as_ref().filter(|_| optional) {
         mistakes.add(
             default,
-            "an `optional` parameter has the default of its Rust type: there is no other",
+            "an `optional` parameter always has the default of its Rust type",
         );
     }
     if let Some(Value(kind)) = &args.kind {
@@ -343,7 +341,7 @@ fn check_field(
             mistakes.add(
                 kind,
                 format!(
-                    "the `kind` of a parameter says everything about it: `{other}` is too much"
+                    "the `kind` of a parameter determines everything about it: remove `{other}`"
                 ),
             );
         }
@@ -358,7 +356,7 @@ fn check_field(
         mistakes.add(
             &path.map(|RustPath(path)| path),
             format!(
-                "a parameter with a `{there}` needs a `{missing}`, or what is printed is not read"
+                "a parameter with a `{there}` needs a `{missing}`: otherwise the printed text cannot be read back"
             ),
         );
     }

@@ -120,10 +120,7 @@ fn check_attribute(item: &DeriveInput, args: &EnumArgs, mistakes: &mut Mistakes)
             mistakes
                 .add(
                     mnemonic,
-                    format!(
-                        "nothing says what dialect the attribute of `{}` is of",
-                        item.ident
-                    ),
+                    format!("the attribute of `{}` has no dialect", item.ident),
                 )
                 .help("add `dialect = …`");
         }

@@ -121,10 +121,7 @@ pub(super) fn read_fields(input: &DeriveInput, mistakes: &mut Mistakes) -> Vec<R
         Fields::Unit => Vec::new(),
         Fields::Unnamed(fields) => {
             mistakes
-                .add(
-                    fields,
-                    "the fields of an op need names, by which they are read and built",
-                )
+                .add(fields, "the fields of an op need names")
                 .help("write `struct Name { #[operand(Constraint)] name: Value }`");
             Vec::new()
         }
@@ -176,7 +173,8 @@ fn kind_of<'f>(
     };
     let mut kinds = find(FieldKind::of);
     let Some((attr, word, kind)) = kinds.next().or_else(|| find(FieldKind::meant).next()) else {
-        let message = format!("field `{name}` does not say what part of the op it is");
+        let message =
+            format!("field `{name}` has no attribute that says which part of the op it is");
         mistakes.add(name, message).help(KINDS);
         return None;
     };
@@ -214,7 +212,7 @@ fn check_constraint(
         return None;
     }
     if let Some(open) = unclosed(&constraint) {
-        mistakes.add(open, "`>` is missing: nothing closes this `<`");
+        mistakes.add(open, "this `<` is never closed: add a `>`");
         return None;
     }
     Some(constraint.into_iter().collect())
@@ -260,7 +258,9 @@ fn ods_name(
     if !is_name {
         let mistake = mistakes.add_at(
             (span, span),
-            format!("`{value}` is no name: it consists of ASCII letters, digits and `_`"),
+            format!(
+                "`{value}` is not a valid name: a name consists of ASCII letters, digits and `_`"
+            ),
         );
         if args.name.is_none() {
             mistake.help("say what it is called in text with `name = \"…\"` behind the constraint");

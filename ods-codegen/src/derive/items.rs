@@ -239,13 +239,13 @@ pub(crate) fn reject_generics(item: &syn::DeriveInput, mistakes: &mut Mistakes) 
     let generics = &item.generics;
     if !generics.params.is_empty() {
         let message = format!(
-            "`{}` has generic parameters, but what is defined for it is one item of the dialect",
+            "`{}` has generic parameters, but it defines exactly one item of the dialect",
             item.ident
         );
         mistakes
             .add(&generics.params, message)
-            .help("make what varies a parameter, which is a field");
+            .help("make the varying part a parameter: a field of the struct");
     } else if let Some(clause) = &generics.where_clause {
-        mistakes.add(clause, "a `where` clause says nothing here");
+        mistakes.add(clause, "a `where` clause has no effect here");
     }
 }

@@ -168,7 +168,7 @@ fn is_independent(key: &str) -> bool {
 fn instead_of(attr: &str, key: &str) -> Option<&'static str> {
     match (attr, key) {
         ("op" | "dialect", "export") => Some(
-            "what is shared with `ods!` are types, attributes and enums; to share ops, define them and their dialect in `ods!`, to which derived ops can belong: `#[op(dialect = TheDialect)]`",
+            "only types, attributes and enums can be exported; to share ops, define them and their dialect in `ods!`: derived ops can belong to that dialect (`#[op(dialect = TheDialect)]`)",
         ),
         ("op", "arguments" | "operands" | "attributes" | "properties" | "results") => Some(
             "the fields of the struct are the parts of the op: `#[operand(Constraint)] name: Value`",

@@ -186,7 +186,7 @@ fn check_repeated(args: &OpArgs, attrs: &[Attribute], mistakes: &mut Mistakes) {
         }
     }
     if let (Some(Text(text)), true) = (&args.deprecated, deprecation(attrs).is_some()) {
-        mistakes.add(text, "the struct says why it is deprecated already");
+        mistakes.add(text, "the struct already has a `deprecated` attribute");
     }
 }
 
@@ -206,7 +206,7 @@ fn handle(name: &Ident, args: &OpArgs, metas: &[Meta], mistakes: &mut Mistakes) 
                     .iter()
                     .any(|word| handle == word) =>
             {
-                mistakes.add(path, format!("`{handle}` is no name of a type"));
+                mistakes.add(path, format!("`{handle}` is not a valid name of a type"));
             }
             Some(handle) => return Some(handle.clone()),
             None => {

@@ -10,12 +10,12 @@ use crate::older::help_with_older_spellings;
 /// Adds help to mistakes in `ods!` or in a derive. What concerns many mistakes is said once.
 pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive: bool) {
     let mut how_to_share = Some(if is_derive {
-        "what an `ods!` or another derive defines is known here by `#![export(name)]` or `export = name` there and `import = path::name` here"
+        "to use definitions of an `ods!` or another derive, export them there with `#![export(name)]` or `export = name` and import them here with `import = path::name`"
     } else {
-        "what another `ods!` defines is known here by `#![export(name)]` there and `#![import(path::name)]` here, or by a `.td` file that both include"
+        "to use definitions of another `ods!`, export them there with `#![export(name)]` and import them here with `#![import(path::name)]`, or include one `.td` file in both"
     });
     let mut at_top_level = Some(
-        "here stand TableGen's definitions (`def Name : Class<…>;`, `class`, `let … in`, …); items of Rust stand outside of the macro",
+        "only TableGen definitions (`def Name : Class<…>;`, `class`, `let … in`, …) are allowed here; move Rust items outside of the macro",
     );
     for diagnostic in diags {
         if let Some(help) = help_with_older_spellings(&diagnostic.kind) {
@@ -28,7 +28,7 @@ pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive
             Kind::UnknownVariable { name } | Kind::UnknownClass { name, .. } => {
                 if keeper.def(name).is_some() || keeper.class(name).is_some() {
                     Some(format!(
-                        "`{name}` is defined further down: what is used comes first"
+                        "`{name}` is defined further down: definitions must come before their uses"
                     ))
                 } else {
                     how_to_share.take().map(str::to_owned)

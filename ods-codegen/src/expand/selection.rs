@@ -139,7 +139,7 @@ impl Selection {
             .map(|path| path.display().to_string())
             .unwrap_or_default();
         let message = format!(
-            "nothing is generated here: what `{file}` defines is only known, as it is included and not emitted"
+            "nothing is generated here: `{file}` is included for reference only, not emitted"
         );
         diags.error(includes.last(), message).help(
             "`#![emit(\"file.td\")]` at the top includes a file and generates what it defines",

@@ -149,14 +149,14 @@ impl Finder<'_, '_> {
             if syntax.is_list && (comma_behind || at + 1 < indices.len()) {
                 let name = self.context.parameters[index].name;
                 let message =
-                    format!("the list `${name}` takes the comma behind it for one of its own");
+                    format!("the list `${name}` reads the comma after it as one of its own");
                 self.warn(element, message);
             }
             first = if self.context.is_optional(index) && !is_there {
                 if starts.meets(&first) {
                     let name = self.context.parameters[index].name;
                     let message = format!(
-                        "`${name}` may be missing, and then what follows is read as it: put it in an optional group that begins with a literal, or in `struct`"
+                        "`${name}` may be missing: then the text after it is read as its value; put it in an optional group that begins with a literal, or in `struct`"
                     );
                     self.warn(element, message);
                 }
@@ -173,13 +173,14 @@ impl Finder<'_, '_> {
         let parameter = self.context.parameters[index];
         let name = parameter.name;
         if parameter.syntax.has_any_width {
-            let message =
-                format!("`${name}` is read back with another width, which its text does not say");
+            let message = format!(
+                "`${name}` is read back with another width: its text does not contain the width"
+            );
             self.warn(element, message);
         }
         if parameter.syntax.is_list && !parameter.optional && !self.context.is_verified {
             let message = format!(
-                "the list `${name}` prints nothing if it is empty, which is not read: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`"
+                "the list `${name}` prints nothing if it is empty, which cannot be read back: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`"
             );
             self.warn(element, message);
         }
@@ -201,7 +202,7 @@ impl Finder<'_, '_> {
                 if self.context.parameters[index].syntax.is_list && at + 1 < members.len() {
                     let name = self.context.parameters[index].name;
                     let message = format!(
-                        "the list `${name}` takes the comma behind it for one of its own: put it last in the `struct`"
+                        "the list `${name}` reads the comma after it as one of its own: put it last in the `struct`"
                     );
                     self.warn(member, message);
                 }
@@ -229,7 +230,7 @@ impl Finder<'_, '_> {
         }
         // Any word is taken for a name.
         if First::of(Starts::WORD).meets(rest) {
-            let message = "this `struct` may be empty, and then what follows is read as the name of a parameter";
+            let message = "this `struct` may be empty: then the text after it is read as the name of a parameter";
             self.warn(element, message);
         }
         names.or(rest)
@@ -257,7 +258,7 @@ impl Finder<'_, '_> {
         let then = self.sequence(&group.then_elements, rest.clone(), &in_then);
         let otherwise = self.sequence(&group.else_elements, rest, otherwise);
         if then.meets(&otherwise) {
-            let message = "without this group, what follows is read as its beginning";
+            let message = "if this group is absent, the text after it is read as its beginning";
             self.found.push(FormatError::new(group.span.start, message));
         }
         then.or(&otherwise)
@@ -292,7 +293,7 @@ impl Finder<'_, '_> {
                 }
                 let name = self.context.parameters[index].name;
                 let message = format!(
-                    "`${name}` is lost where this branch of the group is not printed, which the anchor alone decides"
+                    "`${name}` is lost where the anchor keeps this branch of the group from being printed"
                 );
                 self.warn(element, message);
             }

@@ -161,10 +161,7 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
         },
         "deny" => match syn::parse2::<Ident>(args) {
             Ok(lint) if lint == "format" => Ok(Attribute::DenyFormat),
-            _ => Err((
-                "`deny` takes what is to be an error: `format`".to_owned(),
-                None,
-            )),
+            _ => Err(("`deny` takes the name of a lint: `format`".to_owned(), None)),
         },
         "import" => match syn::Path::parse_mod_style.parse2(args.clone()) {
             Ok(_) => Ok(Attribute::Import(args)),

@@ -119,7 +119,7 @@ fn call(path: &TokenStream, tokens: TokenStream, span: Span) -> TokenStream {
 ///
 /// A message if it was not called by an export of this version of ods.
 pub fn receive(input: TokenStream) -> Result<Step, &'static str> {
-    let wrong = "this macro is called by what `#![export(…)]` of the same version of ods makes";
+    let wrong = "this macro may only be called by the macros that `#![export(…)]` of the same version of ods generates";
     let mut trees = input.into_iter();
     match trees.next() {
         Some(TokenTree::Ident(word)) if word == "ready" => {

@@ -62,7 +62,7 @@ impl Format {
         });
         match elements {
             Ok(elements) => Self { elements },
-            Err(_) => panic!("malformed format `{program}` of `{name}`"),
+            Err(error) => panic!("malformed format `{program}` of `{name}`: {error:?}"),
         }
     }
 }

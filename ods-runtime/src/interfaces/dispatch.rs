@@ -22,7 +22,7 @@ use std::fmt;
 
 /// An interface of operations, named by its trait object type: `dyn I`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no interface of operations",
+    message = "`{Self}` is not an interface of operations",
     label = "not an interface of operations",
     note = "name it as `dyn I`, where `I` is a trait with `#[op_interface]` or a `def I : OpInterface<…>`"
 )]
@@ -62,7 +62,7 @@ impl<O: Op> OpModel for O {
 
 /// An interface `dyn I` that `M` implements.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no interface of operations",
+    message = "`{Self}` is not an interface of operations",
     label = "not an interface of operations",
     note = "a trait that is written in Rust has the attribute `#[op_interface]`"
 )]

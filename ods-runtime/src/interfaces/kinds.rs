@@ -297,13 +297,13 @@ macro_rules! kind_interfaces {
 kind_interfaces! {
     "type", Type, TypeKind, from_type, TypeInterface, TypeHandle,
     as_type, TypeImplementedBy, TypeModel, type_interface_entry, type_interface_table,
-    type_as, "type_model", "`{Self}` is no interface of types"
+    type_as, "type_model", "`{Self}` is not an interface of types"
 }
 
 kind_interfaces! {
     "attribute", Attribute, AttributeKind, from_attribute, AttrInterface, AttrHandle,
     as_attribute, AttrImplementedBy, AttrModel, attr_interface_entry, attr_interface_table,
-    attribute_as, "attr_model", "`{Self}` is no interface of attributes"
+    attribute_as, "attr_model", "`{Self}` is not an interface of attributes"
 }
 
 macro_rules! interfaces_in_registry {

@@ -127,7 +127,7 @@ impl CodeChecker<'_> {
         }
         for name in placeholders {
             if !before.contains(&name.as_str()) {
-                let diagnostic = diags.error(at, format!("`${name}` stands for nothing here"));
+                let diagnostic = diags.error(at, format!("unknown placeholder `${name}`"));
                 let help = older::placeholder(&name);
                 diagnostic.help(help.unwrap_or("a default may name the parameters before its own"));
             }

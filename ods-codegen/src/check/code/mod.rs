@@ -65,13 +65,13 @@ impl Holes<'_, '_> {
         {
             let record = of_trait.record();
             let message = format!(
-                "`{}` names `{name}`, which is no part of `{}`",
+                "`{}` names `{name}`, which is not a part of `{}`",
                 record.direct_class().unwrap_or(record.name()),
                 op.operation_name()
             );
             return Diagnostic::error(argument.origin().unwrap_or(at), message);
         }
-        let mut diagnostic = Diagnostic::error(at, format!("`${name}` stands for nothing here"));
+        let mut diagnostic = Diagnostic::error(at, format!("unknown placeholder `${name}`"));
         let known: Vec<String> = self.names.iter().map(|name| format!("`${name}`")).collect();
         if let Some(help) = older::placeholder(name) {
             diagnostic.help(help);
@@ -363,7 +363,7 @@ impl<'c> CodeChecker<'c> {
             let message = format!("the summary `{summary}` has a `{{{{` without `}}}}`");
             diags
                 .error(span, message)
-                .help("what stands between `{{` and `}}` is an expression, whose value is printed");
+                .help("the text between `{{` and `}}` is an expression whose value is printed");
             return;
         };
         for part in parts {
@@ -382,10 +382,7 @@ impl<'c> CodeChecker<'c> {
         diags: &mut Diagnostics,
     ) {
         if code.is_empty() {
-            diags.error(
-                span,
-                "there is nothing between `{{` and `}}` of the summary",
-            );
+            diags.error(span, "the summary has nothing between `{{` and `}}`");
             return;
         }
         self.check(code.into(), span, Grammar::Body, holes, diags);

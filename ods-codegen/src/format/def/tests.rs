@@ -384,40 +384,40 @@ fn what_may_be_missing_is_told_apart() {
             "(`x` $a^)? struct($b)",
         ],
         &expect![[r#"
-            `$a` may be missing, and then what follows is read as it: put it in an optional group that begins with a literal, or in `struct`
+            `$a` may be missing: then the text after it is read as its value; put it in an optional group that begins with a literal, or in `struct`
             $a $b
             ^
             $a $s
             reads back
             $a `,` $b
             reads back
-            the list `$m` takes the comma behind it for one of its own
+            the list `$m` reads the comma after it as one of its own
             params
             ^
-            the list `$l` takes the comma behind it for one of its own
+            the list `$l` reads the comma after it as one of its own
             params
             ^
-            `$b` may be missing, and then what follows is read as it: put it in an optional group that begins with a literal, or in `struct`
+            `$b` may be missing: then the text after it is read as its value; put it in an optional group that begins with a literal, or in `struct`
             params
             ^
-            `$a` may be missing, and then what follows is read as it: put it in an optional group that begins with a literal, or in `struct`
+            `$a` may be missing: then the text after it is read as its value; put it in an optional group that begins with a literal, or in `struct`
             params
             ^
-            the list `$l` takes the comma behind it for one of its own: put it last in the `struct`
+            the list `$l` reads the comma after it as one of its own: put it last in the `struct`
             struct(params)
                    ^
-            the list `$m` takes the comma behind it for one of its own: put it last in the `struct`
+            the list `$m` reads the comma after it as one of its own: put it last in the `struct`
             struct(params)
                    ^
-            the list `$l` takes the comma behind it for one of its own: put it last in the `struct`
+            the list `$l` reads the comma after it as one of its own: put it last in the `struct`
             struct($a, $l, $b)
                        ^
             struct($a, $b, $l)
             reads back
-            this `struct` may be empty, and then what follows is read as the name of a parameter
+            this `struct` may be empty: then the text after it is read as the name of a parameter
             struct($a, $b) `x`
             ^
-            without this group, what follows is read as its beginning
+            if this group is absent, the text after it is read as its beginning
             (`,` $a^)? `,` $b
             ^
             (`:` $a^)? `,` $b
@@ -439,12 +439,12 @@ fn lists_end_where_no_comma_follows() {
             "$m $l",
         ],
         &expect![[r#"
-            the list `$l` takes the comma behind it for one of its own
+            the list `$l` reads the comma after it as one of its own
             $l `,` $s
             ^
             `[` $l `]` `,` $s
             reads back
-            the list `$l` takes the comma behind it for one of its own
+            the list `$l` reads the comma after it as one of its own
             $l (`,` $s^)?
             ^
             (`[` $l^ `]`)? `,` $s
@@ -467,10 +467,10 @@ fn groups_hold_what_belongs_together() {
             "(`x`) : ($s^)?",
         ],
         &expect![[r#"
-            `$b` is lost where this branch of the group is not printed, which the anchor alone decides
+            `$b` is lost where the anchor keeps this branch of the group from being printed
             ($a^ `,` $b)?
                      ^
-            `$a` is lost where this branch of the group is not printed, which the anchor alone decides
+            `$a` is lost where the anchor keeps this branch of the group from being printed
             (`x` $a `,` $b^)?
                  ^
             `$s` begins the group, but may be missing when the rest of it is there: begin with the anchor or with a literal
@@ -478,7 +478,7 @@ fn groups_hold_what_belongs_together() {
              ^
             (`<` struct($a, $b)^ `>`)?
             reads back
-            `$b` is lost where this branch of the group is not printed, which the anchor alone decides
+            `$b` is lost where the anchor keeps this branch of the group from being printed
             ($s^) : (`x` $b)?
                          ^
             (`x`) : ($s^)?
@@ -516,25 +516,25 @@ fn required_lists_and_integers_of_any_width() {
         &context(false),
         &["$n `,` $l", "params", "struct($n, $l)"],
         &expect![[r#"
-            `$n` is read back with another width, which its text does not say
+            `$n` is read back with another width: its text does not contain the width
             $n `,` $l
             ^
-            the list `$l` prints nothing if it is empty, which is not read: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
+            the list `$l` prints nothing if it is empty, which cannot be read back: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
             $n `,` $l
                    ^
-            `$n` is read back with another width, which its text does not say
+            `$n` is read back with another width: its text does not contain the width
             params
             ^
-            the list `$l` prints nothing if it is empty, which is not read: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
+            the list `$l` prints nothing if it is empty, which cannot be read back: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
             params
             ^
-            the list `$l` takes the comma behind it for one of its own
+            the list `$l` reads the comma after it as one of its own
             params
             ^
-            `$n` is read back with another width, which its text does not say
+            `$n` is read back with another width: its text does not contain the width
             struct($n, $l)
                    ^
-            the list `$l` prints nothing if it is empty, which is not read: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
+            the list `$l` prints nothing if it is empty, which cannot be read back: use an `OptionalArrayRefParameter` in an optional group, or `genVerifyDecl`
             struct($n, $l)
                        ^"#]],
     );
@@ -542,7 +542,7 @@ fn required_lists_and_integers_of_any_width() {
         &context(true),
         &["$n `,` $l"],
         &expect![[r#"
-        `$n` is read back with another width, which its text does not say
+        `$n` is read back with another width: its text does not contain the width
         $n `,` $l
         ^"#]],
     );

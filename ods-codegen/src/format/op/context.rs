@@ -189,7 +189,7 @@ impl FormatContext<'_> {
     pub(crate) fn transformer(&self, type_trait: usize) -> &str {
         match &self.type_traits[type_trait] {
             TypeTrait::TypesMatchWith { transformer, .. } => transformer,
-            other => panic!("{other:?} transforms no types"),
+            other => panic!("{other:?} does not transform types"),
         }
     }
 

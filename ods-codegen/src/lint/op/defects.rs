@@ -99,7 +99,7 @@ impl Defects {
         for &index in &format.unprinted_properties {
             let name = context.properties[index].name;
             let message = format!(
-                "property `{name}` is not printed, so it is lost: add `${name}`, or `prop-dict` for all that stand nowhere else"
+                "property `{name}` is not printed, so it is lost: add `${name}`, or `prop-dict` for all properties that the format does not name"
             );
             self.warn(format.end, message);
         }

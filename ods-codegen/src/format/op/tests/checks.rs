@@ -249,7 +249,7 @@ fn ambiguities() {
             ^
             _o0 _a0:g (a2 _a2:t _': ) dict
             resolve o0 build
-            warning: property `p` is not printed, so it is lost: add `$p`, or `prop-dict` for all that stand nowhere else
+            warning: property `p` is not printed, so it is lost: add `$p`, or `prop-dict` for all properties that the format does not name
             $v $x ($t^ `:`)? attr-dict
             ^
             warning: where this group is absent, `{` may follow, and is taken for its beginning
@@ -260,7 +260,7 @@ fn ambiguities() {
             ^
             _o0 _a3:p _': dict
             resolve o0 build
-            warning: property `p` is not printed, so it is lost: add `$p`, or `prop-dict` for all that stand nowhere else
+            warning: property `p` is not printed, so it is lost: add `$p`, or `prop-dict` for all properties that the format does not name
             $v $k `:` attr-dict
             ^"#]],
     );

@@ -249,7 +249,7 @@ impl<'a> Readings<'a> {
 
     /// A list goes on where a comma follows.
     fn check_comma(&mut self, known: &Known, place: Place<'a, '_>) {
-        let message = "a `,` may follow, and is taken for one of this list";
+        let message = "a following `,` is read as part of this list";
         self.check_next(Token::Text(","), message, place.knowing(known));
     }
 
