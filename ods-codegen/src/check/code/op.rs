@@ -1,6 +1,6 @@
 //! The code of an op: its arguments' constraints, traits, builders and items.
 
-use ods_tablegen::{Diagnostics, StringValue};
+use ods_tablegen::{Diagnostic, Diagnostics, StringValue};
 
 use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF};
 use crate::code::{Code, Grammar};
@@ -123,9 +123,12 @@ impl CodeChecker<'_> {
                 self.check_transformer(op, pred, &mut found);
                 // The predicate holds the code of the transformer: a mistake there is reported once.
                 if found.has_errors() {
-                    for diagnostic in found {
-                        if !diags.iter().any(|reported| *reported == diagnostic) {
-                            diags.push(diagnostic);
+                    for new in found {
+                        // The transformer may have been checked as a source of types, with other help.
+                        let is_same =
+                            |old: &Diagnostic| old.span == new.span && old.kind == new.kind;
+                        if !diags.iter().any(is_same) {
+                            diags.push(new);
                         }
                     }
                     return;
