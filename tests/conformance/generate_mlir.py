@@ -22,7 +22,7 @@ ERROR = re.compile(r"^(?:(\S+:\d+:\d+): )?error: (.*)$", re.M)
 # What comes of code in C++, and of interfaces that are not here.
 LISTED = [re.compile(pattern) for pattern in (
     r"this is not valid as .*: .*",
-    r"`\$_\w+` stands for nothing here",
+    r"unknown placeholder `\$_\w+`",
     r"declaring the methods of `\w+` is not supported yet",
     r"the interface `\w+` has no method `\w+`",
     r"two builders define the Rust function `\w+`",
