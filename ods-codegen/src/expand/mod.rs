@@ -166,8 +166,6 @@ fn expand_source(
     model.put_back(partial);
     if report.is_whole() {
         report.add_checked(lint_model(&model, &formats, front.lint_level(), sources));
-    }
-    if report.is_whole() {
         report.add_checked(selection.check_generates(&front, &keeper, &homes));
     }
     let is_fallback = !report.is_whole();
