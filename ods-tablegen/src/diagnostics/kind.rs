@@ -80,7 +80,7 @@ pub struct UnresolvedField {
     pub value: String,
     /// The variable whose value is missing: the last one that the value names.
     pub variable: Option<String>,
-    /// Whether the field is a bit, and the value something that is none.
+    /// Whether the value is a cast to a bit that cannot be carried out.
     pub is_bit: bool,
 }
 
