@@ -1,4 +1,4 @@
-//! Custom directives: the glue between a format and the user's functions.
+//! Custom directives of an op's format: the calls of the user's functions.
 //!
 //! `custom<CastBody>($input, ref($mode), type($input), "Flavour::Loud")` calls
 //!
@@ -7,11 +7,10 @@
 //! fn print_cast_body(p: &mut OpPrinter<'_>, op: CastOp, input: Value, mode: &Attribute, ty: &Type, flavour: Flavour)
 //! ```
 //!
-//! which have to be in scope. The parser gets what was parsed before (`ref(…)`)
-//! and the strings, which are expressions, and returns what the other arguments
-//! bind, alone or as a tuple; where an optional group starts with the directive it
-//! returns an `Option` of that. The printer gets all arguments. The types of them
-//! are listed in the prelude's README.
+//! which must be in scope. The parser gets the parts that were parsed before (`ref(…)`) and the
+//! strings, which are expressions; it returns the values that the other arguments bind, alone or as
+//! a tuple; where an optional group starts with the directive, an `Option` of that. The printer gets
+//! all arguments. The prelude's README lists their types.
 
 use ods_tablegen::StringValue;
 
@@ -23,39 +22,19 @@ use crate::format::element::{
 };
 use crate::model::{Arity, Operator, Presence, names as model_names};
 
-/// The parts of the glue for one argument.
-#[derive(Default)]
+/// The code for one argument.
 struct Argument {
-    /// What the parser gets; nothing if the parser returns it.
+    /// The expression that the parser function gets; `None` if it returns the value instead.
     input: Option<String>,
-    /// Puts the parsed value where it belongs; nothing if nothing is parsed.
+    /// The call that stores the value of the parser function in the state; `None` if there is none.
     store: Option<String>,
-    /// What the printer gets.
+    /// The expression that the printer function gets.
     print: String,
 }
 
-impl Argument {
-    /// What the parser returns; `store` is the call that puts it into the state.
-    fn bound(store: &str, print: String) -> Self {
-        Self {
-            input: None,
-            store: Some(format!("state.{store};")),
-            print,
-        }
-    }
-
-    fn referenced(input: String, print: String) -> Self {
-        Self {
-            input: Some(input),
-            store: None,
-            print,
-        }
-    }
-}
-
 impl<'k> Generator<'_, 'k> {
-    /// The expression for a directive: a static that holds the glue. `is_guard`:
-    /// an optional group starts with it.
+    /// The expression for a directive: a static that holds the calls. `is_guard`: an optional group
+    /// starts with it.
     pub(super) fn gen_custom_directive(
         &self,
         op: &Operator<'k>,
@@ -100,142 +79,139 @@ impl<'k> Generator<'_, 'k> {
     }
 
     fn argument(&self, op: &Operator<'k>, value: &str, element: &FormatElement) -> Argument {
-        match element {
-            FormatElement::String(string) => {
+        match (element, element.as_directive()) {
+            (FormatElement::String(string), _) => {
                 let code = |ir: &str| {
                     self.expression(string.text.as_str(), |hole| {
                         matches!(hole, "_builder" | "_ctxt").then(|| ir.to_owned())
                     })
                 };
-                Argument::referenced(code("p.ir()"), code("ir"))
+                Argument {
+                    input: Some(code("p.ir()")),
+                    store: None,
+                    print: code("ir"),
+                }
             }
-            FormatElement::Variable(element) => self.bound_variable(op, element.variable, value),
-            FormatElement::Directive(directive) => match &directive.kind {
-                DirectiveKind::Ref(referenced) => self.reference(op, referenced),
-                kind => bound_directive(op, kind, value),
+            (_, Some(DirectiveKind::Ref(referenced))) => Argument {
+                store: None,
+                ..self.part(op, referenced, value)
             },
-            _ => unreachable!("the grammar refuses this as an argument"),
-        }
-    }
-
-    /// A variable that the parser returns.
-    fn bound_variable(&self, op: &Operator<'k>, variable: Variable, value: &str) -> Argument {
-        let store = match variable {
-            Variable::Operand(group) => match op.operands[group].arity() {
-                Arity::One => format!("set_operands({group}, &[{value}])"),
-                Arity::Optional => format!("set_operands({group}, {value}.as_slice())"),
-                Arity::Variadic => format!("set_operands({group}, &{value})"),
-                Arity::VariadicOfVariadic => format!("set_operand_groups({group}, &{value})"),
-            },
-            Variable::Attribute(slot) => format!("set_attr({slot}, {value})"),
-            Variable::Property(number) => {
-                let code = self.property_code(&op.properties[number]);
-                format!("set_property::<{}>({number}, {value})", code.storage)
-            }
-            _ => match block_part(op, variable) {
-                (word, number, true) => format!("set_{word}s({number}, {value})"),
-                (word, number, false) => format!("set_{word}s({number}, [{value}])"),
-            },
-        };
-        Argument::bound(&store, self.print_variable(op, variable))
-    }
-
-    /// What the printer gets for a variable.
-    fn print_variable(&self, op: &Operator<'k>, variable: Variable) -> String {
-        match variable {
-            Variable::Operand(group) => values(op, TypeArgument::Operand(group)),
-            Variable::Attribute(slot) => match op.attributes[slot].presence() {
-                Presence::Required => format!("__rt::attr(op.0, ir, {slot})"),
-                _ => format!("__rt::optional_attr(op.0, ir, {slot})"),
-            },
-            Variable::Property(number) => {
-                let code = self.property_code(&op.properties[number]);
-                let storage = code.storage.as_str();
-                code.read(&format!("__rt::property::<{storage}>(op.0, ir, {number})"))
-            }
-            _ => match block_part(op, variable) {
-                (word, number, true) => format!("__rt::{word}s(op.0, ir, {number})"),
-                (word, number, false) => format!("__rt::{word}(op.0, ir, {number})"),
+            _ => Argument {
+                input: None,
+                ..self.part(op, element, value)
             },
         }
     }
 
-    /// `ref(…)`: what the parser gets.
-    fn reference(&self, op: &Operator<'k>, element: &FormatElement) -> Argument {
-        if let Some(variable) = element.as_variable() {
-            let input = self.parsed_variable(op, variable);
-            return Argument::referenced(input, self.print_variable(op, variable));
-        }
-        let Some(kind) = element.as_directive() else {
-            no_argument()
+    /// A variable or a directive, both as bound (`store`) and as parsed before (`input`).
+    fn part(&self, op: &Operator<'k>, element: &FormatElement, value: &str) -> Argument {
+        let Some(variable) = element.as_variable() else {
+            let kind = element.as_directive();
+            return directive(op, kind.unwrap_or_else(|| no_argument()), value);
         };
-        let input = match kind {
-            DirectiveKind::Type { of, .. } => parsed_types(op, *of),
-            DirectiveKind::AttrDict { .. } => "&state.attributes()".to_owned(),
-            DirectiveKind::Operands => "&state.all_operands()".to_owned(),
-            DirectiveKind::Regions => "&state.all_regions()".to_owned(),
-            DirectiveKind::Successors => "&state.all_successors()".to_owned(),
-            _ => no_argument(),
-        };
-        Argument::referenced(input, print_directive(op, kind))
-    }
-
-    /// What the parser gets for a variable that was parsed before.
-    fn parsed_variable(&self, op: &Operator<'k>, variable: Variable) -> String {
-        match variable {
-            Variable::Operand(group) => match op.operands[group].arity() {
-                Arity::One => format!("state.operand(p, {group})?"),
-                Arity::Optional => format!("state.operands({group}).first().copied()"),
-                Arity::Variadic => format!("state.operands({group})"),
-                Arity::VariadicOfVariadic => format!("&state.operand_groups({group})"),
-            },
-            Variable::Attribute(slot) => match op.attributes[slot].presence() {
-                Presence::Required => format!("state.required_attr(p, {slot})?"),
-                _ => format!("state.attr({slot})"),
-            },
+        let (store, input, print) = match variable {
+            Variable::Operand(group) => {
+                let (store, input) = match op.operands[group].arity() {
+                    Arity::One => (
+                        format!("set_operands({group}, &[{value}])"),
+                        format!("state.operand(p, {group})?"),
+                    ),
+                    Arity::Optional => (
+                        format!("set_operands({group}, {value}.as_slice())"),
+                        format!("state.operands({group}).first().copied()"),
+                    ),
+                    Arity::Variadic => (
+                        format!("set_operands({group}, &{value})"),
+                        format!("state.operands({group})"),
+                    ),
+                    Arity::VariadicOfVariadic => (
+                        format!("set_operand_groups({group}, &{value})"),
+                        format!("&state.operand_groups({group})"),
+                    ),
+                };
+                (store, input, values(op, TypeArgument::Operand(group)))
+            }
+            Variable::Attribute(slot) => {
+                let (input, attr) = match op.attributes[slot].presence() {
+                    Presence::Required => (format!("state.required_attr(p, {slot})?"), "attr"),
+                    _ => (format!("state.attr({slot})"), "optional_attr"),
+                };
+                let print = format!("__rt::{attr}(op.0, ir, {slot})");
+                (format!("set_attr({slot}, {value})"), input, print)
+            }
             Variable::Property(number) => {
                 let code = self.property_code(&op.properties[number]);
                 let storage = &code.storage;
-                let place = format!("state.property_or_initial::<{storage}>(p, {number})?");
-                code.read(&place)
+                (
+                    format!("set_property::<{storage}>({number}, {value})"),
+                    code.read(&format!(
+                        "state.property_or_initial::<{storage}>(p, {number})?"
+                    )),
+                    code.read(&format!("__rt::property::<{storage}>(op.0, ir, {number})")),
+                )
             }
-            _ => match block_part(op, variable) {
-                (word, number, true) => format!("state.{word}s({number})"),
-                ("region", number, false) => format!("state.region({number})"),
-                (word, number, false) => format!("state.{word}(p, {number})?"),
-            },
+            Variable::Region(number) => {
+                let input = format!("state.region({number})");
+                let is_variadic = op.regions[number].is_variadic();
+                block_part("region", number, is_variadic, input, value)
+            }
+            Variable::Successor(number) => {
+                let input = format!("state.successor(p, {number})?");
+                let is_variadic = op.successors[number].is_variadic();
+                block_part("successor", number, is_variadic, input, value)
+            }
+            Variable::Result(_) | Variable::Parameter(_) => no_argument(),
+        };
+        Argument {
+            input: Some(input),
+            store: Some(format!("state.{store};")),
+            print,
         }
     }
 }
 
-/// A region or a successor: what it is called, its number, and whether it is variadic.
-fn block_part(op: &Operator<'_>, variable: Variable) -> (&'static str, usize, bool) {
-    match variable {
-        Variable::Region(number) => ("region", number, op.regions[number].is_variadic()),
-        Variable::Successor(number) => ("successor", number, op.successors[number].is_variadic()),
-        _ => no_argument(),
+/// The call that stores a region or a successor, and the expressions for the parser (`input` if it
+/// is not variadic) and the printer.
+fn block_part(
+    word: &str,
+    number: usize,
+    is_variadic: bool,
+    input: String,
+    value: &str,
+) -> (String, String, String) {
+    if is_variadic {
+        (
+            format!("set_{word}s({number}, {value})"),
+            format!("state.{word}s({number})"),
+            format!("__rt::{word}s(op.0, ir, {number})"),
+        )
+    } else {
+        (
+            format!("set_{word}s({number}, [{value}])"),
+            input,
+            format!("__rt::{word}(op.0, ir, {number})"),
+        )
     }
 }
 
-/// The function of a custom directive that parses, and the values that it returns.
+/// The call of the parser function, which binds the values that it returns.
 fn gen_parse(name: &str, arguments: &[Argument], is_guard: bool) -> String {
-    let inputs = arguments
-        .iter()
-        .enumerate()
-        .filter_map(|(index, argument)| {
-            let input = argument.input.as_ref()?;
-            Some((format!("input_{index}"), input))
-        });
-    let inputs: Vec<_> = inputs.collect();
-    let values = arguments.iter().enumerate();
-    let values = values.filter(|(_, argument)| argument.store.is_some());
-    let values: Vec<_> = values.map(|(index, _)| format!("value_{index}")).collect();
+    let (mut inputs, mut values) = (Vec::new(), Vec::new());
+    for (index, argument) in arguments.iter().enumerate() {
+        inputs.extend(
+            argument
+                .input
+                .as_ref()
+                .map(|it| (format!("input_{index}"), it)),
+        );
+        values.extend(argument.store.as_ref().map(|_| format!("value_{index}")));
+    }
     let (is_one, is_tuple) = (values.len() == 1, values.len() != 1);
     let pattern = rust!([is_one, is_tuple; for value in values => value]
         #(#(#value)* #is_one)? #((#(#value),*) #is_tuple)?
     );
-    // The path is bound first: the compiler reports only one missing function for several
-    // calls at one span.
+    // The path is bound first: of several missing functions that are called at one span, the
+    // compiler reports only one.
     rust!([name = format!("parse_{name}"), pattern, is_guard, is_plain = !is_guard;
         for it in inputs => input = it.0, value = it.1; for it in inputs => argument = it.0
     ]
@@ -248,7 +224,7 @@ fn gen_parse(name: &str, arguments: &[Argument], is_guard: bool) -> String {
     )
 }
 
-/// The call of the function of a custom directive that prints.
+/// The call of the printer function.
 fn gen_print(name: &str, arguments: &[Argument]) -> String {
     rust!([name = format!("print_{name}"); for it in arguments => print = it.print]
         let __print = #name;
@@ -256,70 +232,82 @@ fn gen_print(name: &str, arguments: &[Argument]) -> String {
     )
 }
 
-/// A directive that the parser returns.
-fn bound_directive(op: &Operator<'_>, kind: &DirectiveKind, value: &str) -> Argument {
-    let store = match kind {
-        DirectiveKind::Type { of, .. } => {
-            let (kind, group) = group(*of).unwrap_or_else(|| no_argument());
-            match arity(op, *of) {
-                Arity::One => format!("set_{kind}_types({group}, [{value}])"),
-                Arity::VariadicOfVariadic => format!("set_{kind}_type_groups({group}, {value})"),
-                _ => format!("set_{kind}_types({group}, {value})"),
-            }
-        }
-        DirectiveKind::AttrDict { .. } => format!("set_attributes({value})"),
-        DirectiveKind::PropDict => format!("set_properties(p, {value})?"),
+/// A directive as an argument; those that `custom` cannot bind have no `store`.
+fn directive(op: &Operator<'_>, kind: &DirectiveKind, value: &str) -> Argument {
+    let (input, store, print) = match kind {
+        DirectiveKind::Type { of, .. } => return types(op, *of, value),
+        DirectiveKind::AttrDict { .. } => (
+            Some("&state.attributes()"),
+            Some(format!("state.set_attributes({value});")),
+            "&__rt::attr_dictionary(op.0, ir)",
+        ),
+        DirectiveKind::PropDict => (
+            None,
+            Some(format!("state.set_properties(p, {value})?;")),
+            "&__rt::prop_dictionary(op.0, ir)",
+        ),
+        DirectiveKind::Operands => (Some("&state.all_operands()"), None, "op.0.operands(ir)"),
+        DirectiveKind::Regions => (Some("&state.all_regions()"), None, "op.0.regions(ir)"),
+        DirectiveKind::Successors => (Some("&state.all_successors()"), None, "op.0.successors(ir)"),
         _ => no_argument(),
     };
-    Argument::bound(&store, print_directive(op, kind))
-}
-
-/// What the printer gets for a directive.
-fn print_directive(op: &Operator<'_>, kind: &DirectiveKind) -> String {
-    match kind {
-        DirectiveKind::Type { of, .. } => {
-            let values = values(op, *of);
-            match arity(op, *of) {
-                Arity::One => format!("{values}.ty(ir)"),
-                Arity::Optional => format!("{values}.map(|value| value.ty(ir))"),
-                Arity::Variadic => format!("{values}.iter().map(|value| value.ty(ir))"),
-                Arity::VariadicOfVariadic => {
-                    format!("{values}.map(|values| values.iter().map(|value| value.ty(ir)))")
-                }
-            }
-        }
-        DirectiveKind::AttrDict { .. } => "&__rt::attr_dictionary(op.0, ir)".to_owned(),
-        DirectiveKind::PropDict => "&__rt::prop_dictionary(op.0, ir)".to_owned(),
-        DirectiveKind::Operands => "op.0.operands(ir)".to_owned(),
-        DirectiveKind::Regions => "op.0.regions(ir)".to_owned(),
-        DirectiveKind::Successors => "op.0.successors(ir)".to_owned(),
-        _ => no_argument(),
+    Argument {
+        input: input.map(str::to_owned),
+        store,
+        print: print.to_owned(),
     }
 }
 
-/// The parser's argument for types that were parsed before.
-fn parsed_types(op: &Operator<'_>, of: TypeArgument) -> String {
-    let Some((kind, group)) = group(of) else {
-        return format!("&state.all_{}_types()", all(of).trim_end_matches('s'));
+/// `type(…)` as an argument; the types of all operands or results can only be referred to.
+fn types(op: &Operator<'_>, of: TypeArgument, value: &str) -> Argument {
+    let values = values(op, of);
+    let Some((kind, group, arity)) = group(op, of) else {
+        let kind = all(of).trim_end_matches('s');
+        return Argument {
+            input: Some(format!("&state.all_{kind}_types()")),
+            store: None,
+            print: format!("{values}.iter().map(|value| value.ty(ir))"),
+        };
     };
-    match arity(op, of) {
-        Arity::One => format!("state.{kind}_type(p, {group})?"),
-        Arity::Optional => format!("state.{kind}_types({group}).first()"),
-        Arity::Variadic => format!("state.{kind}_types({group})"),
-        Arity::VariadicOfVariadic => format!("&state.{kind}_type_groups({group})"),
+    let (input, store, print) = match arity {
+        Arity::One => (
+            format!("state.{kind}_type(p, {group})?"),
+            format!("set_{kind}_types({group}, [{value}])"),
+            format!("{values}.ty(ir)"),
+        ),
+        Arity::Optional => (
+            format!("state.{kind}_types({group}).first()"),
+            format!("set_{kind}_types({group}, {value})"),
+            format!("{values}.map(|value| value.ty(ir))"),
+        ),
+        Arity::Variadic => (
+            format!("state.{kind}_types({group})"),
+            format!("set_{kind}_types({group}, {value})"),
+            format!("{values}.iter().map(|value| value.ty(ir))"),
+        ),
+        Arity::VariadicOfVariadic => (
+            format!("&state.{kind}_type_groups({group})"),
+            format!("set_{kind}_type_groups({group}, {value})"),
+            format!("{values}.map(|values| values.iter().map(|value| value.ty(ir)))"),
+        ),
+    };
+    Argument {
+        input: Some(input),
+        store: Some(format!("state.{store};")),
+        print,
     }
 }
 
-/// The operand or the result whose type it is; nothing for the types of all.
-fn group(of: TypeArgument) -> Option<(&'static str, usize)> {
+/// The word, the number and the arity of one operand or result; `None` for all of them.
+fn group(op: &Operator<'_>, of: TypeArgument) -> Option<(&'static str, usize, Arity)> {
     match of {
-        TypeArgument::Operand(group) => Some(("operand", group)),
-        TypeArgument::Result(group) => Some(("result", group)),
+        TypeArgument::Operand(group) => Some(("operand", group, op.operands[group].arity())),
+        TypeArgument::Result(group) => Some(("result", group, op.results[group].arity())),
         TypeArgument::Operands | TypeArgument::Results => None,
     }
 }
 
-/// What the values are called together.
+/// The word for all operands or all results.
 fn all(of: TypeArgument) -> &'static str {
     match of {
         TypeArgument::Operand(_) | TypeArgument::Operands => "operands",
@@ -327,20 +315,11 @@ fn all(of: TypeArgument) -> &'static str {
     }
 }
 
-fn arity(op: &Operator<'_>, of: TypeArgument) -> Arity {
-    match of {
-        TypeArgument::Operand(group) => op.operands[group].arity(),
-        TypeArgument::Result(group) => op.results[group].arity(),
-        TypeArgument::Operands | TypeArgument::Results => Arity::Variadic,
-    }
-}
-
-/// The values of operands or results, as their accessor gives them.
+/// The values of operands or results, as their accessor returns them.
 fn values(op: &Operator<'_>, of: TypeArgument) -> String {
-    let Some((kind, group)) = group(of) else {
+    let Some((kind, group, arity)) = group(op, of) else {
         return format!("op.0.{}(ir)", all(of));
     };
-    let arity = arity(op, of);
     let function = runtime_function(kind, arity);
     if arity == Arity::VariadicOfVariadic {
         let slot = op.group_sizes_slot(&op.operands[group]);
