@@ -1,7 +1,7 @@
-//! What a format consists of.
+//! The elements of a format.
 //!
-//! Every element knows its span in the text of the format, and names the
-//! parts of the definition by index, so that a parsed format borrows nothing.
+//! Every element has a span in the text of the format and refers to the parts
+//! of the definition by index, so that a parsed format borrows nothing.
 
 use super::lexer::FormatSpan;
 
@@ -27,7 +27,7 @@ pub enum FormatElement {
 }
 
 impl FormatElement {
-    /// Returns where the element stands.
+    /// Returns the span of the element.
     pub fn span(&self) -> FormatSpan {
         match self {
             Self::Literal(element) => element.span,
@@ -41,7 +41,7 @@ impl FormatElement {
         }
     }
 
-    /// Returns the part of the definition that the element is.
+    /// Returns the part of the definition that a variable refers to.
     pub fn as_variable(&self) -> Option<Variable> {
         match self {
             Self::Variable(element) => Some(element.variable),
@@ -49,7 +49,7 @@ impl FormatElement {
         }
     }
 
-    /// Returns what the element is, if it is a simple directive.
+    /// Returns the kind of a directive that is neither `custom` nor `oilist`.
     pub fn as_directive(&self) -> Option<&DirectiveKind> {
         match self {
             Self::Directive(directive) => Some(&directive.kind),
@@ -60,6 +60,42 @@ impl FormatElement {
     pub(crate) fn is_whitespace(&self) -> bool {
         matches!(self, Self::Whitespace(_))
     }
+
+    /// Returns the lists of elements inside this one: the branches of a group, the clauses of
+    /// an `oilist`, the members of `params` or a `struct`.
+    pub(crate) fn branches(&self) -> Vec<&[Self]> {
+        match self {
+            Self::Optional(group) => vec![&group.then_elements, &group.else_elements],
+            Self::OIList(list) => list.clauses.iter().map(|it| &*it.elements).collect(),
+            _ => match self.as_directive() {
+                Some(DirectiveKind::Params(members) | DirectiveKind::Struct(members)) => {
+                    vec![members]
+                }
+                _ => Vec::new(),
+            },
+        }
+    }
+}
+
+/// Calls `visit` for each of `elements` and, after it, for the elements of its branches.
+pub(crate) fn walk<'e>(elements: &'e [FormatElement], visit: &mut dyn FnMut(&'e FormatElement)) {
+    for element in elements {
+        visit(element);
+        for branch in element.branches() {
+            walk(branch, visit);
+        }
+    }
+}
+
+/// Returns the custom directives in `elements` and their branches, in the order of the text.
+pub(crate) fn custom_directives(elements: &[FormatElement]) -> Vec<&CustomDirective> {
+    let mut found = Vec::new();
+    walk(elements, &mut |element| {
+        if let FormatElement::Custom(custom) = element {
+            found.push(custom);
+        }
+    });
+    found
 }
 
 /// A fixed text.
@@ -80,7 +116,7 @@ pub struct Whitespace {
     pub span: FormatSpan,
 }
 
-/// The white space that a format may ask for.
+/// The kinds of white space.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WhitespaceKind {
     /// No space before the next element.
@@ -91,7 +127,7 @@ pub enum WhitespaceKind {
     Newline,
 }
 
-/// A text that a custom directive gets as it is.
+/// A string that is passed to a custom directive.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StringElement {
     /// The text without quotes and backslashes.
@@ -119,10 +155,29 @@ pub enum Variable {
     Parameter(usize),
 }
 
+impl Variable {
+    /// Returns the word for its kind, and its index.
+    pub(crate) fn kind_and_index(self) -> (&'static str, usize) {
+        match self {
+            Self::Attribute(index) => ("attribute", index),
+            Self::Property(index) => ("property", index),
+            Self::Operand(index) => ("operand", index),
+            Self::Result(index) => ("result", index),
+            Self::Region(index) => ("region", index),
+            Self::Successor(index) => ("successor", index),
+            Self::Parameter(index) => ("parameter", index),
+        }
+    }
+
+    pub(crate) fn index(self) -> usize {
+        self.kind_and_index().1
+    }
+}
+
 /// A variable as written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VariableElement {
-    /// What it refers to.
+    /// The part that it refers to.
     pub variable: Variable,
     /// Whether it stands in `qualified(…)`.
     pub qualified: bool,
@@ -130,7 +185,7 @@ pub struct VariableElement {
     pub span: FormatSpan,
 }
 
-/// A directive that is neither custom nor a list of clauses.
+/// A directive that is neither `custom` nor `oilist`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Directive {
     /// Which directive.
@@ -151,7 +206,7 @@ pub enum DirectiveKind {
     PropDict,
     /// `operands`
     Operands,
-    /// `results`; stands inside type directives only, and so in no element.
+    /// `results`, which is valid only as the argument of a type directive.
     Results,
     /// `regions`
     Regions,
@@ -159,41 +214,41 @@ pub enum DirectiveKind {
     Successors,
     /// `type(…)`
     Type {
-        /// Whose type.
+        /// The values whose types are written.
         of: TypeArgument,
         /// Whether it stands in `qualified(…)`.
         qualified: bool,
     },
     /// `functional-type(…, …)`
     FunctionalType {
-        /// Whose types stand before the arrow.
+        /// The values whose types stand before the arrow.
         inputs: TypeArgument,
-        /// Whose types stand after the arrow.
+        /// The values whose types stand after the arrow.
         results: TypeArgument,
     },
     /// `ref(…)`, an argument of a custom directive.
     Ref(Box<FormatElement>),
-    /// `params`, with the parameters that it stands for.
+    /// `params`, with the parameters that it captures.
     Params(Vec<FormatElement>),
     /// `struct(…)`
     Struct(Vec<FormatElement>),
 }
 
-/// Whose types a type directive writes.
+/// The values whose types a type directive writes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeArgument {
-    /// One operand group's.
+    /// One operand.
     Operand(usize),
-    /// One result group's.
+    /// One result.
     Result(usize),
-    /// Those of all operands.
+    /// All operands.
     Operands,
-    /// Those of all results.
+    /// All results.
     Results,
 }
 
 impl TypeArgument {
-    /// Returns the one group whose types are meant.
+    /// Returns the operand or result; `None` for those that mean all values.
     pub fn as_variable(self) -> Option<Variable> {
         match self {
             Self::Operand(index) => Some(Variable::Operand(index)),
@@ -203,7 +258,7 @@ impl TypeArgument {
     }
 }
 
-/// A call of a hand-written parser and printer.
+/// A call of the user's parser and printer functions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CustomDirective {
     /// The name between the angle brackets.
@@ -215,7 +270,7 @@ pub struct CustomDirective {
 }
 
 impl CustomDirective {
-    /// Returns the arguments that the directive itself reads, that is all but `ref(…)`.
+    /// Returns the arguments that the directive binds: all but `ref(…)`.
     pub fn bound_arguments(&self) -> impl Iterator<Item = &FormatElement> {
         self.arguments
             .iter()
@@ -235,62 +290,54 @@ pub struct OIList {
 /// One clause of an `oilist`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OIListClause {
-    /// What the clause begins with.
+    /// The keyword that starts the clause.
     pub literal: Literal,
-    /// What follows.
+    /// The elements after the keyword.
     pub elements: Vec<FormatElement>,
 }
 
 impl OIListClause {
-    /// Returns the variables of which one must be there for the clause to be printed.
+    /// Returns the variables that decide whether the clause is printed: one must be present.
     ///
-    /// Those inside `type(…)` and `ref(…)` do not take part, as in MLIR.
+    /// Those inside `type(…)` and `ref(…)` do not count, as in MLIR.
     pub fn variables(&self) -> Vec<Variable> {
-        let mut variables = Vec::new();
-        collect_variables(&self.elements, &mut variables);
-        variables
+        deciding_variables(&self.elements)
     }
 }
 
-/// Adds the variables of `elements` and of what stands inside them to `variables`.
-pub(crate) fn collect_variables(elements: &[FormatElement], variables: &mut Vec<Variable>) {
-    for element in elements {
-        match element {
-            FormatElement::Variable(element) => variables.push(element.variable),
-            FormatElement::Custom(custom) => collect_variables(&custom.arguments, variables),
-            FormatElement::Optional(group) => {
-                collect_variables(&group.then_elements, variables);
-                collect_variables(&group.else_elements, variables);
-            }
-            FormatElement::OIList(list) => {
-                for clause in &list.clauses {
-                    collect_variables(&clause.elements, variables);
-                }
-            }
-            FormatElement::Directive(Directive {
-                kind: DirectiveKind::FunctionalType { inputs, results },
-                ..
-            }) => {
-                variables.extend(
+/// Returns the variables in `elements` that decide whether an `oilist` clause is printed.
+pub(crate) fn deciding_variables(elements: &[FormatElement]) -> Vec<Variable> {
+    let mut found = Vec::new();
+    walk(elements, &mut |element| match element {
+        FormatElement::Variable(element) => found.push(element.variable),
+        FormatElement::Custom(custom) => {
+            found.extend(
+                custom
+                    .arguments
+                    .iter()
+                    .filter_map(FormatElement::as_variable),
+            );
+        }
+        _ => {
+            if let Some(DirectiveKind::FunctionalType { inputs, results }) = element.as_directive()
+            {
+                found.extend(
                     [inputs, results]
                         .into_iter()
-                        .filter_map(|argument| argument.as_variable()),
+                        .filter_map(|of| of.as_variable()),
                 );
             }
-            FormatElement::Literal(_)
-            | FormatElement::Whitespace(_)
-            | FormatElement::String(_)
-            | FormatElement::Directive(_) => {}
         }
-    }
+    });
+    found
 }
 
-/// A group that may be absent, with what stands there instead.
+/// A group that is printed if its anchor is present, and its alternative.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OptionalGroup {
-    /// What is there when the anchor is present (absent, if the anchor is in the else branch).
+    /// The first branch; if the anchor is in the else branch, it is printed when the anchor is absent.
     pub then_elements: Vec<FormatElement>,
-    /// What is there otherwise.
+    /// The else branch; empty if there is none.
     pub else_elements: Vec<FormatElement>,
     /// The element marked with `^`.
     pub anchor: Anchor,
@@ -299,6 +346,18 @@ pub struct OptionalGroup {
 }
 
 impl OptionalGroup {
+    /// Returns the element whose absence or presence tells the parser which branch follows: the
+    /// first of the first branch that is not white space.
+    pub fn guard(&self) -> Option<&FormatElement> {
+        self.then_elements.iter().find(|it| !it.is_whitespace())
+    }
+
+    /// Returns whether `element` is, by address, the guard.
+    pub(crate) fn is_guard(&self, element: &FormatElement) -> bool {
+        self.guard()
+            .is_some_and(|guard| std::ptr::eq(guard, element))
+    }
+
     /// Returns the element that decides which branch is printed.
     pub fn anchor_element(&self) -> &FormatElement {
         match self.anchor {
@@ -313,7 +372,7 @@ impl OptionalGroup {
     }
 }
 
-/// Where the anchor of a group stands.
+/// The position of the anchor of a group.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// In the first branch, at this index.

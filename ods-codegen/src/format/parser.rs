@@ -1,50 +1,59 @@
 //! The part of the format parser that ops, attributes and types share.
 //!
-//! It reads literals, white space, strings, optional groups and custom
-//! directives, and asks a [`Grammar`] about variables, other directives and
-//! what may stand where. The first mistake ends the parse; only a lexical error
-//! comes with a second message, from the parser that meets the bad token, and
-//! one inside `struct` with another about the directive.
+//! The text of a format goes in, its elements or its mistakes come out. The parser reads literals,
+//! white space, strings, variables, optional groups, and the directives `custom`, `ref` and
+//! `qualified`; a [`Grammar`] knows the names of variables, the other directives and the contexts
+//! that allow each element. The first mistake ends the parse. Two mistakes have a second message: a
+//! lexical error has one from the parser that meets the bad token, an error inside `struct` one
+//! about the directive.
 
 use ods_table::MAX_DEPTH;
 
 use super::element::{
-    Anchor, CustomDirective, FormatElement, Literal, OptionalGroup, StringElement, Whitespace,
-    WhitespaceKind,
+    Anchor, CustomDirective, Directive, DirectiveKind, FormatElement, Literal, OptionalGroup,
+    StringElement, Variable, VariableElement, Whitespace, WhitespaceKind,
 };
 use super::error::FormatError;
 use super::lexer::{FormatSpan, Keyword, Lexer, Token, TokenKind};
 use super::literal::check_literal;
 
-/// What a parsing step gives.
+/// The result of a parsing step.
 pub(crate) type Parsed<T> = Result<T, FormatError>;
 
-/// Where an element stands, which decides whether it may.
+/// Fails with `message` at the byte `start`.
+pub(crate) fn fail<T>(start: usize, message: impl Into<String>) -> Parsed<T> {
+    Err(FormatError::new(start, message))
+}
+
+/// Fails with `message` at the byte `start` unless `holds`.
+pub(crate) fn require(holds: bool, start: usize, message: &str) -> Parsed<()> {
+    if holds { Ok(()) } else { fail(start, message) }
+}
+
+/// The context of an element, which decides whether the element is allowed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Context {
-    /// In the format itself, a group or a clause.
+    /// The format itself, a group or a clause.
     TopLevel,
-    /// Among the arguments of a `custom` directive.
+    /// The arguments of a `custom` directive.
     Custom,
-    /// In `type(…)` or `functional-type(…)`.
+    /// The argument of `type(…)` or `functional-type(…)`.
     Type,
-    /// In `ref(…)`.
+    /// The argument of `ref(…)`.
     Ref,
-    /// In `struct(…)`.
+    /// The members of `struct(…)`.
     Struct,
 }
 
 /// What differs between the formats of ops and those of attributes and types.
 pub(crate) trait Grammar: Sized {
-    /// Reads a variable, whose token is already consumed.
-    fn parse_variable(
-        parser: &mut FormatParser<'_, Self>,
-        name: &str,
-        span: FormatSpan,
-        context: Context,
-    ) -> Parsed<FormatElement>;
+    /// The message about an argument of `qualified` that cannot be qualified.
+    const NOT_QUALIFIABLE: &'static str;
 
-    /// Reads a directive other than `custom`, whose keyword is already consumed.
+    /// Looks a variable up, and binds it or, in `ref`, checks that it is bound.
+    fn bind_variable(&mut self, name: &str, start: usize, context: Context) -> Parsed<Variable>;
+
+    /// Reads a directive that is not shared, whose keyword is already consumed.
     fn parse_directive(
         parser: &mut FormatParser<'_, Self>,
         keyword: Keyword,
@@ -53,10 +62,63 @@ pub(crate) trait Grammar: Sized {
     ) -> Parsed<FormatElement>;
 
     /// Checks the arguments of a custom directive.
-    fn check_custom_arguments(&self, span: FormatSpan, arguments: &[FormatElement]) -> Parsed<()>;
+    fn check_custom_arguments(&self, start: usize, arguments: &[FormatElement]) -> Parsed<()>;
 
-    /// Checks what stands in a group, and what anchors it.
+    /// Checks the elements and the anchor of a group.
     fn check_group(&self, group: &OptionalGroup) -> Parsed<()>;
+}
+
+/// The members of one list, such as the operands, that a format has bound: each may be bound once.
+#[derive(Debug)]
+pub(crate) struct Bound {
+    members: Vec<bool>,
+    /// Whether a directive bound the whole list.
+    pub(crate) all: bool,
+}
+
+impl Bound {
+    pub(crate) fn new(length: usize) -> Self {
+        Self {
+            members: vec![false; length],
+            all: false,
+        }
+    }
+
+    /// Binds the member `index`, or the whole list if it is `None`; in `ref`, only looks whether it
+    /// is bound in the same way. Returns whether that succeeds.
+    pub(crate) fn bind(&mut self, index: Option<usize>, context: Context) -> bool {
+        match index {
+            Some(index) if context == Context::Ref => self.members[index],
+            Some(index) => !self.all && !std::mem::replace(&mut self.members[index], true),
+            None if context == Context::Ref => self.all,
+            None => !std::mem::replace(&mut self.all, true) && self.is_empty(),
+        }
+    }
+
+    /// Binds the member, which may be bound already.
+    pub(crate) fn insert(&mut self, index: usize) {
+        self.members[index] = true;
+    }
+
+    /// Returns whether the member is bound by name.
+    pub(crate) fn names(&self, index: usize) -> bool {
+        self.members[index]
+    }
+
+    /// Returns whether the member is bound, by name or with the whole list.
+    pub(crate) fn has(&self, index: usize) -> bool {
+        self.all || self.members[index]
+    }
+
+    /// Returns the first member that is bound by name.
+    pub(crate) fn first(&self) -> Option<usize> {
+        self.members.iter().position(|&bound| bound)
+    }
+
+    /// Returns whether no member is bound by name.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.first().is_none()
+    }
 }
 
 /// Parses the text of one format.
@@ -82,140 +144,188 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
         }
     }
 
-    /// Parses all of the text; also returns where the first element stands.
+    /// Parses the whole text; also returns the start of the first element.
     ///
     /// # Errors
     ///
-    /// A lexical error and what the parser expected instead, or one mistake.
+    /// One mistake, with the second message that some mistakes have.
     pub(crate) fn parse(&mut self) -> Result<(Vec<FormatElement>, usize), Vec<FormatError>> {
         let start = self.token.span.start;
         let mut elements = Vec::new();
-        while self.token.kind != TokenKind::Eof {
-            match self.parse_element(Context::TopLevel) {
-                Ok(element) => elements.push(element),
-                Err(error) => {
-                    self.errors.push(error);
-                    return Err(std::mem::take(&mut self.errors));
-                }
-            }
+        while !self.at(TokenKind::Eof) {
+            let element = self.parse_element(Context::TopLevel);
+            elements.push(element.map_err(|error| {
+                self.errors.push(error);
+                std::mem::take(&mut self.errors)
+            })?);
         }
         Ok((elements, start))
     }
 
-    /// Reports a mistake that another one follows.
+    /// Reports a mistake that has a second message.
     pub(crate) fn report(&mut self, error: FormatError) {
         self.errors.push(error);
     }
 
-    /// Returns the next token without consuming it.
-    pub(crate) fn peek(&self) -> Token {
-        self.token
+    /// Returns whether the next token is of `kind`.
+    pub(crate) fn at(&self, kind: TokenKind) -> bool {
+        self.token.kind == kind
     }
 
-    /// Returns the next token and goes on to the one after it.
+    /// Returns the next token and moves to the one after it.
     pub(crate) fn consume(&mut self) -> Token {
         let next = self.lexer.next_token(&mut self.errors);
         std::mem::replace(&mut self.token, next)
+    }
+
+    /// Consumes the next token if it is of `kind`; returns whether it was.
+    pub(crate) fn consume_if(&mut self, kind: TokenKind) -> bool {
+        let found = self.at(kind);
+        if found {
+            self.consume();
+        }
+        found
     }
 
     /// Consumes a token of `kind`.
     ///
     /// # Errors
     ///
-    /// `message`, at the token that stands there instead.
+    /// `message` at the token that was found instead.
     pub(crate) fn expect(&mut self, kind: TokenKind, message: &str) -> Parsed<Token> {
-        if self.token.kind == kind {
-            Ok(self.consume())
-        } else {
-            Err(FormatError::new(self.token.span.start, message))
-        }
+        require(self.at(kind), self.token.span.start, message)?;
+        Ok(self.consume())
+    }
+
+    /// Reads the argument list of a directive by `parse`, and the parentheses around it.
+    pub(crate) fn parse_arguments<T>(
+        &mut self,
+        parse: impl FnOnce(&mut Self) -> Parsed<T>,
+    ) -> Parsed<T> {
+        self.expect(TokenKind::LParen, "expected '(' before argument list")?;
+        let arguments = parse(self)?;
+        self.expect(TokenKind::RParen, "expected ')' after argument list")?;
+        Ok(arguments)
     }
 
     // element ::= literal | string | variable | directive | optional-group
     pub(crate) fn parse_element(&mut self, context: Context) -> Parsed<FormatElement> {
+        let start = self.token.span.start;
         if self.depth == MAX_DEPTH {
-            return Err(FormatError::new(
-                self.token.span.start,
+            return fail(
+                start,
                 format!("elements are nested more than {MAX_DEPTH} deep"),
-            ));
+            );
         }
         self.depth += 1;
         let element = match self.token.kind {
             TokenKind::Literal => self.parse_literal(context),
             TokenKind::String => self.parse_string(context),
-            TokenKind::Variable => {
-                let span = self.consume().span;
-                let name = &self.lexer.slice(span)[1..];
-                G::parse_variable(self, name, span, context)
-            }
-            TokenKind::Keyword(Keyword::Custom) => self.parse_custom_directive(context),
+            TokenKind::Variable => self.parse_variable(context),
             TokenKind::Keyword(keyword) => {
                 let span = self.consume().span;
-                G::parse_directive(self, keyword, span, context)
+                match keyword {
+                    Keyword::Custom => self.parse_custom_directive(span, context),
+                    Keyword::Qualified => self.parse_qualified(start, context),
+                    Keyword::Ref => self.parse_ref(span, context),
+                    _ => G::parse_directive(self, keyword, span, context),
+                }
             }
             TokenKind::LParen => self.parse_optional_group(context),
             kind => {
-                let span = self.token.span;
                 let message = "expected literal, variable, directive, or optional group";
-                let error = FormatError::new(span.start, message);
-                Err(match kind {
-                    TokenKind::Identifier => {
-                        let word = self.lexer.slice(span);
-                        error.note(format!("a word is written in backquotes: `` `{word}` ``"))
-                    }
-                    _ => error,
-                })
+                let mut error = FormatError::new(start, message);
+                if kind == TokenKind::Identifier {
+                    let word = self.lexer.slice(self.token.span);
+                    error = error.note(format!("a word is written in backquotes: `` `{word}` ``"));
+                }
+                Err(error)
             }
         };
         self.depth -= 1;
         element
     }
 
+    // variable ::= '$' name
+    fn parse_variable(&mut self, context: Context) -> Parsed<FormatElement> {
+        let span = self.consume().span;
+        let name = &self.lexer.slice(span)[1..];
+        let variable = self.grammar.bind_variable(name, span.start, context)?;
+        Ok(FormatElement::Variable(VariableElement {
+            variable,
+            qualified: false,
+            span,
+        }))
+    }
+
+    // ref ::= 'ref' '(' element ')'
+    fn parse_ref(&mut self, span: FormatSpan, context: Context) -> Parsed<FormatElement> {
+        let message = "'ref' is only valid within a `custom` directive";
+        require(context == Context::Custom, span.start, message)?;
+        let argument = self.parse_arguments(|parser| parser.parse_element(Context::Ref))?;
+        let kind = DirectiveKind::Ref(Box::new(argument));
+        Ok(FormatElement::Directive(Directive { kind, span }))
+    }
+
+    // qualified ::= 'qualified' '(' ('$' attribute | '$' parameter | type) ')'
+    fn parse_qualified(&mut self, start: usize, context: Context) -> Parsed<FormatElement> {
+        self.parse_arguments(|parser| {
+            let mut element = parser.parse_element(context)?;
+            match &mut element {
+                FormatElement::Variable(VariableElement {
+                    variable: Variable::Attribute(_) | Variable::Parameter(_),
+                    qualified,
+                    ..
+                })
+                | FormatElement::Directive(Directive {
+                    kind: DirectiveKind::Type { qualified, .. },
+                    ..
+                }) => *qualified = true,
+                _ => return fail(start, G::NOT_QUALIFIABLE),
+            }
+            Ok(element)
+        })
+    }
+
     // literal ::= '`' (text | '' | ' ' | '\n') '`'
     pub(crate) fn parse_literal(&mut self, context: Context) -> Parsed<FormatElement> {
         let span = self.consume().span;
-        if context != Context::TopLevel {
-            return Err(FormatError::new(
-                span.start,
-                "literals may only be used in the top-level section of the format",
-            ));
-        }
+        let message = "literals may only be used in the top-level section of the format";
+        require(context == Context::TopLevel, span.start, message)?;
         let spelling = self.lexer.slice(span);
-        let Some(text) = spelling
+        let text = spelling
             .strip_prefix('`')
-            .and_then(|rest| rest.strip_suffix('`'))
-        else {
-            return Err(FormatError::new(
+            .and_then(|it| it.strip_suffix('`'));
+        let Some(text) = text else {
+            return fail(
                 span.start,
                 format!("expected literal, but got '{spelling}'"),
-            ));
+            );
         };
-        let whitespace = |kind| FormatElement::Whitespace(Whitespace { kind, span });
-        match text {
-            "" => Ok(whitespace(WhitespaceKind::Empty)),
-            " " => Ok(whitespace(WhitespaceKind::Space)),
-            "\\n" => Ok(whitespace(WhitespaceKind::Newline)),
-            _ => match check_literal(text) {
-                Ok(()) => Ok(FormatElement::Literal(Literal {
-                    text: text.to_owned(),
-                    span,
-                })),
-                Err(reason) => Err(FormatError::new(
-                    span.start,
-                    format!("expected valid literal but got '{text}': {reason}"),
-                )),
-            },
-        }
+        let kind = match text {
+            "" => WhitespaceKind::Empty,
+            " " => WhitespaceKind::Space,
+            "\\n" => WhitespaceKind::Newline,
+            _ => {
+                return match check_literal(text) {
+                    Ok(()) => Ok(FormatElement::Literal(Literal {
+                        text: text.to_owned(),
+                        span,
+                    })),
+                    Err(reason) => fail(
+                        span.start,
+                        format!("expected valid literal but got '{text}': {reason}"),
+                    ),
+                };
+            }
+        };
+        Ok(FormatElement::Whitespace(Whitespace { kind, span }))
     }
 
     fn parse_string(&mut self, context: Context) -> Parsed<FormatElement> {
         let span = self.consume().span;
-        if context != Context::Custom {
-            return Err(FormatError::new(
-                span.start,
-                "strings may only be used as 'custom' directive arguments",
-            ));
-        }
+        let message = "strings may only be used as 'custom' directive arguments";
+        require(context == Context::Custom, span.start, message)?;
         let quoted = self.lexer.slice(span);
         // There are no escapes: MLIR drops every backslash.
         let text = quoted[1..quoted.len() - 1].replace('\\', "");
@@ -225,31 +335,20 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
     // optional-group ::= '(' element+ ')' (':' '(' element+ ')')? '?'
     fn parse_optional_group(&mut self, context: Context) -> Parsed<FormatElement> {
         let span = self.consume().span;
-        if context != Context::TopLevel {
-            return Err(FormatError::new(
-                span.start,
-                "optional groups can only be used as top-level elements",
-            ));
-        }
+        let message = "optional groups can only be used as top-level elements";
+        require(context == Context::TopLevel, span.start, message)?;
         let mut anchor = None;
         let then_elements = self.parse_branch(&mut anchor, Anchor::Then)?;
         let mut else_elements = Vec::new();
-        if self.token.kind == TokenKind::Colon {
-            self.consume();
-            self.expect(
-                TokenKind::LParen,
-                "expected '(' to start else branch of optional group",
-            )?;
+        if self.consume_if(TokenKind::Colon) {
+            let message = "expected '(' to start else branch of optional group";
+            self.expect(TokenKind::LParen, message)?;
             else_elements = self.parse_branch(&mut anchor, Anchor::Else)?;
         }
         self.expect(TokenKind::Question, "expected '?' after optional group")?;
         let Some(anchor) = anchor else {
-            return Err(FormatError::new(
-                span.start,
-                "optional group has no anchor element",
-            ));
+            return fail(span.start, "optional group has no anchor element");
         };
-
         let group = OptionalGroup {
             then_elements,
             else_elements,
@@ -257,21 +356,16 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
             span,
         };
         self.grammar.check_group(&group)?;
-        let guard = group
-            .then_elements
-            .iter()
-            .find(|element| !element.is_whitespace());
-        if !matches!(
-            guard,
+        let is_parsable = matches!(
+            group.guard(),
             Some(FormatElement::Literal(_) | FormatElement::Variable(_) | FormatElement::Custom(_))
-        ) {
-            let message = "first parsable element of an optional group must be a literal, variable, or custom directive";
-            return Err(FormatError::new(span.start, message));
-        }
+        );
+        let message = "first parsable element of an optional group must be a literal, variable, or custom directive";
+        require(is_parsable, span.start, message)?;
         Ok(FormatElement::Optional(group))
     }
 
-    // element+ ')', of which one may be marked
+    // branch ::= (element '^'?)+ ')', with at most one '^' in both branches
     fn parse_branch(
         &mut self,
         anchor: &mut Option<Anchor>,
@@ -280,56 +374,44 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
         let mut elements = Vec::new();
         loop {
             let element = self.parse_element(Context::TopLevel)?;
-            if self.token.kind == TokenKind::Caret {
-                if anchor.is_some() {
-                    let message =
-                        "only one element can be marked as the anchor of an optional group";
-                    return Err(FormatError::new(self.token.span.start, message));
-                }
-                *anchor = Some(in_branch(elements.len()));
+            if self.at(TokenKind::Caret) {
+                let message = "only one element can be marked as the anchor of an optional group";
+                require(anchor.is_none(), self.token.span.start, message)?;
                 self.consume();
+                *anchor = Some(in_branch(elements.len()));
             }
             elements.push(element);
-            if self.token.kind == TokenKind::RParen {
-                self.consume();
+            if self.consume_if(TokenKind::RParen) {
                 return Ok(elements);
             }
         }
     }
 
     // custom ::= 'custom' '<' identifier '>' '(' argument (',' argument)* ')'
-    fn parse_custom_directive(&mut self, context: Context) -> Parsed<FormatElement> {
-        let span = self.consume().span;
-        if !matches!(context, Context::TopLevel | Context::Struct) {
-            let message =
-                "`custom` can only be used at the top-level context or within a `struct` directive";
-            return Err(FormatError::new(span.start, message));
-        }
+    fn parse_custom_directive(
+        &mut self,
+        span: FormatSpan,
+        context: Context,
+    ) -> Parsed<FormatElement> {
+        let is_allowed = matches!(context, Context::TopLevel | Context::Struct);
+        let message =
+            "`custom` can only be used at the top-level context or within a `struct` directive";
+        require(is_allowed, span.start, message)?;
         self.expect(TokenKind::Less, "expected '<' before custom directive name")?;
-        let name = self
-            .expect(
-                TokenKind::Identifier,
-                "expected custom directive name identifier",
-            )?
-            .span;
-        self.expect(
-            TokenKind::Greater,
-            "expected '>' after custom directive name",
-        )?;
-        self.expect(
-            TokenKind::LParen,
-            "expected '(' before custom directive parameters",
-        )?;
+        let message = "expected custom directive name identifier";
+        let name = self.expect(TokenKind::Identifier, message)?.span;
+        let message = "expected '>' after custom directive name";
+        self.expect(TokenKind::Greater, message)?;
+        let message = "expected '(' before custom directive parameters";
+        self.expect(TokenKind::LParen, message)?;
         let mut arguments = vec![self.parse_element(Context::Custom)?];
-        while self.token.kind == TokenKind::Comma {
-            self.consume();
+        while self.consume_if(TokenKind::Comma) {
             arguments.push(self.parse_element(Context::Custom)?);
         }
-        self.expect(
-            TokenKind::RParen,
-            "expected ')' after custom directive parameters",
-        )?;
-        self.grammar.check_custom_arguments(span, &arguments)?;
+        let message = "expected ')' after custom directive parameters";
+        self.expect(TokenKind::RParen, message)?;
+        self.grammar
+            .check_custom_arguments(span.start, &arguments)?;
         Ok(FormatElement::Custom(CustomDirective {
             name: self.lexer.slice(name).to_owned(),
             arguments,

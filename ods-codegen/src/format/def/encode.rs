@@ -1,5 +1,5 @@
-//! Turns a format of an attribute or a type into the program that the runtime interprets.
-//! [`ods_table`] describes it.
+//! Turns a format of an attribute or a type into the program that the runtime interprets, which
+//! [`ods_table`] describes.
 
 use ods_table::{DefArgument, DefTree, DefWord, Group, Member, Node, Param, Parameter};
 
@@ -11,27 +11,37 @@ use crate::format::element::{
 use crate::format::encode::{literal, printed, silent, whitespace};
 use crate::format::spacing::Spacing;
 
-/// Encodes a format; `custom` numbers the functions that its custom directives call.
-pub fn encode<'f>(
-    format: &'f DefFormat,
-    custom: &mut dyn FnMut(&CustomDirective) -> usize,
-) -> Vec<DefTree<'f>> {
+/// Returns the number of the functions that a custom directive calls; its second argument tells
+/// whether an optional group starts with the directive.
+type Number<'n, 'f> = dyn FnMut(&'f CustomDirective, bool) -> usize + 'n;
+
+/// Encodes a format; `number` numbers its custom directives, in the order of the text.
+pub fn encode<'f>(format: &'f DefFormat, number: &mut Number<'_, 'f>) -> Vec<DefTree<'f>> {
     let spacing = Spacing::new();
-    Encoder { custom, spacing }.elements(&format.elements)
+    Encoder { number, spacing }.elements(&format.elements, None)
 }
 
-struct Encoder<'e> {
-    custom: &'e mut dyn FnMut(&CustomDirective) -> usize,
+struct Encoder<'n, 'm, 'f> {
+    number: &'n mut Number<'m, 'f>,
     spacing: Spacing,
 }
 
-impl Encoder<'_> {
-    fn elements<'f>(&mut self, elements: &'f [FormatElement]) -> Vec<DefTree<'f>> {
-        let trees = elements.iter().filter_map(|element| self.element(element));
-        trees.collect()
+impl<'f> Encoder<'_, '_, 'f> {
+    /// Encodes a list of elements, which may be in the group `within`.
+    fn elements(
+        &mut self,
+        elements: &'f [FormatElement],
+        within: Option<&OptionalGroup>,
+    ) -> Vec<DefTree<'f>> {
+        let trees = elements.iter();
+        trees.filter_map(|it| self.element(it, within)).collect()
     }
 
-    fn element<'f>(&mut self, element: &'f FormatElement) -> Option<DefTree<'f>> {
+    fn element(
+        &mut self,
+        element: &'f FormatElement,
+        within: Option<&OptionalGroup>,
+    ) -> Option<DefTree<'f>> {
         let word = match element {
             FormatElement::Literal(it) => return Some(literal(&it.text, &mut self.spacing)),
             FormatElement::Whitespace(it) => {
@@ -39,7 +49,11 @@ impl Encoder<'_> {
                 return whitespace(it.kind);
             }
             FormatElement::Optional(group) => return Some(self.group(group)),
-            FormatElement::Custom(custom) => self.custom(custom),
+            FormatElement::Custom(custom) => {
+                let is_guard = within.is_some_and(|group| group.is_guard(element));
+                let arguments = custom.arguments.iter().map(argument).collect();
+                DefWord::Custom((self.number)(custom, is_guard), arguments)
+            }
             FormatElement::Directive(directive) => match &directive.kind {
                 DirectiveKind::Params(list) => DefWord::Params(list.iter().map(param).collect()),
                 DirectiveKind::Struct(list) => {
@@ -52,17 +66,12 @@ impl Encoder<'_> {
         Some(printed(word, &mut self.spacing))
     }
 
-    fn custom(&mut self, custom: &CustomDirective) -> DefWord {
-        let arguments = custom.arguments.iter().map(argument).collect();
-        DefWord::Custom((self.custom)(custom), arguments)
-    }
-
-    fn member(&mut self, element: &FormatElement) -> Member {
+    fn member(&mut self, element: &'f FormatElement) -> Member {
         match element {
-            // `check_struct_custom_directives` makes sure that there is one argument.
+            // `check_struct_custom_directives` guarantees one argument.
             FormatElement::Custom(custom) => Member {
                 param: param(&custom.arguments[0]),
-                custom: Some((self.custom)(custom)),
+                custom: Some((self.number)(custom, false)),
             },
             _ => Member {
                 param: param(element),
@@ -71,18 +80,18 @@ impl Encoder<'_> {
         }
     }
 
-    fn group<'f>(&mut self, group: &'f OptionalGroup) -> DefTree<'f> {
+    fn group(&mut self, group: &'f OptionalGroup) -> DefTree<'f> {
         let anchors = parameters(group.anchor_element());
-        // The elements after the first branch, and those of the second one, begin in the state
-        // in which the first one begins.
+        // The second branch, and the elements after the first one, start in the state in which the
+        // first branch starts.
         let before = self.spacing;
-        let then = self.elements(&group.then_elements);
+        let then = self.elements(&group.then_elements, Some(group));
         self.spacing = before;
         silent(Node::Optional(Group {
             anchors: anchors.into_iter().map(Parameter::At).collect(),
             inverted: group.is_inverted(),
             then,
-            otherwise: self.elements(&group.else_elements),
+            otherwise: self.elements(&group.else_elements, Some(group)),
         }))
     }
 }

@@ -1,11 +1,10 @@
-//! What may stand in an optional group, and what anchors it.
+//! What may stand in an optional group, and what may anchor it.
 
 use super::context::DefContext;
 use crate::format::element::{
-    CustomDirective, DirectiveKind, FormatElement, OptionalGroup, Variable,
+    DirectiveKind, FormatElement, OptionalGroup, Variable, VariableElement, walk,
 };
-use crate::format::error::FormatError;
-use crate::format::parser::Parsed;
+use crate::format::parser::{Parsed, fail, require};
 
 pub(crate) fn check_group(context: &DefContext<'_>, group: &OptionalGroup) -> Parsed<()> {
     let start = group.span.start;
@@ -36,54 +35,51 @@ fn check_elements(
             },
             _ => continue,
         };
-        if !parameters(element)
-            .into_iter()
-            .all(|parameter| context.is_optional(parameter))
-        {
-            return Err(FormatError::new(start, message));
-        }
+        let mut parameters = parameters(element).into_iter();
+        require(parameters.all(|it| context.is_optional(it)), start, message)?;
     }
     Ok(())
 }
 
 fn check_anchor(anchor: &FormatElement, start: usize) -> Parsed<()> {
-    let message = match anchor {
-        FormatElement::Custom(custom) if bound_parameters(custom).next().is_none() => {
-            "`custom` directive with no bound parameters cannot be used as optional group anchor"
+    match anchor {
+        FormatElement::Custom(_) => {
+            let message = "`custom` directive with no bound parameters cannot be used as optional group anchor";
+            require(!parameters(anchor).is_empty(), start, message)
         }
-        FormatElement::Variable(_) | FormatElement::Custom(_) | FormatElement::Directive(_) => {
-            return Ok(());
-        }
-        _ => "optional group anchor must be a parameter or directive",
-    };
-    Err(FormatError::new(start, message))
-}
-
-/// Returns the parameters that `element` itself reads and prints.
-pub(crate) fn parameters(element: &FormatElement) -> Vec<usize> {
-    match element {
-        FormatElement::Variable(element) => parameter(element.variable).into_iter().collect(),
-        FormatElement::Custom(custom) => bound_parameters(custom).collect(),
-        FormatElement::Directive(directive) => match &directive.kind {
-            DirectiveKind::Params(members) | DirectiveKind::Struct(members) => {
-                members.iter().flat_map(parameters).collect()
-            }
-            _ => Vec::new(),
-        },
-        _ => Vec::new(),
+        FormatElement::Variable(_) | FormatElement::Directive(_) => Ok(()),
+        _ => fail(
+            start,
+            "optional group anchor must be a parameter or directive",
+        ),
     }
 }
 
-fn bound_parameters(custom: &CustomDirective) -> impl Iterator<Item = usize> {
-    custom
-        .arguments
-        .iter()
-        .filter_map(|argument| parameter(argument.as_variable()?))
+/// Returns the parameters that `element` and its branches bind.
+pub(crate) fn parameters(element: &FormatElement) -> Vec<usize> {
+    bound_parameters(std::slice::from_ref(element), true)
 }
 
-fn parameter(variable: Variable) -> Option<usize> {
-    match variable {
-        Variable::Parameter(index) => Some(index),
+/// Returns the parameters that `elements` bind, in order; without `with_custom`, only those that no
+/// custom directive binds.
+pub(super) fn bound_parameters(elements: &[FormatElement], with_custom: bool) -> Vec<usize> {
+    let mut found = Vec::new();
+    walk(elements, &mut |element| match element {
+        FormatElement::Custom(custom) if with_custom => {
+            found.extend(custom.arguments.iter().filter_map(parameter));
+        }
+        _ => found.extend(parameter(element)),
+    });
+    found
+}
+
+/// Returns the parameter that `element` is.
+pub(crate) fn parameter(element: &FormatElement) -> Option<usize> {
+    match element {
+        FormatElement::Variable(VariableElement {
+            variable: Variable::Parameter(index),
+            ..
+        }) => Some(*index),
         _ => None,
     }
 }

@@ -1,9 +1,8 @@
 //! Formats of attributes and types.
 //!
-//! [`parse_def_format`] turns text into a [`DefFormat`], given the parameters
-//! of the definition in a [`DefContext`], or into the mistakes that it finds.
-//! Besides literals and groups there are parameters, `params`, `struct` and
-//! custom directives.
+//! [`parse_def_format`] takes text and the parameters of the definition in a [`DefContext`], and
+//! returns a [`DefFormat`] or its mistakes. Its elements are literals, groups, parameters, `params`,
+//! `struct` and custom directives.
 
 mod context;
 mod encode;
@@ -20,114 +19,54 @@ pub use self::encode::encode;
 pub use self::syntax::{ParameterSyntax, Starts};
 
 use self::grammar::DefGrammar;
-use super::element::{CustomDirective, DirectiveKind, FormatElement, Variable};
+use super::element::{CustomDirective, DirectiveKind, FormatElement, custom_directives, walk};
 use super::encode::sequence;
 use super::error::FormatError;
-use super::parser::{FormatParser, Parsed};
+use super::parser::{FormatParser, Parsed, fail, require};
 
 /// The format of an attribute or a type, free of mistakes.
 #[derive(Clone, Debug)]
 pub struct DefFormat {
-    /// What it consists of.
+    /// The elements.
     pub elements: Vec<FormatElement>,
 }
 
 impl DefFormat {
-    /// Returns the custom directives, those in groups and members of a `struct` included.
+    /// Returns the custom directives, including those in groups and members of a `struct`.
     pub fn custom_directives(&self) -> Vec<&CustomDirective> {
-        fn collect<'f>(elements: &'f [FormatElement], found: &mut Vec<&'f CustomDirective>) {
-            for element in elements {
-                match element {
-                    FormatElement::Custom(custom) => found.push(custom),
-                    FormatElement::Directive(directive) => {
-                        if let DirectiveKind::Struct(members) = &directive.kind {
-                            collect(members, found);
-                        }
-                    }
-                    FormatElement::Optional(group) => {
-                        collect(&group.then_elements, found);
-                        collect(&group.else_elements, found);
-                    }
-                    _ => {}
-                }
-            }
-        }
-        let mut found = Vec::new();
-        collect(&self.elements, &mut found);
-        found
+        custom_directives(&self.elements)
     }
 
-    /// Whether a `struct` or a custom directive takes the parameter `index`.
+    /// Returns whether a `struct` or a custom directive takes the parameter `index`.
     pub fn captures(&self, index: usize) -> bool {
-        fn is_captured(elements: &[FormatElement], index: usize, inside: bool) -> bool {
-            elements.iter().any(|element| match element {
-                FormatElement::Variable(element) => {
-                    inside && matches!(element.variable, Variable::Parameter(at) if at == index)
-                }
-                FormatElement::Custom(custom) => is_captured(&custom.arguments, index, true),
-                FormatElement::Directive(directive) => match &directive.kind {
-                    DirectiveKind::Struct(members) => is_captured(members, index, true),
-                    DirectiveKind::Ref(referred) => {
-                        is_captured(std::slice::from_ref(&**referred), index, true)
-                    }
-                    _ => false,
-                },
-                FormatElement::Optional(group) => {
-                    is_captured(&group.then_elements, index, inside)
-                        || is_captured(&group.else_elements, index, inside)
-                }
+        let is_it = |element: &FormatElement| match element.as_directive() {
+            Some(DirectiveKind::Ref(referred)) => group::parameter(referred) == Some(index),
+            _ => group::parameter(element) == Some(index),
+        };
+        let mut captured = false;
+        walk(&self.elements, &mut |element| {
+            captured |= match (element, element.as_directive()) {
+                (FormatElement::Custom(custom), _) => custom.arguments.iter().any(is_it),
+                (_, Some(DirectiveKind::Struct(members))) => members.iter().any(is_it),
                 _ => false,
-            })
-        }
-        is_captured(&self.elements, index, false)
+            };
+        });
+        captured
     }
 
-    /// Returns the parameters that are written as their types say: those that no
-    /// custom directive writes.
+    /// Returns the parameters that are written as their types define, not by a custom directive.
     pub fn written_parameters(&self) -> Vec<usize> {
-        let mut found = Vec::new();
-        collect_parameters(&self.elements, false, &mut found);
-        found
+        group::bound_parameters(&self.elements, false)
     }
 
     /// Returns the parameters that the format binds, in order.
     pub fn bound_parameters(&self) -> Vec<usize> {
-        let mut found = Vec::new();
-        collect_parameters(&self.elements, true, &mut found);
-        found
+        group::bound_parameters(&self.elements, true)
     }
 
     /// Returns the sequence of spaces and literals that the printer emits.
     pub fn dump(&self) -> String {
-        sequence(&encode(self, &mut |_: &CustomDirective| 0), &|_| false)
-    }
-}
-
-/// The parameters in `elements`, in order; those that are bound by custom
-/// directives if `with_custom` is set. What is referred to was bound before.
-fn collect_parameters(elements: &[FormatElement], with_custom: bool, found: &mut Vec<usize>) {
-    for element in elements {
-        match element {
-            FormatElement::Variable(element) => {
-                if let Variable::Parameter(index) = element.variable {
-                    found.push(index);
-                }
-            }
-            FormatElement::Custom(custom) if with_custom => {
-                collect_parameters(&custom.arguments, with_custom, found);
-            }
-            FormatElement::Directive(directive) => match &directive.kind {
-                DirectiveKind::Struct(members) | DirectiveKind::Params(members) => {
-                    collect_parameters(members, with_custom, found);
-                }
-                _ => {}
-            },
-            FormatElement::Optional(group) => {
-                collect_parameters(&group.then_elements, with_custom, found);
-                collect_parameters(&group.else_elements, with_custom, found);
-            }
-            _ => {}
-        }
+        sequence(&encode(self, &mut |_, _| 0), &|_| false)
     }
 }
 
@@ -150,19 +89,17 @@ pub fn parse_def_format(
 
 /// Checks that the format holds every parameter without a default, but not a self type.
 fn check_parameters(grammar: &DefGrammar<'_, '_>, start: usize) -> Parsed<()> {
-    for (parameter, &bound) in grammar.context.parameters.iter().zip(&grammar.bound) {
-        if parameter.optional || bound != parameter.self_type {
+    for (index, parameter) in grammar.context.parameters.iter().enumerate() {
+        if parameter.optional || grammar.bound.has(index) != parameter.self_type {
             continue;
         }
-        let message = if parameter.self_type {
-            "unexpected self type parameter in assembly format".to_owned()
-        } else {
-            format!(
-                "format is missing reference to parameter: {}",
-                parameter.name
-            )
-        };
-        return Err(FormatError::new(start, message));
+        let message = "unexpected self type parameter in assembly format";
+        require(!parameter.self_type, start, message)?;
+        let name = parameter.name;
+        return fail(
+            start,
+            format!("format is missing reference to parameter: {name}"),
+        );
     }
     Ok(())
 }
@@ -173,15 +110,16 @@ fn check_commas(context: &DefContext<'_>, elements: &[FormatElement], start: usi
         let [first, FormatElement::Literal(literal)] = pair else {
             continue;
         };
-        if literal.text == ","
-            && matches!(first.as_directive(), Some(DirectiveKind::Struct(_)))
-            && group::parameters(first)
-                .into_iter()
-                .any(|parameter| context.is_optional(parameter))
-        {
+        let is_struct = matches!(first.as_directive(), Some(DirectiveKind::Struct(_)));
+        if is_struct && literal.text == "," {
+            let mut parameters = group::parameters(first).into_iter();
             let message =
                 "`struct` directive with optional parameters cannot be followed by a comma literal";
-            return Err(FormatError::new(start, message));
+            require(
+                !parameters.any(|it| context.is_optional(it)),
+                start,
+                message,
+            )?;
         }
     }
     Ok(())

@@ -54,7 +54,7 @@ fn check(context: &DefContext<'_>, formats: &[&str], expected: &Expect) {
         match parse_def_format(format, context) {
             Ok(parsed) => {
                 let mut count = 0;
-                let mut number = |_: &CustomDirective| {
+                let mut number = |_: &CustomDirective, _| {
                     count += 1;
                     count - 1
                 };

@@ -1,22 +1,21 @@
-//! When the printer writes a group or a clause, and what it leaves unwritten then.
+//! The conditions under which the printer writes a group or a clause, and the parts that the
+//! condition implies, so that they are not written.
 
-use super::context::{FormatContext, Presence};
-use crate::format::element::{DirectiveKind, FormatElement, OIListClause, OptionalGroup, Variable};
+use super::context::FormatContext;
+use crate::format::element::{
+    DirectiveKind, FormatElement, OIListClause, OptionalGroup, Variable, walk,
+};
+use crate::format::error::FormatError;
 
 /// Returns the variables of which one must be present for the group anchored by `element` to be printed.
 ///
-/// `None` if the element is always there or never, so that it cannot decide.
+/// `None` if the element is always present or never, so that it cannot decide.
 pub(crate) fn condition(
     element: &FormatElement,
     context: &FormatContext<'_>,
 ) -> Option<Vec<Variable>> {
     let variable = match element {
         FormatElement::Variable(element) => element.variable,
-        FormatElement::Directive(directive) => match directive.kind {
-            DirectiveKind::Type { of, .. } => of.as_variable()?,
-            DirectiveKind::FunctionalType { inputs, .. } => inputs.as_variable()?,
-            _ => return None,
-        },
         FormatElement::Custom(custom) => {
             let conditions: Vec<_> = custom
                 .bound_arguments()
@@ -25,28 +24,40 @@ pub(crate) fn condition(
             let variables = conditions.concat();
             return (!variables.is_empty()).then_some(variables);
         }
-        FormatElement::Literal(_)
-        | FormatElement::Whitespace(_)
-        | FormatElement::String(_)
-        | FormatElement::OIList(_)
-        | FormatElement::Optional(_) => return None,
+        _ => match element.as_directive()? {
+            DirectiveKind::Type { of, .. } => of.as_variable()?,
+            DirectiveKind::FunctionalType { inputs, .. } => inputs.as_variable()?,
+            _ => return None,
+        },
     };
-    let may_be_absent = match variable {
-        Variable::Attribute(index) => context.attributes[index].presence != Presence::Required,
-        Variable::Property(index) => context.properties[index].has_default,
-        Variable::Operand(index) => context.operands[index].arity.is_variable_length(),
-        Variable::Result(index) => context.results[index].arity.is_variable_length(),
-        Variable::Region(_) => true,
-        Variable::Successor(_) | Variable::Parameter(_) => false,
-    };
-    may_be_absent.then(|| vec![variable])
+    context.may_be_absent(variable).then(|| vec![variable])
 }
 
-/// Returns the unit attribute or property that anchors `group` and is not written, as the group itself tells it.
+/// Returns a mistake for each anchor that is always present or never: MLIR emits C++ for it that
+/// does not compile.
+pub(super) fn check_anchors(
+    context: &FormatContext<'_>,
+    elements: &[FormatElement],
+) -> Vec<FormatError> {
+    let mut errors = Vec::new();
+    walk(elements, &mut |element| {
+        if let FormatElement::Optional(group) = element
+            && condition(group.anchor_element(), context).is_none()
+        {
+            let message = "the anchor of an optional group must be something that can be absent: an optional or defaulted \
+                           attribute, a property with a default, a variable length operand or result, or a region";
+            let start = group.anchor_element().span().start;
+            errors.push(FormatError::new(start, message));
+        }
+    });
+    errors
+}
+
+/// Returns the unit attribute or property that anchors `group` and is not written, because the
+/// presence of the group implies it.
 ///
-/// One that comes first in its branch is written, for the parser needs
-/// something to see. (MLIR's printer counts white space here, its parser does
-/// not; see `defects`.)
+/// It is written if it comes first in its branch, because the parser needs a token there. (MLIR's
+/// printer counts white space here, its parser does not; see `defects`.)
 pub(crate) fn elided_anchor(
     group: &OptionalGroup,
     context: &FormatContext<'_>,
@@ -61,7 +72,7 @@ pub(crate) fn elided_anchor(
     (!comes_first).then_some(anchor)
 }
 
-/// Returns the unit attribute or property that is all of `clause`: its keyword tells it.
+/// Returns the unit attribute or property that is the only element of `clause`: the keyword implies it.
 pub(crate) fn elided_clause(
     clause: &OIListClause,
     context: &FormatContext<'_>,
@@ -72,6 +83,7 @@ pub(crate) fn elided_clause(
     }
 }
 
+/// Returns the unit attribute or property that `element` is.
 pub(crate) fn unit_variable(
     element: &FormatElement,
     context: &FormatContext<'_>,

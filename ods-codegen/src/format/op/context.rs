@@ -1,14 +1,13 @@
-//! What a format needs to know of the op it belongs to.
+//! The properties of an op that its format depends on.
 //!
-//! This is the seam to the model: `model` fills one in from an `Operator`,
-//! tests write one down.
-//! All indices into it are ODS indices: the operands, attributes and so on as
-//! they were declared, each kind counted for itself.
+//! `model` builds a [`FormatContext`] from an `Operator`; tests write one by hand. All indices are
+//! ODS indices: the operands, attributes and so on in the order of their declaration, each kind
+//! counted separately.
 
 use crate::format::element::Variable;
 pub use crate::model::{Arity, Presence};
 
-/// The shape of an op, as far as its format depends on it.
+/// The parts and traits of an op that its format depends on.
 #[derive(Clone, Debug, Default)]
 pub struct FormatContext<'a> {
     /// The operands.
@@ -20,39 +19,39 @@ pub struct FormatContext<'a> {
     /// The results.
     pub results: Vec<ValueInfo<'a>>,
     /// The regions.
-    pub regions: Vec<RegionInfo<'a>>,
+    pub regions: Vec<PartInfo<'a>>,
     /// The successors.
-    pub successors: Vec<SuccessorInfo<'a>>,
+    pub successors: Vec<PartInfo<'a>>,
     /// The traits that say something about types, in trait order.
     pub type_traits: Vec<TypeTrait<'a>>,
     /// Whether the types of all results follow from ODS alone, so that inferring them is generated.
     pub all_result_types_known: bool,
     /// Whether attributes and properties must be written elsewhere than in `attr-dict`.
     pub strict_properties: bool,
-    /// Whether nothing but a block can follow the op: it is a terminator.
+    /// Whether the op is a terminator, so that only a block can follow it.
     pub ends_block: bool,
-    /// What is known of parts that are there together.
+    /// The relations between parts that are verified.
     pub verified: Verified,
 }
 
-/// What is verified of an op's parts together.
+/// The relations between an op's parts that are verified.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Verified {
-    /// More than their constraints, and how their types match: by the user's verifier, or by a
-    /// condition on the op.
+    /// Whether more is verified than constraints and matching types: by the user's verifier, or by
+    /// a condition on the op.
     pub further: bool,
-    /// That the operands that are lists are of the same length.
+    /// Whether the variadic operands have the same length.
     pub same_operand_sizes: bool,
-    /// That the results that are lists are.
+    /// Whether the variadic results have the same length.
     pub same_result_sizes: bool,
 }
 
-/// How an enum is written that is written as a keyword.
+/// The text of an enum whose cases are written as keywords.
 #[derive(Clone, Debug, Default)]
 pub struct EnumText<'a> {
     /// The cases that are keywords.
     pub keywords: Vec<&'a str>,
-    /// Whether values may be written in quotes: several bits, or a case that is no keyword.
+    /// Whether values may be written in quotes: several bits, or a case that is not a keyword.
     pub quoted: bool,
 }
 
@@ -65,7 +64,7 @@ pub struct ValueInfo<'a> {
     pub arity: Arity,
     /// Whether its constraint admits one type only, which can be built.
     pub buildable: bool,
-    /// Whether it may have a type of any dialect, `builtin` among them.
+    /// Whether it may have a type of any dialect, including `builtin`.
     pub any_type: bool,
 }
 
@@ -80,17 +79,17 @@ pub struct AttributeInfo<'a> {
     pub unit: bool,
     /// Whether its `valueType` can be built, so that the type need not be written.
     pub typed: bool,
-    /// What its text looks like apart from that.
+    /// Its syntax apart from the type.
     pub syntax: AttributeSyntax,
     /// The last word of the name of its class.
     pub class: &'a str,
-    /// Of [`AttributeSyntax::EnumKeyword`].
+    /// The text of an [`AttributeSyntax::EnumKeyword`].
     pub enum_text: EnumText<'a>,
-    /// Whether it follows from the operands or results: sizes of segments.
+    /// Whether it holds segment sizes, which follow from the operands or results.
     pub inferred: bool,
 }
 
-/// How an attribute is written.
+/// The syntax of an attribute.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AttributeSyntax {
     /// An enum attribute of the old style (underlying type and constant builder): a keyword.
@@ -133,25 +132,16 @@ impl PropertyInfo<'_> {
     }
 }
 
-/// A region.
+/// A region or a successor.
 #[derive(Clone, Copy, Debug)]
-pub struct RegionInfo<'a> {
+pub struct PartInfo<'a> {
     /// Its name; empty if it has none.
     pub name: &'a str,
-    /// Whether it stands for any number of regions.
+    /// Whether it stands for any number of regions or successors.
     pub variadic: bool,
 }
 
-/// A successor.
-#[derive(Clone, Copy, Debug)]
-pub struct SuccessorInfo<'a> {
-    /// Its name; empty if it has none.
-    pub name: &'a str,
-    /// Whether it stands for any number of successors.
-    pub variadic: bool,
-}
-
-/// A trait from which types can be concluded.
+/// A trait that determines types.
 #[derive(Clone, Debug)]
 pub enum TypeTrait<'a> {
     /// `AllTypesMatch<[…]>` and its subclasses.
@@ -162,16 +152,16 @@ pub enum TypeTrait<'a> {
     SameOperandsAndResultType,
     /// `TypesMatchWith<_, lhs, rhs, transformer>` and its subclasses.
     TypesMatchWith {
-        /// The name of what the type is taken from.
+        /// The name of the part whose type is transformed.
         lhs: &'a str,
-        /// The name of what gets the transformed type.
+        /// The name of the part that gets the transformed type.
         rhs: &'a str,
         /// The code with `$_self`.
         transformer: &'a str,
     },
     /// `ShapedTypeMatchesElementCountAndTypes<shaped, elements>`
     ShapedTypeMatchesElementCountAndTypes {
-        /// The name of what has the shaped type.
+        /// The name of the part with the shaped type.
         shaped: &'a str,
         /// The name of the elements.
         elements: &'a str,
@@ -180,26 +170,50 @@ pub enum TypeTrait<'a> {
     InferTypeOpInterface,
 }
 
-impl FormatContext<'_> {
-    /// Returns the transformer of a `TypesMatchWith` trait.
-    ///
-    /// # Panics
-    ///
-    /// If the trait is another one.
-    pub(crate) fn transformer(&self, type_trait: usize) -> &str {
-        match &self.type_traits[type_trait] {
-            TypeTrait::TypesMatchWith { transformer, .. } => transformer,
-            other => panic!("{other:?} does not transform types"),
+impl<'a> FormatContext<'a> {
+    /// Returns all parts, in the order in which a name is looked up.
+    pub(crate) fn variables(&self) -> impl Iterator<Item = Variable> {
+        (0..self.attributes.len())
+            .map(Variable::Attribute)
+            .chain((0..self.properties.len()).map(Variable::Property))
+            .chain((0..self.operands.len()).map(Variable::Operand))
+            .chain((0..self.regions.len()).map(Variable::Region))
+            .chain((0..self.results.len()).map(Variable::Result))
+            .chain((0..self.successors.len()).map(Variable::Successor))
+    }
+
+    /// Returns the name of a part; empty if it has none.
+    pub(crate) fn name(&self, variable: Variable) -> &'a str {
+        match variable {
+            Variable::Attribute(index) => self.attributes[index].name,
+            Variable::Property(index) => self.properties[index].name,
+            Variable::Operand(index) => self.operands[index].name,
+            Variable::Result(index) => self.results[index].name,
+            Variable::Region(index) => self.regions[index].name,
+            Variable::Successor(index) => self.successors[index].name,
+            Variable::Parameter(_) => "",
         }
     }
 
-    /// Returns whether `variable` stands for any number of values.
-    pub(crate) fn is_variadic(&self, variable: Variable) -> bool {
-        let arity = match variable {
+    /// Returns how many values a part stands for.
+    pub(crate) fn arity(&self, variable: Variable) -> Arity {
+        match variable {
             Variable::Operand(index) => self.operands[index].arity,
             Variable::Result(index) => self.results[index].arity,
+            Variable::Region(index) if self.regions[index].variadic => Arity::Variadic,
+            Variable::Successor(index) if self.successors[index].variadic => Arity::Variadic,
             _ => Arity::One,
-        };
-        matches!(arity, Arity::Variadic | Arity::VariadicOfVariadic)
+        }
+    }
+
+    /// Returns whether a part can be absent, so that its presence can decide what is printed.
+    pub(crate) fn may_be_absent(&self, variable: Variable) -> bool {
+        match variable {
+            Variable::Attribute(index) => self.attributes[index].presence != Presence::Required,
+            Variable::Property(index) => self.properties[index].has_default,
+            Variable::Operand(_) | Variable::Result(_) => self.arity(variable).is_variable_length(),
+            Variable::Region(_) => true,
+            Variable::Successor(_) | Variable::Parameter(_) => false,
+        }
     }
 }

@@ -8,7 +8,7 @@ use ods_table::{
 
 use super::OpFormat;
 use super::condition::{condition, elided_anchor, elided_clause};
-use super::context::{AttributeSyntax, FormatContext};
+use super::context::{Arity, AttributeSyntax, FormatContext, TypeTrait};
 use super::types::TypeSource;
 use crate::format::element::{
     CustomDirective, DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
@@ -17,18 +17,18 @@ use crate::format::element::{
 use crate::format::encode::{literal, printed, silent, whitespace};
 use crate::format::spacing::Spacing;
 
-/// Gives references to the items that a format refers to.
+/// Numbers the items that a format refers to.
 pub trait FormatRefs {
-    /// Returns the functions that a custom directive calls; `is_guard`: an optional group starts
-    /// with it.
+    /// Returns the reference to the functions of a custom directive; `is_guard`: an optional group
+    /// starts with it.
     fn custom(&mut self, directive: &CustomDirective, is_guard: bool) -> Ref<'static>;
-    /// Returns the keywords of an enum attribute.
+    /// Returns the reference to the keywords of an enum attribute.
     fn enum_keywords(&mut self, attribute: usize) -> Ref<'static>;
-    /// Returns a transformer of types.
+    /// Returns the reference to a transformer of types.
     fn transform(&mut self, transform: &Transform<'_>) -> Ref<'static>;
 }
 
-/// A transformer of types, with the part that it is applied to.
+/// A transformer of types, and the part that it is applied to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transform<'a> {
     /// The code; `$_self` is the type or types of `from`.
@@ -37,11 +37,11 @@ pub struct Transform<'a> {
     pub from: Variable,
     /// Whether `$_self` is a list of types: `from` is variadic.
     pub from_range: bool,
-    /// Whether the code gives a list of types: what it resolves is variadic.
+    /// Whether the code returns a list of types: the part that it resolves is variadic.
     pub to_range: bool,
 }
 
-/// A format as the runtime reads it.
+/// A format in the form that the runtime reads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EncodedFormat<'f> {
     /// The program.
@@ -67,12 +67,12 @@ pub fn encode<'f>(
     }
 }
 
-/// Whether an attribute that may be missing is parsed optionally.
+/// Decides whether an attribute that may be missing is parsed optionally.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
-    /// At the top level or in a clause.
+    /// The top level or a clause, where it is.
     Outside,
-    /// In a group, where only the guard is optional.
+    /// A group, where only the guard is optional.
     Group,
 }
 
@@ -183,32 +183,27 @@ impl Encoder<'_, '_> {
 
     fn group<'f>(&mut self, group: &'f OptionalGroup) -> OpTree<'f> {
         let anchors = condition(group.anchor_element(), self.context).unwrap_or_default();
-        let elided = elided_anchor(group, self.context);
-        let is_parsed = |element: &FormatElement| !element.is_whitespace();
-        let guard = group.then_elements.iter().position(is_parsed);
         silent(Node::Optional(Group {
             anchors: anchors.into_iter().map(anchor).collect(),
             inverted: group.is_inverted(),
-            then: self.branch(&group.then_elements, elided, guard),
-            otherwise: self.branch(&group.else_elements, elided, None),
+            then: self.branch(group, &group.then_elements),
+            otherwise: self.branch(group, &group.else_elements),
         }))
     }
 
     fn branch<'f>(
         &mut self,
+        group: &OptionalGroup,
         elements: &'f [FormatElement],
-        elided: Option<Variable>,
-        guard: Option<usize>,
     ) -> Vec<OpTree<'f>> {
-        let elements = elements.iter().enumerate();
-        let trees =
-            elements.filter_map(|(index, element)| match (element, element.as_variable()) {
-                (_, Some(variable)) if Some(variable) == elided => Some(implied(variable)),
-                (FormatElement::Custom(custom), _) => {
-                    Some(self.custom(custom, guard == Some(index)))
-                }
-                _ => self.element(element, Place::Group),
-            });
+        let elided = elided_anchor(group, self.context);
+        let trees = elements.iter().filter_map(|element| match element {
+            FormatElement::Custom(custom) => Some(self.custom(custom, group.is_guard(element))),
+            _ => match element.as_variable().filter(|it| Some(*it) == elided) {
+                Some(variable) => Some(implied(variable)),
+                None => self.element(element, Place::Group),
+            },
+        });
         trees.collect()
     }
 
@@ -226,11 +221,7 @@ impl Encoder<'_, '_> {
 
     /// Returns the sources of the types that the text omits, operands first.
     fn resolve(&mut self, format: &OpFormat) -> Vec<(Target, ods_table::TypeSource<'static>)> {
-        let operands = format.types.operands.iter().enumerate();
-        let operands = operands.map(|(index, source)| (Variable::Operand(index), *source));
-        let results = format.types.results.iter().enumerate();
-        let results = results.map(|(index, source)| (Variable::Result(index), *source));
-        let sources = operands.chain(results).filter_map(|(variable, source)| {
+        let sources = format.types.iter().filter_map(|(variable, source)| {
             Some((target(variable), self.type_source(variable, source)?))
         });
         sources.collect()
@@ -250,11 +241,20 @@ impl Encoder<'_, '_> {
             TypeSource::Same(from) => Source::Same(target(from)),
             TypeSource::ElementsOf(from) => Source::Elements(type_of(from)),
             TypeSource::Transformed { from, type_trait } => {
+                let is_range = |variable| {
+                    let arity = self.context.arity(variable);
+                    matches!(arity, Arity::Variadic | Arity::VariadicOfVariadic)
+                };
+                let TypeTrait::TypesMatchWith { transformer, .. } =
+                    &self.context.type_traits[type_trait]
+                else {
+                    unreachable!("only `TypesMatchWith` transforms types")
+                };
                 let transform = Transform {
-                    code: self.context.transformer(type_trait),
+                    code: transformer,
                     from,
-                    from_range: self.context.is_variadic(from),
-                    to_range: self.context.is_variadic(target_variable),
+                    from_range: is_range(from),
+                    to_range: is_range(target_variable),
                 };
                 Source::Via(self.refs.transform(&transform), type_of(from))
             }

@@ -1,25 +1,23 @@
 //! Variables and directives of op formats.
 //!
-//! Besides building elements this keeps track of what the format has bound so
-//! far: everything may be bound once, and `ref` needs what it names to be bound
-//! before.
+//! The grammar records what the format has bound so far: every part may be bound once, and `ref`
+//! needs its argument to be bound before.
 
-use super::bound::Bound;
+use ods_lookup::LookupMap;
+
 use super::context::FormatContext;
 use super::group;
-use super::scope::Scope;
 use crate::format::element::{
     Anchor, Directive, DirectiveKind, FormatElement, OIList, OIListClause, OptionalGroup,
-    TypeArgument, Variable, VariableElement,
+    TypeArgument, Variable,
 };
-use crate::format::error::FormatError;
 use crate::format::lexer::{FormatSpan, Keyword, TokenKind};
-use crate::format::parser::{Context, FormatParser, Grammar, Parsed};
+use crate::format::parser::{Bound, Context, FormatParser, Grammar, Parsed, fail, require};
 
-/// The grammar of op formats, with what is bound so far.
+/// The grammar of op formats, and what the format has bound so far.
 pub(crate) struct OpGrammar<'c, 'a> {
     pub(crate) context: &'c FormatContext<'a>,
-    pub(crate) scope: Scope<'a>,
+    names: LookupMap<&'a str, Variable>,
     pub(crate) attributes: Bound,
     pub(crate) properties: Bound,
     pub(crate) operands: Bound,
@@ -27,17 +25,23 @@ pub(crate) struct OpGrammar<'c, 'a> {
     pub(crate) result_types: Bound,
     pub(crate) regions: Bound,
     pub(crate) successors: Bound,
-    pub(crate) has_attr_dict: bool,
-    pub(crate) has_prop_dict: bool,
+    /// `attr-dict`, which has no members.
+    pub(crate) attr_dict: Bound,
+    /// `prop-dict`, which has no members.
+    pub(crate) prop_dict: Bound,
 }
-
-type OpParser<'p, 'c, 'a> = FormatParser<'p, OpGrammar<'c, 'a>>;
 
 impl<'c, 'a> OpGrammar<'c, 'a> {
     pub(crate) fn new(context: &'c FormatContext<'a>) -> Self {
+        let mut names = LookupMap::default();
+        // `check` reports a name that means two parts; the format takes the first.
+        for variable in context.variables() {
+            names.entry(context.name(variable)).or_insert(variable);
+        }
+        names.remove("");
         Self {
             context,
-            scope: Scope::new(context),
+            names,
             attributes: Bound::new(context.attributes.len()),
             properties: Bound::new(context.properties.len()),
             operands: Bound::new(context.operands.len()),
@@ -45,246 +49,102 @@ impl<'c, 'a> OpGrammar<'c, 'a> {
             result_types: Bound::new(context.results.len()),
             regions: Bound::new(context.regions.len()),
             successors: Bound::new(context.successors.len()),
-            has_attr_dict: false,
-            has_prop_dict: false,
+            attr_dict: Bound::new(0),
+            prop_dict: Bound::new(0),
         }
     }
 
-    /// Binds a variable, or checks that `ref` finds it bound.
-    fn bind_variable(
-        &mut self,
-        variable: Variable,
-        name: &str,
-        start: usize,
-        context: Context,
-    ) -> Parsed<()> {
-        let (kind, bound, index) = match variable {
-            Variable::Attribute(index) => ("attribute", &mut self.attributes, index),
-            Variable::Property(index) => ("property", &mut self.properties, index),
-            Variable::Operand(index) => ("operand", &mut self.operands, index),
-            Variable::Region(index) => ("region", &mut self.regions, index),
-            Variable::Successor(index) => ("successor", &mut self.successors, index),
-            Variable::Result(_) | Variable::Parameter(_) => return Ok(()),
-        };
-        if context == Context::Ref {
-            if !bound.contains(index) {
-                return Err(FormatError::new(
-                    start,
-                    format!("{kind} '{name}' must be bound before it is referenced"),
-                ));
+    /// Returns the part named `name`.
+    pub(crate) fn lookup(&self, name: &str) -> Option<Variable> {
+        self.names.get(name).copied()
+    }
+
+    /// Binds types that a type directive names or, in `ref`, checks that they are bound.
+    fn bind_types(&mut self, of: TypeArgument, start: usize, context: Context) -> Parsed<()> {
+        let (bound, list) = match of {
+            TypeArgument::Operand(_) | TypeArgument::Operands => {
+                (&mut self.operand_types, "operands")
             }
-        } else if bound.all || !bound.insert(index) {
-            return Err(FormatError::new(
-                start,
-                format!("{kind} '{name}' is already bound"),
-            ));
+            TypeArgument::Result(_) | TypeArgument::Results => (&mut self.result_types, "results"),
+        };
+        let is_ref = context == Context::Ref;
+        let variable = of.as_variable();
+        if is_ref
+            && bound.all
+            && let Some(variable) = variable
+        {
+            // From here on the type counts as written by name.
+            bound.insert(variable.index());
+            return Ok(());
         }
-        Ok(())
-    }
-
-    /// Checks that the kind of `variable` may stand in `context`; returns whether it is bound there.
-    fn check_place(variable: Variable, start: usize, context: Context) -> Parsed<bool> {
-        let message = match (variable, context) {
-            (Variable::Attribute(_), Context::Type) => {
-                "attributes cannot be used as children to a `type` directive"
-            }
-            (Variable::Property(_), Context::Type) => {
-                "properties cannot be used as children to a `type` directive"
-            }
-            (Variable::Region(_), Context::Type) => {
-                "regions can only be used at the top level or in a ref directive"
-            }
-            (Variable::Successor(_), Context::Type) => {
-                "successors can only be used at the top level or in a ref directive"
-            }
-            (Variable::Operand(_) | Variable::Result(_), Context::Type) => return Ok(false),
-            (Variable::Result(_), _) => {
-                "result variables can only be used as a child to a 'type' directive"
-            }
-            _ => return Ok(true),
-        };
-        Err(FormatError::new(start, message))
-    }
-
-    /// Binds everything of a kind, or checks that `ref` finds it bound.
-    fn bind_all(bound: &mut Bound, name: &str, start: usize, context: Context) -> Parsed<()> {
-        if context == Context::Ref {
-            if !bound.all {
-                return Err(FormatError::new(
-                    start,
-                    format!("'ref' of '{name}' is not bound by a prior '{name}' directive"),
-                ));
-            }
-        } else {
-            if bound.all || !bound.is_empty() {
-                return Err(FormatError::new(
-                    start,
-                    format!("'{name}' directive creates overlap in format"),
-                ));
-            }
-            bound.all = true;
+        if bound.bind(variable.map(Variable::index), context) {
+            return Ok(());
         }
-        Ok(())
-    }
-
-    /// Binds types that a type directive names, or checks that `ref` finds them bound.
-    fn bind_types(&mut self, argument: TypeArgument, start: usize, is_ref: bool) -> Parsed<()> {
-        let context = self.context;
-        let (bound, name) = match argument {
-            TypeArgument::Operand(index) => (
-                &mut self.operand_types,
-                Some((index, context.operands[index].name)),
-            ),
-            TypeArgument::Result(index) => (
-                &mut self.result_types,
-                Some((index, context.results[index].name)),
-            ),
-            TypeArgument::Operands => (&mut self.operand_types, None),
-            TypeArgument::Results => (&mut self.result_types, None),
-        };
+        let name = variable.map(|variable| self.context.name(variable));
         let message = match name {
-            Some((index, _)) if !is_ref && !bound.all && bound.insert(index) => return Ok(()),
-            Some((index, _)) if is_ref && (bound.all || bound.contains(index)) => {
-                bound.insert(index);
-                return Ok(());
-            }
-            None if !is_ref && !bound.all && bound.is_empty() => {
-                bound.all = true;
-                return Ok(());
-            }
-            None if is_ref && bound.all => return Ok(()),
-            Some((_, name)) if is_ref => {
+            Some(name) if is_ref => {
                 format!("'ref' of 'type(${name})' is not bound by a prior 'type' directive")
             }
-            Some((_, name)) => format!("'type' of '{name}' is already bound"),
-            None => {
-                let name = if argument == TypeArgument::Operands {
-                    "operands"
-                } else {
-                    "results"
-                };
-                if is_ref {
-                    format!("'ref' of 'type({name})' is not bound by a prior 'type' directive")
-                } else {
-                    format!("'{name}' 'type' is already bound")
-                }
+            None if is_ref => {
+                format!("'ref' of 'type({list})' is not bound by a prior 'type' directive")
             }
+            Some(name) => format!("'type' of '{name}' is already bound"),
+            None => format!("'{list}' 'type' is already bound"),
         };
-        Err(FormatError::new(start, message))
+        fail(start, message)
     }
 
-    fn parse_attr_dict(
-        &mut self,
-        start: usize,
-        with_keyword: bool,
-        context: Context,
-    ) -> Parsed<DirectiveKind> {
-        if context == Context::Type {
-            return Err(FormatError::new(
-                start,
-                "'attr-dict' directive can only be used as a top-level directive",
-            ));
-        }
-        if context == Context::Ref {
-            if !self.has_attr_dict {
-                return Err(FormatError::new(
-                    start,
-                    "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive",
-                ));
-            }
-        } else if std::mem::replace(&mut self.has_attr_dict, true) {
-            return Err(FormatError::new(
-                start,
-                "'attr-dict' directive has already been seen",
-            ));
-        }
-        Ok(DirectiveKind::AttrDict { with_keyword })
-    }
-
-    fn parse_prop_dict(&mut self, start: usize, context: Context) -> Parsed<DirectiveKind> {
-        match context {
-            Context::Type => Err(FormatError::new(
-                start,
-                "'prop-dict' directive can only be used as a top-level directive",
-            )),
+    /// Binds the parts that a directive without arguments means or, in `ref`, checks that they
+    /// are bound.
+    fn bind_directive(&mut self, keyword: Keyword, start: usize, context: Context) -> Parsed<()> {
+        let (name, bound) = match keyword {
+            // `type(operands)` binds types only.
+            Keyword::Operands if context == Context::Type => return Ok(()),
+            Keyword::Operands => ("operands", &mut self.operands),
+            Keyword::Regions => ("regions", &mut self.regions),
+            Keyword::Successors => ("successors", &mut self.successors),
             // `mlir-tblgen` aborts here.
-            Context::Ref => Err(FormatError::new(
-                start,
-                "'ref' of 'prop-dict' is not supported",
-            )),
-            _ if std::mem::replace(&mut self.has_prop_dict, true) => Err(FormatError::new(
-                start,
-                "'prop-dict' directive has already been seen",
-            )),
-            _ => Ok(DirectiveKind::PropDict),
-        }
-    }
-
-    fn parse_operands(&mut self, start: usize, context: Context) -> Parsed<DirectiveKind> {
-        if context != Context::Type {
-            Self::bind_all(&mut self.operands, "operands", start, context)?;
-        }
-        Ok(DirectiveKind::Operands)
-    }
-
-    fn parse_regions(&mut self, start: usize, context: Context) -> Parsed<DirectiveKind> {
-        if context == Context::Type {
-            return Err(FormatError::new(
-                start,
-                "'regions' is only valid as a top-level directive",
-            ));
-        }
-        Self::bind_all(&mut self.regions, "regions", start, context)?;
-        Ok(DirectiveKind::Regions)
-    }
-
-    fn parse_successors(&mut self, start: usize, context: Context) -> Parsed<DirectiveKind> {
-        if context == Context::Type {
-            return Err(FormatError::new(
-                start,
-                "'successors' is only valid as a top-level directive",
-            ));
-        }
-        Self::bind_all(&mut self.successors, "successors", start, context)?;
-        Ok(DirectiveKind::Successors)
+            Keyword::PropDict if context == Context::Ref => {
+                return fail(start, "'ref' of 'prop-dict' is not supported");
+            }
+            Keyword::PropDict => ("prop-dict", &mut self.prop_dict),
+            _ => ("attr-dict", &mut self.attr_dict),
+        };
+        let is_dict = name.ends_with("-dict");
+        let message = match context {
+            Context::Type if is_dict => {
+                format!("'{name}' directive can only be used as a top-level directive")
+            }
+            Context::Type => format!("'{name}' is only valid as a top-level directive"),
+            _ if bound.bind(None, context) => return Ok(()),
+            Context::Ref => {
+                format!("'ref' of '{name}' is not bound by a prior '{name}' directive")
+            }
+            _ if is_dict => format!("'{name}' directive has already been seen"),
+            _ => format!("'{name}' directive creates overlap in format"),
+        };
+        fail(start, message)
     }
 }
 
-const OPEN: &str = "expected '(' before argument list";
-const CLOSE: &str = "expected ')' after argument list";
+type OpParser<'p, 'c, 'a> = FormatParser<'p, OpGrammar<'c, 'a>>;
 
 // type-argument ::= '$' operand | '$' result | 'operands' | 'results'
 fn parse_type_argument(
     parser: &mut OpParser<'_, '_, '_>,
     start: usize,
-    is_ref: bool,
+    context: Context,
 ) -> Parsed<TypeArgument> {
-    let argument = match parser.parse_element(Context::Type)? {
-        FormatElement::Variable(VariableElement {
-            variable: Variable::Operand(index),
-            ..
-        }) => TypeArgument::Operand(index),
-        FormatElement::Variable(VariableElement {
-            variable: Variable::Result(index),
-            ..
-        }) => TypeArgument::Result(index),
-        FormatElement::Directive(Directive {
-            kind: DirectiveKind::Operands,
-            ..
-        }) => TypeArgument::Operands,
-        FormatElement::Directive(Directive {
-            kind: DirectiveKind::Results,
-            ..
-        }) => TypeArgument::Results,
-        _ => {
-            return Err(FormatError::new(
-                start,
-                "invalid argument to 'type' directive",
-            ));
-        }
+    let element = parser.parse_element(Context::Type)?;
+    let of = match (element.as_variable(), element.as_directive()) {
+        (Some(Variable::Operand(index)), _) => TypeArgument::Operand(index),
+        (Some(Variable::Result(index)), _) => TypeArgument::Result(index),
+        (_, Some(DirectiveKind::Operands)) => TypeArgument::Operands,
+        (_, Some(DirectiveKind::Results)) => TypeArgument::Results,
+        _ => return fail(start, "invalid argument to 'type' directive"),
     };
-    parser.grammar.bind_types(argument, start, is_ref)?;
-    Ok(argument)
+    parser.grammar.bind_types(of, start, context)?;
+    Ok(of)
 }
 
 // type ::= 'type' '(' type-argument ')'
@@ -293,15 +153,9 @@ fn parse_type(
     start: usize,
     context: Context,
 ) -> Parsed<DirectiveKind> {
-    if context == Context::Type {
-        return Err(FormatError::new(
-            start,
-            "'type' cannot be used as a child of another `type`",
-        ));
-    }
-    parser.expect(TokenKind::LParen, OPEN)?;
-    let of = parse_type_argument(parser, start, context == Context::Ref)?;
-    parser.expect(TokenKind::RParen, CLOSE)?;
+    let message = "'type' cannot be used as a child of another `type`";
+    require(context != Context::Type, start, message)?;
+    let of = parser.parse_arguments(|parser| parse_type_argument(parser, start, context))?;
     Ok(DirectiveKind::Type {
         of,
         qualified: false,
@@ -314,65 +168,14 @@ fn parse_functional_type(
     start: usize,
     context: Context,
 ) -> Parsed<DirectiveKind> {
-    if context != Context::TopLevel {
-        return Err(FormatError::new(
-            start,
-            "'functional-type' is only valid as a top-level directive",
-        ));
-    }
-    parser.expect(TokenKind::LParen, OPEN)?;
-    let inputs = parse_type_argument(parser, start, false)?;
-    parser.expect(TokenKind::Comma, "expected ',' after inputs argument")?;
-    let results = parse_type_argument(parser, start, false)?;
-    parser.expect(TokenKind::RParen, CLOSE)?;
-    Ok(DirectiveKind::FunctionalType { inputs, results })
-}
-
-// ref ::= 'ref' '(' element ')'
-fn parse_ref(
-    parser: &mut OpParser<'_, '_, '_>,
-    start: usize,
-    context: Context,
-) -> Parsed<DirectiveKind> {
-    if context != Context::Custom {
-        return Err(FormatError::new(
-            start,
-            "'ref' is only valid within a `custom` directive",
-        ));
-    }
-    parser.expect(TokenKind::LParen, OPEN)?;
-    let argument = parser.parse_element(Context::Ref)?;
-    parser.expect(TokenKind::RParen, CLOSE)?;
-    Ok(DirectiveKind::Ref(Box::new(argument)))
-}
-
-// qualified ::= 'qualified' '(' ('$' attribute | type) ')'
-fn parse_qualified(
-    parser: &mut OpParser<'_, '_, '_>,
-    start: usize,
-    context: Context,
-) -> Parsed<FormatElement> {
-    parser.expect(TokenKind::LParen, OPEN)?;
-    let mut element = parser.parse_element(context)?;
-    match &mut element {
-        FormatElement::Variable(VariableElement {
-            variable: Variable::Attribute(_),
-            qualified,
-            ..
-        })
-        | FormatElement::Directive(Directive {
-            kind: DirectiveKind::Type { qualified, .. },
-            ..
-        }) => *qualified = true,
-        _ => {
-            return Err(FormatError::new(
-                start,
-                "'qualified' directive expects an attribute or a `type` directive",
-            ));
-        }
-    }
-    parser.expect(TokenKind::RParen, CLOSE)?;
-    Ok(element)
+    let message = "'functional-type' is only valid as a top-level directive";
+    require(context == Context::TopLevel, start, message)?;
+    parser.parse_arguments(|parser| {
+        let inputs = parse_type_argument(parser, start, context)?;
+        parser.expect(TokenKind::Comma, "expected ',' after inputs argument")?;
+        let results = parse_type_argument(parser, start, context)?;
+        Ok(DirectiveKind::FunctionalType { inputs, results })
+    })
 }
 
 // oilist ::= 'oilist' '(' clause ('|' clause)* ')'   clause ::= literal element*
@@ -381,26 +184,19 @@ fn parse_oilist(
     span: FormatSpan,
     context: Context,
 ) -> Parsed<FormatElement> {
-    parser.expect(
-        TokenKind::LParen,
-        "expected '(' before oilist argument list",
-    )?;
+    let message = "expected '(' before oilist argument list";
+    parser.expect(TokenKind::LParen, message)?;
     let mut clauses = Vec::new();
     loop {
         let literal = match parser.parse_literal(context)? {
             FormatElement::Literal(literal) => literal,
-            // `mlir-tblgen` takes white space for a literal here and goes astray.
-            other => {
-                return Err(FormatError::new(
-                    other.span().start,
-                    "expected literal, but got whitespace",
-                ));
-            }
+            // `mlir-tblgen` accepts white space as the literal here and goes wrong later.
+            other => return fail(other.span().start, "expected literal, but got whitespace"),
         };
         let mut elements = Vec::new();
-        while !matches!(parser.peek().kind, TokenKind::Pipe | TokenKind::RParen) {
+        while !parser.at(TokenKind::Pipe) && !parser.at(TokenKind::RParen) {
             let element = parser.parse_element(context)?;
-            group::check_clause_element(parser.grammar.context, span, &element)?;
+            group::check_clause_element(parser.grammar.context, span.start, &element)?;
             elements.push(element);
         }
         clauses.push(OIListClause { literal, elements });
@@ -411,26 +207,52 @@ fn parse_oilist(
 }
 
 impl Grammar for OpGrammar<'_, '_> {
-    fn parse_variable(
-        parser: &mut FormatParser<'_, Self>,
-        name: &str,
-        span: FormatSpan,
-        context: Context,
-    ) -> Parsed<FormatElement> {
-        let Some(variable) = parser.grammar.scope.lookup(name) else {
+    const NOT_QUALIFIABLE: &'static str =
+        "'qualified' directive expects an attribute or a `type` directive";
+
+    fn bind_variable(&mut self, name: &str, start: usize, context: Context) -> Parsed<Variable> {
+        let Some(variable) = self.lookup(name) else {
             let message = "expected variable to refer to an argument, region, result, or successor";
-            return Err(FormatError::new(span.start, message));
+            return fail(start, message);
         };
-        if Self::check_place(variable, span.start, context)? {
-            parser
-                .grammar
-                .bind_variable(variable, name, span.start, context)?;
+        let (bound, not_in_type) = match variable {
+            Variable::Operand(_) | Variable::Result(_) if context == Context::Type => {
+                return Ok(variable);
+            }
+            Variable::Result(_) | Variable::Parameter(_) => {
+                let message = "result variables can only be used as a child to a 'type' directive";
+                return fail(start, message);
+            }
+            Variable::Operand(_) => (&mut self.operands, ""),
+            Variable::Attribute(_) => (
+                &mut self.attributes,
+                "attributes cannot be used as children to a `type` directive",
+            ),
+            Variable::Property(_) => (
+                &mut self.properties,
+                "properties cannot be used as children to a `type` directive",
+            ),
+            Variable::Region(_) => (
+                &mut self.regions,
+                "regions can only be used at the top level or in a ref directive",
+            ),
+            Variable::Successor(_) => (
+                &mut self.successors,
+                "successors can only be used at the top level or in a ref directive",
+            ),
+        };
+        require(context != Context::Type, start, not_in_type)?;
+        let (kind, index) = variable.kind_and_index();
+        if bound.bind(Some(index), context) {
+            Ok(variable)
+        } else if context == Context::Ref {
+            fail(
+                start,
+                format!("{kind} '{name}' must be bound before it is referenced"),
+            )
+        } else {
+            fail(start, format!("{kind} '{name}' is already bound"))
         }
-        Ok(FormatElement::Variable(VariableElement {
-            variable,
-            qualified: false,
-            span,
-        }))
     }
 
     fn parse_directive(
@@ -441,56 +263,46 @@ impl Grammar for OpGrammar<'_, '_> {
     ) -> Parsed<FormatElement> {
         let start = span.start;
         let kind = match keyword {
-            Keyword::AttrDict => parser.grammar.parse_attr_dict(start, false, context)?,
-            Keyword::AttrDictWithKeyword => parser.grammar.parse_attr_dict(start, true, context)?,
-            Keyword::PropDict => parser.grammar.parse_prop_dict(start, context)?,
-            Keyword::Operands => parser.grammar.parse_operands(start, context)?,
-            Keyword::Regions => parser.grammar.parse_regions(start, context)?,
-            Keyword::Successors => parser.grammar.parse_successors(start, context)?,
-            Keyword::Results if context == Context::Type => DirectiveKind::Results,
-            Keyword::Results => {
-                return Err(FormatError::new(
-                    start,
-                    "'results' directive can only be used as a child to a 'type' directive",
-                ));
-            }
             Keyword::Type => parse_type(parser, start, context)?,
             Keyword::FunctionalType => parse_functional_type(parser, start, context)?,
-            Keyword::Ref => parse_ref(parser, start, context)?,
-            Keyword::Qualified => return parse_qualified(parser, start, context),
             Keyword::OIList => return parse_oilist(parser, span, context),
-            Keyword::Params | Keyword::Struct | Keyword::Custom => {
-                return Err(FormatError::new(start, "unsupported directive kind"));
+            Keyword::Results => {
+                let message =
+                    "'results' directive can only be used as a child to a 'type' directive";
+                require(context == Context::Type, start, message)?;
+                DirectiveKind::Results
+            }
+            _ => {
+                let kind = match keyword {
+                    Keyword::AttrDict => DirectiveKind::AttrDict {
+                        with_keyword: false,
+                    },
+                    Keyword::AttrDictWithKeyword => DirectiveKind::AttrDict { with_keyword: true },
+                    Keyword::PropDict => DirectiveKind::PropDict,
+                    Keyword::Operands => DirectiveKind::Operands,
+                    Keyword::Regions => DirectiveKind::Regions,
+                    Keyword::Successors => DirectiveKind::Successors,
+                    _ => return fail(start, "unsupported directive kind"),
+                };
+                parser.grammar.bind_directive(keyword, start, context)?;
+                kind
             }
         };
         Ok(FormatElement::Directive(Directive { kind, span }))
     }
 
-    fn check_custom_arguments(&self, span: FormatSpan, arguments: &[FormatElement]) -> Parsed<()> {
-        group::check_custom_arguments(span, arguments)
+    fn check_custom_arguments(&self, start: usize, arguments: &[FormatElement]) -> Parsed<()> {
+        group::check_custom_arguments(start, arguments)
     }
 
     fn check_group(&self, group: &OptionalGroup) -> Parsed<()> {
-        let check = |elements: &[FormatElement], anchor: Option<usize>| {
-            elements
-                .iter()
-                .enumerate()
-                .try_for_each(|(index, element)| {
-                    group::check_group_element(
-                        self.context,
-                        group.span,
-                        element,
-                        anchor == Some(index),
-                    )
-                })
-        };
-        let then_anchor = if let Anchor::Then(index) = group.anchor {
-            Some(index)
-        } else {
-            None
-        };
-        check(&group.then_elements, then_anchor)?;
-        // MLIR does not ask whether an anchor in the else branch can be absent; `defects` does.
-        check(&group.else_elements, None)
+        let start = group.span.start;
+        for (index, element) in group.then_elements.iter().enumerate() {
+            let is_anchor = group.anchor == Anchor::Then(index);
+            group::check_group_element(self.context, start, element, is_anchor)?;
+        }
+        // MLIR does not check whether an anchor in the else branch can be absent; `check_anchors` does.
+        let mut otherwise = group.else_elements.iter();
+        otherwise.try_for_each(|it| group::check_group_element(self.context, start, it, false))
     }
 }

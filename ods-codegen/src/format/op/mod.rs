@@ -1,15 +1,12 @@
 //! Formats of ops.
 //!
-//! [`parse_op_format`] turns text into an [`OpFormat`], given what there is to
-//! know of the op in a [`FormatContext`], or into the mistakes that it finds.
-//! The checks run in MLIR's order: those of single elements while parsing, then
-//! ambiguities, result types, operands and their types, regions, successors,
-//! `oilist` keywords; each stops at its first mistake. [`encode()`] gives the
-//! text that the runtime interprets, [`dump()`] a line for comparing printers.
+//! [`parse_op_format`] takes text and the [`FormatContext`] of the op, and returns an [`OpFormat`]
+//! or its mistakes. The checks run in MLIR's order: those of single elements while parsing, then
+//! ambiguities, result types, operands and their types, regions, successors, `oilist` keywords; each
+//! stops at its first mistake. [`encode()`] returns the program that the runtime interprets,
+//! [`dump()`] a line for comparing printers.
 
 mod ambiguity;
-mod anchor;
-mod bound;
 pub(crate) mod condition;
 mod context;
 mod dump;
@@ -17,16 +14,14 @@ pub mod encode;
 mod grammar;
 mod group;
 mod model;
-mod scope;
-mod strict;
 mod types;
 
 #[cfg(test)]
 mod tests;
 
 pub use self::context::{
-    Arity, AttributeInfo, AttributeSyntax, EnumText, FormatContext, Presence, PropertyInfo,
-    RegionInfo, SuccessorInfo, TypeTrait, ValueInfo, Verified,
+    Arity, AttributeInfo, AttributeSyntax, EnumText, FormatContext, PartInfo, Presence,
+    PropertyInfo, TypeTrait, ValueInfo, Verified,
 };
 pub use self::dump::dump;
 pub use self::encode::{EncodedFormat, FormatRefs, Transform, encode};
@@ -34,52 +29,29 @@ pub use self::model::CheckedFormat;
 pub use self::types::{TypeSource, TypeSources};
 
 use self::grammar::OpGrammar;
-use super::element::{CustomDirective, FormatElement};
+use super::element::{CustomDirective, FormatElement, Variable, custom_directives};
 use super::error::FormatError;
-use super::parser::{FormatParser, Parsed};
+use super::parser::{FormatParser, Parsed, fail, require};
 
 /// The format of an op, free of mistakes.
 #[derive(Clone, Debug)]
 pub struct OpFormat {
-    /// What it consists of.
+    /// The elements.
     pub elements: Vec<FormatElement>,
-    /// Where the types of operands and results come from.
+    /// The sources of the types of operands and results.
     pub types: TypeSources,
     /// The properties, by number, that no element prints.
     pub unprinted_properties: Vec<usize>,
     /// The byte at which the format ends.
     pub end: usize,
-    /// What is wrong with it in a dialect with strict properties.
+    /// The mistake in it if the dialect had strict properties.
     pub unbound: Option<String>,
 }
 
 impl OpFormat {
     /// Returns every custom directive, in the order of the text.
     pub fn custom_directives(&self) -> Vec<&CustomDirective> {
-        let mut directives = Vec::new();
-        collect_custom_directives(&self.elements, &mut directives);
-        directives
-    }
-}
-
-fn collect_custom_directives<'e>(
-    elements: &'e [FormatElement],
-    directives: &mut Vec<&'e CustomDirective>,
-) {
-    for element in elements {
-        match element {
-            FormatElement::Custom(custom) => directives.push(custom),
-            FormatElement::Optional(group) => {
-                collect_custom_directives(&group.then_elements, directives);
-                collect_custom_directives(&group.else_elements, directives);
-            }
-            FormatElement::OIList(list) => {
-                for clause in &list.clauses {
-                    collect_custom_directives(&clause.elements, directives);
-                }
-            }
-            _ => {}
-        }
+        custom_directives(&self.elements)
     }
 }
 
@@ -94,29 +66,50 @@ pub fn parse_op_format(
 ) -> Result<OpFormat, Vec<FormatError>> {
     let mut parser = FormatParser::new(text, OpGrammar::new(context));
     let (elements, start) = parser.parse()?;
-    let types = check(&parser.grammar, &elements, start).map_err(|error| vec![error])?;
-    let mut errors = Vec::new();
-    anchor::check_anchors(context, &elements, &mut errors);
+    let grammar = &parser.grammar;
+    let types = check(grammar, &elements, start).map_err(|error| vec![error])?;
+    let errors = condition::check_anchors(context, &elements);
     if !errors.is_empty() {
         return Err(errors);
     }
     Ok(OpFormat {
         elements,
         types,
-        unprinted_properties: unprinted_properties(&parser.grammar),
+        unprinted_properties: unprinted_properties(grammar),
         end: start,
-        unbound: strict::unbound(&parser.grammar),
+        unbound: unbound(grammar),
     })
 }
 
-/// The properties that neither an element nor a `prop-dict` prints.
+/// Returns the properties that neither an element nor a `prop-dict` prints.
 fn unprinted_properties(grammar: &OpGrammar<'_, '_>) -> Vec<usize> {
-    if grammar.has_prop_dict {
+    if grammar.prop_dict.all {
         return Vec::new();
     }
     let properties = 0..grammar.context.properties.len();
-    let is_lost = |index: &usize| !grammar.properties.contains(*index);
+    let is_lost = |index: &usize| !grammar.properties.has(*index);
     properties.filter(is_lost).collect()
+}
+
+/// Returns the mistake in the format if the dialect had strict properties
+/// (`useStrictPropertiesInAssemblyFormat`, in MLIR since version 23): `attr-dict` then prints only
+/// discardable attributes, so that every attribute and property needs an element or a `prop-dict`.
+fn unbound(grammar: &OpGrammar<'_, '_>) -> Option<String> {
+    let context = grammar.context;
+    if grammar.prop_dict.all {
+        return None;
+    }
+    let lost = context.variables().find(|variable| match *variable {
+        Variable::Attribute(index) => {
+            !context.attributes[index].inferred && !grammar.attributes.has(index)
+        }
+        Variable::Property(index) => !grammar.properties.has(index),
+        _ => false,
+    })?;
+    let ((kind, _), name) = (lost.kind_and_index(), context.name(lost));
+    Some(format!(
+        "{kind} '{name}' must be bound or left to 'prop-dict': the dialect has strict properties"
+    ))
 }
 
 fn check(
@@ -124,16 +117,12 @@ fn check(
     elements: &[FormatElement],
     start: usize,
 ) -> Parsed<TypeSources> {
-    if !grammar.has_attr_dict {
-        return Err(FormatError::new(
-            start,
-            "'attr-dict' directive not found in custom assembly format",
-        ));
-    }
+    let message = "'attr-dict' directive not found in custom assembly format";
+    require(grammar.attr_dict.all, start, message)?;
     if grammar.context.strict_properties
-        && let Some(message) = strict::unbound(grammar)
+        && let Some(message) = unbound(grammar)
     {
-        return Err(FormatError::new(start, message));
+        return fail(start, message);
     }
     ambiguity::check_attributes(grammar.context, elements, start)?;
     let types = types::resolve_types(grammar, start)?;

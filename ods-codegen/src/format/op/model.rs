@@ -1,24 +1,25 @@
-//! Formats of the model's ops.
+//! Builds the [`FormatContext`] of an op of the model.
 
 use ods_tablegen::Record;
 
 use super::OpFormat;
 use super::context::{
-    AttributeInfo, AttributeSyntax, EnumText, FormatContext, PropertyInfo, RegionInfo,
-    SuccessorInfo, TypeTrait, ValueInfo, Verified,
+    AttributeInfo, AttributeSyntax, EnumText, FormatContext, PartInfo, PropertyInfo, TypeTrait,
+    ValueInfo, Verified,
 };
 use super::dump::dump;
 use super::encode::{EncodedFormat, FormatRefs, encode};
+use crate::format::literal::check_keyword;
 use crate::model::fields::Fields;
 use crate::model::{
     AttrConstraint, NamedAttribute, NamedProperty, NamedTypeConstraint, OpTrait, Operator,
 };
 
-/// The format of an op of the model, with what it was checked against.
+/// The format of an op of the model, and the context that it was checked against.
 pub struct CheckedFormat<'k> {
     /// The format.
     pub format: OpFormat,
-    /// The op's shape.
+    /// The parts and traits of the op.
     pub context: FormatContext<'k>,
 }
 
@@ -37,11 +38,11 @@ impl CheckedFormat<'_> {
 impl<'k> FormatContext<'k> {
     /// Describes `op`.
     pub fn of(op: &Operator<'k>) -> Self {
-        let regions = op.regions.iter().map(|region| RegionInfo {
+        let regions = op.regions.iter().map(|region| PartInfo {
             name: region.name,
             variadic: region.is_variadic(),
         });
-        let successors = op.successors.iter().map(|successor| SuccessorInfo {
+        let successors = op.successors.iter().map(|successor| PartInfo {
             name: successor.name,
             variadic: successor.is_variadic(),
         });
@@ -80,7 +81,7 @@ fn value_info<'k>(value: &NamedTypeConstraint<'k>) -> ValueInfo<'k> {
     }
 }
 
-/// Whether more is verified of the op than its constraints, and than how its types match.
+/// Returns whether more is verified of the op than its constraints and matching types.
 fn is_verified_further(op: &Operator<'_>) -> bool {
     let is_about_types = |op_trait: &OpTrait<'_>| {
         let record = op_trait.record();
@@ -92,13 +93,12 @@ fn is_verified_further(op: &Operator<'_>) -> bool {
             .any(|op_trait| matches!(op_trait, OpTrait::Pred(_)) && !is_about_types(op_trait))
 }
 
-/// The name behind the path of a class.
+/// Returns the last word of the path of a class.
 fn last_word(class: &str) -> &str {
     class.rsplit("::").next().unwrap_or_default().trim()
 }
 
-/// Whether the op keeps its attributes as properties, in a dialect that is
-/// strict about them.
+/// Returns whether the op keeps its attributes as properties, in a dialect with strict properties.
 fn has_strict_properties(op: &Operator<'_>) -> bool {
     let dialect = op.dialect();
     let has_properties = dialect.uses_properties_for_attributes() || !op.properties.is_empty();
@@ -138,20 +138,12 @@ fn attribute_info<'k>(op: &Operator<'k>, attribute: &NamedAttribute<'k>) -> Attr
 fn enum_text(info: Record<'_>) -> EnumText<'_> {
     let cases = info.defs("enumerants");
     let texts = cases.iter().filter_map(|case| case.text("str"));
-    let keywords: Vec<&str> = texts.filter(|text| is_word(text)).collect();
+    let keywords: Vec<&str> = texts.filter(|text| check_keyword(text).is_ok()).collect();
     let quoted = keywords.len() < cases.len() || info.is_subclass_of("BitEnumBase");
     EnumText { keywords, quoted }
 }
 
-fn is_word(text: &str) -> bool {
-    let is_start = |first: char| first.is_ascii_alphabetic() || first == '_';
-    text.starts_with(is_start)
-        && text
-            .chars()
-            .all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.'))
-}
-
-/// The enum of an attribute that is stored as an integer and can be built from a keyword.
+/// Returns the enum of an attribute that is stored as an integer and can be built from a keyword.
 fn keyword_enum(attr: AttrConstraint<'_>) -> Option<Record<'_>> {
     let info = attr.enum_info()?;
     let has_keywords =
@@ -168,7 +160,7 @@ fn property_info<'k>(property: &NamedProperty<'k>) -> PropertyInfo<'k> {
     }
 }
 
-/// Returns what a trait says about types.
+/// Returns the relation between types that a trait declares.
 fn type_trait(op_trait: OpTrait<'_>) -> Option<TypeTrait<'_>> {
     let record = op_trait.record();
     if record.is_subclass_of("AllTypesMatch") {

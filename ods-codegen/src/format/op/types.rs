@@ -1,33 +1,31 @@
-//! How the type of each operand and result is found when parsing.
+//! Finds how the parser gets the type of each operand and result.
 //!
-//! A type that is not written comes from another variable's, through a trait,
-//! or is built from the constraint. Every operand, region and successor must
-//! be in the format.
+//! A type that is not written follows from another part's, through a trait, or is built from the
+//! constraint. Every operand, region and successor must be in the format.
 
-use super::bound::Bound;
-use super::context::{FormatContext, TypeTrait, ValueInfo};
+use super::context::{FormatContext, TypeTrait};
 use super::grammar::OpGrammar;
 use crate::format::element::Variable;
 use crate::format::error::FormatError;
-use crate::format::parser::Parsed;
+use crate::format::parser::{Bound, Parsed};
 
-/// Where the types of an operand or result group come from.
+/// The source of the types of an operand or a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TypeSource {
     /// They are written.
     Written,
     /// The constraint admits one type only.
     Buildable,
-    /// They are those of this operand or result, or the type of this attribute.
+    /// They are the types of this operand or result, or the type of this attribute.
     Same(Variable),
-    /// They are made of those of this operand, result or attribute by the transformer of this type trait.
+    /// The transformer of a type trait makes them.
     Transformed {
-        /// What they are made of.
+        /// The operand, result or attribute whose type is transformed.
         from: Variable,
         /// The index of the trait in [`FormatContext::type_traits`].
         type_trait: usize,
     },
-    /// As many as the shaped type of this operand or result has elements, each its element type.
+    /// The element type of this operand's or result's shaped type, once for each element.
     ElementsOf(Variable),
     /// The op infers its result types.
     Inferred,
@@ -42,6 +40,17 @@ pub struct TypeSources {
     pub results: Vec<TypeSource>,
 }
 
+impl TypeSources {
+    /// Returns each operand, then each result, with its source.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Variable, TypeSource)> {
+        let operands = self.operands.iter().enumerate();
+        let results = self.results.iter().enumerate();
+        operands
+            .map(|(index, source)| (Variable::Operand(index), *source))
+            .chain(results.map(|(index, source)| (Variable::Result(index), *source)))
+    }
+}
+
 /// The sources that the traits of an op offer.
 struct Offers {
     operands: Vec<Option<TypeSource>>,
@@ -49,28 +58,36 @@ struct Offers {
     can_infer_results: bool,
 }
 
-/// Finds the source of every type, and checks that operands, regions and successors are bound; errors stand at `start`.
+/// Finds the source of every type, and checks that operands, regions and successors are bound;
+/// errors stand at `start`.
 pub(crate) fn resolve_types(grammar: &OpGrammar<'_, '_>, start: usize) -> Parsed<TypeSources> {
-    let offers = collect_offers(grammar);
-    let results = resolve_results(grammar, &offers, start)?;
-    let operands = resolve_operands(grammar, &offers, start)?;
     let context = grammar.context;
-    check_bound(
-        &grammar.regions,
-        "region",
-        context.regions.iter().map(|region| region.name),
-        start,
-    )?;
-    check_bound(
-        &grammar.successors,
-        "successor",
-        context.successors.iter().map(|successor| successor.name),
-        start,
-    )?;
+    let offers = collect_offers(grammar);
+    let written = &grammar.result_types;
+    let results = if !written.all && written.is_empty() && offers.can_infer_results {
+        vec![TypeSource::Inferred; context.results.len()]
+    } else {
+        let results = (0..context.results.len()).map(Variable::Result);
+        let sources = results.map(|result| resolve_type(grammar, &offers, result, start));
+        sources.collect::<Parsed<_>>()?
+    };
+    let operands = (0..context.operands.len()).map(|index| {
+        let operand = Variable::Operand(index);
+        check_bound(context, &grammar.operands, operand, start)?;
+        resolve_type(grammar, &offers, operand, start)
+    });
+    let operands = operands.collect::<Parsed<_>>()?;
+    for variable in context.variables() {
+        match variable {
+            Variable::Region(_) => check_bound(context, &grammar.regions, variable, start)?,
+            Variable::Successor(_) => check_bound(context, &grammar.successors, variable, start)?,
+            _ => {}
+        }
+    }
     Ok(TypeSources { operands, results })
 }
 
-/// Asks the traits in their order; a later one overrules an earlier one.
+/// Collects the offers of the traits in their order; a later one overrules an earlier one.
 fn collect_offers(grammar: &OpGrammar<'_, '_>) -> Offers {
     let context = grammar.context;
     let mut offers = Offers {
@@ -85,14 +102,8 @@ fn collect_offers(grammar: &OpGrammar<'_, '_>) -> Offers {
             TypeTrait::SameOperandsAndResultType => offers.same_types(grammar, true),
             TypeTrait::TypesMatchWith { lhs, rhs, .. } => {
                 if let Some(from) = known_type(grammar, lhs) {
-                    offers.offer(
-                        grammar,
-                        rhs,
-                        TypeSource::Transformed {
-                            from,
-                            type_trait: index,
-                        },
-                    );
+                    let type_trait = index;
+                    offers.offer(grammar, rhs, TypeSource::Transformed { from, type_trait });
                 }
             }
             TypeTrait::ShapedTypeMatchesElementCountAndTypes { shaped, elements } => {
@@ -108,13 +119,13 @@ fn collect_offers(grammar: &OpGrammar<'_, '_>) -> Offers {
     offers
 }
 
-/// Returns what `name` means if its type is known once the text is read.
+/// Returns the part named `name` if its type is known once the text is read.
 fn known_type(grammar: &OpGrammar<'_, '_>, name: &str) -> Option<Variable> {
-    let variable = grammar.scope.lookup(name)?;
+    let variable = grammar.lookup(name)?;
     let known = match variable {
-        Variable::Operand(index) => grammar.operand_types.contains(index),
-        Variable::Result(index) => grammar.result_types.contains(index),
-        Variable::Attribute(index) => grammar.attributes.contains(index),
+        Variable::Operand(index) => grammar.operand_types.names(index),
+        Variable::Result(index) => grammar.result_types.names(index),
+        Variable::Attribute(index) => grammar.attributes.names(index),
         _ => false,
     };
     known.then_some(variable)
@@ -122,7 +133,7 @@ fn known_type(grammar: &OpGrammar<'_, '_>, name: &str) -> Option<Variable> {
 
 impl Offers {
     fn offer(&mut self, grammar: &OpGrammar<'_, '_>, name: &str, source: TypeSource) {
-        match grammar.scope.lookup(name) {
+        match grammar.lookup(name) {
             Some(Variable::Operand(index)) => self.operands[index] = Some(source),
             Some(Variable::Result(index)) => self.results[index] = Some(source),
             _ => {}
@@ -131,15 +142,12 @@ impl Offers {
 
     /// Offers the last type known among `names` to all others.
     fn all_types_match(&mut self, grammar: &OpGrammar<'_, '_>, names: &[&str]) {
-        let Some(from) = names
-            .iter()
-            .rev()
-            .find_map(|name| known_type(grammar, name))
-        else {
+        let mut known = names.iter().rev();
+        let Some(from) = known.find_map(|name| known_type(grammar, name)) else {
             return;
         };
         for name in names {
-            if grammar.scope.lookup(name) != Some(from) {
+            if grammar.lookup(name) != Some(from) {
                 self.offer(grammar, name, TypeSource::Same(from));
             }
         }
@@ -147,19 +155,9 @@ impl Offers {
 
     /// Offers the first type written to all operands, and to all results if they take part.
     fn same_types(&mut self, grammar: &OpGrammar<'_, '_>, with_results: bool) {
-        let first_result = || {
-            grammar
-                .result_types
-                .first()
-                .filter(|_| with_results)
-                .map(Variable::Result)
-        };
-        let Some(from) = grammar
-            .operand_types
-            .first()
-            .map(Variable::Operand)
-            .or_else(first_result)
-        else {
+        let operand = grammar.operand_types.first().map(Variable::Operand);
+        let result = || grammar.result_types.first().map(Variable::Result);
+        let Some(from) = operand.or_else(|| result().filter(|_| with_results)) else {
             return;
         };
         self.operands.fill(Some(TypeSource::Same(from)));
@@ -169,83 +167,65 @@ impl Offers {
     }
 }
 
-fn resolve_results(
+/// Finds the source of the types of an operand or a result.
+fn resolve_type(
     grammar: &OpGrammar<'_, '_>,
     offers: &Offers,
+    variable: Variable,
     start: usize,
-) -> Parsed<Vec<TypeSource>> {
+) -> Parsed<TypeSource> {
     let context = grammar.context;
-    let written = &grammar.result_types;
-    if written.all {
-        return Ok(vec![TypeSource::Written; context.results.len()]);
-    }
-    if written.is_empty() && offers.can_infer_results {
-        return Ok(vec![TypeSource::Inferred; context.results.len()]);
-    }
-    let resolve = |(index, result): (usize, &ValueInfo<'_>)| {
-        if written.contains(index) {
-            return Ok(TypeSource::Written);
-        }
-        match offers.results[index] {
-            Some(source) => Ok(source),
-            None if result.buildable && !result.arity.is_variable_length() => {
-                Ok(TypeSource::Buildable)
-            }
-            None => Err(unresolved_type("result", index, result.name, start)),
-        }
+    let (kind, index) = variable.kind_and_index();
+    let is_result = matches!(variable, Variable::Result(_));
+    let (written, offer, value) = if is_result {
+        (
+            &grammar.result_types,
+            offers.results[index],
+            &context.results[index],
+        )
+    } else {
+        (
+            &grammar.operand_types,
+            offers.operands[index],
+            &context.operands[index],
+        )
     };
-    context.results.iter().enumerate().map(resolve).collect()
+    if written.has(index) {
+        return Ok(TypeSource::Written);
+    }
+    // The types decide how many of the values of `operands` belong to an operand of variable length.
+    let needs_types = value.arity.is_variable_length() && (is_result || grammar.operands.all);
+    match offer {
+        Some(source) => Ok(source),
+        None if value.buildable && !needs_types => Ok(TypeSource::Buildable),
+        None => {
+            let name = value.name;
+            let error = FormatError::new(
+                start,
+                format!(
+                    "type of {kind} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"
+                ),
+            );
+            Err(error.note(format!(
+                "suggest adding a type constraint to the operation or adding a 'type(${name})' directive to the custom assembly format"
+            )))
+        }
+    }
 }
 
-fn resolve_operands(
-    grammar: &OpGrammar<'_, '_>,
-    offers: &Offers,
-    start: usize,
-) -> Parsed<Vec<TypeSource>> {
-    let FormatContext { operands, .. } = grammar.context;
-    let (bound, written) = (&grammar.operands, &grammar.operand_types);
-    let resolve = |(index, operand): (usize, &ValueInfo<'_>)| {
-        if !bound.all && !bound.contains(index) {
-            return Err(not_found("operand", index, operand.name, start));
-        }
-        if written.all || written.contains(index) {
-            return Ok(TypeSource::Written);
-        }
-        match offers.operands[index] {
-            Some(source) => Ok(source),
-            // Which of the values of `operands` belong to a group of varying length depends on the types.
-            None if operand.buildable && !(bound.all && operand.arity.is_variable_length()) => {
-                Ok(TypeSource::Buildable)
-            }
-            None => Err(unresolved_type("operand", index, operand.name, start)),
-        }
-    };
-    operands.iter().enumerate().map(resolve).collect()
-}
-
-fn check_bound<'a>(
+/// Checks that a part is in the format.
+fn check_bound(
+    context: &FormatContext<'_>,
     bound: &Bound,
-    kind: &str,
-    names: impl Iterator<Item = &'a str>,
+    variable: Variable,
     start: usize,
 ) -> Parsed<()> {
-    for (index, name) in names.enumerate() {
-        if !bound.all && !bound.contains(index) {
-            return Err(not_found(kind, index, name, start));
-        }
+    let ((kind, index), name) = (variable.kind_and_index(), context.name(variable));
+    if bound.has(index) {
+        return Ok(());
     }
-    Ok(())
-}
-
-fn not_found(kind: &str, index: usize, name: &str, start: usize) -> FormatError {
-    FormatError::new(start, format!("{kind} #{index}, named '{name}', not found")).note(format!(
+    let error = FormatError::new(start, format!("{kind} #{index}, named '{name}', not found"));
+    Err(error.note(format!(
         "suggest adding a '${name}' directive to the custom assembly format"
-    ))
-}
-
-fn unresolved_type(kind: &str, index: usize, name: &str, start: usize) -> FormatError {
-    FormatError::new(start, format!("type of {kind} #{index}, named '{name}', is not buildable and a buildable type cannot be inferred"))
-        .note(format!(
-            "suggest adding a type constraint to the operation or adding a 'type(${name})' directive to the custom assembly format"
-        ))
+    )))
 }

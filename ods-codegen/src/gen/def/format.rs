@@ -1,4 +1,4 @@
-//! Custom directives of a format: the glue to the user's functions.
+//! Custom directives of a format: the calls of the user's functions.
 //!
 //! `custom<Extent>($low, ref($kind), "8")` calls
 //!
@@ -7,12 +7,11 @@
 //! fn print_extent(p: &mut AsmPrinter<'_>, low: &Low, kind: Kind, …)
 //! ```
 //!
-//! which have to be in scope. The parser returns the stored values of what the
-//! directive binds, alone or as a tuple; where the directive begins an optional
-//! group, an `Option` of that. What it refers to, and what the printer gets, is what
-//! accessors return.
+//! which must be in scope. The parser returns the stored values of the parameters that the
+//! directive binds, alone or as a tuple; where the directive starts an optional group, an `Option`
+//! of that. Parameters in `ref`, and all parameters in the printer, are passed as accessors return
+//! them.
 
-use std::cell::Cell;
 use std::fmt::Write as _;
 
 use ods_table::write_program;
@@ -21,24 +20,25 @@ use ods_tablegen::StringValue;
 use super::super::template::{comma_separated, rust};
 use super::super::{Generator, names};
 use super::parameter::Parameter;
-use crate::format::def::{DefFormat, encode};
-use crate::format::element::{CustomDirective, DirectiveKind, FormatElement, Variable};
+use crate::format::def::{DefFormat, encode, group};
+use crate::format::element::{CustomDirective, DirectiveKind, FormatElement};
 use crate::model::{TypeOrAttrDef, names as model_names};
 
-/// The custom directives of a format, in the order of their numbers.
+/// The custom directives of a format, in the order of their numbers, and its program.
 pub(super) struct Customs<'f> {
+    pub(super) program: Option<String>,
     directives: Vec<Custom<'f>>,
 }
 
 struct Custom<'f> {
     directive: &'f CustomDirective,
-    /// It begins an optional group, and so may find nothing.
+    /// Whether it starts an optional group, so that it may find nothing.
     is_guard: bool,
 }
 
 /// An argument of a directive.
 enum Argument {
-    /// A parameter that it binds.
+    /// A parameter that the directive binds.
     Bound(usize),
     /// A parameter that was bound before.
     Reference(usize),
@@ -48,46 +48,19 @@ enum Argument {
 
 impl<'f> Customs<'f> {
     pub(super) fn new(format: Option<&'f DefFormat>) -> Self {
-        let mut customs = Self {
-            directives: Vec::new(),
+        let mut directives = Vec::new();
+        let mut number = |directive, is_guard| {
+            directives.push(Custom {
+                directive,
+                is_guard,
+            });
+            directives.len() - 1
         };
-        if let Some(format) = format {
-            customs.add(&format.elements, false);
+        let program = format.map(|format| write_program(&encode(format, &mut number)));
+        Self {
+            program,
+            directives,
         }
-        customs
-    }
-
-    /// Adds directives in the order in which the encoder meets them.
-    fn add(&mut self, elements: &'f [FormatElement], is_group: bool) {
-        let is_parsed = |element: &FormatElement| !matches!(element, FormatElement::Whitespace(_));
-        let first = elements.iter().position(is_parsed);
-        for (at, element) in elements.iter().enumerate() {
-            match element {
-                FormatElement::Custom(directive) => self.directives.push(Custom {
-                    directive,
-                    is_guard: is_group && first == Some(at),
-                }),
-                FormatElement::Directive(directive) => match &directive.kind {
-                    DirectiveKind::Struct(members) | DirectiveKind::Params(members) => {
-                        self.add(members, false);
-                    }
-                    _ => {}
-                },
-                FormatElement::Optional(group) => {
-                    self.add(&group.then_elements, true);
-                    self.add(&group.else_elements, false);
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// The program of the format.
-    pub(super) fn encode(format: &DefFormat) -> String {
-        let next = Cell::new(0);
-        write_program(&encode(format, &mut |_: &CustomDirective| {
-            next.replace(next.get() + 1)
-        }))
     }
 
     /// `fn parse_custom`
@@ -97,64 +70,23 @@ impl<'f> Customs<'f> {
         def: &TypeOrAttrDef<'_>,
         parameters: &[Parameter],
     ) -> Option<String> {
-        let origin = def.assembly_format().and_then(StringValue::origin);
-        let mut arms = String::new();
-        for (number, custom) in self.directives.iter().enumerate() {
-            let parse = function(custom.directive, "parse");
-            let (mut bound, mut further) = (Vec::new(), Vec::new());
-            for argument in arguments(generator, custom.directive) {
-                match argument {
-                    Argument::Bound(index) => bound.push(&parameters[index]),
-                    Argument::Reference(index) => {
-                        let star = if parameters[index].is_copy { "*" } else { "" };
-                        further.push(format!("{star}{}", gen_reference(parameters, index)));
-                    }
-                    Argument::Code(code) => further.push(code),
-                }
+        let arms = self.gen_arms(
+            generator,
+            def,
+            "::core::result::Result::Ok(true)",
+            |custom| gen_parse_call(generator, custom, parameters),
+        )?;
+        Some(rust!([arms]
+            fn parse_custom(
+                &mut self,
+                p: &mut __ods::text::parser::AsmParser<'_>,
+                number: usize,
+                optional: bool,
+            ) -> __ods::text::parser::Parsed<bool> {
+                let _ = optional;
+                match number { #arms _ => ::core::result::Result::Ok(false) }
             }
-            let values: Vec<String> = bound.iter().map(|bound| bound.local.clone()).collect();
-            let pattern = match values.as_slice() {
-                [value] => value.clone(),
-                values => format!("({})", values.join(", ")),
-            };
-            let mut stores = String::new();
-            for Parameter { field, local, .. } in bound {
-                let _ = write!(stores, "self.{field} = __Option::Some({local}); ");
-            }
-            let further = comma_separated(further);
-            // A path by itself, and not a call: of missing functions that are called in
-            // one place, the compiler reports only one.
-            let body = if custom.is_guard {
-                format!(
-                    "let __parse = {parse}; \
-                     let __Option::Some({pattern}) = __parse(p, {further})? else {{ \
-                     return ::core::result::Result::Ok(false) }}; {stores}"
-                )
-            } else {
-                format!(
-                    "let __parse = {parse}; \
-                     let {pattern} = __parse(p, {further})?; {stores}"
-                )
-            };
-            let body = generator.code.at(origin, body);
-            let _ = write!(
-                arms,
-                "{number} => {{ {body} ::core::result::Result::Ok(true) }} "
-            );
-        }
-        (!arms.is_empty()).then(|| {
-            rust!([arms]
-                fn parse_custom(
-                    &mut self,
-                    p: &mut __ods::text::parser::AsmParser<'_>,
-                    number: usize,
-                    optional: bool,
-                ) -> __ods::text::parser::Parsed<bool> {
-                    let _ = optional;
-                    match number { #arms _ => ::core::result::Result::Ok(false) }
-                }
-            )
-        })
+        ))
     }
 
     /// `fn print_custom`
@@ -164,29 +96,79 @@ impl<'f> Customs<'f> {
         def: &TypeOrAttrDef<'_>,
         parameters: &[Parameter],
     ) -> Option<String> {
-        let origin = def.assembly_format().and_then(StringValue::origin);
-        let mut arms = String::new();
-        for (number, custom) in self.directives.iter().enumerate() {
+        let arms = self.gen_arms(generator, def, "", |custom| {
             let print = function(custom.directive, "print");
-            let arguments = arguments(generator, custom.directive).into_iter();
-            let arguments = arguments.map(|argument| match argument {
+            let arguments = arguments(generator, custom.directive);
+            let arguments = comma_separated(arguments.map(|argument| match argument {
                 Argument::Bound(index) | Argument::Reference(index) => {
                     parameters[index].read.clone()
                 }
                 Argument::Code(code) => code,
-            });
-            let arguments = comma_separated(arguments);
-            let call = format!("let __print = {print}; __print(p, {arguments});");
-            let call = generator.code.at(origin, call);
-            let _ = write!(arms, "{number} => {{ {call} }} ");
+            }));
+            format!("let __print = {print}; __print(p, {arguments});")
+        })?;
+        Some(rust!([arms]
+            fn print_custom(&self, p: &mut __ods::text::printer::AsmPrinter<'_>, number: usize) {
+                match number { #arms _ => {} }
+            }
+        ))
+    }
+
+    /// The arms of a `match` over the numbers of the directives, each the call and `end`; nothing
+    /// if there are no directives.
+    fn gen_arms(
+        &self,
+        generator: &Generator<'_, '_>,
+        def: &TypeOrAttrDef<'_>,
+        end: &str,
+        gen_call: impl Fn(&Custom<'_>) -> String,
+    ) -> Option<String> {
+        let origin = def.assembly_format().and_then(StringValue::origin);
+        let mut arms = String::new();
+        for (number, custom) in self.directives.iter().enumerate() {
+            let call = generator.code.at(origin, gen_call(custom));
+            let _ = write!(arms, "{number} => {{ {call} {end} }} ");
         }
-        (!arms.is_empty()).then(|| {
-            rust!([arms]
-                fn print_custom(&self, p: &mut __ods::text::printer::AsmPrinter<'_>, number: usize) {
-                    match number { #arms _ => {} }
-                }
-            )
-        })
+        (!arms.is_empty()).then_some(arms)
+    }
+}
+
+/// The call of a parser function. The path is bound first: of several missing functions that are
+/// called at one span, the compiler reports only one.
+fn gen_parse_call(
+    generator: &Generator<'_, '_>,
+    custom: &Custom<'_>,
+    parameters: &[Parameter],
+) -> String {
+    let parse = function(custom.directive, "parse");
+    let (mut values, mut inputs, mut stores) = (Vec::new(), Vec::new(), String::new());
+    for argument in arguments(generator, custom.directive) {
+        match argument {
+            Argument::Bound(index) => {
+                let Parameter { field, local, .. } = &parameters[index];
+                values.push(local.as_str());
+                let _ = write!(stores, "self.{field} = __Option::Some({local}); ");
+            }
+            Argument::Reference(index) => {
+                let star = if parameters[index].is_copy { "*" } else { "" };
+                inputs.push(format!("{star}{}", gen_reference(parameters, index)));
+            }
+            Argument::Code(code) => inputs.push(code),
+        }
+    }
+    let pattern = match values.as_slice() {
+        [value] => (*value).to_owned(),
+        values => format!("({})", values.join(", ")),
+    };
+    let inputs = comma_separated(inputs);
+    if custom.is_guard {
+        format!(
+            "let __parse = {parse}; \
+             let __Option::Some({pattern}) = __parse(p, {inputs})? else {{ \
+             return ::core::result::Result::Ok(false) }}; {stores}"
+        )
+    } else {
+        format!("let __parse = {parse}; let {pattern} = __parse(p, {inputs})?; {stores}")
     }
 }
 
@@ -197,7 +179,7 @@ fn function(directive: &CustomDirective, prefix: &str) -> String {
     ))
 }
 
-/// A parameter that was bound before, for a parser; its default if it was not.
+/// The expression for a parameter in `ref`: its parsed value, or else its default.
 fn gen_reference(parameters: &[Parameter], index: usize) -> String {
     let Parameter {
         field,
@@ -230,26 +212,18 @@ fn gen_reference(parameters: &[Parameter], index: usize) -> String {
     }
 }
 
-fn arguments(generator: &Generator<'_, '_>, directive: &CustomDirective) -> Vec<Argument> {
-    let argument = |element: &FormatElement| match element {
-        FormatElement::Variable(element) => match element.variable {
-            Variable::Parameter(index) => Some(Argument::Bound(index)),
-            _ => None,
-        },
-        FormatElement::Directive(directive) => match &directive.kind {
-            DirectiveKind::Ref(referenced) => match &**referenced {
-                FormatElement::Variable(element) => match element.variable {
-                    Variable::Parameter(index) => Some(Argument::Reference(index)),
-                    _ => None,
-                },
-                _ => None,
-            },
-            _ => None,
-        },
-        FormatElement::String(string) => Some(Argument::Code(
+fn arguments(
+    generator: &Generator<'_, '_>,
+    directive: &CustomDirective,
+) -> impl Iterator<Item = Argument> {
+    let argument = |element: &FormatElement| match (element, element.as_directive()) {
+        (FormatElement::String(string), _) => Some(Argument::Code(
             generator.expression(string.text.as_str(), |_| None),
         )),
-        _ => None,
+        (_, Some(DirectiveKind::Ref(referenced))) => {
+            group::parameter(referenced).map(Argument::Reference)
+        }
+        _ => group::parameter(element).map(Argument::Bound),
     };
-    directive.arguments.iter().filter_map(argument).collect()
+    directive.arguments.iter().filter_map(argument)
 }

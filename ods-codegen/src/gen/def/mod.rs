@@ -68,7 +68,7 @@ impl<'k> Generator<'_, 'k> {
         items: &mut Items<'_>,
     ) {
         let customs = Customs::new(format);
-        items.push(|| self.gen_def_info(def, format));
+        items.push(|| self.gen_def_info(def, customs.program.as_deref()));
         items.push(|| self.gen_impl_kind(def));
         let written = format.map(DefFormat::written_parameters);
         let written = written.unwrap_or_default();
@@ -223,14 +223,14 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// The static that describes the definition.
-    fn gen_def_info(&self, def: &TypeOrAttrDef<'k>, format: Option<&DefFormat>) -> String {
+    fn gen_def_info(&self, def: &TypeOrAttrDef<'k>, program: Option<&str>) -> String {
         let parameters = def.parameters.iter().map(|parameter| {
             let ty = parameter.shown_type();
             let shown = self.model.enum_types.get(ty.as_str()).copied();
             let ty = literal(shown.unwrap_or(&ty));
             (parameter.name, ty, parameter.default_value().is_some())
         });
-        let body = (def.is_mutable() && format.is_some()).then(|| {
+        let body = (def.is_mutable() && program.is_some()).then(|| {
             (
                 "body",
                 literal(&def.own_storage().unwrap_or_default()),
@@ -240,7 +240,7 @@ impl<'k> Generator<'_, 'k> {
         let parameters: Vec<_> = parameters.chain(body).collect();
         rust!([
             info = names::def_info(def), new = self.gen_new_info(def), interfaces = self.gen_interface_list(def),
-            program = format.map(|format| literal(&Customs::encode(format)));
+            program = program.map(literal);
             for it in parameters => name = literal(it.0), ty = it.1, is_optional = it.2
         ]
             static #info: __rt::def::DefInfo = #new.params(&[

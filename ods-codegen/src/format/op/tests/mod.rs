@@ -64,8 +64,8 @@ fn op(words: &'static str) -> FormatContext<'static> {
                     unit: kind == "up",
                 });
             }
-            "g" => context.regions.push(RegionInfo { name, variadic }),
-            "s" => context.successors.push(SuccessorInfo { name, variadic }),
+            "g" => context.regions.push(PartInfo { name, variadic }),
+            "s" => context.successors.push(PartInfo { name, variadic }),
             _ => {
                 let typed = matches!(kind, "i" | "u" | "n" | "e");
                 context.attributes.push(AttributeInfo {
