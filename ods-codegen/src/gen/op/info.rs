@@ -10,14 +10,13 @@ use crate::format::op::CheckedFormat;
 use crate::model::{Arity, NamedAttribute, NamedTypeConstraint, OpTrait, Operator, Presence};
 
 impl<'k> Generator<'_, 'k> {
-    /// Adds the op's table to those of its dialect, and gives the expression for
-    /// where it is.
+    /// Adds the op's table to those of its dialect, and returns the expression that refers to it.
     pub(super) fn gen_op_info(
         &self,
         op: &Operator<'k>,
         format: Option<&CheckedFormat<'k>>,
     ) -> String {
-        // The name of the dialect of a derived op is known to the compiler alone.
+        // Only the compiler knows the name of the dialect of a derived op.
         let name = match self.derived.and_then(DerivedStruct::op) {
             Some(_) => literal(op.mnemonic()),
             None => literal(&op.operation_name()),
@@ -37,19 +36,14 @@ impl<'k> Generator<'_, 'k> {
         table: &mut Table<'_, 'k>,
     ) {
         for operand in &op.operands {
-            let constraint = self.type_constraint(operand.constraint.base());
-            let constraint = table.reference("Type", &constraint);
-            table.line(Line::Operand(table_value(op, operand, constraint)));
+            self.table_value(op, operand, false, table);
         }
         self.table_attributes(op, table);
         self.table_properties(op, table);
         for result in &op.results {
-            let constraint = self.type_constraint(result.constraint.base());
-            let constraint = table.reference("Type", &constraint);
-            table.line(Line::Result(table_value(op, result, constraint)));
+            self.table_value(op, result, true, table);
         }
-        self.table_regions(op, table);
-        self.table_successors(op, table);
+        self.table_blocks(op, table);
         self.table_traits(op, table);
         self.table_inference(op, table);
         self.table_hooks(op, table);
@@ -61,6 +55,33 @@ impl<'k> Generator<'_, 'k> {
         if !summary.is_empty() {
             table.line(Line::Summary(&summary.replace(['\n', '\r'], " ")));
         }
+    }
+
+    fn table_value(
+        &self,
+        op: &Operator<'k>,
+        value: &NamedTypeConstraint<'k>,
+        is_result: bool,
+        table: &mut Table<'_, 'k>,
+    ) {
+        let constraint = self.type_constraint(value.constraint.base());
+        let value = Value {
+            name: value.name,
+            arity: match value.arity() {
+                Arity::One => ods_table::Arity::One,
+                Arity::Optional => ods_table::Arity::Optional,
+                Arity::Variadic => ods_table::Arity::Variadic,
+                Arity::VariadicOfVariadic => ods_table::Arity::VariadicOfVariadic {
+                    segments: op.group_sizes_slot(value),
+                },
+            },
+            constraint: table.reference("Type", &constraint),
+        };
+        table.line(if is_result {
+            Line::Result(value)
+        } else {
+            Line::Operand(value)
+        });
     }
 
     fn table_attributes(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
@@ -100,7 +121,8 @@ impl<'k> Generator<'_, 'k> {
         }
     }
 
-    fn table_regions(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
+    /// Adds the regions and the successors.
+    fn table_blocks(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for region in &op.regions {
             let constraint = self.region_constraint(region.constraint);
             let constraint = table.reference("Region", &constraint);
@@ -110,9 +132,6 @@ impl<'k> Generator<'_, 'k> {
                 constraint,
             });
         }
-    }
-
-    fn table_successors(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         for successor in &op.successors {
             let constraint = self.successor_constraint(successor.constraint);
             let constraint = table.reference("Successor", &constraint);
@@ -125,7 +144,7 @@ impl<'k> Generator<'_, 'k> {
     }
 
     /// Adds the functions that the user writes for this op. The op's name keeps its span here, so
-    /// that a missing `impl` is reported at the definition.
+    /// that the compiler reports a missing `impl` at the definition.
     fn table_hooks(&self, op: &Operator<'k>, table: &mut Table<'_, 'k>) {
         let mut hook = |item: Item, variant: &str, function: &str| {
             let name = self.name_at(op.rust_name(), op.span());
@@ -168,28 +187,8 @@ impl<'k> Generator<'_, 'k> {
     }
 }
 
-fn table_value<'v>(
-    op: &Operator<'_>,
-    value: &NamedTypeConstraint<'v>,
-    constraint: Ref<'v>,
-) -> Value<'v> {
-    let arity = match value.arity() {
-        Arity::One => ods_table::Arity::One,
-        Arity::Optional => ods_table::Arity::Optional,
-        Arity::Variadic => ods_table::Arity::Variadic,
-        Arity::VariadicOfVariadic => ods_table::Arity::VariadicOfVariadic {
-            segments: op.group_sizes_slot(value),
-        },
-    };
-    Value {
-        name: value.name,
-        arity,
-        constraint,
-    }
-}
-
-/// Whether the op has the native trait of that name, whatever definition it is.
+/// Returns whether the op has a native trait of that name.
 fn has_native(op: &Operator<'_>, name: &str) -> bool {
-    let is_it = |op_trait: &OpTrait<'_>| matches!(op_trait, OpTrait::Native(native) if native.name() == name);
-    op.traits.iter().any(is_it)
+    let mut traits = op.traits.iter();
+    traits.any(|it| matches!(it, OpTrait::Native(native) if native.name() == name))
 }

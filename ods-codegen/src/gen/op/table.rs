@@ -1,11 +1,10 @@
-//! The table of an op: text that the runtime decodes on first use, and the list
-//! of things that the text refers to by number. What the runtime has for all ops is
-//! referred to by name.
+//! The tables of ops: for each, text that the runtime decodes on first use, and the lists of items
+//! that the texts refer to by number. Items of the runtime are referred to by name.
 //!
-//! What several ops may refer to is in one list for the invocation, so that rustc
-//! looks at it once; what names one op, or carries the user's tokens, is in another
-//! one, so that only that one is walked for splices. An op alone, of a derive, has one
-//! static: each costs, and so does the length of each array.
+//! Items that several ops may refer to are in one list for the invocation, so that rustc checks
+//! them once; items that name one op, or carry the user's tokens, are in another list, so that only
+//! that one is walked for splices. A single op, of a derive, has one static, because each static
+//! costs compile time, and so does the length of each array.
 
 use std::cell::RefCell;
 
@@ -17,24 +16,24 @@ use super::super::{Generator, Items, shared};
 use crate::code::CodeTable;
 use crate::model::{Dialect, Operator};
 
-/// What the ops of an invocation refer to together, and their descriptions.
+/// The items that the ops of an invocation refer to, and the ops' descriptions.
 #[derive(Default)]
 pub(crate) struct OpTables<'k> {
     shared: RefCell<Refs>,
     own: RefCell<Refs>,
     /// Names and tables by dialect, in the order of the definitions.
     infos: RefCell<Vec<(Dialect<'k>, Vec<String>)>>,
-    /// Whether there is one op, and never another.
+    /// Whether the invocation has exactly one op.
     is_single: bool,
 }
 
-/// The static of an op alone.
+/// The static of a single op.
 const SINGLE: &str = "__INFO";
 
-/// A list without references, which costs rustc less than an empty one of its own.
+/// The shared empty list, which costs rustc less than an empty list in the expansion.
 const NO_REFS: &str = "__rt::NO_REFS";
 
-/// Different things and their numbers.
+/// Distinct items and their numbers.
 #[derive(Default)]
 struct Refs {
     list: Vec<String>,
@@ -50,8 +49,8 @@ impl<'k> OpTables<'k> {
         }
     }
 
-    /// Adds the name and the table of an op, as `name, table`, and gives the expression for where its
-    /// description is.
+    /// Adds the name and the table of an op, as `name, table`, and returns the expression that refers
+    /// to its description.
     pub(crate) fn add(&self, op: &Operator<'k>, info: String) -> String {
         let table = self.table_of(op.dialect());
         let infos = &mut self.infos.borrow_mut()[table].1;
@@ -94,8 +93,8 @@ fn table_name(table: usize) -> String {
 }
 
 impl Generator<'_, '_> {
-    /// The statics of all ops together. One static for many costs rustc a small
-    /// part of what many cost.
+    /// The statics of all ops together. One static for many ops costs rustc a fraction of one static
+    /// for each.
     pub(in crate::r#gen) fn gen_op_tables(&self, items: &mut Items<'_>) {
         let infos = self.tables.infos.take();
         if infos.iter().all(|(_, infos)| infos.is_empty()) {
