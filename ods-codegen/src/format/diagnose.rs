@@ -1,26 +1,26 @@
-//! From mistakes in a format to diagnostics.
+//! Turns mistakes in a format into diagnostics.
 
 use ods_tablegen::{Diagnostic, Severity, SourceMap, Span};
 
 use super::error::FormatError;
 
-/// Where the text of a format comes from.
+/// The origin of the text of a format.
 #[derive(Clone, Copy)]
 pub struct FormatOrigin<'f> {
     /// The text of the format.
     pub text: &'f str,
-    /// The string token whose value the text is, if it is one.
+    /// The string token that holds the text, if one token does.
     pub token: Option<Span>,
     /// The definition that the format belongs to.
     pub definition: Span,
-    /// What the definition is, such as `operation`.
+    /// The kind of the definition, such as `operation`.
     pub kind: &'f str,
 }
 
 impl FormatOrigin<'_> {
     /// Turns a mistake into a diagnostic.
     ///
-    /// Its span is the very place if the format stands in a file as it is.
+    /// Its span is the byte of the mistake if the file contains the text of the format unchanged.
     /// Otherwise the message shows the line of the format with a caret below.
     pub fn diagnostic(
         &self,

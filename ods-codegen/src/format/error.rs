@@ -1,13 +1,13 @@
-//! Mistakes in a format, and how they are shown.
+//! Mistakes in a format, and their text with the line that they are about.
 
-/// A mistake at a place in the text of a format.
+/// A mistake at a byte of the text of a format.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FormatError {
-    /// The byte of the format at which the caret stands.
+    /// The byte under which the caret stands.
     pub offset: usize,
-    /// What is wrong.
+    /// The description of the mistake.
     pub message: String,
-    /// What to do about it.
+    /// Suggestions that may fix it.
     pub notes: Vec<String>,
 }
 
@@ -33,49 +33,36 @@ impl FormatError {
         (lines.count() + 1, last.len() + 1)
     }
 
-    /// Returns the message, the line of `format` that it is about, and a caret under the place.
+    /// Returns the message and, below, the line of `format` with a caret under the byte.
     pub fn message_with_caret(&self, format: &str) -> String {
         format!("{}\n{}", self.message, caret(format, self.offset))
     }
 }
 
-const TAB_STOP: usize = 8;
-
 /// Shows the line of `format` around `offset` with a caret below, tabs as blanks.
 fn caret(format: &str, offset: usize) -> String {
-    let offset = (0..=offset.min(format.len()))
-        .rev()
-        .find(|&at| format.is_char_boundary(at))
-        .unwrap_or(0);
-    let start = format[..offset]
-        .rfind('\n')
-        .map_or(0, |newline| newline + 1);
-    let end = format[offset..]
-        .find(['\n', '\r'])
-        .map_or(format.len(), |length| offset + length);
-    let mut line = String::with_capacity(end - start);
-    let mut columns = 0;
-    let mut caret_column = 0;
-    for (index, character) in format[start..end].char_indices() {
-        if start + index == offset {
-            caret_column = columns;
-        }
-        let width = if character == '\t' {
-            TAB_STOP - columns % TAB_STOP
-        } else {
-            1
-        };
+    let is_boundary = |&at: &usize| format.is_char_boundary(at);
+    let mut before = (0..=offset.min(format.len())).rev();
+    let (before, after) = format.split_at(before.find(is_boundary).unwrap_or(0));
+    let before = before.rsplit('\n').next().unwrap_or_default();
+    let after = after.split(['\n', '\r']).next().unwrap_or_default();
+    let mut line = String::new();
+    push_expanded(&mut line, before);
+    let column = line.chars().count();
+    push_expanded(&mut line, after);
+    format!("{line}\n{:column$}^", "")
+}
+
+/// Appends `text` to a line, with tabs as blanks up to the next multiple of eight columns.
+fn push_expanded(line: &mut String, text: &str) {
+    for character in text.chars() {
         if character == '\t' {
+            let width = 8 - line.chars().count() % 8;
             line.extend(std::iter::repeat_n(' ', width));
         } else {
             line.push(character);
         }
-        columns += width;
     }
-    if offset == end {
-        caret_column = columns;
-    }
-    format!("{line}\n{:caret_column$}^", "")
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
-//! The formats of a model: parsed in the model phase, with their mistakes as data, which `check` reports.
+//! The formats of a model. They are parsed in the model phase; their mistakes are data, which
+//! `check` reports.
 
-use ods_tablegen::{Diagnostics, Record, Severity, SourceMap, Value};
+use ods_tablegen::{Diagnostics, Record, Severity, SourceMap, StringValue, Value};
 
 use super::FormatOrigin;
 use super::def::{DefContext, DefFormat, parse_def_format};
@@ -8,15 +9,15 @@ use super::error::FormatError;
 use super::op::{CheckedFormat, FormatContext, parse_op_format};
 use crate::model::{Model, Operator};
 
-/// A format, or what is wrong with it.
+/// A format or its mistakes.
 pub(crate) type Outcome<T> = Result<T, Vec<FormatError>>;
 
-/// The formats of the definitions of a model, one for each; `None` where there is none.
+/// The formats of the definitions of a model; `None` for a definition without a format.
 #[derive(Default)]
 pub(crate) struct Formats<'k> {
-    /// Those of types and attributes.
+    /// The formats of types and attributes.
     pub(crate) defs: Vec<Option<Outcome<DefFormat>>>,
-    /// Those of ops.
+    /// The formats of ops.
     pub(crate) operators: Vec<Option<Outcome<CheckedFormat<'k>>>>,
 }
 
@@ -34,10 +35,15 @@ impl<'k> Formats<'k> {
 
 /// Parses the format of an `AttrDef` or a `TypeDef`, if it has one.
 pub(crate) fn parse_format_of_def(record: Record<'_>) -> Option<Outcome<DefFormat>> {
-    let Some(Value::String(text)) = record.value("assemblyFormat") else {
-        return None;
-    };
+    let text = format_of_def(record)?;
     Some(parse_def_format(text.text(), &DefContext::of(record)))
+}
+
+fn format_of_def(record: Record<'_>) -> Option<StringValue<'_>> {
+    match record.value("assemblyFormat")? {
+        Value::String(text) => Some(text),
+        _ => None,
+    }
 }
 
 /// Parses the format of an op, if it has one.
@@ -49,7 +55,7 @@ pub(crate) fn parse_format_of_op<'k>(op: &Operator<'k>) -> Option<Outcome<Checke
 }
 
 impl<'f> FormatOrigin<'f> {
-    /// Where the format of an op is.
+    /// Returns the origin of the format of an op.
     pub(crate) fn of_op(op: &Operator<'f>) -> Option<Self> {
         let text = op.assembly_format()?;
         Some(Self {
@@ -60,11 +66,9 @@ impl<'f> FormatOrigin<'f> {
         })
     }
 
-    /// Where the format of an `AttrDef` or a `TypeDef` is.
+    /// Returns the origin of the format of an `AttrDef` or a `TypeDef`.
     pub(crate) fn of_def(record: Record<'f>) -> Option<Self> {
-        let Some(Value::String(text)) = record.value("assemblyFormat") else {
-            return None;
-        };
+        let text = format_of_def(record)?;
         let kind = if record.is_subclass_of("AttrDef") {
             "attribute"
         } else {

@@ -1,4 +1,4 @@
-//! Turns a parsed format into the program that the runtime interprets, and the sources of the types
+//! Turns a parsed format into the program that the runtime interprets and the sources of the types
 //! that the text omits. [`ods_table`] describes both.
 
 use ods_table::{
@@ -62,18 +62,9 @@ pub fn encode<'f>(
         spacing: Spacing::new(),
     };
     EncodedFormat {
-        program: encoder.elements(&format.elements, Place::Outside),
+        program: encoder.elements(&format.elements, None),
         resolve: encoder.resolve(format),
     }
-}
-
-/// Decides whether an attribute that may be missing is parsed optionally.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
-    /// The top level or a clause, where it is.
-    Outside,
-    /// A group, where only the guard is optional.
-    Group,
 }
 
 struct Encoder<'e, 'a> {
@@ -83,12 +74,21 @@ struct Encoder<'e, 'a> {
 }
 
 impl Encoder<'_, '_> {
-    fn elements<'f>(&mut self, elements: &'f [FormatElement], place: Place) -> Vec<OpTree<'f>> {
-        let trees = elements.iter().filter_map(|it| self.element(it, place));
-        trees.collect()
+    /// Encodes a list of elements, which may be in the group `within`.
+    fn elements<'f>(
+        &mut self,
+        elements: &'f [FormatElement],
+        within: Option<&OptionalGroup>,
+    ) -> Vec<OpTree<'f>> {
+        let trees = elements.iter();
+        trees.filter_map(|it| self.element(it, within)).collect()
     }
 
-    fn element<'f>(&mut self, element: &'f FormatElement, place: Place) -> Option<OpTree<'f>> {
+    fn element<'f>(
+        &mut self,
+        element: &'f FormatElement,
+        within: Option<&OptionalGroup>,
+    ) -> Option<OpTree<'f>> {
         Some(match element {
             FormatElement::Literal(it) => literal(&it.text, &mut self.spacing),
             FormatElement::Whitespace(it) => {
@@ -100,32 +100,55 @@ impl Encoder<'_, '_> {
                 return whitespace(it.kind);
             }
             FormatElement::Variable(it) => {
-                let word = self.variable(it.variable, it.qualified, place);
+                let elided = within.and_then(|group| elided_anchor(group, self.context));
+                if elided == Some(it.variable) {
+                    return Some(implied(it.variable));
+                }
+                let word = self.variable(it.variable, it.qualified, within.is_none());
                 printed(word, &mut self.spacing)
             }
             FormatElement::Directive(directive) => self.directive(&directive.kind),
-            FormatElement::Custom(custom) => self.custom(custom, false),
+            FormatElement::Custom(custom) => {
+                let is_guard = within.is_some_and(|group| group.is_guard(element));
+                let arguments = custom.arguments.iter().map(argument).collect();
+                let functions = self.refs.custom(custom, is_guard);
+                printed(OpWord::Custom(functions, arguments), &mut self.spacing)
+            }
             FormatElement::OIList(list) => self.oilist(list),
-            FormatElement::Optional(group) => self.group(group),
+            FormatElement::Optional(group) => {
+                let anchors = condition(group.anchor_element(), self.context);
+                let anchors = anchors.unwrap_or_default().into_iter();
+                silent(Node::Optional(Group {
+                    anchors: anchors.map(anchor).collect(),
+                    inverted: group.is_inverted(),
+                    then: self.elements(&group.then_elements, Some(group)),
+                    otherwise: self.elements(&group.else_elements, Some(group)),
+                }))
+            }
             // Strings are arguments of custom directives only.
             FormatElement::String(_) => return None,
         })
     }
 
-    fn variable(&mut self, variable: Variable, qualified: bool, place: Place) -> OpWord<'static> {
+    /// Encodes a variable; an attribute that may be missing is parsed optionally if `is_outside`: in
+    /// a group only the guard is optional.
+    fn variable(
+        &mut self,
+        variable: Variable,
+        qualified: bool,
+        is_outside: bool,
+    ) -> OpWord<'static> {
         match variable {
             Variable::Attribute(slot) => OpWord::Attr {
                 slot,
                 style: self.attribute_style(slot, qualified),
-                optional: place == Place::Outside && self.context.attributes[slot].is_optional(),
+                optional: is_outside && self.context.attributes[slot].is_optional(),
             },
             Variable::Property(index) => OpWord::Property(index),
             Variable::Operand(index) => OpWord::Operand(index),
             Variable::Region(index) => OpWord::Region(index),
             Variable::Successor(index) => OpWord::Successor(index),
-            Variable::Result(_) | Variable::Parameter(_) => {
-                unreachable!("the grammar refuses results outside of `type`")
-            }
+            Variable::Result(_) | Variable::Parameter(_) => no_result(),
         }
     }
 
@@ -142,14 +165,9 @@ impl Encoder<'_, '_> {
 
     fn directive(&mut self, kind: &DirectiveKind) -> OpTree<'static> {
         let word = match *kind {
-            DirectiveKind::AttrDict { with_keyword } => {
-                return self.dictionary(if with_keyword {
-                    OpWord::AttrDictWithKeyword
-                } else {
-                    OpWord::AttrDict
-                });
-            }
-            DirectiveKind::PropDict => return self.dictionary(OpWord::PropDict),
+            DirectiveKind::AttrDict { with_keyword: true } => OpWord::AttrDictWithKeyword,
+            DirectiveKind::AttrDict { .. } => OpWord::AttrDict,
+            DirectiveKind::PropDict => OpWord::PropDict,
             DirectiveKind::Operands => OpWord::Operands,
             DirectiveKind::Regions => OpWord::Regions,
             DirectiveKind::Successors => OpWord::Successors,
@@ -160,51 +178,13 @@ impl Encoder<'_, '_> {
             DirectiveKind::FunctionalType { inputs, results } => {
                 OpWord::FunctionalType(value_group(inputs), value_group(results))
             }
-            DirectiveKind::Results
-            | DirectiveKind::Ref(_)
-            | DirectiveKind::Params(_)
-            | DirectiveKind::Struct(_) => {
-                unreachable!("the grammar refuses this directive here")
-            }
+            _ => unreachable!("the grammar refuses this directive here"),
         };
+        if let DirectiveKind::AttrDict { .. } | DirectiveKind::PropDict = kind {
+            self.spacing.dictionary();
+            return silent(Node::Word(word));
+        }
         printed(word, &mut self.spacing)
-    }
-
-    fn dictionary(&mut self, word: OpWord<'static>) -> OpTree<'static> {
-        self.spacing.dictionary();
-        silent(Node::Word(word))
-    }
-
-    fn custom(&mut self, custom: &CustomDirective, is_guard: bool) -> OpTree<'static> {
-        let arguments = custom.arguments.iter().map(argument).collect();
-        let functions = self.refs.custom(custom, is_guard);
-        printed(OpWord::Custom(functions, arguments), &mut self.spacing)
-    }
-
-    fn group<'f>(&mut self, group: &'f OptionalGroup) -> OpTree<'f> {
-        let anchors = condition(group.anchor_element(), self.context).unwrap_or_default();
-        silent(Node::Optional(Group {
-            anchors: anchors.into_iter().map(anchor).collect(),
-            inverted: group.is_inverted(),
-            then: self.branch(group, &group.then_elements),
-            otherwise: self.branch(group, &group.else_elements),
-        }))
-    }
-
-    fn branch<'f>(
-        &mut self,
-        group: &OptionalGroup,
-        elements: &'f [FormatElement],
-    ) -> Vec<OpTree<'f>> {
-        let elided = elided_anchor(group, self.context);
-        let trees = elements.iter().filter_map(|element| match element {
-            FormatElement::Custom(custom) => Some(self.custom(custom, group.is_guard(element))),
-            _ => match element.as_variable().filter(|it| Some(*it) == elided) {
-                Some(variable) => Some(implied(variable)),
-                None => self.element(element, Place::Group),
-            },
-        });
-        trees.collect()
     }
 
     fn oilist<'f>(&mut self, list: &'f OIList) -> OpTree<'f> {
@@ -213,7 +193,7 @@ impl Encoder<'_, '_> {
             keyword: literal(&clause.literal.text, &mut self.spacing),
             elements: match elided_clause(clause, self.context) {
                 Some(variable) => vec![implied(variable)],
-                None => self.elements(&clause.elements, Place::Outside),
+                None => self.elements(&clause.elements, None),
             },
         });
         silent(Node::OiList(clauses.collect()))
@@ -273,51 +253,54 @@ fn implied(variable: Variable) -> OpTree<'static> {
 
 /// Encodes an argument of a custom directive.
 fn argument(element: &FormatElement) -> Argument {
-    let mut qualified = false;
-    let bound = match element {
-        FormatElement::Variable(element) => match element.variable {
+    let bound = match (element, element.as_directive()) {
+        (FormatElement::Variable(element), _) => match element.variable {
             Variable::Attribute(slot) => Bound::Attr(slot),
             Variable::Property(index) => Bound::Property(index),
             Variable::Operand(index) => Bound::Operand(index),
             Variable::Region(index) => Bound::Region(index),
             Variable::Successor(index) => Bound::Successor(index),
-            Variable::Result(_) | Variable::Parameter(_) => {
-                unreachable!("the grammar refuses results outside of `type`")
-            }
+            Variable::Result(_) | Variable::Parameter(_) => no_result(),
         },
-        FormatElement::Directive(directive) => match &directive.kind {
-            DirectiveKind::Ref(element) => {
+        (_, None) => Bound::String,
+        (_, Some(kind)) => match *kind {
+            DirectiveKind::Ref(ref element) => {
                 return Argument {
                     referenced: true,
                     ..argument(element)
                 };
             }
-            DirectiveKind::AttrDict {
-                with_keyword: false,
-            } => Bound::AttrDict,
             DirectiveKind::AttrDict { with_keyword: true } => Bound::AttrDictWithKeyword,
+            DirectiveKind::AttrDict { .. } => Bound::AttrDict,
             DirectiveKind::PropDict => Bound::PropDict,
             DirectiveKind::Operands => Bound::Operands,
             DirectiveKind::Regions => Bound::Regions,
             DirectiveKind::Successors => Bound::Successors,
-            DirectiveKind::Type { of, qualified: q } => {
-                qualified = *q;
-                match *of {
-                    TypeArgument::Operand(index) => Bound::TypeOfOperand(index),
-                    TypeArgument::Result(index) => Bound::TypeOfResult(index),
-                    TypeArgument::Operands => Bound::TypesOfOperands,
-                    TypeArgument::Results => Bound::TypesOfResults,
-                }
-            }
+            DirectiveKind::Type { of, .. } => match of {
+                TypeArgument::Operand(index) => Bound::TypeOfOperand(index),
+                TypeArgument::Result(index) => Bound::TypeOfResult(index),
+                TypeArgument::Operands => Bound::TypesOfOperands,
+                TypeArgument::Results => Bound::TypesOfResults,
+            },
             _ => unreachable!("the grammar refuses this directive as an argument"),
         },
-        _ => Bound::String,
     };
+    let qualified = matches!(
+        element.as_directive(),
+        Some(DirectiveKind::Type {
+            qualified: true,
+            ..
+        })
+    );
     Argument {
         referenced: false,
         bound,
         qualified,
     }
+}
+
+fn no_result() -> ! {
+    unreachable!("the grammar refuses results outside of `type`")
 }
 
 fn value_group(argument: TypeArgument) -> ValueGroup {
