@@ -21,7 +21,7 @@ pub enum FormatElement {
     /// `custom<Name>(…)`
     Custom(CustomDirective),
     /// `oilist(…)`
-    OIList(OIList),
+    OiList(OiList),
     /// `( … )?`
     Optional(OptionalGroup),
 }
@@ -36,7 +36,7 @@ impl FormatElement {
             Self::Variable(element) => element.span,
             Self::Directive(element) => element.span,
             Self::Custom(element) => element.span,
-            Self::OIList(element) => element.span,
+            Self::OiList(element) => element.span,
             Self::Optional(element) => element.span,
         }
     }
@@ -66,7 +66,7 @@ impl FormatElement {
     pub(crate) fn branches(&self) -> Vec<&[Self]> {
         match self {
             Self::Optional(group) => vec![&group.then_elements, &group.else_elements],
-            Self::OIList(list) => list.clauses.iter().map(|it| &*it.elements).collect(),
+            Self::OiList(list) => list.clauses.iter().map(|it| &*it.elements).collect(),
             _ => match self.as_directive() {
                 Some(DirectiveKind::Params(members) | DirectiveKind::Struct(members)) => {
                     vec![members]
@@ -280,23 +280,23 @@ impl CustomDirective {
 
 /// Clauses that may come in any order.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OIList {
+pub struct OiList {
     /// The clauses, in the order in which they print.
-    pub clauses: Vec<OIListClause>,
+    pub clauses: Vec<OiListClause>,
     /// The keyword `oilist`.
     pub span: FormatSpan,
 }
 
 /// One clause of an `oilist`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OIListClause {
+pub struct OiListClause {
     /// The keyword that starts the clause.
     pub literal: Literal,
     /// The elements after the keyword.
     pub elements: Vec<FormatElement>,
 }
 
-impl OIListClause {
+impl OiListClause {
     /// Returns the variables that decide whether the clause is printed: one must be present.
     ///
     /// Those inside `type(…)` and `ref(…)` do not count, as in MLIR.

@@ -160,7 +160,7 @@ pub(crate) fn check_oilists(elements: &[FormatElement], start: usize) -> Parsed<
     let mut taken = ods_lookup::LookupSet::default();
     for element in elements {
         match element {
-            FormatElement::OIList(list) => {
+            FormatElement::OiList(list) => {
                 let keywords = list.clauses.iter().map(|it| it.literal.text.as_str());
                 if let Some(keyword) = keywords.clone().find(|it| taken.contains(it)) {
                     let message = format!(

@@ -3,7 +3,7 @@
 
 use super::context::FormatContext;
 use crate::format::element::{
-    DirectiveKind, FormatElement, OIListClause, OptionalGroup, Variable, walk,
+    DirectiveKind, FormatElement, OiListClause, OptionalGroup, Variable, walk,
 };
 use crate::format::error::FormatError;
 
@@ -74,7 +74,7 @@ pub(crate) fn elided_anchor(
 
 /// Returns the unit attribute or property that is the only element of `clause`: the keyword implies it.
 pub(crate) fn elided_clause(
-    clause: &OIListClause,
+    clause: &OiListClause,
     context: &FormatContext<'_>,
 ) -> Option<Variable> {
     match clause.elements.as_slice() {

@@ -11,7 +11,7 @@ use super::condition::{condition, elided_anchor, elided_clause};
 use super::context::{Arity, AttributeSyntax, FormatContext, TypeTrait};
 use super::types::TypeSource;
 use crate::format::element::{
-    CustomDirective, DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
+    CustomDirective, DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
     WhitespaceKind,
 };
 use crate::format::encode::{literal, printed, silent, whitespace};
@@ -114,7 +114,7 @@ impl Encoder<'_, '_> {
                 let functions = self.refs.custom(custom, is_guard);
                 printed(OpWord::Custom(functions, arguments), &mut self.spacing)
             }
-            FormatElement::OIList(list) => self.oilist(list),
+            FormatElement::OiList(list) => self.oilist(list),
             FormatElement::Optional(group) => {
                 let anchors = condition(group.anchor_element(), self.context);
                 let anchors = anchors.unwrap_or_default().into_iter();
@@ -187,7 +187,7 @@ impl Encoder<'_, '_> {
         printed(word, &mut self.spacing)
     }
 
-    fn oilist<'f>(&mut self, list: &'f OIList) -> OpTree<'f> {
+    fn oilist<'f>(&mut self, list: &'f OiList) -> OpTree<'f> {
         let clauses = list.clauses.iter().map(|clause| Clause {
             anchors: clause.variables().into_iter().map(anchor).collect(),
             keyword: literal(&clause.literal.text, &mut self.spacing),

@@ -8,7 +8,7 @@ use ods_lookup::LookupMap;
 use super::context::FormatContext;
 use super::group;
 use crate::format::element::{
-    Anchor, Directive, DirectiveKind, FormatElement, OIList, OIListClause, OptionalGroup,
+    Anchor, Directive, DirectiveKind, FormatElement, OiList, OiListClause, OptionalGroup,
     TypeArgument, Variable,
 };
 use crate::format::lexer::{FormatSpan, Keyword, TokenKind};
@@ -199,9 +199,9 @@ fn parse_oilist(
             group::check_clause_element(parser.grammar.context, span.start, &element)?;
             elements.push(element);
         }
-        clauses.push(OIListClause { literal, elements });
+        clauses.push(OiListClause { literal, elements });
         if parser.consume().kind == TokenKind::RParen {
-            return Ok(FormatElement::OIList(OIList { clauses, span }));
+            return Ok(FormatElement::OiList(OiList { clauses, span }));
         }
     }
 }
@@ -265,7 +265,7 @@ impl Grammar for OpGrammar<'_, '_> {
         let kind = match keyword {
             Keyword::Type => parse_type(parser, start, context)?,
             Keyword::FunctionalType => parse_functional_type(parser, start, context)?,
-            Keyword::OIList => return parse_oilist(parser, span, context),
+            Keyword::OiList => return parse_oilist(parser, span, context),
             Keyword::Results => {
                 let message =
                     "'results' directive can only be used as a child to a 'type' directive";

@@ -29,7 +29,7 @@ pub(crate) fn check_group_element(
         FormatElement::Custom(custom) if is_anchor => custom
             .bound_arguments()
             .try_for_each(|argument| check_group_element(context, start, argument, true)),
-        FormatElement::String(_) | FormatElement::OIList(_) => fail(start, NOT_IN_GROUP),
+        FormatElement::String(_) | FormatElement::OiList(_) => fail(start, NOT_IN_GROUP),
         _ => {
             let message = "only variables and types can be used to anchor an optional group";
             require(!is_anchor, start, message)

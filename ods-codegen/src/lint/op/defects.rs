@@ -10,7 +10,7 @@
 //! - A group whose anchor is a unit attribute after white space: MLIR parses it and does not print it.
 
 use crate::format::element::{
-    Anchor, Directive, DirectiveKind, FormatElement, OIList, OIListClause, OptionalGroup,
+    Anchor, Directive, DirectiveKind, FormatElement, OiList, OiListClause, OptionalGroup,
     TypeArgument, Variable,
 };
 use crate::format::error::FormatError;
@@ -69,7 +69,7 @@ impl Defects {
                     }
                 }
                 FormatElement::Optional(group) => self.check_group(context, group, guarded),
-                FormatElement::OIList(list) => self.check_oilist(context, list, guarded),
+                FormatElement::OiList(list) => self.check_oilist(context, list, guarded),
                 _ => {}
             }
         }
@@ -156,7 +156,7 @@ impl Defects {
         }
     }
 
-    fn check_oilist(&mut self, context: &FormatContext<'_>, list: &OIList, outer: &[Variable]) {
+    fn check_oilist(&mut self, context: &FormatContext<'_>, list: &OiList, outer: &[Variable]) {
         for clause in &list.clauses {
             if clause.variables().is_empty() {
                 let message = format!(
@@ -171,7 +171,7 @@ impl Defects {
         }
     }
 
-    fn check_clause_types(&mut self, context: &FormatContext<'_>, clause: &OIListClause) {
+    fn check_clause_types(&mut self, context: &FormatContext<'_>, clause: &OiListClause) {
         for element in &clause.elements {
             let FormatElement::Directive(Directive {
                 kind: DirectiveKind::Type { of, .. },

@@ -62,7 +62,7 @@ impl Glue<'_, '_> {
                     // Anything of it may be absent.
                     self.before = Before::Other;
                 }
-                FormatElement::OIList(list) => {
+                FormatElement::OiList(list) => {
                     for clause in &list.clauses {
                         let text = &clause.literal.text;
                         let space = self.spacing.literal(text);

@@ -6,7 +6,7 @@
 //! An op may verify what its constraints do not say, such as that two operands are there together. Then the format does not tell, and there is no warning.
 
 use crate::format::element::{
-    Directive, DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
+    Directive, DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
 };
 use crate::format::error::FormatError;
 use crate::format::lexer::FormatSpan;
@@ -51,7 +51,7 @@ impl Losses<'_, '_> {
         for element in elements {
             match element {
                 FormatElement::Optional(group) => self.check_group(group, reasons),
-                FormatElement::OIList(list) => self.check_list(list, reasons),
+                FormatElement::OiList(list) => self.check_list(list, reasons),
                 _ => self.check_element(element, reasons),
             }
         }
@@ -77,7 +77,7 @@ impl Losses<'_, '_> {
         reasons.pop();
     }
 
-    fn check_list(&mut self, list: &OIList, reasons: &mut Vec<Reason>) {
+    fn check_list(&mut self, list: &OiList, reasons: &mut Vec<Reason>) {
         for clause in &list.clauses {
             let anchors = clause.variables();
             // A clause without variables is never printed, which is another warning.

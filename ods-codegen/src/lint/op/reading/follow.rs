@@ -2,7 +2,7 @@
 
 use super::token::{TYPES, Token, beginnings};
 use crate::format::element::{
-    DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
+    DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
 };
 use crate::format::op::condition::{condition, elided_anchor};
 use crate::format::op::{Arity, FormatContext};
@@ -20,7 +20,7 @@ pub(super) struct Rest<'a, 'r> {
     /// Those of the innermost sequence.
     pub(super) elements: &'a [FormatElement],
     /// The list that the sequence is a clause of: another clause may follow.
-    pub(super) list: Option<&'a OIList>,
+    pub(super) list: Option<&'a OiList>,
     /// The unit variable that is left unwritten in the sequence.
     pub(super) elided: Option<Variable>,
     /// Those behind the sequence.
@@ -140,7 +140,7 @@ impl<'a> Follow<'a> {
         }
     }
 
-    fn push_clauses(&mut self, list: &'a OIList) {
+    fn push_clauses(&mut self, list: &'a OiList) {
         let keywords = list
             .clauses
             .iter()
@@ -154,7 +154,7 @@ impl<'a> Follow<'a> {
         match element {
             FormatElement::Literal(literal) => self.tokens.push(Token::Text(&literal.text)),
             FormatElement::Whitespace(_) => return false,
-            FormatElement::OIList(list) => {
+            FormatElement::OiList(list) => {
                 self.push_clauses(list);
                 return false;
             }

@@ -14,7 +14,7 @@ mod token;
 use self::follow::{Follow, Known, Rest, knowing};
 use self::token::{TYPES, Token, taken_for};
 use crate::format::element::{
-    Directive, DirectiveKind, FormatElement, OIList, OptionalGroup, TypeArgument, Variable,
+    Directive, DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
 };
 use crate::format::error::FormatError;
 use crate::format::op::condition::{condition, elided_anchor};
@@ -51,7 +51,7 @@ impl<'a> Readings<'a> {
             let behind = sequence.behind(index);
             match element {
                 FormatElement::Optional(group) => self.check_group(group, &behind, known),
-                FormatElement::OIList(list) => self.check_list(list, &behind, known),
+                FormatElement::OiList(list) => self.check_list(list, &behind, known),
                 FormatElement::Variable(variable) if sequence.elided == Some(variable.variable) => {
                 }
                 FormatElement::Variable(variable) => {
@@ -117,7 +117,7 @@ impl<'a> Readings<'a> {
         }
     }
 
-    fn check_list(&mut self, list: &'a OIList, behind: &Rest<'a, '_>, known: &Known) {
+    fn check_list(&mut self, list: &'a OiList, behind: &Rest<'a, '_>, known: &Known) {
         let mut keywords = LookupSet::default();
         for clause in &list.clauses {
             let literal = &clause.literal;
