@@ -13,7 +13,7 @@ pub enum FormatElement {
     /// ` `` `, `` ` ` `` or `` `\n` ``
     Whitespace(Whitespace),
     /// `"text"`, an argument of a custom directive.
-    String(StringElement),
+    String(Literal),
     /// `$name`
     Variable(VariableElement),
     /// `attr-dict`, `type(…)` and the like.
@@ -30,9 +30,8 @@ impl FormatElement {
     /// Returns the span of the element.
     pub fn span(&self) -> FormatSpan {
         match self {
-            Self::Literal(element) => element.span,
             Self::Whitespace(element) => element.span,
-            Self::String(element) => element.span,
+            Self::Literal(element) | Self::String(element) => element.span,
             Self::Variable(element) => element.span,
             Self::Directive(element) => element.span,
             Self::Custom(element) => element.span,
@@ -98,12 +97,12 @@ pub(crate) fn custom_directives(elements: &[FormatElement]) -> Vec<&CustomDirect
     found
 }
 
-/// A fixed text.
+/// A literal or a string.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Literal {
-    /// The text without the backquotes.
+    /// The text, without the quotes and, in a string, without backslashes.
     pub text: String,
-    /// The backquoted text.
+    /// The text with its quotes.
     pub span: FormatSpan,
 }
 
@@ -125,15 +124,6 @@ pub enum WhitespaceKind {
     Space,
     /// A new line.
     Newline,
-}
-
-/// A string that is passed to a custom directive.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StringElement {
-    /// The text without quotes and backslashes.
-    pub text: String,
-    /// The quoted text.
-    pub span: FormatSpan,
 }
 
 /// A part of the definition, by its index among its kind.

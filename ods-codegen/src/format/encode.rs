@@ -1,5 +1,5 @@
-//! The encoding that formats of ops and formats of types and attributes share: literals, white
-//! space and the spaces before elements, as elements of the program that the runtime interprets.
+//! The part of the encoding that formats of ops, types and attributes share: literals, white space
+//! and the spaces before elements, as nodes of the program that the runtime interprets.
 
 use ods_table::{Node, Tree};
 
@@ -14,7 +14,7 @@ pub(crate) fn literal<'f, W, A>(text: &'f str, spacing: &mut Spacing) -> Tree<'f
     }
 }
 
-/// Encodes an element that prints a space before itself where one is due.
+/// Encodes an element that a space may precede.
 pub(crate) fn printed<'f, W, A>(word: W, spacing: &mut Spacing) -> Tree<'f, W, A> {
     Tree {
         space: spacing.element(),
@@ -22,12 +22,12 @@ pub(crate) fn printed<'f, W, A>(word: W, spacing: &mut Spacing) -> Tree<'f, W, A
     }
 }
 
-/// Encodes an element that prints nothing, or the white space before its parts itself.
+/// Encodes an element that prints nothing or prints the white space before its parts itself.
 pub(crate) fn silent<'f, W, A>(node: Node<'f, W, A, Tree<'f, W, A>>) -> Tree<'f, W, A> {
     Tree { space: false, node }
 }
 
-/// Encodes white space; the empty one has an effect on its neighbours only.
+/// Encodes white space; the empty one only affects its neighbours.
 pub(crate) fn whitespace<'f, W, A>(kind: WhitespaceKind) -> Option<Tree<'f, W, A>> {
     match kind {
         WhitespaceKind::Empty => None,
@@ -36,12 +36,12 @@ pub(crate) fn whitespace<'f, W, A>(kind: WhitespaceKind) -> Option<Tree<'f, W, A
     }
 }
 
-/// Returns the sequence of spaces and literals that a program prints; `prints_space` tells the words
-/// that print a space of their own.
+/// Returns the sequence of spaces and literals that a program prints; `prints_space` selects the
+/// words that print their own space.
 ///
-/// `S` is one space, `"x"` a literal, `NL` a new line; the text that elements print is left out.
-/// All branches are included, in the order of the text, so that the calls of a generated printer
-/// can be compared with the sequence one by one.
+/// `S` is one space, `"x"` a literal, `NL` a new line; the text that elements print is omitted. All
+/// branches are included, in the order of the text, so that the calls of a generated printer can be
+/// compared with the sequence one by one.
 pub(crate) fn sequence<W, A>(
     elements: &[Tree<'_, W, A>],
     prints_space: &dyn Fn(&W) -> bool,

@@ -1,10 +1,9 @@
-//! The tokens of an assembly format.
+//! The lexer of assembly formats.
 //!
-//! Text in, one token at a time out: a bad byte or an unterminated literal is
-//! reported when the token is lexed and yields an `Error` token, on which the
-//! parser then stops with a message of its own (as in MLIR, which shows both).
-//! Tokens never overlap and stand in text order; the end of the text is a
-//! token that repeats for ever.
+//! Text goes in, one token at a time comes out. A bad byte or an unterminated literal is reported
+//! when the token is lexed and yields an `Error` token, at which the parser stops with a second
+//! message (as in MLIR, which shows both). Tokens do not overlap and come in text order; the last
+//! one, `Eof`, repeats.
 
 use super::error::FormatError;
 
@@ -17,9 +16,9 @@ pub struct FormatSpan {
     pub end: usize,
 }
 
-/// The words that name a directive.
+/// The keywords, which name directives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[expect(clippy::enum_variant_names, reason = "a keyword ends in `keyword`")]
+#[expect(clippy::enum_variant_names, reason = "one keyword ends in `keyword`")]
 pub(crate) enum Keyword {
     AttrDict,
     AttrDictWithKeyword,
@@ -61,7 +60,7 @@ impl Keyword {
     }
 }
 
-/// What a token is.
+/// The kind of a token.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum TokenKind {
     Eof,
@@ -87,7 +86,7 @@ pub(crate) enum TokenKind {
     Pipe,
 }
 
-/// A token and where it stands.
+/// A token and its span.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Token {
     pub(crate) kind: TokenKind,
@@ -167,7 +166,7 @@ impl<'f> Lexer<'f> {
         let body = start + 1;
         let length = self.count_while(body, |byte| {
             let ends = byte == 0 || byte == b'"' && !escaped;
-            // A backslash after a backslash escapes as well: that is how MLIR counts.
+            // As in MLIR, a backslash after a backslash escapes, too.
             escaped = byte == b'\\';
             !ends
         });

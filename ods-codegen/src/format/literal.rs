@@ -1,4 +1,4 @@
-//! Which texts a literal may have.
+//! The texts that a literal may have.
 
 const SINGLE_CHARACTERS: &str = "_:,=<>()[]{}?+-*";
 
@@ -6,7 +6,7 @@ const SINGLE_CHARACTERS: &str = "_:,=<>()[]{}?+-*";
 ///
 /// # Errors
 ///
-/// Why `text` is none of these.
+/// The reason why `text` is not valid.
 pub(crate) fn check_literal(text: &str) -> Result<(), String> {
     match text.as_bytes() {
         [] => Err("literal can't be empty".to_owned()),
@@ -21,11 +21,11 @@ pub(crate) fn check_literal(text: &str) -> Result<(), String> {
     }
 }
 
-/// Checks that `text` reads as one keyword of MLIR's syntax.
+/// Checks that `text` is one keyword of MLIR's syntax.
 ///
 /// # Errors
 ///
-/// Why it does not.
+/// The reason why it is not.
 pub(crate) fn check_keyword(text: &str) -> Result<(), &'static str> {
     match text.as_bytes() {
         [] => Err("keywords cannot be empty"),

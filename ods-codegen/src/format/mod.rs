@@ -1,11 +1,10 @@
 //! Declarative assembly formats.
 //!
-//! The text of an `assemblyFormat` goes in; its elements, or the mistakes in
-//! it with the byte at which each stands, come out. Lexer, literals, groups and
-//! custom directives, and the printer's spacing, are shared; [`op`] and [`def`]
-//! hold what is particular to formats of ops, and to those of attributes and
-//! types: their directives, their checks and the encoding that the runtime
-//! interprets.
+//! The text of an `assemblyFormat` goes in; its elements, or its mistakes with the byte of each,
+//! come out. The lexer, the parser of literals, groups and custom directives, and the printer's
+//! spacing are shared. [`op`] and [`def`] contain the parts that differ between formats of ops and
+//! formats of attributes and types: their directives, their checks and their encoding, which the
+//! runtime interprets.
 
 pub mod def;
 mod diagnose;

@@ -11,7 +11,7 @@ use ods_table::MAX_DEPTH;
 
 use super::element::{
     Anchor, CustomDirective, Directive, DirectiveKind, FormatElement, Literal, OptionalGroup,
-    StringElement, Variable, VariableElement, Whitespace, WhitespaceKind,
+    Variable, VariableElement, Whitespace, WhitespaceKind,
 };
 use super::error::FormatError;
 use super::lexer::{FormatSpan, Keyword, Lexer, Token, TokenKind};
@@ -126,7 +126,8 @@ pub(crate) struct FormatParser<'f, G> {
     lexer: Lexer<'f>,
     token: Token,
     depth: usize,
-    errors: Vec<FormatError>,
+    /// The mistakes that have a second message.
+    pub(crate) errors: Vec<FormatError>,
     pub(crate) grammar: G,
 }
 
@@ -160,11 +161,6 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
             })?);
         }
         Ok((elements, start))
-    }
-
-    /// Reports a mistake that has a second message.
-    pub(crate) fn report(&mut self, error: FormatError) {
-        self.errors.push(error);
     }
 
     /// Returns whether the next token is of `kind`.
@@ -329,7 +325,7 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
         let quoted = self.lexer.slice(span);
         // There are no escapes: MLIR drops every backslash.
         let text = quoted[1..quoted.len() - 1].replace('\\', "");
-        Ok(FormatElement::String(StringElement { text, span }))
+        Ok(FormatElement::String(Literal { text, span }))
     }
 
     // optional-group ::= '(' element+ ')' (':' '(' element+ ')')? '?'

@@ -1,15 +1,15 @@
-//! Where the printer writes a space.
+//! Computes where the printer writes a space.
 //!
-//! Whether a space stands before an element depends on the elements before it
-//! in the text of the format only, not on which branches are printed, so it is
-//! computed once here. The rules are MLIR's, for its texts are ours.
+//! Whether a space precedes an element depends only on the elements before it in the text of the
+//! format, not on the branches that are printed, so the encoder computes it once. The rules are
+//! MLIR's, so that both print the same text.
 
 use super::element::WhitespaceKind;
 
-/// What the elements so far mean for the next one.
+/// The effect of the elements so far on the next one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Spacing {
-    /// Whether the next element is to be set off.
+    /// Whether the next element needs a space.
     emit_space: bool,
     /// Whether the last element was punctuation.
     after_punctuation: bool,
@@ -24,7 +24,7 @@ impl Spacing {
         }
     }
 
-    /// Goes past a literal; returns whether a space stands before it.
+    /// Moves past a literal; returns whether a space precedes it.
     pub(crate) fn literal(&mut self, text: &str) -> bool {
         let space = self.emit_space && self.sets_off(text);
         self.emit_space = !matches!(text, "<" | "(" | "{" | "[");
@@ -41,30 +41,31 @@ impl Spacing {
         }
     }
 
-    /// Goes past `` ` ` ``.
+    /// Moves past `` ` ` ``.
     pub(crate) fn space(&mut self) {
         self.emit_space = false;
         self.after_punctuation = false;
     }
 
-    /// Goes past ` `` `.
+    /// Moves past ` `` `.
     pub(crate) fn empty(&mut self) {
         self.emit_space = false;
         self.after_punctuation = true;
     }
 
-    /// Goes past white space in a format of an attribute or a type, whose printers differ from those of ops here.
+    /// Moves past white space in a format of an attribute or a type, which MLIR prints differently
+    /// from white space in formats of ops.
     pub(crate) fn definition_whitespace(&mut self, kind: WhitespaceKind) {
         self.emit_space = false;
         self.after_punctuation |= kind == WhitespaceKind::Empty;
     }
 
-    /// Goes past a dictionary, which prints its own space.
+    /// Moves past a dictionary, which prints its own space.
     pub(crate) fn dictionary(&mut self) {
         self.after_punctuation = false;
     }
 
-    /// Goes past any other element; returns whether a space stands before it.
+    /// Moves past any other element; returns whether a space precedes it.
     pub(crate) fn element(&mut self) -> bool {
         let space = self.emit_space || !self.after_punctuation;
         self.emit_space = true;

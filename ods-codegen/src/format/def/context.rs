@@ -1,8 +1,8 @@
-//! What a format needs to know of the attribute or type it belongs to.
+//! The properties of an attribute or a type that its format depends on.
 
 use super::syntax::ParameterSyntax;
 
-/// An attribute or a type, as far as its format depends on it.
+/// The parts of an attribute or a type that its format depends on.
 #[derive(Clone, Debug, Default)]
 pub struct DefContext<'a> {
     /// The name of the definition.
@@ -18,11 +18,11 @@ pub struct DefContext<'a> {
 pub struct ParameterInfo<'a> {
     /// Its name.
     pub name: &'a str,
-    /// Whether it has a default value, and so need not be written.
+    /// Whether it has a default value, so that it may be omitted.
     pub optional: bool,
     /// Whether it is the type that follows an attribute (`AttributeSelfTypeParameter`).
     pub self_type: bool,
-    /// How it is written.
+    /// Its syntax.
     pub syntax: ParameterSyntax,
 }
 

@@ -6,7 +6,7 @@ use ods_table::{DefArgument, DefTree, DefWord, Group, Member, Node, Param, Param
 use super::DefFormat;
 use super::group::parameters;
 use crate::format::element::{
-    CustomDirective, DirectiveKind, FormatElement, OptionalGroup, Variable,
+    CustomDirective, DirectiveKind, FormatElement, OptionalGroup, Variable, VariableElement,
 };
 use crate::format::encode::{literal, printed, silent, whitespace};
 use crate::format::spacing::Spacing;
@@ -97,25 +97,20 @@ impl<'f> Encoder<'_, '_, 'f> {
 }
 
 fn param(element: &FormatElement) -> Param {
-    match element {
-        FormatElement::Variable(element) => match element.variable {
-            Variable::Parameter(index) => Param {
-                index,
-                qualified: element.qualified,
-            },
-            _ => unreachable!("attributes and types have parameters only"),
-        },
+    match *element {
+        FormatElement::Variable(VariableElement {
+            variable: Variable::Parameter(index),
+            qualified,
+            ..
+        }) => Param { index, qualified },
         _ => unreachable!("the grammar refuses other elements here"),
     }
 }
 
 fn argument(element: &FormatElement) -> DefArgument {
-    match element {
-        FormatElement::Directive(directive) => match &directive.kind {
-            DirectiveKind::Ref(element) => DefArgument::Reference(param(element)),
-            _ => unreachable!("the grammar refuses other directives as arguments"),
-        },
-        FormatElement::String(_) => DefArgument::String,
+    match (element, element.as_directive()) {
+        (FormatElement::String(_), _) => DefArgument::String,
+        (_, Some(DirectiveKind::Ref(element))) => DefArgument::Reference(param(element)),
         _ => DefArgument::Param(param(element)),
     }
 }

@@ -99,7 +99,7 @@ fn parse_member(
     message: &str,
 ) -> Parsed<FormatElement> {
     parser.parse_element(Context::Struct).or_else(|error| {
-        parser.report(error);
+        parser.errors.push(error);
         fail(start, message)
     })
 }

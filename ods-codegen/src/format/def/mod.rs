@@ -74,7 +74,7 @@ impl DefFormat {
 ///
 /// # Errors
 ///
-/// What is wrong with it, in the order in which `mlir-tblgen` reports it.
+/// Its mistakes, in the order in which `mlir-tblgen` reports them.
 pub fn parse_def_format(
     text: &str,
     context: &DefContext<'_>,

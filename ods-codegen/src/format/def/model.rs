@@ -1,4 +1,4 @@
-//! Formats of the records of attributes and types.
+//! Builds the [`DefContext`] of a record.
 
 use ods_tablegen::{Record, Value};
 
@@ -18,7 +18,7 @@ impl<'k> DefContext<'k> {
                 .collect(),
             _ => Vec::new(),
         };
-        // What is set later, and not written inside itself.
+        // The body, which is set later and not written inside itself.
         let mut traits = record.defs("traits").into_iter();
         if traits.any(|record| record.name() == "MutableType") {
             parameters.push(ParameterInfo {
@@ -35,7 +35,7 @@ impl<'k> DefContext<'k> {
     }
 }
 
-/// Describes a parameter, which is the text of a type, an `AttrOrTypeParameter`, or a constraint.
+/// Describes a parameter: the text of a type, an `AttrOrTypeParameter`, or a constraint.
 fn parameter_info<'k>(name: &'k str, parameter: Value<'k>) -> ParameterInfo<'k> {
     let record = match parameter {
         Value::Record(record) if record.is_subclass_of("AttrOrTypeParameter") => Some(record),

@@ -1,36 +1,36 @@
-//! What values of parameters begin with, as far as the Rust or C++ type says it.
+//! The tokens with which values of parameters start, as far as the Rust or C++ type tells.
 
 use ods_tablegen::{Record, Value};
 
 use crate::model::fields::Fields;
 
-/// Kinds of text that a parameter may begin with; nothing if it is not known.
+/// The kinds of text with which a parameter may start; empty if unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Starts(u8);
 
 impl Starts {
     const INTEGER: Self = Self(1);
-    /// A minus, too, and digits that stand for its bits.
+    /// Also a minus, and digits for its bits.
     const FLOAT: Self = Self(2 | 1);
     const STRING: Self = Self(4);
     const TYPE: Self = Self(8);
-    /// All but words, and what only attributes begin with.
+    /// All kinds but words, and the tokens with which only attributes start.
     const ATTRIBUTE: Self = Self(16 | 8 | 4 | 2 | 1);
-    /// Any word, of which those that do not fit are mistakes.
+    /// Any word; one that does not fit is a mistake.
     pub(crate) const WORD: Self = Self(32);
 
-    /// Both.
+    /// Returns the kinds of both.
     #[must_use]
     pub(crate) fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether a text may be either.
+    /// Returns whether they have a kind in common.
     pub(crate) fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 
-    /// Whether a value may begin with this literal.
+    /// Returns whether a value may start with this literal.
     pub(crate) fn takes(self, literal: &str) -> bool {
         let is_word = literal.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_');
         match literal {
@@ -41,19 +41,19 @@ impl Starts {
     }
 }
 
-/// How values of a parameter are written.
+/// The syntax of a parameter's values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct ParameterSyntax {
-    /// What a value begins with.
+    /// The text with which a value starts.
     pub(crate) starts: Starts,
-    /// Several values with commas between them, and nothing around them.
+    /// Whether it is several values separated by commas, without delimiters.
     pub(crate) is_list: bool,
-    /// An integer whose text does not say how wide it is.
+    /// Whether it is an integer whose text does not tell its width.
     pub(crate) has_any_width: bool,
 }
 
 impl ParameterSyntax {
-    /// The syntax of a parameter: a type, or an `AttrOrTypeParameter`.
+    /// Returns the syntax of a parameter: a type or an `AttrOrTypeParameter`.
     pub(crate) fn of(parameter: Value<'_>) -> Self {
         match parameter {
             Value::String(ty) => Self::of_type(ty.text()),
@@ -68,16 +68,15 @@ impl ParameterSyntax {
             return Self::default();
         }
         if is_of("EnumParameter") {
-            let starts = Starts::WORD.or(Starts::STRING);
             return Self {
-                starts,
+                starts: Starts::WORD.or(Starts::STRING),
                 ..Self::default()
             };
         }
         let stored = record.non_empty("cppStorageType");
         let written = stored.or_else(|| record.non_empty("cppType"));
         let mut syntax = written.map(Self::of_type).unwrap_or_default();
-        // In C++ storage has a type of its own.
+        // C++ stores it in another type.
         syntax.is_list |= is_of("ArrayRefParameter") || is_of("OptionalArrayRefParameter");
         syntax.has_any_width |= is_of("APIntParameter");
         if is_of("StringRefParameter") {
@@ -90,12 +89,10 @@ impl ParameterSyntax {
         let ty = ty.trim().trim_start_matches("::");
         let inside = |start: &str| ty.strip_prefix(start)?.strip_suffix('>');
         let wrapped = |starts: &[&str]| starts.iter().find_map(|start| inside(start));
-        let optional = wrapped(&["core::option::Option<", "Option<", "std::optional<"]);
-        if let Some(ty) = optional {
+        if let Some(ty) = wrapped(&["core::option::Option<", "Option<", "std::optional<"]) {
             return Self::of_type(ty);
         }
-        let element = wrapped(&["std::vec::Vec<", "Vec<", "llvm::SmallVector<"]);
-        if let Some(element) = element {
+        if let Some(element) = wrapped(&["std::vec::Vec<", "Vec<", "llvm::SmallVector<"]) {
             return Self {
                 is_list: true,
                 ..Self::of_type(element)

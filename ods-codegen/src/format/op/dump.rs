@@ -1,4 +1,4 @@
-//! The sequence of spaces and literals that the printer of a format emits.
+//! Returns the sequence of spaces and literals that the printer of a format emits.
 
 use super::OpFormat;
 use super::context::FormatContext;
@@ -13,7 +13,7 @@ pub fn dump(format: &OpFormat, context: &FormatContext<'_>) -> String {
     sequence(&program, &|word| *word == OpWord::PropDict)
 }
 
-/// The sequence shows no references.
+/// References, which the sequence does not show.
 struct NoRefs;
 
 impl FormatRefs for NoRefs {

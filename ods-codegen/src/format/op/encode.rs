@@ -28,14 +28,12 @@ pub trait FormatRefs {
     fn transform(&mut self, transform: &Transform<'_>) -> Ref<'static>;
 }
 
-/// A transformer of types, and the part that it is applied to.
+/// A transformer of types, and the kinds of types that it takes and returns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Transform<'a> {
-    /// The code; `$_self` is the type or types of `from`.
+    /// The code; `$_self` is the type or types to transform.
     pub code: &'a str,
-    /// The operand, result or attribute whose type is transformed.
-    pub from: Variable,
-    /// Whether `$_self` is a list of types: `from` is variadic.
+    /// Whether `$_self` is a list of types: the part whose type is transformed is variadic.
     pub from_range: bool,
     /// Whether the code returns a list of types: the part that it resolves is variadic.
     pub to_range: bool,
@@ -201,7 +199,7 @@ impl Encoder<'_, '_> {
 
     /// Returns the sources of the types that the text omits, operands first.
     fn resolve(&mut self, format: &OpFormat) -> Vec<(Target, ods_table::TypeSource<'static>)> {
-        let sources = format.types.iter().filter_map(|(variable, source)| {
+        let sources = format.types.iter().filter_map(|&(variable, source)| {
             Some((target(variable), self.type_source(variable, source)?))
         });
         sources.collect()
@@ -232,7 +230,6 @@ impl Encoder<'_, '_> {
                 };
                 let transform = Transform {
                     code: transformer,
-                    from,
                     from_range: is_range(from),
                     to_range: is_range(target_variable),
                 };

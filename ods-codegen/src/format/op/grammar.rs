@@ -35,9 +35,9 @@ impl<'c, 'a> OpGrammar<'c, 'a> {
     pub(crate) fn new(context: &'c FormatContext<'a>) -> Self {
         let mut names = LookupMap::default();
         // `check` reports a name that means two parts; the format takes the first.
-        for variable in context.variables() {
+        context.variables().for_each(|variable| {
             names.entry(context.name(variable)).or_insert(variable);
-        }
+        });
         names.remove("");
         Self {
             context,

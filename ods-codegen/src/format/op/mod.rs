@@ -26,20 +26,20 @@ pub use self::context::{
 pub use self::dump::dump;
 pub use self::encode::{EncodedFormat, FormatRefs, Transform, encode};
 pub use self::model::CheckedFormat;
-pub use self::types::{TypeSource, TypeSources};
+pub use self::types::TypeSource;
 
 use self::grammar::OpGrammar;
 use super::element::{CustomDirective, FormatElement, Variable, custom_directives};
 use super::error::FormatError;
-use super::parser::{FormatParser, Parsed, fail, require};
+use super::parser::{FormatParser, Parsed, require};
 
 /// The format of an op, free of mistakes.
 #[derive(Clone, Debug)]
 pub struct OpFormat {
     /// The elements.
     pub elements: Vec<FormatElement>,
-    /// The sources of the types of operands and results.
-    pub types: TypeSources,
+    /// The sources of the types, of all operands and then of all results.
+    pub types: Vec<(Variable, TypeSource)>,
     /// The properties, by number, that no element prints.
     pub unprinted_properties: Vec<usize>,
     /// The byte at which the format ends.
@@ -59,7 +59,7 @@ impl OpFormat {
 ///
 /// # Errors
 ///
-/// What is wrong with it, in the order in which `mlir-tblgen` reports it.
+/// Its mistakes, in the order in which `mlir-tblgen` reports them.
 pub fn parse_op_format(
     text: &str,
     context: &FormatContext<'_>,
@@ -67,46 +67,52 @@ pub fn parse_op_format(
     let mut parser = FormatParser::new(text, OpGrammar::new(context));
     let (elements, start) = parser.parse()?;
     let grammar = &parser.grammar;
-    let types = check(grammar, &elements, start).map_err(|error| vec![error])?;
+    let unprinted = unprinted(grammar);
+    let unbound = unbound(context, &unprinted);
+    let types = check(grammar, unbound.as_deref(), &elements, start);
+    let types = types.map_err(|error| vec![error])?;
     let errors = condition::check_anchors(context, &elements);
     if !errors.is_empty() {
         return Err(errors);
     }
+    let property = |variable| match variable {
+        Variable::Property(index) => Some(index),
+        _ => None,
+    };
     Ok(OpFormat {
         elements,
         types,
-        unprinted_properties: unprinted_properties(grammar),
+        unprinted_properties: unprinted.into_iter().filter_map(property).collect(),
         end: start,
-        unbound: unbound(grammar),
+        unbound,
     })
 }
 
-/// Returns the properties that neither an element nor a `prop-dict` prints.
-fn unprinted_properties(grammar: &OpGrammar<'_, '_>) -> Vec<usize> {
+/// Returns the attributes and properties that neither an element nor a `prop-dict` prints.
+fn unprinted(grammar: &OpGrammar<'_, '_>) -> Vec<Variable> {
     if grammar.prop_dict.all {
         return Vec::new();
     }
+    let attributes = 0..grammar.context.attributes.len();
+    let attributes = attributes.filter(|index| !grammar.attributes.has(*index));
     let properties = 0..grammar.context.properties.len();
-    let is_lost = |index: &usize| !grammar.properties.has(*index);
-    properties.filter(is_lost).collect()
+    let properties = properties.filter(|index| !grammar.properties.has(*index));
+    let attributes = attributes.map(Variable::Attribute);
+    attributes
+        .chain(properties.map(Variable::Property))
+        .collect()
 }
 
 /// Returns the mistake in the format if the dialect had strict properties
 /// (`useStrictPropertiesInAssemblyFormat`, in MLIR since version 23): `attr-dict` then prints only
 /// discardable attributes, so that every attribute and property needs an element or a `prop-dict`.
-fn unbound(grammar: &OpGrammar<'_, '_>) -> Option<String> {
-    let context = grammar.context;
-    if grammar.prop_dict.all {
-        return None;
-    }
-    let lost = context.variables().find(|variable| match *variable {
-        Variable::Attribute(index) => {
-            !context.attributes[index].inferred && !grammar.attributes.has(index)
-        }
-        Variable::Property(index) => !grammar.properties.has(index),
-        _ => false,
-    })?;
-    let ((kind, _), name) = (lost.kind_and_index(), context.name(lost));
+fn unbound(context: &FormatContext<'_>, unprinted: &[Variable]) -> Option<String> {
+    let is_needed = |variable: &&Variable| match **variable {
+        Variable::Attribute(index) => !context.attributes[index].inferred,
+        _ => true,
+    };
+    let variable = *unprinted.iter().find(is_needed)?;
+    let ((kind, _), name) = (variable.kind_and_index(), context.name(variable));
     Some(format!(
         "{kind} '{name}' must be bound or left to 'prop-dict': the dialect has strict properties"
     ))
@@ -114,16 +120,14 @@ fn unbound(grammar: &OpGrammar<'_, '_>) -> Option<String> {
 
 fn check(
     grammar: &OpGrammar<'_, '_>,
+    unbound: Option<&str>,
     elements: &[FormatElement],
     start: usize,
-) -> Parsed<TypeSources> {
+) -> Parsed<Vec<(Variable, TypeSource)>> {
     let message = "'attr-dict' directive not found in custom assembly format";
     require(grammar.attr_dict.all, start, message)?;
-    if grammar.context.strict_properties
-        && let Some(message) = unbound(grammar)
-    {
-        return fail(start, message);
-    }
+    let unbound = unbound.filter(|_| grammar.context.strict_properties);
+    require(unbound.is_none(), start, unbound.unwrap_or_default())?;
     ambiguity::check_attributes(grammar.context, elements, start)?;
     let types = types::resolve_types(grammar, start)?;
     ambiguity::check_oilists(elements, start)?;

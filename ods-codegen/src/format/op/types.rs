@@ -3,6 +3,8 @@
 //! A type that is not written follows from another part's, through a trait, or is built from the
 //! constraint. Every operand, region and successor must be in the format.
 
+use ods_lookup::LookupMap;
+
 use super::context::{FormatContext, TypeTrait};
 use super::grammar::OpGrammar;
 use crate::format::element::Variable;
@@ -31,70 +33,51 @@ pub enum TypeSource {
     Inferred,
 }
 
-/// The sources of all types of an op.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct TypeSources {
-    /// For each operand.
-    pub operands: Vec<TypeSource>,
-    /// For each result.
-    pub results: Vec<TypeSource>,
-}
-
-impl TypeSources {
-    /// Returns each operand, then each result, with its source.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = (Variable, TypeSource)> {
-        let operands = self.operands.iter().enumerate();
-        let results = self.results.iter().enumerate();
-        operands
-            .map(|(index, source)| (Variable::Operand(index), *source))
-            .chain(results.map(|(index, source)| (Variable::Result(index), *source)))
-    }
-}
-
 /// The sources that the traits of an op offer.
+#[derive(Default)]
 struct Offers {
-    operands: Vec<Option<TypeSource>>,
-    results: Vec<Option<TypeSource>>,
+    sources: LookupMap<Variable, TypeSource>,
     can_infer_results: bool,
 }
 
-/// Finds the source of every type, and checks that operands, regions and successors are bound;
-/// errors stand at `start`.
-pub(crate) fn resolve_types(grammar: &OpGrammar<'_, '_>, start: usize) -> Parsed<TypeSources> {
+/// Finds the source of the types of each operand, then each result, and checks that operands,
+/// regions and successors are bound; errors stand at `start`.
+pub(crate) fn resolve_types(
+    grammar: &OpGrammar<'_, '_>,
+    start: usize,
+) -> Parsed<Vec<(Variable, TypeSource)>> {
     let context = grammar.context;
     let offers = collect_offers(grammar);
     let written = &grammar.result_types;
-    let results = if !written.all && written.is_empty() && offers.can_infer_results {
-        vec![TypeSource::Inferred; context.results.len()]
-    } else {
-        let results = (0..context.results.len()).map(Variable::Result);
-        let sources = results.map(|result| resolve_type(grammar, &offers, result, start));
-        sources.collect::<Parsed<_>>()?
-    };
+    let are_inferred = !written.all && written.is_empty() && offers.can_infer_results;
+    let results = (0..context.results.len()).map(|index| {
+        let result = Variable::Result(index);
+        if are_inferred {
+            return Ok((result, TypeSource::Inferred));
+        }
+        resolve_type(grammar, &offers, result, start)
+    });
+    let results = results.collect::<Parsed<Vec<_>>>()?;
     let operands = (0..context.operands.len()).map(|index| {
         let operand = Variable::Operand(index);
         check_bound(context, &grammar.operands, operand, start)?;
         resolve_type(grammar, &offers, operand, start)
     });
-    let operands = operands.collect::<Parsed<_>>()?;
-    for variable in context.variables() {
-        match variable {
-            Variable::Region(_) => check_bound(context, &grammar.regions, variable, start)?,
-            Variable::Successor(_) => check_bound(context, &grammar.successors, variable, start)?,
-            _ => {}
-        }
+    let mut sources = operands.collect::<Parsed<Vec<_>>>()?;
+    sources.extend(results);
+    for region in (0..context.regions.len()).map(Variable::Region) {
+        check_bound(context, &grammar.regions, region, start)?;
     }
-    Ok(TypeSources { operands, results })
+    for successor in (0..context.successors.len()).map(Variable::Successor) {
+        check_bound(context, &grammar.successors, successor, start)?;
+    }
+    Ok(sources)
 }
 
 /// Collects the offers of the traits in their order; a later one overrules an earlier one.
 fn collect_offers(grammar: &OpGrammar<'_, '_>) -> Offers {
     let context = grammar.context;
-    let mut offers = Offers {
-        operands: vec![None; context.operands.len()],
-        results: vec![None; context.results.len()],
-        can_infer_results: false,
-    };
+    let mut offers = Offers::default();
     for (index, type_trait) in context.type_traits.iter().enumerate() {
         match type_trait {
             TypeTrait::AllTypesMatch(names) => offers.all_types_match(grammar, names),
@@ -133,10 +116,8 @@ fn known_type(grammar: &OpGrammar<'_, '_>, name: &str) -> Option<Variable> {
 
 impl Offers {
     fn offer(&mut self, grammar: &OpGrammar<'_, '_>, name: &str, source: TypeSource) {
-        match grammar.lookup(name) {
-            Some(Variable::Operand(index)) => self.operands[index] = Some(source),
-            Some(Variable::Result(index)) => self.results[index] = Some(source),
-            _ => {}
+        if let Some(variable) = grammar.lookup(name) {
+            self.sources.insert(variable, source);
         }
     }
 
@@ -160,9 +141,15 @@ impl Offers {
         let Some(from) = operand.or_else(|| result().filter(|_| with_results)) else {
             return;
         };
-        self.operands.fill(Some(TypeSource::Same(from)));
-        if with_results {
-            self.results.fill(Some(TypeSource::Same(from)));
+        let context = grammar.context;
+        for operand in (0..context.operands.len()).map(Variable::Operand) {
+            self.sources.insert(operand, TypeSource::Same(from));
+        }
+        for result in (0..context.results.len())
+            .map(Variable::Result)
+            .filter(|_| with_results)
+        {
+            self.sources.insert(result, TypeSource::Same(from));
         }
     }
 }
@@ -173,31 +160,23 @@ fn resolve_type(
     offers: &Offers,
     variable: Variable,
     start: usize,
-) -> Parsed<TypeSource> {
+) -> Parsed<(Variable, TypeSource)> {
     let context = grammar.context;
     let (kind, index) = variable.kind_and_index();
     let is_result = matches!(variable, Variable::Result(_));
-    let (written, offer, value) = if is_result {
-        (
-            &grammar.result_types,
-            offers.results[index],
-            &context.results[index],
-        )
+    let (written, value) = if is_result {
+        (&grammar.result_types, &context.results[index])
     } else {
-        (
-            &grammar.operand_types,
-            offers.operands[index],
-            &context.operands[index],
-        )
+        (&grammar.operand_types, &context.operands[index])
     };
     if written.has(index) {
-        return Ok(TypeSource::Written);
+        return Ok((variable, TypeSource::Written));
     }
     // The types decide how many of the values of `operands` belong to an operand of variable length.
     let needs_types = value.arity.is_variable_length() && (is_result || grammar.operands.all);
-    match offer {
-        Some(source) => Ok(source),
-        None if value.buildable && !needs_types => Ok(TypeSource::Buildable),
+    match offers.sources.get(&variable) {
+        Some(source) => Ok((variable, *source)),
+        None if value.buildable && !needs_types => Ok((variable, TypeSource::Buildable)),
         None => {
             let name = value.name;
             let error = FormatError::new(
