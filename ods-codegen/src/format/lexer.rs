@@ -120,10 +120,8 @@ impl<'f> Lexer<'f> {
     /// Returns the next token; a lexical error is added to `errors`.
     pub(crate) fn next_token(&mut self, errors: &mut Vec<FormatError>) -> Token {
         let bytes = self.text.as_bytes();
-        let start = self.position
-            + self.count_while(self.position, |byte| {
-                matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0)
-            });
+        let is_blank = |byte| matches!(byte, b' ' | b'\t' | b'\n' | b'\r' | 0);
+        let start = self.skip_while(self.position, is_blank);
         self.position = start;
         let Some(&first) = bytes.get(start) else {
             return self.finish(TokenKind::Eof, start, start);
@@ -151,8 +149,7 @@ impl<'f> Lexer<'f> {
 
     // literal ::= '`' [^`]* '`'
     fn lex_literal(&mut self, start: usize, errors: &mut Vec<FormatError>) -> Token {
-        let body = start + 1;
-        let end = body + self.count_while(body, |byte| byte != b'`' && byte != 0);
+        let end = self.skip_while(start + 1, |byte| byte != b'`' && byte != 0);
         if self.text.as_bytes().get(end) == Some(&b'`') {
             return self.finish(TokenKind::Literal, start, end + 1);
         }
@@ -163,14 +160,12 @@ impl<'f> Lexer<'f> {
     // string ::= '"' ([^"] | '\"')* '"'
     fn lex_string(&mut self, start: usize, errors: &mut Vec<FormatError>) -> Token {
         let mut escaped = false;
-        let body = start + 1;
-        let length = self.count_while(body, |byte| {
+        let end = self.skip_while(start + 1, |byte| {
             let ends = byte == 0 || byte == b'"' && !escaped;
             // As in MLIR, a backslash after a backslash escapes, too.
             escaped = byte == b'\\';
             !ends
         });
-        let end = body + length;
         if self.text.as_bytes().get(end) == Some(&b'"') {
             return self.finish(TokenKind::String, start, end + 1);
         }
@@ -181,23 +176,18 @@ impl<'f> Lexer<'f> {
     // variable ::= '$' [A-Za-z_] [0-9A-Za-z_]*
     fn lex_variable(&mut self, start: usize, errors: &mut Vec<FormatError>) -> Token {
         let name = start + 1;
-        if !self
-            .text
-            .as_bytes()
-            .get(name)
-            .copied()
-            .is_some_and(is_word_start)
-        {
+        let first = self.text.as_bytes().get(name);
+        if !first.is_some_and(|&byte| is_word_start(byte)) {
             errors.push(FormatError::new(start, "expected variable name"));
             return self.finish(TokenKind::Error, start, name);
         }
-        let end = name + self.count_while(name, is_word);
+        let end = self.skip_while(name, is_word);
         self.finish(TokenKind::Variable, start, end)
     }
 
     // identifier ::= [A-Za-z_] [0-9A-Za-z_-]*
     fn lex_identifier(&mut self, start: usize) -> Token {
-        let end = start + self.count_while(start, |byte| is_word(byte) || byte == b'-');
+        let end = self.skip_while(start, |byte| is_word(byte) || byte == b'-');
         let kind = Keyword::lookup(&self.text[start..end])
             .map_or(TokenKind::Identifier, TokenKind::Keyword);
         self.finish(kind, start, end)
@@ -210,11 +200,14 @@ impl<'f> Lexer<'f> {
         self.finish(TokenKind::Error, start, start + length)
     }
 
-    fn count_while(&self, start: usize, mut keep: impl FnMut(u8) -> bool) -> usize {
-        self.text.as_bytes()[start..]
-            .iter()
-            .take_while(|&&byte| keep(byte))
-            .count()
+    /// Returns the first position from `at` on whose byte `keep` rejects, or the end.
+    fn skip_while(&self, mut at: usize, mut keep: impl FnMut(u8) -> bool) -> usize {
+        let bytes = self.text.as_bytes();
+        // A plain loop: macros run without optimisation.
+        while at < bytes.len() && keep(bytes[at]) {
+            at += 1;
+        }
+        at
     }
 
     fn finish(&mut self, kind: TokenKind, start: usize, end: usize) -> Token {

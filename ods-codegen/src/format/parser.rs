@@ -154,11 +154,13 @@ impl<'f, G: Grammar> FormatParser<'f, G> {
         let start = self.token.span.start;
         let mut elements = Vec::new();
         while !self.at(TokenKind::Eof) {
-            let element = self.parse_element(Context::TopLevel);
-            elements.push(element.map_err(|error| {
-                self.errors.push(error);
-                std::mem::take(&mut self.errors)
-            })?);
+            match self.parse_element(Context::TopLevel) {
+                Ok(element) => elements.push(element),
+                Err(error) => {
+                    self.errors.push(error);
+                    return Err(std::mem::take(&mut self.errors));
+                }
+            }
         }
         Ok((elements, start))
     }
