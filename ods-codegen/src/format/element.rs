@@ -109,7 +109,7 @@ pub struct Literal {
 /// White space that the printer writes or leaves out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Whitespace {
-    /// Which white space.
+    /// Its kind.
     pub kind: WhitespaceKind,
     /// The backquoted text.
     pub span: FormatSpan,
@@ -301,21 +301,14 @@ pub(crate) fn deciding_variables(elements: &[FormatElement]) -> Vec<Variable> {
     walk(elements, &mut |element| match element {
         FormatElement::Variable(element) => found.push(element.variable),
         FormatElement::Custom(custom) => {
-            found.extend(
-                custom
-                    .arguments
-                    .iter()
-                    .filter_map(FormatElement::as_variable),
-            );
+            let arguments = custom.arguments.iter();
+            found.extend(arguments.filter_map(FormatElement::as_variable));
         }
         _ => {
             if let Some(DirectiveKind::FunctionalType { inputs, results }) = element.as_directive()
             {
-                found.extend(
-                    [inputs, results]
-                        .into_iter()
-                        .filter_map(|of| of.as_variable()),
-                );
+                found.extend(inputs.as_variable());
+                found.extend(results.as_variable());
             }
         }
     });
@@ -344,8 +337,8 @@ impl OptionalGroup {
 
     /// Returns whether `element` is, by address, the guard.
     pub(crate) fn is_guard(&self, element: &FormatElement) -> bool {
-        self.guard()
-            .is_some_and(|guard| std::ptr::eq(guard, element))
+        let guard = self.guard();
+        guard.is_some_and(|guard| std::ptr::eq(guard, element))
     }
 
     /// Returns the element that decides which branch is printed.

@@ -126,7 +126,7 @@ pub(crate) struct FormatParser<'f, G> {
     lexer: Lexer<'f>,
     token: Token,
     depth: usize,
-    /// The mistakes that have a second message.
+    /// Lexical errors, and other mistakes that a second message follows.
     pub(crate) errors: Vec<FormatError>,
     pub(crate) grammar: G,
 }

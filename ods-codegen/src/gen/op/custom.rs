@@ -32,6 +32,17 @@ struct Argument {
     print: String,
 }
 
+impl Argument {
+    /// An argument that can be bound or referred to; `store` is a method call on the state.
+    fn new(store: &str, input: String, print: String) -> Self {
+        Self {
+            input: Some(input),
+            store: Some(format!("state.{store};")),
+            print,
+        }
+    }
+}
+
 impl<'k> Generator<'_, 'k> {
     /// The expression for a directive: a static that holds the calls. `is_guard`: an optional group
     /// starts with it.
@@ -109,102 +120,86 @@ impl<'k> Generator<'_, 'k> {
             let kind = element.as_directive();
             return directive(op, kind.unwrap_or_else(|| no_argument()), value);
         };
-        let (store, input, print) = match variable {
-            Variable::Operand(group) => {
-                let (store, input) = match op.operands[group].arity() {
-                    Arity::One => (
-                        format!("set_operands({group}, &[{value}])"),
-                        format!("state.operand(p, {group})?"),
-                    ),
-                    Arity::Optional => (
-                        format!("set_operands({group}, {value}.as_slice())"),
-                        format!("state.operands({group}).first().copied()"),
-                    ),
-                    Arity::Variadic => (
-                        format!("set_operands({group}, &{value})"),
-                        format!("state.operands({group})"),
-                    ),
-                    Arity::VariadicOfVariadic => (
-                        format!("set_operand_groups({group}, &{value})"),
-                        format!("&state.operand_groups({group})"),
-                    ),
-                };
-                (store, input, values(op, TypeArgument::Operand(group)))
-            }
+        match variable {
+            Variable::Operand(group) => operand(op, group, value),
             Variable::Attribute(slot) => {
                 let (input, attr) = match op.attributes[slot].presence() {
                     Presence::Required => (format!("state.required_attr(p, {slot})?"), "attr"),
                     _ => (format!("state.attr({slot})"), "optional_attr"),
                 };
                 let print = format!("__rt::{attr}(op.0, ir, {slot})");
-                (format!("set_attr({slot}, {value})"), input, print)
+                Argument::new(&format!("set_attr({slot}, {value})"), input, print)
             }
             Variable::Property(number) => {
                 let code = self.property_code(&op.properties[number]);
                 let storage = &code.storage;
-                (
-                    format!("set_property::<{storage}>({number}, {value})"),
-                    code.read(&format!(
-                        "state.property_or_initial::<{storage}>(p, {number})?"
-                    )),
-                    code.read(&format!("__rt::property::<{storage}>(op.0, ir, {number})")),
-                )
+                let input = format!("state.property_or_initial::<{storage}>(p, {number})?");
+                let print = format!("__rt::property::<{storage}>(op.0, ir, {number})");
+                let store = format!("set_property::<{storage}>({number}, {value})");
+                Argument::new(&store, code.read(&input), code.read(&print))
             }
             Variable::Region(number) => {
-                let input = format!("state.region({number})");
                 let is_variadic = op.regions[number].is_variadic();
-                block_part("region", number, is_variadic, input, value)
+                block_part("region", number, is_variadic, value)
             }
             Variable::Successor(number) => {
-                let input = format!("state.successor(p, {number})?");
                 let is_variadic = op.successors[number].is_variadic();
-                block_part("successor", number, is_variadic, input, value)
+                block_part("successor", number, is_variadic, value)
             }
             Variable::Result(_) | Variable::Parameter(_) => no_argument(),
-        };
-        Argument {
-            input: Some(input),
-            store: Some(format!("state.{store};")),
-            print,
         }
     }
 }
 
-/// The call that stores a region or a successor, and the expressions for the parser (`input` if it
-/// is not variadic) and the printer.
-fn block_part(
-    word: &str,
-    number: usize,
-    is_variadic: bool,
-    input: String,
-    value: &str,
-) -> (String, String, String) {
+fn operand(op: &Operator<'_>, group: usize, value: &str) -> Argument {
+    let (store, input) = match op.operands[group].arity() {
+        Arity::One => (
+            format!("set_operands({group}, &[{value}])"),
+            format!("state.operand(p, {group})?"),
+        ),
+        Arity::Optional => (
+            format!("set_operands({group}, {value}.as_slice())"),
+            format!("state.operands({group}).first().copied()"),
+        ),
+        Arity::Variadic => (
+            format!("set_operands({group}, &{value})"),
+            format!("state.operands({group})"),
+        ),
+        Arity::VariadicOfVariadic => (
+            format!("set_operand_groups({group}, &{value})"),
+            format!("&state.operand_groups({group})"),
+        ),
+    };
+    Argument::new(&store, input, values(op, TypeArgument::Operand(group)))
+}
+
+/// A region or a successor.
+fn block_part(word: &str, number: usize, is_variadic: bool, value: &str) -> Argument {
     if is_variadic {
-        (
-            format!("set_{word}s({number}, {value})"),
+        return Argument::new(
+            &format!("set_{word}s({number}, {value})"),
             format!("state.{word}s({number})"),
             format!("__rt::{word}s(op.0, ir, {number})"),
-        )
-    } else {
-        (
-            format!("set_{word}s({number}, [{value}])"),
-            input,
-            format!("__rt::{word}(op.0, ir, {number})"),
-        )
+        );
     }
+    let input = match word {
+        "region" => format!("state.region({number})"),
+        _ => format!("state.{word}(p, {number})?"),
+    };
+    let print = format!("__rt::{word}(op.0, ir, {number})");
+    Argument::new(&format!("set_{word}s({number}, [{value}])"), input, print)
 }
 
 /// The call of the parser function, which binds the values that it returns.
 fn gen_parse(name: &str, arguments: &[Argument], is_guard: bool) -> String {
     let (mut inputs, mut values) = (Vec::new(), Vec::new());
     for (index, argument) in arguments.iter().enumerate() {
-        inputs.extend(
-            argument
-                .input
-                .as_ref()
-                .map(|it| (format!("input_{index}"), it)),
-        );
-        values.extend(argument.store.as_ref().map(|_| format!("value_{index}")));
+        if let Some(input) = &argument.input {
+            inputs.push((format!("input_{index}"), input));
+        }
+        if argument.store.is_some() {
+            values.push(format!("value_{index}"));
+        }
     }
     let (is_one, is_tuple) = (values.len() == 1, values.len() != 1);
     let pattern = rust!([is_one, is_tuple; for value in values => value]
@@ -261,8 +256,8 @@ fn directive(op: &Operator<'_>, kind: &DirectiveKind, value: &str) -> Argument {
 /// `type(…)` as an argument; the types of all operands or results can only be referred to.
 fn types(op: &Operator<'_>, of: TypeArgument, value: &str) -> Argument {
     let values = values(op, of);
-    let Some((kind, group, arity)) = group(op, of) else {
-        let kind = all(of).trim_end_matches('s');
+    let (kind, group) = group(op, of);
+    let Some((group, arity)) = group else {
         return Argument {
             input: Some(format!("&state.all_{kind}_types()")),
             store: None,
@@ -291,34 +286,25 @@ fn types(op: &Operator<'_>, of: TypeArgument, value: &str) -> Argument {
             format!("{values}.map(|values| values.iter().map(|value| value.ty(ir)))"),
         ),
     };
-    Argument {
-        input: Some(input),
-        store: Some(format!("state.{store};")),
-        print,
-    }
+    Argument::new(&store, input, print)
 }
 
-/// The word, the number and the arity of one operand or result; `None` for all of them.
-fn group(op: &Operator<'_>, of: TypeArgument) -> Option<(&'static str, usize, Arity)> {
+/// The word for operands or results, and the number and the arity of the one that is meant, if not
+/// all are.
+fn group(op: &Operator<'_>, of: TypeArgument) -> (&'static str, Option<(usize, Arity)>) {
     match of {
-        TypeArgument::Operand(group) => Some(("operand", group, op.operands[group].arity())),
-        TypeArgument::Result(group) => Some(("result", group, op.results[group].arity())),
-        TypeArgument::Operands | TypeArgument::Results => None,
-    }
-}
-
-/// The word for all operands or all results.
-fn all(of: TypeArgument) -> &'static str {
-    match of {
-        TypeArgument::Operand(_) | TypeArgument::Operands => "operands",
-        TypeArgument::Result(_) | TypeArgument::Results => "results",
+        TypeArgument::Operand(group) => ("operand", Some((group, op.operands[group].arity()))),
+        TypeArgument::Result(group) => ("result", Some((group, op.results[group].arity()))),
+        TypeArgument::Operands => ("operand", None),
+        TypeArgument::Results => ("result", None),
     }
 }
 
 /// The values of operands or results, as their accessor returns them.
 fn values(op: &Operator<'_>, of: TypeArgument) -> String {
-    let Some((kind, group, arity)) = group(op, of) else {
-        return format!("op.0.{}(ir)", all(of));
+    let (kind, group) = group(op, of);
+    let Some((group, arity)) = group else {
+        return format!("op.0.{kind}s(ir)");
     };
     let function = runtime_function(kind, arity);
     if arity == Arity::VariadicOfVariadic {
