@@ -4,7 +4,8 @@
 use ods_tablegen::{Record, Span};
 
 use super::constraint::{
-    AttrConstraint, PropConstraint, RegionConstraint, SuccessorConstraint, TypeConstraint,
+    AttrConstraint, Constraint, PropConstraint, RegionConstraint, SuccessorConstraint,
+    TypeConstraint,
 };
 
 /// One entry of `arguments`: an index into the op's operands, attributes or
@@ -36,6 +37,16 @@ pub enum Variable {
     Successor(usize),
 }
 
+/// A part of an op that has a name.
+#[derive(Clone, Copy)]
+pub(crate) struct Part<'k> {
+    pub(crate) name: &'k str,
+    pub(crate) variable: Variable,
+    /// The list of the op that holds it, for messages.
+    pub(crate) list: &'static str,
+    pub(crate) span: Span,
+}
+
 /// How many values an operand or result stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arity {
@@ -65,7 +76,6 @@ pub struct NamedTypeConstraint<'k> {
     pub span: Span,
     /// What its type must satisfy.
     pub constraint: TypeConstraint<'k>,
-    /// How many values it stands for.
     arity: Arity,
     /// What it is, for documentation.
     pub doc: Option<&'k str>,
@@ -121,9 +131,7 @@ pub struct NamedAttribute<'k> {
     pub span: Span,
     /// What it must satisfy, and how it is read and built.
     pub attr: AttrConstraint<'k>,
-    /// Whether it must be there.
     presence: Presence,
-    /// Whether it is `UnitAttr`.
     is_unit: bool,
     /// What it is, for documentation.
     pub doc: Option<&'k str>,
@@ -131,16 +139,16 @@ pub struct NamedAttribute<'k> {
     pub decorators: Vec<Record<'k>>,
 }
 
-/// Whether an attribute must be there, and what stands in for it if not.
+/// Whether an attribute may be absent, and whether it has a default.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Presence {
-    /// It must be there.
+    /// It must be present.
     Required,
     /// It may be absent.
     Optional,
-    /// Builders and parsers fill it in.
+    /// It must be present; builders and parsers fill in the default.
     Default,
-    /// It may be absent; the accessor returns the default then.
+    /// It may be absent; the accessor then returns the default.
     OptionalDefault,
 }
 
@@ -168,7 +176,7 @@ impl<'k> NamedAttribute<'k> {
         }
     }
 
-    /// Whether it must be there.
+    /// Whether it may be absent.
     pub fn presence(&self) -> Presence {
         self.presence
     }
@@ -192,42 +200,29 @@ pub struct NamedProperty<'k> {
     pub doc: Option<&'k str>,
 }
 
-/// A region of an op.
+/// A region or a successor of an op.
 #[derive(Clone)]
-pub struct NamedRegion<'k> {
+pub struct NamedBlocks<'k, C> {
     /// The ODS name; empty if it has none.
     pub name: &'k str,
     /// Where it was declared.
     pub span: Span,
     /// What it must satisfy.
-    pub constraint: RegionConstraint<'k>,
+    pub constraint: C,
     /// What it is, for documentation.
     pub doc: Option<&'k str>,
 }
 
-impl NamedRegion<'_> {
-    /// Whether any number of regions is meant.
-    pub fn is_variadic(&self) -> bool {
-        self.constraint.is_variadic()
-    }
-}
+/// A region of an op.
+pub type NamedRegion<'k> = NamedBlocks<'k, RegionConstraint<'k>>;
 
 /// A successor of an op.
-#[derive(Clone)]
-pub struct NamedSuccessor<'k> {
-    /// The ODS name; empty if it has none.
-    pub name: &'k str,
-    /// Where it was declared.
-    pub span: Span,
-    /// What it must satisfy.
-    pub constraint: SuccessorConstraint<'k>,
-    /// What it is, for documentation.
-    pub doc: Option<&'k str>,
-}
+pub type NamedSuccessor<'k> = NamedBlocks<'k, SuccessorConstraint<'k>>;
 
-impl NamedSuccessor<'_> {
-    /// Whether any number of successors is meant.
+impl<'k, C: Constraint<'k>> NamedBlocks<'k, C> {
+    /// Whether it stands for any number of regions or successors.
     pub fn is_variadic(&self) -> bool {
-        self.constraint.is_variadic()
+        let record = self.constraint.record();
+        record.is_subclass_of("VariadicRegion") || record.is_subclass_of("VariadicSuccessor")
     }
 }

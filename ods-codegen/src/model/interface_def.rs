@@ -6,7 +6,7 @@ use ods_tablegen::{Record, Span, StringValue, Value};
 use super::fields::{Fields, fields};
 use super::names;
 
-/// What has an interface.
+/// The kind of definition that has an interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InterfaceKind {
     /// Operations.
@@ -32,7 +32,7 @@ impl InterfaceKind {
         }
     }
 
-    /// What stands for the thing itself in code, besides `$_self`.
+    /// The placeholder for the op, type, attribute or dialect in code, beside `$_self`.
     pub fn placeholder(self) -> &'static str {
         match self {
             Self::Op => "_op",
@@ -69,12 +69,11 @@ impl<'k> InterfaceDef<'k> {
     /// Digests a record that derives from `Interface`.
     pub fn new(record: Record<'k>) -> Self {
         let methods = record.defs("methods").into_iter();
+        let methods = methods.map(|method| InterfaceMethod::new(method, record));
         Self {
             record,
             kind: InterfaceKind::of(record),
-            methods: methods
-                .map(|method| InterfaceMethod::new(method, record))
-                .collect(),
+            methods: methods.collect(),
         }
     }
 
@@ -164,25 +163,20 @@ impl<'k> InterfaceMethod<'k> {
         code("body").or_else(|| code("defaultBody"))
     }
 
-    /// Whether its code is that of all that have the interface: nobody overrides what
-    /// is given as the body.
+    /// Whether implementations cannot override it: a method with a `body` is final.
     pub fn is_final(&self) -> bool {
         self.record.code_block("body").is_some()
     }
 
-    /// Whether it gets the IR in front of its parameters.
+    /// Whether it gets the IR in front of its parameters: it does unless one of these
+    /// gives access to the IR.
     pub fn gets_ir(&self, kind: InterfaceKind) -> bool {
-        kind == InterfaceKind::Op && !self.is_static && !self.has_own_ir()
-    }
-
-    /// Whether it has a parameter through which the IR is reached, so that it gets
-    /// no other.
-    pub fn has_own_ir(&self) -> bool {
-        self.parameters.iter().any(|(_, ty, _)| is_ir(ty.text()))
+        let has_own_ir = || self.parameters.iter().any(|(_, ty, _)| is_ir(ty.text()));
+        kind == InterfaceKind::Op && !self.is_static && !has_own_ir()
     }
 }
 
-/// Whether a type is a reference to the IR, or to what changes it.
+/// Whether a type is a reference to the IR, or to something that gives access to it.
 fn is_ir(ty: &str) -> bool {
     let Some(ty) = ty.trim().strip_prefix('&') else {
         return false;

@@ -27,8 +27,7 @@ impl<'k> Operator<'k> {
         }
     }
 
-    /// Where the trait is listed, by itself or in a list of traits; the op, if that is in a
-    /// list of its own.
+    /// Where the trait is listed, by itself or in a `TraitList`; the op if it is not found.
     pub(crate) fn trait_span(&self, record: Record<'k>) -> Span {
         span_of_trait(self.record(), record).unwrap_or(self.span())
     }
