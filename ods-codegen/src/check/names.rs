@@ -178,6 +178,28 @@ pub(super) fn check_default_accessors(op: &Operator<'_>, diags: &mut Diagnostics
     }
 }
 
+/// The Rust names that a part of `op` gives, where `list` is the list that holds it.
+fn rust_names(op: &Operator<'_>, name: &str, list: &str) -> Vec<String> {
+    let (accessor, constant) = (names::snake_case(name), names::constant_case(name));
+    let is_variadic = |operand: &NamedTypeConstraint<'_>| {
+        operand.name == name && !matches!(operand.arity(), Arity::One | Arity::Optional)
+    };
+    let mut rust_names = vec![names::method_name(name)];
+    match list {
+        "operands" => {
+            rust_names.push(format!("set_{accessor}"));
+            rust_names.push(format!("ODS_INDEX_{constant}"));
+            if op.operands.iter().any(is_variadic) {
+                rust_names.push(format!("{accessor}_mut"));
+            }
+        }
+        "properties" => rust_names.extend([format!("set_{accessor}"), constant]),
+        "attributes" => rust_names.push(constant),
+        _ => {}
+    }
+    rust_names
+}
+
 /// No two generated methods or constants have the same Rust name, nor one with the user's
 /// functions in `extraClassDeclaration`.
 pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -192,24 +214,7 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
     let derived = op.derived_attributes.iter();
     let derived = derived.map(|attr| (attr.name, "derived attributes", attr.span));
     for (name, list, span) in parts.chain(derived) {
-        let accessor = names::snake_case(name);
-        let mut rust_names = vec![names::method_name(name)];
-        if matches!(list, "operands" | "properties") {
-            rust_names.push(format!("set_{accessor}"));
-        }
-        if matches!(list, "attributes" | "properties") {
-            rust_names.push(names::constant_case(name));
-        }
-        if list == "operands" {
-            rust_names.push(format!("ODS_INDEX_{}", names::constant_case(name)));
-            let is_variadic = |operand: &NamedTypeConstraint<'_>| {
-                operand.name == name && !matches!(operand.arity(), Arity::One | Arity::Optional)
-            };
-            if op.operands.iter().any(is_variadic) {
-                rust_names.push(format!("{accessor}_mut"));
-            }
-        }
-        for rust_name in rust_names {
+        for rust_name in rust_names(op, name, list) {
             match seen.get(&rust_name) {
                 None => {
                     seen.insert(rust_name, name);

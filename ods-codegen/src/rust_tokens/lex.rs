@@ -48,11 +48,8 @@ pub(super) fn lex(
         lexer.piece(piece);
     }
     let mut tokens = lexer.tokens;
-    if tokens
-        .iter()
-        .zip(tokens.iter().skip(1))
-        .any(|(first, second)| is_directive(first, second))
-    {
+    let mut pairs = tokens.windows(2);
+    if pairs.any(|pair| is_directive(&pair[0], &pair[1])) {
         find_lines(&mut tokens);
     }
     (
@@ -78,9 +75,8 @@ struct Lexer<'d> {
 }
 
 impl Lexer<'_> {
-    /// Reads the attributes `#![…]`. They stay in the table, for their spans, but
-    /// the tokens of the source begin behind them, with an `include` for each
-    /// file to be emitted.
+    /// Reads the attributes `#![…]`. The table keeps them for their spans; the tokens
+    /// of the source begin behind them, with an `include` for each emitted file.
     fn header(&mut self, trees: &mut Trees) -> (Header, usize) {
         let mut header = Header::default();
         let mut includes = Vec::new();
@@ -93,8 +89,8 @@ impl Lexer<'_> {
                 Ok(Attribute::Dialect(name)) => header.dialect = Some((name, span)),
                 Ok(Attribute::Crate(path)) => {
                     if header.krate.is_some() {
-                        self.diags
-                            .error(span, "the path of the runtime crate is given twice");
+                        let message = "the path of the runtime crate is given twice";
+                        self.diags.error(span, message);
                     } else {
                         header.krate = Some(path);
                     }
@@ -103,9 +99,9 @@ impl Lexer<'_> {
                 Ok(Attribute::Import(_)) => header.imports.push(span),
                 Ok(Attribute::Export(export)) => {
                     if let Some(first) = &header.export {
+                        let (first, second) = (&first.name, &export.name);
                         let message = format!(
-                            "the definitions are exported twice, as `{}` and as `{}`",
-                            first.name, export.name
+                            "the definitions are exported twice, as `{first}` and as `{second}`"
                         );
                         self.diags
                             .error(span, message)
@@ -116,10 +112,7 @@ impl Lexer<'_> {
                 }
                 Err((message, help)) => {
                     header.is_broken = true;
-                    let diagnostic = self.diags.error(span, message);
-                    if let Some(help) = help {
-                        diagnostic.help(help);
-                    }
+                    self.diags.error(span, message).help = help.map(str::to_owned);
                 }
             }
         }
@@ -132,7 +125,7 @@ impl Lexer<'_> {
         (header, start)
     }
 
-    /// The header of a derive. Its imports stay in the table, for their spans.
+    /// The header of a derive. The table keeps its imports for their spans.
     fn given_header(&mut self, given: Given) -> (Header, usize) {
         let mut header = Header {
             krate: given.krate,
@@ -147,12 +140,11 @@ impl Lexer<'_> {
         (header, self.tokens.len())
     }
 
-    /// An attribute that does not stand at the top, or lacks its `!`.
+    /// Reports an attribute that is not at the top, or lacks its `!`.
     fn misplaced(&mut self, first: proc_macro2::Span, group: &Group) {
         let help =
             "attributes come first in `ods!`, before all definitions, and are written `#![…]`";
-        let message = "attribute out of place".to_owned();
-        self.error(message, Some(help), first, group.span());
+        self.error("attribute out of place", Some(help), first, group.span());
     }
 
     fn piece(&mut self, piece: Piece) {
@@ -241,7 +233,7 @@ impl Lexer<'_> {
             let kind = TokenKind::Punct(Punct::Ellipsis);
             self.push(kind, first.span(), third.span());
         } else {
-            let message = "expected `...` or `.`, found `..`".to_owned();
+            let message = "expected `...` or `.`, found `..`";
             self.error(message, None, first.span(), first.span());
         }
     }
@@ -262,13 +254,10 @@ impl Lexer<'_> {
                 return self.stream(group.stream().into_iter().peekable(), depth + 1);
             }
         };
-        self.push(TokenKind::Punct(open), group.span_open(), group.span_open());
+        let (first, last) = (group.span_open(), group.span_close());
+        self.push(TokenKind::Punct(open), first, first);
         self.stream(group.stream().into_iter().peekable(), depth + 1);
-        self.push(
-            TokenKind::Punct(close),
-            group.span_close(),
-            group.span_close(),
-        );
+        self.push(TokenKind::Punct(close), last, last);
     }
 
     /// `[{ tokens }]`
@@ -289,7 +278,7 @@ impl Lexer<'_> {
     }
 
     fn too_deep(&mut self, first: proc_macro2::Span, last: proc_macro2::Span) {
-        self.error("delimiters nest too deeply".to_owned(), None, first, last);
+        self.error("delimiters nest too deeply", None, first, last);
     }
 
     fn ident(&mut self, ident: &Ident) {
@@ -306,14 +295,11 @@ impl Lexer<'_> {
     }
 
     fn not_a_name(&mut self, text: &str, span: proc_macro2::Span) {
-        // What a derive puts before the user's name is nothing to speak of.
+        // The user did not write the prefix of a derive.
         let text = text.strip_prefix(derive::PREFIX).unwrap_or(text);
-        self.error(
-            format!("`{text}` is not a TableGen name"),
-            Some("names consist of ASCII letters, digits and `_`"),
-            span,
-            span,
-        );
+        let message = format!("`{text}` is not a TableGen name");
+        let help = "names consist of ASCII letters, digits and `_`";
+        self.error(message, Some(help), span, span);
     }
 
     fn literal(&mut self, literal: &Literal, sign: Option<&proc_macro2::Punct>) {
@@ -343,13 +329,10 @@ impl Lexer<'_> {
         // One `/** … */` comment is several lines.
         for line in text.split('\n') {
             let line = line.strip_prefix(' ').unwrap_or(line);
-            match &mut self.doc {
-                Some(doc) => {
-                    doc.push('\n');
-                    doc.push_str(line);
-                }
-                None => self.doc = Some(line.to_owned()),
-            }
+            self.doc = Some(match self.doc.take() {
+                Some(doc) => doc + "\n" + line,
+                None => line.to_owned(),
+            });
         }
     }
 
@@ -366,16 +349,14 @@ impl Lexer<'_> {
 
     fn error(
         &mut self,
-        message: String,
+        message: impl Into<String>,
         help: Option<&'static str>,
         first: proc_macro2::Span,
         last: proc_macro2::Span,
     ) {
         let span = self.next_span();
-        let diagnostic = self.diags.error(span, message);
-        if let Some(help) = help {
-            diagnostic.help(help);
-        }
+        let diagnostic = self.diags.error(span, message.into());
+        diagnostic.help = help.map(str::to_owned);
         self.push(TokenKind::Error, first, last);
     }
 
@@ -427,21 +408,17 @@ fn doc_comment(group: &Group) -> Option<String> {
 
 /// The value of a Rust string literal.
 pub(crate) fn string_value(literal: &str) -> Option<String> {
-    let plain = literal
-        .strip_prefix('"')
-        .and_then(|rest| rest.strip_suffix('"'));
-    match plain {
+    let rest = literal.strip_prefix('"');
+    match rest.and_then(|rest| rest.strip_suffix('"')) {
         Some(plain) if !plain.contains('\\') => Some(plain.to_owned()),
-        _ => syn::parse_str::<syn::LitStr>(literal)
-            .ok()
-            .map(|text| text.value()),
+        _ => Some(syn::parse_str::<syn::LitStr>(literal).ok()?.value()),
     }
 }
 
-/// Whether nothing stands between two tokens, as far as the compiler tells.
+/// Whether two tokens touch, as far as the compiler tells.
 fn touches(left: proc_macro2::Span, right: proc_macro2::Span) -> bool {
     let (end, start) = (left.end(), right.start());
-    // What a macro made has one place for all.
+    // The tokens of a macro have one place for all.
     end == start || left.start() == start || end.line == 0 || start.line == 0
 }
 
@@ -455,7 +432,7 @@ fn is_directive(first: &Lexed, second: &Lexed) -> bool {
         }
 }
 
-/// Fills in where lines begin, which only the preprocessor asks for.
+/// Marks the tokens that begin lines, for the preprocessor.
 fn find_lines(tokens: &mut [Lexed]) {
     let mut line = 0;
     let mut end = None;
