@@ -180,7 +180,8 @@ pub(super) fn check_default_accessors(op: &Operator<'_>, diags: &mut Diagnostics
 
 /// The Rust names that a part of `op` gives, where `list` is the list that holds it.
 fn rust_names(op: &Operator<'_>, name: &str, list: &str) -> Vec<String> {
-    let (accessor, constant) = (names::snake_case(name), names::constant_case(name));
+    let accessor = names::snake_case(name);
+    let constant = accessor.to_ascii_uppercase();
     let is_variadic = |operand: &NamedTypeConstraint<'_>| {
         operand.name == name && !matches!(operand.arity(), Arity::One | Arity::Optional)
     };
