@@ -19,7 +19,7 @@ use crate::prelude;
 use crate::share::{IncludedFile, Unit, module_of};
 
 /// The rule for one invocation.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Includes {
     /// The file that invokes the macro.
     invocation_file: Option<PathBuf>,
@@ -42,8 +42,8 @@ pub struct Includes {
     readers: LookupMap<(String, String), usize>,
     /// The preprocessor macros that are defined.
     pub(crate) defines: Vec<String>,
-    /// Whether the compiler is told of the files that were read.
-    pub(crate) is_tracked: bool,
+    /// Whether the output does not name the files that were read, for the compiler to track.
+    pub(crate) is_untracked: bool,
     /// Which of the definitions are emitted; all if there is no rule.
     pub(crate) is_emitted: Option<fn(Record<'_>) -> bool>,
 }
@@ -53,18 +53,9 @@ impl Includes {
     /// crate of the manifest in `manifest_dir`.
     pub fn new(invocation_dir: Option<PathBuf>, manifest_dir: Option<PathBuf>) -> Self {
         Self {
-            invocation_file: None,
             invocation_dir,
             manifest_dir,
-            include_dirs: Vec::new(),
-            files_read: Vec::new(),
-            found: Vec::new(),
-            units: Vec::new(),
-            roots: 0,
-            readers: LookupMap::default(),
-            defines: Vec::new(),
-            is_tracked: true,
-            is_emitted: None,
+            ..Self::default()
         }
     }
 
@@ -81,7 +72,7 @@ impl Includes {
 
     /// Adds a unit that is read before the own sources, behind the units before it.
     ///
-    /// `krate` is what `$crate` stands for in these files.
+    /// `krate` replaces `$crate` in these files.
     pub(crate) fn add_unit(&mut self, unit: &Unit, krate: &str) {
         let mut files = unit.files.clone();
         for file in &mut files {
@@ -153,7 +144,7 @@ impl IncludeResolver for Includes {
         name: &str,
         from: Option<&Path>,
     ) -> Result<Option<(PathBuf, String)>, String> {
-        if prelude::is_prelude_file(name) {
+        if prelude::prelude_file(name).is_some() {
             return Ok(Some((PathBuf::from(name), String::new())));
         }
         let including = from.map(|path| path.to_string_lossy().into_owned());

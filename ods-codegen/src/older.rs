@@ -46,16 +46,6 @@ fn older_name(name: &str) -> Option<&'static str> {
     })
 }
 
-/// The first argument of a class that had another one in older MLIR.
-fn first_argument(class: &str) -> Option<&'static str> {
-    Some(match class {
-        "Op" => "`Op` begins with its dialect: `Op<My_Dialect, \"name\", [Trait]>`",
-        "IntEnumAttr" => "`IntEnumAttr` begins with its integer type, which `I32EnumAttr` knows",
-        "BitEnumAttr" => "`BitEnumAttr` begins with its integer type, which `I32BitEnumAttr` knows",
-        _ => return None,
-    })
-}
-
 /// The help for a mistake that comes from an older spelling.
 ///
 /// ```
@@ -73,8 +63,16 @@ pub fn help_with_older_spellings(kind: &Kind) -> Option<&'static str> {
         | Kind::UnknownClass { name, .. }
         | Kind::NotAClass { name }
         | Kind::UnknownField { name } => older_name(name),
-        Kind::UnexpectedList { expected, class } => match (expected.as_str(), class) {
-            ("string", Some(class)) => first_argument(class),
+        Kind::UnexpectedList { expected, class } => match (expected.as_str(), class.as_deref()) {
+            ("string", Some("Op")) => {
+                Some("`Op` begins with its dialect: `Op<My_Dialect, \"name\", [Trait]>`")
+            }
+            ("string", Some("IntEnumAttr")) => {
+                Some("`IntEnumAttr` begins with its integer type, which `I32EnumAttr` knows")
+            }
+            ("string", Some("BitEnumAttr")) => {
+                Some("`BitEnumAttr` begins with its integer type, which `I32BitEnumAttr` knows")
+            }
             ("dag", _) => Some(
                 "operands and results have an operator and names: `(ins T:$name)`, `(outs T:$name)`",
             ),

@@ -56,10 +56,12 @@ fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
                 .help("a case may have a different name in text: give both names");
         } else if let Some(first) = seen.insert(name, case.record.name()) {
             let (of, symbol) = (def.rust_name(), case.symbol);
-            let mut message = format!("enum `{of}` has two cases with the symbol `{symbol}`");
-            if !first.starts_with("anonymous_") {
-                message += &format!(": `{first}` is the other one");
-            }
+            let message = format!("enum `{of}` has two cases with the symbol `{symbol}`");
+            let message = if first.starts_with("anonymous_") {
+                message
+            } else {
+                format!("{message}: `{first}` is the other one")
+            };
             diags.error(span, message).stricter();
         }
     }

@@ -14,6 +14,7 @@ use crate::lint;
 use crate::model::{Dialect, EnumDef, Model, NamedAttribute, Operator};
 
 /// The definitions that [`check_records`] accepts.
+#[derive(Default)]
 pub struct CheckedRecords<'k> {
     /// The dialects and operations, those with mistakes left out.
     pub model: Model<'k>,
@@ -44,9 +45,7 @@ pub fn check_records<'k>(
             dialects: selected("Dialect").map(Dialect::new).collect(),
             ..Model::default()
         },
-        formats: Vec::new(),
-        definitions: Vec::new(),
-        interfaces: 0,
+        ..CheckedRecords::default()
     };
     names::check_dialect_names(&checked.model, &mut found);
     for dialect in &checked.model.dialects {

@@ -105,7 +105,7 @@ pub(crate) struct CodeTable {
     krate: Option<TokenStream>,
     /// `$crate` of the macro that expands to the invocation.
     macro_crate: Option<TokenTree>,
-    /// Paths of what the invocation defines, and their replacements.
+    /// The paths of the invocation's items, and their replacements.
     own_paths: Vec<OwnPath>,
     texts: RefCell<LookupMap<Rc<str>, Result<TokenStream, CodeError>>>,
     /// The tokens that replace names in generated text.

@@ -151,7 +151,7 @@ pub(super) fn replace_crate(tokens: TokenStream, krate: &TokenStream) -> TokenSt
     })
 }
 
-/// Replaces the paths of what the invocation defines by their names.
+/// Replaces the paths of the invocation's items by their names.
 pub(super) fn replace_own_paths(tokens: TokenStream, paths: &[OwnPath]) -> TokenStream {
     replace_paths(tokens, &|trees, index| {
         let rest = &trees[index..];
@@ -171,10 +171,13 @@ pub(super) fn replace_own_paths(tokens: TokenStream, paths: &[OwnPath]) -> Token
     })
 }
 
-/// Replaces paths: `replace` returns the length of the path at an index, and its replacement.
+/// The number of tokens of a path, and their replacement.
+type Replaced = (usize, TokenStream);
+
+/// Replaces the paths that `replace` finds at an index.
 fn replace_paths(
     tokens: TokenStream,
-    replace: &dyn Fn(&[TokenTree], usize) -> Option<(usize, TokenStream)>,
+    replace: &dyn Fn(&[TokenTree], usize) -> Option<Replaced>,
 ) -> TokenStream {
     let trees: Vec<TokenTree> = tokens.into_iter().collect();
     let mut result = TokenStream::new();

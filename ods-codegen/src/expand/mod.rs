@@ -85,7 +85,7 @@ pub struct Generate<'a> {
     pub include_dirs: &'a [PathBuf],
     /// Preprocessor macros that are defined.
     pub defines: &'a [String],
-    /// Only what belongs to this dialect.
+    /// The only dialect whose definitions are emitted, if there is one.
     pub dialect: Option<&'a str>,
     /// Which definitions are emitted; all if there is no rule.
     pub is_emitted: Option<fn(Record<'_>) -> bool>,
@@ -98,7 +98,7 @@ pub fn generate(options: &Generate<'_>, diags: &mut Diagnostics) -> Expansion {
     includes.include_dirs = options.include_dirs.to_vec();
     includes.defines = options.defines.to_vec();
     includes.is_emitted = options.is_emitted;
-    includes.is_tracked = false;
+    includes.is_untracked = true;
     let file = options.file.to_string_lossy();
     let dialect = options.dialect.map(|name| quote! { #![dialect(#name)] });
     expand_with(quote! { #![emit(#file)] #dialect }, includes, diags)
@@ -214,7 +214,7 @@ impl Front<'_> {
         let (code, derived) = (&self.code, self.derived.as_deref());
         let generator = Generator::of_invocation(model, code, rust, homes, derived, is_fallback);
         let tokens = generator.gen_model(formats, &self.krate());
-        let tracked = (includes.is_tracked).then(|| r#gen::gen_tracked_files(includes));
+        let tracked = (!includes.is_untracked).then(|| r#gen::gen_tracked_files(includes));
         let export = header.export.as_ref().map(|export| {
             let own = own_unit(export, header, rust, includes, is_fallback);
             let imported = self.imported.units.iter().map(|(_, unit)| unit);

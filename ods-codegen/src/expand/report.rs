@@ -11,7 +11,7 @@ use crate::rust_tokens::RustTokens;
 /// Collects the mistakes of all phases.
 pub(super) struct Report<'d> {
     diags: &'d mut Diagnostics,
-    /// What is known of the invocation as a whole.
+    /// The state of the invocation as a whole.
     pub(super) state: State,
     /// The errors of syntax and evaluation.
     pub(super) errors: Diagnostics,
@@ -64,7 +64,7 @@ impl<'d> Report<'d> {
 
     fn note_errors(&mut self, found: &Diagnostics) {
         self.has_errors |= found.has_errors();
-        for found in found.iter() {
+        for found in found {
             if found.severity == Severity::Error {
                 self.errors.push(found.clone());
             }
@@ -81,7 +81,7 @@ impl<'d> Report<'d> {
 }
 
 impl DerivedStruct {
-    /// What is known of the derived item.
+    /// The state of the derived item.
     pub(super) fn state(&self) -> State {
         let mistakes = &self.mistakes;
         if mistakes.is_empty() && !self.is_fallback {

@@ -1,9 +1,9 @@
-//! What is known of definitions after a mistake, so that each mistake is reported once.
+//! The states of definitions after mistakes, so that each mistake is reported once.
 
 use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordId, RecordKeeper, Severity, Span};
 
-/// What is known of a definition, or of an invocation as a whole.
+/// The state of a definition, or of an invocation as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum State {
     /// It has no mistake so far.
@@ -14,7 +14,7 @@ pub(crate) enum State {
     Lost,
 }
 
-/// What is missing from something partial.
+/// The part that is missing from a partial definition or invocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Missing {
     /// A value: all parts and their names are known, and later phases check the rest.

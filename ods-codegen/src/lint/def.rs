@@ -29,18 +29,14 @@ struct First {
 }
 
 impl First {
-    fn literal(text: &str) -> Self {
-        Self {
-            starts: Starts::default(),
-            literals: vec![text.to_owned()],
-        }
+    fn of(starts: Starts) -> Self {
+        let literals = Vec::new();
+        Self { starts, literals }
     }
 
-    fn of(starts: Starts) -> Self {
-        Self {
-            starts,
-            literals: Vec::new(),
-        }
+    fn literals(literals: Vec<String>) -> Self {
+        let starts = Starts::default();
+        Self { starts, literals }
     }
 
     fn or(mut self, other: &Self) -> Self {
@@ -107,7 +103,7 @@ impl<'c> Finder<'c, '_> {
     fn element(&mut self, element: &FormatElement, rest: First, present: &[usize]) -> First {
         match element {
             FormatElement::Whitespace(_) => rest,
-            FormatElement::Literal(literal) => First::literal(&literal.text),
+            FormatElement::Literal(literal) => First::literals(vec![literal.text.clone()]),
             FormatElement::Variable(_) => self.params(element, rest, present),
             FormatElement::Directive(directive) => match &directive.kind {
                 DirectiveKind::Params(_) => self.params(element, rest, present),
@@ -205,10 +201,7 @@ impl<'c> Finder<'c, '_> {
         }
         let names = members.iter();
         let names = names.map(|index| self.context.parameters[*index].name.to_owned());
-        let names = First {
-            starts: Starts::default(),
-            literals: names.collect(),
-        };
+        let names = First::literals(names.collect());
         if !all {
             return names;
         }

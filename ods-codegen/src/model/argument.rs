@@ -20,7 +20,7 @@ pub enum Argument {
     Property(usize),
 }
 
-/// What a name of an op (`$x` in its format) refers to.
+/// The part of an op that a name (`$x` in its format) refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Variable {
     /// An operand.
@@ -47,7 +47,7 @@ pub(crate) struct Part<'k> {
     pub(crate) span: Span,
 }
 
-/// How many values an operand or result stands for.
+/// The number of values of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arity {
     /// Exactly one.
@@ -74,10 +74,10 @@ pub struct NamedTypeConstraint<'k> {
     pub name: &'k str,
     /// Where it was declared.
     pub span: Span,
-    /// What its type must satisfy.
+    /// The constraint on its type.
     pub constraint: TypeConstraint<'k>,
     arity: Arity,
-    /// What it is, for documentation.
+    /// The text for documentation.
     pub doc: Option<&'k str>,
     /// The effects and other decorators of `Arg` and `Res`.
     pub decorators: Vec<Record<'k>>,
@@ -111,7 +111,7 @@ impl<'k> NamedTypeConstraint<'k> {
         }
     }
 
-    /// How many values it stands for.
+    /// The number of its values.
     pub fn arity(&self) -> Arity {
         self.arity
     }
@@ -129,11 +129,11 @@ pub struct NamedAttribute<'k> {
     pub name: &'k str,
     /// Where it was declared.
     pub span: Span,
-    /// What it must satisfy, and how it is read and built.
+    /// The constraint, and how the attribute is read and built.
     pub attr: AttrConstraint<'k>,
     presence: Presence,
     is_unit: bool,
-    /// What it is, for documentation.
+    /// The text for documentation.
     pub doc: Option<&'k str>,
     /// The effects and other decorators of `Arg`.
     pub decorators: Vec<Record<'k>>,
@@ -194,9 +194,9 @@ pub struct NamedProperty<'k> {
     pub name: &'k str,
     /// Where it was declared.
     pub span: Span,
-    /// What it must satisfy, and how it is stored.
+    /// The constraint, and how the property is stored.
     pub prop: PropConstraint<'k>,
-    /// What it is, for documentation.
+    /// The text for documentation.
     pub doc: Option<&'k str>,
 }
 
@@ -207,9 +207,9 @@ pub struct NamedBlocks<'k, C> {
     pub name: &'k str,
     /// Where it was declared.
     pub span: Span,
-    /// What it must satisfy.
+    /// The constraint.
     pub constraint: C,
-    /// What it is, for documentation.
+    /// The text for documentation.
     pub doc: Option<&'k str>,
 }
 

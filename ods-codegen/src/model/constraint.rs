@@ -13,7 +13,7 @@ use super::pred::Pred;
 /// How many wrappers (`OptionalAttr`, `ConfinedAttr`, …) may enclose a definition.
 const MAX_WRAPPERS: usize = 64;
 
-/// What every constraint has.
+/// The common part of all constraints.
 pub trait Constraint<'k>: Copy {
     /// The record that defines this constraint.
     fn record(self) -> Record<'k>;
@@ -62,12 +62,12 @@ constraint! {
     TypeConstraint
 }
 constraint! {
-    /// A constraint on an attribute, with what `Attr` says about reading and
-    /// building attributes that satisfy it.
+    /// A constraint on an attribute, with the fields of `Attr` that read and build
+    /// such attributes.
     AttrConstraint
 }
 constraint! {
-    /// A constraint on a property, with what `Property` says about storing it.
+    /// A constraint on a property, with the fields of `Property` that store it.
     PropConstraint
 }
 constraint! {
@@ -87,7 +87,7 @@ pub struct ConstraintFunction<'k> {
 }
 
 impl<'k> ConstraintFunction<'k> {
-    /// Views a record that derives from `AttrTypeConstraint`, if it asks for a
+    /// Views a record that derives from `AttrTypeConstraint`, if it names a
     /// function.
     pub fn new(record: Record<'k>) -> Option<Self> {
         let name = record.non_empty("cppFunctionName")?;
@@ -135,8 +135,8 @@ impl<'k> TypeConstraint<'k> {
         self.is_variadic() || self.is_optional()
     }
 
-    /// The constraint on each single value: what `Variadic` and `Optional`
-    /// wrap, or this one.
+    /// The constraint on each single value: the one in `Variadic` or `Optional`,
+    /// or this one.
     #[must_use]
     pub fn base(self) -> Self {
         match self.0.def("baseType") {
@@ -254,7 +254,7 @@ impl<'k> PropConstraint<'k> {
         default_value = code_block("defaultValue");
         /// The default value in its stored form, if accessors return another one.
         storage_default = code_block("storageTypeValueOverride");
-        /// Parses the value if it is there.
+        /// Parses the value if it is present.
         optional_parser = code_block("optionalParser");
     }
 

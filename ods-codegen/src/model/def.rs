@@ -19,7 +19,7 @@ pub enum DefKind {
 }
 
 impl DefKind {
-    /// What messages call one.
+    /// The noun in messages.
     pub fn noun(self) -> &'static str {
         match self {
             Self::Type => "type",
@@ -32,7 +32,7 @@ impl DefKind {
 #[derive(Clone)]
 pub struct TypeOrAttrDef<'k> {
     record: Record<'k>,
-    /// What it defines.
+    /// Whether it defines a type or an attribute.
     pub kind: DefKind,
     /// The parameters, in the order of their declaration.
     pub parameters: Vec<DefParameter<'k>>,
@@ -55,7 +55,7 @@ pub struct DefParameter<'k> {
 }
 
 impl<'k> DefParameter<'k> {
-    /// An `AttrOrTypeParameter`, whose fields say more than the type.
+    /// The definition, if it is an `AttrOrTypeParameter`.
     fn details(&self) -> Option<Record<'k>> {
         self.record
             .filter(|record| record.is_subclass_of("AttrOrTypeParameter"))
@@ -113,14 +113,14 @@ impl<'k> DefParameter<'k> {
         self.code("defaultValue")
     }
 
-    /// What it is, for documentation.
+    /// The text for documentation.
     pub fn summary(&self) -> &'k str {
         self.record
             .and_then(|record| record.text("summary"))
             .unwrap_or_default()
     }
 
-    /// What documentation calls its type.
+    /// The name of its type in documentation.
     pub fn syntax(&self) -> &'k str {
         self.details()
             .and_then(|record| record.non_empty("syntax"))
@@ -339,7 +339,7 @@ impl<'k> TypeOrAttrDef<'k> {
     }
 
     /// The name of the function that `builder` becomes: that of its definition;
-    /// `get` if it is the only one there is; or else one made of the names of its
+    /// `get` if it is the only one; or else one made of the names of its
     /// parameters.
     pub fn builder_name(&self, builder: &Builder<'k>) -> String {
         builder.rust_name(

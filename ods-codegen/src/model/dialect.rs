@@ -34,8 +34,8 @@ impl<'k> Dialect<'k> {
     fields! { self.0:
         /// The namespace before the dot; empty if the definition lacks it.
         name = text_or_empty("name");
-        /// The Rust path of what the dialect generates; empty means the scope of
-        /// the invocation.
+        /// The Rust path of the generated items; empty means the scope of the
+        /// invocation.
         rust_path = text_or_empty("cppNamespace");
         /// Code for the `impl` of the dialect.
         extra_class_declaration = code_block("extraClassDeclaration");

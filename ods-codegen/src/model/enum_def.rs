@@ -1,4 +1,4 @@
-//! Enums: `EnumInfo` and what derives from it.
+//! Enums: definitions that derive from `EnumInfo`.
 
 use ods_tablegen::{Diagnostics, Record, Span};
 
@@ -152,7 +152,7 @@ impl<'k> EnumDef<'k> {
         cases.fold(0, |all, case| all | self.bits(case))
     }
 
-    /// What a case of a set of bits is.
+    /// The kind of a case of a bit enum.
     pub fn kind(&self, case: &EnumCase<'_>) -> CaseKind {
         let is_a = |class| case.record.is_subclass_of(class);
         if is_a("BitEnumCaseGroup") || is_a("BitEnumAttrCaseGroup") {
@@ -164,7 +164,7 @@ impl<'k> EnumDef<'k> {
         }
     }
 
-    /// What stands between names of bits.
+    /// The separator of the names of bits.
     pub fn separator(&self) -> &'k str {
         self.record.text("separator").unwrap_or("|")
     }
@@ -210,7 +210,7 @@ impl EnumFunction {
         }
     }
 
-    /// What stands before the name of the enum in its usual name.
+    /// The prefix of its usual name, which the name of the enum follows.
     fn prefix(self) -> &'static str {
         match self {
             Self::FromText | Self::FromValue => "symbolize",

@@ -58,7 +58,7 @@ pub(crate) trait Fields<'k> {
     fn field_span(self, name: &str) -> Span;
     /// One line for documentation: the `summary`, else the first line of the `///` comment.
     fn summary_or_doc(self) -> &'k str;
-    /// The text for documentation: the `description`, else what of the `///` comment is not the summary.
+    /// The text for documentation: the `description`, else the part of the `///` comment that is not the summary.
     fn description_or_doc(self) -> &'k str;
 }
 

@@ -47,7 +47,7 @@ impl InterfaceKind {
 #[derive(Clone)]
 pub struct InterfaceDef<'k> {
     record: Record<'k>,
-    /// What has the interface.
+    /// The kind of definition that has the interface.
     pub kind: InterfaceKind,
     /// The methods, in the order of their declaration.
     pub methods: Vec<InterfaceMethod<'k>>,
@@ -90,7 +90,7 @@ impl<'k> InterfaceDef<'k> {
     fields! { &self.record:
         /// The name of the Rust trait.
         rust_name = text_or_empty("cppInterfaceName");
-        /// What it is.
+        /// The description.
         description = text_or_empty("description");
         /// The interfaces that it extends.
         bases = defs("baseInterfaces");
@@ -134,7 +134,7 @@ impl<'k> InterfaceMethod<'k> {
     }
 
     fields! { &self.record:
-        /// What it does.
+        /// The description.
         description = text_or_empty("description");
         /// The name in ODS.
         name = text_or_empty("name");
@@ -151,7 +151,7 @@ impl<'k> InterfaceMethod<'k> {
         name.and_then(StringValue::origin).unwrap_or(self.span)
     }
 
-    /// What it returns; `None` for nothing.
+    /// The return type; `None` if it returns nothing.
     pub fn result(&self) -> Option<StringValue<'k>> {
         let result = self.record.code_block("returnType")?;
         (!["()", "void"].contains(&result.text().trim())).then_some(result)

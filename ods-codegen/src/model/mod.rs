@@ -1,4 +1,4 @@
-//! The model: what the records mean as ODS.
+//! The model: records as ODS definitions.
 //!
 //! In go records, out come dialects and operations as `mlir::tblgen` models
 //! them. Definitions that others refer to (dialects, constraints, traits) are
@@ -126,7 +126,7 @@ impl<'k> Model<'k> {
     }
 }
 
-/// Defines what is done to each list of definitions of a model.
+/// Defines the operations on all lists of definitions of a model.
 macro_rules! lists {
     ($($list:ident: $definition:ident),*) => {
         /// Definitions that were taken out of a model, with their places in its lists.

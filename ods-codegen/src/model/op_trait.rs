@@ -10,7 +10,7 @@ use super::pred::Pred;
 pub enum OpTrait<'k> {
     /// A trait that the runtime or the user implements.
     Native(NativeTrait<'k>),
-    /// A trait that only the generator looks at.
+    /// A trait that only the generator reads.
     GenInternal(Record<'k>),
     /// A condition on the op, verified in place.
     Pred(PredTrait<'k>),

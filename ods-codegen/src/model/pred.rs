@@ -98,7 +98,7 @@ impl<'k> Pred<'k> {
     }
 }
 
-/// A replacement that an enclosing `SubstLeaves` asks for.
+/// The pattern and the replacement of an enclosing `SubstLeaves`.
 type Substitution<'k> = (&'k str, &'k str);
 
 fn build<'k>(

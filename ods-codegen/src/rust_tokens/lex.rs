@@ -63,6 +63,9 @@ pub(super) fn lex(
     )
 }
 
+/// The first and the last compiler span of a token.
+type Ends = (proc_macro2::Span, proc_macro2::Span);
+
 /// Token trees with one of lookahead.
 type Trees = std::iter::Peekable<proc_macro2::token_stream::IntoIter>;
 
@@ -82,9 +85,9 @@ impl Lexer<'_> {
         let mut includes = Vec::new();
         while let Some((hash, group)) = header::next_attribute(trees) {
             let span = self.next_span();
-            self.push(TokenKind::Error, hash, group.span());
+            self.push(TokenKind::Error, (hash, group.span()));
             match header::parse_attribute(&group) {
-                Ok(Attribute::Emit(file)) => includes.push((file, hash, group.span())),
+                Ok(Attribute::Emit(file)) => includes.push((file, (hash, group.span()))),
                 Ok(Attribute::IncludeDir(dir)) => header.include_dirs.push(dir),
                 Ok(Attribute::Dialect(name)) => header.dialect = Some((name, span)),
                 Ok(Attribute::Crate(path)) => {
@@ -117,10 +120,10 @@ impl Lexer<'_> {
             }
         }
         let start = self.tokens.len();
-        for (file, first, last) in includes {
-            self.push(TokenKind::Keyword(Keyword::Include), first, last);
+        for (file, ends) in includes {
+            self.push(TokenKind::Keyword(Keyword::Include), ends);
             header.emit.push((Rc::clone(&file), self.next_span()));
-            self.push(TokenKind::Str(file), first, last);
+            self.push(TokenKind::Str(file), ends);
         }
         (header, start)
     }
@@ -133,9 +136,8 @@ impl Lexer<'_> {
             ..Header::default()
         };
         for path in &given.imports {
-            let (first, last) = derive::ends(path);
             header.imports.push(self.next_span());
-            self.push(TokenKind::Error, first, last);
+            self.push(TokenKind::Error, derive::ends(path));
         }
         (header, self.tokens.len())
     }
@@ -144,23 +146,22 @@ impl Lexer<'_> {
     fn misplaced(&mut self, first: proc_macro2::Span, group: &Group) {
         let help =
             "attributes come first in `ods!`, before all definitions, and are written `#![…]`";
-        self.error("attribute out of place", Some(help), first, group.span());
+        self.error("attribute out of place", Some(help), (first, group.span()));
     }
 
     fn piece(&mut self, piece: Piece) {
         match piece {
             Piece::Tokens(tokens) => self.stream(tokens.into_iter().peekable(), 0),
             Piece::Code(tokens) => {
-                let (first, last) = derive::ends(&tokens);
-                let text = tokens.to_string().into();
-                self.code_block(tokens, text, first, last);
+                let (ends, text) = (derive::ends(&tokens), tokens.to_string());
+                self.code_block(tokens, text.into(), ends);
             }
             Piece::Ident(ident) => self.ident(&ident),
             Piece::Doc(lines) => self.doc_line(&lines),
-            Piece::Token(kind, span) => self.push(kind, span, span),
+            Piece::Token(kind, span) => self.push(kind, (span, span)),
             Piece::Text(text, span) => {
                 for kind in lex_fragment(text, self.next_span(), self.diags) {
-                    self.push(kind, span, span);
+                    self.push(kind, (span, span));
                 }
             }
         }
@@ -204,10 +205,10 @@ impl Lexer<'_> {
             ('!', TokenTree::Ident(name)) => {
                 let text = name.to_string();
                 if let Some(op) = BangOp::from_name(&text) {
-                    self.push(TokenKind::Bang(op), first, name.span());
+                    self.push(TokenKind::Bang(op), (first, name.span()));
                 } else {
                     let message = format!("unknown operator `!{text}`");
-                    self.error(message, None, first, name.span());
+                    self.error(message, None, (first, name.span()));
                 }
             }
             ('$', TokenTree::Ident(name)) => {
@@ -217,7 +218,7 @@ impl Lexer<'_> {
                     text = text.replace(|char: char| !char.is_ascii(), "_");
                 }
                 let variable = text.strip_prefix("r#").unwrap_or(&text).into();
-                self.push(TokenKind::VarName(variable), first, name.span());
+                self.push(TokenKind::VarName(variable), (first, name.span()));
             }
             ('-' | '+', TokenTree::Literal(number)) if literal::is_decimal(&number.to_string()) => {
                 self.literal(number, Some(punct));
@@ -227,24 +228,24 @@ impl Lexer<'_> {
         true
     }
 
-    /// `...`; an error if there are two dots only.
+    /// `...`; two dots are an error.
     fn ellipsis(&mut self, first: &proc_macro2::Punct, third: Option<TokenTree>) {
         if let Some(third) = third {
-            let kind = TokenKind::Punct(Punct::Ellipsis);
-            self.push(kind, first.span(), third.span());
+            let ends = (first.span(), third.span());
+            self.push(TokenKind::Punct(Punct::Ellipsis), ends);
         } else {
             let message = "expected `...` or `.`, found `..`";
-            self.error(message, None, first.span(), first.span());
+            self.error(message, None, (first.span(), first.span()));
         }
     }
 
     fn group(&mut self, group: &Group, depth: u32) {
         if depth == MAX_DEPTH {
-            return self.too_deep(group.span(), group.span());
+            return self.too_deep((group.span(), group.span()));
         }
         if let Some(block) = code_block(group) {
             let text = literal::block_text(&block);
-            return self.code_block(block.stream(), text, group.span(), group.span());
+            return self.code_block(block.stream(), text, (group.span(), group.span()));
         }
         let (open, close) = match group.delimiter() {
             Delimiter::Parenthesis => (Punct::LParen, Punct::RParen),
@@ -255,40 +256,34 @@ impl Lexer<'_> {
             }
         };
         let (first, last) = (group.span_open(), group.span_close());
-        self.push(TokenKind::Punct(open), first, first);
+        self.push(TokenKind::Punct(open), (first, first));
         self.stream(group.stream().into_iter().peekable(), depth + 1);
-        self.push(TokenKind::Punct(close), last, last);
+        self.push(TokenKind::Punct(close), (last, last));
     }
 
     /// `[{ tokens }]`
-    fn code_block(
-        &mut self,
-        tokens: TokenStream,
-        text: Rc<str>,
-        first: proc_macro2::Span,
-        last: proc_macro2::Span,
-    ) {
+    fn code_block(&mut self, tokens: TokenStream, text: Rc<str>, ends: Ends) {
         if nests_deeper(&tokens, MAX_DEPTH) {
-            return self.too_deep(first, last);
+            return self.too_deep(ends);
         }
-        self.push(TokenKind::Code(text), first, last);
+        self.push(TokenKind::Code(text), ends);
         if let Some(lexed) = self.tokens.last_mut() {
             lexed.block = Some(tokens);
         }
     }
 
-    fn too_deep(&mut self, first: proc_macro2::Span, last: proc_macro2::Span) {
-        self.error("delimiters nest too deeply", None, first, last);
+    fn too_deep(&mut self, ends: Ends) {
+        self.error("delimiters nest too deeply", None, ends);
     }
 
     fn ident(&mut self, ident: &Ident) {
         let text = ident.to_string();
         let span = ident.span();
         if let Some(keyword) = Keyword::from_text(&text) {
-            self.push(TokenKind::Keyword(keyword), span, span);
+            self.push(TokenKind::Keyword(keyword), (span, span));
         } else if text.is_ascii() {
             let name = text.strip_prefix("r#").unwrap_or(&text);
-            self.push(TokenKind::Ident(name.into()), span, span);
+            self.push(TokenKind::Ident(name.into()), (span, span));
         } else {
             self.not_a_name(&text, span);
         }
@@ -299,7 +294,7 @@ impl Lexer<'_> {
         let text = text.strip_prefix(derive::PREFIX).unwrap_or(text);
         let message = format!("`{text}` is not a TableGen name");
         let help = "names consist of ASCII letters, digits and `_`";
-        self.error(message, Some(help), span, span);
+        self.error(message, Some(help), (span, span));
     }
 
     fn literal(&mut self, literal: &Literal, sign: Option<&proc_macro2::Punct>) {
@@ -311,17 +306,17 @@ impl Lexer<'_> {
         };
         let span = self.next_span();
         for kind in literal::tokens(&text, span, self.diags) {
-            self.push(kind, first, last);
+            self.push(kind, (first, last));
         }
     }
 
     fn punct(&mut self, char: char, span: proc_macro2::Span) {
         let mut buffer = [0; 4];
         if let Some(punct) = Punct::from_text(char.encode_utf8(&mut buffer)) {
-            self.push(TokenKind::Punct(punct), span, span);
+            self.push(TokenKind::Punct(punct), (span, span));
         } else {
             let help = (char == '\'').then_some("write text as a string literal");
-            self.error(format!("unexpected character `{char}`"), help, span, span);
+            self.error(format!("unexpected character `{char}`"), help, (span, span));
         }
     }
 
@@ -336,7 +331,7 @@ impl Lexer<'_> {
         }
     }
 
-    fn push(&mut self, kind: TokenKind, first: proc_macro2::Span, last: proc_macro2::Span) {
+    fn push(&mut self, kind: TokenKind, (first, last): Ends) {
         let mut token = Token::new(kind, self.next_span());
         token.doc = self.doc.take().map(Rc::from);
         self.tokens.push(Lexed {
@@ -347,17 +342,11 @@ impl Lexer<'_> {
         });
     }
 
-    fn error(
-        &mut self,
-        message: impl Into<String>,
-        help: Option<&'static str>,
-        first: proc_macro2::Span,
-        last: proc_macro2::Span,
-    ) {
+    fn error(&mut self, message: impl Into<String>, help: Option<&'static str>, ends: Ends) {
         let span = self.next_span();
         let diagnostic = self.diags.error(span, message.into());
         diagnostic.help = help.map(str::to_owned);
-        self.push(TokenKind::Error, first, last);
+        self.push(TokenKind::Error, ends);
     }
 
     /// The span of the token that is pushed next.

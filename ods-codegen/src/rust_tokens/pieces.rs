@@ -8,7 +8,7 @@ use quote::ToTokens;
 
 use super::header::Export;
 
-/// What [`RustTokens::lex`](super::RustTokens::lex) reads.
+/// The input of [`RustTokens::lex`](super::RustTokens::lex).
 #[derive(Default)]
 pub(crate) struct Pieces {
     /// The header, if it is not in the tokens.

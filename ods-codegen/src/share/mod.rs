@@ -82,14 +82,9 @@ pub(crate) fn request(
 impl Pending {
     /// A call of the next export, or of the callback if all have answered.
     fn ask(self) -> TokenStream {
-        let Self {
-            call_site,
-            callback,
-            paths,
-            answers,
-            input,
-        } = self;
-        let Some((path, paths)) = paths.split_first() else {
+        let (call_site, callback) = (self.call_site, self.callback);
+        let (answers, input) = (self.answers, self.input);
+        let Some((path, paths)) = self.paths.split_first() else {
             return call(&callback, quote! { ready [#answers] { #input } }, call_site);
         };
         let at = Ident::new("at", call_site);
@@ -171,7 +166,7 @@ fn next_group(trees: &mut proc_macro2::token_stream::IntoIter) -> Option<Group> 
     }
 }
 
-/// What the groups in `tokens` hold.
+/// The contents of the groups in `tokens`.
 fn groups(tokens: TokenStream) -> Vec<TokenStream> {
     let groups = tokens.into_iter().filter_map(|tree| match tree {
         TokenTree::Group(group) => Some(group.stream()),

@@ -37,7 +37,7 @@ pub(crate) struct IncludedFile {
     pub(crate) path: String,
     /// The text; in a unit, empty if an earlier `include` refers to the same file.
     pub(crate) text: String,
-    /// Whether the invocation generates what the file defines.
+    /// Whether the invocation emits the definitions in the file.
     pub(crate) is_emitted: bool,
 }
 
@@ -74,7 +74,7 @@ impl Unit {
         quote! { { #krate #package #name #module #is_broken #path #line #text #(#files)* } }
     }
 
-    /// Reads what [`Self::to_tokens`] wrote, without the group.
+    /// Parses the output of [`Self::to_tokens`], without the group.
     pub(crate) fn parse(tokens: TokenStream) -> Option<Self> {
         let mut reader = Reader(tokens.into_iter().peekable());
         // `$crate` is two tokens until a macro expands it.

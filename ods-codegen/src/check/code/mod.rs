@@ -1,8 +1,8 @@
 //! The user's code: it must be Rust, and its placeholders must have a meaning.
 //!
 //! A piece of code is checked once per invocation, however many definitions share it; a
-//! mistake is reported at each place that has it. The prelude's code is not checked, which
-//! a test makes up for. rustc checks what code means.
+//! mistake is reported at each place that has it. A test checks the prelude's code, so that
+//! invocations do not. rustc checks everything else.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -121,7 +121,7 @@ const GET: Holes<'static, 'static> = holes(&["_get"]);
 const CLASS: Holes<'static, 'static> = holes(&["cppClass"]);
 const ARGUMENT: Holes<'static, 'static> = holes(&["0"]);
 
-/// The fields of `Property` that hold code, and what it may mention.
+/// The fields of `Property` that hold code, and their placeholders.
 const PROPERTY_CODE: &[(&str, Holes<'static, 'static>)] = &[
     ("convertFromStorage", holes(&["_storage"])),
     ("assignToStorage", holes(&["_storage", "_value"])),

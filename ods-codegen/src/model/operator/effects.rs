@@ -12,7 +12,7 @@ use crate::model::fields::{Fields, fields};
 #[derive(Clone, Copy)]
 pub struct Effect<'k> {
     record: Record<'k>,
-    /// What it is declared on.
+    /// The part that it is declared on.
     pub target: EffectTarget,
 }
 
@@ -31,7 +31,7 @@ pub enum EffectTarget {
 
 /// The effects of one kind that a definition lists.
 pub struct EffectsOfKind<'k> {
-    /// What the interface of that kind is called.
+    /// The name of the interface of that kind.
     pub interface: &'k str,
     /// The Rust path that holds the interface.
     pub rust_path: &'k str,
@@ -48,7 +48,7 @@ impl EffectsOfKind<'_> {
     }
 }
 
-/// Where the interface of effects on memory is.
+/// The path of the interface of effects on memory.
 const MEMORY: &str = "::ods_runtime::interfaces";
 
 impl<'k> Effect<'k> {

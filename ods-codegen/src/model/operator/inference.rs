@@ -1,4 +1,4 @@
-//! Which result types follow from the rest of an op, and from what.
+//! Result types that follow from the rest of an op, and their sources.
 //!
 //! The rules are those of `mlir-tblgen`. If a result has no fixed number of
 //! values, no type follows. Under `SameOperandsAndResultType`, all follow from the
@@ -25,7 +25,7 @@ pub enum TypeSource<'k> {
     Transform(Variable, StringValue<'k>),
     /// The element type of a shaped variable, as often as it has elements.
     ElementsOf(Variable),
-    /// What the op's `InferTypeOpInterface` says.
+    /// The op's `InferTypeOpInterface`.
     InferReturnTypes,
 }
 

@@ -100,7 +100,7 @@ impl<'k> Operator<'k> {
         self.record
     }
 
-    /// Where the op's name stands.
+    /// The place of the op's name.
     pub fn span(&self) -> Span {
         self.record.span()
     }
@@ -113,7 +113,7 @@ impl<'k> Operator<'k> {
     fields! { &self.record:
         /// The name after the dialect's, which may contain dots.
         mnemonic = text_or_empty("opName");
-        /// The Rust path of what the op generates; empty means the scope of the
+        /// The Rust path of the generated items; empty means the scope of the
         /// invocation.
         rust_path = text_or_empty("cppNamespace");
         /// Whether the user writes `verify`.

@@ -67,7 +67,7 @@ pub(super) struct Follow<'a> {
     steps: u32,
     /// Those of the operation.
     pub(super) tokens: Vec<Token<'a>>,
-    /// Those of what follows the operation.
+    /// Those that may follow the operation.
     pub(super) behind_operation: Vec<Token<'a>>,
 }
 
@@ -190,16 +190,23 @@ impl<'a> Follow<'a> {
 
     fn begins_with_directive(&mut self, directive: &DirectiveKind, known: &Known) -> bool {
         let context = self.context;
-        let token = match directive {
-            DirectiveKind::AttrDict { with_keyword: true } => Token::Text("attributes"),
-            DirectiveKind::PropDict => Token::Text("<"),
-            DirectiveKind::Operands => Token::Value,
-            DirectiveKind::AttrDict { .. } | DirectiveKind::Regions => Token::Text("{"),
-            DirectiveKind::Successors => Token::Block,
-            DirectiveKind::FunctionalType { .. } => {
-                self.tokens.push(Token::Text("("));
-                return true;
+        let (token, is_always_there) = match directive {
+            DirectiveKind::AttrDict { with_keyword: true } => (Token::Text("attributes"), false),
+            DirectiveKind::AttrDict { .. } => (Token::Text("{"), false),
+            DirectiveKind::PropDict => (Token::Text("<"), false),
+            DirectiveKind::Operands => (Token::Value, !may_be_empty(&context.operands)),
+            DirectiveKind::Regions => {
+                let mut regions = context.regions.iter();
+                (Token::Text("{"), regions.any(|region| !region.variadic))
             }
+            DirectiveKind::Successors => {
+                let mut successors = context.successors.iter();
+                (
+                    Token::Block,
+                    successors.any(|successor| !successor.variadic),
+                )
+            }
+            DirectiveKind::FunctionalType { .. } => (Token::Text("("), true),
             DirectiveKind::Type { of, qualified } => {
                 let Some(value) = value_of(context, *of) else {
                     return true;
@@ -209,21 +216,12 @@ impl<'a> Follow<'a> {
                 } else if value.any_type || *qualified {
                     self.tokens.extend(TYPES);
                 }
-                let variable = of.as_variable().unwrap_or(Variable::Operand(0));
-                return !value.arity.is_variable_length()
-                    || presence(known, &[variable]) == Some(true);
+                let is_present = of.as_variable().and_then(|of| presence(known, &[of]));
+                return !value.arity.is_variable_length() || is_present == Some(true);
             }
             _ => return true,
         };
         self.tokens.push(token);
-        match directive {
-            DirectiveKind::Operands => !may_be_empty(&context.operands),
-            DirectiveKind::Regions => context.regions.iter().any(|region| !region.variadic),
-            DirectiveKind::Successors => {
-                let mut successors = context.successors.iter();
-                successors.any(|successor| !successor.variadic)
-            }
-            _ => false,
-        }
+        is_always_there
     }
 }
