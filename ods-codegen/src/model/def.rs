@@ -52,17 +52,31 @@ pub struct DefParameter<'k> {
     /// The definition: an `AttrOrTypeParameter`, a constraint, or nothing if a
     /// type was written.
     record: Option<Record<'k>>,
+    details: Details<'k>,
+}
+
+/// The fields of an `AttrOrTypeParameter`; other parameters have none.
+#[derive(Clone, Copy)]
+struct Details<'k>(Option<Record<'k>>);
+
+impl<'k> Details<'k> {
+    fn code_block(self, field: &str) -> Option<StringValue<'k>> {
+        self.0?.code_block(field)
+    }
 }
 
 impl<'k> DefParameter<'k> {
-    /// The definition, if it is an `AttrOrTypeParameter`.
-    fn details(&self) -> Option<Record<'k>> {
-        self.record
-            .filter(|record| record.is_subclass_of("AttrOrTypeParameter"))
-    }
-
-    fn code(&self, field: &str) -> Option<StringValue<'k>> {
-        self.details()?.code_block(field)
+    fields! { &self.details:
+        /// Converts the argument of builders, `$_self`, to the stored value.
+        allocator = code_block("allocator");
+        /// Compares two stored values, `$_lhs` and `$_rhs`.
+        comparator = code_block("comparator");
+        /// Parses the stored value.
+        parser = code_block("parser");
+        /// Prints the value.
+        printer = code_block("printer");
+        /// The value that the text leaves out.
+        default_value = code_block("defaultValue");
     }
 
     /// The name of its definition, if it has one.
@@ -72,59 +86,33 @@ impl<'k> DefParameter<'k> {
 
     /// The Rust type that is stored.
     pub fn storage_type(&self) -> StringValue<'k> {
-        self.code("cppStorageType").unwrap_or(self.ty)
+        let ty = self.details.code_block("cppStorageType");
+        ty.unwrap_or(self.ty)
     }
 
     /// The Rust type that the accessor returns, if it is neither the stored one
     /// nor a reference to it.
     pub fn accessor_type(&self) -> Option<StringValue<'k>> {
-        let ty = self.code("cppAccessorType")?;
+        let ty = self.details.code_block("cppAccessorType")?;
         (ty.text() != self.storage_type().text()).then_some(ty)
-    }
-
-    /// Converts the argument of builders, `$_self`, to the stored value.
-    pub fn allocator(&self) -> Option<StringValue<'k>> {
-        self.code("allocator")
-    }
-
-    /// Compares two stored values, `$_lhs` and `$_rhs`.
-    pub fn comparator(&self) -> Option<StringValue<'k>> {
-        self.code("comparator")
     }
 
     /// Converts the stored value, `$_self`, to what the accessor returns.
     pub fn convert_from_storage(&self) -> Option<StringValue<'k>> {
-        self.code("convertFromStorage")
-            .filter(|code| code.text().trim() != "$_self")
-    }
-
-    /// Parses the stored value.
-    pub fn parser(&self) -> Option<StringValue<'k>> {
-        self.code("parser")
-    }
-
-    /// Prints the value.
-    pub fn printer(&self) -> Option<StringValue<'k>> {
-        self.code("printer")
-    }
-
-    /// The value that the text leaves out.
-    pub fn default_value(&self) -> Option<StringValue<'k>> {
-        self.code("defaultValue")
+        let code = self.details.code_block("convertFromStorage")?;
+        (code.text().trim() != "$_self").then_some(code)
     }
 
     /// The text for documentation.
     pub fn summary(&self) -> &'k str {
-        self.record
-            .and_then(|record| record.text("summary"))
-            .unwrap_or_default()
+        let summary = self.record.and_then(|record| record.text("summary"));
+        summary.unwrap_or_default()
     }
 
     /// The name of its type in documentation.
     pub fn syntax(&self) -> &'k str {
-        self.details()
-            .and_then(|record| record.non_empty("syntax"))
-            .unwrap_or(self.ty.text())
+        let syntax = self.details.0.and_then(|record| record.non_empty("syntax"));
+        syntax.unwrap_or(self.ty.text())
     }
 
     /// Whether it is the type behind an attribute.
@@ -422,11 +410,13 @@ fn parameters<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<DefParamet
             diags.error(span, message);
             continue;
         };
+        let is_detailed = |record: &Record<'_>| record.is_subclass_of("AttrOrTypeParameter");
         parameters.push(DefParameter {
             name,
             span,
             ty,
             record: definition,
+            details: Details(definition.filter(is_detailed)),
         });
     }
     parameters

@@ -46,11 +46,6 @@ impl<'k> OpTrait<'k> {
     pub fn def_name(self) -> &'k str {
         self.record().name()
     }
-
-    /// The traits that have to come before this one.
-    pub fn dependent_traits(self) -> Vec<Record<'k>> {
-        self.record().defs("dependentTraits")
-    }
 }
 
 /// Where `text` was written, if it is all that field `name` holds.
