@@ -1,13 +1,13 @@
-//! Where included files are looked for, and which ones were read.
+//! Where an invocation looks for included files, and which ones it read.
 //!
-//! Beside the including file (for tokens: the file that invokes the macro), then
-//! in the folder of the crate's manifest, then in the folders of
-//! `#![include_dir("…")]`. MLIR's own include names mean the bundled prelude,
-//! which is there anyway: they read as empty files.
+//! It looks beside the including file (for tokens: the file that invokes the macro),
+//! then in the folder of the crate's manifest, then in the folders of
+//! `#![include_dir("…")]`. MLIR's own include names refer to the bundled prelude,
+//! which every invocation has: they read as empty files.
 //!
-//! Imported definitions are read before the invocation's own, each with the files
-//! that it brings along; it never looks anywhere else. A file that one of them has
-//! read reads as empty behind it, if the path and the text are the same.
+//! Imported units are read before the invocation's own definitions, and only from the
+//! files that they carry. A file with the same path and text as one that an earlier
+//! unit read reads as empty.
 
 use std::io::ErrorKind;
 use std::path::{Component, Path, PathBuf};
@@ -19,7 +19,7 @@ use crate::prelude;
 use crate::share::{IncludedFile, Unit, module_of};
 
 /// The rule for one invocation.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Includes {
     /// The file that invokes the macro.
     invocation_file: Option<PathBuf>,
@@ -31,19 +31,19 @@ pub struct Includes {
     pub(crate) include_dirs: Vec<PathBuf>,
     /// The files that were read, for the compiler to track.
     files_read: Vec<PathBuf>,
-    /// What the own sources include: from where, by which name, the path and the text.
-    found: Vec<(String, String, String, String)>,
+    /// The files that the own sources include, each with its text.
+    pub(crate) found: Vec<IncludedFile>,
     /// The path and the files of each imported unit, in the order of reading.
     units: Vec<(String, Vec<IncludedFile>)>,
-    /// How many units and sources were begun.
+    /// The number of units and sources that were begun.
     roots: usize,
-    /// From the path and the text of a file to the number of the root that read it
-    /// first. The path alone would not do: each package has a `td/Ops.td`.
+    /// The number of the root that first read a file, by path and text: packages may have
+    /// different files with the same path.
     readers: LookupMap<(String, String), usize>,
     /// The preprocessor macros that are defined.
     pub(crate) defines: Vec<String>,
-    /// Whether the compiler is told of the files that were read.
-    pub(crate) is_tracked: bool,
+    /// Whether the output does not name the files that were read, for the compiler to track.
+    pub(crate) is_untracked: bool,
     /// Which of the definitions are emitted; all if there is no rule.
     pub(crate) is_emitted: Option<fn(Record<'_>) -> bool>,
 }
@@ -53,18 +53,9 @@ impl Includes {
     /// crate of the manifest in `manifest_dir`.
     pub fn new(invocation_dir: Option<PathBuf>, manifest_dir: Option<PathBuf>) -> Self {
         Self {
-            invocation_file: None,
             invocation_dir,
             manifest_dir,
-            include_dirs: Vec::new(),
-            files_read: Vec::new(),
-            found: Vec::new(),
-            units: Vec::new(),
-            roots: 0,
-            readers: LookupMap::default(),
-            defines: Vec::new(),
-            is_tracked: true,
-            is_emitted: None,
+            ..Self::default()
         }
     }
 
@@ -81,7 +72,7 @@ impl Includes {
 
     /// Adds a unit that is read before the own sources, behind the units before it.
     ///
-    /// `krate` is what `$crate` stands for in these files.
+    /// `krate` replaces `$crate` in these files.
     pub(crate) fn add_unit(&mut self, unit: &Unit, krate: &str) {
         let mut files = unit.files.clone();
         for file in &mut files {
@@ -94,27 +85,17 @@ impl Includes {
 
     /// The file that invokes the macro, for messages.
     pub(crate) fn invocation_path(&self) -> String {
-        self.invocation_file
-            .as_deref()
-            .map_or_else(|| "ods!".to_owned(), shown)
+        let file = self.invocation_file.as_deref();
+        file.map_or_else(|| "ods!".to_owned(), shown)
     }
 
-    /// The module of the invocation, below the crate, as far as its file tells.
+    /// The module of the invocation below the crate, which follows from the path of its file.
     pub(crate) fn module(&self) -> String {
-        module_of(
-            self.invocation_file.as_deref(),
-            self.manifest_dir.as_deref(),
-        )
+        let file = self.invocation_file.as_deref();
+        module_of(file, self.manifest_dir.as_deref())
     }
 
-    /// What the invocation's own sources include: from which file (empty for the
-    /// invocation), by which name, the path and the text.
-    pub(crate) fn found(&self) -> impl Iterator<Item = (&str, &str, &str, &str)> {
-        let found = self.found.iter();
-        found.map(|(from, name, path, text)| (&**from, &**name, &**path, &**text))
-    }
-
-    /// The file that `name` means in the file `from` of a unit, and its text.
+    /// The file that `name` refers to in the file `from` of a unit, and its text.
     fn resolve_in_unit(
         (path, files): &(String, Vec<IncludedFile>),
         name: &str,
@@ -123,7 +104,7 @@ impl Includes {
         let from = if from == path { "" } else { from };
         let mut found = files.iter().filter(|file| file.name == name);
         let path = &found.find(|file| file.from == from)?.path;
-        // The first one has the text.
+        // The first include of a file has its text.
         let file = files.iter().find(|file| file.path == *path)?;
         Some((file.path.clone(), file.text.clone()))
     }
@@ -152,11 +133,8 @@ impl Includes {
         };
         let manifest_dir = self.manifest_dir.clone().unwrap_or_default();
         let further = self.include_dirs.iter().map(|dir| manifest_dir.join(dir));
-        let dirs = beside
-            .into_iter()
-            .chain([manifest_dir.clone()])
-            .chain(further);
-        dirs.map(|dir| dir.join(name)).collect()
+        let near = beside.into_iter().chain([manifest_dir.clone()]);
+        near.chain(further).map(|dir| dir.join(name)).collect()
     }
 }
 
@@ -166,17 +144,14 @@ impl IncludeResolver for Includes {
         name: &str,
         from: Option<&Path>,
     ) -> Result<Option<(PathBuf, String)>, String> {
-        if prelude::is_prelude_file(name) {
+        if prelude::prelude_file(name).is_some() {
             return Ok(Some((PathBuf::from(name), String::new())));
         }
-        let from_text = from.map(|path| path.to_string_lossy().into_owned());
-        let from_text = from_text.unwrap_or_default();
-        let unit = self
-            .roots
-            .checked_sub(1)
-            .and_then(|unit| self.units.get(unit));
-        if let Some(unit) = unit {
-            let found = Self::resolve_in_unit(unit, name, &from_text);
+        let including = from.map(|path| path.to_string_lossy().into_owned());
+        let including = including.unwrap_or_default();
+        let unit = self.roots.checked_sub(1);
+        if let Some(unit) = unit.and_then(|unit| self.units.get(unit)) {
+            let found = Self::resolve_in_unit(unit, name, &including);
             return Ok(found.map(|(path, text)| {
                 let text = self.read_once(&path, text);
                 (PathBuf::from(path), text)
@@ -192,12 +167,16 @@ impl IncludeResolver for Includes {
                         String::from_utf8_lossy(error.as_bytes()).into_owned()
                     });
                     let path = shown(&path);
-                    let is_known = |entry: &(String, String, String, String)| {
-                        entry.0 == from_text && entry.1 == name
-                    };
+                    let is_known =
+                        |known: &IncludedFile| known.from == including && known.name == name;
                     if !self.found.iter().any(is_known) {
-                        let entry = (from_text, name.to_owned(), path.clone(), text.clone());
-                        self.found.push(entry);
+                        self.found.push(IncludedFile {
+                            from: including,
+                            name: name.to_owned(),
+                            path: path.clone(),
+                            text: text.clone(),
+                            is_emitted: false,
+                        });
                     }
                     let text = self.read_once(&path, text);
                     return Ok(Some((PathBuf::from(path), text)));
@@ -216,8 +195,8 @@ impl IncludeResolver for Includes {
     }
 }
 
-/// The path of a file as messages show it, by which it is known everywhere: below
-/// the working directory if it is there, without `.` and `..`.
+/// The path of a file in messages and as its key: relative to the working directory if the
+/// file is below that, without `.` and `..`.
 fn shown(path: &Path) -> String {
     let mut clean = PathBuf::new();
     for component in path.components() {

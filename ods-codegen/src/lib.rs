@@ -1,9 +1,9 @@
 //! From TableGen records to Rust code.
 //!
-//! This crate knows what ODS's classes mean: it reads records into a model of
-//! dialects and operations, checks that model, and writes the Rust that goes
-//! with it against `ods-runtime`. It has no IR of its own and is not a proc
-//! macro, so that tools and tests can use it as well as `ods-macros` does.
+//! This crate implements ODS's classes: it reads records into a model of dialects
+//! and operations, checks that model, and generates Rust code that uses
+//! `ods-runtime`. It has no IR of its own and is not a proc macro, so that tools
+//! and tests can use it as `ods-macros` does.
 
 mod check;
 mod code;

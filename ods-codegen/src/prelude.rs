@@ -9,7 +9,7 @@ use ods_tablegen::BaseLibrary;
 
 macro_rules! files {
     ($($name:literal),* $(,)?) => {
-        /// Include names, all but the last of them MLIR's, and the texts they stand for.
+        /// The include names and texts of all files; the last one is not MLIR's.
         const FILES: &[(&str, &str)] =
             &[$(($name, include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/prelude/", $name))),)*];
     };
@@ -67,16 +67,16 @@ files![
     "ods/Derive.td",
 ];
 
-/// The prelude, parsed once per process: the base of an evaluation in which its
-/// definitions are there without an `include`, and cost nothing until something
-/// refers to them. Its files then read as empty.
+/// The prelude, parsed once per process. An evaluation with this base has its
+/// definitions without an `include`, and evaluates only those that are referred to;
+/// an `include` of its files reads as empty.
 pub fn library() -> &'static BaseLibrary {
     static LIBRARY: OnceLock<BaseLibrary> = OnceLock::new();
     LIBRARY.get_or_init(|| BaseLibrary::by_lines(FILES.iter().copied()))
 }
 
-/// What ops are mostly made of: a derive, of which there is one for each op, finds it
-/// evaluated.
+/// Definitions that most ops refer to: a derive finds them evaluated, because there is one
+/// for each op.
 pub(crate) const OF_OPS: &[&str] = &[
     "Op",
     "__DerivedDialect",
@@ -109,18 +109,13 @@ pub(crate) const OF_OPS: &[&str] = &[
     "AnySuccessor",
 ];
 
-/// What every derived type refers to.
+/// The definitions that every derived type refers to.
 pub(crate) const OF_TYPES: &[&str] = &["__DerivedDialect", "TypeDef", "TypeParameter"];
 
-/// What every derived attribute refers to.
+/// The definitions that every derived attribute refers to.
 pub(crate) const OF_ATTRS: &[&str] = &["__DerivedDialect", "AttrDef", "AttrParameter"];
 
-/// Whether `name` is an include name of MLIR's that the prelude stands for.
-pub(crate) fn is_prelude_file(name: &str) -> bool {
-    FILES.iter().any(|(file, _)| *file == name)
-}
-
-/// The text that the include name `name` of MLIR's stands for.
+/// The text of the prelude's file with the include name `name`.
 ///
 /// ```
 /// assert!(ods_codegen::prelude_file("mlir/IR/OpBase.td").is_some());
@@ -167,7 +162,7 @@ mod tests {
             .filter(|path| path.extension().is_some_and(|end| end == "td"))
         {
             let name = path.strip_prefix(&root).unwrap().to_str().unwrap();
-            assert!(is_prelude_file(name), "{name} is missing in FILES");
+            assert!(prelude_file(name).is_some(), "{name} is missing in FILES");
         }
     }
 }

@@ -1,5 +1,5 @@
-// What stands for the dialect of an op that is derived from a Rust struct: nothing of
-// it is known but its Rust type. MLIR has no such definition.
+// The dialect of an op that is derived from a Rust struct: only its Rust type is
+// known. MLIR has no such definition.
 
 #ifndef ODS_DERIVE
 #define ODS_DERIVE

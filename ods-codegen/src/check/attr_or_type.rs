@@ -9,7 +9,7 @@ use crate::lint;
 use crate::model::fields::Fields;
 use crate::model::{Builder, check_operator};
 
-/// Checks an `AttrDef` or a `TypeDef`; gives its format, if it has one and it is right.
+/// Checks an `AttrDef` or a `TypeDef`; returns its format if that has no mistakes.
 pub(super) fn check_definition(
     record: Record<'_>,
     sources: &SourceMap,
@@ -19,9 +19,10 @@ pub(super) fn check_definition(
         check_operator(record, &dag, diags);
     }
     let before = diags.error_count();
-    let parameters = parameters(record, diags);
-    check_builders(record, &parameters, diags);
-    check_assembly(record, !parameters.is_empty(), diags);
+    let types = parameter_types(record, diags);
+    let has_parameters = !types.is_empty();
+    check_builders(record, types, diags);
+    check_assembly(record, has_parameters, diags);
     if diags.error_count() > before {
         return None;
     }
@@ -39,18 +40,12 @@ pub(super) fn check_definition(
     }
 }
 
-/// A parameter, as far as the rules look at it.
-struct Parameter<'k> {
-    /// The type that builders take.
-    ty: &'k str,
-}
-
-/// Each parameter has a name and a type.
-fn parameters<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<Parameter<'k>> {
+/// Each parameter has a name and a type: returns the types that builders take.
+fn parameter_types<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<&'k str> {
     let Some(Value::Dag(dag)) = record.value("parameters") else {
         return Vec::new();
     };
-    let mut parameters = Vec::with_capacity(dag.len());
+    let mut types = Vec::with_capacity(dag.len());
     for argument in dag.args() {
         let span = argument.name_span.or(argument.span);
         let span = span.unwrap_or(record.span());
@@ -66,14 +61,14 @@ fn parameters<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<Parameter<
             _ => None,
         };
         if let Some(ty) = ty {
-            parameters.push(Parameter { ty });
+            types.push(ty);
         } else {
             let text = argument.value.to_string();
             let message = format!("Missing `cppType` field in Attribute/Type parameter: {text}");
             diags.error(span, message);
         }
     }
-    parameters
+    types
 }
 
 /// The type that builders take for a parameter that is a record.
@@ -88,7 +83,7 @@ fn parameter_type<'k>(
     Some(parameter.non_empty("cppAccessorType").unwrap_or(ty))
 }
 
-/// C++ compares integers of one width only.
+/// C++ compares integers of the same width only.
 fn check_comparator(ty: &str, comparator: Option<&str>, span: Span, diags: &mut Diagnostics) {
     if matches!(ty, "APInt" | "llvm::APInt" | "::llvm::APInt") && comparator.is_none() {
         let message = "Using a raw APInt parameter without a custom comparator is not supported because an assert in the equality operator is triggered when the two APInts have different bit widths. This can lead to unexpected crashes. Use an `APIntParameter` or provide a custom comparator.";
@@ -96,52 +91,44 @@ fn check_comparator(ty: &str, comparator: Option<&str>, span: Span, diags: &mut 
     }
 }
 
-/// A definition is read and printed in one way, if it has a keyword to begin with.
+/// A definition has at most one way to be parsed and printed, and only with a mnemonic.
 pub(super) fn check_assembly(record: Record<'_>, has_parameters: bool, diags: &mut Diagnostics) {
-    let is_set = |field: &str| matches!(record.value(field), Some(Value::String(_)));
-    let place = |field: &str| {
-        record
-            .field(field)
-            .map_or(record.span(), ods_tablegen::Field::value_span)
-    };
+    let is_set = |field: &str| record.string_value(field).is_some();
     let (mnemonic, format) = (is_set("mnemonic"), is_set("assemblyFormat"));
     let custom = record.flag("hasCustomAssemblyFormat");
-    let (span, message) = if format && custom {
+    let (field, message) = if format && custom {
         (
-            place("hasCustomAssemblyFormat"),
+            "hasCustomAssemblyFormat",
             "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
         )
     } else if mnemonic && has_parameters && !format && !custom {
-        (
-            record.span(),
-            "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set",
-        )
+        let message = "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set";
+        diags.error(record.span(), message);
+        return;
     } else if !mnemonic && (format || custom) {
+        let message =
+            "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set";
         let field = if format {
             "assemblyFormat"
         } else {
             "hasCustomAssemblyFormat"
         };
-        (
-            place(field),
-            "'assemblyFormat' or 'hasCustomAssemblyFormat' can only be used when 'mnemonic' is set",
-        )
+        (field, message)
     } else if format && !record.flag("genAccessors") {
         (
-            place("genAccessors"),
+            "genAccessors",
             "'assemblyFormat' requires 'genAccessors' to be true",
         )
     } else {
         return;
     };
-    diags.error(span, message);
+    diags.error(record.field_span(field), message);
 }
 
 /// The parameters of builders have names, and no two builders take the same.
-fn check_builders<'k>(record: Record<'k>, parameters: &[Parameter<'k>], diags: &mut Diagnostics) {
+fn check_builders<'k>(record: Record<'k>, types: Vec<&'k str>, diags: &mut Diagnostics) {
     let mut known = Vec::new();
     if !record.flag("skipDefaultBuilders") {
-        let types: Vec<_> = parameters.iter().map(|parameter| parameter.ty).collect();
         known.push(Signature::new(true, types));
     }
     for builder in record.defs("builders") {
@@ -153,11 +140,8 @@ fn check_builders<'k>(record: Record<'k>, parameters: &[Parameter<'k>], diags: &
         let Some(digest) = Builder::new(builder, span, diags) else {
             continue;
         };
-        let unnamed = digest
-            .parameters
-            .iter()
-            .find(|parameter| parameter.name.is_empty());
-        if let Some(unnamed) = unnamed {
+        let mut parameters = digest.parameters.iter();
+        if let Some(unnamed) = parameters.find(|parameter| parameter.name.is_empty()) {
             diags.error(unnamed.span, "builder parameters must have a name");
         }
         let context = !builder.flag("hasInferredContextParam");

@@ -1,6 +1,6 @@
-//! Names in the C++ class of an op, which MLIR rejects when they meet.
+//! Names in the C++ class of an op: MLIR rejects two methods with the same name.
 //!
-//! Rust's names are others (see `names`), so that only [`check_records`] asks.
+//! The generated Rust has other names (see `names`), so only [`check_records`] checks these.
 //!
 //! [`check_records`]: super::check_records
 
@@ -31,25 +31,17 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
             methods.add(name, op.span());
         }
     }
-    for operand in op
-        .operands
-        .iter()
-        .filter(|operand| !operand.name.is_empty())
-    {
+    for operand in op.operands.iter().filter(|part| !part.name.is_empty()) {
         let name = camel_case(operand.name);
-        // The second follows from the first.
+        // A clash of the second would follow from that of the first.
         if methods.add(&name, operand.span) {
             methods.add(&format!("{name}Mutable"), operand.span);
         }
     }
-    for result in op.results.iter().filter(|result| !result.name.is_empty()) {
+    for result in op.results.iter().filter(|part| !part.name.is_empty()) {
         methods.add(&camel_case(result.name), result.span);
     }
-    for successor in op
-        .successors
-        .iter()
-        .filter(|successor| !successor.name.is_empty())
-    {
+    for successor in op.successors.iter().filter(|part| !part.name.is_empty()) {
         methods.add(&camel_case(successor.name), successor.span);
     }
     methods.reserve("AttributeNames");
@@ -59,11 +51,11 @@ pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
     for attr in &op.attributes {
         let name = camel_case(attr.name);
-        // The getter of the value itself gives way.
+        // MLIR leaves out a getter of the value that clashes with one of an attribute.
         methods.reserve(&format!("{name}Attr"));
         methods.add(&name, attr.span);
     }
-    for region in op.regions.iter().filter(|region| !region.name.is_empty()) {
+    for region in op.regions.iter().filter(|part| !part.name.is_empty()) {
         methods.add(&camel_case(region.name), region.span);
     }
     for prop in &op.properties {
@@ -79,12 +71,12 @@ struct Methods<'o, 'k> {
 }
 
 impl Methods<'_, '_> {
-    /// Takes a name that every op has; a part that came before had it for itself.
+    /// Takes a name without reporting a clash.
     fn reserve(&mut self, name: &str) {
         self.seen.insert(name.to_owned());
     }
 
-    /// Takes the name of a part, and says whether it was free.
+    /// Takes the name of a part, and returns whether it was free.
     fn add(&mut self, name: &str, span: Span) -> bool {
         let is_free = self.seen.insert(name.to_owned());
         if !is_free {
@@ -100,14 +92,9 @@ fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
     let mut known = Vec::new();
     for builder in &op.builders {
         if !Signature::of(builder, false).add_to(&mut known) {
-            let span = if builder.record.is_from_base() {
-                op.span()
-            } else {
-                builder.record.span()
-            };
             let name = op.operation_name();
             let message = format!("Unexpected overlap when generating `build` for {name}");
-            diags.error(span, message);
+            diags.error(builder.span, message);
         }
     }
 }
@@ -117,7 +104,7 @@ pub(super) fn getter(name: &str) -> String {
     format!("get{}", camel_case(name))
 }
 
-/// `snake_case` to `CamelCase`, with MLIR's idea of a word: a small letter after `_`.
+/// `snake_case` to `CamelCase` as MLIR does it: a word begins at a small letter after `_`.
 fn camel_case(name: &str) -> String {
     let mut result = String::with_capacity(name.len());
     let mut chars = name.chars().peekable();

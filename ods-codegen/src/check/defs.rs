@@ -7,7 +7,7 @@ use super::attr_or_type::check_assembly;
 use super::interface::check_declared_methods;
 use crate::format::def::DefFormat;
 use crate::r#gen::has_kind_trait;
-use crate::model::{Builder, DefKind, DefParameter, TypeOrAttrDef, names};
+use crate::model::{DefKind, DefParameter, TypeOrAttrDef, names};
 
 pub(super) fn check_def(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     check_text(def, diags);
@@ -17,20 +17,15 @@ pub(super) fn check_def(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     check_interfaces(def, diags);
 }
 
-/// There is one way to write it, if there is a mnemonic, which is a word.
+/// The mnemonic is a word, and there is one way to parse and print the definition.
 fn check_text(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     check_assembly(def.record(), !def.parameters.is_empty(), diags);
     let Some(mnemonic) = def.mnemonic() else {
         return;
     };
-    let mut bytes = mnemonic.bytes();
-    let is_start = |byte: u8| byte.is_ascii_alphabetic() || byte == b'_';
-    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.');
-    if !(bytes.next().is_some_and(is_start) && bytes.all(is_part)) {
-        diags.error(
-            def.field_span("mnemonic"),
-            format!("the mnemonic `{mnemonic}` is not a word"),
-        );
+    if !names::is_keyword(mnemonic) {
+        let message = format!("the mnemonic `{mnemonic}` is not a word");
+        diags.error(def.field_span("mnemonic"), message);
     }
 }
 
@@ -46,28 +41,25 @@ fn check_parameters(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
             diags.error(parameter.span, "all parameters must have a name");
             continue;
         }
-        let name = parameter.rust_name();
-        if !names::is_identifier(&name) {
-            let message = format!("`{}` is not a name of a parameter", parameter.name);
-            diags.error(parameter.span, message);
+        let (written, name) = (parameter.name, parameter.rust_name());
+        let message = if !names::is_identifier(&name) {
+            Some(format!("`{written}` is not a name of a parameter"))
         } else if METHODS.contains(&name.as_str()) {
-            let message = format!(
-                "generated accessor for `{}` overlaps with a default one; please rename to avoid overlap",
-                parameter.name
-            );
-            diags.error(parameter.span, message);
-        } else if let Some(first) = seen.insert(name.clone(), parameter.name) {
-            let message = if first == parameter.name {
-                format!(
-                    "parameter `{first}` is declared twice in `{}`",
-                    def.record().name()
-                )
-            } else {
-                format!(
-                    "`{first}` and `{}` both give the Rust name `{name}`",
-                    parameter.name
-                )
-            };
+            Some(format!(
+                "generated accessor for `{written}` overlaps with a default one; please rename to avoid overlap"
+            ))
+        } else {
+            let first = seen.insert(name.clone(), written);
+            let of = def.record().name();
+            first.map(|first| {
+                if first == written {
+                    format!("parameter `{first}` is declared twice in `{of}`")
+                } else {
+                    format!("`{first}` and `{written}` both give the Rust name `{name}`")
+                }
+            })
+        };
+        if let Some(message) = message {
             diags.error(parameter.span, message);
         }
         check_is_owned(def, parameter, diags);
@@ -82,39 +74,29 @@ fn check_parameters(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// What is stored borrows from nobody.
+/// The stored value of a parameter borrows nothing.
 fn check_is_owned(def: &TypeOrAttrDef<'_>, parameter: &DefParameter<'_>, diags: &mut Diagnostics) {
     let ty = parameter.storage_type().text().trim_start();
     let is_borrowed = ty.starts_with('&') && !ty.starts_with("&'static ");
     if is_borrowed && (def.own_storage().is_none() || def.is_mutable()) {
-        diags
-            .error(
-                parameter.span,
-                "a parameter is owned by the value that it is part of",
-            )
-            .help("write `StringRefParameter<>` for `&str`, `ArrayRefParameter<\"T\">` for `&[T]`");
+        let message = "a parameter is owned by the value that it is part of";
+        let help = "write `StringRefParameter<>` for `&str`, `ArrayRefParameter<\"T\">` for `&[T]`";
+        diags.error(parameter.span, message).help(help);
     }
 }
 
-/// What two builders with the same parameters would have in common.
-fn signature(builder: &Builder<'_>) -> Vec<String> {
-    let types = builder.parameters.iter();
-    types
-        .map(|parameter| parameter.ty.text().split_whitespace().collect())
-        .collect()
+/// The types of parameters, without white space.
+fn signature<'t>(types: impl Iterator<Item = &'t str>) -> Vec<String> {
+    types.map(|ty| ty.split_whitespace().collect()).collect()
 }
 
-/// Builders have named parameters, and are told apart by their types and names.
+/// Builders have named parameters, and differ in their types and names.
 fn check_builders(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     let span = def.field_span("builders");
-    let default: Vec<String> = def
-        .parameters
-        .iter()
-        .map(|parameter| parameter.ty.text().split_whitespace().collect())
-        .collect();
     let mut signatures: LookupSet<Vec<String>> = LookupSet::default();
     if !def.skips_default_builders() {
-        signatures.insert(default);
+        let parameters = def.parameters.iter();
+        signatures.insert(signature(parameters.map(|parameter| parameter.ty.text())));
     }
     let mut names: LookupSet<String> = LookupSet::default();
     for builder in &def.builders {
@@ -123,25 +105,23 @@ fn check_builders(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
             diags.error(span, "builder parameters must have a name");
             continue;
         }
-        // What the user writes has the name that they give it.
+        // The user names a function that they write.
         if builder.body.is_none() {
             continue;
         }
         let name = def.builder_name(builder);
-        if !signatures.insert(signature(builder)) {
+        let parameters = builder.parameters.iter();
+        if !signatures.insert(signature(parameters.map(|parameter| parameter.ty.text()))) {
             let diagnostic = diags.error(span, "builder `get` conflicts with an existing builder.");
             diagnostic.help("`skipDefaultBuilders` drops the builder that takes all parameters");
         } else if !names.insert(name.clone()) {
-            let diagnostic = diags.error(
-                span,
-                format!("two builders define the Rust function `{name}`"),
-            );
-            diagnostic.help("a builder that is a definition of its own (`def Name : TypeBuilder<…>`) is named after it");
+            let message = format!("two builders define the Rust function `{name}`");
+            diags.error(span, message).help("a builder that is a definition of its own (`def Name : TypeBuilder<…>`) is named after it");
         }
     }
 }
 
-/// What is mutable says what its body is, and has no further constructors.
+/// A mutable type or attribute declares its body, and has `get` as its only constructor.
 fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     if !def.is_mutable() {
         return;
@@ -158,27 +138,23 @@ fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         } else {
             "builders"
         };
+        let message = format!(
+            "a mutable {noun} is made by `get` alone, which takes the IR that its body belongs to"
+        );
         diags
-            .error(
-                def.field_span(field),
-                format!("a mutable {noun} is made by `get` alone, which takes the IR that its body belongs to"),
-            )
+            .error(def.field_span(field), message)
             .help("write other constructors in `extraClassDeclaration`");
     }
     if def.has_own_constructor() {
-        diags.error(
-            def.field_span("hasStorageCustomConstructor"),
-            format!("the parameters of a mutable {noun} identify it as they are"),
-        );
+        let message = format!("the parameters of a mutable {noun} identify it as they are");
+        diags.error(def.field_span("hasStorageCustomConstructor"), message);
     }
     for parameter in &def.parameters {
         if parameter.name == "body" {
-            diags.error(
-                parameter.span,
-                format!(
-                    "`body` is reserved for the body of a mutable {noun}; it cannot be a parameter"
-                ),
+            let message = format!(
+                "`body` is reserved for the body of a mutable {noun}; it cannot be a parameter"
             );
+            diags.error(parameter.span, message);
         } else if parameter.comparator().is_some() || parameter.is_float() {
             let message = format!(
                 "the parameter `{}` identifies a mutable {noun}, and so is compared as Rust does it",
@@ -189,7 +165,7 @@ fn check_storage(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// In a format, the body stands behind the parameters that say whose it is.
+/// In a format, the body follows the parameters that identify its owner.
 pub(super) fn check_body_is_last(
     def: &TypeOrAttrDef<'_>,
     format: &DefFormat,
@@ -201,8 +177,7 @@ pub(super) fn check_body_is_last(
     let body = def.parameters.len();
     let span = def.field_span("assemblyFormat");
     if format.captures(body) {
-        let message = "`$body` must not be inside `struct` or `custom`";
-        diags.error(span, message);
+        diags.error(span, "`$body` must not be inside `struct` or `custom`");
         return;
     }
     let bound = format.bound_parameters();
@@ -213,8 +188,8 @@ pub(super) fn check_body_is_last(
     }
 }
 
-/// Interfaces are of the same kind as the definition, and no methods are promised
-/// that nothing would call.
+/// Interfaces are of the same kind as the definition, and those with declared methods have
+/// a Rust trait that calls them.
 fn check_interfaces(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
     let (class, other, noun) = match def.kind {
         DefKind::Type => ("TypeInterface", "AttrInterface", "types"),
@@ -230,11 +205,9 @@ fn check_interfaces(def: &TypeOrAttrDef<'_>, diags: &mut Diagnostics) {
         }
         check_declared_methods(interface, span, diags);
         if interface.declares_methods() && !has_kind_trait(interface) {
+            let message = format!("declaring the methods of `{name}` is not supported yet");
             diags
-                .error(
-                    span,
-                    format!("declaring the methods of `{name}` is not supported yet"),
-                )
+                .error(span, message)
                 .help(format!("`{name}` alone declares the interface"));
         }
     }

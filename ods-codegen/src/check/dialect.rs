@@ -1,25 +1,24 @@
 //! Rules of dialects.
 
 use ods_lookup::LookupMap;
-use ods_tablegen::{Diagnostics, Field, Value};
+use ods_tablegen::{Diagnostics, Value};
 
+use crate::model::fields::Fields as _;
 use crate::model::{DefKind, Dialect, names, text_functions};
 
-/// What nothing would come of is not asked for.
+/// A dialect does not set a field that has no effect here.
 pub(super) fn check_supported(dialect: Dialect<'_>, diags: &mut Diagnostics) {
     let record = dialect.record();
     if dialect.has_hook("isExtensible") {
-        let field = record.field("isExtensible").map(Field::value_span);
         let message = "`isExtensible` is not supported: the operations of a dialect are known at compile time";
-        diags.error(field.unwrap_or(record.span()), message);
+        diags.error(record.field_span("isExtensible"), message);
     }
 }
 
-/// What ODS generates to parse and to print types or attributes is not written, too;
-/// what is written is both.
+/// The user writes both the parser and the printer of types or attributes, or neither; ODS
+/// then generates them.
 pub(super) fn check_own_text(dialect: Dialect<'_>, diags: &mut Diagnostics) {
     let record = dialect.record();
-    let place = |field: &str| record.field(field).map_or(record.span(), Field::value_span);
     for (kind, flag) in [
         (DefKind::Type, "useDefaultTypePrinterParser"),
         (DefKind::Attr, "useDefaultAttributePrinterParser"),
@@ -34,14 +33,14 @@ pub(super) fn check_own_text(dialect: Dialect<'_>, diags: &mut Diagnostics) {
                 "`{written}` is in `extraClassDeclaration`, and `{flag}` says that it is generated"
             );
             diags
-                .error(place(flag), message)
+                .error(record.field_span(flag), message)
                 .help("the default parses and prints by mnemonic alone; leave one of them out");
         } else if parse.is_none() || print.is_none() {
             let [parse, print] = functions;
             let missing = if written == parse { print } else { parse };
             let message = format!("there is `{written}`, but no `{missing}`");
             diags
-                .error(place("extraClassDeclaration"), message)
+                .error(record.field_span("extraClassDeclaration"), message)
                 .help("what is printed is to be parsed again");
         }
     }
@@ -55,48 +54,37 @@ pub(super) fn check_discardable_attributes(dialect: Dialect<'_>, diags: &mut Dia
     };
     let is_ins = |operator: ods_tablegen::Record<'_>| operator.name() == "ins";
     if !dag.operator().as_record().is_some_and(is_ins) {
-        let field = record.field("discardableAttrs").map(Field::value_span);
-        diags.error(
-            field.unwrap_or(record.span()),
-            "'discardableAttrs' must have 'ins' directive",
-        );
+        let message = "'discardableAttrs' must have 'ins' directive";
+        diags.error(record.field_span("discardableAttrs"), message);
     }
     check_discardable_attrs(dialect, diags);
     for arg in dag.args() {
         let span = arg.span.unwrap_or(record.span());
         let constraint = arg.value.as_record();
         if !constraint.is_some_and(|constraint| constraint.is_subclass_of("Attr")) {
-            let diagnostic = diags.error(
-                span,
-                "a discardable attribute must be an attribute constraint",
-            );
+            let message = "a discardable attribute must be an attribute constraint";
+            let diagnostic = diags.error(span, message);
             if matches!(arg.value, Value::String(_)) {
-                // MLIR takes a class of C++.
+                // MLIR takes the name of a C++ class.
                 diagnostic.help("give its constraint, which checks and reads it: `StrAttr:$name`");
             }
         }
     }
     let mut seen: LookupMap<String, &str> = LookupMap::default();
     for attr in dialect.named_discardable_attrs() {
-        let (accessor, constant) = (
-            names::snake_case(attr.name),
-            names::constant_case(attr.name),
-        );
-        for name in [accessor, constant] {
+        let own = attr.name;
+        for name in [names::snake_case(own), names::constant_case(own)] {
             if let Some(first) = seen.get(&name) {
-                let message = format!(
-                    "`{first}` and `{}` both give the Rust name `{name}`",
-                    attr.name
-                );
+                let message = format!("`{first}` and `{own}` both give the Rust name `{name}`");
                 diags.error(attr.span, message);
                 break;
             }
-            seen.insert(name, attr.name);
+            seen.insert(name, own);
         }
     }
 }
 
-/// Each discardable attribute has a name, for its helper's sake.
+/// Each discardable attribute has a name, which its helper is named after.
 pub(super) fn check_discardable_attrs(dialect: Dialect<'_>, diags: &mut Diagnostics) {
     let Some(attrs) = dialect.discardable_attrs() else {
         return;

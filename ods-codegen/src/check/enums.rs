@@ -1,10 +1,10 @@
 //! Rules of enums.
 //!
-//! mlir-tblgen has two of them: bits that are printed without quotes are keywords, and a group has
-//! cases. The others are those of Rust, and marked as stricter.
+//! Two of them are mlir-tblgen's: bits that print without quotes are keywords, and a group has
+//! cases. The others are Rust's, and their errors are marked as stricter.
 
 use ods_lookup::LookupMap;
-use ods_tablegen::{Diagnostics, Field, Span};
+use ods_tablegen::{Diagnostics, Span};
 
 use crate::model::fields::Fields as _;
 use crate::model::{CaseKind, EnumCase, EnumDef, EnumFunction, names};
@@ -29,7 +29,7 @@ pub(super) fn check_enum(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     check_function_names(def, diags);
 }
 
-/// Values are held in a Rust integer, and there is one.
+/// Values fit a Rust integer, and there is at least one case.
 fn check_width(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     let (name, width) = (def.rust_name(), def.width());
     if !(1..=64).contains(&width) {
@@ -42,7 +42,7 @@ fn check_width(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Each case has a name of its own, which Rust accepts.
+/// The symbols of cases are distinct Rust names.
 fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
     for case in &def.cases {
@@ -55,27 +55,19 @@ fn check_symbols(def: &EnumDef<'_>, diags: &mut Diagnostics) {
                 .stricter()
                 .help("a case may have a different name in text: give both names");
         } else if let Some(first) = seen.insert(name, case.record.name()) {
-            let message = format!(
-                "enum `{}` has two cases with the symbol `{}`{}",
-                def.rust_name(),
-                case.symbol,
-                other(first)
-            );
+            let (of, symbol) = (def.rust_name(), case.symbol);
+            let message = format!("enum `{of}` has two cases with the symbol `{symbol}`");
+            let message = if first.starts_with("anonymous_") {
+                message
+            } else {
+                format!("{message}: `{first}` is the other one")
+            };
             diags.error(span, message).stricter();
         }
     }
 }
 
-/// `: `First` is the other one`, if that has a name.
-fn other(record_name: &str) -> String {
-    if record_name.starts_with("anonymous_") {
-        String::new()
-    } else {
-        format!(": `{record_name}` is the other one")
-    }
-}
-
-/// Each value fits, and is a case's own: an enum of bits may name a value twice.
+/// Each value fits the width, and cases have distinct values; those of a bit enum may repeat.
 fn check_values(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
     for case in &def.cases {
@@ -96,7 +88,7 @@ fn check_values(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Each text stands for one case.
+/// Cases have distinct texts.
 fn check_texts(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
     for case in &def.cases {
@@ -110,19 +102,13 @@ fn check_texts(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Bits that are printed without quotes are words.
+/// Bits that print without quotes are keywords.
 fn check_keywords(def: &EnumDef<'_>, diags: &mut Diagnostics) {
-    let is_keyword = |text: &str| {
-        let mut bytes = text.bytes();
-        bytes
-            .next()
-            .is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')
-            && bytes.all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$' | b'.'))
-    };
     if !def.is_bits() || def.prints_quoted() {
         return;
     }
-    let Some(case) = def.cases.iter().find(|case| !is_keyword(case.text)) else {
+    let mut cases = def.cases.iter();
+    let Some(case) = cases.find(|case| !names::is_keyword(case.text)) else {
         return;
     };
     let message = format!(
@@ -135,7 +121,7 @@ fn check_keywords(def: &EnumDef<'_>, diags: &mut Diagnostics) {
         .help("set `printBitEnumQuoted`");
 }
 
-/// A group is a name for cases.
+/// A group has at least one bit.
 fn check_groups(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     for case in &def.cases {
         if def.kind(case) == CaseKind::Group && def.bits(case) == 0 {
@@ -145,17 +131,16 @@ fn check_groups(def: &EnumDef<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Functions with names of their own have names, which nothing else has.
+/// The functions that the definition names have valid names, which nothing else has.
 fn check_function_names(def: &EnumDef<'_>, diags: &mut Diagnostics) {
+    let span = |function: EnumFunction| def.record().field_span(function.field());
     for function in EnumFunction::ALL {
         let Some(name) = def.record().text(function.field()) else {
             continue;
         };
         if !names::is_identifier(name) {
             let message = format!("`{name}` is not a name of a function");
-            diags
-                .error(function_span(def, function), message)
-                .stricter();
+            diags.error(span(function), message).stricter();
         }
     }
     let mut taken: LookupMap<String, String> = LookupMap::default();
@@ -173,16 +158,10 @@ fn check_function_names(def: &EnumDef<'_>, diags: &mut Diagnostics) {
             let message =
                 format!("another function of this enum cannot be called `{name}`: {other}");
             diags
-                .error(function_span(def, function), message)
+                .error(span(function), message)
                 .stricter()
                 .help("in Rust, functions of one name are not told apart by their arguments");
         }
         taken.insert(name, format!("`{}` gives it", function.field()));
     }
-}
-
-/// Where a function gets its name.
-fn function_span(def: &EnumDef<'_>, function: EnumFunction) -> Span {
-    let field = def.record().field(function.field());
-    field.map_or(def.span(), Field::value_span)
 }

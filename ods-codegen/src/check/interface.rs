@@ -7,8 +7,8 @@ use crate::r#gen::HOOK_NAMES;
 use crate::model::fields::Fields;
 use crate::model::{InterfaceDef, InterfaceTrait, names};
 
-/// The methods of an interface have parameters with types, and none of them is
-/// the one that verifies.
+/// The parameters of an interface's methods have names and types, and no method is called
+/// `verifyTrait`.
 pub(super) fn check_interface(record: Record<'_>, diags: &mut Diagnostics) {
     for method in record.defs("methods") {
         let span = if method.is_anonymous() {
@@ -31,10 +31,8 @@ pub(super) fn check_interface(record: Record<'_>, diags: &mut Diagnostics) {
         for argument in arguments.args() {
             let at = argument.span.unwrap_or(span);
             if !matches!(argument.value, Value::String(_)) {
-                diags.error(
-                    at,
-                    "the type of an interface method's parameter is a string",
-                );
+                let message = "the type of an interface method's parameter is a string";
+                diags.error(at, message);
             } else if argument.name.is_none() {
                 let message = "a parameter of an interface method must be named";
                 diags.error(at, message).stricter();
@@ -43,24 +41,19 @@ pub(super) fn check_interface(record: Record<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// `DeclareOpInterfaceMethods<I, ["method"]>` names methods that `I` has. What has a
-/// default need not be written: Rust cannot tell.
+/// `DeclareOpInterfaceMethods<I, ["method"]>` names methods that `I` has. Rust cannot tell
+/// whether the user writes one that has a default.
 pub(super) fn check_declared_methods(
     interface: InterfaceTrait<'_>,
     span: Span,
     diags: &mut Diagnostics,
 ) {
-    let methods = interface.record().defs("methods");
-    let known: Vec<_> = methods
-        .iter()
-        .filter_map(|method| method.text("name"))
-        .collect();
+    let methods = interface.record().defs("methods").into_iter();
+    let known: Vec<_> = methods.filter_map(|method| method.text("name")).collect();
     for name in interface.record().texts("alwaysOverriddenMethods") {
         if !known.contains(&name) {
-            let message = format!(
-                "the interface `{}` has no method `{name}`",
-                interface.name()
-            );
+            let interface = interface.name();
+            let message = format!("the interface `{interface}` has no method `{name}`");
             let diag = diags.error(span, message).stricter();
             if !known.is_empty() {
                 diag.help(format!("it has `{}`", known.join("`, `")));
@@ -76,13 +69,11 @@ pub(super) fn check_method_names(def: &InterfaceDef<'_>, diags: &mut Diagnostics
     for method in &def.methods {
         let name = method.rust_name();
         let message = if method.name() == "verifyTrait" {
-            // That is said where methods are looked at one by one.
+            // `check_interface` reports it.
             continue;
         } else if !names::is_identifier(&name) {
-            format!(
-                "the method `{}` of `{interface}` has no valid Rust name",
-                method.name()
-            )
+            let name = method.name();
+            format!("the method `{name}` of `{interface}` has no valid Rust name")
         } else if HOOK_NAMES.contains(&name.as_str()) {
             format!(
                 "`{name}` cannot be a method of an interface: use the fields `verify` and `extraClassOf`"

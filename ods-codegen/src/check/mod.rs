@@ -1,9 +1,8 @@
 //! Rules that a definition must keep, one function each.
 //!
-//! In goes the model, out come diagnostics; several mistakes are reported in one
-//! run, each where it stands. What the model could not be built from was
-//! reported while it was built. The texts of MLIR's own rules are
-//! `mlir-tblgen`'s; further rules are those of Rust.
+//! In goes the model, out come diagnostics: all mistakes of one run, each at its
+//! place. Building the model reports the mistakes that keep parts out of it. MLIR's
+//! own rules have the messages of `mlir-tblgen`; the other rules are Rust's.
 
 mod attr_or_type;
 mod code;
@@ -79,7 +78,7 @@ pub(crate) fn check_model(
     for (op, format) in model.operators.iter().zip(&formats.operators) {
         let is_ambiguous = check_operator(op, &mut code, diags);
         match format {
-            // Where two parts have one name the format cannot be judged.
+            // A format with an ambiguous name cannot be checked.
             _ if is_ambiguous => {}
             Some(Ok(format)) => code.check_format(op, format, diags),
             Some(Err(errors)) => {
@@ -91,7 +90,7 @@ pub(crate) fn check_model(
     }
 }
 
-/// Checks an op, its format apart; returns whether two of its parts have one name.
+/// Checks an op except for its format; returns whether two of its parts have the same name.
 fn check_operator(
     op: &Operator<'_>,
     code: &mut code::CodeChecker<'_>,

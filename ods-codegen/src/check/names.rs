@@ -1,12 +1,14 @@
-//! Names: of dialects and operations, of an op's parts, and of what is generated
-//! for them.
+//! Names of dialects and operations, of an op's parts, and of the Rust items that are
+//! generated for them.
 
 use ods_lookup::{LookupMap, LookupSet};
-use ods_tablegen::{Diagnostic, Diagnostics, Field, Span};
+use ods_tablegen::{Diagnostic, Diagnostics, Record, Span};
 
+use crate::model::argument::Part;
+use crate::model::fields::Fields as _;
 use crate::model::{Arity, Model, NamedTypeConstraint, Operator, names};
 
-/// A dialect has a name, which is a word, and no other dialect has it.
+/// Dialects have distinct names, which MLIR's `Dialect` accepts.
 pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
     for dialect in &model.dialects {
@@ -18,15 +20,15 @@ pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
                 continue;
             }
         };
-        let span = record
-            .field("name")
-            .map_or(record.span(), Field::value_span);
-        if !is_namespace(name) {
+        // MLIR's `Dialect` asserts the same.
+        if !names::is_word(name, b"_$") {
             let message = format!("`{name}` is not a name of a dialect");
-            let diagnostic = diags.error(span, message).stricter();
-            diagnostic.help(
-                "it begins with a letter or `_`, and goes on with letters, digits, `_` and `$`",
-            );
+            diags
+                .error(record.field_span("name"), message)
+                .stricter()
+                .help(
+                    "it begins with a letter or `_`, and goes on with letters, digits, `_` and `$`",
+                );
         } else if let Some(first) = seen.insert(name, record.name()) {
             let message = format!(
                 "dialect `{name}` is defined twice, by `{first}` and by `{}`",
@@ -37,17 +39,7 @@ pub(super) fn check_dialect_names(model: &Model<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Whether text can name a dialect so, as MLIR's `Dialect` asserts.
-fn is_namespace(name: &str) -> bool {
-    name.starts_with(|char: char| char.is_ascii_alphabetic() || char == '_')
-        && name.chars().all(is_word)
-}
-
-fn is_word(char: char) -> bool {
-    char.is_ascii_alphanumeric() || matches!(char, '_' | '$')
-}
-
-/// An operation has a mnemonic, and no other operation has its name.
+/// Operations have distinct names, each with a mnemonic that is read back as it prints.
 pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
     for op in &model.operators {
@@ -58,7 +50,8 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
             continue;
         }
         let has_custom_form = op.assembly_format().is_some() || op.has_custom_assembly_format();
-        if has_custom_form && !mnemonic.chars().all(|char| is_word(char) || char == '.') {
+        let is_word = |char: char| char.is_ascii_alphanumeric() || matches!(char, '_' | '$' | '.');
+        if has_custom_form && !mnemonic.chars().all(is_word) {
             let message = format!("`{mnemonic}` is not read back as the name of an operation");
             let diagnostic = diags.error(op.mnemonic_span(), message).stricter();
             diagnostic.help(
@@ -75,10 +68,11 @@ pub(super) fn check_operation_names(model: &Model<'_>, diags: &mut Diagnostics) 
     }
 }
 
-/// Each generated type has a name of its own, which Rust accepts.
-pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
+/// Generated types have distinct names, which Rust accepts.
+pub(super) fn check_rust_names<'k>(model: &Model<'k>, diags: &mut Diagnostics) {
     let mut seen: LookupMap<String, &str> = LookupMap::default();
-    let mut check = |name: String, def, span: Span| {
+    let mut check = |name: String, record: Record<'k>| {
+        let def = record.name();
         let message = if !names::is_identifier(&name) || names::is_path_keyword(&name) {
             format!("`{def}` defines the Rust type `{name}`, which is not a valid name")
         } else if let Some(first) = seen.get(&name) {
@@ -88,46 +82,38 @@ pub(super) fn check_rust_names(model: &Model<'_>, diags: &mut Diagnostics) {
             return true;
         };
         diags
-            .error(span, message)
+            .error(record.span(), message)
             .help("the type is named after what follows the first `_`");
         false
     };
     for dialect in &model.dialects {
-        check(
-            dialect.rust_name(),
-            dialect.record().name(),
-            dialect.record().span(),
-        );
+        check(dialect.rust_name(), dialect.record());
     }
     for def in &model.enums {
-        check(def.rust_name().to_owned(), def.record().name(), def.span());
+        check(def.rust_name().to_owned(), def.record());
     }
     for def in &model.defs {
-        check(def.rust_name().to_owned(), def.record().name(), def.span());
+        check(def.rust_name().to_owned(), def.record());
     }
     for interface in &model.interfaces {
-        let (name, def) = (interface.rust_name(), interface.record().name());
-        if check(name.to_owned(), def, interface.span()) {
-            check(format!("Dyn{name}"), def, interface.span());
+        let name = interface.rust_name();
+        if check(name.to_owned(), interface.record()) {
+            check(format!("Dyn{name}"), interface.record());
         }
     }
     for op in &model.operators {
-        let def = op.record().name();
-        if check(op.rust_name().to_owned(), def, op.span()) {
-            check(format!("{}Adaptor", op.rust_name()), def, op.span());
+        if check(op.rust_name().to_owned(), op.record()) {
+            check(format!("{}Adaptor", op.rust_name()), op.record());
         }
     }
 }
 
-/// Each function of a constraint has a name of its own, which Rust accepts.
+/// The functions of constraints have distinct names, which Rust accepts.
 pub(super) fn check_function_names(model: &Model<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
     for function in &model.constraint_functions {
         let (name, def) = (function.rust_name(), function.record().name());
-        let span = function
-            .record()
-            .field("cppFunctionName")
-            .map_or(function.record().span(), Field::value_span);
+        let span = function.record().field_span("cppFunctionName");
         if !names::is_identifier(&name) || names::is_path_keyword(&name) {
             let message =
                 format!("`{def}` defines the Rust function `{name}`, which is not a valid name");
@@ -139,144 +125,103 @@ pub(super) fn check_function_names(model: &Model<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// A part of an op that has a name.
-struct Part<'k> {
-    name: &'k str,
-    /// What it is among, for messages.
-    entity: &'static str,
-    span: Span,
-}
-
-fn parts<'k>(op: &Operator<'k>) -> Vec<Part<'k>> {
-    let part = |name, entity, span| Part { name, entity, span };
-    let operands = op
-        .operands
-        .iter()
-        .map(|operand| part(operand.name, "operands", operand.span));
-    let attributes = op
-        .attributes
-        .iter()
-        .map(|attr| part(attr.name, "attributes", attr.span));
-    let properties = op
-        .properties
-        .iter()
-        .map(|prop| part(prop.name, "properties", prop.span));
-    let results = op
-        .results
-        .iter()
-        .map(|result| part(result.name, "results", result.span));
-    let regions = op
-        .regions
-        .iter()
-        .map(|region| part(region.name, "regions", region.span));
-    let successors = op
-        .successors
-        .iter()
-        .map(|successor| part(successor.name, "successors", successor.span));
-    let parts = operands
-        .chain(attributes)
-        .chain(properties)
-        .chain(results)
-        .chain(regions)
-        .chain(successors);
-    parts.filter(|part| !part.name.is_empty()).collect()
-}
-
 /// No two parts of an op have the same ODS name.
 pub(super) fn check_conflicts(op: &Operator<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
-    for Part { name, entity, span } in parts(op) {
-        let Some(first) = seen.insert(name, entity) else {
+    for Part {
+        name, list, span, ..
+    } in op.parts()
+    {
+        let Some(first) = seen.insert(name, list) else {
             continue;
         };
-        let message = if first == entity {
-            format!("op has a conflict with two {entity} having the same name '{name}'")
+        let message = if first == list {
+            format!("op has a conflict with two {list} having the same name '{name}'")
         } else {
             format!(
-                "op has a conflict with {first} and {entity} both having an entry with the name '{name}'"
+                "op has a conflict with {first} and {list} both having an entry with the name '{name}'"
             )
         };
         diags.error(span, message);
     }
 }
 
-/// No part is named so that its accessor would be one that every op has: MLIR
-/// would reject the definition. Attributes and properties are exempt there, except
-/// for names of what C++ generates for attributes, and for `operation`, by which
-/// handles are read here.
+/// No accessor of a part is one that every op has, as in MLIR. MLIR exempts attributes and
+/// properties, except for the names that C++ generates for attributes; `operation`, which
+/// reads handles, is reserved here only.
 pub(super) fn check_default_accessors(op: &Operator<'_>, diags: &mut Diagnostics) {
     let only_operand = match op.operands.as_slice() {
         [operand] => Some(operand.is_variable_length()),
         _ => None,
     };
     let only_region_is_variadic = matches!(op.regions.as_slice(), [region] if region.is_variadic());
-    for Part { name, entity, span } in parts(op) {
-        if matches!(entity, "attributes" | "properties") {
-            let name_in_rust = names::snake_case(name);
-            let taken = ["attributes", "attribute_names", "properties", "operation"];
-            if taken.contains(&name_in_rust.as_str()) {
-                let diagnostic = report_overlap(name, span, diags);
-                if name_in_rust == "operation" {
-                    diagnostic.stricter();
-                }
-            }
-            continue;
-        }
-        let overlaps = match names::snake_case(name).as_str() {
+    for Part {
+        name, list, span, ..
+    } in op.parts()
+    {
+        let is_exempt = matches!(list, "attributes" | "properties");
+        let accessor = names::snake_case(name);
+        let overlaps = match accessor.as_str() {
             "attribute_names" | "attributes" | "operation" => true,
-            "operands" => only_operand != Some(true),
-            "regions" => !only_region_is_variadic,
-            "type" => op.results.len() != 1,
+            "properties" => is_exempt,
+            "operands" => !is_exempt && only_operand != Some(true),
+            "regions" => !is_exempt && !only_region_is_variadic,
+            "type" => !is_exempt && op.results.len() != 1,
             _ => false,
         };
         if overlaps {
-            report_overlap(name, span, diags);
+            let diagnostic = report_overlap(name, span, diags);
+            if is_exempt && accessor == "operation" {
+                diagnostic.stricter();
+            }
         }
     }
 }
 
-/// No two generated methods or constants have the same name, although the ODS
-/// names differ.
-pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
-    // What is generated for the op as a whole belongs to no part.
-    let defaults: &[&str] = if op.skips_default_builders() {
-        &[]
-    } else {
-        &["build", "builder"]
+/// The Rust names that a part of `op` gives, where `list` is the list that holds it.
+fn rust_names(op: &Operator<'_>, name: &str, list: &str) -> Vec<String> {
+    let accessor = names::snake_case(name);
+    let constant = accessor.to_ascii_uppercase();
+    let is_variadic = |operand: &NamedTypeConstraint<'_>| {
+        operand.name == name && !matches!(operand.arity(), Arity::One | Arity::Optional)
     };
-    let mut seen: LookupMap<String, &str> = defaults
-        .iter()
-        .map(|name| ((*name).to_owned(), ""))
-        .collect();
+    let mut rust_names = vec![names::method_name(name)];
+    match list {
+        "operands" => {
+            rust_names.push(format!("set_{accessor}"));
+            rust_names.push(format!("ODS_INDEX_{constant}"));
+            if op.operands.iter().any(is_variadic) {
+                rust_names.push(format!("{accessor}_mut"));
+            }
+        }
+        "properties" => rust_names.extend([format!("set_{accessor}"), constant]),
+        "attributes" => rust_names.push(constant),
+        _ => {}
+    }
+    rust_names
+}
+
+/// No two generated methods or constants have the same Rust name, nor one with the user's
+/// functions in `extraClassDeclaration`.
+pub(super) fn check_methods(op: &Operator<'_>, diags: &mut Diagnostics) {
+    // The default builders belong to no part.
+    let mut seen: LookupMap<String, &str> = LookupMap::default();
+    if !op.skips_default_builders() {
+        seen.insert("build".to_owned(), "");
+        seen.insert("builder".to_owned(), "");
+    }
+    let parts = op.parts().into_iter();
+    let parts = parts.map(|part| (part.name, part.list, part.span));
     let derived = op.derived_attributes.iter();
-    let derived = derived.map(|attr| Part {
-        name: attr.name,
-        entity: "derived attributes",
-        span: attr.span,
-    });
-    for Part { name, entity, span } in parts(op).into_iter().chain(derived) {
-        let accessor = names::snake_case(name);
-        let setter = matches!(entity, "operands" | "properties").then(|| format!("set_{accessor}"));
-        let constant = match entity {
-            "attributes" | "properties" => Some(names::constant_case(name)),
-            "operands" => Some(format!("ODS_INDEX_{}", names::constant_case(name))),
-            _ => None,
-        };
-        let is_variadic = |operand: &NamedTypeConstraint<'_>| {
-            operand.name == name && !matches!(operand.arity(), Arity::One | Arity::Optional)
-        };
-        let mutable = (entity == "operands" && op.operands.iter().any(is_variadic))
-            .then(|| format!("{accessor}_mut"));
-        for rust_name in [Some(names::method_name(name)), setter, constant, mutable]
-            .into_iter()
-            .flatten()
-        {
+    let derived = derived.map(|attr| (attr.name, "derived attributes", attr.span));
+    for (name, list, span) in parts.chain(derived) {
+        for rust_name in rust_names(op, name, list) {
             match seen.get(&rust_name) {
                 None => {
                     seen.insert(rust_name, name);
                     continue;
                 }
-                Some(first) if *first == name && entity == "derived attributes" => {
+                Some(first) if *first == name && list == "derived attributes" => {
                     let message = format!("another part of the op is called `{name}`, too");
                     diags.error(span, message).stricter();
                 }
@@ -317,17 +262,9 @@ pub(super) fn check_builder_names(op: &Operator<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupSet::default();
     for builder in op.builders.iter().filter(|builder| builder.body.is_some()) {
         let name = op.builder_name(builder);
-        let span = if builder.record.is_from_base() {
-            op.span()
-        } else {
-            builder.record.span()
-        };
         if !seen.insert(name.clone()) {
-            let diagnostic = diags.error(
-                span,
-                format!("two builders define the Rust function `{name}`"),
-            );
-            diagnostic.help("a builder that is a definition of its own (`def Name : OpBuilder<…>`) is named after it");
+            let message = format!("two builders define the Rust function `{name}`");
+            diags.error(builder.span, message).help("a builder that is a definition of its own (`def Name : OpBuilder<…>`) is named after it");
         }
     }
 }
@@ -339,7 +276,7 @@ fn report_overlap<'d>(name: &str, span: Span, diags: &'d mut Diagnostics) -> &'d
     diags.error(span, message)
 }
 
-/// Of a dialect's types, and of its attributes, no two have the same mnemonic.
+/// No two types of a dialect have the same mnemonic, nor two attributes.
 pub(super) fn check_def_names(model: &Model<'_>, diags: &mut Diagnostics) {
     let mut seen = LookupMap::default();
     for def in &model.defs {

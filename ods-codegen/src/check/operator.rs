@@ -4,34 +4,26 @@ use ods_tablegen::Diagnostics;
 
 use crate::model::{Argument, Constraint, Operator, Presence, TypeSource, Variable};
 
-/// The sizes of several groups without fixed size are known, in one way.
+/// Exactly one trait gives the sizes of several groups that have no fixed size.
 pub(super) fn check_variable_length(op: &Operator<'_>, diags: &mut Diagnostics) {
-    let operands = op.num_variable_length_operands();
-    check_sizes(
-        op,
+    let operands = (
         "operands",
-        operands,
         "AttrSizedOperandSegments",
         "SameVariadicOperandSize",
-        diags,
     );
-    let results = op.num_variable_length_results();
-    check_sizes(
-        op,
+    check_sizes(op, operands, op.num_variable_length_operands(), diags);
+    let results = (
         "results",
-        results,
         "AttrSizedResultSegments",
         "SameVariadicResultSize",
-        diags,
     );
+    check_sizes(op, results, op.num_variable_length_results(), diags);
 }
 
 fn check_sizes(
     op: &Operator<'_>,
-    entity: &str,
+    (entity, segments, same_size): (&str, &str, &str),
     count: usize,
-    segments: &str,
-    same_size: &str,
     diags: &mut Diagnostics,
 ) {
     let (has_segments, has_same_size) = (op.has_trait(segments), op.has_trait(same_size));
@@ -48,20 +40,16 @@ fn check_sizes(
         diags.error(op.span(), message);
     }
     if has_segments && has_same_size {
-        diags.error(
-            op.span(),
-            format!("op cannot have both '{segments}' and '{same_size}' traits"),
-        );
+        let message = format!("op cannot have both '{segments}' and '{same_size}' traits");
+        diags.error(op.span(), message);
     }
 }
 
-/// The group sizes of a variadic of variadic operand have their attribute.
+/// An attribute holds the group sizes of each variadic-of-variadic operand.
 pub(super) fn check_segment_attributes(op: &Operator<'_>, diags: &mut Diagnostics) {
-    for operand in op
-        .operands
-        .iter()
-        .filter(|operand| operand.constraint.is_variadic_of_variadic())
-    {
+    let operands = op.operands.iter();
+    for operand in operands.filter(|operand| operand.constraint.is_variadic_of_variadic()) {
+        let of = operand.name;
         let name = operand.constraint.segment_attr_name().unwrap_or_default();
         let is_array =
             |slot: usize| op.attributes[slot].attr.base_def_name() == "DenseI32ArrayAttr";
@@ -69,17 +57,13 @@ pub(super) fn check_segment_attributes(op: &Operator<'_>, diags: &mut Diagnostic
             Some(slot) if is_array(slot) => continue,
             Some(slot) => {
                 let message = format!(
-                    "`{name}` holds the group sizes of operand `{}` and must be a `DenseI32ArrayAttr`",
-                    operand.name
+                    "`{name}` holds the group sizes of operand `{of}` and must be a `DenseI32ArrayAttr`"
                 );
                 let help = format!("write `DenseI32ArrayAttr:${name}`");
                 (op.attributes[slot].span, message, help)
             }
             None => {
-                let message = format!(
-                    "the group sizes of operand `{}` have no attribute",
-                    operand.name
-                );
+                let message = format!("the group sizes of operand `{of}` have no attribute");
                 let help = format!("add the argument `DenseI32ArrayAttr:${name}`");
                 (operand.span, message, help)
             }
@@ -88,7 +72,7 @@ pub(super) fn check_segment_attributes(op: &Operator<'_>, diags: &mut Diagnostic
     }
 }
 
-/// The sizes of segments are an attribute that no argument declares.
+/// No argument declares the attribute of segment sizes, which the trait adds.
 pub(super) fn check_declared_sizes(op: &Operator<'_>, diags: &mut Diagnostics) {
     for (name, of_trait) in [
         ("operandSegmentSizes", "AttrSizedOperandSegments"),
@@ -105,18 +89,16 @@ pub(super) fn check_declared_sizes(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// A default value can be made into an attribute.
+/// A default value can be converted to an attribute.
 pub(super) fn check_defaults(op: &Operator<'_>, diags: &mut Diagnostics) {
     for attr in &op.attributes {
-        let has_default = matches!(
-            attr.presence(),
-            Presence::Default | Presence::OptionalDefault
-        );
+        let presence = attr.presence();
+        let has_default = matches!(presence, Presence::Default | Presence::OptionalDefault);
         if has_default && attr.attr.const_builder_call().is_none() {
             let name = attr.attr.base().record().name();
             let message = format!("DefaultValuedAttr of type {name} must have a constBuilder");
             let diagnostic = diags.error(attr.span, message);
-            if attr.presence() == Presence::Default {
+            if presence == Presence::Default {
                 diagnostic.stricter();
             }
         }
@@ -128,17 +110,11 @@ pub(super) fn check_type_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
     if op.skips_default_builders() || op.num_variable_length_results() > 0 {
         return;
     }
+    let lacks_operand = op.operands.is_empty() && !op.results.is_empty();
+    let lacks_attribute = op.attributes.is_empty();
     for (name, what, is_missing) in [
-        (
-            "SameOperandsAndResultType",
-            "operand",
-            op.operands.is_empty() && !op.results.is_empty(),
-        ),
-        (
-            "FirstAttrDerivedResultType",
-            "attribute",
-            op.attributes.is_empty(),
-        ),
+        ("SameOperandsAndResultType", "operand", lacks_operand),
+        ("FirstAttrDerivedResultType", "attribute", lacks_attribute),
     ] {
         if is_missing && op.has_trait(name) {
             let message = format!(
@@ -149,9 +125,8 @@ pub(super) fn check_type_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Result types that follow from an attribute, as `mlir-tblgen` finds it: the number that it has
-/// among the attributes it takes for one among all arguments. Where another attribute is found
-/// instead it goes on, with the type of that one.
+/// A result type follows from an attribute that `mlir-tblgen` finds: it takes the number of the
+/// attribute for one among all arguments. If that is another attribute, it takes its type.
 pub(super) fn check_attribute_sources(op: &Operator<'_>, diags: &mut Diagnostics) {
     if op.has_trait("SameOperandsAndResultType") {
         return;
@@ -185,7 +160,7 @@ pub(super) fn check_attribute_sources(op: &Operator<'_>, diags: &mut Diagnostics
     }
 }
 
-/// A property is stored as something.
+/// A property has a storage type.
 pub(super) fn check_properties(op: &Operator<'_>, diags: &mut Diagnostics) {
     for prop in &op.properties {
         if prop.prop.storage_type().is_none() {
@@ -197,12 +172,10 @@ pub(super) fn check_properties(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// An op that gives up the default builders has others.
+/// An op without the default builders has others.
 pub(super) fn check_builders(op: &Operator<'_>, diags: &mut Diagnostics) {
     if op.skips_default_builders() && op.builders.is_empty() {
-        diags.error(
-            op.span(),
-            "default builders are skipped and no custom builders provided",
-        );
+        let message = "default builders are skipped and no custom builders provided";
+        diags.error(op.span(), message);
     }
 }

@@ -1,11 +1,9 @@
-//! What `mlir-tblgen` checks, without a look into code strings.
+//! The checks of `mlir-tblgen`, for files whose code is C++, such as MLIR's own.
 //!
-//! For files whose code is C++, such as MLIR's own: dialects, operations and
-//! their formats, attributes, types, enums and interfaces are accepted and
-//! rejected as its generators do. Where ods is stricter, because MLIR would
-//! emit C++ that means something else or nothing, there is a warning.
+//! They accept and reject dialects, operations and their formats, attributes,
+//! types, enums and interfaces as its generators do, and ignore code strings. A
+//! stricter rule of ods, where MLIR would emit wrong C++, gives a warning.
 
-use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordKeeper, Severity, SourceMap};
 
 use super::{attr_or_type, cpp_names, dialect, enums, interface, names, operator};
@@ -15,7 +13,8 @@ use crate::format::{FormatOrigin, parse_format_of_op};
 use crate::lint;
 use crate::model::{Dialect, EnumDef, Model, NamedAttribute, Operator};
 
-/// What [`check_records`] found to be right.
+/// The definitions that [`check_records`] accepts.
+#[derive(Default)]
 pub struct CheckedRecords<'k> {
     /// The dialects and operations, those with mistakes left out.
     pub model: Model<'k>,
@@ -29,8 +28,7 @@ pub struct CheckedRecords<'k> {
 
 /// Checks the definitions that `is_selected` picks as `mlir-tblgen` does.
 ///
-/// Code strings are not looked into, so that it does not matter whether they
-/// hold Rust or C++.
+/// Code strings are not checked, so they may hold Rust or C++.
 pub fn check_records<'k>(
     keeper: &'k RecordKeeper,
     is_selected: impl Fn(Record<'k>) -> bool,
@@ -45,16 +43,9 @@ pub fn check_records<'k>(
     let mut checked = CheckedRecords {
         model: Model {
             dialects: selected("Dialect").map(Dialect::new).collect(),
-            operators: Vec::new(),
-            enums: Vec::new(),
-            interfaces: Vec::new(),
-            constraint_functions: Vec::new(),
-            defs: Vec::new(),
-            enum_types: LookupMap::default(),
+            ..Model::default()
         },
-        formats: Vec::new(),
-        definitions: Vec::new(),
-        interfaces: 0,
+        ..CheckedRecords::default()
     };
     names::check_dialect_names(&checked.model, &mut found);
     for dialect in &checked.model.dialects {
@@ -74,10 +65,13 @@ pub fn check_records<'k>(
         }
     }
     for record in selected("EnumInfo") {
-        checked.model.enums.extend(check_enum(record, &mut found));
+        if let Some(def) = EnumDef::new(record, &mut found) {
+            enums::check_enum(&def, &mut found);
+            checked.model.enums.push(def);
+        }
     }
     for record in selected("Interface") {
-        // A `Declare…` of an interface is the interface again.
+        // `Declare…<Interface>` is anonymous, and derives from `Interface`.
         if !record.is_anonymous() {
             interface::check_interface(record, &mut found);
             checked.interfaces += 1;
@@ -93,7 +87,7 @@ pub fn check_records<'k>(
     checked
 }
 
-/// Checks an operation and then its format; gives them if both are right.
+/// Checks an operation and its format; returns them if both have no mistakes.
 fn check_op<'k>(
     record: Record<'k>,
     sources: &SourceMap,
@@ -144,14 +138,7 @@ fn warn_of_derived_attributes(op: &Operator<'_>, diags: &mut Diagnostics) {
     }
 }
 
-/// Checks an enum. MLIR looks only at whether sets of bits can be printed.
-fn check_enum<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Option<EnumDef<'k>> {
-    let def = EnumDef::new(record, diags)?;
-    enums::check_enum(&def, diags);
-    Some(def)
-}
-
-/// How many errors there are that MLIR reports too.
+/// The number of errors that MLIR reports too.
 fn error_count(diags: &Diagnostics) -> usize {
     let is_error = |diagnostic: &&Diagnostic| {
         diagnostic.severity == Severity::Error && !diagnostic.upstream_accepts

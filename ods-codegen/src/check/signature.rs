@@ -1,4 +1,4 @@
-//! When two builders can be told apart: MLIR's rule for overloads.
+//! Whether two builders can be overloads of one function: MLIR's rule.
 
 use crate::model::{Builder, BuilderParameter};
 
@@ -12,7 +12,7 @@ pub(super) struct Signature<'k> {
 }
 
 impl<'k> Signature<'k> {
-    /// That of parameters without defaults.
+    /// The signature of parameters without defaults.
     pub(super) fn new(context: bool, types: Vec<&'k str>) -> Self {
         Self {
             context,
@@ -21,21 +21,21 @@ impl<'k> Signature<'k> {
         }
     }
 
-    /// That of `builder`.
+    /// The signature of `builder`.
     pub(super) fn of(builder: &Builder<'k>, context: bool) -> Self {
         let is_required = |parameter: &&BuilderParameter<'_>| parameter.default_value.is_none();
-        let parameters = &builder.parameters;
+        let parameters = builder.parameters.iter();
+        let types = parameters
+            .clone()
+            .map(|parameter| parameter.ty.text().trim());
         Self {
             context,
-            types: parameters
-                .iter()
-                .map(|parameter| parameter.ty.text().trim())
-                .collect(),
-            required: parameters.iter().take_while(is_required).count(),
+            types: types.collect(),
+            required: parameters.take_while(is_required).count(),
         }
     }
 
-    /// Whether a call of `other` could as well be one of this.
+    /// Whether a call of `other` could also be one of this.
     fn subsumes(&self, other: &Self) -> bool {
         self.context == other.context
             && self.types.starts_with(&other.types)

@@ -1,32 +1,25 @@
-//! What ODS knows and this version does not: a clear error in place of code that
-//! would do something else.
+//! Parts of ODS that this version does not support.
 
-use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 
 use super::interface::check_declared_methods;
 use crate::r#gen::has_rust_trait;
 use crate::model::{InterfaceTrait, OpTrait, Operator};
 
-/// Kinds of definitions that nothing is generated for, by class.
-const DEFINITIONS: [(&str, &str); 1] = [("Pattern", "rewrite patterns are not supported yet")];
-
-/// Definitions that nothing is generated for.
+/// No definition is a rewrite pattern.
 pub(crate) fn check_definitions<'k>(
     keeper: &'k RecordKeeper,
     is_selected: impl Fn(Record<'k>) -> bool,
     diags: &mut Diagnostics,
 ) {
-    let mut seen = LookupSet::default();
-    for (class, message) in DEFINITIONS {
-        for record in keeper.derived_definitions(class) {
-            if is_selected(record) && seen.insert(record.id()) {
-                diags.error(record.span(), message);
-            }
-        }
+    let patterns = keeper.derived_definitions("Pattern").into_iter();
+    for record in patterns.filter(|record| is_selected(*record)) {
+        diags.error(record.span(), "rewrite patterns are not supported yet");
     }
 }
-/// An op does not promise methods that nothing would call.
+
+/// An op lists interfaces of operations, and declares the methods of those that have a Rust
+/// trait.
 pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnostics) {
     let Ok(list) = op.record().list("traits") else {
         return;
@@ -35,29 +28,28 @@ pub(super) fn check_declared_interfaces(op: &Operator<'_>, diags: &mut Diagnosti
         let Some(record) = value.as_record() else {
             continue;
         };
+        let span = list.span_of(index).unwrap_or(op.span());
         if record.is_subclass_of("TypeInterface") || record.is_subclass_of("AttrInterface") {
             let name = InterfaceTrait::new(record).name();
-            let span = list.span_of(index).unwrap_or(op.span());
             diags.error(span, format!("`{name}` is not an interface of operations"));
         }
         let OpTrait::Interface(interface) = OpTrait::new(record) else {
             continue;
         };
         if interface.declares_methods() {
-            let span = list.span_of(index).unwrap_or(op.span());
             check_declared_methods(interface, span, diags);
         }
         if interface.declares_methods() && !has_rust_trait(interface) {
             let name = interface.name();
             let message = format!("declaring the methods of `{name}` is not supported yet");
             diags
-                .error(list.span_of(index).unwrap_or(op.span()), message)
+                .error(span, message)
                 .help(format!("`{name}` alone declares the interface of the op"));
         }
     }
 }
 
-/// An op says what its effects of a kind are in one way.
+/// An op lists its effects of a kind or declares the methods of their interface, not both.
 pub(super) fn check_effects(op: &Operator<'_>, diags: &mut Diagnostics) {
     for kind in op.effects_by_kind() {
         let Some(listed) = op.declares_methods_of(&kind) else {

@@ -1,7 +1,7 @@
-//! What MLIR's traits and interfaces ask of the definition that lists them.
+//! Requirements of MLIR's traits and interfaces on the ops that list them.
 //!
 //! In MLIR these are `static_assert`s of the C++ traits, and methods that the class of an
-//! op must have: a wrong definition passes `mlir-tblgen` and does not compile. The texts
+//! op must have: a wrong definition passes `mlir-tblgen` and does not compile. The messages
 //! are those of the assertions.
 
 use ods_lookup::LookupSet;
@@ -9,11 +9,10 @@ use ods_tablegen::{Diagnostics, Span};
 
 use crate::model::{NamedTypeConstraint, OpTrait, Operator};
 
-/// Something that an op with one of several traits must be.
+/// A condition on the ops that have one of several traits.
 struct Requirement {
-    /// The traits, by their C++ names.
+    /// The C++ names of the traits.
     of: &'static [&'static str],
-    /// Whether it is.
     holds: fn(&Operator<'_>) -> bool,
     message: &'static str,
 }
@@ -77,12 +76,12 @@ const REQUIREMENTS: [Requirement; 11] = [
     },
 ];
 
-/// Whether there are exactly so many values.
+/// Whether there are exactly `count` values.
 fn are(values: &[NamedTypeConstraint<'_>], count: usize) -> bool {
     values.len() == count && !values.iter().any(NamedTypeConstraint::is_variable_length)
 }
 
-/// The C++ name of a trait or interface; none of others.
+/// The C++ name of a native trait or interface.
 fn cpp_name<'k>(op_trait: &OpTrait<'k>) -> Option<&'k str> {
     match op_trait {
         OpTrait::Native(native) => Some(native.name()),
@@ -92,24 +91,22 @@ fn cpp_name<'k>(op_trait: &OpTrait<'k>) -> Option<&'k str> {
 }
 
 fn has(op: &Operator<'_>, name: &str) -> bool {
-    op.traits
-        .iter()
-        .any(|op_trait| cpp_name(op_trait) == Some(name))
+    let mut names = op.traits.iter().filter_map(cpp_name);
+    names.any(|found| found == name)
 }
 
-/// Whether the type of a function is where the interface looks for it, or the op's author
-/// says where it is.
+/// Whether the op has the attribute that the interface reads by default, or the user writes
+/// the methods of the interface.
 fn has_function_type(op: &Operator<'_>) -> bool {
-    let declares = |op_trait: &OpTrait<'_>| matches!(op_trait, OpTrait::Interface(interface) if interface.name() == "FunctionOpInterface" && interface.declares_methods());
-    op.attributes
-        .iter()
-        .any(|attribute| attribute.name == "function_type")
-        || op.traits.iter().any(declares)
+    op.attribute_slot("function_type").is_some()
+        || op.interfaces().any(|interface| {
+            interface.name() == "FunctionOpInterface" && interface.declares_methods()
+        })
 }
 
-/// An op is what its traits say of it.
+/// An op meets the requirements of its traits.
 pub(super) fn check_requirements(op: &Operator<'_>, diags: &mut Diagnostics) {
-    let mut said: LookupSet<(Span, &str)> = LookupSet::default();
+    let mut reported: LookupSet<(Span, &str)> = LookupSet::default();
     for op_trait in &op.traits {
         let Some(name) = cpp_name(op_trait) else {
             continue;
@@ -118,11 +115,11 @@ pub(super) fn check_requirements(op: &Operator<'_>, diags: &mut Diagnostics) {
             if !requirement.of.contains(&name) || (requirement.holds)(op) {
                 continue;
             }
-            let span = op.trait_span(op_trait.record());
-            if !said.insert((span, requirement.message)) {
+            let record = op_trait.record();
+            let span = op.trait_span(record);
+            if !reported.insert((span, requirement.message)) {
                 continue;
             }
-            let record = op_trait.record();
             let shown = if record.is_anonymous() {
                 name
             } else {

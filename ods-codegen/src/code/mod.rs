@@ -1,11 +1,10 @@
 //! The one place where code strings become Rust tokens.
 //!
 //! ODS carries code as strings and code blocks: predicates, types, conversions,
-//! default values, bodies. A code block that was written inline gives the tokens
-//! that the user wrote; any other text is tokenised here. Placeholders (`$_self`,
-//! `$0`, `$name`) are filled in on tokens, never on text, so that they cannot be
-//! mistaken for parts of a word, and `::ods_runtime` becomes the path of
-//! `#![crate(path)]`.
+//! default values, bodies. An inline code block yields the user's tokens; other
+//! text is tokenised here. Placeholders (`$_self`, `$0`, `$name`) are filled in as
+//! whole words, outside of string literals, and `::ods_runtime` becomes the path
+//! of `#![crate(path)]`.
 //!
 //! Nothing else in this crate knows what language a code string is in.
 
@@ -33,7 +32,7 @@ use rewrite::{
 /// How deep delimiters may nest in a piece of code.
 pub(crate) const MAX_DEPTH: u32 = 200;
 
-/// What a piece of code has to be.
+/// The grammar of a piece of code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Grammar {
     /// An expression, or the statements of a block.
@@ -60,7 +59,7 @@ impl Grammar {
     }
 }
 
-/// A piece of code, and where it is to be found if it was written inline.
+/// A piece of code, and where it was written if that is known.
 #[derive(Clone, Copy)]
 pub(crate) struct Code<'t> {
     pub(crate) text: &'t str,
@@ -104,14 +103,14 @@ pub(crate) struct CodeError {
 pub(crate) struct CodeTable {
     rust: Option<Rc<RustTokens>>,
     krate: Option<TokenStream>,
-    /// `$crate` of the macro that the invocation is made by.
+    /// `$crate` of the macro that expands to the invocation.
     macro_crate: Option<TokenTree>,
-    /// Paths of what the invocation defines, and what they become.
+    /// The paths of the invocation's items, and their replacements.
     own_paths: Vec<OwnPath>,
     texts: RefCell<LookupMap<Rc<str>, Result<TokenStream, CodeError>>>,
-    /// Tokens that stand in generated text by name.
+    /// The tokens that replace names in generated text.
     splices: RefCell<Vec<TokenStream>>,
-    /// By the token that a piece of code is, and what became of it: its splice.
+    /// The splices of code, by its origin and its tokens.
     known_splices: RefCell<LookupMap<(Option<u32>, String), String>>,
 }
 
@@ -129,38 +128,35 @@ impl CodeTable {
         }
     }
 
-    /// Lets `$crate` in code be what `path` begins with, if that is `$crate`: then a macro
-    /// makes the invocation, and is of another crate perhaps.
+    /// Makes `$crate` in code that of `path`, if `path` begins with `$crate`: a macro, possibly
+    /// of another crate, then expands to the invocation.
     pub(crate) fn take_macro_crate(&mut self, path: &TokenStream) {
         self.macro_crate = self.macro_crate.take().or_else(|| macro_crate(path));
     }
 
-    /// Makes `path` the path `name` wherever code says it: what an invocation
-    /// defines is in its own scope, whatever `cppNamespace` is, and what it imports
-    /// may be in a scope that has no other name.
+    /// Replaces `path` by `name` in all code: the items of an invocation are in its own
+    /// scope, whatever `cppNamespace` is, and imported ones may be in a scope that has no
+    /// other name.
     pub(crate) fn add_own_path(&mut self, path: &str, name: &str) {
         if path == name || path.is_empty() {
             return;
         }
-        let mut tokens = Vec::new();
-        if let Ok(trees) = path.parse::<TokenStream>() {
-            tokens.extend(trees.into_iter().map(|tree| tree.to_string()));
-        }
+        let trees = path.parse::<TokenStream>().unwrap_or_default().into_iter();
         self.own_paths.push(OwnPath {
             text: path.to_owned(),
-            tokens,
+            tokens: trees.map(|tree| tree.to_string()).collect(),
             name: name.to_owned(),
         });
     }
 
-    /// Whether `code` is what `grammar` asks for.
+    /// Checks that `code` is in `grammar`.
     pub(crate) fn check(&self, code: Code<'_>, grammar: Grammar) -> Result<(), CodeError> {
         let hole = Ident::new("__hole", proc_macro2::Span::call_site());
         let tokens = fill(self.lex(code)?, &mut |_| Some(hole.to_token_stream()));
         let parsed = match grammar {
             Grammar::Body => syn::Block::parse_within.parse2(tokens).map(drop),
             Grammar::Type => syn::parse2::<syn::Type>(tokens).and_then(|ty| match ty {
-                // `i64 +`: an old trait object, which no edition has any more.
+                // `i64 +` parses as a trait object of the 2015 edition.
                 syn::Type::TraitObject(object) if object.dyn_token.is_none() => {
                     Err(syn::Error::new_spanned(object, "unexpected `+`"))
                 }
@@ -173,9 +169,9 @@ impl CodeTable {
             Grammar::Items => syn::parse2::<syn::File>(tokens).map(drop),
         };
         parsed.map_err(|error| {
-            let is_inline = self.is_inline(code);
             // The end of the input has no place of its own.
-            let has_place = is_inline && !error.to_string().starts_with("unexpected end of input");
+            let is_end = error.to_string().starts_with("unexpected end of input");
+            let has_place = !is_end && self.is_inline(code);
             CodeError {
                 message: format!("this is not valid as {}: {error}", grammar.name()),
                 span: has_place.then(|| (error.span(), error.span())),
@@ -197,14 +193,14 @@ impl CodeTable {
         names
     }
 
-    /// `code` as text, with its placeholders filled in; a placeholder for which
-    /// `hole` has nothing stays. Tokens that were written inline become a splice.
+    /// `code` as text, with its placeholders filled in; one for which `hole` returns
+    /// `None` stays. Inline tokens become a splice.
     pub(crate) fn text<'t>(
         &self,
         code: impl Into<Code<'t>>,
         mut hole: impl FnMut(&str) -> Option<String>,
     ) -> String {
-        // In code that others import, it is this crate too.
+        // An export carries the code to other crates, where `$crate` is this one too.
         let mut hole = |name: &str| match (name, &self.macro_crate) {
             ("crate", Some(krate)) => Some(self.splice(krate.to_token_stream())),
             ("crate", None) => Some("crate".to_owned()),
@@ -212,7 +208,7 @@ impl CodeTable {
         };
         let code = code.into();
         let is_inline = self.is_inline(code);
-        // Placeholders in a string literal are none.
+        // A string literal has no placeholders.
         let has_dollar = code.text.contains('$');
         let needs_tokens = is_inline || has_dollar && code.text.contains('"');
         if !needs_tokens {
@@ -236,7 +232,7 @@ impl CodeTable {
         }
     }
 
-    /// Renames the runtime crate, and ends a comment.
+    /// Replaces paths, and ends a comment.
     fn finish_text(&self, mut text: String) -> String {
         if self.krate.is_some() && text.contains(RUNTIME) {
             text = rename(&text, RUNTIME, &self.crate_text());
@@ -247,7 +243,7 @@ impl CodeTable {
             }
         }
         if text.contains("//") {
-            // What follows must not become part of the comment.
+            // The text behind must not become part of the comment.
             text.push('\n');
         }
         text
@@ -262,26 +258,17 @@ impl CodeTable {
         if !self.is_crate_spliced() {
             return text;
         }
-        let code = Code {
-            text: &text,
-            origin: None,
-        };
-        self.splice_once(code, krate.clone())
+        self.splice_once(text.as_str().into(), krate.clone())
     }
 
-    /// Whether the path of the runtime crate begins with `$crate`: that of a macro, which
-    /// has no other name.
+    /// Whether the path of the runtime crate begins with the `$crate` of a macro, which text
+    /// cannot name.
     pub(crate) fn is_crate_spliced(&self) -> bool {
         self.krate.as_ref().and_then(macro_crate).is_some()
     }
 
-    /// A name that stands for `$crate` in the code of an imported unit.
-    pub(crate) fn import_crate(&self, krate: TokenStream) -> String {
-        self.splice(krate)
-    }
-
-    /// A type: where it was written as a string with references it stays text, for
-    /// what is generated may have to add lifetimes; names in it are the user's.
+    /// A type. One with references that was written as a string stays text, because the
+    /// generator may add lifetimes; its names get the user's spans.
     pub(crate) fn type_text(&self, mut code: Code<'_>) -> String {
         let string = self.rust.as_ref().zip(code.origin);
         let string = string.and_then(|(rust, origin)| rust.string(origin));
@@ -307,8 +294,8 @@ impl CodeTable {
         self.rust.as_ref().zip(code.origin).is_some_and(is_inline)
     }
 
-    /// The tokens of the code, where the compiler is to look for mistakes: those of
-    /// a code block, or for all that a string literal holds the literal.
+    /// The tokens of the code, with the spans at which the compiler reports mistakes: their
+    /// own in a code block, that of the literal in a string.
     fn lex(&self, code: Code<'_>) -> Result<TokenStream, CodeError> {
         let Some((rust, origin)) = self.rust.as_ref().zip(code.origin) else {
             return self.lex_text(code);
@@ -349,10 +336,10 @@ impl CodeTable {
             Some(krate) => replace_crate(tokens, krate),
             None => tokens,
         };
-        if self.own_paths.is_empty() {
-            return tokens;
+        match self.own_paths.as_slice() {
+            [] => tokens,
+            paths => replace_own_paths(tokens, paths),
         }
-        replace_own_paths(tokens, &self.own_paths)
     }
 }
 

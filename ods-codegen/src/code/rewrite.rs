@@ -1,12 +1,12 @@
-//! What is done to tokens and to generated text: filling in placeholders, and
-//! replacing paths.
+//! Rewriting of tokens and of generated text: fills in placeholders, and replaces
+//! paths.
 
 use proc_macro2::{Group, Spacing, TokenStream, TokenTree};
 
 use super::CodeTable;
 use crate::model::names;
 
-/// All tokens at one place.
+/// The tokens, all with the span `span`.
 pub(super) fn with_span(tokens: TokenStream, span: proc_macro2::Span) -> TokenStream {
     let tokens = tokens.into_iter().map(|tree| match tree {
         TokenTree::Group(group) => {
@@ -22,6 +22,13 @@ pub(super) fn with_span(tokens: TokenStream, span: proc_macro2::Span) -> TokenSt
     tokens.collect()
 }
 
+/// The group with other tokens in it.
+pub(super) fn with_stream(group: &Group, tokens: TokenStream) -> TokenTree {
+    let mut replaced = Group::new(group.delimiter(), tokens);
+    replaced.set_span(group.span());
+    replaced.into()
+}
+
 /// Whether delimiters nest deeper than `limit`.
 pub(crate) fn nests_deeper(tokens: &TokenStream, limit: u32) -> bool {
     tokens.clone().into_iter().any(|tree| match tree {
@@ -30,7 +37,8 @@ pub(crate) fn nests_deeper(tokens: &TokenStream, limit: u32) -> bool {
     })
 }
 
-/// Replaces the names of types in a type, which begin with a capital; lifetimes are none.
+/// Replaces the names in a type that begin with a capital letter, except for lifetimes and
+/// `Self`.
 pub(super) fn replace_names(ty: &str, mut replace: impl FnMut(&str) -> String) -> String {
     let is_word = |c: char| c.is_alphanumeric() || c == '_';
     let mut result = String::with_capacity(ty.len() + 16);
@@ -57,10 +65,8 @@ pub(super) fn fill_text(text: &str, hole: &mut dyn FnMut(&str) -> Option<String>
         out.push_str(&rest[..at]);
         rest = &rest[at + 1..];
         let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
-        let end = rest
-            .bytes()
-            .position(|byte| !is_word(byte))
-            .unwrap_or(rest.len());
+        let end = rest.bytes().position(|byte| !is_word(byte));
+        let end = end.unwrap_or(rest.len());
         if let Some(value) = hole(&rest[..end]) {
             out.push_str(value.trim_end());
         } else {
@@ -76,15 +82,15 @@ pub(super) fn fill_text(text: &str, hole: &mut dyn FnMut(&str) -> Option<String>
 /// The path of the runtime crate in the user's code and in the prelude's.
 pub(super) const RUNTIME: &str = "::ods_runtime";
 
-/// A path that stands for a name in the invocation's own scope.
+/// A path that a name in the invocation's own scope replaces.
 pub(super) struct OwnPath {
     pub(super) text: String,
     pub(super) tokens: Vec<String>,
     pub(super) name: String,
 }
 
-/// Replaces the path `from` by `to`; where it is the end of a longer path, or the
-/// beginning of a longer name, it stays.
+/// Replaces the path `from` by `to`, except as the end of a longer path or as the
+/// beginning of a longer name.
 pub(super) fn rename(text: &str, from: &str, to: &str) -> String {
     let mut out = String::with_capacity(text.len() + 16);
     let mut rest = text;
@@ -130,9 +136,7 @@ pub(super) fn fill(
                 }
             }
             TokenTree::Group(group) => {
-                let mut filled = Group::new(group.delimiter(), fill(group.stream(), hole));
-                filled.set_span(group.span());
-                result.extend([TokenTree::Group(filled)]);
+                result.extend([with_stream(&group, fill(group.stream(), hole))]);
             }
             tree => result.extend([tree]),
         }
@@ -142,65 +146,52 @@ pub(super) fn fill(
 
 /// Replaces `::ods_runtime` by `krate`.
 pub(super) fn replace_crate(tokens: TokenStream, krate: &TokenStream) -> TokenStream {
-    let trees: Vec<TokenTree> = tokens.into_iter().collect();
-    let mut result = TokenStream::new();
-    let mut index = 0;
-    while let Some(tree) = trees.get(index) {
-        if names_runtime(&trees, index) {
-            result.extend(krate.clone());
-            index += 3;
-            continue;
-        }
-        match tree {
-            TokenTree::Group(group) => {
-                let mut replaced =
-                    Group::new(group.delimiter(), replace_crate(group.stream(), krate));
-                replaced.set_span(group.span());
-                result.extend([TokenTree::Group(replaced)]);
-            }
-            tree => result.extend([tree.clone()]),
-        }
-        index += 1;
-    }
-    result
+    replace_paths(tokens, &|trees, index| {
+        names_runtime(trees, index).then(|| (3, krate.clone()))
+    })
 }
 
-/// Replaces the paths of what the invocation defines by their names.
+/// Replaces the paths of the invocation's items by their names.
 pub(super) fn replace_own_paths(tokens: TokenStream, paths: &[OwnPath]) -> TokenStream {
+    replace_paths(tokens, &|trees, index| {
+        let rest = &trees[index..];
+        let is_colon =
+            |tree: &TokenTree| matches!(tree, TokenTree::Punct(colon) if colon.as_char() == ':');
+        let path = paths.iter().find(|path| {
+            let mut pairs = path.tokens.iter().zip(rest);
+            rest.len() >= path.tokens.len() && pairs.all(|(name, tree)| *name == tree.to_string())
+        });
+        let path = path.filter(|_| index == 0 || !is_colon(&trees[index - 1]))?;
+        let span = rest[path.tokens.len() - 1].span();
+        let name = CodeTable::tokens(&path.name).into_iter().map(|mut tree| {
+            tree.set_span(span);
+            tree
+        });
+        Some((path.tokens.len(), name.collect()))
+    })
+}
+
+/// The number of tokens of a path, and their replacement.
+type Replaced = (usize, TokenStream);
+
+/// Replaces the paths that `replace` finds at an index.
+fn replace_paths(
+    tokens: TokenStream,
+    replace: &dyn Fn(&[TokenTree], usize) -> Option<Replaced>,
+) -> TokenStream {
     let trees: Vec<TokenTree> = tokens.into_iter().collect();
     let mut result = TokenStream::new();
     let mut index = 0;
     while let Some(tree) = trees.get(index) {
-        let rest = &trees[index..];
-        let continues = index > 0
-            && matches!(&trees[index - 1], TokenTree::Punct(colon) if colon.as_char() == ':');
-        let found = paths.iter().find(|path| {
-            let names = path.tokens.iter();
-            !continues
-                && rest.len() >= path.tokens.len()
-                && names
-                    .zip(rest)
-                    .all(|(name, tree)| *name == tree.to_string())
-        });
-        match (found, tree) {
-            (Some(path), _) => {
-                let last = &rest[path.tokens.len() - 1];
-                let name = CodeTable::tokens(&path.name).into_iter();
-                result.extend(name.map(|mut tree| {
-                    tree.set_span(last.span());
-                    tree
-                }));
-                index += path.tokens.len();
-                continue;
-            }
-            (None, TokenTree::Group(group)) => {
-                let inner = replace_own_paths(group.stream(), paths);
-                let mut replaced = Group::new(group.delimiter(), inner);
-                replaced.set_span(group.span());
-                result.extend([TokenTree::Group(replaced)]);
-            }
-            (None, tree) => result.extend([tree.clone()]),
+        if let Some((length, replaced)) = replace(&trees, index) {
+            result.extend(replaced);
+            index += length;
+            continue;
         }
+        result.extend([match tree {
+            TokenTree::Group(group) => with_stream(group, replace_paths(group.stream(), replace)),
+            tree => tree.clone(),
+        }]);
         index += 1;
     }
     result

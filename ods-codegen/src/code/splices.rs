@@ -1,28 +1,28 @@
-//! Splices: tokens that stand in generated text by name, until the text is tokenised.
+//! Splices: names in generated text that tokens replace once the text is tokenised.
 
 extern crate proc_macro;
 
 use ods_tablegen::Span;
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::quote;
 
-use super::rewrite::with_span;
+use super::rewrite::{with_span, with_stream};
 use super::{Code, CodeTable};
 
-/// What the names of splices begin with: a letter that hardly anything else in
-/// generated text has, so that looking for its first byte is enough.
+/// The prefix of the names of splices: a letter whose first byte is rare in generated
+/// text, so that a search for that byte is enough.
 const SPLICE: &str = "ǂ";
 
 impl CodeTable {
-    /// Generated text about which the compiler may speak at `origin`, what the user
-    /// wrote it for, if that is inline.
+    /// Generated text whose mistakes the compiler reports at `origin`, if that is in the
+    /// invocation.
     pub(crate) fn at(&self, origin: Option<Span>, text: String) -> String {
         let span = self.rust.as_ref().zip(origin).and_then(|(rust, origin)| {
             let (first, last) = rust.compiler_spans(origin)?;
             Some(first.join(last).unwrap_or(first))
         });
         match span {
-            // It stays generated, so that lints leave it alone.
+            // The call site's hygiene keeps it generated code, which lints skip.
             Some(span) => {
                 let span = proc_macro2::Span::call_site().located_at(span);
                 self.splice(with_span(Self::tokens(&text), span))
@@ -36,8 +36,8 @@ impl CodeTable {
         text.as_bytes().contains(&SPLICE.as_bytes()[0])
     }
 
-    /// The splice of a piece of code; the same one for the same code, so that what is
-    /// made of it is known to be the same.
+    /// The splice of a piece of code. Equal code has the same splice, so that equal
+    /// generated texts are recognised.
     pub(super) fn splice_once(&self, code: Code<'_>, tokens: TokenStream) -> String {
         let key = (code.origin.map(|origin| origin.start), tokens.to_string());
         if let Some(name) = self.known_splices.borrow().get(&key) {
@@ -57,10 +57,10 @@ impl CodeTable {
 
     /// The tokens of generated text without splices.
     pub(crate) fn tokens(text: &str) -> TokenStream {
-        // All code in it was tokenised on its own before.
+        // All code in the text was tokenised on its own before.
         let no_rust = || quote! { ::core::compile_error! { "generated code is not valid Rust" } };
         if proc_macro::is_available() {
-            // The compiler's lexer alone: `proc_macro2` would run its own one before, which takes ten times as long.
+            // `proc_macro2` would run its own lexer before the compiler's, which takes ten times as long.
             return text
                 .parse::<proc_macro::TokenStream>()
                 .map_or_else(|_| no_rust(), TokenStream::from);
@@ -78,8 +78,8 @@ impl CodeTable {
         }
     }
 
-    /// The same where no splice is between delimiters: the text is cut at the splices, so
-    /// that nobody walks the other tokens.
+    /// The same for text without splices between delimiters: it is cut at the splices, so
+    /// that the other tokens are not walked.
     pub(crate) fn tokens_with_shallow_splices(&self, text: &str) -> TokenStream {
         let mut parts = text.split(SPLICE);
         let mut streams = vec![Self::tokens(parts.next().unwrap_or_default())];
@@ -118,7 +118,7 @@ impl CodeTable {
         trees.into_iter().collect()
     }
 
-    /// Adds `tokens` to `trees`, and says whether there were splices.
+    /// Adds `tokens` to `trees`, and returns whether there were splices.
     fn replace_splices(&self, tokens: TokenStream, trees: &mut Vec<TokenTree>) -> bool {
         let mut has_splices = false;
         for tree in tokens {
@@ -134,10 +134,7 @@ impl CodeTable {
                 TokenTree::Group(group) => {
                     let mut inside = Vec::new();
                     if self.replace_splices(group.stream(), &mut inside) {
-                        let inside = inside.into_iter().collect();
-                        let mut replaced = Group::new(group.delimiter(), inside);
-                        replaced.set_span(group.span());
-                        trees.push(replaced.into());
+                        trees.push(with_stream(group, inside.into_iter().collect()));
                         has_splices = true;
                         continue;
                     }

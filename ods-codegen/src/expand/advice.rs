@@ -1,13 +1,12 @@
 //! Help for the mistakes that evaluation finds: what to write instead.
 //!
-//! The kind of a mistake says what is wrong. What to do about it depends on the macro and on all definitions, those
-//! further down included.
+//! It depends on the kind of the mistake, on the macro and on all definitions, those further down included.
 
 use ods_tablegen::{Diagnostics, Kind, RecordKeeper, UnresolvedField};
 
 use crate::older::help_with_older_spellings;
 
-/// Adds help to mistakes in `ods!` or in a derive. What concerns many mistakes is said once.
+/// Adds help to mistakes in `ods!` or in a derive. General help is given once per invocation.
 pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive: bool) {
     let mut how_to_share = Some(if is_derive {
         "to use definitions of an `ods!` or another derive, export them there with `#![export(name)]` or `export = name` and import them here with `import = path::name`"
@@ -41,7 +40,7 @@ pub(super) fn add_help(diags: &mut Diagnostics, keeper: &RecordKeeper, is_derive
     }
 }
 
-/// The help for a field that lacks what the user should have set.
+/// The help for a field that the user should have set.
 fn help_with_unresolved(unresolved: &UnresolvedField) -> Option<String> {
     let field = &unresolved.field;
     let noun = match field.as_str() {

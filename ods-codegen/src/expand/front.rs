@@ -1,7 +1,7 @@
-//! The front: tokens or a derived item become one source of TableGen.
+//! The front: turns tokens or a derived item into one source of TableGen.
 //!
-//! Everything that the later phases ask of the invocation itself is in [`Front`]: its tokens, its header, what a derive
-//! read, the code in it, and the exports that it imports.
+//! [`Front`] holds all that the later phases need of the invocation itself: its tokens, its header, the item of a derive,
+//! the code in it, and the units that it imports.
 
 use std::path::Path;
 use std::rc::Rc;
@@ -21,11 +21,11 @@ use crate::prelude;
 use crate::rust_tokens::{Header, Pieces, RustTokens};
 use crate::share::{Homes, Imported};
 
-/// What an invocation consists of.
+/// The input of an invocation.
 pub(super) enum Source {
     /// The tokens of `ods! { … }`.
     Tokens(TokenStream),
-    /// What a derive has read.
+    /// The item of a derive.
     Derived(Box<DerivedStruct>),
 }
 
@@ -33,7 +33,7 @@ pub(super) enum Source {
 pub(super) struct Front<'i> {
     pub(super) rust: Rc<RustTokens>,
     pub(super) header: Header,
-    /// What a derive says beyond its definition.
+    /// The item of a derive.
     pub(super) derived: Option<Box<DerivedStruct>>,
     pub(super) code: CodeTable,
     pub(super) imported: &'i Imported,
@@ -68,18 +68,15 @@ impl<'i> Front<'i> {
             report.add_mistakes(&derived.mistakes, &rust);
         }
         let is_lost = header.is_broken || imported.units.iter().any(|(_, unit)| unit.is_broken);
-        report.begin(if is_lost {
-            State::Lost
-        } else {
-            derived
-                .as_ref()
-                .map_or(State::Whole, |derived| derived.state())
-        });
+        if is_lost {
+            report.state = State::Lost;
+        } else if let Some(derived) = &derived {
+            report.state = derived.state();
+        }
         report.add_syntax(found);
         let rust = Rc::new(rust);
         let mut code = CodeTable::new(Some(Rc::clone(&rust)), header.krate.clone());
-        let dialect = derived.as_ref().and_then(|derived| derived.dialect_path());
-        if let Some(dialect) = dialect {
+        if let Some(dialect) = derived.as_ref().and_then(|derived| derived.dialect_path()) {
             code.take_macro_crate(&dialect.to_token_stream());
         }
         let mut front = Self {
@@ -105,8 +102,8 @@ impl<'i> Front<'i> {
     /// that they define.
     fn add_imported(&mut self) {
         for (number, unit) in &self.imported.units {
-            // `$crate` in the code of a unit is the unit's crate.
-            let krate = self.code.import_crate(unit.krate.clone());
+            // A name for the unit's crate, which `$crate` in its code is.
+            let krate = self.code.splice(unit.krate.clone());
             self.includes.add_unit(unit, &krate);
             self.modules.push(match unit.module.as_str() {
                 "" => krate.clone(),
@@ -115,8 +112,8 @@ impl<'i> Front<'i> {
             let lines_before = "\n".repeat(unit.line.saturating_sub(1) as usize);
             let text = lines_before + &unit.text.replace("$crate", &krate);
             let at = self.header.imports.get(*number).copied();
-            self.roots
-                .push(self.sources.add_file(&*unit.path, text, at));
+            let root = self.sources.add_file(&*unit.path, text, at);
+            self.roots.push(root);
         }
     }
 
@@ -136,7 +133,7 @@ impl<'i> Front<'i> {
         }
         let input = input
             .with_tokens(Box::new(self.rust.token_source()))
-            .lacks_definitions(report.state() == State::Partial(Missing::Imports))
+            .lacks_definitions(report.state == State::Partial(Missing::Imports))
             .resolver(&mut self.includes);
         let mut found = Diagnostics::new();
         let keeper = evaluate(input, &mut found);

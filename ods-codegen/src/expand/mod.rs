@@ -5,8 +5,8 @@
 //! ```
 //!
 //! Each phase collects all of its errors and is a gate for the next. After an
-//! error the output is a fallback, which names everything that can be named, so
-//! that the user sees their mistake and not what follows from it.
+//! error the output is a fallback with all the items that are known, so that the
+//! compiler does not report errors that follow from the mistake.
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -39,16 +39,16 @@ use report::Report;
 use selection::Selection;
 use state::{Definitions, State};
 
-/// The output of an invocation, and where its diagnostics are.
+/// The output of an invocation, and the places of its diagnostics.
 pub struct Expansion {
     /// The generated code.
     pub tokens: TokenStream,
-    /// What spans in diagnostics refer to.
+    /// The sources that spans in diagnostics refer to.
     pub places: Places,
 }
 
 impl Expansion {
-    /// The output of an invocation that has nothing to say.
+    /// An empty output.
     pub(crate) fn empty() -> Self {
         Self {
             tokens: TokenStream::new(),
@@ -66,8 +66,8 @@ pub(crate) fn no_tokens() -> RustTokens {
     RustTokens::lex(TokenStream::new(), source, &mut Diagnostics::new()).0
 }
 
-/// The question for the definitions that `ods! { … }` imports; `None` if it imports
-/// none, and [`expand`] may go on at once.
+/// The output that asks for the definitions that `ods! { … }` imports; `None` if it
+/// imports none, and the caller may call [`expand`].
 ///
 /// The answers go to `ods_imports`, and by [`receive`](crate::receive) to
 /// [`expand_imported`].
@@ -77,7 +77,7 @@ pub fn request_imports(input: &TokenStream) -> Option<TokenStream> {
     Some(request(&krate, "ods_imports", paths, input.clone()))
 }
 
-/// What [`generate`] reads and emits.
+/// The options of [`generate`].
 pub struct Generate<'a> {
     /// The file whose definitions are emitted.
     pub file: &'a Path,
@@ -85,7 +85,7 @@ pub struct Generate<'a> {
     pub include_dirs: &'a [PathBuf],
     /// Preprocessor macros that are defined.
     pub defines: &'a [String],
-    /// Only what belongs to this dialect.
+    /// The only dialect whose definitions are emitted, if there is one.
     pub dialect: Option<&'a str>,
     /// Which definitions are emitted; all if there is no rule.
     pub is_emitted: Option<fn(Record<'_>) -> bool>,
@@ -95,12 +95,10 @@ pub struct Generate<'a> {
 /// macro would give for a file.
 pub fn generate(options: &Generate<'_>, diags: &mut Diagnostics) -> Expansion {
     let mut includes = Includes::new(Some(PathBuf::new()), None);
-    includes
-        .include_dirs
-        .extend_from_slice(options.include_dirs);
-    includes.defines.extend_from_slice(options.defines);
+    includes.include_dirs = options.include_dirs.to_vec();
+    includes.defines = options.defines.to_vec();
     includes.is_emitted = options.is_emitted;
-    includes.is_tracked = false;
+    includes.is_untracked = true;
     let file = options.file.to_string_lossy();
     let dialect = options.dialect.map(|name| quote! { #![dialect(#name)] });
     expand_with(quote! { #![emit(#file)] #dialect }, includes, diags)
@@ -111,7 +109,7 @@ pub fn expand(input: TokenStream, diags: &mut Diagnostics) -> Expansion {
     expand_with(input, Includes::of_invocation(), diags)
 }
 
-/// [`expand`] with a rule for includes of the caller's own.
+/// [`expand`] with the caller's rule for includes.
 pub fn expand_with(input: TokenStream, includes: Includes, diags: &mut Diagnostics) -> Expansion {
     expand_imported(input, &Imported::default(), includes, diags)
 }
@@ -126,19 +124,15 @@ pub fn expand_imported(
     expand_source(Source::Tokens(input), imported, includes, diags)
 }
 
-/// Expands what a derive has read.
+/// Expands the item of a derive.
 pub(crate) fn expand_derived(
     derived: DerivedStruct,
     imported: &Imported,
     includes: Includes,
     diags: &mut Diagnostics,
 ) -> Expansion {
-    expand_source(
-        Source::Derived(Box::new(derived)),
-        imported,
-        includes,
-        diags,
-    )
+    let source = Source::Derived(Box::new(derived));
+    expand_source(source, imported, includes, diags)
 }
 
 fn expand_source(
@@ -152,11 +146,11 @@ fn expand_source(
     let keeper = front.evaluate(&mut report);
     let selection = Selection::new(&front, &keeper, &mut report);
     let homes = front.homes(&keeper, |id| selection.contains_source(id));
-    let mut definitions = Definitions::new(&keeper, report.errors());
+    let mut definitions = Definitions::new(&keeper, &report.errors);
     let mut found = Diagnostics::new();
     let mut model = digest(&keeper, &selection, &homes, &mut front, &mut found);
     report.add_checked(definitions.fresh(&keeper, found));
-    // Whole definitions are checked although others are not.
+    // Partial definitions are not checked.
     let partial = model.set_aside(|record| definitions.of(record) != State::Whole);
     let mut formats = Formats::parse(&model);
     let mut found = Diagnostics::new();
@@ -220,7 +214,7 @@ impl Front<'_> {
         let (code, derived) = (&self.code, self.derived.as_deref());
         let generator = Generator::of_invocation(model, code, rust, homes, derived, is_fallback);
         let tokens = generator.gen_model(formats, &self.krate());
-        let tracked = (includes.is_tracked).then(|| r#gen::gen_tracked_files(includes));
+        let tracked = (!includes.is_untracked).then(|| r#gen::gen_tracked_files(includes));
         let export = header.export.as_ref().map(|export| {
             let own = own_unit(export, header, rust, includes, is_fallback);
             let imported = self.imported.units.iter().map(|(_, unit)| unit);
@@ -231,24 +225,20 @@ impl Front<'_> {
     }
 }
 
-/// Says where the types of imported definitions are.
+/// Gives the types of imported definitions their paths.
 fn add_imported_types(keeper: &RecordKeeper, homes: &Homes, code: &mut CodeTable) {
-    for def in ["EnumInfo", "AttrDef", "TypeDef"]
-        .into_iter()
-        .flat_map(|class| keeper.derived_definitions(class))
-    {
-        // `cppType` is the bare name if there is no namespace.
+    let classes = ["EnumInfo", "AttrDef", "TypeDef"].into_iter();
+    for def in classes.flat_map(|class| keeper.derived_definitions(class)) {
+        // `cppType` is a bare name if there is no namespace.
         if let (Some(home), Ok(name)) = (homes.of(def), def.string("cppType"))
             && !name.contains("::")
         {
             code.add_own_path(name, &format!("{home}::{name}"));
         }
     }
-    // As constraints they name themselves.
-    for def in ["TypeInterface", "AttrInterface"]
-        .into_iter()
-        .flat_map(|class| keeper.derived_definitions(class))
-    {
+    // Interfaces are used as constraints, by their trait objects.
+    let classes = ["TypeInterface", "AttrInterface"].into_iter();
+    for def in classes.flat_map(|class| keeper.derived_definitions(class)) {
         let namespace = def.string("cppNamespace").unwrap_or_default();
         if let (Some(home), Ok(name), "") =
             (homes.of(def), def.string("cppInterfaceName"), namespace)

@@ -1,4 +1,4 @@
-//! Where a diagnostic is: at tokens of the invocation, or in a file.
+//! The place of a diagnostic: tokens of the invocation, or a line of a file.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -8,19 +8,19 @@ use ods_tablegen::{Diagnostics, RecordKeeper, Span};
 
 use crate::rust_tokens::RustTokens;
 
-/// Leads from the spans of diagnostics to tokens or files.
+/// Finds the tokens or files that the spans of diagnostics refer to.
 pub struct Places {
     pub(super) rust: Rc<RustTokens>,
     pub(crate) keeper: RecordKeeper,
 }
 
-/// Where a diagnostic is.
+/// The place of a diagnostic.
 pub enum Place {
     /// At these tokens of the invocation: the first and the last one.
     Tokens(proc_macro2::Span, proc_macro2::Span),
     /// In a file.
     File(FilePlace),
-    /// Nowhere in particular.
+    /// It has no place.
     Unknown,
 }
 
@@ -47,12 +47,9 @@ impl fmt::Display for FilePlace {
         } = self;
         let number = line.to_string();
         let margin = " ".repeat(number.len());
-        // Columns count bytes; tabs stay tabs, so that the caret is under its place.
+        // Columns count bytes. Tabs stay tabs, which aligns the caret.
         let before = text.get(..*column as usize - 1).unwrap_or(text);
-        let indent: String = before
-            .chars()
-            .map(|char| if char == '\t' { '\t' } else { ' ' })
-            .collect();
+        let indent = before.replace(|char| char != '\t', " ");
         writeln!(f, "{}:{line}:{column}", path.display())?;
         writeln!(f, "{margin} |")?;
         writeln!(f, "{number} | {text}")?;

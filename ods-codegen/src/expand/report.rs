@@ -1,6 +1,6 @@
-//! Which of the mistakes that the phases find the user sees.
+//! Selects the mistakes that are reported.
 //!
-//! A mistake that follows from one that was reported is not reported, but still makes the output a fallback.
+//! A mistake that follows from a reported one is not reported, but still makes the output a fallback.
 
 use ods_tablegen::{Diagnostics, Severity};
 
@@ -11,11 +11,12 @@ use crate::rust_tokens::RustTokens;
 /// Collects the mistakes of all phases.
 pub(super) struct Report<'d> {
     diags: &'d mut Diagnostics,
-    /// What is known of the invocation as a whole.
-    state: State,
-    /// Errors of syntax and evaluation.
-    errors: Diagnostics,
-    has_errors: bool,
+    /// The state of the invocation as a whole.
+    pub(super) state: State,
+    /// The errors of syntax and evaluation.
+    pub(super) errors: Diagnostics,
+    /// Whether a phase found an error, reported or not.
+    pub(super) has_errors: bool,
 }
 
 impl<'d> Report<'d> {
@@ -29,41 +30,20 @@ impl<'d> Report<'d> {
         }
     }
 
-    /// What is known of the invocation as a whole.
-    pub(super) fn state(&self) -> State {
-        self.state
-    }
-
-    /// Whether a phase found an error, reported or not.
-    pub(super) fn has_errors(&self) -> bool {
-        self.has_errors
-    }
-
-    /// Whether nothing is wrong or missing so far.
+    /// Whether no phase found a mistake so far.
     pub(super) fn is_whole(&self) -> bool {
         self.state == State::Whole && !self.has_errors
     }
 
-    /// The errors of syntax and evaluation.
-    pub(super) fn errors(&self) -> &Diagnostics {
-        &self.errors
-    }
-
-    /// Says what is known of the invocation.
-    pub(super) fn begin(&mut self, state: State) {
-        self.state = state;
-    }
-
-    /// Adds the mistakes in the attributes of a derive, unless they were reported with its question for imports.
+    /// Adds the mistakes in the attributes of a derive, unless they were reported when it asked for its imports.
     pub(super) fn add_mistakes(&mut self, mistakes: &Mistakes, rust: &RustTokens) {
         if mistakes.are_said {
             return;
         }
         for mistake in &mistakes.list {
             let (first, last) = mistake.place();
-            let diagnostic = self
-                .diags
-                .error(rust.add_place(first, last), &mistake.message);
+            let place = rust.add_place(first, last);
+            let diagnostic = self.diags.error(place, &mistake.message);
             diagnostic.help.clone_from(&mistake.help);
         }
     }
@@ -84,11 +64,10 @@ impl<'d> Report<'d> {
 
     fn note_errors(&mut self, found: &Diagnostics) {
         self.has_errors |= found.has_errors();
-        let errors = found
-            .iter()
-            .filter(|found| found.severity == Severity::Error);
-        for error in errors {
-            self.errors.push(error.clone());
+        for found in found {
+            if found.severity == Severity::Error {
+                self.errors.push(found.clone());
+            }
         }
     }
 
@@ -102,7 +81,7 @@ impl<'d> Report<'d> {
 }
 
 impl DerivedStruct {
-    /// What is known of the derived item.
+    /// The state of the derived item.
     pub(super) fn state(&self) -> State {
         let mistakes = &self.mistakes;
         if mistakes.is_empty() && !self.is_fallback {

@@ -30,7 +30,7 @@ impl Selection {
         }
         let mut found = Diagnostics::new();
         if let Some((name, span)) = &header.dialect
-            && !report.has_errors()
+            && !report.has_errors
             && !(keeper.derived_definitions("Dialect").iter())
                 .any(|dialect| dialect.string("name") == Ok(name))
         {
@@ -57,13 +57,12 @@ impl Selection {
         !record.is_anonymous() && self.would_contain(record)
     }
 
-    /// The same of a record that may have no name.
+    /// The same, but the record may be anonymous.
     fn would_contain(&self, record: Record<'_>) -> bool {
+        let is_left_out = |is_emitted: fn(Record<'_>) -> bool| !is_emitted(record);
         if record.is_from_base()
-            || !self.sources.contains(&record.defining_source())
-            || self
-                .is_emitted
-                .is_some_and(|is_emitted| !is_emitted(record))
+            || !self.contains_source(record.defining_source())
+            || self.is_emitted.is_some_and(is_left_out)
         {
             return false;
         }
@@ -80,20 +79,16 @@ impl Selection {
 
     /// Reports definitions without a name: the Rust items that are generated for a definition have its name.
     pub(super) fn check_named(&self, keeper: &RecordKeeper, diags: &mut Diagnostics) {
-        let nameless = keeper.defs().filter(|record| record.is_anonymous());
-        let nameless: Vec<Record<'_>> = nameless
-            .filter(|record| self.would_contain(*record))
-            .collect();
+        let is_nameless =
+            |record: &Record<'_>| record.is_anonymous() && self.would_contain(*record);
+        let nameless: Vec<Record<'_>> = keeper.defs().filter(is_nameless).collect();
         for (class, what) in [
             ("Dialect", "a dialect"),
             ("Op", "an operation"),
             ("TypeDef", "a type"),
             ("AttrDef", "an attribute"),
         ] {
-            for record in nameless
-                .iter()
-                .filter(|record| record.is_subclass_of(class))
-            {
+            for record in nameless.iter().filter(|def| def.is_subclass_of(class)) {
                 diags
                     .error(record.span(), format!("{what} is defined without a name"))
                     .help("`def Name : …` gives the Rust type `Name`");
@@ -101,8 +96,8 @@ impl Selection {
         }
     }
 
-    /// Reports an invocation that neither generates nor exports anything, although a file that it includes defines
-    /// something to generate.
+    /// Reports an invocation that neither generates nor exports anything, although an included file has definitions
+    /// that generate code.
     pub(super) fn check_generates(
         &self,
         front: &Front<'_>,
@@ -134,21 +129,21 @@ impl Selection {
         let includes = std::iter::successors(sources.included_at(record.defining_source()), |at| {
             sources.included_at(at.source)
         });
-        let file = sources.path(record.defining_source());
-        let file = file
-            .map(|path| path.display().to_string())
-            .unwrap_or_default();
+        let file = sources
+            .path(record.defining_source())
+            .unwrap_or(Path::new(""));
         let message = format!(
-            "nothing is generated here: `{file}` is included for reference only, not emitted"
+            "nothing is generated here: `{}` is included for reference only, not emitted",
+            file.display()
         );
-        diags.error(includes.last(), message).help(
-            "`#![emit(\"file.td\")]` at the top includes a file and generates what it defines",
-        );
+        let help =
+            "`#![emit(\"file.td\")]` at the top includes a file and generates what it defines";
+        diags.error(includes.last(), message).help(help);
         diags
     }
 }
 
-/// The sources that the files in `#![emit("…")]` are.
+/// The sources of the files in `#![emit("…")]`.
 fn emitted_sources(header: &Header, map: &SourceMap) -> Vec<SourceId> {
     let is_emitted = |id: &SourceId| {
         let at = map.included_at(*id);
@@ -156,14 +151,14 @@ fn emitted_sources(header: &Header, map: &SourceMap) -> Vec<SourceId> {
     };
     let file = |id: SourceId| Some((map.path(id)?, map.text(id)?));
     let emitted: Vec<(&Path, &str)> = map.ids().filter(is_emitted).filter_map(file).collect();
-    // A file may have been read through another one before, and read as empty
-    // since; files of several packages may have one path, but not one text.
+    // An emitted file that another one included before reads as empty. Files of several
+    // packages may have the same path, but differ in text.
     let in_emitted = |id: &SourceId| {
-        file(*id).is_some_and(|(path, text)| {
-            emitted
-                .iter()
-                .any(|(other, all)| *other == path && (*all == text || all.is_empty()))
-        })
+        let is_file = |(path, text): (&Path, &str)| {
+            let mut emitted = emitted.iter();
+            emitted.any(|(other, all)| *other == path && (*all == text || all.is_empty()))
+        };
+        file(*id).is_some_and(is_file)
     };
     map.ids().filter(in_emitted).collect()
 }

@@ -1,12 +1,12 @@
-//! What is known of definitions after a mistake, so that each mistake is reported once.
+//! The states of definitions after mistakes, so that each mistake is reported once.
 
 use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordId, RecordKeeper, Severity, Span};
 
-/// What is known of a definition, or of an invocation as a whole.
+/// The state of a definition, or of an invocation as a whole.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum State {
-    /// It is right as far as it was looked at.
+    /// It has no mistake so far.
     Whole,
     /// It has a mistake that was reported.
     Partial(Missing),
@@ -14,14 +14,14 @@ pub(crate) enum State {
     Lost,
 }
 
-/// What is missing from something partial.
+/// The part that is missing from a partial definition or invocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Missing {
-    /// A value: its parts and their names are known, and later phases look at the rest.
+    /// A value: all parts and their names are known, and later phases check the rest.
     Values,
-    /// Parts: what later phases would find only follows from that.
+    /// Parts: later phases would find mistakes that follow from that.
     Parts,
-    /// Parts, and imports: names may be unknown for that reason.
+    /// Parts, and imports: unknown names may follow from that.
     Imports,
 }
 
@@ -41,30 +41,26 @@ impl State {
 pub(super) struct Definitions(LookupMap<RecordId, State>);
 
 impl Definitions {
-    /// The definitions are whole, but for those that an error cut short, and those in which there is one of `errors`.
+    /// All definitions are whole, except for incomplete ones, and those that contain one of `errors`.
     pub(super) fn new(keeper: &RecordKeeper, errors: &Diagnostics) -> Self {
         let incomplete = keeper.defs().filter(|record| record.is_incomplete());
-        let mut definitions = Self(
-            incomplete
-                .map(|record| (record.id(), State::Lost))
-                .collect(),
-        );
+        let incomplete = incomplete.map(|record| (record.id(), State::Lost));
+        let mut definitions = Self(incomplete.collect());
         definitions.note_errors(keeper, errors);
         definitions
     }
 
-    /// Notes in which definitions there are errors.
+    /// Marks the definitions that contain errors.
     fn note_errors(&mut self, keeper: &RecordKeeper, diags: &Diagnostics) {
-        let errors = diags
-            .iter()
-            .filter(|found| found.severity == Severity::Error);
+        let errors = diags.iter();
+        let errors = errors.filter(|found| found.severity == Severity::Error);
         for owner in errors.filter_map(|error| owner(keeper, error.span?)) {
             let state = self.0.entry(owner);
             state.or_insert(State::Partial(Missing::Values));
         }
     }
 
-    /// Returns those of `found` that are in whole definitions, which are partial from now on.
+    /// Returns those of `found` that are in whole definitions, which become partial.
     pub(super) fn fresh(&mut self, keeper: &RecordKeeper, found: Diagnostics) -> Diagnostics {
         let mut fresh = Diagnostics::new();
         for diagnostic in found {

@@ -1,27 +1,27 @@
-//! Formats of types and attributes that MLIR accepts, and that do not read back what
-//! they print.
+//! Formats of types and attributes that MLIR accepts although their parser rejects or misreads
+//! what their printer writes.
 //!
 //! All are warnings:
-//! - What may be missing, where what follows can be read as it: a parameter, an optional
-//!   group, the names of a `struct`.
-//! - A list before a comma, which it takes.
-//! - A list that may be empty, but has to be there.
-//! - The first parameter of a group that is printed for the sake of another one.
-//! - A parameter in a group that is lost where the anchor has its default, and one in the
-//!   other branch that has to be there.
+//! - A part that may be absent, if the text after it can be read as that part: a parameter, an
+//!   optional group, the names of a `struct`.
+//! - A list before a comma, which the list reads as its own.
+//! - A required list that may be empty.
+//! - A group that begins with a parameter that another one anchors.
+//! - A parameter in a group that is lost where the anchor has its default, and a required one in
+//!   the other branch.
 //! - An integer of any width.
 //!
-//! What custom directives and types of the user's own begin with is not known, and nothing
-//! is said about it. A verifier may see to it that lists are not empty and that parameters
-//! go together, so nothing is said about that where there is one.
+//! The text of custom directives and of the user's own types is unknown, and gives no warning. A
+//! verifier may ensure that lists are not empty and that parameters go together, so a definition
+//! with one gets no warning about these.
 
 use crate::format::def::DefContext;
 use crate::format::def::group::parameters;
-use crate::format::def::syntax::Starts;
+use crate::format::def::syntax::{ParameterSyntax, Starts};
 use crate::format::element::{Anchor, DirectiveKind, FormatElement, OptionalGroup};
 use crate::format::error::FormatError;
 
-/// What a text may begin with at a place of the format.
+/// The tokens that the text may begin with at a place of the format.
 #[derive(Clone, Default)]
 struct First {
     starts: Starts,
@@ -29,18 +29,14 @@ struct First {
 }
 
 impl First {
-    fn literal(text: &str) -> Self {
-        Self {
-            starts: Starts::default(),
-            literals: vec![text.to_owned()],
-        }
+    fn of(starts: Starts) -> Self {
+        let literals = Vec::new();
+        Self { starts, literals }
     }
 
-    fn of(starts: Starts) -> Self {
-        Self {
-            starts,
-            literals: Vec::new(),
-        }
+    fn literals(literals: Vec<String>) -> Self {
+        let starts = Starts::default();
+        Self { starts, literals }
     }
 
     fn or(mut self, other: &Self) -> Self {
@@ -66,10 +62,10 @@ impl First {
     }
 }
 
-/// The first element of a group that is read.
+/// The first element of a group that is not white space.
 fn guard(group: &OptionalGroup) -> Option<&FormatElement> {
-    let is_parsed = |element: &&FormatElement| !matches!(element, FormatElement::Whitespace(_));
-    group.then_elements.iter().find(is_parsed)
+    let mut elements = group.then_elements.iter();
+    elements.find(|element| !element.is_whitespace())
 }
 
 /// Finds the defects of a format without mistakes.
@@ -91,14 +87,14 @@ struct Finder<'c, 'a> {
     found: Vec<FormatError>,
 }
 
-impl Finder<'_, '_> {
+impl<'c> Finder<'c, '_> {
     fn warn(&mut self, element: &FormatElement, message: impl Into<String>) {
         let start = element.span().start;
         self.found.push(FormatError::new(start, message));
     }
 
-    /// Looks at elements from their end, behind which `rest` stands; returns what they begin
-    /// with. The parameters in `present` are there.
+    /// Visits elements from their end, which `rest` follows; returns the tokens that they begin
+    /// with. The parameters in `present` are known to be present.
     fn sequence(&mut self, elements: &[FormatElement], rest: First, present: &[usize]) -> First {
         let elements = elements.iter().rev();
         elements.fold(rest, |rest, element| self.element(element, rest, present))
@@ -107,33 +103,22 @@ impl Finder<'_, '_> {
     fn element(&mut self, element: &FormatElement, rest: First, present: &[usize]) -> First {
         match element {
             FormatElement::Whitespace(_) => rest,
-            FormatElement::Literal(literal) => First::literal(&literal.text),
-            FormatElement::Variable(_) => {
-                let indices = parameters(element);
-                self.params(element, &indices, rest, present)
-            }
+            FormatElement::Literal(literal) => First::literals(vec![literal.text.clone()]),
+            FormatElement::Variable(_) => self.params(element, rest, present),
             FormatElement::Directive(directive) => match &directive.kind {
-                DirectiveKind::Params(_) => {
-                    let indices = parameters(element);
-                    self.params(element, &indices, rest, present)
-                }
+                DirectiveKind::Params(_) => self.params(element, rest, present),
                 DirectiveKind::Struct(members) => self.members(element, members, &rest),
                 _ => First::default(),
             },
             FormatElement::Optional(group) => self.group(group, rest, present),
-            // What they begin with is up to their functions.
+            // The user's functions write these.
             _ => First::default(),
         }
     }
 
     /// Parameters with commas between them, or one alone.
-    fn params(
-        &mut self,
-        element: &FormatElement,
-        indices: &[usize],
-        rest: First,
-        present: &[usize],
-    ) -> First {
+    fn params(&mut self, element: &FormatElement, rest: First, present: &[usize]) -> First {
+        let indices = parameters(element);
         let comma_behind = rest.has_comma();
         let last = indices.last().copied().filter(|_| indices.len() > 1);
         if comma_behind && last.is_some_and(|index| self.context.is_optional(index)) {
@@ -142,19 +127,15 @@ impl Finder<'_, '_> {
         }
         let mut first = rest;
         for (at, &index) in indices.iter().enumerate().rev() {
-            let syntax = self.context.parameters[index].syntax;
+            let (name, syntax) = self.value(element, index);
             let starts = First::of(syntax.starts);
-            let is_there = present.contains(&index);
-            self.value(element, index);
             if syntax.is_list && (comma_behind || at + 1 < indices.len()) {
-                let name = self.context.parameters[index].name;
                 let message =
                     format!("the list `${name}` reads the comma after it as one of its own");
                 self.warn(element, message);
             }
-            first = if self.context.is_optional(index) && !is_there {
+            first = if self.context.is_optional(index) && !present.contains(&index) {
                 if starts.meets(&first) {
-                    let name = self.context.parameters[index].name;
                     let message = format!(
                         "`${name}` may be missing: then the text after it is read as its value; put it in an optional group that begins with a literal, or in `struct`"
                     );
@@ -168,9 +149,9 @@ impl Finder<'_, '_> {
         first
     }
 
-    /// What is wrong with a parameter wherever it is written.
-    fn value(&mut self, element: &FormatElement, index: usize) {
-        let parameter = self.context.parameters[index];
+    /// Reports the defects that a parameter has at every place; returns its name and syntax.
+    fn value(&mut self, element: &FormatElement, index: usize) -> (&'c str, ParameterSyntax) {
+        let parameter = &self.context.parameters[index];
         let name = parameter.name;
         if parameter.syntax.has_any_width {
             let message = format!(
@@ -184,6 +165,7 @@ impl Finder<'_, '_> {
             );
             self.warn(element, message);
         }
+        (name, parameter.syntax)
     }
 
     /// The members of a `struct`.
@@ -194,13 +176,12 @@ impl Finder<'_, '_> {
         rest: &First,
     ) -> First {
         for (at, member) in members.iter().enumerate() {
-            let FormatElement::Variable(_) = member else {
+            if !matches!(member, FormatElement::Variable(_)) {
                 continue;
-            };
+            }
             for index in parameters(member) {
-                self.value(member, index);
-                if self.context.parameters[index].syntax.is_list && at + 1 < members.len() {
-                    let name = self.context.parameters[index].name;
+                let (name, syntax) = self.value(member, index);
+                if syntax.is_list && at + 1 < members.len() {
                     let message = format!(
                         "the list `${name}` reads the comma after it as one of its own: put it last in the `struct`"
                     );
@@ -209,26 +190,22 @@ impl Finder<'_, '_> {
             }
         }
         let members = parameters(element);
-        let mut optional = members.iter().map(|index| self.context.is_optional(*index));
+        let is_optional = |index: &usize| self.context.is_optional(*index);
         let (all, any) = (
-            optional.clone().all(|is_optional| is_optional),
-            optional.any(|is_optional| is_optional),
+            members.iter().all(is_optional),
+            members.iter().any(is_optional),
         );
         if any && rest.has_comma() {
             let message = "the comma behind this `struct` is read as one inside of it";
             self.warn(element, message);
         }
-        let names = members
-            .iter()
-            .map(|index| self.context.parameters[*index].name);
-        let names = First {
-            starts: Starts::default(),
-            literals: names.map(str::to_owned).collect(),
-        };
+        let names = members.iter();
+        let names = names.map(|index| self.context.parameters[*index].name.to_owned());
+        let names = First::literals(names.collect());
         if !all {
             return names;
         }
-        // Any word is taken for a name.
+        // The parser reads any word as a name.
         if First::of(Starts::WORD).meets(rest) {
             let message = "this `struct` may be empty: then the text after it is read as the name of a parameter";
             self.warn(element, message);
@@ -247,7 +224,7 @@ impl Finder<'_, '_> {
         if let [anchor] = anchors[..] {
             inside.push(anchor);
         }
-        // What decides that the group is there, is there.
+        // The parser enters the group only if its first element is present.
         let mut in_then = present.to_vec();
         in_then.extend(guard(group).map(parameters).unwrap_or_default());
         let (then, otherwise) = match group.anchor {
@@ -264,7 +241,7 @@ impl Finder<'_, '_> {
         then.or(&otherwise)
     }
 
-    /// The parser asks for the first element; the printer, for the anchor. Returns the
+    /// The parser enters a group for its first element, the printer for its anchor. Returns the
     /// parameter that is reported.
     fn check_guard(&mut self, group: &OptionalGroup, anchors: &[usize]) -> Option<usize> {
         let guard = guard(group).filter(|guard| matches!(guard, FormatElement::Variable(_)))?;
@@ -280,17 +257,16 @@ impl Finder<'_, '_> {
         Some(index)
     }
 
-    /// What only one branch prints, for the sake of what is not among it. The parameters
-    /// in `there` are not asked for.
+    /// Reports parameters that only one branch prints although the anchor does not depend on
+    /// them, except for those in `there`.
     fn check_lost(&mut self, group: &OptionalGroup, there: &[usize]) {
         if self.context.is_verified {
             return;
         }
         for element in group.then_elements.iter().chain(&group.else_elements) {
-            for index in parameters(element) {
-                if there.contains(&index) {
-                    continue;
-                }
+            let mut indices = parameters(element);
+            indices.retain(|index| !there.contains(index));
+            for index in indices {
                 let name = self.context.parameters[index].name;
                 let message = format!(
                     "`${name}` is lost where the anchor keeps this branch of the group from being printed"

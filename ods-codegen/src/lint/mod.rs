@@ -1,8 +1,8 @@
-//! Warnings about formats that are well-formed and do not read back what they print.
+//! Warnings about valid formats whose parser does not accept, or misreads, what their printer writes.
 //!
 //! In go formats without mistakes, out come warnings, or errors where the user denies them. mlir-tblgen
-//! has none of these rules, and the output does not depend on warnings. The phase runs once for an invocation, and
-//! only if nothing is wrong with it.
+//! has none of these rules, and warnings do not change the output. The phase runs once per invocation, and
+//! only if the earlier phases found no error.
 
 pub(crate) mod def;
 pub(crate) mod op;
@@ -22,7 +22,7 @@ pub(crate) enum Level {
     Deny,
 }
 
-/// Returns what is suspicious in the formats of a model.
+/// Finds suspicious parts of the formats of a model.
 pub(crate) fn lint_model(
     model: &Model<'_>,
     formats: &Formats<'_>,

@@ -4,7 +4,8 @@
 use ods_tablegen::{Record, Span};
 
 use super::constraint::{
-    AttrConstraint, PropConstraint, RegionConstraint, SuccessorConstraint, TypeConstraint,
+    AttrConstraint, Constraint, PropConstraint, RegionConstraint, SuccessorConstraint,
+    TypeConstraint,
 };
 
 /// One entry of `arguments`: an index into the op's operands, attributes or
@@ -19,7 +20,7 @@ pub enum Argument {
     Property(usize),
 }
 
-/// What a name of an op (`$x` in its format) refers to.
+/// The part of an op that a name (`$x` in its format) refers to.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Variable {
     /// An operand.
@@ -36,7 +37,17 @@ pub enum Variable {
     Successor(usize),
 }
 
-/// How many values an operand or result stands for.
+/// A part of an op that has a name.
+#[derive(Clone, Copy)]
+pub(crate) struct Part<'k> {
+    pub(crate) name: &'k str,
+    pub(crate) variable: Variable,
+    /// The list of the op that holds it, for messages.
+    pub(crate) list: &'static str,
+    pub(crate) span: Span,
+}
+
+/// The number of values of an operand or result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Arity {
     /// Exactly one.
@@ -63,11 +74,10 @@ pub struct NamedTypeConstraint<'k> {
     pub name: &'k str,
     /// Where it was declared.
     pub span: Span,
-    /// What its type must satisfy.
+    /// The constraint on its type.
     pub constraint: TypeConstraint<'k>,
-    /// How many values it stands for.
     arity: Arity,
-    /// What it is, for documentation.
+    /// The text for documentation.
     pub doc: Option<&'k str>,
     /// The effects and other decorators of `Arg` and `Res`.
     pub decorators: Vec<Record<'k>>,
@@ -101,7 +111,7 @@ impl<'k> NamedTypeConstraint<'k> {
         }
     }
 
-    /// How many values it stands for.
+    /// The number of its values.
     pub fn arity(&self) -> Arity {
         self.arity
     }
@@ -119,28 +129,26 @@ pub struct NamedAttribute<'k> {
     pub name: &'k str,
     /// Where it was declared.
     pub span: Span,
-    /// What it must satisfy, and how it is read and built.
+    /// The constraint, and how the attribute is read and built.
     pub attr: AttrConstraint<'k>,
-    /// Whether it must be there.
     presence: Presence,
-    /// Whether it is `UnitAttr`.
     is_unit: bool,
-    /// What it is, for documentation.
+    /// The text for documentation.
     pub doc: Option<&'k str>,
     /// The effects and other decorators of `Arg`.
     pub decorators: Vec<Record<'k>>,
 }
 
-/// Whether an attribute must be there, and what stands in for it if not.
+/// Whether an attribute may be absent, and whether it has a default.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Presence {
-    /// It must be there.
+    /// It must be present.
     Required,
     /// It may be absent.
     Optional,
-    /// Builders and parsers fill it in.
+    /// It must be present; builders and parsers fill in the default.
     Default,
-    /// It may be absent; the accessor returns the default then.
+    /// It may be absent; the accessor then returns the default.
     OptionalDefault,
 }
 
@@ -168,7 +176,7 @@ impl<'k> NamedAttribute<'k> {
         }
     }
 
-    /// Whether it must be there.
+    /// Whether it may be absent.
     pub fn presence(&self) -> Presence {
         self.presence
     }
@@ -186,48 +194,35 @@ pub struct NamedProperty<'k> {
     pub name: &'k str,
     /// Where it was declared.
     pub span: Span,
-    /// What it must satisfy, and how it is stored.
+    /// The constraint, and how the property is stored.
     pub prop: PropConstraint<'k>,
-    /// What it is, for documentation.
+    /// The text for documentation.
+    pub doc: Option<&'k str>,
+}
+
+/// A region or a successor of an op.
+#[derive(Clone)]
+pub struct NamedBlocks<'k, C> {
+    /// The ODS name; empty if it has none.
+    pub name: &'k str,
+    /// Where it was declared.
+    pub span: Span,
+    /// The constraint.
+    pub constraint: C,
+    /// The text for documentation.
     pub doc: Option<&'k str>,
 }
 
 /// A region of an op.
-#[derive(Clone)]
-pub struct NamedRegion<'k> {
-    /// The ODS name; empty if it has none.
-    pub name: &'k str,
-    /// Where it was declared.
-    pub span: Span,
-    /// What it must satisfy.
-    pub constraint: RegionConstraint<'k>,
-    /// What it is, for documentation.
-    pub doc: Option<&'k str>,
-}
-
-impl NamedRegion<'_> {
-    /// Whether any number of regions is meant.
-    pub fn is_variadic(&self) -> bool {
-        self.constraint.is_variadic()
-    }
-}
+pub type NamedRegion<'k> = NamedBlocks<'k, RegionConstraint<'k>>;
 
 /// A successor of an op.
-#[derive(Clone)]
-pub struct NamedSuccessor<'k> {
-    /// The ODS name; empty if it has none.
-    pub name: &'k str,
-    /// Where it was declared.
-    pub span: Span,
-    /// What it must satisfy.
-    pub constraint: SuccessorConstraint<'k>,
-    /// What it is, for documentation.
-    pub doc: Option<&'k str>,
-}
+pub type NamedSuccessor<'k> = NamedBlocks<'k, SuccessorConstraint<'k>>;
 
-impl NamedSuccessor<'_> {
-    /// Whether any number of successors is meant.
+impl<'k, C: Constraint<'k>> NamedBlocks<'k, C> {
+    /// Whether it stands for any number of regions or successors.
     pub fn is_variadic(&self) -> bool {
-        self.constraint.is_variadic()
+        let record = self.constraint.record();
+        record.is_subclass_of("VariadicRegion") || record.is_subclass_of("VariadicSuccessor")
     }
 }

@@ -3,17 +3,20 @@
 use ods_tablegen::{Diagnostics, Record, Span, StringValue, Value};
 
 use super::fields::Fields;
+use super::names;
 
 /// An `OpBuilder<(ins "T":$a, CArg<"T", "default">:$b), [{ body }]>`.
 #[derive(Clone)]
 pub struct Builder<'k> {
     /// The record that defines this builder.
     pub record: Record<'k>,
+    /// Where mistakes in it are reported.
+    pub span: Span,
     /// The parameters.
     pub parameters: Vec<BuilderParameter<'k>>,
     /// The body; without one the user writes the function.
     pub body: Option<StringValue<'k>>,
-    /// Whether there is a body with nothing in it.
+    /// Whether the body consists of white space.
     pub has_blank_body: bool,
     /// Why not to use it.
     pub deprecated: Option<&'k str>,
@@ -28,25 +31,17 @@ pub struct BuilderParameter<'k> {
     pub span: Span,
     /// The Rust type.
     pub ty: StringValue<'k>,
-    /// The value that stands in if the argument is left out.
+    /// The value if the argument is left out.
     pub default_value: Option<StringValue<'k>>,
 }
 
 impl<'k> Builder<'k> {
     /// Digests a record that derives from `OpBuilder`; errors are at `span`.
     pub fn new(record: Record<'k>, span: Span, diags: &mut Diagnostics) -> Option<Self> {
-        let params = match record.dag("dagParams") {
-            Ok(params) => params,
-            Err(diagnostic) => {
-                diags.push(diagnostic);
-                return None;
-            }
-        };
-        if params
-            .operator()
-            .as_record()
-            .is_none_or(|operator| operator.name() != "ins")
-        {
+        let params = record.dag("dagParams");
+        let params = params.map_err(|diagnostic| diags.push(diagnostic)).ok()?;
+        let operator = params.operator().as_record();
+        if operator.is_none_or(|operator| operator.name() != "ins") {
             diags.error(span, "expected 'ins' in builders");
             return None;
         }
@@ -79,14 +74,34 @@ impl<'k> Builder<'k> {
                 default_value,
             });
         }
-        let deprecated = record.non_empty("odsCppDeprecated");
         let is_blank = |body: &str| !body.is_empty() && body.trim().is_empty();
         Some(Self {
             record,
+            span,
             parameters,
             body: record.code_block("body"),
             has_blank_body: record.text("body").is_some_and(is_blank),
-            deprecated,
+            deprecated: record.non_empty("odsCppDeprecated"),
         })
+    }
+
+    /// The name of the Rust function, which begins with `verb`: the rest is the name of the
+    /// definition, nothing for the only builder, or else the names of the parameters.
+    pub(crate) fn rust_name(&self, verb: &str, is_only: bool) -> String {
+        if !self.record.is_anonymous() {
+            let name = names::snake_case(names::op_name(self.record.name()));
+            return format!("{verb}_{name}");
+        }
+        if is_only {
+            return verb.to_owned();
+        }
+        let parameters = self.parameters.iter().map(|parameter| parameter.name);
+        let named = parameters.filter(|name| !name.is_empty());
+        let parameters: Vec<String> = named.map(names::snake_case).collect();
+        if parameters.is_empty() {
+            format!("{verb}_default")
+        } else {
+            format!("{verb}_with_{}", parameters.join("_"))
+        }
     }
 }

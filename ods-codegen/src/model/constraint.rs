@@ -1,8 +1,8 @@
 //! Constraints on types, attributes, properties, regions and successors.
 //!
 //! A constraint is a predicate with a summary that the verifier prints. The
-//! types here are views of the records: small, `Copy`, with the questions that
-//! `mlir::tblgen` asks of them as methods.
+//! types here are small `Copy` views of the records, with the methods of their
+//! namesakes in `mlir::tblgen`.
 
 use ods_tablegen::{Record, StringValue};
 
@@ -10,25 +10,22 @@ use super::fields::{Fields, fields};
 use super::names;
 use super::pred::Pred;
 
-/// How many wrappers (`OptionalAttr`, `ConfinedAttr`, …) may lie around a definition.
+/// How many wrappers (`OptionalAttr`, `ConfinedAttr`, …) may enclose a definition.
 const MAX_WRAPPERS: usize = 64;
 
-/// What every constraint has.
+/// The common part of all constraints.
 pub trait Constraint<'k>: Copy {
     /// The record that defines this constraint.
     fn record(self) -> Record<'k>;
 
-    /// What a value that satisfies the constraint is called in messages.
-    ///
-    /// The summary as written, an empty one included; the name of the
-    /// definition if the summary is unset.
+    /// What messages call a value that satisfies the constraint: the summary, which may be
+    /// empty; the name of the definition if the summary is unset.
     fn summary(self) -> &'k str {
-        self.record()
-            .text("summary")
-            .unwrap_or(self.record().name())
+        let record = self.record();
+        record.text("summary").unwrap_or(record.name())
     }
 
-    /// The condition; `None` if it is unset, which means "not even looked at".
+    /// The condition; `None` if it is unset, and the value is not checked.
     fn predicate(self) -> Option<Pred<'k>> {
         self.record().def("predicate").map(Pred::new)
     }
@@ -65,12 +62,12 @@ constraint! {
     TypeConstraint
 }
 constraint! {
-    /// A constraint on an attribute, with what `Attr` says about reading and
-    /// building attributes that satisfy it.
+    /// A constraint on an attribute, with the fields of `Attr` that read and build
+    /// such attributes.
     AttrConstraint
 }
 constraint! {
-    /// A constraint on a property, with what `Property` says about storing it.
+    /// A constraint on a property, with the fields of `Property` that store it.
     PropConstraint
 }
 constraint! {
@@ -90,7 +87,7 @@ pub struct ConstraintFunction<'k> {
 }
 
 impl<'k> ConstraintFunction<'k> {
-    /// Views a record that derives from `AttrTypeConstraint`, if it asks for a
+    /// Views a record that derives from `AttrTypeConstraint`, if it names a
     /// function.
     pub fn new(record: Record<'k>) -> Option<Self> {
         let name = record.non_empty("cppFunctionName")?;
@@ -114,7 +111,7 @@ impl<'k> ConstraintFunction<'k> {
 
     /// The constraint.
     pub fn constraint(self) -> TypeConstraint<'k> {
-        // What all constraints have does not depend on the kind.
+        // The methods of `Constraint` do not depend on the kind.
         TypeConstraint::new(self.record)
     }
 }
@@ -138,8 +135,8 @@ impl<'k> TypeConstraint<'k> {
         self.is_variadic() || self.is_optional()
     }
 
-    /// The constraint on each single value: what `Variadic` and `Optional`
-    /// wrap, or this one.
+    /// The constraint on each single value: the one in `Variadic` or `Optional`,
+    /// or this one.
     #[must_use]
     pub fn base(self) -> Self {
         match self.0.def("baseType") {
@@ -181,12 +178,11 @@ impl<'k> AttrConstraint<'k> {
         body = code_block("body");
     }
 
-    /// The value that stands in for an absent attribute.
+    /// The value of an absent attribute.
     pub fn default_value(self) -> Option<StringValue<'k>> {
-        match self.0.value("defaultValue")? {
-            ods_tablegen::Value::String(string) if !string.text().is_empty() => Some(string),
-            _ => None,
-        }
+        self.0
+            .string_value("defaultValue")
+            .filter(|string| !string.text().is_empty())
     }
 
     /// Whether an absent attribute has a value.
@@ -221,11 +217,6 @@ impl<'k> AttrConstraint<'k> {
         self.base_def_name() == "SymbolNameAttr"
     }
 
-    /// Whether this is `TypeAttr` or derives from it: its value is a type.
-    pub fn is_type_attr(self) -> bool {
-        self.base().0.is_subclass_of("TypeAttrBase")
-    }
-
     /// The enum of an attribute whose stored form is an integer
     /// (`EnumAttrInfo` and its kin).
     pub fn enum_info(self) -> Option<Record<'k>> {
@@ -241,8 +232,8 @@ impl<'k> AttrConstraint<'k> {
             || base.is_subclass_of("EnumAttrInfo") && base.flag("genSpecializedAttr")
     }
 
-    /// Whether accessors return the dialect's attribute itself: an `AttrDef` that
-    /// does not say otherwise.
+    /// Whether accessors return the dialect's attribute itself: an `AttrDef` with the default
+    /// `returnType`.
     pub fn is_attr_def(self) -> bool {
         let base = self.base().0;
         let returned = base.text("returnType").and_then(|ty| ty.strip_prefix('&'));
@@ -263,15 +254,14 @@ impl<'k> PropConstraint<'k> {
         default_value = code_block("defaultValue");
         /// The default value in its stored form, if accessors return another one.
         storage_default = code_block("storageTypeValueOverride");
-        /// Parses the value if it is there.
+        /// Parses the value if it is present.
         optional_parser = code_block("optionalParser");
     }
 
     /// The Rust type that the accessor returns and builders take.
     pub fn interface_type(self) -> Option<StringValue<'k>> {
-        self.0
-            .code_block("interfaceType")
-            .or_else(|| self.storage_type())
+        let ty = self.0.code_block("interfaceType");
+        ty.or_else(|| self.storage_type())
     }
 
     /// Whether the property may be left out.
@@ -296,23 +286,8 @@ impl<'k> PropConstraint<'k> {
     }
 }
 
-impl RegionConstraint<'_> {
-    /// Whether any number of regions is meant.
-    pub fn is_variadic(self) -> bool {
-        self.0.is_subclass_of("VariadicRegion")
-    }
-}
-
-impl SuccessorConstraint<'_> {
-    /// Whether any number of successors is meant.
-    pub fn is_variadic(self) -> bool {
-        self.0.is_subclass_of("VariadicSuccessor")
-    }
-}
-
-/// Follows the record-valued field `name` to its end.
-///
-/// A definition may name itself there, hence the bound.
+/// Follows the record-valued field `name` to its end, at most [`MAX_WRAPPERS`] times: a
+/// definition may name itself there.
 fn innermost<'k>(record: Record<'k>, name: &str) -> Record<'k> {
     let wrapped = std::iter::successors(Some(record), |record| record.def(name));
     wrapped.take(MAX_WRAPPERS).last().unwrap_or(record)

@@ -19,7 +19,7 @@ pub enum DefKind {
 }
 
 impl DefKind {
-    /// What messages call one.
+    /// The noun in messages.
     pub fn noun(self) -> &'static str {
         match self {
             Self::Type => "type",
@@ -32,7 +32,7 @@ impl DefKind {
 #[derive(Clone)]
 pub struct TypeOrAttrDef<'k> {
     record: Record<'k>,
-    /// What it defines.
+    /// Whether it defines a type or an attribute.
     pub kind: DefKind,
     /// The parameters, in the order of their declaration.
     pub parameters: Vec<DefParameter<'k>>,
@@ -52,17 +52,31 @@ pub struct DefParameter<'k> {
     /// The definition: an `AttrOrTypeParameter`, a constraint, or nothing if a
     /// type was written.
     record: Option<Record<'k>>,
+    details: Details<'k>,
+}
+
+/// The fields of an `AttrOrTypeParameter`; other parameters have none.
+#[derive(Clone, Copy)]
+struct Details<'k>(Option<Record<'k>>);
+
+impl<'k> Details<'k> {
+    fn code_block(self, field: &str) -> Option<StringValue<'k>> {
+        self.0?.code_block(field)
+    }
 }
 
 impl<'k> DefParameter<'k> {
-    /// An `AttrOrTypeParameter`, whose fields say more than the type.
-    fn details(&self) -> Option<Record<'k>> {
-        self.record
-            .filter(|record| record.is_subclass_of("AttrOrTypeParameter"))
-    }
-
-    fn code(&self, field: &str) -> Option<StringValue<'k>> {
-        self.details()?.code_block(field)
+    fields! { &self.details:
+        /// Converts the argument of builders, `$_self`, to the stored value.
+        allocator = code_block("allocator");
+        /// Compares two stored values, `$_lhs` and `$_rhs`.
+        comparator = code_block("comparator");
+        /// Parses the stored value.
+        parser = code_block("parser");
+        /// Prints the value.
+        printer = code_block("printer");
+        /// The value that the text leaves out.
+        default_value = code_block("defaultValue");
     }
 
     /// The name of its definition, if it has one.
@@ -72,59 +86,33 @@ impl<'k> DefParameter<'k> {
 
     /// The Rust type that is stored.
     pub fn storage_type(&self) -> StringValue<'k> {
-        self.code("cppStorageType").unwrap_or(self.ty)
+        let ty = self.details.code_block("cppStorageType");
+        ty.unwrap_or(self.ty)
     }
 
     /// The Rust type that the accessor returns, if it is neither the stored one
     /// nor a reference to it.
     pub fn accessor_type(&self) -> Option<StringValue<'k>> {
-        let ty = self.code("cppAccessorType")?;
+        let ty = self.details.code_block("cppAccessorType")?;
         (ty.text() != self.storage_type().text()).then_some(ty)
     }
 
-    /// Makes what is stored of what builders take, `$_self`.
-    pub fn allocator(&self) -> Option<StringValue<'k>> {
-        self.code("allocator")
-    }
-
-    /// Compares two stored values, `$_lhs` and `$_rhs`.
-    pub fn comparator(&self) -> Option<StringValue<'k>> {
-        self.code("comparator")
-    }
-
-    /// Makes what the accessor returns of the stored value, `$_self`.
+    /// Converts the stored value, `$_self`, to what the accessor returns.
     pub fn convert_from_storage(&self) -> Option<StringValue<'k>> {
-        self.code("convertFromStorage")
-            .filter(|code| code.text().trim() != "$_self")
+        let code = self.details.code_block("convertFromStorage")?;
+        (code.text().trim() != "$_self").then_some(code)
     }
 
-    /// Parses the stored value.
-    pub fn parser(&self) -> Option<StringValue<'k>> {
-        self.code("parser")
-    }
-
-    /// Prints the value.
-    pub fn printer(&self) -> Option<StringValue<'k>> {
-        self.code("printer")
-    }
-
-    /// The value that is not written.
-    pub fn default_value(&self) -> Option<StringValue<'k>> {
-        self.code("defaultValue")
-    }
-
-    /// What it is, for documentation.
+    /// The text for documentation.
     pub fn summary(&self) -> &'k str {
-        self.record
-            .and_then(|record| record.text("summary"))
-            .unwrap_or_default()
+        let summary = self.record.and_then(|record| record.text("summary"));
+        summary.unwrap_or_default()
     }
 
-    /// What documentation calls its type.
+    /// The name of its type in documentation.
     pub fn syntax(&self) -> &'k str {
-        self.details()
-            .and_then(|record| record.non_empty("syntax"))
-            .unwrap_or(self.ty.text())
+        let syntax = self.details.0.and_then(|record| record.non_empty("syntax"));
+        syntax.unwrap_or(self.ty.text())
     }
 
     /// Whether it is the type behind an attribute.
@@ -133,7 +121,7 @@ impl<'k> DefParameter<'k> {
             .is_some_and(|record| record.is_subclass_of("AttributeSelfTypeParameter"))
     }
 
-    /// What messages call its type: what builders take, or what that becomes where
+    /// What messages call its type: the type that builders take, or the stored one where
     /// they take several types.
     pub fn shown_type(&self) -> String {
         let taken = self.ty.text().trim();
@@ -143,7 +131,7 @@ impl<'k> DefParameter<'k> {
         if !taken.starts_with("impl ") {
             return taken.to_owned();
         }
-        // The macro has made it of tokens.
+        // The text was printed from tokens, with spaces around signs.
         let mut text = self.storage_type().text().trim().to_owned();
         for sign in ["<", ">", "::", ",", "[", "]", "(", ")"] {
             text = text.replace(&format!(" {sign}"), sign);
@@ -167,8 +155,8 @@ impl<'k> DefParameter<'k> {
         matches!(self.storage_type().text().trim(), "f32" | "f64")
     }
 
-    /// Whether its type is a class of types without values of its own: that of a
-    /// constraint.
+    /// Whether its type is the class of types of a constraint, which has no values of its
+    /// own.
     pub fn stores_any_type(&self) -> bool {
         self.type_constraint().is_some() && self.ty.text().contains("::class::")
     }
@@ -189,12 +177,9 @@ impl<'k> TypeOrAttrDef<'k> {
         };
         let before = diags.error_count();
         let parameters = parameters(record, diags);
-        let span = record
-            .field("builders")
-            .map_or(record.span(), ods_tablegen::Field::value_span);
-        let builders = record
-            .defs("builders")
-            .into_iter()
+        let span = record.field_span("builders");
+        let builders = record.defs("builders").into_iter();
+        let builders = builders
             .filter_map(|builder| Builder::new(builder, span, diags))
             .collect();
         (diags.error_count() == before).then_some(Self {
@@ -217,9 +202,7 @@ impl<'k> TypeOrAttrDef<'k> {
 
     /// Where the field `name` was set.
     pub fn field_span(&self, name: &str) -> Span {
-        self.record
-            .field(name)
-            .map_or(self.span(), ods_tablegen::Field::value_span)
+        self.record.field_span(name)
     }
 
     /// The dialect that it belongs to.
@@ -244,7 +227,7 @@ impl<'k> TypeOrAttrDef<'k> {
         skips_default_builders = flag("skipDefaultBuilders");
         /// Whether values print as aliases that are named after the mnemonic.
         has_mnemonic_alias = flag("genMnemonicAlias");
-        /// Whether the user writes `construct`, which makes the value of the parameters.
+        /// Whether the user writes `construct`, which makes the value from the parameters.
         has_own_constructor = flag("hasStorageCustomConstructor");
         /// Code for the `impl`.
         extra_class_declaration = code_block("extraClassDeclaration");
@@ -254,23 +237,14 @@ impl<'k> TypeOrAttrDef<'k> {
         summary = text_or_empty("summary");
         /// The description.
         description = text_or_empty("description");
-    }
-
-    /// The assembly format.
-    pub fn assembly_format(&self) -> Option<StringValue<'k>> {
-        match self.record.value("assemblyFormat")? {
-            Value::String(text) => Some(text),
-            _ => None,
-        }
+        /// The assembly format.
+        assembly_format = string_value("assemblyFormat");
     }
 
     /// Whether something checks the parameters.
     pub fn is_verified(&self) -> bool {
-        self.has_verifier()
-            || self
-                .parameters
-                .iter()
-                .any(|parameter| parameter.type_constraint().is_some())
+        let mut parameters = self.parameters.iter();
+        self.has_verifier() || parameters.any(|parameter| parameter.type_constraint().is_some())
     }
 
     /// The Rust path of a storage type that the user writes.
@@ -285,8 +259,7 @@ impl<'k> TypeOrAttrDef<'k> {
         })
     }
 
-    /// Where it was written that the user writes the storage type: its name, or else that
-    /// there is one.
+    /// Where the fields were set that name a storage type of the user.
     pub fn storage_spans(&self) -> [Span; 3] {
         ["storageClass", "storageNamespace", "genStorageClass"].map(|field| self.field_span(field))
     }
@@ -294,11 +267,9 @@ impl<'k> TypeOrAttrDef<'k> {
     /// Whether values are not compared as Rust does it: a parameter has a
     /// comparator, or is a float.
     pub fn has_own_equality(&self) -> bool {
-        self.own_storage().is_none()
-            && self
-                .parameters
-                .iter()
-                .any(|parameter| parameter.comparator().is_some() || parameter.is_float())
+        let is_own =
+            |parameter: &DefParameter<'_>| parameter.comparator().is_some() || parameter.is_float();
+        self.own_storage().is_none() && self.parameters.iter().any(is_own)
     }
 
     /// Whether the type is identified by its parameters and gets a body later.
@@ -306,7 +277,7 @@ impl<'k> TypeOrAttrDef<'k> {
         self.has_trait("MutableType")
     }
 
-    /// Whether a trait of that name is there.
+    /// Whether it has the trait `name`.
     pub fn has_trait(&self, name: &str) -> bool {
         self.traits().iter().any(|record| record.name() == name)
     }
@@ -345,43 +316,29 @@ impl<'k> TypeOrAttrDef<'k> {
 
     /// The parameter that holds the type behind an attribute.
     pub fn self_type(&self) -> Option<&DefParameter<'k>> {
-        let declared = self
-            .parameters
-            .iter()
+        let mut parameters = self.parameters.iter();
+        let declared = parameters
+            .clone()
             .find(|parameter| parameter.is_self_type());
         declared.or_else(|| {
-            let mut parameters = self.parameters.iter();
             parameters
                 .find(|parameter| parameter.name == "type" && self.has_trait("TypedAttrInterface"))
         })
     }
 
     /// The name of the function that `builder` becomes: that of its definition;
-    /// `get` if it is the only one there is; or else one made of the names of its
+    /// `get` if it is the only one; or else one made of the names of its
     /// parameters.
     pub fn builder_name(&self, builder: &Builder<'k>) -> String {
-        if !builder.record.is_anonymous() {
-            let name = names::op_name(builder.record.name());
-            return format!("get_{}", names::snake_case(name));
-        }
-        if self.skips_default_builders() && self.builders.len() == 1 {
-            return "get".to_owned();
-        }
-        let parameters: Vec<String> = builder
-            .parameters
-            .iter()
-            .map(|parameter| names::snake_case(parameter.name))
-            .collect();
-        if parameters.is_empty() {
-            "get_default".to_owned()
-        } else {
-            format!("get_with_{}", parameters.join("_"))
-        }
+        builder.rust_name(
+            "get",
+            self.skips_default_builders() && self.builders.len() == 1,
+        )
     }
 }
 
-/// Adds the interface `record` and before it its bases. If it is there, declaring
-/// its methods (`DeclareTypeInterfaceMethods`) counts wherever that is done.
+/// Adds the interface `record` after its bases. An entry that declares the methods
+/// (`DeclareTypeInterfaceMethods`) replaces one that does not.
 fn insert_interface<'k>(
     record: Record<'k>,
     span: Span,
@@ -391,10 +348,8 @@ fn insert_interface<'k>(
         return;
     }
     let interface = InterfaceTrait::new(record);
-    let known = interfaces
-        .iter_mut()
-        .find(|(known, _)| known.is_same(interface));
-    if let Some(known) = known {
+    let mut known = interfaces.iter_mut();
+    if let Some(known) = known.find(|(known, _)| known.is_same(interface)) {
         if interface.declares_methods() {
             *known = (interface, span);
         }
@@ -406,22 +361,21 @@ fn insert_interface<'k>(
     interfaces.push((interface, span));
 }
 
-/// The type or attribute that may be missing, if a parameter's Rust type is an option of
-/// one: MLIR has a null there.
+/// The type or attribute in a parameter's Rust type, if that is an `Option` of one: MLIR
+/// has a null type or attribute there.
 pub(crate) fn nullable(ty: &str) -> Option<&str> {
     let ty = ty.trim();
     let inner = ty
         .strip_prefix("::core::option::Option")
         .or_else(|| ty.strip_prefix("Option"))?;
     let inner = inner.trim().strip_prefix('<')?.strip_suffix('>')?.trim();
-    let is_kind = ["Type", "Attr", "Attribute"]
-        .iter()
-        .any(|end| inner.ends_with(end));
+    let mut kinds = ["Type", "Attr", "Attribute"].iter();
+    let is_kind = kinds.any(|end| inner.ends_with(end));
     let is_path = |char: char| char.is_ascii_alphanumeric() || matches!(char, '_' | ':' | ' ');
     (is_kind && inner.chars().all(is_path)).then_some(inner)
 }
 
-/// Parameters begin with `ins`; what stands there instead would not be one of them.
+/// The operator of `parameters` is `ins`.
 pub(crate) fn check_operator(
     record: Record<'_>,
     parameters: &DagValue<'_>,
@@ -430,11 +384,9 @@ pub(crate) fn check_operator(
     if matches!(parameters.operator(), Value::Record(operator) if operator.name() == "ins") {
         return;
     }
-    let span = record
-        .field("parameters")
-        .map_or(record.span(), ods_tablegen::Field::value_span);
+    let message = "'parameters' must have 'ins' directive";
     diags
-        .error(span, "'parameters' must have 'ins' directive")
+        .error(record.field_span("parameters"), message)
         .stricter();
 }
 
@@ -447,15 +399,10 @@ fn parameters<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<DefParamet
     for arg in dag.args() {
         let span = arg.span.unwrap_or(record.span());
         let name = arg.name.unwrap_or_default();
-        let (definition, ty) = match arg.value {
-            Value::String(ty) => (None, Some(ty)),
-            Value::Record(definition) => (Some(definition), definition.code_block("cppType")),
-            _ => {
-                let message =
-                    format!("Missing `cppType` field in Attribute/Type parameter: {name}");
-                diags.error(span, message);
-                continue;
-            }
+        let definition = arg.value.as_record();
+        let ty = match arg.value {
+            Value::String(ty) => Some(ty),
+            _ => definition.and_then(|definition| definition.code_block("cppType")),
         };
         let Some(ty) = ty else {
             let name = definition.map_or(name, Record::name);
@@ -463,11 +410,13 @@ fn parameters<'k>(record: Record<'k>, diags: &mut Diagnostics) -> Vec<DefParamet
             diags.error(span, message);
             continue;
         };
+        let is_detailed = |record: &Record<'_>| record.is_subclass_of("AttrOrTypeParameter");
         parameters.push(DefParameter {
             name,
             span,
             ty,
             record: definition,
+            details: Details(definition.filter(is_detailed)),
         });
     }
     parameters

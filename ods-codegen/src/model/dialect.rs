@@ -34,8 +34,8 @@ impl<'k> Dialect<'k> {
     fields! { self.0:
         /// The namespace before the dot; empty if the definition lacks it.
         name = text_or_empty("name");
-        /// The Rust path of what the dialect generates; empty means the scope of
-        /// the invocation.
+        /// The Rust path of the generated items; empty means the scope of the
+        /// invocation.
         rust_path = text_or_empty("cppNamespace");
         /// Code for the `impl` of the dialect.
         extra_class_declaration = code_block("extraClassDeclaration");
@@ -55,31 +55,18 @@ impl<'k> Dialect<'k> {
     /// One line for documentation; the first line of the `///` comment if the
     /// definition has no `summary`.
     pub fn summary(self) -> &'k str {
-        match self.0.non_empty("summary") {
-            Some(summary) => summary,
-            None => self.doc().lines().next().unwrap_or_default().trim(),
-        }
+        self.0.summary_or_doc()
     }
 
     /// The description for documentation; the rest of the `///` comment if the
     /// definition has no `description`.
     pub fn description(self) -> &'k str {
-        if let Some(description) = self.0.non_empty("description") {
-            return description;
-        }
-        match self.0.non_empty("summary") {
-            Some(_) => self.doc(),
-            None => self.doc().split_once('\n').map_or("", |(_, rest)| rest),
-        }
-    }
-
-    fn doc(self) -> &'k str {
-        self.0.doc().unwrap_or_default()
+        self.0.description_or_doc()
     }
 
     /// The Rust paths of the dialects that must be loaded before this one.
     pub fn dependent_dialects(self) -> Vec<StringValue<'k>> {
-        self.0.written_strings("dependentDialects")
+        self.0.strings_of("dependentDialects")
     }
 
     /// The discardable attributes with typed helpers.
@@ -87,7 +74,7 @@ impl<'k> Dialect<'k> {
         self.0.dag("discardableAttrs").ok()
     }
 
-    /// The same, those that are attributes and have names.
+    /// The discardable attributes that have a name and an attribute constraint.
     pub fn named_discardable_attrs(self) -> Vec<NamedAttribute<'k>> {
         let args = self.discardable_attrs().into_iter();
         let args = args.flat_map(|dag| dag.args().collect::<Vec<_>>());
@@ -101,21 +88,20 @@ impl<'k> Dialect<'k> {
         args.filter_map(attribute).collect()
     }
 
-    /// Whether types, or attributes, are parsed and printed by functions of the user's in
-    /// `extraClassDeclaration`, as in C++ where the default of ODS is not asked for.
+    /// Whether functions of the user in `extraClassDeclaration` parse and print the types or
+    /// attributes, as in C++ without `useDefaultTypePrinterParser`.
     pub fn has_own_text(self, kind: DefKind) -> bool {
         let [parse, print] = text_functions(kind);
         self.declares(parse) && self.declares(print)
     }
 
-    /// Whether `extraClassDeclaration` has a function of that name.
+    /// Whether `extraClassDeclaration` defines the function.
     pub fn declares(self, function: &str) -> bool {
-        let Some(code) = self.extra_class_declaration() else {
-            return false;
-        };
-        // Most have none.
-        code.text().contains(function)
-            && names::functions_in(code.text()).any(|name| name == function)
+        self.extra_class_declaration().is_some_and(|code| {
+            // The search is much faster than the parser.
+            code.text().contains(function)
+                && names::functions_in(code.text()).any(|name| name == function)
+        })
     }
 
     /// Whether the hook named by the bit `field` (`hasConstantMaterializer`, …)

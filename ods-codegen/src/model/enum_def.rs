@@ -1,4 +1,4 @@
-//! Enums: `EnumInfo` and what derives from it.
+//! Enums: definitions that derive from `EnumInfo`.
 
 use ods_tablegen::{Diagnostics, Record, Span};
 
@@ -13,12 +13,12 @@ pub struct EnumDef<'k> {
     pub cases: Vec<EnumCase<'k>>,
 }
 
-/// A function that a definition may give a name of its own.
+/// A generated function that a definition may name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum EnumFunction {
-    /// Makes a value of its text.
+    /// Makes a value from its text.
     FromText,
-    /// Makes a value of its number.
+    /// Makes a value from its number.
     FromValue,
     /// Gives the text of a value.
     ToText,
@@ -26,10 +26,10 @@ pub enum EnumFunction {
     Max,
 }
 
-/// What a case of an enum of bits is.
+/// The kind of a case of a bit enum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum CaseKind {
-    /// A value of its own, or any bits together.
+    /// Any value.
     Value,
     /// One bit.
     Bit,
@@ -63,12 +63,10 @@ impl<'k> EnumDef<'k> {
                     text,
                 }),
                 (symbol, value, text) => {
-                    [symbol.err(), value.err(), text.err()]
-                        .into_iter()
-                        .flatten()
-                        .for_each(|diagnostic| {
-                            diags.push(diagnostic);
-                        });
+                    let mistakes = [symbol.err(), value.err(), text.err()];
+                    for diagnostic in mistakes.into_iter().flatten() {
+                        diags.push(diagnostic);
+                    }
                     return None;
                 }
             }
@@ -106,11 +104,10 @@ impl<'k> EnumDef<'k> {
         prints_quoted = flag("printBitEnumQuoted");
     }
 
-    /// The name with its path, as messages say it: as code does, unless the
-    /// definition has a field `nameInMessages`.
+    /// The name with its path in messages: the field `nameInMessages`, else the Rust type.
     ///
-    /// MLIR says the C++ type there; who mirrors a dialect of MLIR's can say the
-    /// same, whatever the Rust type is called.
+    /// MLIR prints the C++ type; the field lets a dialect that mirrors one of MLIR's print
+    /// the same.
     pub fn name_in_messages(&self) -> &'k str {
         let own = self.record.text("nameInMessages");
         own.unwrap_or_else(|| self.cpp_type())
@@ -132,8 +129,7 @@ impl<'k> EnumDef<'k> {
         }
     }
 
-    /// The bits of a case: its value, of which negative ones are two's
-    /// complements.
+    /// The bits of a case: its value, in two's complement if it is negative.
     pub fn bits(&self, case: &EnumCase<'_>) -> u64 {
         let mask = match self.width() {
             width @ 0..64 => (1 << width) - 1,
@@ -152,44 +148,39 @@ impl<'k> EnumDef<'k> {
 
     /// All bits of all cases.
     pub fn valid_bits(&self) -> u64 {
-        let bits = self.cases.iter().map(|case| self.bits(case));
-        bits.fold(0, |all, bits| all | bits)
+        let cases = self.cases.iter();
+        cases.fold(0, |all, case| all | self.bits(case))
     }
 
-    /// What a case of a set of bits is.
+    /// The kind of a case of a bit enum.
     pub fn kind(&self, case: &EnumCase<'_>) -> CaseKind {
-        let is_any = |classes: [&str; 2]| {
-            let mut classes = classes.into_iter();
-            classes.any(|class| case.record.is_subclass_of(class))
-        };
-        if is_any(["BitEnumCaseGroup", "BitEnumAttrCaseGroup"]) {
+        let is_a = |class| case.record.is_subclass_of(class);
+        if is_a("BitEnumCaseGroup") || is_a("BitEnumAttrCaseGroup") {
             CaseKind::Group
-        } else if is_any(["BitEnumCaseBit", "BitEnumAttrCaseBit"]) {
+        } else if is_a("BitEnumCaseBit") || is_a("BitEnumAttrCaseBit") {
             CaseKind::Bit
         } else {
             CaseKind::Value
         }
     }
 
-    /// What stands between names of bits.
+    /// The separator of the names of bits.
     pub fn separator(&self) -> &'k str {
         self.record.text("separator").unwrap_or("|")
     }
 
     /// The functions that have names of their own, and these names in Rust.
     ///
-    /// C++ tells the two that make a value apart by their arguments. Here, if they
-    /// have one name, that of a number's ends in `_value`.
+    /// C++ overloads the two that make a value. Here, if both have one name, that of the
+    /// one that takes a number ends in `_value`.
     pub fn own_functions(&self) -> Vec<(EnumFunction, String)> {
         let mut functions: Vec<(EnumFunction, String)> = Vec::new();
         for function in EnumFunction::ALL {
             let Some(mut name) = self.own_name(function) else {
                 continue;
             };
-            let is_taken = functions
-                .first()
-                .is_some_and(|(of, other)| *of == EnumFunction::FromText && *other == name);
-            if function == EnumFunction::FromValue && is_taken {
+            let from_text = (EnumFunction::FromText, name.clone());
+            if function == EnumFunction::FromValue && functions.contains(&from_text) {
                 name += "_value";
             }
             functions.push((function, name));
@@ -219,7 +210,7 @@ impl EnumFunction {
         }
     }
 
-    /// What stands before the name of the enum in its usual name.
+    /// The prefix of its usual name, which the name of the enum follows.
     fn prefix(self) -> &'static str {
         match self {
             Self::FromText | Self::FromValue => "symbolize",

@@ -1,14 +1,14 @@
 //! Lenient field access for definitions whose classes the prelude declares.
 //!
-//! The classes give these fields their TableGen types, so that a record which
-//! derives from one of them holds the field in that type or not at all. Both
-//! "unset" and "no such field" read as nothing here; fields whose absence is a
-//! mistake of the user are read through [`Record`]'s own getters, which say so.
+//! The classes give these fields their TableGen types, so a record that derives
+//! from one of them holds the field in that type or leaves it unset. An unset and
+//! a missing field read alike here; [`Record`]'s own getters read the fields that
+//! the user must set, and report their absence.
 
-use ods_tablegen::{Record, StringValue, Value};
+use ods_tablegen::{Field, Record, Span, StringValue, Value};
 
-/// Defines methods that return a field of the record that a view holds, or whether the record derives from a class:
-/// each as `name = getter("field");`.
+/// Defines methods that return a field of the record in a view, or whether the record derives from a class: each as
+/// `name = getter("field");`.
 macro_rules! fields {
     ($this:ident.$record:tt: $($(#[$doc:meta])* $name:ident = $getter:ident($field:literal);)*) => {
         $($(#[$doc])*
@@ -22,6 +22,7 @@ macro_rules! fields {
             $this.$record.$getter($field)
         })*
     };
+    (@type string_value) => { Option<StringValue<'k>> };
     (@type code_block) => { Option<StringValue<'k>> };
     (@type non_empty) => { Option<&'k str> };
     (@type text) => { Option<&'k str> };
@@ -33,6 +34,8 @@ pub(crate) use fields;
 
 /// Reads optional fields of a record.
 pub(crate) trait Fields<'k> {
+    /// The string or code value of field `name`; `None` if it is unset.
+    fn string_value(self, name: &str) -> Option<StringValue<'k>>;
     /// The text of field `name`; `None` if it is unset.
     fn text(self, name: &str) -> Option<&'k str>;
     /// The text of field `name`; empty if it is unset.
@@ -50,15 +53,25 @@ pub(crate) trait Fields<'k> {
     /// The texts of the strings in the list `name`; nothing if it is unset.
     fn texts(self, name: &str) -> Vec<&'k str>;
     /// The strings of the list `name`; nothing if it is unset.
-    fn written_strings(self, name: &str) -> Vec<StringValue<'k>>;
+    fn strings_of(self, name: &str) -> Vec<StringValue<'k>>;
+    /// Where field `name` was set; the span of the record if it has no such field.
+    fn field_span(self, name: &str) -> Span;
+    /// One line for documentation: the `summary`, else the first line of the `///` comment.
+    fn summary_or_doc(self) -> &'k str;
+    /// The text for documentation: the `description`, else the part of the `///` comment that is not the summary.
+    fn description_or_doc(self) -> &'k str;
 }
 
 impl<'k> Fields<'k> for Record<'k> {
-    fn text(self, name: &str) -> Option<&'k str> {
+    fn string_value(self, name: &str) -> Option<StringValue<'k>> {
         match self.value(name)? {
-            Value::String(string) => Some(string.text()),
+            Value::String(string) => Some(string),
             _ => None,
         }
+    }
+
+    fn text(self, name: &str) -> Option<&'k str> {
+        self.string_value(name).map(StringValue::text)
     }
 
     fn text_or_empty(self, name: &str) -> &'k str {
@@ -70,10 +83,8 @@ impl<'k> Fields<'k> for Record<'k> {
     }
 
     fn code_block(self, name: &str) -> Option<StringValue<'k>> {
-        match self.value(name)? {
-            Value::String(string) if !string.text().trim().is_empty() => Some(string),
-            _ => None,
-        }
+        self.string_value(name)
+            .filter(|string| !string.text().trim().is_empty())
     }
 
     fn flag(self, name: &str) -> bool {
@@ -81,29 +92,22 @@ impl<'k> Fields<'k> for Record<'k> {
     }
 
     fn def(self, name: &str) -> Option<Record<'k>> {
-        match self.value(name)? {
-            Value::Record(record) => Some(record),
-            _ => None,
-        }
+        self.value(name)?.as_record()
     }
 
     fn defs(self, name: &str) -> Vec<Record<'k>> {
         let Some(Value::List(list)) = self.value(name) else {
             return Vec::new();
         };
-        let record = |value| match value {
-            Value::Record(record) => Some(record),
-            _ => None,
-        };
-        list.iter().filter_map(record).collect()
+        list.iter().filter_map(Value::as_record).collect()
     }
 
     fn texts(self, name: &str) -> Vec<&'k str> {
-        let strings = self.written_strings(name).into_iter();
+        let strings = self.strings_of(name).into_iter();
         strings.map(StringValue::text).collect()
     }
 
-    fn written_strings(self, name: &str) -> Vec<StringValue<'k>> {
+    fn strings_of(self, name: &str) -> Vec<StringValue<'k>> {
         let Some(Value::List(list)) = self.value(name) else {
             return Vec::new();
         };
@@ -112,5 +116,26 @@ impl<'k> Fields<'k> for Record<'k> {
             _ => None,
         };
         list.iter().filter_map(string).collect()
+    }
+
+    fn field_span(self, name: &str) -> Span {
+        self.field(name).map_or(self.span(), Field::value_span)
+    }
+
+    fn summary_or_doc(self) -> &'k str {
+        self.non_empty("summary").unwrap_or_else(|| {
+            let doc = self.doc().unwrap_or_default();
+            doc.lines().next().unwrap_or_default().trim()
+        })
+    }
+
+    fn description_or_doc(self) -> &'k str {
+        self.non_empty("description").unwrap_or_else(|| {
+            let doc = self.doc().unwrap_or_default();
+            match self.non_empty("summary") {
+                Some(_) => doc,
+                None => doc.split_once('\n').map_or("", |(_, rest)| rest),
+            }
+        })
     }
 }

@@ -6,7 +6,7 @@ use ods_tablegen::{Record, Span, StringValue, Value};
 use super::fields::{Fields, fields};
 use super::names;
 
-/// What has an interface.
+/// The kind of definition that has an interface.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InterfaceKind {
     /// Operations.
@@ -32,7 +32,7 @@ impl InterfaceKind {
         }
     }
 
-    /// What stands for the thing itself in code, besides `$_self`.
+    /// The placeholder for the op, type, attribute or dialect in code, beside `$_self`.
     pub fn placeholder(self) -> &'static str {
         match self {
             Self::Op => "_op",
@@ -47,7 +47,7 @@ impl InterfaceKind {
 #[derive(Clone)]
 pub struct InterfaceDef<'k> {
     record: Record<'k>,
-    /// What has the interface.
+    /// The kind of definition that has the interface.
     pub kind: InterfaceKind,
     /// The methods, in the order of their declaration.
     pub methods: Vec<InterfaceMethod<'k>>,
@@ -69,12 +69,11 @@ impl<'k> InterfaceDef<'k> {
     /// Digests a record that derives from `Interface`.
     pub fn new(record: Record<'k>) -> Self {
         let methods = record.defs("methods").into_iter();
+        let methods = methods.map(|method| InterfaceMethod::new(method, record));
         Self {
             record,
             kind: InterfaceKind::of(record),
-            methods: methods
-                .map(|method| InterfaceMethod::new(method, record))
-                .collect(),
+            methods: methods.collect(),
         }
     }
 
@@ -91,7 +90,7 @@ impl<'k> InterfaceDef<'k> {
     fields! { &self.record:
         /// The name of the Rust trait.
         rust_name = text_or_empty("cppInterfaceName");
-        /// What it is.
+        /// The description.
         description = text_or_empty("description");
         /// The interfaces that it extends.
         bases = defs("baseInterfaces");
@@ -135,7 +134,7 @@ impl<'k> InterfaceMethod<'k> {
     }
 
     fields! { &self.record:
-        /// What it does.
+        /// The description.
         description = text_or_empty("description");
         /// The name in ODS.
         name = text_or_empty("name");
@@ -152,7 +151,7 @@ impl<'k> InterfaceMethod<'k> {
         name.and_then(StringValue::origin).unwrap_or(self.span)
     }
 
-    /// What it returns; `None` for nothing.
+    /// The return type; `None` if it returns nothing.
     pub fn result(&self) -> Option<StringValue<'k>> {
         let result = self.record.code_block("returnType")?;
         (!["()", "void"].contains(&result.text().trim())).then_some(result)
@@ -164,25 +163,20 @@ impl<'k> InterfaceMethod<'k> {
         code("body").or_else(|| code("defaultBody"))
     }
 
-    /// Whether its code is that of all that have the interface: nobody overrides what
-    /// is given as the body.
+    /// Whether implementations cannot override it: a method with a `body` is final.
     pub fn is_final(&self) -> bool {
         self.record.code_block("body").is_some()
     }
 
-    /// Whether it gets the IR in front of its parameters.
+    /// Whether it gets the IR in front of its parameters: it does unless one of these
+    /// gives access to the IR.
     pub fn gets_ir(&self, kind: InterfaceKind) -> bool {
-        kind == InterfaceKind::Op && !self.is_static && !self.has_own_ir()
-    }
-
-    /// Whether it has a parameter through which the IR is reached, so that it gets
-    /// no other.
-    pub fn has_own_ir(&self) -> bool {
-        self.parameters.iter().any(|(_, ty, _)| is_ir(ty.text()))
+        let has_own_ir = || self.parameters.iter().any(|(_, ty, _)| is_ir(ty.text()));
+        kind == InterfaceKind::Op && !self.is_static && !has_own_ir()
     }
 }
 
-/// Whether a type is a reference to the IR, or to what changes it.
+/// Whether a type is a reference to the IR, or to something that gives access to it.
 fn is_ir(ty: &str) -> bool {
     let Some(ty) = ty.trim().strip_prefix('&') else {
         return false;

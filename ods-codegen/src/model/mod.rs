@@ -1,13 +1,13 @@
-//! The model: what the records mean as ODS.
+//! The model: records as ODS definitions.
 //!
 //! In go records, out come dialects and operations as `mlir::tblgen` models
-//! them. A definition that others refer to (a dialect, a constraint, a trait) is
-//! a `Copy` view of its record; a definition that something is generated for (an
-//! op) is a digest that keeps the record beside it. Nothing here knows Rust
-//! tokens, or what language a code string is in.
+//! them. Definitions that others refer to (dialects, constraints, traits) are
+//! `Copy` views of their records. Definitions that code is generated for (ops)
+//! are digests that keep the record. Nothing here knows Rust tokens, or what
+//! language a code string is in.
 //!
-//! **Invariant:** a digest never holds more than the definition says; defaults
-//! and derived facts are methods.
+//! **Invariant:** a digest holds only what the definition says; defaults and
+//! derived facts are methods.
 
 pub mod argument;
 pub mod builder;
@@ -26,8 +26,10 @@ pub(crate) mod summary;
 use ods_lookup::LookupMap;
 use ods_tablegen::{Diagnostics, Record, RecordKeeper};
 
+use fields::Fields as _;
+
 pub use argument::{
-    Argument, Arity, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor,
+    Argument, Arity, NamedAttribute, NamedBlocks, NamedProperty, NamedRegion, NamedSuccessor,
     NamedTypeConstraint, Presence, Variable,
 };
 pub use builder::{Builder, BuilderParameter};
@@ -45,6 +47,7 @@ pub use operator::{Effect, EffectTarget, EffectsOfKind, Operator, TypeSource};
 pub use pred::{Pred, PredCode};
 
 /// Everything that is generated from one set of records.
+#[derive(Default)]
 pub struct Model<'k> {
     /// The dialects, in definition order.
     pub dialects: Vec<Dialect<'k>>,
@@ -54,8 +57,8 @@ pub struct Model<'k> {
     pub defs: Vec<TypeOrAttrDef<'k>>,
     /// The interfaces, in definition order.
     pub interfaces: Vec<InterfaceDef<'k>>,
-    /// The Rust types of all enums that are known, generated here or not, with what
-    /// messages call them.
+    /// The Rust types of all known enums, generated here or not, with their names in
+    /// messages.
     pub enum_types: LookupMap<&'k str, &'k str>,
     /// The operations, in definition order.
     pub operators: Vec<Operator<'k>>,
@@ -71,82 +74,38 @@ impl<'k> Model<'k> {
         is_selected: impl Fn(Record<'k>) -> bool,
         diags: &mut Diagnostics,
     ) -> Self {
-        // Most definitions are the prelude's.
+        // The prelude has most of the definitions; this skips them once.
         let own: Vec<Record<'k>> = keeper.defs().filter(|def| is_selected(*def)).collect();
         let selected = |class: &'static str| {
             let own = own.iter().copied();
             own.filter(move |record| record.is_subclass_of(class))
         };
-        let dialects = selected("Dialect").map(Dialect::new).collect();
-        let enums = selected("EnumInfo")
-            .filter_map(|record| EnumDef::new(record, diags))
-            .collect();
-        let defs = selected("AttrDef")
-            .chain(selected("TypeDef"))
-            .filter_map(|record| TypeOrAttrDef::new(record, diags))
-            .collect();
-        let interfaces = selected("Interface")
-            .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
-            .map(InterfaceDef::new)
-            .collect();
-        let enum_types = keeper
-            .derived_definitions("EnumInfo")
-            .into_iter()
-            .filter_map(|record| {
-                let ty = fields::Fields::text(record, "cppType")?;
-                let shown = fields::Fields::text(record, "nameInMessages");
-                Some((ty, shown.unwrap_or(ty)))
-            })
-            .collect();
-        let operators = selected("Op")
-            .filter_map(|record| Operator::new(record, diags))
-            .collect();
-        let constraint_functions = selected("AttrTypeConstraint")
-            .filter_map(ConstraintFunction::new)
-            .collect();
+        let enum_type = |record: Record<'k>| {
+            let ty = record.text("cppType")?;
+            Some((ty, record.text("nameInMessages").unwrap_or(ty)))
+        };
+        let enum_types = keeper.derived_definitions("EnumInfo").into_iter();
         Self {
-            dialects,
-            enums,
-            defs,
-            interfaces,
-            enum_types,
-            operators,
-            constraint_functions,
+            dialects: selected("Dialect").map(Dialect::new).collect(),
+            enums: selected("EnumInfo")
+                .filter_map(|record| EnumDef::new(record, diags))
+                .collect(),
+            defs: selected("AttrDef")
+                .chain(selected("TypeDef"))
+                .filter_map(|record| TypeOrAttrDef::new(record, diags))
+                .collect(),
+            interfaces: selected("Interface")
+                .filter(|record| !record.is_subclass_of("DeclareInterfaceMethods"))
+                .map(InterfaceDef::new)
+                .collect(),
+            enum_types: enum_types.filter_map(enum_type).collect(),
+            operators: selected("Op")
+                .filter_map(|record| Operator::new(record, diags))
+                .collect(),
+            constraint_functions: selected("AttrTypeConstraint")
+                .filter_map(ConstraintFunction::new)
+                .collect(),
         }
-    }
-
-    /// Takes out the definitions that `is_out` picks.
-    pub(crate) fn set_aside(&mut self, is_out: impl Fn(Record<'k>) -> bool) -> Aside<'k> {
-        Aside {
-            dialects: take(&mut self.dialects, |dialect| is_out(dialect.record())),
-            enums: take(&mut self.enums, |def| is_out(def.record())),
-            defs: take(&mut self.defs, |def| is_out(def.record())),
-            interfaces: take(&mut self.interfaces, |def| is_out(def.record())),
-            operators: take(&mut self.operators, |op| is_out(op.record())),
-            constraint_functions: take(&mut self.constraint_functions, |function| {
-                is_out(function.record())
-            }),
-        }
-    }
-
-    /// Puts definitions back where [`Self::set_aside`] took them.
-    pub(crate) fn put_back(&mut self, aside: Aside<'k>) {
-        put_back(&mut self.dialects, aside.dialects);
-        put_back(&mut self.enums, aside.enums);
-        put_back(&mut self.defs, aside.defs);
-        put_back(&mut self.interfaces, aside.interfaces);
-        put_back(&mut self.operators, aside.operators);
-        put_back(&mut self.constraint_functions, aside.constraint_functions);
-    }
-
-    /// Whether nothing is generated.
-    pub fn is_empty(&self) -> bool {
-        self.dialects.is_empty()
-            && self.enums.is_empty()
-            && self.defs.is_empty()
-            && self.interfaces.is_empty()
-            && self.operators.is_empty()
-            && self.constraint_functions.is_empty()
     }
 
     /// The types or attributes of `dialect` that have a text of their own.
@@ -162,20 +121,43 @@ impl<'k> Model<'k> {
 
     /// The operations of `dialect`.
     pub fn operators_of(&self, dialect: Dialect<'k>) -> impl Iterator<Item = &Operator<'k>> {
-        self.operators
-            .iter()
-            .filter(move |op| op.dialect() == dialect)
+        let operators = self.operators.iter();
+        operators.filter(move |op| op.dialect() == dialect)
     }
 }
 
-/// Definitions that were taken out of a model, with their places in its lists.
-pub(crate) struct Aside<'k> {
-    dialects: Vec<(usize, Dialect<'k>)>,
-    enums: Vec<(usize, EnumDef<'k>)>,
-    defs: Vec<(usize, TypeOrAttrDef<'k>)>,
-    interfaces: Vec<(usize, InterfaceDef<'k>)>,
-    operators: Vec<(usize, Operator<'k>)>,
-    constraint_functions: Vec<(usize, ConstraintFunction<'k>)>,
+/// Defines the operations on all lists of definitions of a model.
+macro_rules! lists {
+    ($($list:ident: $definition:ident),*) => {
+        /// Definitions that were taken out of a model, with their places in its lists.
+        pub(crate) struct Aside<'k> {
+            $($list: Vec<(usize, $definition<'k>)>,)*
+        }
+
+        impl<'k> Model<'k> {
+            /// Takes out the definitions that `is_out` picks.
+            pub(crate) fn set_aside(&mut self, is_out: impl Fn(Record<'k>) -> bool) -> Aside<'k> {
+                Aside {
+                    $($list: take(&mut self.$list, |definition| is_out(definition.record())),)*
+                }
+            }
+
+            /// Puts definitions back where [`Self::set_aside`] took them.
+            pub(crate) fn put_back(&mut self, aside: Aside<'k>) {
+                $(put_back(&mut self.$list, aside.$list);)*
+            }
+
+            /// Whether nothing is generated.
+            pub fn is_empty(&self) -> bool {
+                true $(&& self.$list.is_empty())*
+            }
+        }
+    };
+}
+
+lists! {
+    dialects: Dialect, enums: EnumDef, defs: TypeOrAttrDef, interfaces: InterfaceDef,
+    operators: Operator, constraint_functions: ConstraintFunction
 }
 
 fn take<T>(list: &mut Vec<T>, is_out: impl Fn(&T) -> bool) -> Vec<(usize, T)> {

@@ -53,7 +53,7 @@ pub fn method_name(name: &str) -> String {
     name
 }
 
-/// The names of the functions in code that stands in an `impl`; none if it is not Rust.
+/// The names of the functions in the items of an `impl`; none if the code is not Rust.
 pub fn functions_in(code: &str) -> impl Iterator<Item = String> {
     let items = syn::parse_str(&format!("impl Code {{ {code}\n }}"));
     let items = items.map(|code: syn::ItemImpl| code.items);
@@ -72,36 +72,27 @@ pub fn constant_case(name: &str) -> String {
     name
 }
 
-/// `snake_case` to `PascalCase`.
-pub fn pascal_case(name: &str) -> String {
-    let mut result = String::with_capacity(name.len());
-    let mut upper = true;
-    for c in name.chars() {
-        if c == '_' {
-            upper = true;
-        } else if upper {
-            result.push(c.to_ascii_uppercase());
-            upper = false;
-        } else {
-            result.push(c);
-        }
-    }
-    result
-}
-
 /// Whether `name` is a Rust identifier, keywords included.
 pub fn is_identifier(name: &str) -> bool {
-    let mut bytes = name.bytes();
-    bytes
-        .next()
-        .is_some_and(|b| b.is_ascii_alphabetic() || b == b'_')
-        && name != "_"
-        && bytes.all(|b| b.is_ascii_alphanumeric() || b == b'_')
+    name != "_" && is_word(name, b"_")
+}
+
+/// Whether `text` is a keyword of the assembly format, which MLIR calls a bare identifier.
+pub(crate) fn is_keyword(text: &str) -> bool {
+    is_word(text, b"_$.")
+}
+
+/// Whether `text` begins with a letter or `_` and goes on with letters, digits and `others`.
+pub(crate) fn is_word(text: &str, others: &[u8]) -> bool {
+    let mut bytes = text.bytes();
+    let first = bytes.next();
+    first.is_some_and(|byte| byte.is_ascii_alphabetic() || byte == b'_')
+        && bytes.all(|byte| byte.is_ascii_alphanumeric() || others.contains(&byte))
 }
 
 /// Whether `name` is a keyword that can be written as `r#name`.
 pub fn is_raw_keyword(name: &str) -> bool {
-    // By the first letter, for most names have none in common with a keyword.
+    // Looking up the first letter settles most names.
     let first = name.as_bytes().first().copied().unwrap_or_default();
     let Some(keywords) = RAW_KEYWORDS.get(usize::from(first.wrapping_sub(b'a'))) else {
         return false;

@@ -1,6 +1,6 @@
 //! Traits of an op.
 
-use ods_tablegen::{Record, Span, StringValue, Value};
+use ods_tablegen::{Record, Span, StringValue};
 
 use super::fields::{Fields, fields};
 use super::pred::Pred;
@@ -10,7 +10,7 @@ use super::pred::Pred;
 pub enum OpTrait<'k> {
     /// A trait that the runtime or the user implements.
     Native(NativeTrait<'k>),
-    /// A trait that only the generator looks at.
+    /// A trait that only the generator reads.
     GenInternal(Record<'k>),
     /// A condition on the op, verified in place.
     Pred(PredTrait<'k>),
@@ -46,19 +46,12 @@ impl<'k> OpTrait<'k> {
     pub fn def_name(self) -> &'k str {
         self.record().name()
     }
-
-    /// The traits that have to come before this one.
-    pub fn dependent_traits(self) -> Vec<Record<'k>> {
-        self.record().defs("dependentTraits")
-    }
 }
 
 /// Where `text` was written, if it is all that field `name` holds.
 fn origin_of(record: Record<'_>, name: &str, text: &str) -> Option<Span> {
-    match record.field(name)?.value() {
-        Value::String(value) if value.text() == text => value.origin(),
-        _ => None,
-    }
+    let value = record.string_value(name)?;
+    value.origin().filter(|_| value.text() == text)
 }
 
 /// A trait that is verified and looked up by its Rust name.
@@ -86,22 +79,19 @@ impl<'k> NativeTrait<'k> {
         }
     }
 
-    /// The Rust paths of the ops that the arguments are, and where each was written.
+    /// The Rust paths of the ops in the arguments, and where each was written.
     pub fn ops(self) -> Vec<(&'k str, Option<Span>)> {
-        let listed = self.0.written_strings("odsOps");
+        let listed = self.0.strings_of("odsOps");
         if !listed.is_empty() {
             let op = |op: StringValue<'k>| (op.text().trim(), op.origin());
             return listed.into_iter().map(op).collect();
         }
         let (_, arguments) = self.name_and_arguments();
-        arguments
-            .split(',')
-            .map(|op| (op.trim(), None))
-            .filter(|(op, _)| !op.is_empty())
-            .collect()
+        let arguments = arguments.split(',').map(|op| (op.trim(), None));
+        arguments.filter(|(op, _)| !op.is_empty()).collect()
     }
 
-    /// Where the name was written, if nothing was added to it.
+    /// Where the name was written, if it stands alone in its string.
     pub fn name_span(self) -> Option<Span> {
         origin_of(self.0, "trait", self.name())
     }
@@ -140,15 +130,15 @@ impl<'k> PredTrait<'k> {
         self.0.def("predicate").map(Pred::new)
     }
 
-    /// Whether it says the same of all operations whose values and attributes have these
-    /// types, as its definition promises (`asksTypesOnly`).
+    /// Whether the condition depends on nothing but the types of the values and attributes, as
+    /// its definition promises (`asksTypesOnly`).
     ///
-    /// A transformer or a predicate of the user's that asks for the operation breaks the promise.
+    /// A transformer or a predicate of the user that reads the operation breaks the promise.
     pub fn asks_types_only(self) -> bool {
         let transformer = self.0.text_or_empty("transformer");
-        let asks_for_more = ["$_op", "$_ir", "$_ctxt"];
+        let mut reads_more = ["$_op", "$_ir", "$_ctxt"].into_iter();
         self.0.flag("asksTypesOnly")
-            && !asks_for_more.iter().any(|hole| transformer.contains(hole))
+            && !reads_more.any(|hole| transformer.contains(hole))
             && !self.predicate().is_some_and(|pred| pred.names("$_op"))
     }
 }
@@ -192,21 +182,19 @@ impl<'k> InterfaceTrait<'k> {
         self.name
     }
 
-    /// The Rust path that holds the interface: what stands before the name in
-    /// `OpInterfaceTrait<"path::Name">`, else `cppNamespace`.
+    /// The Rust path that holds the interface: `path` of `OpInterfaceTrait<"path::Name">`,
+    /// else `cppNamespace`.
     pub fn rust_path(self) -> &'k str {
         self.rust_path
     }
 
-    /// Where the name was written, if nothing was added to it.
+    /// Where the name was written, if it stands alone in its string.
     pub fn name_span(self) -> Option<Span> {
-        let fields = ["cppInterfaceName", "trait"];
-        fields
-            .iter()
-            .find_map(|field| origin_of(self.record, field, self.name()))
+        let mut fields = ["cppInterfaceName", "trait"].into_iter();
+        fields.find_map(|field| origin_of(self.record, field, self.name()))
     }
 
-    /// Whether both are one interface; declaring its methods is no difference.
+    /// Whether both are the same interface, whether or not they declare its methods.
     pub fn is_same(self, other: Self) -> bool {
         self.name() == other.name() && self.rust_path() == other.rust_path()
     }

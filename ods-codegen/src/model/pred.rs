@@ -2,8 +2,8 @@
 //!
 //! A predicate is a tree of `And`, `Or`, `Neg`, `SubstLeaves` and `Concat`
 //! over leaves of code (`CPred`). This module digests the records into that
-//! tree and carries the textual substitutions out, so that what reaches the
-//! generator is boolean structure over leaves of code.
+//! tree and applies the textual substitutions, so the generator gets boolean
+//! structure over leaves of code.
 //!
 //! As in `mlir-tblgen`, an empty `And` is true and an empty `Or` is false, and
 //! nested `SubstLeaves` apply from the inside out.
@@ -14,7 +14,7 @@ use ods_tablegen::{Record, Span};
 
 use super::fields::Fields;
 
-/// How deep combined predicates may nest; what lies deeper is left out.
+/// How deep combined predicates may nest; deeper ones are left out.
 const MAX_DEPTH: usize = 200;
 
 /// A condition over `$_self`, `$_op` and named arguments.
@@ -75,7 +75,7 @@ impl<'k> Pred<'k> {
         }
     }
 
-    /// Whether this holds whatever it is asked about.
+    /// Whether this holds for every value.
     pub fn is_always_true(&self) -> bool {
         match self {
             Self::Leaf(code) => strip_parentheses(&code.text) == "true",
@@ -86,7 +86,7 @@ impl<'k> Pred<'k> {
         }
     }
 
-    /// Whether this never holds.
+    /// Whether this holds for no value.
     pub fn is_always_false(&self) -> bool {
         match self {
             Self::Leaf(code) => strip_parentheses(&code.text) == "false",
@@ -98,7 +98,7 @@ impl<'k> Pred<'k> {
     }
 }
 
-/// A replacement that an enclosing `SubstLeaves` asks for.
+/// The pattern and the replacement of an enclosing `SubstLeaves`.
 type Substitution<'k> = (&'k str, &'k str);
 
 fn build<'k>(

@@ -9,8 +9,7 @@ pub(crate) enum SummaryPart<'k> {
     Code(&'k str),
 }
 
-/// The pieces of a summary: code stands between `{{` and `}}`; text between them is
-/// never empty. `None` if a `{{` has no `}}`.
+/// The pieces of a summary: code is between `{{` and `}}`; text is never empty. `None` if a `{{` has no `}}`.
 pub(crate) fn summary_parts(summary: &str) -> Option<Vec<SummaryPart<'_>>> {
     let mut parts = Vec::new();
     let mut rest = summary;
@@ -28,7 +27,7 @@ pub(crate) fn summary_parts(summary: &str) -> Option<Vec<SummaryPart<'_>>> {
     Some(parts)
 }
 
-/// Whether there is code in the summary.
+/// Whether the summary contains code.
 pub(crate) fn has_code(summary: &str) -> bool {
     summary.contains("{{")
 }

@@ -18,7 +18,7 @@ use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use syn::Token;
 use syn::parse::{ParseStream, Parser as _};
 
-/// What the attributes ask for.
+/// The settings in the attributes.
 #[derive(Default)]
 pub(crate) struct Header {
     /// Files whose definitions are emitted, with the place of their `include`.
@@ -35,7 +35,7 @@ pub(crate) struct Header {
     pub(crate) imports: Vec<Span>,
     /// Whether warnings about formats are errors.
     pub(crate) denies_formats: bool,
-    /// Whether an attribute is wrong, so that what follows may lack something.
+    /// Whether an attribute has a mistake, so that definitions may be missing.
     pub(crate) is_broken: bool,
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Export {
 }
 
 /// The paths that the header of `stream` imports, and the path of the runtime
-/// crate; `None` if there are no imports, or something is wrong with the header.
+/// crate; `None` if there are no imports, or the header has a mistake.
 pub(crate) fn imports(stream: &TokenStream) -> Option<(Vec<TokenStream>, Option<TokenStream>)> {
     let mut trees = stream.clone().into_iter().peekable();
     let (mut paths, mut krate) = (Vec::new(), None);
@@ -84,11 +84,11 @@ pub(super) fn next_attribute(
     }
 }
 
-/// Whether a group is that of an attribute, `[name(…)]`; `a # [b]` joins lists.
+/// Whether a group is `[name(…)]` of an attribute, and not a list as in `a # [b]`.
 pub(super) fn is_attribute(group: &Group) -> bool {
     let mut trees = group.stream().into_iter();
     group.delimiter() == Delimiter::Bracket
-        && matches!(trees.next(), Some(TokenTree::Ident(name)) if NAMES.iter().any(|known| name == known))
+        && matches!(trees.next(), Some(TokenTree::Ident(name)) if usage(&name).is_some())
         && matches!(trees.next(), Some(TokenTree::Group(args)) if args.delimiter() == Delimiter::Parenthesis)
 }
 
@@ -103,7 +103,7 @@ pub(super) enum Attribute {
     DenyFormat,
 }
 
-/// Parses what stands in the brackets of `#![…]`.
+/// Parses the brackets of `#![…]`.
 ///
 /// # Errors
 ///
@@ -114,21 +114,10 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
         (Some(TokenTree::Ident(name)), Some(TokenTree::Group(args)), None)
             if args.delimiter() == Delimiter::Parenthesis =>
         {
-            (name.to_string(), args.stream())
+            (name, args.stream())
         }
-        (Some(TokenTree::Ident(name)), None, None)
-            if NAMES.contains(&name.to_string().as_str()) =>
-        {
-            let help = match name.to_string().as_str() {
-                "export" => "write `#![export(name)]`, or `#![export(name in crate::module)]`",
-                "import" => "write `#![import(path::name)]`, one attribute for each",
-                "crate" => "write `#![crate(path::to::runtime)]`",
-                "deny" => "write `#![deny(format)]`",
-                "emit" => "write `#![emit(\"file.td\")]`",
-                "include_dir" => "write `#![include_dir(\"folder\")]`",
-                _ => "write `#![dialect(\"name\")]`",
-            };
-            return Err((format!("`{name}` lacks its argument"), Some(help)));
+        (Some(TokenTree::Ident(name)), None, None) if usage(&name).is_some() => {
+            return Err((format!("`{name}` lacks its argument"), usage(&name)));
         }
         _ => {
             return Err((
@@ -141,37 +130,32 @@ pub(super) fn parse_attribute(group: &Group) -> Result<Attribute, (String, Optio
         Ok(text) => Ok(Rc::<str>::from(text.value())),
         Err(_) => Err((format!("`{name}` takes one string literal"), None)),
     };
-    match name.as_str() {
-        "emit" => string(args).map(Attribute::Emit),
-        "include_dir" => string(args).map(Attribute::IncludeDir),
-        "dialect" => string(args).map(Attribute::Dialect),
-        "crate" => match syn::Path::parse_mod_style.parse2(args.clone()) {
-            Ok(_) => Ok(Attribute::Crate(args)),
-            Err(_) => Err((
-                "`crate` takes the path of the runtime crate".to_owned(),
-                None,
-            )),
-        },
+    let is_path = |args: &TokenStream| syn::Path::parse_mod_style.parse2(args.clone()).is_ok();
+    let (message, help) = match name.to_string().as_str() {
+        "emit" => return string(args).map(Attribute::Emit),
+        "include_dir" => return string(args).map(Attribute::IncludeDir),
+        "dialect" => return string(args).map(Attribute::Dialect),
+        "crate" if is_path(&args) => return Ok(Attribute::Crate(args)),
+        "crate" => ("`crate` takes the path of the runtime crate", None),
         "export" => match parse_export.parse2(args) {
-            Ok(export) => Ok(Attribute::Export(export)),
-            Err(_) => Err((
-                "`export` takes the name of a macro, and maybe the module of the types".to_owned(),
-                Some("write `#![export(name)]`, or `#![export(name in crate::module)]`"),
-            )),
+            Ok(export) => return Ok(Attribute::Export(export)),
+            Err(_) => (
+                "`export` takes the name of a macro, and maybe the module of the types",
+                usage(&name),
+            ),
         },
-        "deny" => match syn::parse2::<Ident>(args) {
-            Ok(lint) if lint == "format" => Ok(Attribute::DenyFormat),
-            _ => Err(("`deny` takes the name of a lint: `format`".to_owned(), None)),
-        },
-        "import" => match syn::Path::parse_mod_style.parse2(args.clone()) {
-            Ok(_) => Ok(Attribute::Import(args)),
-            Err(_) => Err((
-                "`import` takes the path of a macro that another `ods!` exports".to_owned(),
-                Some("write `#![import(path::name)]`, one attribute for each"),
-            )),
-        },
-        _ => Err((format!("unknown attribute `{name}`"), Some(KNOWN))),
-    }
+        "deny" if syn::parse2::<Ident>(args.clone()).is_ok_and(|lint| lint == "format") => {
+            return Ok(Attribute::DenyFormat);
+        }
+        "deny" => ("`deny` takes the name of a lint: `format`", None),
+        "import" if is_path(&args) => return Ok(Attribute::Import(args)),
+        "import" => (
+            "`import` takes the path of a macro that another `ods!` exports",
+            usage(&name),
+        ),
+        _ => return Err((format!("unknown attribute `{name}`"), Some(KNOWN))),
+    };
+    Err((message.to_owned(), help))
 }
 
 /// `name`, or `name in crate::module`.
@@ -189,16 +173,28 @@ pub(crate) fn parse_export(input: ParseStream<'_>) -> syn::Result<Export> {
     Ok(Export { name, module })
 }
 
-/// The names of the attributes.
-const NAMES: [&str; 7] = [
-    "emit",
-    "include_dir",
-    "dialect",
-    "crate",
-    "deny",
-    "export",
-    "import",
+/// The names of the attributes, and how they are written.
+const ATTRIBUTES: [(&str, &str); 7] = [
+    ("emit", "write `#![emit(\"file.td\")]`"),
+    ("include_dir", "write `#![include_dir(\"folder\")]`"),
+    ("dialect", "write `#![dialect(\"name\")]`"),
+    ("crate", "write `#![crate(path::to::runtime)]`"),
+    ("deny", "write `#![deny(format)]`"),
+    (
+        "export",
+        "write `#![export(name)]`, or `#![export(name in crate::module)]`",
+    ),
+    (
+        "import",
+        "write `#![import(path::name)]`, one attribute for each",
+    ),
 ];
+
+/// How the attribute `name` is written, if there is one.
+fn usage(name: &Ident) -> Option<&'static str> {
+    let found = ATTRIBUTES.iter().find(|(known, _)| name == known);
+    found.map(|(_, usage)| *usage)
+}
 
 const KNOWN: &str =
     "the attributes are `emit`, `include_dir`, `dialect`, `crate`, `deny`, `export` and `import`";

@@ -48,11 +48,8 @@ pub(super) fn lex(
         lexer.piece(piece);
     }
     let mut tokens = lexer.tokens;
-    if tokens
-        .iter()
-        .zip(tokens.iter().skip(1))
-        .any(|(first, second)| is_directive(first, second))
-    {
+    let mut pairs = tokens.windows(2);
+    if pairs.any(|pair| is_directive(&pair[0], &pair[1])) {
         find_lines(&mut tokens);
     }
     (
@@ -66,6 +63,9 @@ pub(super) fn lex(
     )
 }
 
+/// The first and the last compiler span of a token.
+type Ends = (proc_macro2::Span, proc_macro2::Span);
+
 /// Token trees with one of lookahead.
 type Trees = std::iter::Peekable<proc_macro2::token_stream::IntoIter>;
 
@@ -78,23 +78,22 @@ struct Lexer<'d> {
 }
 
 impl Lexer<'_> {
-    /// Reads the attributes `#![…]`. They stay in the table, for their spans, but
-    /// the tokens of the source begin behind them, with an `include` for each
-    /// file to be emitted.
+    /// Reads the attributes `#![…]`. The table keeps them for their spans; the tokens
+    /// of the source begin behind them, with an `include` for each emitted file.
     fn header(&mut self, trees: &mut Trees) -> (Header, usize) {
         let mut header = Header::default();
         let mut includes = Vec::new();
         while let Some((hash, group)) = header::next_attribute(trees) {
             let span = self.next_span();
-            self.push(TokenKind::Error, hash, group.span());
+            self.push(TokenKind::Error, (hash, group.span()));
             match header::parse_attribute(&group) {
-                Ok(Attribute::Emit(file)) => includes.push((file, hash, group.span())),
+                Ok(Attribute::Emit(file)) => includes.push((file, (hash, group.span()))),
                 Ok(Attribute::IncludeDir(dir)) => header.include_dirs.push(dir),
                 Ok(Attribute::Dialect(name)) => header.dialect = Some((name, span)),
                 Ok(Attribute::Crate(path)) => {
                     if header.krate.is_some() {
-                        self.diags
-                            .error(span, "the path of the runtime crate is given twice");
+                        let message = "the path of the runtime crate is given twice";
+                        self.diags.error(span, message);
                     } else {
                         header.krate = Some(path);
                     }
@@ -103,9 +102,9 @@ impl Lexer<'_> {
                 Ok(Attribute::Import(_)) => header.imports.push(span),
                 Ok(Attribute::Export(export)) => {
                     if let Some(first) = &header.export {
+                        let (first, second) = (&first.name, &export.name);
                         let message = format!(
-                            "the definitions are exported twice, as `{}` and as `{}`",
-                            first.name, export.name
+                            "the definitions are exported twice, as `{first}` and as `{second}`"
                         );
                         self.diags
                             .error(span, message)
@@ -116,23 +115,20 @@ impl Lexer<'_> {
                 }
                 Err((message, help)) => {
                     header.is_broken = true;
-                    let diagnostic = self.diags.error(span, message);
-                    if let Some(help) = help {
-                        diagnostic.help(help);
-                    }
+                    self.diags.error(span, message).help = help.map(str::to_owned);
                 }
             }
         }
         let start = self.tokens.len();
-        for (file, first, last) in includes {
-            self.push(TokenKind::Keyword(Keyword::Include), first, last);
+        for (file, ends) in includes {
+            self.push(TokenKind::Keyword(Keyword::Include), ends);
             header.emit.push((Rc::clone(&file), self.next_span()));
-            self.push(TokenKind::Str(file), first, last);
+            self.push(TokenKind::Str(file), ends);
         }
         (header, start)
     }
 
-    /// The header of a derive. Its imports stay in the table, for their spans.
+    /// The header of a derive. The table keeps its imports for their spans.
     fn given_header(&mut self, given: Given) -> (Header, usize) {
         let mut header = Header {
             krate: given.krate,
@@ -140,35 +136,32 @@ impl Lexer<'_> {
             ..Header::default()
         };
         for path in &given.imports {
-            let (first, last) = derive::ends(path);
             header.imports.push(self.next_span());
-            self.push(TokenKind::Error, first, last);
+            self.push(TokenKind::Error, derive::ends(path));
         }
         (header, self.tokens.len())
     }
 
-    /// An attribute that does not stand at the top, or lacks its `!`.
+    /// Reports an attribute that is not at the top, or lacks its `!`.
     fn misplaced(&mut self, first: proc_macro2::Span, group: &Group) {
         let help =
             "attributes come first in `ods!`, before all definitions, and are written `#![…]`";
-        let message = "attribute out of place".to_owned();
-        self.error(message, Some(help), first, group.span());
+        self.error("attribute out of place", Some(help), (first, group.span()));
     }
 
     fn piece(&mut self, piece: Piece) {
         match piece {
             Piece::Tokens(tokens) => self.stream(tokens.into_iter().peekable(), 0),
             Piece::Code(tokens) => {
-                let (first, last) = derive::ends(&tokens);
-                let text = tokens.to_string().into();
-                self.code_block(tokens, text, first, last);
+                let (ends, text) = (derive::ends(&tokens), tokens.to_string());
+                self.code_block(tokens, text.into(), ends);
             }
             Piece::Ident(ident) => self.ident(&ident),
             Piece::Doc(lines) => self.doc_line(&lines),
-            Piece::Token(kind, span) => self.push(kind, span, span),
+            Piece::Token(kind, span) => self.push(kind, (span, span)),
             Piece::Text(text, span) => {
                 for kind in lex_fragment(text, self.next_span(), self.diags) {
-                    self.push(kind, span, span);
+                    self.push(kind, (span, span));
                 }
             }
         }
@@ -212,10 +205,10 @@ impl Lexer<'_> {
             ('!', TokenTree::Ident(name)) => {
                 let text = name.to_string();
                 if let Some(op) = BangOp::from_name(&text) {
-                    self.push(TokenKind::Bang(op), first, name.span());
+                    self.push(TokenKind::Bang(op), (first, name.span()));
                 } else {
                     let message = format!("unknown operator `!{text}`");
-                    self.error(message, None, first, name.span());
+                    self.error(message, None, (first, name.span()));
                 }
             }
             ('$', TokenTree::Ident(name)) => {
@@ -225,7 +218,7 @@ impl Lexer<'_> {
                     text = text.replace(|char: char| !char.is_ascii(), "_");
                 }
                 let variable = text.strip_prefix("r#").unwrap_or(&text).into();
-                self.push(TokenKind::VarName(variable), first, name.span());
+                self.push(TokenKind::VarName(variable), (first, name.span()));
             }
             ('-' | '+', TokenTree::Literal(number)) if literal::is_decimal(&number.to_string()) => {
                 self.literal(number, Some(punct));
@@ -235,24 +228,24 @@ impl Lexer<'_> {
         true
     }
 
-    /// `...`; an error if there are two dots only.
+    /// `...`; two dots are an error.
     fn ellipsis(&mut self, first: &proc_macro2::Punct, third: Option<TokenTree>) {
         if let Some(third) = third {
-            let kind = TokenKind::Punct(Punct::Ellipsis);
-            self.push(kind, first.span(), third.span());
+            let ends = (first.span(), third.span());
+            self.push(TokenKind::Punct(Punct::Ellipsis), ends);
         } else {
-            let message = "expected `...` or `.`, found `..`".to_owned();
-            self.error(message, None, first.span(), first.span());
+            let message = "expected `...` or `.`, found `..`";
+            self.error(message, None, (first.span(), first.span()));
         }
     }
 
     fn group(&mut self, group: &Group, depth: u32) {
         if depth == MAX_DEPTH {
-            return self.too_deep(group.span(), group.span());
+            return self.too_deep((group.span(), group.span()));
         }
         if let Some(block) = code_block(group) {
             let text = literal::block_text(&block);
-            return self.code_block(block.stream(), text, group.span(), group.span());
+            return self.code_block(block.stream(), text, (group.span(), group.span()));
         }
         let (open, close) = match group.delimiter() {
             Delimiter::Parenthesis => (Punct::LParen, Punct::RParen),
@@ -262,58 +255,46 @@ impl Lexer<'_> {
                 return self.stream(group.stream().into_iter().peekable(), depth + 1);
             }
         };
-        self.push(TokenKind::Punct(open), group.span_open(), group.span_open());
+        let (first, last) = (group.span_open(), group.span_close());
+        self.push(TokenKind::Punct(open), (first, first));
         self.stream(group.stream().into_iter().peekable(), depth + 1);
-        self.push(
-            TokenKind::Punct(close),
-            group.span_close(),
-            group.span_close(),
-        );
+        self.push(TokenKind::Punct(close), (last, last));
     }
 
     /// `[{ tokens }]`
-    fn code_block(
-        &mut self,
-        tokens: TokenStream,
-        text: Rc<str>,
-        first: proc_macro2::Span,
-        last: proc_macro2::Span,
-    ) {
+    fn code_block(&mut self, tokens: TokenStream, text: Rc<str>, ends: Ends) {
         if nests_deeper(&tokens, MAX_DEPTH) {
-            return self.too_deep(first, last);
+            return self.too_deep(ends);
         }
-        self.push(TokenKind::Code(text), first, last);
+        self.push(TokenKind::Code(text), ends);
         if let Some(lexed) = self.tokens.last_mut() {
             lexed.block = Some(tokens);
         }
     }
 
-    fn too_deep(&mut self, first: proc_macro2::Span, last: proc_macro2::Span) {
-        self.error("delimiters nest too deeply".to_owned(), None, first, last);
+    fn too_deep(&mut self, ends: Ends) {
+        self.error("delimiters nest too deeply", None, ends);
     }
 
     fn ident(&mut self, ident: &Ident) {
         let text = ident.to_string();
         let span = ident.span();
         if let Some(keyword) = Keyword::from_text(&text) {
-            self.push(TokenKind::Keyword(keyword), span, span);
+            self.push(TokenKind::Keyword(keyword), (span, span));
         } else if text.is_ascii() {
             let name = text.strip_prefix("r#").unwrap_or(&text);
-            self.push(TokenKind::Ident(name.into()), span, span);
+            self.push(TokenKind::Ident(name.into()), (span, span));
         } else {
             self.not_a_name(&text, span);
         }
     }
 
     fn not_a_name(&mut self, text: &str, span: proc_macro2::Span) {
-        // What a derive puts before the user's name is nothing to speak of.
+        // The user did not write the prefix of a derive.
         let text = text.strip_prefix(derive::PREFIX).unwrap_or(text);
-        self.error(
-            format!("`{text}` is not a TableGen name"),
-            Some("names consist of ASCII letters, digits and `_`"),
-            span,
-            span,
-        );
+        let message = format!("`{text}` is not a TableGen name");
+        let help = "names consist of ASCII letters, digits and `_`";
+        self.error(message, Some(help), (span, span));
     }
 
     fn literal(&mut self, literal: &Literal, sign: Option<&proc_macro2::Punct>) {
@@ -325,17 +306,17 @@ impl Lexer<'_> {
         };
         let span = self.next_span();
         for kind in literal::tokens(&text, span, self.diags) {
-            self.push(kind, first, last);
+            self.push(kind, (first, last));
         }
     }
 
     fn punct(&mut self, char: char, span: proc_macro2::Span) {
         let mut buffer = [0; 4];
         if let Some(punct) = Punct::from_text(char.encode_utf8(&mut buffer)) {
-            self.push(TokenKind::Punct(punct), span, span);
+            self.push(TokenKind::Punct(punct), (span, span));
         } else {
             let help = (char == '\'').then_some("write text as a string literal");
-            self.error(format!("unexpected character `{char}`"), help, span, span);
+            self.error(format!("unexpected character `{char}`"), help, (span, span));
         }
     }
 
@@ -343,17 +324,14 @@ impl Lexer<'_> {
         // One `/** … */` comment is several lines.
         for line in text.split('\n') {
             let line = line.strip_prefix(' ').unwrap_or(line);
-            match &mut self.doc {
-                Some(doc) => {
-                    doc.push('\n');
-                    doc.push_str(line);
-                }
-                None => self.doc = Some(line.to_owned()),
-            }
+            self.doc = Some(match self.doc.take() {
+                Some(doc) => doc + "\n" + line,
+                None => line.to_owned(),
+            });
         }
     }
 
-    fn push(&mut self, kind: TokenKind, first: proc_macro2::Span, last: proc_macro2::Span) {
+    fn push(&mut self, kind: TokenKind, (first, last): Ends) {
         let mut token = Token::new(kind, self.next_span());
         token.doc = self.doc.take().map(Rc::from);
         self.tokens.push(Lexed {
@@ -364,19 +342,11 @@ impl Lexer<'_> {
         });
     }
 
-    fn error(
-        &mut self,
-        message: String,
-        help: Option<&'static str>,
-        first: proc_macro2::Span,
-        last: proc_macro2::Span,
-    ) {
+    fn error(&mut self, message: impl Into<String>, help: Option<&'static str>, ends: Ends) {
         let span = self.next_span();
-        let diagnostic = self.diags.error(span, message);
-        if let Some(help) = help {
-            diagnostic.help(help);
-        }
-        self.push(TokenKind::Error, first, last);
+        let diagnostic = self.diags.error(span, message.into());
+        diagnostic.help = help.map(str::to_owned);
+        self.push(TokenKind::Error, ends);
     }
 
     /// The span of the token that is pushed next.
@@ -427,21 +397,17 @@ fn doc_comment(group: &Group) -> Option<String> {
 
 /// The value of a Rust string literal.
 pub(crate) fn string_value(literal: &str) -> Option<String> {
-    let plain = literal
-        .strip_prefix('"')
-        .and_then(|rest| rest.strip_suffix('"'));
-    match plain {
+    let rest = literal.strip_prefix('"');
+    match rest.and_then(|rest| rest.strip_suffix('"')) {
         Some(plain) if !plain.contains('\\') => Some(plain.to_owned()),
-        _ => syn::parse_str::<syn::LitStr>(literal)
-            .ok()
-            .map(|text| text.value()),
+        _ => Some(syn::parse_str::<syn::LitStr>(literal).ok()?.value()),
     }
 }
 
-/// Whether nothing stands between two tokens, as far as the compiler tells.
+/// Whether two tokens touch, as far as the compiler tells.
 fn touches(left: proc_macro2::Span, right: proc_macro2::Span) -> bool {
     let (end, start) = (left.end(), right.start());
-    // What a macro made has one place for all.
+    // The tokens of a macro have one place for all.
     end == start || left.start() == start || end.line == 0 || start.line == 0
 }
 
@@ -455,7 +421,7 @@ fn is_directive(first: &Lexed, second: &Lexed) -> bool {
         }
 }
 
-/// Fills in where lines begin, which only the preprocessor asks for.
+/// Marks the tokens that begin lines, for the preprocessor.
 fn find_lines(tokens: &mut [Lexed]) {
     let mut line = 0;
     let mut end = None;

@@ -1,8 +1,8 @@
 //! Literals: Rust's spelling, TableGen's meaning.
 //!
-//! Numbers, names that begin with a digit and strings are cut from their text by
-//! TableGen's own lexer; only a raw string, which TableGen has not, is taken as it
-//! stands.
+//! TableGen's own lexer cuts numbers, names that begin with a digit and strings from
+//! the text of Rust's literal. TableGen has no raw strings; their text is taken
+//! verbatim.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ pub(super) fn is_decimal(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// The tokens that a literal is; an error goes to `diags`.
+/// The tokens of a literal; errors go to `diags`.
 pub(super) fn tokens(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<TokenKind> {
     match text.as_bytes() {
         [b'r', ..] => raw_string(text, span, diags),
@@ -30,11 +30,11 @@ pub(super) fn tokens(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<Tok
     }
 }
 
-/// `"…"` with what is directly behind it (`"abc"in` is one literal in Rust).
+/// `"…"` with the text directly behind it (`"abc"in` is one literal in Rust).
 fn string(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<TokenKind> {
     let mut found = Diagnostics::new();
     let tokens = lex_fragment(text, span, &mut found);
-    // What follows an error in a string is no token of the user's.
+    // The tokens behind a mistake in a string are parts of the string.
     let Some(mut diagnostic) = found.into_iter().next() else {
         return tokens;
     };
@@ -45,7 +45,7 @@ fn string(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<TokenKind> {
     vec![TokenKind::Error]
 }
 
-/// `r"…"` or `r#"…"#`, with what is directly behind it.
+/// `r"…"` or `r#"…"#`, with the text directly behind it.
 fn raw_string(text: &str, span: Span, diags: &mut Diagnostics) -> Vec<TokenKind> {
     let body = text.trim_start_matches(['r', '#']);
     let hashes = text.len() - body.len() - 1;

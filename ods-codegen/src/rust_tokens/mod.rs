@@ -1,16 +1,16 @@
 //! The front end's other source: Rust tokens as TableGen tokens.
 //!
-//! `ods! { … }` hands over a token stream; [`RustTokens::lex`] turns it into the
-//! same tokens that the lexer for text yields, and remembers for each of them
-//! the `proc_macro2::Span`s it came from. A code block `[{ … }]` keeps its
-//! tokens, so that what the user wrote reaches rustc with its spans.
+//! [`RustTokens::lex`] turns the token stream of `ods! { … }` into the tokens that
+//! the lexer for text yields, and keeps their `proc_macro2::Span`s. A code block
+//! `[{ … }]` keeps its tokens, so that rustc reports mistakes in the user's code at
+//! their own spans.
 //!
 //! Differences that Rust's lexer forces: a format must be a string literal, paste
-//! needs blanks (`a # b`), prose in `[{ }]` must lex as Rust. `///` comments are
-//! documentation of the token that follows; other comments are gone.
+//! needs blanks (`a # b`), prose in `[{ }]` must lex as Rust. `///` comments document
+//! the token that follows; Rust's lexer drops other comments.
 //!
-//! **Invariant:** spans of the compiler stay in this table; they never get into
-//! anything that outlives the invocation.
+//! **Invariant:** spans of the compiler stay in this table; nothing that outlives
+//! the invocation holds one.
 
 mod header;
 mod lex;
@@ -34,7 +34,7 @@ pub(crate) use pieces::{Given, Pieces, pieces};
 pub(crate) struct RustTokens {
     source: SourceId,
     tokens: Vec<Lexed>,
-    /// Where the tokens of the source begin; before it stands the header.
+    /// Where the tokens of the source begin, behind those of the header.
     start: usize,
     /// Places inside of tokens, numbered behind the tokens and their end.
     places: RefCell<Vec<(proc_macro2::Span, proc_macro2::Span)>>,
@@ -45,13 +45,13 @@ struct Lexed {
     token: Token,
     first: proc_macro2::Span,
     last: proc_macro2::Span,
-    /// What a code block holds.
+    /// The tokens of a code block.
     block: Option<TokenStream>,
 }
 
 impl RustTokens {
-    /// Turns `input` into tokens of `source`; what is no TableGen becomes an
-    /// error and a [`TokenKind::Error`].
+    /// Turns `input` into tokens of `source`. A token that TableGen does not have is an
+    /// error, and becomes a [`TokenKind::Error`].
     pub(crate) fn lex(
         input: impl Into<Pieces>,
         source: SourceId,
@@ -92,20 +92,20 @@ impl RustTokens {
         Span::new(self.source, index, index + 1)
     }
 
+    /// The token at `span`.
+    fn token(&self, span: Span) -> Option<&Lexed> {
+        let token = self.tokens.get(span.start as usize);
+        token.filter(|_| span.source == self.source)
+    }
+
     /// The tokens of the code block at `span`.
     pub(crate) fn block(&self, span: Span) -> Option<&TokenStream> {
-        if span.source != self.source {
-            return None;
-        }
-        self.tokens.get(span.start as usize)?.block.as_ref()
+        self.token(span)?.block.as_ref()
     }
 
     /// The span of the string literal at `span`.
     pub(crate) fn string(&self, span: Span) -> Option<proc_macro2::Span> {
-        if span.source != self.source {
-            return None;
-        }
-        let lexed = self.tokens.get(span.start as usize)?;
+        let lexed = self.token(span)?;
         matches!(lexed.token.kind, TokenKind::Str(_)).then_some(lexed.first)
     }
 

@@ -1,4 +1,4 @@
-//! The input of the lexer: TableGen that a derive writes, around what the user wrote.
+//! The input of the lexer: tokens of the user, and TableGen that a derive writes around them.
 
 use std::rc::Rc;
 
@@ -8,7 +8,7 @@ use quote::ToTokens;
 
 use super::header::Export;
 
-/// What [`RustTokens::lex`](super::RustTokens::lex) reads.
+/// The input of [`RustTokens::lex`](super::RustTokens::lex).
 #[derive(Default)]
 pub(crate) struct Pieces {
     /// The header, if it is not in the tokens.
@@ -16,7 +16,7 @@ pub(crate) struct Pieces {
     pub(super) list: Vec<Piece>,
 }
 
-/// What a derive says in place of `#![…]` attributes.
+/// The settings of a derive, in place of `#![…]` attributes.
 #[derive(Default)]
 pub(crate) struct Given {
     /// The path of the runtime crate.
@@ -28,13 +28,13 @@ pub(crate) struct Given {
 }
 
 pub(super) enum Piece {
-    /// What the user wrote.
+    /// Tokens of the user.
     Tokens(TokenStream),
     /// A code block, `[{ … }]`, that holds these tokens.
     Code(TokenStream),
-    /// A name of the user's.
+    /// A name of the user.
     Ident(Ident),
-    /// A `///` comment of what follows.
+    /// A `///` comment on the next piece.
     Doc(String),
     /// TableGen text; all of its tokens have the same span.
     Text(&'static str, Span),
@@ -71,7 +71,7 @@ impl From<TokenStream> for Pieces {
 }
 
 impl Pieces {
-    /// Gives the header; then the first tokens have none.
+    /// Sets the header; the first tokens then have none.
     pub(crate) fn set_header(&mut self, header: Given) {
         self.header = Some(header);
     }
@@ -81,7 +81,7 @@ impl Pieces {
         self.list.push(Piece::Text(text, span));
     }
 
-    /// Adds what the user wrote.
+    /// Adds tokens of the user.
     pub(crate) fn tokens(&mut self, tokens: TokenStream) {
         self.list.push(Piece::Tokens(tokens));
     }
@@ -96,7 +96,7 @@ impl Pieces {
         self.list.push(Piece::Ident(name));
     }
 
-    /// Adds a name that is TableGen's in any case.
+    /// Adds a name that is a valid TableGen name.
     pub(crate) fn name(&mut self, name: &str, span: Span) {
         self.token(TokenKind::Ident(Rc::from(name)), span);
     }
@@ -111,7 +111,7 @@ impl Pieces {
         self.token(TokenKind::Int(value), span);
     }
 
-    /// Adds lines of documentation of what follows.
+    /// Adds lines of documentation on the next piece.
     pub(crate) fn doc(&mut self, lines: String) {
         self.list.push(Piece::Doc(lines));
     }

@@ -1,9 +1,7 @@
-//! From the tokens of an invocation back to TableGen text, for other invocations
-//! to read.
+//! Writes the tokens of an invocation as TableGen text, which other invocations import.
 //!
-//! Tokens stay in their lines and, as far as they have the same length in both
-//! languages, in their columns, so that a message about the text can say where
-//! in the Rust file the mistake is.
+//! Tokens keep their lines and, if they have the same length in both languages,
+//! their columns, so that messages about the text give the place in the Rust file.
 
 use ods_tablegen::{Punct, TokenKind};
 
@@ -33,17 +31,14 @@ impl RustTokens {
 
 /// The line in which a token begins, with the comment before it; 0 if unknown.
 fn first_line_of(lexed: &Lexed) -> usize {
-    let doc_lines = lexed
-        .token
-        .doc
-        .as_ref()
-        .map_or(0, |doc| doc.lines().count());
+    let doc = lexed.token.doc.as_ref();
+    let doc_lines = doc.map_or(0, |doc| doc.lines().count());
     lexed.first.start().line.saturating_sub(doc_lines)
 }
 
 struct Writer {
     out: String,
-    /// Where the end of `out` stands in the file.
+    /// The position of the end of `out` in the file.
     line: usize,
     column: usize,
 }
@@ -65,12 +60,8 @@ impl Writer {
         let is_brace = lexed.token.kind == TokenKind::Punct(Punct::LBrace);
         self.line_feeds_to(start.line);
         if self.column < start.column {
-            let blanks = start
-                .column
-                .min(MAX_COLUMN)
-                .saturating_sub(self.column)
-                .max(1);
-            self.push(&" ".repeat(blanks));
+            let blanks = start.column.min(MAX_COLUMN).saturating_sub(self.column);
+            self.push(&" ".repeat(blanks.max(1)));
         } else if self.column > start.column || is_brace && self.out.ends_with('[') {
             // `[{` would begin a code block.
             self.push(" ");
@@ -89,13 +80,9 @@ impl Writer {
             TokenKind::Ident(name) => self.push(name),
             TokenKind::VarName(name) => self.push(&format!("${name}")),
             TokenKind::Str(text) => self.string(text),
-            // What ends a code block cannot stand in one.
+            // A code block ends at its first `}]`.
             TokenKind::Code(text) if text.contains("}]") => self.string(text),
-            TokenKind::Code(text) => {
-                self.push("[{");
-                self.push(text);
-                self.push("}]");
-            }
+            TokenKind::Code(text) => self.push(&format!("[{{{text}}}]")),
             TokenKind::Int(value) => self.push(&value.to_string()),
             TokenKind::BinInt { value, width } => {
                 self.push(&format!("0b{value:0width$b}", width = *width as usize));

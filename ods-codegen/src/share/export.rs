@@ -1,4 +1,4 @@
-//! The macro that an export is.
+//! The macro of an export.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -18,24 +18,16 @@ pub(crate) fn own_unit(
     is_broken: bool,
 ) -> Unit {
     let (line, text) = rust.to_text();
-    let module = export.module.clone();
     let mut files: Vec<IncludedFile> = Vec::new();
-    for (from, name, path, text) in includes.found() {
-        let is_known = files.iter().any(|file| file.path == path);
-        let is_emitted =
-            from.is_empty() && header.emit.iter().any(|(emitted, _)| **emitted == *name);
-        files.push(IncludedFile {
-            from: from.to_owned(),
-            name: name.to_owned(),
-            path: path.to_owned(),
-            text: if is_known {
-                String::new()
-            } else {
-                text.to_owned()
-            },
-            is_emitted,
-        });
+    for mut file in includes.found.iter().cloned() {
+        if files.iter().any(|known| known.path == file.path) {
+            file.text.clear();
+        }
+        let mut emitted = header.emit.iter();
+        file.is_emitted = file.from.is_empty() && emitted.any(|(name, _)| **name == *file.name);
+        files.push(file);
     }
+    let module = export.module.clone();
     Unit {
         krate: quote! { $crate },
         package: std::env::var("CARGO_PKG_NAME").unwrap_or_default(),
@@ -51,16 +43,16 @@ pub(crate) fn own_unit(
 
 /// The macro that carries `units`, the last of which is the invocation's own.
 ///
-/// It is an item of the invocation's module. Outside of the root it is an item of
-/// the root too, for other crates; the compiler forbids the own crate that path
-/// (`macro_expanded_macro_exports_accessed_by_absolute_paths`), and with it, in the
-/// root, a macro of that name: there it is a `use` of one with another name.
+/// It is an item of the invocation's module, and of the root for other crates. The own
+/// crate may not use its path in the root
+/// (`macro_expanded_macro_exports_accessed_by_absolute_paths`), so a macro in the root
+/// has another name and a `use` with the right one.
 pub(crate) fn gen_export(export: &Export, units: &[&Unit], model: &Model<'_>) -> TokenStream {
     let name = &export.name;
     let own = units.last().expect("the own unit is among them");
     let is_in_root = own.module.is_empty();
     let macro_name = if is_in_root {
-        // `format_ident!` takes the `r#` off.
+        // `format_ident!` removes the `r#`.
         format_ident!("__ods_export_{}", name, span = name.span())
     } else {
         name.clone()
@@ -92,28 +84,16 @@ pub(crate) fn gen_export(export: &Export, units: &[&Unit], model: &Model<'_>) ->
     }
 }
 
-/// Makes the compiler check that the types are in the module they are said to be in.
+/// Makes the compiler check that the types are in the module of the unit.
 fn gen_home_check(name: &Ident, unit: &Unit, model: &Model<'_>) -> Option<TokenStream> {
-    let dialects = model.dialects.iter();
-    let mut dialects = dialects
-        .filter(|dialect| dialect.rust_path().is_empty())
-        .map(|dialect| dialect.rust_name());
-    let ops = model.operators.iter();
-    let mut ops = ops
-        .filter(|op| op.rust_path().is_empty())
-        .map(|op| op.rust_name().to_owned());
-    let enums = model.enums.iter();
-    let mut enums = enums
-        .filter(|def| def.rust_path().is_empty())
-        .map(|def| def.rust_name().to_owned());
-    let ty = dialects
-        .next()
-        .or_else(|| ops.next())
-        .or_else(|| enums.next());
-    let (ty, generics) = match ty {
-        Some(ty) => (ty, None),
-        None => model.interfaces.iter().find_map(handle_of)?,
-    };
+    let here = |path: &str, name: String| path.is_empty().then_some((name, None));
+    let (dialects, ops, enums) = (&model.dialects, &model.operators, &model.enums);
+    let dialect = || (dialects.iter()).find_map(|def| here(def.rust_path(), def.rust_name()));
+    let op = || (ops.iter()).find_map(|op| here(op.rust_path(), op.rust_name().to_owned()));
+    let enum_ = || (enums.iter()).find_map(|def| here(def.rust_path(), def.rust_name().to_owned()));
+    let interface = || model.interfaces.iter().find_map(handle_of);
+    let found = dialect().or_else(op).or_else(enum_).or_else(interface);
+    let (ty, generics) = found?;
     let ty: Ident = syn::parse_str(&ty).ok()?;
     let module = unit
         .module
@@ -129,8 +109,8 @@ fn gen_home_check(name: &Ident, unit: &Unit, model: &Model<'_>) -> Option<TokenS
     })
 }
 
-/// The name of the handle of an interface, and its arguments; none of an interface of
-/// dialects, and of one that says where it is.
+/// The name and the generic arguments of the handle of an interface; `None` for an interface of
+/// dialects, and for one with a `cppNamespace`.
 fn handle_of(def: &InterfaceDef<'_>) -> Option<(String, Option<TokenStream>)> {
     if def.record().non_empty("cppNamespace").is_some() {
         return None;

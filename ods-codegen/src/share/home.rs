@@ -1,10 +1,10 @@
-//! Where the types of shared definitions are.
+//! The modules that hold the types of shared definitions.
 //!
-//! A definition whose `cppNamespace` is empty has its types in the module of the
-//! invocation. No macro is told which module that is; it is taken from the path
-//! of the file, as `mod` finds files, unless `#![export(name in crate::module)]`
-//! says it. The export checks it with a function that takes one of the types by
-//! that path.
+//! A definition with an empty `cppNamespace` has its types in the module of the
+//! invocation. A macro does not know its module: it follows from the path of the
+//! file, as `mod` finds files, unless `#![export(name in crate::module)]` gives it.
+//! The export contains a function that takes one of the types by that path, which
+//! the compiler checks.
 
 use std::path::{Component, Path};
 
@@ -69,11 +69,11 @@ impl Homes {
         if roots.is_empty() {
             return Self(homes);
         }
-        // A file belongs to the unit that emits it, if there is one.
+        // A file belongs to the unit that emits it, or else to the one that includes it.
         let mut emitted: LookupMap<(&str, &str), usize> = LookupMap::default();
         for (number, (_, unit)) in imported.units.iter().enumerate() {
             for file in unit.files.iter().filter(|file| file.is_emitted) {
-                // The first one has the text.
+                // The first include of a file has its text.
                 let mut same = unit.files.iter().filter(|other| other.path == file.path);
                 let text = same.next().map_or("", |first| &first.text);
                 emitted.insert((&file.path, text), number);

@@ -1,21 +1,21 @@
 //! Definitions that invocations share: `#![export(name)]` and `#![import(path)]`.
 //!
 //! An export is a macro that carries the definitions as text, in a [`Unit`], and
-//! hands them to whoever asks. A macro that imports asks like this:
+//! passes them to a callback. A macro that imports calls it like this:
 //!
 //! ```text
 //! path::name! { ods_import … (callback) state… }    from `Pending::ask`
-//! callback! { 1 [unit…] state… }                    what that becomes
+//! callback! { 1 [unit…] state… }                    its expansion
 //! callback! { ready [[unit…]…] { input } }          from `receive`, when all have answered
 //! ```
 //!
-//! The callback is a procedural macro that gives its input to [`receive`]. The
-//! last call has the span of the macro that imports, so that names in what it
-//! generates resolve as if nobody had been asked.
+//! The callback is a procedural macro that passes its input to [`receive`]. The
+//! last call has the span of the macro that imports, so that generated names
+//! resolve as without an import.
 //!
-//! A unit brings the texts of the files it includes, and those of the units that
-//! it imports itself; who imports needs no access to any of them. What comes by
-//! two ways is read once.
+//! A unit carries the texts of the files that it includes, and comes with the units
+//! that it imports itself; the importing crate needs access to none of them. A unit
+//! that comes twice is read once.
 
 mod export;
 mod home;
@@ -36,7 +36,7 @@ pub struct Imported {
     pub(crate) units: Vec<(usize, Unit)>,
 }
 
-/// How an import goes on.
+/// The next step of an import.
 pub enum Step {
     /// The next macro is asked: these tokens are the output.
     Ask(TokenStream),
@@ -45,7 +45,7 @@ pub enum Step {
     Ready(Imported, TokenStream),
 }
 
-/// The state of a macro that asks for definitions.
+/// The state of a macro that imports definitions.
 struct Pending {
     /// The span of the macro that imports.
     call_site: Span,
@@ -82,19 +82,14 @@ pub(crate) fn request(
 impl Pending {
     /// A call of the next export, or of the callback if all have answered.
     fn ask(self) -> TokenStream {
-        let Self {
-            call_site,
-            callback,
-            paths,
-            answers,
-            input,
-        } = self;
-        let Some((path, paths)) = paths.split_first() else {
+        let (call_site, callback) = (self.call_site, self.callback);
+        let (answers, input) = (self.answers, self.input);
+        let Some((path, paths)) = self.paths.split_first() else {
             return call(&callback, quote! { ready [#answers] { #input } }, call_site);
         };
         let at = Ident::new("at", call_site);
         let state = quote! { #at (#callback) [#({ #paths })*] [#answers] { #input } };
-        // A macro that is no export says that it did not expect the second word.
+        // If the macro is no export, the compiler's error shows the second word.
         let name = path.clone().into_iter().last();
         let span = name.map_or(call_site, |name| name.span());
         let words = quote_spanned! { span=> ods_import this_macro_is_no_export_of_ods };
@@ -102,7 +97,7 @@ impl Pending {
     }
 }
 
-/// `path! { tokens }`; what is not given has the span `span`.
+/// `path! { tokens }`; the `!` and the braces have the span `span`.
 fn call(path: &TokenStream, tokens: TokenStream, span: Span) -> TokenStream {
     let mut bang = Punct::new('!', Spacing::Alone);
     bang.set_span(span);
@@ -113,7 +108,7 @@ fn call(path: &TokenStream, tokens: TokenStream, span: Span) -> TokenStream {
     call
 }
 
-/// Reads what the callback was given.
+/// Reads the input of the callback.
 ///
 /// # Errors
 ///
@@ -171,7 +166,7 @@ fn next_group(trees: &mut proc_macro2::token_stream::IntoIter) -> Option<Group> 
     }
 }
 
-/// What the groups in `tokens` hold.
+/// The contents of the groups in `tokens`.
 fn groups(tokens: TokenStream) -> Vec<TokenStream> {
     let groups = tokens.into_iter().filter_map(|tree| match tree {
         TokenTree::Group(group) => Some(group.stream()),

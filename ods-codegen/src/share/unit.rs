@@ -8,13 +8,13 @@ use quote::quote;
 pub(crate) struct Unit {
     /// `$crate` of the export: the crate of the invocation.
     pub(crate) krate: TokenStream,
-    /// The name of the package, for telling units apart.
+    /// The name of the package, which distinguishes units.
     pub(crate) package: String,
     /// The name of the export.
     pub(crate) name: String,
     /// The module of the generated types, below the crate: `a::b`.
     pub(crate) module: String,
-    /// Whether there were errors in it, which have been reported.
+    /// Whether it has errors, which were reported.
     pub(crate) is_broken: bool,
     /// The file of the invocation.
     pub(crate) path: String,
@@ -26,7 +26,7 @@ pub(crate) struct Unit {
     pub(crate) files: Vec<IncludedFile>,
 }
 
-/// An `include` in a unit, and the file that it means.
+/// An `include` in a unit, and the file that it refers to.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct IncludedFile {
     /// The including file; empty for the invocation itself.
@@ -35,24 +35,17 @@ pub(crate) struct IncludedFile {
     pub(crate) name: String,
     /// The path of the file.
     pub(crate) path: String,
-    /// What it holds; empty if an earlier `include` names the same file.
+    /// The text; in a unit, empty if an earlier `include` refers to the same file.
     pub(crate) text: String,
-    /// Whether the invocation generates what the file defines.
+    /// Whether the invocation emits the definitions in the file.
     pub(crate) is_emitted: bool,
 }
 
 impl Unit {
     /// Whether both are the same export.
     pub(crate) fn is_same(&self, other: &Self) -> bool {
-        let key = |unit: &Self| {
-            (
-                unit.package.clone(),
-                unit.name.clone(),
-                unit.path.clone(),
-                unit.line,
-            )
-        };
-        key(self) == key(other) && self.text == other.text && self.files == other.files
+        (&self.package, &self.name, &self.path) == (&other.package, &other.name, &other.path)
+            && (self.line, &self.text, &self.files) == (other.line, &other.text, &other.files)
     }
 
     /// The unit as tokens, in a group.
@@ -81,33 +74,20 @@ impl Unit {
         quote! { { #krate #package #name #module #is_broken #path #line #text #(#files)* } }
     }
 
-    /// Reads what [`Self::to_tokens`] wrote, without the group.
+    /// Parses the output of [`Self::to_tokens`], without the group.
     pub(crate) fn parse(tokens: TokenStream) -> Option<Self> {
         let mut reader = Reader(tokens.into_iter().peekable());
-        let mut krate = TokenStream::new();
-        krate.extend(
-            reader
-                .0
-                .next_if(|tree| !matches!(tree, TokenTree::Literal(_))),
-        );
-        // `$crate` is two tokens where no macro has looked at it.
-        krate.extend(
-            reader
-                .0
-                .next_if(|tree| !matches!(tree, TokenTree::Literal(_))),
-        );
+        // `$crate` is two tokens until a macro expands it.
+        let is_krate = |tree: &TokenTree| !matches!(tree, TokenTree::Literal(_));
+        let krate = [reader.0.next_if(is_krate), reader.0.next_if(is_krate)];
         let mut unit = Self {
-            krate,
+            krate: krate.into_iter().flatten().collect(),
             package: reader.string()?,
             name: reader.string()?,
             module: reader.string()?,
             is_broken: reader.bool()?,
             path: reader.string()?,
-            line: reader
-                .string_of_literal()?
-                .trim_end_matches("u32")
-                .parse()
-                .ok()?,
+            line: reader.line()?,
             text: reader.string()?,
             files: Vec::new(),
         };
@@ -134,8 +114,9 @@ impl Reader {
         }
     }
 
-    fn string_of_literal(&mut self) -> Option<String> {
-        self.literal().map(|literal| literal.to_string())
+    fn line(&mut self) -> Option<u32> {
+        let line = self.literal()?.to_string();
+        line.trim_end_matches("u32").parse().ok()
     }
 
     fn string(&mut self) -> Option<String> {

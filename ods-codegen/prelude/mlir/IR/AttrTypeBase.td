@@ -1,5 +1,5 @@
-// Definitions of attributes and types: `AttrDef`, `TypeDef` and what they are
-// made of.
+// Definitions of attributes and types: `AttrDef`, `TypeDef`, and their traits,
+// builders and parameters.
 
 #ifndef ATTRTYPEBASE_TD
 #define ATTRTYPEBASE_TD
@@ -31,7 +31,7 @@ class ParamNativeTypeTrait<string prop, string params>
 class GenInternalTypeTrait<string prop> : GenInternalTrait<prop, "Type">;
 class PredTypeTrait<string descr, Pred pred> : PredTrait<descr, pred>;
 
-// The type is identified by its key and gets its body later.
+// The parameters identify the type; its body is set later.
 def MutableType : NativeTypeTrait<"IsMutable">;
 
 //===----------------------------------------------------------------------===//
@@ -52,7 +52,7 @@ class AttrBuilder<dag parameters, code bodyCode = "", string returnType = "">
 class TypeBuilder<dag parameters, code bodyCode = "", string returnType = "">
     : AttrOrTypeBuilder<parameters, bodyCode, returnType>;
 
-// There is no context in Rust: these are the same.
+// Rust needs no context, so these are equal to the builders with one.
 class AttrOrTypeBuilderWithInferredContext<dag parameters, code bodyCode = "",
                                            string returnType = "">
     : TypeBuilder<parameters, bodyCode, returnType> {
@@ -75,7 +75,7 @@ class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits,
 
   string description = "";
 
-  // Name and path of a hand-written storage type, where `genStorageClass` is 0.
+  // The name and the path of a hand-written storage type, if `genStorageClass` is 0.
   string storageClass = name # valueType # "Storage";
   string storageNamespace = "detail";
   bit genStorageClass = 1;
@@ -97,13 +97,13 @@ class AttrOrTypeDef<string valueType, string name, list<Trait> defTraits,
   bit genAccessors = 1;
   bit skipDefaultBuilders = 0;
 
-  // Parameters are checked by a hand-written `verify`.
+  // A hand-written `verify` checks the parameters.
   bit genVerifyDecl = 0;
 
   code extraClassDeclaration = [{}];
   code extraClassDefinition = [{}];
 
-  // Printed through an alias that is named after the mnemonic.
+  // Values print through an alias that is named after the mnemonic.
   bit genMnemonicAlias = 0;
 }
 
@@ -151,12 +151,12 @@ class TypeDef<Dialect dialect, string name, list<Trait> traits = [],
 // Parameters
 //===----------------------------------------------------------------------===//
 
-// A parameter: `cppType` is what builders take, `cppAccessorType` what the
-// accessor returns and `cppStorageType` what is stored.
+// A parameter: builders take `cppType`, the accessor returns `cppAccessorType`,
+// and the value stores `cppStorageType`.
 class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
-  // How the value that a builder takes, `$_self`, becomes the stored one, and
-  // how stored values are compared (`$_lhs`, `$_rhs`); as `Into` and
-  // `PartialEq` do it, if unset.
+  // The conversion of a builder's argument, `$_self`, to the stored value, and
+  // the comparison of stored values (`$_lhs`, `$_rhs`); `Into` and
+  // `PartialEq` if unset.
   code allocator = ?;
   code comparator = ?;
 
@@ -164,20 +164,20 @@ class AttrOrTypeParameter<string type, string desc, string accessorType = ""> {
   string cppAccessorType = !if(!empty(accessorType), type, accessorType);
   string cppStorageType = cppType;
 
-  // From the stored value, `$_self`, to what the accessor returns.
+  // Converts the stored value, `$_self`, to what the accessor returns.
   string convertFromStorage = "$_self";
 
   string summary = desc;
 
-  // What documentation calls the type.
+  // The name of the type in documentation.
   string syntax = ?;
 
-  // `Parsed<…>` of the stored value over `$_parser`, and a statement that writes
-  // `$_self` to `$_printer`; the `FieldParser` of the type, if unset.
+  // A `Parsed<…>` of the stored value over `$_parser`, and a statement that prints
+  // `$_self` to `$_printer`; the `FieldParser` of the type if unset.
   string parser = ?;
   string printer = ?;
 
-  // Makes the parameter optional.
+  // Makes the parameter optional, with this value.
   string defaultValue = "";
 }
 class AttrParameter<string type, string desc, string accessorType = "">
@@ -185,8 +185,8 @@ class AttrParameter<string type, string desc, string accessorType = "">
 class TypeParameter<string type, string desc, string accessorType = "">
     : AttrOrTypeParameter<type, desc, accessorType>;
 
-// The Rust type of what may be absent: types and attributes are never null, and so
-// are in an `Option`; other types have a default.
+// The Rust type of an optional parameter: types and attributes, which are never
+// null, are in an `Option`; other types have a default.
 class _Nullable<string type> {
   defvar end = !substr(type, !if(!gt(!size(type), 4), !sub(!size(type), 4), 0));
   bit isValue = !or(!eq(end, "Attr"), !eq(end, "Type"),
@@ -196,7 +196,7 @@ class _Nullable<string type> {
       !if(isValue, "::core::option::Option<" # type # ">", type);
 }
 
-// Absent means: equal to the default of the stored type.
+// A parameter is absent if it is equal to the default of the stored type.
 class OptionalParameter<string type, string desc = "">
     : AttrOrTypeParameter<_Nullable<type>.ret, desc> {
   let defaultValue = "<" # cppStorageType
@@ -237,7 +237,7 @@ class OptionalArrayRefParameter<string arrayOf, string desc = "">
   let convertFromStorage = "$_self.as_slice()";
 }
 
-// The same as plain parameters in Rust, where values own what they hold.
+// Rust values own their parts, so these are plain parameters.
 class SelfAllocationParameter<string type, string desc>
     : AttrOrTypeParameter<type, desc>;
 

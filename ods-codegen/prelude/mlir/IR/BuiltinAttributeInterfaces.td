@@ -1,4 +1,4 @@
-// Interfaces of builtin attributes, which other attributes can have, too.
+// Interfaces of builtin attributes, which other attributes can implement too.
 
 #ifndef MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD_
 #define MLIR_IR_BUILTINATTRIBUTEINTERFACES_TD_

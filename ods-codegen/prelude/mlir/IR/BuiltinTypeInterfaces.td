@@ -1,4 +1,4 @@
-// Interfaces of builtin types, which other types can have, too.
+// Interfaces of builtin types, which other types can implement too.
 
 #ifndef MLIR_IR_BUILTINTYPEINTERFACES_TD_
 #define MLIR_IR_BUILTINTYPEINTERFACES_TD_
@@ -29,7 +29,7 @@ def FloatTypeInterface
 def MemRefElementTypeInterface : TypeInterface<"MemRefElementTypeInterface"> {
   let description = "Can be the element type of a memref.";
   let cppNamespace = "::ods_runtime::interfaces";
-  // No builtin type: what else may be in a memref says so itself.
+  // Not a builtin type: other element types of memrefs implement this.
   let predicate =
       And<[CPred<"$_self.is::<::ods_runtime::types::DialectType>()">,
            CPred<_types # "MemRefType::is_valid_element_type($_self)">]>;

@@ -16,7 +16,7 @@ class Builtin_Type<string name, string typeMnemonic, list<Trait> traits = [],
   let cppType = _types # cppClassName;
 }
 
-// Tensors and vectors: values that nobody can write into.
+// Tensors and vectors, which are values.
 def ValueSemantics : NativeTypeTrait<"ValueSemantics">;
 
 def Builtin_Complex : Builtin_Type<"Complex", "complex"> {

@@ -1,9 +1,9 @@
 // Constraints on builtin attributes.
 //
 // `$_self` is a `&Attribute` in every predicate and conversion. A conversion
-// (`convertFromStorage`) is total on the attributes that satisfy the
-// constraint; a builder (`constBuilderCall`) makes an `Attribute` of `$0`, which
-// is what the conversion yields, or a literal of it.
+// (`convertFromStorage`) accepts every attribute that satisfies the
+// constraint; a builder (`constBuilderCall`) makes an `Attribute` from `$0`, which
+// is a result of the conversion, or a literal of that type.
 
 #ifndef COMMON_ATTR_CONSTRAINTS_TD
 #define COMMON_ATTR_CONSTRAINTS_TD
@@ -26,13 +26,13 @@ class Attr<Pred condition, string summary = "">
   code storageType = "::ods_runtime::Attribute";
   code returnType = "&::ods_runtime::Attribute";
 
-  // From `$_self: &Attribute` to the return type.
+  // Converts `$_self: &Attribute` to the return type.
   code convertFromStorage = "$_self";
 
-  // From a value of the return type, `$0`, to an `Attribute`.
+  // Converts a value of the return type, `$0`, to an `Attribute`.
   string constBuilderCall = ?;
 
-  // What to put for `$0` when the attribute is absent.
+  // The value for `$0` when the attribute is absent.
   string defaultValue = ?;
 
   // The type of the values that the attribute holds.
@@ -40,7 +40,7 @@ class Attr<Pred condition, string summary = "">
 
   bit isOptional = 0;
 
-  // What a modifier such as `OptionalAttr` was applied to.
+  // The attribute that a modifier such as `OptionalAttr` wraps.
   Attr baseAttr = ?;
 
   string cppNamespace = "";
@@ -68,7 +68,7 @@ class DefaultValuedAttr<Attr attr, string val>
   let baseAttr = attr;
 }
 
-// May be absent, and reads as the default then.
+// May be absent; the accessor then returns the default.
 class DefaultValuedOptionalAttr<Attr attr, string val>
     : Attr<attr.predicate, attr.summary> {
   let storageType = attr.storageType;
@@ -81,7 +81,7 @@ class DefaultValuedOptionalAttr<Attr attr, string val>
   let baseAttr = attr;
 }
 
-// The conversion is that of the attribute that is there.
+// Converts an attribute that is present.
 class OptionalAttr<Attr attr> : Attr<attr.predicate, attr.summary> {
   let storageType = attr.storageType;
   let returnType = "::core::option::Option<" # attr.returnType # ">";
@@ -128,16 +128,16 @@ class AnyAttrOf<list<Attr> allowedAttrs, string summary = "",
   list<Attr> allowedAttributes = allowedAttrs;
 }
 
-// `$_self` is an attribute of that kind.
+// `$_self` is an attribute of this kind.
 class _IsAttr<string kind>
     : CPred<"$_self.is::<::ods_runtime::attributes::" # kind # ">()">;
 
-// `$_self` belongs to that class, which is no Rust type but a set of others.
+// `$_self` belongs to this class, which is not one Rust type but a set of several.
 class _IsIn<string family>
     : CPred<_preds # "attr_is::<::ods_runtime::__private::class::" # family
             # ">($_self)">;
 
-// An attribute whose accessor lends the value of that kind.
+// An attribute whose accessor returns a reference to the value of this kind.
 class _KindAttr<string kind, string summary> : Attr<_IsAttr<kind>, summary> {
   let storageType = _attributes # kind;
   let returnType = "&::ods_runtime::attributes::" # kind;
@@ -162,7 +162,7 @@ def BoolAttr : Attr<_IsIn<"BoolAttr">, "bool attribute"> {
 //===----------------------------------------------------------------------===//
 
 // An integer attribute with a type that satisfies `question`; its accessor
-// lends the attribute, for it may have any width.
+// returns a reference to the attribute, because it may have any width.
 class _IntegerAttr<Type attrValType, string question, string descr>
     : TypedAttrBase<attrValType, "IntegerAttr",
                     CPred<_preds # question>, descr> {
@@ -268,8 +268,8 @@ def UI64Attr : TypedUnsignedIntegerAttrBase<
 // Floats
 //===----------------------------------------------------------------------===//
 
-// The accessor of a width that Rust has yields the number, others lend the
-// attribute.
+// The accessor returns a number if Rust has this width, or else a reference to
+// the attribute.
 class FloatAttrBase<F attrValType, string descr>
     : TypedAttrBase<attrValType, "FloatAttr",
                     CPred<_preds # "is_float_attr_of($_self, "
@@ -311,8 +311,8 @@ class TypedStrAttr<Type ty>
   let valueType = ty;
 }
 
-// A type attribute; `retType` is what its type is, as a Rust type. Kinds that are
-// no Rust type of their own come as `&Type`.
+// A type attribute; `retType` is the Rust type of its value. Kinds without a Rust
+// type of their own have `&Type`.
 class TypeAttrBase<string retType, string summary,
                    Pred typePred = CPred<"true">>
     : Attr<And<[_IsAttr<"TypeAttr">,
@@ -343,7 +343,7 @@ class TypeAttrOf<Type ty>
   let constBuilderCall = "::ods_runtime::Attribute::ty($0)";
 }
 
-// Is there or not; the accessor asks for its presence.
+// Is present or absent; the accessor returns which.
 def UnitAttr : Attr<_IsIn<"UnitAttr">, "unit attribute"> {
   let storageType = _classes # "UnitAttr";
   let constBuilderCall = "::ods_runtime::Attribute::unit()";
@@ -379,7 +379,7 @@ class ElementsAttrBase<Pred condition, string summary>
 def ElementsAttr : ElementsAttrBase<_IsIn<"ElementsAttr">,
                                     "constant vector/tensor attribute">;
 
-// Elements that are written out (`dense<…>`), of that kind.
+// Elements in `dense<…>`, of this kind.
 class _DenseElements<string kind, Pred condition, string summary>
     : ElementsAttrBase<condition, summary> {
   let storageType = kind;
@@ -388,11 +388,11 @@ class _DenseElements<string kind, Pred condition, string summary>
       _get # "kind::<::ods_runtime::attributes::DenseElementsAttr>($_self)";
 }
 
-// The elements' type satisfies `question`.
+// The type of the elements satisfies `question`.
 class _ElementTypeIs<string question>
     : CPred<_preds # "elements_type($_self)." # question>;
 
-// Makes elements of `type` in the shape `dims` of `$0`.
+// Makes elements of `type` with the shape `dims` from `$0`.
 class _MakeElements<list<int> dims, string type>
     : StrFunc<_make # "elements(&[" # !interleave(dims, ", ")
               # "], ::ods_runtime::Type::" # type # ", $0)">;
@@ -402,7 +402,7 @@ class IntElementsAttrBase<Pred condition, string summary>
                      And<[_IsIn<"DenseIntElementsAttr">, condition]>,
                      summary>;
 
-// `array<…>`; the accessor lends a slice.
+// `array<…>`; the accessor returns a slice.
 class DenseArrayAttrBase<string denseAttrName, string cppType,
                          string summaryName>
     : ElementsAttrBase<_IsIn<denseAttrName>,
@@ -443,7 +443,7 @@ class SignlessIntElementsAttr<int width>
 def I32ElementsAttr : SignlessIntElementsAttr<32>;
 def I64ElementsAttr : SignlessIntElementsAttr<64>;
 
-// The elements have exactly that shape.
+// The elements have exactly this shape.
 class _HasElementsShape<list<int> dims>
     : CPred<_preds # "has_elements_shape($_self, &["
             # !interleave(dims, ", ") # "])">;
@@ -514,7 +514,7 @@ def IntegerSetAttr : Attr<_IsIn<"IntegerSetAttr">, "IntegerSet attribute"> {
 // Arrays
 //===----------------------------------------------------------------------===//
 
-// `[…]`; the accessor lends a slice of attributes. Builders take that or, where
+// `[…]`; the accessor returns a slice of attributes. Builders take that or, if
 // the element is a plain value, values.
 class ArrayAttrBase<Pred condition, string summary> : Attr<condition, summary> {
   let storageType = _attributes # "ArrayAttr";
@@ -604,8 +604,8 @@ def FlatSymbolRefArrayAttr
 // Derived attributes
 //===----------------------------------------------------------------------===//
 
-// Not stored but computed: `b` is an expression over the op, `self`, and `$_ir`
-// of the type `ret` (`$_op` is the `Operation`), `convert` makes an `Attribute` of it, `$_self`.
+// Computed instead of stored: `b` is an expression of type `ret` over the op, `self`, and `$_ir`
+// (`$_op` is the `Operation`); `convert` makes an `Attribute` from its value, `$_self`.
 class DerivedAttr<code ret, code b, code convert = "">
     : Attr<CPred<"true">, "derived attribute"> {
   let returnType = ret;
@@ -765,7 +765,7 @@ class IntArrayNthElemInRange<int index, int min, int max>
                      "whose " # index # "-th element must be at least " # min
                          # " and at most " # max>;
 
-// In patterns, where an optional attribute may be missing.
+// For patterns: an optional attribute is absent.
 def IsNullAttr : AttrConstraint<CPred<_preds # "is_absent($_self)">,
                                 "empty attribute (for optional attributes)">;
 

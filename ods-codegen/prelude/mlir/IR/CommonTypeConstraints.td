@@ -16,7 +16,7 @@ include "mlir/IR/DialectBase.td"
 defvar _preds = "::ods_runtime::__private::preds::";
 defvar _types = "::ods_runtime::types::";
 
-// Classes of types and attributes that are no Rust type, but a set of others.
+// Classes of types and attributes that are not one Rust type but a set of several.
 defvar _classes = "::ods_runtime::__private::class::";
 
 class HasRankGreaterOrEqualPred<int rank>
@@ -50,13 +50,13 @@ def HasValueSemanticsPred : CPred<"$_self.has_value_semantics()">;
 // Classes
 //===----------------------------------------------------------------------===//
 
-// A type constraint; with a `builderCall`, one that determines the type.
+// A type constraint; one with a `builderCall` determines the type.
 class Type<Pred condition, string descr = "",
            string cppType = "::ods_runtime::Type">
     : TypeConstraint<condition, descr, cppType> {
   string description = "";
 
-  // Expression of the type `::ods_runtime::Type`.
+  // An expression of the type `::ods_runtime::Type`.
   string builderCall = "";
 }
 
@@ -80,7 +80,7 @@ class Variadic<Type type>
   int minSize = 0;
 }
 
-// Any number of groups, whose sizes are in the attribute of that name.
+// Any number of groups; the attribute with this name holds their sizes.
 class VariadicOfVariadic<Type type, string variadicSegmentAttrName>
     : Variadic<type> {
   string segmentAttrName = variadicSegmentAttrName;
@@ -126,7 +126,7 @@ class AllOfType<list<Type> allowedTypeList, string summary = "",
   list<Type> allowedTypes = allowedTypeList;
 }
 
-// `type` with further conditions; its summary is not taken over.
+// `type` with further conditions; it does not inherit the summary.
 class ConfinedType<Type type, list<Pred> predicates, string summary = "",
                    string cppType = type.cppType>
     : Type<And<[type.predicate] # predicates>, summary, cppType> {
@@ -251,7 +251,7 @@ def F64  : F<64>;
 def F80  : F<80>;
 def F128 : F<128>;
 
-// The other formats, by MLIR's spelling.
+// The other formats, by their names in MLIR.
 class _FloatFormat<string name>
     : Type<CPred<"$_self.is_" # !tolower(name) # "()">, name # " type">,
       BuildableType<"::ods_runtime::Type::" # !tolower(name) # "()">;
@@ -402,7 +402,7 @@ class FixedVectorOfRankAndType<list<int> allowedRanks, list<Type> allowedTypes>
                     # VectorOfRank<allowedRanks>.summary,
                 _types # "VectorType">;
 
-// The number of elements is one of the given.
+// The number of elements is one of these.
 class _HasAnyLengthOf<list<int> lengths>
     : CPred<_preds # "has_any_num_elements_of($_self, &["
             # !interleave(lengths, ", ") # "])">;
@@ -427,8 +427,8 @@ class IsScalableVectorOfLengthPred<list<int> allowedLengths>
     : And<[IsVectorTypeWithAnyDimScalablePred,
            _HasAnyLengthOf<allowedLengths>]>;
 
-// The least rank of a shape that has the dimension `value`, which counts from
-// the back if negative.
+// The least rank of a shape with the dimension `value`, which counts from the
+// end if negative.
 class NormalizeIndex<int value> {
   int ret = !if(!lt(value, 0), !sub(0, value), !add(value, 1));
 }

@@ -1,7 +1,7 @@
-// Predicates, and the constraints that carry them.
+// Predicates, and the constraints that have them.
 //
-// A leaf (`CPred`) is a Rust expression of type `bool`. What its placeholders
-// stand for is written down in the README beside the include folders.
+// A leaf (`CPred`) is a Rust expression of type `bool`. The README beside the
+// include folders lists the placeholders.
 
 #ifndef CONSTRAINTS
 #define CONSTRAINTS
@@ -10,8 +10,8 @@ include "mlir/IR/Utils.td"
 
 class Pred;
 
-// The generator adds the parentheses that MLIR pastes around `pred` here: as it
-// stands, the code is found again where it was written.
+// The generator adds the parentheses that MLIR pastes around `pred` here, so that
+// the string keeps the position where it was written.
 class CPred<code pred> : Pred {
   code predExpr = pred;
 }
@@ -35,21 +35,21 @@ class Neg<Pred child> : CombinedPred<PredCombinerNot, [child]>;
 defvar TruePred = And<[]>;
 defvar False = Or<[]>;
 
-// Replaces `pat` by `repl` in every leaf below, once, from the inside out.
+// Replaces `pat` by `repl` once in every leaf, from the inside out.
 class SubstLeaves<string pat, string repl, Pred child>
     : CombinedPred<PredCombinerSubstLeaves, [child]> {
   string pattern = pat;
   string replacement = repl;
 }
 
-// Puts text around what the child amounts to.
+// Puts text around the code of the child.
 class Concat<string pre, Pred child, string suf>
     : CombinedPred<PredCombinerConcat, [child]> {
   string prefix = pre;
   string suffix = suf;
 }
 
-// A predicate, and what a message calls the things that satisfy it.
+// A predicate, and what messages call a value that satisfies it.
 class Constraint<Pred pred, string desc = ""> {
   Pred predicate = pred;
   string summary = desc;
@@ -58,7 +58,7 @@ class Constraint<Pred pred, string desc = ""> {
 class AttrTypeConstraint<Pred pred, string summary = "",
                          string cppFunctionNameParam = "">
     : Constraint<pred, summary> {
-  // Name of a `pub fn` that tests the predicate; none if empty.
+  // The name of a `pub fn` that tests the predicate; none if empty.
   string cppFunctionName = cppFunctionNameParam;
 }
 
@@ -66,7 +66,7 @@ class TypeConstraint<Pred predicate, string summary = "",
                      string cppTypeParam = "::ods_runtime::Type",
                      string cppFunctionNameParam = "">
     : AttrTypeConstraint<predicate, summary, cppFunctionNameParam> {
-  // The kind of type that satisfies this.
+  // The Rust type of the types that satisfy this.
   string cppType = cppTypeParam;
 }
 

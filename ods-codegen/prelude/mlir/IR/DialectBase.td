@@ -6,29 +6,29 @@
 include "mlir/IR/Utils.td"
 
 class Dialect {
-  // The namespace of its ops, attributes and types: what stands before the dot.
+  // The namespace of its ops, attributes and types: the text before the dot.
   string name = ?;
 
   string summary = ?;
   string description = ?;
 
-  // Rust paths of the dialects that are registered along with this one.
+  // The Rust paths of the dialects that are registered along with this one.
   list<string> dependentDialects = [];
 
   // Attributes that any op may carry: `(ins Attr:$name, …)`, each with a typed
   // helper on the dialect.
   dag discardableAttrs = (ins);
 
-  // The Rust path under which other invocations find what this one defines;
-  // empty: the scope of the invocation itself.
+  // The Rust path by which other invocations find the items of this one; empty:
+  // the scope of the invocation itself.
   string cppNamespace = "";
 
   code extraClassDeclaration = "";
 
-  // Folding turns attributes into ops through a hand-written hook.
+  // A hand-written hook makes ops from the attributes that folding returns.
   bit hasConstantMaterializer = 0;
 
-  // Means nothing in Rust.
+  // Has no effect in Rust.
   bit hasNonDefaultDestructor = 0;
 
   // Hand-written verifiers of this dialect's attributes on any op, on region
@@ -37,10 +37,10 @@ class Dialect {
   bit hasRegionArgAttrVerify = 0;
   bit hasRegionResultAttrVerify = 0;
 
-  // Answers for op interfaces that an op does not implement itself.
+  // Implements op interfaces for ops that do not do so themselves.
   bit hasOperationInterfaceFallback = 0;
 
-  // The text of attributes and types is dispatched by mnemonic.
+  // Generate the parser and printer of attributes and types, by mnemonic.
   bit useDefaultAttributePrinterParser = 0;
   bit useDefaultTypePrinterParser = 0;
 
@@ -53,8 +53,8 @@ class Dialect {
   // Inherent attributes are properties: `<{…}>` in generic form.
   bit usePropertiesForAttributes = 1;
 
-  // Declarative formats write every inherent attribute and property in an
-  // element of its own or in a `prop-dict`; none is read from an `attr-dict`.
+  // Declarative formats print every inherent attribute and property in its own
+  // element or in a `prop-dict`; `attr-dict` holds none.
   bit useStrictPropertiesInAssemblyFormat = 0;
 }
 

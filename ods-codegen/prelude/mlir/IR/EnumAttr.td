@@ -1,4 +1,4 @@
-// Enums: sets of cases, the attributes and the properties that hold one.
+// Enums: sets of cases, and the attributes and properties that hold one.
 //
 // Code refers to a case as `cppType::symbol`, and to an enum as a whole through
 // `::ods_runtime::EnumInfo`, the trait that every generated enum implements.
@@ -62,7 +62,7 @@ class I32BitEnumAttrCase<string sym, int val, string str = sym>
 class I64BitEnumAttrCase<string sym, int val, string str = sym>
     : BitEnumAttrCaseBase<I64, sym, val, str>;
 
-// No bit at all.
+// The case without any bit.
 class BitEnumCaseNone<string sym, string str, int width>
     : BitEnumCaseBase<sym, 0, str, width>;
 class I8BitEnumCaseNone<string sym, string str = sym>
@@ -111,12 +111,12 @@ class I32BitEnumAttrCaseBit<string sym, int pos, string str = sym>
 class I64BitEnumAttrCaseBit<string sym, int pos, string str = sym>
     : BitEnumAttrCaseBit<I64, sym, pos, str>;
 
-// The union of the values of some cases.
+// The union of the bits of some cases.
 class _UnionOf<list<EnumCase> cases> {
   int ret = !foldl(0, cases, value, bitcase, !or(value, bitcase.value));
 }
 
-// A name for several bits together.
+// A name for several bits.
 class BitEnumCaseGroup<string sym, list<BitEnumCaseBase> cases,
                        string str = sym>
     : BitEnumCaseBase<sym, _UnionOf<cases>.ret, str, !head(cases).width>;
@@ -148,7 +148,7 @@ class EnumInfo<string name, string summaryValue, list<EnumCase> cases,
       # !interleave(!foreach(c, cases, "* " # c.str # " (`" # c.symbol # "`)"),
                     "\n");
 
-  // The Rust path, and the name under it.
+  // The Rust path, and the name in it.
   string cppNamespace = "";
   string className = name;
   string cppType = !if(!empty(cppNamespace), "", cppNamespace # "::")
@@ -159,7 +159,7 @@ class EnumInfo<string name, string summaryValue, list<EnumCase> cases,
   int bitwidth = width;
   string underlyingType = "u" # width;
 
-  // Names of free functions in C++; methods and trait impls in Rust.
+  // The names of free functions in C++; methods and trait impls in Rust.
   string underlyingToSymbolFnName = "symbolize" # name;
   string stringToSymbolFnName = "symbolize" # name;
   string symbolToStringFnName = "stringify" # name;
@@ -167,13 +167,13 @@ class EnumInfo<string name, string summaryValue, list<EnumCase> cases,
   string maxEnumValFnName = "getMaxEnumValFor" # name;
 }
 
-// An enum that is kept in an integer attribute.
+// An enum that an integer attribute holds.
 class EnumAttrInfo<string name, list<EnumCase> cases,
                    SignlessIntegerAttrBase baseClass>
     : EnumInfo<name, baseClass.summary, cases,
                !cast<I>(baseClass.valueType).bitwidth>,
       Attr<baseClass.predicate, baseClass.summary> {
-  // Accessors return the enum; 0: the integer.
+  // 1: accessors return the enum; 0: they return the integer.
   bit genSpecializedAttr = 1;
   Attr baseAttrClass = baseClass;
   string specializedAttrClassName = name # "Attr";
@@ -195,13 +195,13 @@ class EnumAttrInfo<string name, list<EnumCase> cases,
           baseAttrClass.constBuilderCall);
   let valueType = baseAttrClass.valueType;
 
-  // How the enum is read and written as a parameter.
+  // Parser and printer of the enum as a parameter.
   string parameterParser = ?;
   string parameterPrinter = ?;
 }
 
-// The name of a case in Rust: keywords are raw, or end in `_` where that is not
-// possible, and no name begins with a digit.
+// The Rust name of a case: a keyword is raw, or ends in `_` if it cannot be raw,
+// and a name that begins with a digit gets a `_` in front.
 class _RustName<string symbol> {
   defvar word = " " # symbol # " ";
   defvar keywords = " abstract as async await become box break const continue "
@@ -221,7 +221,7 @@ class DefaultValuedEnumAttr<EnumAttrInfo attr, EnumCase case>
     : DefaultValuedAttr<attr, attr.cppType # "::"
                                   # _RustName<case.symbol>.ret>;
 
-// What a message says the cases are.
+// The list of cases in messages.
 class _Cases<string kind, list<EnumCase> cases>
     : StrFunc<"allowed " # kind # " cases: "
               # !interleave(!foreach(c, cases, c.value), ", ")>;
@@ -260,19 +260,19 @@ class I32EnumAttr<string name, string summary, list<I32EnumAttrCase> cases>
 class I64EnumAttr<string name, string summary, list<I64EnumAttrCase> cases>
     : IntEnumAttr<I64, name, summary, cases>;
 
-// What all enums of bits have.
+// The base of all enums of bits.
 class BitEnumBase<list<BitEnumCaseBase> cases> {
   int validBits = _UnionOf<cases>.ret;
 
-  // Stands between the cases in text.
+  // The separator of cases in text.
   string separator = "|";
   assert !or(!ge(!find(separator, "|"), 0), !ge(!find(separator, ","), 0)),
          "separator must contain '|' or ',' for parameter parsing";
 
-  // Groups are printed instead of their members.
+  // Print groups in place of their members.
   bit printBitEnumPrimaryGroups = 0;
 
-  // Several bits are printed as one string.
+  // Print several bits as one string.
   bit printBitEnumQuoted = 0;
 }
 
@@ -372,12 +372,12 @@ class EnumProp<EnumInfo enumInfo>
   let optionalParser = _prop # "parse_optional($_parser)";
 }
 
-// Its attribute may also be the enum's own.
+// Its attribute is an integer, or the enum's own attribute.
 class EnumPropWithAttrForm<EnumInfo enumInfo, Attr attributeForm>
     : EnumProp<enumInfo> {
   Attr attrForm = attributeForm;
 
-  // Is written as the enum's own attribute.
+  // Print the enum's own attribute.
   bit storeInCustomAttribute = 0;
 
   let convertFromAttribute =
@@ -431,7 +431,7 @@ class _symbolToValue<EnumInfo enumInfo, string case> {
                        _RustName<!head(cases).symbol>.ret);
 }
 
-// The same of `case|case|…`.
+// The Rust expression for `case|case|…`.
 class _bitSymbolsToValue<EnumInfo bitEnum, string case> {
   assert !isa<BitEnumBase>(bitEnum), "_bitSymbolsToValue not given a bit enum";
   defvar pos = !find(case, "|");

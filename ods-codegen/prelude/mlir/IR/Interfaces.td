@@ -7,7 +7,7 @@ include "mlir/IR/AttrTypeBase.td"
 include "mlir/IR/Constraints.td"
 include "mlir/IR/Traits.td"
 
-// An interface is also a trait that ops, attributes or types list.
+// An interface as a trait that ops, attributes or types list.
 class InterfaceTrait<string name> : NativeTrait<"", ""> {
   let trait = name # "::Trait";
   let cppNamespace = "";
@@ -17,19 +17,19 @@ class InterfaceTrait<string name> : NativeTrait<"", ""> {
 
 class OpInterfaceTrait<string name, code verifyBody = [{}],
                        list<Trait> traits = []> : InterfaceTrait<name> {
-  // Body of the verifier: sees `$_op` and `$_ir`, yields
+  // The body of the verifier: it may use `$_op` and `$_ir`, and returns
   // `Result<(), ::ods_runtime::Diagnostic>`.
   code verify = verifyBody;
 
-  // The verifier runs after nested ops were verified.
+  // The verifier runs after those of nested ops.
   bit verifyWithRegions = 0;
 
-  // What must be verified before.
+  // The traits that are verified before.
   list<Trait> dependentTraits = traits;
 }
 
-// A method. Without `body` and `defaultBody` the entity must provide it, with
-// `defaultBody` it may, with `body` it may not.
+// A method. Implementations must define one without `body` and `defaultBody`, may
+// override one with `defaultBody`, and may not override one with `body`.
 class InterfaceMethod<string desc, string retTy, string methodName,
                       dag args = (ins), code methodBody = [{}],
                       code defaultImplementation = [{}]> {
@@ -51,17 +51,17 @@ class StaticInterfaceMethod<string desc, string retTy, string methodName,
 class Interface<string name, list<Interface> baseInterfacesArg = []> {
   string description = "";
 
-  // Name of the Rust trait, and the path it lives under.
+  // The name of the Rust trait, and its path.
   string cppInterfaceName = name;
   string cppNamespace = "";
 
   list<InterfaceMethod> methods = [];
 
-  // More items for the handle (`Dyn…`), and for handle and trait both.
+  // More items for the handle (`Dyn…`), and for both handle and trait.
   code extraClassDeclaration = "";
   code extraSharedClassDeclaration = "";
 
-  // A further condition: which instances of an implementing kind count.
+  // A further condition on the instances of an implementing kind.
   code extraClassOf = "";
 
   // The supertraits.
@@ -88,8 +88,8 @@ class TypeInterface<string name, list<Interface> baseInterfaces = []>
 class DialectInterface<string name, list<Interface> baseInterfaces = []>
     : Interface<name, baseInterfaces>, OpInterfaceTrait<name>;
 
-// Wrappers around an interface in a list of traits: the generator requires an
-// implementation of its methods, the listed ones included though they have a
+// Wrappers around an interface in a list of traits: the user must implement its
+// methods, and those in the list even if they have a
 // default.
 class DeclareInterfaceMethods<list<string> overridenMethods = []> {
   list<string> alwaysOverriddenMethods = overridenMethods;

@@ -1,5 +1,5 @@
-// `Op`, and the traits, regions, successors and argument classes it is written
-// with. Files of operations start by including this one.
+// `Op`, and the traits, regions, successors and argument classes of its
+// definitions. Files of operations start by including this one.
 
 #ifndef OP_BASE
 #define OP_BASE
@@ -16,10 +16,10 @@ include "mlir/IR/AttrTypeBase.td"
 // Traits
 //===----------------------------------------------------------------------===//
 
-// Marks traits about the structure of an op: they are verified first.
+// Marks traits about the structure of an op, which are verified first.
 class StructuralOpTrait;
 
-// `traits` are those that must be verified before.
+// `traits` are verified before this one.
 class NativeOpTrait<string name, list<Trait> traits = [],
                     code extraOpDeclaration = [{}],
                     code extraOpDefinition = [{}]>
@@ -37,8 +37,8 @@ class GenInternalOpTrait<string prop, list<Trait> traits = []>
 class PredOpTrait<string descr, Pred pred, list<Trait> traits = []>
     : PredTrait<descr, pred> {
   list<Trait> dependentTraits = traits;
-  // Whether the predicate says the same of all operations whose values and
-  // attributes have the same types: the verifier then asks once for all of them.
+  // Whether the predicate depends on the types of the values and attributes only:
+  // the verifier then evaluates it once for all operations with these types.
   bit asksTypesOnly = 0;
 }
 
@@ -83,13 +83,13 @@ class SingleBlockImplicitTerminatorImpl<string op>
   list<string> odsOps = [op];
 }
 
-// Each block ends with the op of that Rust type, which the text may leave out.
+// Each block ends with the op of this Rust type, which the text may leave out.
 class SingleBlockImplicitTerminator<string op>
     : TraitList<[SingleBlock, SingleBlockImplicitTerminatorImpl<op>]>;
 
 def NoTerminator : NativeOpTrait<"NoTerminator">, StructuralOpTrait;
 
-// The parent is the op of that Rust type, or one of them.
+// The parent is the op of this Rust type, or one of these.
 class HasParent<string op>
     : ParamNativeOpTrait<"HasParent", op>, StructuralOpTrait {
   list<string> odsOps = [op];
@@ -100,7 +100,7 @@ class ParentOneOf<list<string> ops>
   list<string> odsOps = ops;
 }
 
-// The result has the type of the first attribute, or the type that it is.
+// The result has the type of the first attribute, or the type in a type attribute.
 def FirstAttrDerivedResultType
     : GenInternalOpTrait<"FirstAttrDerivedResultType">;
 
@@ -108,8 +108,8 @@ def FirstAttrDerivedResultType
 def SameVariadicOperandSize : GenInternalOpTrait<"SameVariadicOperandSize">;
 def SameVariadicResultSize : GenInternalOpTrait<"SameVariadicResultSize">;
 
-// The attribute `operandSegmentSizes`, or `resultSegmentSizes`, says how many
-// values each declared operand, or result, has.
+// The attribute `operandSegmentSizes`, or `resultSegmentSizes`, holds the number
+// of values of each declared operand, or result.
 def AttrSizedOperandSegments
     : NativeOpTrait<"AttrSizedOperandSegments">, StructuralOpTrait;
 def AttrSizedResultSegments
@@ -163,7 +163,7 @@ def successor;
 //===----------------------------------------------------------------------===//
 
 // A further `build` function: its parameters, `(ins "T":$name, CArg<…>:$name)`,
-// and its body, which sees `$_builder` and `$_state`.
+// and its body, which may use `$_builder` and `$_state`.
 class OpBuilder<dag p, code b = ""> {
   dag dagParams = p;
   code body = b;
@@ -171,7 +171,7 @@ class OpBuilder<dag p, code b = ""> {
 class DeprecatedOpBuilder<string reason, dag p, code b = "">
     : OpBuilder<p, b>, CppDeprecated<reason>;
 
-// What may be said about an argument or result: its memory effects.
+// A property of an argument or result, such as a memory effect.
 class OpVariableDecorator;
 
 class OpVariable<Constraint varConstraint, string desc = "",
@@ -187,7 +187,7 @@ class Res<Constraint constraint, string desc = "",
           list<OpVariableDecorator> decorators = []>
     : OpVariable<constraint, desc, decorators>;
 
-// Ops that documentation puts on one page.
+// Ops that share a page of the documentation.
 class OpDocGroup {
   string summary;
   string description;
@@ -228,7 +228,7 @@ class Op<Dialect dialect, string mnemonic, list<Trait> props = []> {
   bit hasCanonicalizeMethod = 0;
   bit hasFolder = 0;
 
-  // Means nothing in Rust.
+  // Has no effect in Rust.
   bit useCustomPropertiesEncoding = 0;
 
   list<Trait> traits = props;
@@ -265,8 +265,8 @@ class PromisedTypeInterface<TypeInterface interface>
 //===----------------------------------------------------------------------===//
 // Predicates over several arguments and results
 //
-// `$name` is the operand, result or attribute of that name; a helper takes any
-// of them and answers for those that are absent too.
+// `$name` is the operand, result or attribute with this name; the helpers accept
+// any of them, present or absent.
 //===----------------------------------------------------------------------===//
 
 class Rank<string name> : StrFunc<_preds # "rank($_ir, $" # name # ")">;
@@ -354,7 +354,7 @@ class ShapedTypeMatchesElementCountAndTypes<string shapedArg,
 
 // `comparator(transform(type of lhs), type of rhs)`, where `transform` is an
 // expression over `$_self: &Type` and `comparator` a function of two `&Type`.
-// `helper` is what puts them together.
+// `helper` combines them.
 class TypesMatchWith<string summary, string lhsArg, string rhsArg,
                      string transform,
                      string comparator = "::core::cmp::PartialEq::eq",
@@ -370,7 +370,7 @@ class TypesMatchWith<string summary, string lhsArg, string rhsArg,
   let asksTypesOnly = 1;
 }
 
-// Holds also if one of the two is optional and absent.
+// Also holds if one of the two is optional and absent.
 class OptionalTypesMatchWith<string summary, string lhsArg, string rhsArg,
                              string transform,
                              string comparator = "::core::cmp::PartialEq::eq">
@@ -382,7 +382,7 @@ class RangedTypesMatchWith<string summary, string lhsArg, string rhsArg,
                            string transform>
     : TypesMatchWith<summary, lhsArg, rhsArg, transform>;
 
-// Each argument satisfies the constraint in the same place.
+// Each argument satisfies the constraint at the same position.
 class _InputsSatisfy<list<string> names, list<Type> constraints>
     : And<!foreach(i, !range(!size(names)),
                    SubstLeaves<"$_self",
@@ -424,13 +424,13 @@ class InputAddressIsCombinationOf<list<string> inputArgs,
 // Predicates over arguments and results by number
 //===----------------------------------------------------------------------===//
 
-// The type of an operand or a result, and the element type of that.
+// The type of an operand or a result, and its element type.
 class _TypeOf<string function, int i>
     : StrFunc<_preds # function # "($_ir, $_op, " # i # ")">;
 class _ElementOf<string function, int i>
     : StrFunc<_preds # "element_type(" # _TypeOf<function, i>.result # ")">;
 
-// The operand, or the result, of that number is a container.
+// The operand, or the result, with this number is a container.
 class _IsShaped<string function, int i>
     : SubstLeaves<"$_self", _TypeOf<function, i>.result, IsShapedTypePred>;
 
@@ -463,14 +463,14 @@ class ElementTypeIs<string name, Type type>
   let asksTypesOnly = 1;
 }
 
-// Operands `i` and `j` are containers of the same.
+// Operands `i` and `j` are containers with the same element type.
 class TCopVTEtIsSameAs<int i, int j>
     : And<[CPred<_preds # "num_operands($_ir, $_op) > " # !if(!gt(i, j), i, j)>,
            _IsShaped<"operand_type", i>, _IsShaped<"operand_type", j>,
            CPred<_ElementOf<"operand_type", i>.result # " == "
                  # _ElementOf<"operand_type", j>.result>]>;
 
-// Result `i` and operand `j` are there, and containers.
+// Result `i` and operand `j` exist, and are containers.
 class TCOpResIsShapedTypePred<int i, int j>
     : And<[CPred<_preds # "num_results($_ir, $_op) > " # i>,
            CPred<_preds # "num_operands($_ir, $_op) > " # j>,
@@ -495,7 +495,7 @@ class TCOpIsBroadcastableToRes<int opId, int resId>
                  # _TypeOf<"operand_type", opId>.result # ", "
                  # _TypeOf<"result_type", resId>.result # ")">]>;
 
-// The operands of those numbers, which are containers, have the same element
+// The operands with these numbers are containers and have the same element
 // type.
 class TCopVTEtAreSameAt<list<int> indices>
     : CPred<_preds # "operands_have_same_element_type($_ir, $_op, &["

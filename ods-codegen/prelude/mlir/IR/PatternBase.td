@@ -5,7 +5,7 @@
 
 include "mlir/IR/OpBase.td"
 
-// `(addBenefit n)`: adds to the benefit that the number of matched ops gives.
+// `(addBenefit n)`: adds `n` to the benefit, which is the number of matched ops.
 def addBenefit;
 
 class Pattern<dag source, list<dag> results, list<dag> preds = [],
@@ -32,7 +32,7 @@ class NativeCodeCall<string expr, int returns = 1> {
 }
 class NativeCodeCallVoid<string expr> : NativeCodeCall<expr, 0>;
 
-// Matches what `ConstantLike` ops produce, and binds the attribute.
+// Matches the results of `ConstantLike` ops, and binds the attribute.
 def ConstantLikeMatcher
     : NativeCodeCall<"::ods_runtime::__private::patterns::match_constant("
                      "$_ir, $_self, &mut $0)">;

@@ -1,9 +1,9 @@
 // Properties: arguments that an op stores as Rust values.
 //
-// Code sees the stored value as the place `$_storage`. The defaults go through
+// In code, `$_storage` is the place of the stored value. The defaults use
 // `::ods_runtime::PropertyValue`, the trait of Rust types that can be stored;
-// what a modifier wraps is code over `$_storage` again, with a variable of its
-// own in that place.
+// a modifier runs the code of the wrapped property with a variable of its own as
+// `$_storage`.
 
 #ifndef PROPERTIES
 #define PROPERTIES
@@ -18,46 +18,46 @@ class Property<string storageTypeParam = "", string desc = "",
     : PropConstraint<TruePred, desc, interfaceTypeParam> {
   string description = "";
 
-  // What is stored; accessors and builders use `interfaceType`.
+  // The stored type; accessors and builders use `interfaceType`.
   code storageType = storageTypeParam;
 
-  // What the accessor returns.
+  // The return type of the accessor.
   code convertFromStorage = "$_storage";
 
   // A statement that stores `$_value`, of the interface type.
   code assignToStorage = "$_storage = $_value";
 
-  // The `Attribute` that stands for the value in generic form.
+  // The `Attribute` for the value in generic form.
   code convertToAttribute = _prop # "to_attribute(&$_storage)";
 
-  // The value that `$_attr: &Attribute` stands for: `Result<…, String>`, with
-  // the message if it stands for none.
+  // The value of `$_attr: &Attribute`: `Result<…, String>`, with a
+  // message if the attribute is not valid.
   code convertFromAttribute = _prop # "from_attribute($_attr)";
 
-  // A `u64`; as the type's `Hash` does it, if empty.
+  // The hash, a `u64`; by the type's `Hash` if empty.
   code hashProperty = "";
 
-  // `Parsed` of the value; `Parsed<Option<…>>` where it may be missing (empty:
-  // it may not); a statement that prints it.
+  // `Parsed` of the value; `Parsed<Option<…>>` if it is optional (empty: it is
+  // not); a statement that prints it.
   code parser = _prop # "parse($_parser)";
   code optionalParser = "";
   code printer = _prop # "print($_printer, &$_storage)";
 
-  // Mean nothing in Rust.
+  // Have no effect in Rust.
   code writeToMlirBytecode = "";
   code readFromMlirBytecode = "";
 
-  // What a modifier such as `DefaultValuedProp` was applied to.
+  // The property that a modifier such as `DefaultValuedProp` wraps.
   Property baseProperty = ?;
 
-  // The default, of the interface type; empty: there is none.
+  // The default, of the interface type; empty if there is none.
   string defaultValue = "";
 
-  // The default, of the storage type, where that differs.
+  // The default, of the storage type, if that differs.
   string storageTypeValueOverride = "";
 }
 
-// Names that MLIR's own definitions use.
+// Names that MLIR's own definitions refer to.
 defvar readMlirBytecodeUsingConvertFromAttribute = "";
 defvar writeMlirBytecodeWithConvertToAttribute = "";
 
@@ -95,7 +95,7 @@ class _cls_BoolProp : IntProp<"bool", "boolean">;
 def BoolProp : _cls_BoolProp;
 def BoolProperty : _cls_BoolProp, Deprecated<"moved to shorter name BoolProp">;
 
-// A flag: `unit`, or `unit_absent` where it has to be written.
+// A flag: `unit`, or `unit_absent` where the text must have a value.
 class _cls_UnitProp : Property<"bool", "unit property"> {
   let defaultValue = "false";
   let convertToAttribute = _prop # "unit_to_attribute($_storage)";
@@ -111,7 +111,7 @@ def UnitProperty : _cls_UnitProp, Deprecated<"moved to shorter name UnitProp">;
 // Modifiers
 //===----------------------------------------------------------------------===//
 
-// Everything that a modifier takes over from `p`.
+// The parts of `p` that every modifier keeps.
 class _SameProp<Property p, string summary = p.summary>
     : Property<p.storageType, summary, p.interfaceType> {
   let baseProperty = p;
@@ -168,8 +168,8 @@ class _StoredValueSatisfies<Property p> {
       p.predicate>;
 }
 
-// Code of `p` with `(*v)` for the stored value, and with `p` and `attr` for the
-// parser or printer and the attribute.
+// The code of `p` with `(*v)` for the stored value, and with `p` and `attr` for
+// the parser or printer and the attribute.
 class _Nested<string c> {
   string ret = !subst("$_storage", "(*v)",
                !subst("$_parser", "p",
@@ -216,8 +216,8 @@ class IntArrayProperty<Property elem, string newSummary = "">
     : IntArrayProp<elem, newSummary>,
       Deprecated<"moved to shorter name IntArrayProp">;
 
-// `none`, or the value; in `some<…>`, unless the parser of the value can tell
-// that there is none.
+// `none`, or the value; in `some<…>`, unless the value has an optional
+// parser.
 class OptionalProp<Property p, bit canDelegateParsing = 1>
     : Property<"::core::option::Option<" # p.storageType # ">",
                "optional " # p.summary,

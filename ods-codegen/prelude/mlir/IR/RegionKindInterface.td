@@ -1,4 +1,4 @@
-// What kind of regions an op has.
+// The kinds of the regions of an op.
 
 #ifndef MLIR_IR_REGIONKINDINTERFACE
 #define MLIR_IR_REGIONKINDINTERFACE

@@ -1,4 +1,4 @@
-// Symbols, and the tables that hold them.
+// Symbols, and symbol tables.
 
 #ifndef MLIR_IR_SYMBOLINTERFACES
 #define MLIR_IR_SYMBOLINTERFACES

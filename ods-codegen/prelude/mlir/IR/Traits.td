@@ -8,7 +8,7 @@ include "mlir/IR/Constraints.td"
 
 class Trait;
 
-// Stands for all its members.
+// A list of traits, which stands for its members.
 class TraitList<list<Trait> props> : Trait {
   list<Trait> traits = props;
 }
@@ -26,7 +26,7 @@ class NativeTrait<string name, string entityType,
   code extraConcreteClassDefinition = extraClassDefinition;
 }
 
-// The same with arguments: `NAME(params)`.
+// A native trait with arguments: `NAME(params)`.
 class ParamNativeTrait<string prop, string params, string entityType>
     : NativeTrait<prop # "<" # params # ">::Impl", entityType>;
 

@@ -1,9 +1,9 @@
-// Small building blocks without a home of their own.
+// Small building blocks.
 
 #ifndef UTILS_TD
 #define UTILS_TD
 
-// A def that says why nobody should use it any more.
+// A deprecated definition, with the reason.
 class Deprecated<string reason> {
   string odsDeprecated = reason;
 }
@@ -22,7 +22,7 @@ class StrFunc<string r> {
 def ins;
 def outs;
 
-// A builder parameter of a type, with a default if there is one.
+// A builder parameter with a type, and with a default if there is one.
 class CArg<string ty, string value = ""> {
   string type = ty;
   string defaultValue = value;
@@ -32,7 +32,7 @@ class firstCharToUpper<string str> {
   string ret = !toupper(!substr(str, 0, 1)) # !substr(str, 1);
 }
 
-// Drops the first `_` of a name and raises the letter behind it.
+// Removes the first `_` of a name and capitalises the letter behind it.
 class _snakeCaseHelper<string str> {
   int idx = !find(str, "_");
   string ret = !if(!ge(idx, 0),

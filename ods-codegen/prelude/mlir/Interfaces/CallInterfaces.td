@@ -1,4 +1,4 @@
-// Calls, and what can be called.
+// Calls, and callable ops.
 
 #ifndef MLIR_INTERFACES_CALLINTERFACES
 #define MLIR_INTERFACES_CALLINTERFACES

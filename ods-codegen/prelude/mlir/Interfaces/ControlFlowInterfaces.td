@@ -158,7 +158,7 @@ def WeightedRegionBranchOpInterface
       "::ods_runtime::interfaces::verify_region_branch_weights($_op, $_ir)";
 }
 
-// A terminator that hands all its operands to what comes after the region.
+// A terminator that passes all its operands to the region's successor.
 def ReturnLike
     : TraitList<[DeclareOpInterfaceMethods<RegionBranchTerminatorOpInterface>,
                  NativeOpTrait<"ReturnLike">]>;

@@ -6,7 +6,7 @@
 include "mlir/IR/SymbolInterfaces.td"
 include "mlir/Interfaces/CallInterfaces.td"
 
-// A symbol with one region, the body (empty: the function is external), whose
+// A symbol with one region, the body (empty if the function is external), whose
 // entry block has the function's arguments, and with the attributes
 // `function_type`, `arg_attrs` and `res_attrs`.
 def FunctionOpInterface

@@ -5,8 +5,8 @@
 
 include "mlir/IR/OpBase.td"
 
-// What inference looks at: operands, attributes, properties and regions of an op
-// that need not exist yet.
+// The input of inference: operands, attributes, properties and regions of an op
+// that may not exist yet.
 defvar _inferenceArgs = (ins
     "::core::option::Option<::ods_runtime::Location>":$location,
     "::ods_runtime::interfaces::InferenceInput<'_>":$input);
@@ -132,7 +132,7 @@ def ReifyRankedShapedTypeOpInterface
   ];
 }
 
-// These two say what the result types are, so the generator infers by them.
+// These two determine the result types, so the generator infers them.
 def SameOperandsAndResultType : NativeOpTrait<"SameOperandsAndResultType">;
 def SameOperandsAndResultRank : NativeOpTrait<"SameOperandsAndResultRank">;
 

@@ -5,7 +5,7 @@
 
 include "mlir/IR/OpBase.td"
 
-// Something that an effect acts on: the Rust path of a type that implements
+// A resource that effects act on: the Rust path of a type that implements
 // `::ods_runtime::interfaces::Resource`.
 class Resource<string resourceName> {
   string name = resourceName;
@@ -44,7 +44,7 @@ class SideEffect<EffectOpInterfaceBase interface, string effectName,
   string interfaceTrait = interface.trait;
   string cppNamespace = interface.cppNamespace;
 
-  // Rust paths of the effect and of the resource.
+  // The Rust paths of the effect and of the resource.
   string effect = effectName;
   string resource = resourceReference.name;
 
@@ -54,7 +54,7 @@ class SideEffect<EffectOpInterfaceBase interface, string effectName,
   bit effectOnFullRegion = range.Value;
 }
 
-// Lists the effects that an op has whatever its operands are.
+// Lists the effects of an op that do not depend on its operands.
 class SideEffectsTraitBase<EffectOpInterfaceBase parentInterface,
                            list<SideEffect> staticEffects>
     : OpInterfaceTrait<""> {

@@ -82,7 +82,7 @@ def AlwaysSpeculatable
 def RecursivelySpeculatable
     : TraitList<[ConditionallySpeculatable, RecursivelySpeculatableImplTrait]>;
 
-// Without effects, and never undefined behaviour.
+// Without effects, and without undefined behaviour.
 def Pure : TraitList<[AlwaysSpeculatable, NoMemoryEffect]>;
 
 #endif // MLIR_INTERFACES_SIDEEFFECTS

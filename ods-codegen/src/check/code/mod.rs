@@ -1,9 +1,8 @@
-//! Code that the user wrote: it has to be Rust, and its placeholders have to
-//! stand for something.
+//! The user's code: it must be Rust, and its placeholders must have a meaning.
 //!
-//! Each piece of code is looked at once per invocation, however many definitions
-//! share it; one that is wrong, once for each place where it stands. That of the prelude
-//! is right, and not looked at. What it means is left to rustc.
+//! A piece of code is checked once per invocation, however many definitions share it; a
+//! mistake is reported at each place that has it. A test checks the prelude's code, so that
+//! invocations do not. rustc checks everything else.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -11,11 +10,13 @@ use ods_lookup::LookupSet;
 use ods_tablegen::{Diagnostic, Diagnostics, Record, RecordId, Span, StringValue, Value};
 
 use crate::code::{Code, CodeTable, Grammar};
+use crate::format::FormatElement;
+use crate::format::element::CustomDirective;
 use crate::r#gen::child_text;
 use crate::model::summary::{SummaryPart, summary_parts};
 use crate::model::{
-    AttrConstraint, Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute,
-    NamedProperty, Operator, Pred, PredTrait, TypeConstraint,
+    Builder, Constraint, ConstraintFunction, Dialect, NamedAttribute, NamedProperty, Operator,
+    Pred, PredTrait, TypeConstraint,
 };
 use crate::older;
 use crate::rust_tokens::RustTokens;
@@ -23,27 +24,27 @@ use crate::rust_tokens::RustTokens;
 mod def;
 mod op;
 
-/// A text, what it had to be and could mention.
+/// A text, its grammar and the placeholders that it may have.
 type Checked = (Grammar, &'static [&'static str], String);
 
-/// Texts that were found to be right, by any invocation: derives, of which each is an
-/// invocation of its own, share most of theirs.
+/// Texts without mistakes, of all invocations: each derive is an invocation of its own, and
+/// derives share most of their texts.
 static RIGHT: Mutex<LookupSet<Checked>> = Mutex::new(LookupSet::new());
 
-/// How many texts are remembered, so that a process that never ends does not grow.
+/// How many texts [`RIGHT`] holds at most, so that a long-lived process does not grow.
 const MAX_RIGHT: usize = 4096;
 
 pub(in crate::check) struct CodeChecker<'c> {
     code: &'c CodeTable,
     rust: &'c RustTokens,
-    /// Texts that are right.
+    /// Texts without mistakes.
     seen: LookupSet<Checked>,
-    /// Places where a text is wrong: the same mistake elsewhere is another one.
+    /// Texts with mistakes, and where these were reported.
     wrong: LookupSet<(Checked, Span)>,
-    /// Definitions of constraints that were looked at.
+    /// Definitions of constraints that were checked.
     seen_records: LookupSet<RecordId>,
-    /// Whether the prelude is looked at, too.
-    doubts_prelude: bool,
+    /// Whether the prelude is checked, too.
+    checks_prelude: bool,
 }
 
 /// Which placeholders a piece of code may have.
@@ -57,7 +58,7 @@ struct Holes<'h, 'k> {
 }
 
 impl Holes<'_, '_> {
-    /// Reports a placeholder that stands for nothing: at the argument of a trait such as
+    /// Reports an unknown placeholder: at the argument of a trait such as
     /// `AllTypesMatch<["lhs", "rhs"]>` that names it, else in the code.
     fn unknown(&self, name: &str, at: Span) -> Diagnostic {
         if let (Some(op), Some(of_trait)) = (self.op, self.of_trait)
@@ -89,16 +90,14 @@ fn argument_named<'k>(of_trait: PredTrait<'k>, name: &str) -> Option<StringValue
         Value::String(string) if string.text() == name => Some(string),
         _ => None,
     };
-    of_trait
-        .record()
-        .fields()
-        .find_map(|field| match field.value() {
-            Value::List(list) => list.iter().find_map(is_it),
-            value => is_it(value),
-        })
+    let mut fields = of_trait.record().fields();
+    fields.find_map(|field| match field.value() {
+        Value::List(list) => list.iter().find_map(is_it),
+        value => is_it(value),
+    })
 }
 
-/// These placeholders, and no part of an op.
+/// The placeholders `names`, and no part of an op.
 const fn holes(names: &'static [&'static str]) -> Holes<'static, 'static> {
     Holes {
         names,
@@ -122,7 +121,7 @@ const GET: Holes<'static, 'static> = holes(&["_get"]);
 const CLASS: Holes<'static, 'static> = holes(&["cppClass"]);
 const ARGUMENT: Holes<'static, 'static> = holes(&["0"]);
 
-/// The fields of `Property` that hold code, and what it may mention.
+/// The fields of `Property` that hold code, and their placeholders.
 const PROPERTY_CODE: &[(&str, Holes<'static, 'static>)] = &[
     ("convertFromStorage", holes(&["_storage"])),
     ("assignToStorage", holes(&["_storage", "_value"])),
@@ -133,22 +132,20 @@ const PROPERTY_CODE: &[(&str, Holes<'static, 'static>)] = &[
     ("printer", holes(&["_printer", "_storage"])),
 ];
 
-/// Whether all that a record says is the prelude's: it is a definition of the prelude,
-/// or made of a class and definitions of it.
+/// Whether a record holds nothing of the user: it is a definition of the prelude, or an
+/// instance of one of its classes with such arguments.
 fn is_of_prelude(record: Record<'_>) -> bool {
+    let is_argument = |(_, value)| is_value_of_prelude(value);
     record.is_from_base()
         || record.is_instance()
             && record.direct_superclasses().all(Record::is_from_base)
-            && record
-                .template_args()
-                .into_iter()
-                .all(|(_, value)| is_value_of_prelude(value))
+            && record.template_args().into_iter().all(is_argument)
 }
 
 fn is_value_of_prelude(value: Value<'_>) -> bool {
     match value {
         Value::Record(record) => is_of_prelude(record),
-        // What takes a list may need an element.
+        // A class may be wrong for an empty list.
         Value::List(list) => !list.is_empty() && list.iter().all(is_value_of_prelude),
         _ => false,
     }
@@ -162,18 +159,18 @@ impl<'c> CodeChecker<'c> {
             seen: LookupSet::default(),
             wrong: LookupSet::default(),
             seen_records: LookupSet::default(),
-            doubts_prelude: false,
+            checks_prelude: false,
         }
     }
 
-    /// Whether what a record says needs no look: it was looked at in this invocation, or
-    /// all of it is the prelude's.
+    /// Whether a record needs no check: it was checked in this invocation, or is trusted.
     fn is_known(&mut self, record: Record<'_>) -> bool {
         !self.seen_records.insert(record.id()) || self.is_trusted(record)
     }
 
+    /// Whether all code of a record is the prelude's.
     fn is_trusted(&self, record: Record<'_>) -> bool {
-        !self.doubts_prelude && is_of_prelude(record)
+        !self.checks_prelude && is_of_prelude(record)
     }
 
     pub(in crate::check) fn check_dialect(
@@ -189,13 +186,7 @@ impl<'c> CodeChecker<'c> {
         for attr in dialect.named_discardable_attrs() {
             self.check_attribute(&attr, diags);
         }
-        self.check_value(
-            dialect.extra_class_declaration(),
-            span,
-            Grammar::ImplItems,
-            NONE,
-            diags,
-        );
+        self.check_items(dialect.extra_class_declaration(), None, span, NONE, diags);
     }
 
     /// A constraint that becomes a function.
@@ -221,18 +212,10 @@ impl<'c> CodeChecker<'c> {
                 let message = format!("two parameters are called `{}`", parameter.name);
                 diags.error(parameter.span, message).stricter();
             }
-            self.check_value(
-                Some(parameter.ty),
-                parameter.span,
-                Grammar::Type,
-                NONE,
-                diags,
-            );
-            if let Some(value) = parameter.default_value {
-                self.check(value.into(), parameter.span, Grammar::Body, NONE, diags);
-            }
+            self.check_type(Some(parameter.ty), parameter.span, diags);
+            self.check_body(parameter.default_value, parameter.span, NONE, diags);
         }
-        self.check_value(builder.body, span, Grammar::Body, holes, diags);
+        self.check_body(builder.body, span, holes, diags);
     }
 
     fn check_type_constraint(
@@ -246,10 +229,8 @@ impl<'c> CodeChecker<'c> {
         }
         self.check_predicate(constraint.predicate(), span, SELF, diags);
         self.check_summary(constraint.summary(), span, SELF, diags);
-        self.check_value(constraint.builder_call(), span, Grammar::Body, NONE, diags);
-        if let Some(class) = constraint.type_class() {
-            self.check(class.into(), span, Grammar::Type, NONE, diags);
-        }
+        self.check_body(constraint.builder_call(), span, NONE, diags);
+        self.check_type(constraint.type_class(), span, diags);
     }
 
     fn check_attribute(&mut self, attr: &NamedAttribute<'_>, diags: &mut Diagnostics) {
@@ -260,15 +241,15 @@ impl<'c> CodeChecker<'c> {
         self.check_predicate(attr.predicate(), span, SELF, diags);
         self.check_summary(attr.summary(), span, SELF, diags);
         for attr in [attr, attr.base()] {
-            self.check_conversions(attr, span, diags);
+            self.check_type(attr.return_type(), span, diags);
+            self.check_body(attr.convert_from_storage(), span, SELF, diags);
+            self.check_body(attr.const_builder_call(), span, ARGUMENT, diags);
         }
-        self.check_value(attr.default_value(), span, Grammar::Body, NONE, diags);
-        if let Some(class) = attr.storage_type() {
-            self.check(class.into(), span, Grammar::Type, NONE, diags);
-        }
-        if let Some(value_type) = attr.value_type() {
-            self.check_value(value_type.builder_call(), span, Grammar::Body, NONE, diags);
-        }
+        self.check_body(attr.default_value(), span, NONE, diags);
+        self.check_type(attr.storage_type(), span, diags);
+        let value_type = attr.value_type();
+        let call = value_type.and_then(TypeConstraint::builder_call);
+        self.check_body(call, span, NONE, diags);
     }
 
     /// A region or a successor.
@@ -290,35 +271,15 @@ impl<'c> CodeChecker<'c> {
         if self.is_known(prop.record()) {
             return;
         }
-        for ty in [prop.storage_type(), prop.interface_type()] {
-            self.check_value(ty, span, Grammar::Type, NONE, diags);
-        }
+        self.check_type(prop.storage_type(), span, diags);
+        self.check_type(prop.interface_type(), span, diags);
         self.check_predicate(prop.predicate(), span, SELF, diags);
         self.check_summary(prop.summary(), span, SELF, diags);
-        for default in [prop.default_value(), prop.storage_default()] {
-            self.check_value(default, span, Grammar::Body, NONE, diags);
-        }
+        self.check_body(prop.default_value(), span, NONE, diags);
+        self.check_body(prop.storage_default(), span, NONE, diags);
         for (name, holes) in PROPERTY_CODE {
-            self.check_value(prop.hook(name), span, Grammar::Body, *holes, diags);
+            self.check_body(prop.hook(name), span, *holes, diags);
         }
-    }
-
-    fn check_conversions(&mut self, attr: AttrConstraint<'_>, span: Span, diags: &mut Diagnostics) {
-        self.check_value(attr.return_type(), span, Grammar::Type, NONE, diags);
-        self.check_value(
-            attr.convert_from_storage(),
-            span,
-            Grammar::Body,
-            SELF,
-            diags,
-        );
-        self.check_value(
-            attr.const_builder_call(),
-            span,
-            Grammar::Body,
-            ARGUMENT,
-            diags,
-        );
     }
 
     fn check_predicate(
@@ -330,9 +291,7 @@ impl<'c> CodeChecker<'c> {
     ) {
         match predicate {
             None => {}
-            Some(Pred::Leaf(leaf)) => {
-                self.check(Code::from(&leaf), span, Grammar::Body, holes, diags);
-            }
+            Some(Pred::Leaf(leaf)) => self.check_body(Some(&leaf), span, holes, diags),
             Some(Pred::And(children) | Pred::Or(children)) => {
                 for child in children {
                     self.check_predicate(Some(child), span, holes, diags);
@@ -340,13 +299,7 @@ impl<'c> CodeChecker<'c> {
             }
             Some(Pred::Neg(child)) => self.check_predicate(Some(*child), span, holes, diags),
             Some(concat @ Pred::Concat(..)) => {
-                self.check(
-                    child_text(&concat).as_str().into(),
-                    span,
-                    Grammar::Body,
-                    holes,
-                    diags,
-                );
+                self.check_body(Some(child_text(&concat).as_str()), span, holes, diags);
             }
         }
     }
@@ -367,25 +320,14 @@ impl<'c> CodeChecker<'c> {
             return;
         };
         for part in parts {
-            if let SummaryPart::Code(code) = part {
-                self.check_expression(code, span, holes, diags);
+            match part {
+                SummaryPart::Text(_) => {}
+                SummaryPart::Code("") => {
+                    diags.error(span, "the summary has nothing between `{{` and `}}`");
+                }
+                SummaryPart::Code(code) => self.check_body(Some(code), span, holes, diags),
             }
         }
-    }
-
-    /// Code that has to be there.
-    fn check_expression(
-        &mut self,
-        code: &str,
-        span: Span,
-        holes: Holes<'_, '_>,
-        diags: &mut Diagnostics,
-    ) {
-        if code.is_empty() {
-            diags.error(span, "the summary has nothing between `{{` and `}}`");
-            return;
-        }
-        self.check(code.into(), span, Grammar::Body, holes, diags);
     }
 
     fn check_path(&mut self, path: &str, span: Span, diags: &mut Diagnostics) {
@@ -394,7 +336,7 @@ impl<'c> CodeChecker<'c> {
         }
     }
 
-    /// Checks the path that `cppNamespace` is, where that was written.
+    /// Checks a path at `cppNamespace`, if that is where it was written.
     fn check_namespace(
         &mut self,
         record: Record<'_>,
@@ -410,21 +352,66 @@ impl<'c> CodeChecker<'c> {
         }
     }
 
-    fn check_value(
+    /// Checks the strings of custom directives, which are expressions.
+    fn check_strings(
         &mut self,
-        value: Option<StringValue<'_>>,
+        directives: Vec<&CustomDirective>,
         span: Span,
-        grammar: Grammar,
         holes: Holes<'_, '_>,
         diags: &mut Diagnostics,
     ) {
-        if let Some(value) = value {
-            self.check(value.into(), span, grammar, holes, diags);
+        for argument in directives
+            .into_iter()
+            .flat_map(|directive| &directive.arguments)
+        {
+            if let FormatElement::String(string) = argument {
+                self.check_body(Some(string.text.as_str()), span, holes, diags);
+            }
         }
     }
 
-    /// Checks one piece of code; if it does not know where it was written, the
-    /// error is at `span`.
+    /// Checks the items of an `impl`, and the items beside it, which may mention `$cppClass`.
+    fn check_items(
+        &mut self,
+        in_impl: Option<StringValue<'_>>,
+        beside: Option<StringValue<'_>>,
+        span: Span,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        if let Some(items) = in_impl {
+            self.check(items.into(), span, Grammar::ImplItems, holes, diags);
+        }
+        if let Some(items) = beside {
+            self.check(items.into(), span, Grammar::Items, CLASS, diags);
+        }
+    }
+
+    fn check_type<'t>(
+        &mut self,
+        ty: Option<impl Into<Code<'t>>>,
+        span: Span,
+        diags: &mut Diagnostics,
+    ) {
+        if let Some(ty) = ty {
+            self.check(ty.into(), span, Grammar::Type, NONE, diags);
+        }
+    }
+
+    fn check_body<'t>(
+        &mut self,
+        body: Option<impl Into<Code<'t>>>,
+        span: Span,
+        holes: Holes<'_, '_>,
+        diags: &mut Diagnostics,
+    ) {
+        if let Some(body) = body {
+            self.check(body.into(), span, Grammar::Body, holes, diags);
+        }
+    }
+
+    /// Checks a piece of code. Mistakes are reported where it was written, or at `span` if
+    /// that is unknown.
     fn check(
         &mut self,
         code: Code<'_>,
@@ -434,7 +421,7 @@ impl<'c> CodeChecker<'c> {
         diags: &mut Diagnostics,
     ) {
         let checked = (grammar, holes.names, code.text.to_owned());
-        // Tokens of the invocation are not what their text is.
+        // Equal texts may differ in the spans of their tokens, if they are the invocation's.
         let may_be_known = holes.op.is_none() && !self.code.is_inline(code);
         let right = || RIGHT.lock().unwrap_or_else(PoisonError::into_inner);
         let at = code.origin.unwrap_or(span);
@@ -445,10 +432,9 @@ impl<'c> CodeChecker<'c> {
         }
         if let Err(error) = self.code.check(code, grammar) {
             self.wrong.insert((checked, at));
-            let at = error
-                .span
-                .map_or(at, |(first, last)| self.rust.add_place(first, last));
-            let diagnostic = diags.error(at, error.message);
+            let place = error.span;
+            let place = place.map(|(first, last)| self.rust.add_place(first, last));
+            let diagnostic = diags.error(place.unwrap_or(at), error.message);
             if code.origin.is_none() {
                 diagnostic.note(None, format!("the code is `{}`", code.text.trim()));
             }
@@ -484,7 +470,7 @@ mod tests {
     use proc_macro2::TokenStream;
 
     use super::*;
-    use crate::model::{OpTrait, PropConstraint, RegionConstraint};
+    use crate::model::{AttrConstraint, OpTrait, PropConstraint, RegionConstraint};
 
     /// Evaluates `text` with all of the prelude.
     fn evaluate_with_prelude(text: &'static str) -> ods_tablegen::RecordKeeper {
@@ -508,7 +494,7 @@ mod tests {
         let (rust, _) = RustTokens::lex(TokenStream::new(), source, &mut diags);
         let code = CodeTable::new(None, None);
         let mut checker = CodeChecker::new(&code, &rust);
-        checker.doubts_prelude = true;
+        checker.checks_prelude = true;
         let op = keeper.def("AOp").unwrap();
         let op = Operator::new(op, &mut diags).unwrap();
         let mut tried = 0;

@@ -2,11 +2,10 @@
 
 use ods_tablegen::{Diagnostic, Diagnostics, StringValue};
 
-use super::{BUILDER, CLASS, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF};
-use crate::code::{Code, Grammar};
-use crate::format::FormatElement;
+use super::{BUILDER, CodeChecker, DERIVED, DIRECTIVE, Holes, NONE, OP, SELF};
+use crate::code::Code;
 use crate::format::op::CheckedFormat;
-use crate::model::{NativeTrait, OpTrait, Operator, PredTrait, TypeSource};
+use crate::model::{NativeTrait, OpTrait, Operator, TypeSource};
 
 impl CodeChecker<'_> {
     pub(in crate::check) fn check_operator(&mut self, op: &Operator<'_>, diags: &mut Diagnostics) {
@@ -30,13 +29,11 @@ impl CodeChecker<'_> {
         }
         for source in &op.result_types {
             if let TypeSource::Transform(_, code) = source {
-                self.check_value(Some(*code), op.span(), Grammar::Body, SELF, diags);
+                self.check_body(Some(*code), op.span(), SELF, diags);
             }
         }
-        let traits = op.traits.iter().copied();
-        let traits: Vec<OpTrait<'_>> = traits
-            .filter(|op_trait| !self.is_trusted(op_trait.record()))
-            .collect();
+        let mut traits = op.traits.clone();
+        traits.retain(|op_trait| !self.is_trusted(op_trait.record()));
         for op_trait in &traits {
             self.check_trait(op, *op_trait, diags);
         }
@@ -44,40 +41,21 @@ impl CodeChecker<'_> {
             self.check_builder(builder, op.span(), BUILDER, diags);
         }
         for attr in &op.derived_attributes {
-            self.check_value(
-                attr.attr.return_type(),
-                attr.span,
-                Grammar::Type,
-                NONE,
-                diags,
-            );
-            self.check_value(attr.attr.body(), attr.span, Grammar::Body, OP, diags);
-            let code = attr.attr.convert_from_storage();
-            self.check_value(code, attr.span, Grammar::Body, DERIVED, diags);
+            let (span, attr) = (attr.span, attr.attr);
+            self.check_type(attr.return_type(), span, diags);
+            self.check_body(attr.body(), span, OP, diags);
+            self.check_body(attr.convert_from_storage(), span, DERIVED, diags);
         }
         for op_trait in &traits {
             if let OpTrait::Native(native) = op_trait {
                 let span = op.trait_span(native.record());
-                let code = native.extra_class_declaration();
-                self.check_value(code, span, Grammar::ImplItems, NONE, diags);
-                let code = native.extra_class_definition();
-                self.check_value(code, span, Grammar::Items, CLASS, diags);
+                let in_impl = native.extra_class_declaration();
+                let beside = native.extra_class_definition();
+                self.check_items(in_impl, beside, span, NONE, diags);
             }
         }
-        self.check_value(
-            op.extra_class_declaration(),
-            op.span(),
-            Grammar::ImplItems,
-            NONE,
-            diags,
-        );
-        self.check_value(
-            op.extra_class_definition(),
-            op.span(),
-            Grammar::Items,
-            CLASS,
-            diags,
-        );
+        let (in_impl, beside) = (op.extra_class_declaration(), op.extra_class_definition());
+        self.check_items(in_impl, beside, op.span(), NONE, diags);
     }
 
     /// The strings of custom directives are expressions.
@@ -87,23 +65,9 @@ impl CodeChecker<'_> {
         format: &CheckedFormat<'_>,
         diags: &mut Diagnostics,
     ) {
-        let span = op
-            .assembly_format()
-            .and_then(StringValue::origin)
-            .unwrap_or(op.span());
-        for directive in format.format.custom_directives() {
-            for argument in &directive.arguments {
-                if let FormatElement::String(string) = argument {
-                    self.check(
-                        string.text.as_str().into(),
-                        span,
-                        Grammar::Body,
-                        DIRECTIVE,
-                        diags,
-                    );
-                }
-            }
-        }
+        let span = op.assembly_format().and_then(StringValue::origin);
+        let (directives, span) = (format.format.custom_directives(), span.unwrap_or(op.span()));
+        self.check_strings(directives, span, DIRECTIVE, diags);
     }
 
     pub(super) fn check_trait(
@@ -114,56 +78,41 @@ impl CodeChecker<'_> {
     ) {
         match op_trait {
             OpTrait::Pred(pred) => {
-                let holes = Holes {
-                    names: &["_op", "_ir", "_ctxt"],
-                    op: Some(op),
-                    of_trait: Some(pred),
-                };
                 let mut found = Diagnostics::new();
-                self.check_transformer(op, pred, &mut found);
-                // The predicate holds the code of the transformer: a mistake there is reported once.
-                if found.has_errors() {
-                    for new in found {
-                        // The transformer may have been checked as a source of types, with other help.
-                        let is_same =
-                            |old: &Diagnostic| old.span == new.span && old.kind == new.kind;
-                        if !diags.iter().any(is_same) {
-                            diags.push(new);
-                        }
-                    }
-                    return;
+                let op_of = Some(op);
+                let holes = Holes {
+                    op: op_of,
+                    ..DERIVED
+                };
+                self.check_body(pred.transformer(), op.span(), holes, &mut found);
+                // The predicate contains the code of the transformer.
+                if !found.has_errors() {
+                    let of_trait = Some(pred);
+                    let holes = Holes {
+                        op: op_of,
+                        of_trait,
+                        ..OP
+                    };
+                    return self.check_predicate(pred.predicate(), op.span(), holes, diags);
                 }
-                self.check_predicate(pred.predicate(), op.span(), holes, diags);
+                for new in found {
+                    // The transformer may have been checked as a source of types, with other help.
+                    let is_same = |old: &Diagnostic| old.span == new.span && old.kind == new.kind;
+                    if !diags.iter().any(is_same) {
+                        diags.push(new);
+                    }
+                }
             }
             OpTrait::Native(native) => self.check_native_trait(op, native, diags),
             OpTrait::Interface(interface) => {
                 let path = interface.rust_path();
                 self.check_namespace(interface.record(), path, op.span(), diags);
-                let name = Code {
-                    text: interface.name(),
-                    origin: interface.name_span(),
-                };
-                if !name.text.is_empty() {
-                    self.check(name, op.span(), Grammar::Type, NONE, diags);
-                }
+                let (text, origin) = (interface.name(), interface.name_span());
+                let name = (!text.is_empty()).then_some(Code { text, origin });
+                self.check_type(name, op.span(), diags);
             }
             OpTrait::GenInternal(_) => {}
         }
-    }
-
-    /// How `TypesMatchWith` makes one type of the other.
-    fn check_transformer(
-        &mut self,
-        op: &Operator<'_>,
-        pred: PredTrait<'_>,
-        diags: &mut Diagnostics,
-    ) {
-        let holes = Holes {
-            names: &["_self", "_op", "_ir", "_ctxt"],
-            op: Some(op),
-            of_trait: None,
-        };
-        self.check_value(pred.transformer(), op.span(), Grammar::Body, holes, diags);
     }
 
     fn check_native_trait(
@@ -180,13 +129,9 @@ impl CodeChecker<'_> {
                 diags.error(span, "a trait has no name");
                 return;
             }
-            // A type of Rust, which may have arguments.
-            let code = Code {
-                text: native.name(),
-                origin: native.name_span(),
-            };
-            self.check(code, op.span(), Grammar::Type, NONE, diags);
-            return;
+            // A Rust type, which may have arguments.
+            let (text, origin) = (native.name(), native.name_span());
+            return self.check_type(Some(Code { text, origin }), op.span(), diags);
         }
         let ops = native.ops();
         if ops.iter().all(|(op, _)| op.is_empty()) {
@@ -196,8 +141,7 @@ impl CodeChecker<'_> {
             return;
         }
         for (text, origin) in ops {
-            let code = Code { text, origin };
-            self.check(code, op.span(), Grammar::Type, NONE, diags);
+            self.check_type(Some(Code { text, origin }), op.span(), diags);
         }
     }
 }

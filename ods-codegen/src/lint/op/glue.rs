@@ -1,16 +1,15 @@
-//! Words that are printed without a space between them, and so read as one.
+//! Words that print without a space between them, which the lexer reads as one.
 //!
-//! An empty literal takes away a space that the parser needs, and `-` before `>` is an arrow.
+//! An empty literal removes a space that the parser needs; `-` and `>` print as an arrow.
 
-use crate::format::element::{
-    DirectiveKind, FormatElement, TypeArgument, Variable, WhitespaceKind,
-};
+use super::value_of;
+use crate::format::element::{DirectiveKind, FormatElement, Variable, WhitespaceKind};
 use crate::format::error::FormatError;
 use crate::format::op::condition::elided_anchor;
-use crate::format::op::{Arity, AttributeSyntax, FormatContext};
+use crate::format::op::{Arity, AttributeSyntax, FormatContext, ValueInfo};
 use crate::format::spacing::Spacing;
 
-/// Finds the elements that stick to what stands before them.
+/// Finds the elements that the lexer would join with the word before them.
 pub(super) fn find_glued(
     context: &FormatContext<'_>,
     elements: &[FormatElement],
@@ -25,10 +24,10 @@ pub(super) fn find_glued(
     glue.warnings
 }
 
-/// What may stand before an element, without a space.
+/// What precedes an element without a space.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Before {
-    /// The end of a word; the op's name, too.
+    /// The end of a word, such as the op's name.
     Word,
     /// `-`
     Minus,
@@ -59,7 +58,7 @@ impl Glue<'_, '_> {
                     let elided = elided_anchor(group, self.context);
                     self.check_elements(&group.then_elements, elided);
                     self.check_elements(&group.else_elements, elided);
-                    // Anything of it may be absent.
+                    // All of the group may be absent.
                     self.before = Before::Other;
                 }
                 FormatElement::OiList(list) => {
@@ -79,7 +78,7 @@ impl Glue<'_, '_> {
                     ) =>
                 {
                     self.spacing.dictionary();
-                    // With nothing in it, what stands before it still does.
+                    // An empty dictionary leaves `before` as it is.
                 }
                 element => {
                     let space = self.spacing.element();
@@ -122,14 +121,12 @@ impl Glue<'_, '_> {
         }
     }
 
-    /// Whether an element begins with a character of a word, and whether it ends with one, as far as that is known.
+    /// Whether an element surely begins with a character of a word, and whether it surely ends with one.
     fn words_of(&self, element: &FormatElement) -> (bool, bool) {
         let context = self.context;
         match element {
             FormatElement::Variable(element) => match element.variable {
-                Variable::Operand(index) => {
-                    (false, matches!(context.operands[index].arity, Arity::One))
-                }
+                Variable::Operand(index) => (false, context.operands[index].arity == Arity::One),
                 Variable::Successor(index) => (false, !context.successors[index].variadic),
                 Variable::Attribute(index) => {
                     let attribute = &context.attributes[index];
@@ -145,12 +142,9 @@ impl Glue<'_, '_> {
             },
             FormatElement::Directive(directive) => match directive.kind {
                 DirectiveKind::Type { of, .. } => {
-                    let value = match of {
-                        TypeArgument::Operand(index) => &context.operands[index],
-                        TypeArgument::Result(index) => &context.results[index],
-                        TypeArgument::Operands | TypeArgument::Results => return (false, false),
-                    };
-                    (value.any_type && value.arity == Arity::One, false)
+                    let is_word =
+                        |value: &ValueInfo<'_>| value.any_type && value.arity == Arity::One;
+                    (value_of(context, of).is_some_and(is_word), false)
                 }
                 _ => (false, false),
             },

@@ -1,12 +1,13 @@
-//! What may be there and is not printed, for the sake of something else.
+//! Parts that may be present although the format does not print them.
 //!
-//! - The first element of a group tells the parser that the group is there: it must be there where the group is printed.
-//! - What stands in a group that is printed for the sake of something else is lost without that.
+//! - The first element of a group tells the parser that the group follows, so it must be present wherever the group prints.
+//! - A part in a group that another part anchors is lost when the anchor is absent.
 //!
-//! An op may verify what its constraints do not say, such as that two operands are there together. Then the format does not tell, and there is no warning.
+//! An op may verify more than its constraints, such as that two operands are present together. There is no warning then.
 
+use super::value_of;
 use crate::format::element::{
-    Directive, DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
+    DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
 };
 use crate::format::error::FormatError;
 use crate::format::lexer::FormatSpan;
@@ -29,7 +30,7 @@ pub(super) fn find_losses(
     losses.warnings
 }
 
-/// Why elements are printed: any of these variables is there, or none of them.
+/// Why elements print: at least one of these variables is present, or none is.
 struct Reason {
     anchors: Vec<Variable>,
     present: bool,
@@ -37,7 +38,7 @@ struct Reason {
 
 struct Losses<'c, 'a> {
     context: &'c FormatContext<'a>,
-    /// What was reported.
+    /// The parts that were reported.
     lost: Vec<Variable>,
     warnings: Vec<FormatError>,
 }
@@ -80,7 +81,7 @@ impl Losses<'_, '_> {
     fn check_list(&mut self, list: &OiList, reasons: &mut Vec<Reason>) {
         for clause in &list.clauses {
             let anchors = clause.variables();
-            // A clause without variables is never printed, which is another warning.
+            // `defects` warns of a clause without variables, which never prints.
             if anchors.is_empty() {
                 continue;
             }
@@ -93,18 +94,15 @@ impl Losses<'_, '_> {
         }
     }
 
-    /// What tells the parser that the group is there.
+    /// Checks that the first element of a group is present wherever the group prints.
     fn check_guard(&mut self, then: &[FormatElement], reasons: &[Reason]) {
         let Some(FormatElement::Variable(guard)) =
             then.iter().find(|element| !element.is_whitespace())
         else {
             return;
         };
-        let may_be_missing = match guard.variable {
-            Variable::Operand(_) | Variable::Region(_) => true,
-            // What may be missing and nothing guards is another warning.
-            _ => false,
-        };
+        // `defects` warns of attributes.
+        let may_be_missing = matches!(guard.variable, Variable::Operand(_) | Variable::Region(_));
         let is_known = |reason: &Reason| reason.present && reason.anchors == [guard.variable];
         if may_be_missing && !reasons.iter().any(is_known) {
             let name = self.name(guard.variable);
@@ -116,29 +114,25 @@ impl Losses<'_, '_> {
     }
 
     fn check_element(&mut self, element: &FormatElement, reasons: &[Reason]) {
+        let span = element.span();
         match element {
             FormatElement::Variable(variable) => {
-                self.check_part(variable.variable, false, variable.span, reasons);
+                self.check_part(variable.variable, false, span, reasons);
             }
-            FormatElement::Directive(Directive { kind, span }) => match kind {
-                DirectiveKind::Type { of, .. } => self.check_types(*of, *span, reasons),
+            FormatElement::Directive(directive) => match directive.kind {
+                DirectiveKind::Type { of, .. } => self.check_types(of, span, reasons),
                 DirectiveKind::FunctionalType { inputs, results } => {
-                    self.check_types(*inputs, *span, reasons);
-                    self.check_types(*results, *span, reasons);
+                    self.check_types(inputs, span, reasons);
+                    self.check_types(results, span, reasons);
                 }
                 _ => {}
             },
             FormatElement::Custom(custom) => {
                 for argument in custom.bound_arguments() {
-                    match argument {
-                        FormatElement::Variable(variable) => {
-                            self.check_part(variable.variable, false, custom.span, reasons);
-                        }
-                        FormatElement::Directive(Directive {
-                            kind: DirectiveKind::Type { of, .. },
-                            ..
-                        }) => self.check_types(*of, custom.span, reasons),
-                        _ => {}
+                    if let Some(variable) = argument.as_variable() {
+                        self.check_part(variable, false, span, reasons);
+                    } else if let Some(DirectiveKind::Type { of, .. }) = argument.as_directive() {
+                        self.check_types(*of, span, reasons);
                     }
                 }
             }
@@ -147,18 +141,14 @@ impl Losses<'_, '_> {
     }
 
     fn check_types(&mut self, of: TypeArgument, span: FormatSpan, reasons: &[Reason]) {
-        let is_single = match of {
-            TypeArgument::Operand(index) => self.context.operands[index].arity == Arity::One,
-            TypeArgument::Result(index) => self.context.results[index].arity == Arity::One,
-            TypeArgument::Operands | TypeArgument::Results => true,
-        };
-        // The type of a single value in a clause is another warning.
-        if let Some(variable) = of.as_variable().filter(|_| !is_single) {
+        // `defects` warns of the type of a single value in a clause.
+        let is_group = value_of(self.context, of).is_some_and(|value| value.arity != Arity::One);
+        if let Some(variable) = of.as_variable().filter(|_| is_group) {
             self.check_part(variable, true, span, reasons);
         }
     }
 
-    /// Reports what is there although one of `reasons` does not hold.
+    /// Reports a part that may be present although one of `reasons` does not hold.
     fn check_part(&mut self, part: Variable, is_type: bool, span: FormatSpan, reasons: &[Reason]) {
         let lost = reasons.iter().find(|reason| self.is_lost(part, reason));
         let Some(lost) = lost else { return };
@@ -185,34 +175,32 @@ impl Losses<'_, '_> {
         self.warn(span, message);
     }
 
-    /// Whether `part` may be there where the elements are not printed.
+    /// Whether `part` may be present where `reason` does not hold.
     fn is_lost(&self, part: Variable, reason: &Reason) -> bool {
-        if reason.present
-            && reason
-                .anchors
-                .iter()
-                .any(|anchor| self.is_with(*anchor, part))
-        {
-            return false;
-        }
-        !matches!(part, Variable::Attribute(index) if self.context.attributes[index].inferred)
+        let mut anchors = reason.anchors.iter();
+        let is_with = reason.present && anchors.any(|anchor| self.is_with(*anchor, part));
+        let is_inferred =
+            matches!(part, Variable::Attribute(index) if self.context.attributes[index].inferred);
+        !is_with && !is_inferred
     }
 
-    /// Whether `part` is there only where `anchor` is.
+    /// Whether `part` is present only where `anchor` is.
     fn is_with(&self, anchor: Variable, part: Variable) -> bool {
         let context = self.context;
-        anchor == part
-            || match (anchor, part) {
-                (Variable::Operand(left), Variable::Operand(right)) => {
-                    let is_list = |index: usize| context.operands[index].arity != Arity::One;
-                    context.verified.same_operand_sizes && is_list(left) && is_list(right)
-                }
-                (Variable::Result(left), Variable::Result(right)) => {
-                    let is_list = |index: usize| context.results[index].arity != Arity::One;
-                    context.verified.same_result_sizes && is_list(left) && is_list(right)
-                }
-                _ => false,
+        let (is_same_size, values, left, right) = match (anchor, part) {
+            _ if anchor == part => return true,
+            (Variable::Operand(left), Variable::Operand(right)) => {
+                let is_same_size = context.verified.same_operand_sizes;
+                (is_same_size, &context.operands, left, right)
             }
+            (Variable::Result(left), Variable::Result(right)) => {
+                let is_same_size = context.verified.same_result_sizes;
+                (is_same_size, &context.results, left, right)
+            }
+            _ => return false,
+        };
+        let is_list = |index: usize| values[index].arity != Arity::One;
+        is_same_size && is_list(left) && is_list(right)
     }
 
     fn name(&self, variable: Variable) -> &str {

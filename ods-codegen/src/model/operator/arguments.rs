@@ -1,13 +1,14 @@
 //! The dags of an op: `arguments`, `results`, `regions` and `successors`.
 
-use ods_tablegen::{DagArg, DagValue, Diagnostics, Field, Record, Span, Value};
+use ods_tablegen::{DagArg, DagValue, Diagnostics, Record, Span, Value};
 
 use super::Operator;
 use crate::model::argument::{
-    Argument, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor, NamedTypeConstraint,
+    Argument, NamedAttribute, NamedBlocks, NamedProperty, NamedTypeConstraint,
 };
 use crate::model::constraint::{
-    AttrConstraint, PropConstraint, RegionConstraint, SuccessorConstraint, TypeConstraint,
+    AttrConstraint, Constraint, PropConstraint, RegionConstraint, SuccessorConstraint,
+    TypeConstraint,
 };
 use crate::model::fields::Fields;
 
@@ -20,6 +21,14 @@ struct Entry<'k> {
     constraint_span: Span,
     doc: Option<&'k str>,
     decorators: Vec<Record<'k>>,
+}
+
+impl<'k> Entry<'k> {
+    /// The operand or result.
+    fn value(self) -> NamedTypeConstraint<'k> {
+        let constraint = TypeConstraint::new(self.record);
+        NamedTypeConstraint::new(self.name, self.span, constraint, self.doc, self.decorators)
+    }
 }
 
 impl<'k> Operator<'k> {
@@ -36,53 +45,40 @@ impl<'k> Operator<'k> {
                 }
                 continue;
             };
-            let Entry {
-                record,
-                name,
-                span,
-                constraint_span,
-                doc,
-                decorators,
-            } = entry;
+            let (record, name, span) = (entry.record, entry.name, entry.span);
             if record.is_subclass_of("TypeConstraint") {
                 self.arguments.push(Argument::Operand(self.operands.len()));
-                let constraint = TypeConstraint::new(record);
-                self.operands.push(NamedTypeConstraint::new(
-                    name, span, constraint, doc, decorators,
-                ));
+                self.operands.push(entry.value());
             } else if record.is_subclass_of("Attr") {
                 if name.is_empty() {
                     diags.error(span, "attributes must be named");
                 } else if record.is_subclass_of("DerivedAttr") {
-                    diags.error(
-                        constraint_span,
-                        "derived attributes not allowed in argument list",
-                    );
+                    let message = "derived attributes not allowed in argument list";
+                    diags.error(entry.constraint_span, message);
                 } else {
-                    self.arguments
-                        .push(Argument::Attribute(self.attributes.len()));
+                    let slot = self.attributes.len();
+                    self.arguments.push(Argument::Attribute(slot));
                     let attr = AttrConstraint::new(record);
-                    let mut attr = NamedAttribute::new(name, span, attr, doc);
-                    attr.decorators = decorators;
+                    let mut attr = NamedAttribute::new(name, span, attr, entry.doc);
+                    attr.decorators = entry.decorators;
                     self.attributes.push(attr);
                 }
             } else if record.is_subclass_of("Property") {
                 if name.is_empty() {
                     diags.error(span, "properties must be named");
                 } else {
-                    self.arguments
-                        .push(Argument::Property(self.properties.len()));
-                    let prop = PropConstraint::new(record);
+                    let number = self.properties.len();
+                    self.arguments.push(Argument::Property(number));
                     self.properties.push(NamedProperty {
                         name,
                         span,
-                        prop,
-                        doc,
+                        prop: PropConstraint::new(record),
+                        doc: entry.doc,
                     });
                 }
             } else {
                 let message = "unexpected def type; only defs deriving from TypeConstraint or Attr or Property are allowed";
-                let diagnostic = diags.error(constraint_span, message);
+                let diagnostic = diags.error(entry.constraint_span, message);
                 if record.is_subclass_of("AttrConstraint") {
                     diagnostic.help("an attribute is an `Attr<predicate, \"summary\">`, with the type that stores it");
                 }
@@ -100,102 +96,63 @@ impl<'k> Operator<'k> {
                 self.results.extend(self.stand_in(&arg));
                 continue;
             };
-            let Entry {
-                record,
-                name,
-                span,
-                constraint_span,
-                doc,
-                decorators,
-            } = entry;
-            if !record.is_subclass_of("TypeConstraint") {
-                diags.error(constraint_span, undefined);
-            } else if record.is_subclass_of("VariadicOfVariadic") {
-                diags.error(
-                    constraint_span,
-                    "'VariadicOfVariadic' results are currently not supported",
-                );
+            if !entry.record.is_subclass_of("TypeConstraint") {
+                diags.error(entry.constraint_span, undefined);
+            } else if entry.record.is_subclass_of("VariadicOfVariadic") {
+                let message = "'VariadicOfVariadic' results are currently not supported";
+                diags.error(entry.constraint_span, message);
             } else {
-                let constraint = TypeConstraint::new(record);
-                self.results.push(NamedTypeConstraint::new(
-                    name, span, constraint, doc, decorators,
-                ));
+                self.results.push(entry.value());
             }
         }
     }
 
     pub(super) fn populate_successors(&mut self, diags: &mut Diagnostics) {
-        let Some(dag) = self.dag("successors", "successor", diags) else {
-            return;
-        };
-        let last = dag.len().saturating_sub(1);
-        for (index, arg) in dag.args().enumerate() {
-            let undefined = format!("undefined kind for successor #{index}");
-            let Some(Entry {
-                record,
-                name,
-                span,
-                constraint_span,
-                doc,
-                ..
-            }) = self.entry(&arg, &undefined, diags)
-            else {
-                continue;
-            };
-            let constraint = SuccessorConstraint::new(record);
-            if !record.is_subclass_of("SuccessorConstraint") {
-                diags.error(constraint_span, undefined).stricter();
-            }
-            if constraint.is_variadic() && index != last {
-                diags.error(span, "only the last successor can be variadic");
-            } else {
-                self.successors.push(NamedSuccessor {
-                    name,
-                    span,
-                    constraint,
-                    doc,
-                });
-            }
-        }
+        let dag = self.dag("successors", "successor", diags);
+        let kind = ("successor", "SuccessorConstraint");
+        self.successors = self.blocks(dag, kind, SuccessorConstraint::new, diags);
     }
 
     pub(super) fn populate_regions(&mut self, diags: &mut Diagnostics) {
-        let Some(dag) = self.dag("regions", "region", diags) else {
-            return;
-        };
-        let last = dag.len().saturating_sub(1);
-        for (index, arg) in dag.args().enumerate() {
-            let undefined = format!("undefined kind for region #{index}");
-            let Some(Entry {
-                record,
-                name,
-                span,
-                constraint_span,
-                doc,
-                ..
-            }) = self.entry(&arg, &undefined, diags)
-            else {
+        let dag = self.dag("regions", "region", diags);
+        let kind = ("region", "RegionConstraint");
+        self.regions = self.blocks(dag, kind, RegionConstraint::new, diags);
+    }
+
+    /// The regions or successors in `dag`; `kind` is what messages call one, and the class of
+    /// their constraints.
+    fn blocks<C: Constraint<'k>>(
+        &self,
+        dag: Option<DagValue<'k>>,
+        (noun, class): (&str, &str),
+        constraint: impl Fn(Record<'k>) -> C,
+        diags: &mut Diagnostics,
+    ) -> Vec<NamedBlocks<'k, C>> {
+        let mut found = Vec::new();
+        let last = dag.map_or(0, |dag| dag.len().saturating_sub(1));
+        for (index, arg) in dag.iter().flat_map(|dag| dag.args()).enumerate() {
+            let undefined = format!("undefined kind for {noun} #{index}");
+            let Some(entry) = self.entry(&arg, &undefined, diags) else {
                 continue;
             };
-            let constraint = RegionConstraint::new(record);
-            if !record.is_subclass_of("RegionConstraint") {
-                diags.error(constraint_span, undefined).stricter();
+            if !entry.record.is_subclass_of(class) {
+                diags.error(entry.constraint_span, undefined).stricter();
             }
-            if constraint.is_variadic() && index != last {
-                diags.error(span, "only the last region can be variadic");
-                continue;
+            let named = NamedBlocks {
+                name: entry.name,
+                span: entry.span,
+                constraint: constraint(entry.record),
+                doc: entry.doc,
+            };
+            if named.is_variadic() && index != last {
+                diags.error(entry.span, format!("only the last {noun} can be variadic"));
+            } else if named.is_variadic() && entry.name.is_empty() && noun == "region" {
+                diags.error(entry.span, "variadic regions must be named");
+            } else {
+                found.push(named);
             }
-            if constraint.is_variadic() && name.is_empty() {
-                diags.error(span, "variadic regions must be named");
-                continue;
-            }
-            self.regions.push(NamedRegion {
-                name,
-                span,
-                constraint,
-                doc,
-            });
         }
+        found
     }
 
     /// Fields of the record whose class is `DerivedAttr` are attributes too.
@@ -205,64 +162,45 @@ impl<'k> Operator<'k> {
                 continue;
             };
             if record.is_subclass_of("DerivedAttr") {
-                let (name, span, doc) = (field.name(), field.span(), None);
-                self.derived_attributes.push(NamedAttribute::new(
-                    name,
-                    span,
-                    AttrConstraint::new(record),
-                    doc,
-                ));
+                let attr = AttrConstraint::new(record);
+                let attr = NamedAttribute::new(field.name(), field.span(), attr, None);
+                self.derived_attributes.push(attr);
             } else if record.is_subclass_of("Attr") {
-                diags.error(
-                    field.span(),
-                    "unexpected Attr where only DerivedAttr is allowed",
-                );
+                let message = "unexpected Attr where only DerivedAttr is allowed";
+                diags.error(field.span(), message);
             }
         }
     }
 
     /// The dag in field `name`, if its operator is the definition `operator`.
     fn dag(&self, name: &str, operator: &str, diags: &mut Diagnostics) -> Option<DagValue<'k>> {
-        let dag = match self.record().dag(name) {
-            Ok(dag) => dag,
-            Err(diagnostic) => {
-                diags.push(diagnostic);
-                return None;
-            }
-        };
-        match dag.operator() {
-            Value::Record(record) if record.name() == operator => Some(dag),
-            _ => {
-                let field = self.record().field(name);
-                let span = field.map_or(self.span(), Field::value_span);
-                let message = format!("'{name}' must have '{operator}' directive");
-                let diagnostic = diags.error(span, message);
-                if operator == "ins" {
-                    diagnostic.stricter();
-                    return Some(dag);
-                }
-                None
-            }
+        let dag = self.record().dag(name);
+        let dag = dag.map_err(|diagnostic| diags.push(diagnostic)).ok()?;
+        if matches!(dag.operator(), Value::Record(record) if record.name() == operator) {
+            return Some(dag);
         }
+        let message = format!("'{name}' must have '{operator}' directive");
+        let diagnostic = diags.error(self.record().field_span(name), message);
+        if operator != "ins" {
+            return None;
+        }
+        diagnostic.stricter();
+        Some(dag)
     }
 
     /// A single value in place of an operand or result without a constraint, so
-    /// that what the user wrote against its accessor compiles. The op is broken
-    /// and nothing asks for the constraint, for which its own record stands in.
+    /// that code of the user that calls its accessor compiles. The op's own record
+    /// takes the place of the constraint, which nothing reads in a broken op.
     fn stand_in(&self, arg: &DagArg<'k>) -> Option<NamedTypeConstraint<'k>> {
+        let (name, doc) = (arg.name?, arg.doc);
         let span = arg.name_span.or(arg.span).unwrap_or(self.span());
         let constraint = TypeConstraint::new(self.record());
-        Some(NamedTypeConstraint::new(
-            arg.name?,
-            span,
-            constraint,
-            arg.doc,
-            Vec::new(),
-        ))
+        let value = NamedTypeConstraint::new(name, span, constraint, doc, Vec::new());
+        Some(value)
     }
 
-    /// Looks through `Arg`, `Res` and `OpVariable`. What is wrong with a constraint
-    /// that has mistakes of its own was said where it is defined.
+    /// Looks through `Arg`, `Res` and `OpVariable`. `None` if the constraint is no
+    /// constraint, or has mistakes that were reported where it is defined.
     fn entry(
         &self,
         arg: &DagArg<'k>,

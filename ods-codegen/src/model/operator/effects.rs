@@ -1,18 +1,18 @@
-//! The effects that a definition lists: of the op (`MemoryEffects<[…]>`), and of its
-//! parts (`Arg<…, "", [MemRead]>`). Those on memory are in the op's table; those of
-//! other kinds are what an interface of that kind says.
+//! The effects that a definition lists: on the op (`MemoryEffects<[…]>`), and on its
+//! parts (`Arg<…, "", [MemRead]>`). The op's table holds those on memory; an interface
+//! of their kind returns the others.
 
 use ods_tablegen::{Record, Value};
 
 use super::Operator;
+use crate::model::InterfaceTrait;
 use crate::model::fields::{Fields, fields};
-use crate::model::{InterfaceTrait, OpTrait};
 
 /// A declared effect.
 #[derive(Clone, Copy)]
 pub struct Effect<'k> {
     record: Record<'k>,
-    /// What it is declared on.
+    /// The part that it is declared on.
     pub target: EffectTarget,
 }
 
@@ -31,7 +31,7 @@ pub enum EffectTarget {
 
 /// The effects of one kind that a definition lists.
 pub struct EffectsOfKind<'k> {
-    /// What the interface of that kind is called.
+    /// The name of the interface of that kind.
     pub interface: &'k str,
     /// The Rust path that holds the interface.
     pub rust_path: &'k str,
@@ -48,7 +48,7 @@ impl EffectsOfKind<'_> {
     }
 }
 
-/// Where the interface of effects on memory is.
+/// The path of the interface of effects on memory.
 const MEMORY: &str = "::ods_runtime::interfaces";
 
 impl<'k> Effect<'k> {
@@ -71,8 +71,8 @@ impl<'k> Effect<'k> {
 }
 
 impl<'k> Operator<'k> {
-    /// The effects that the definition lists, by their kinds, in the order in which
-    /// these come up; a kind may be listed without effects.
+    /// The effects that the definition lists, grouped by kind in the order in which the
+    /// kinds first occur; a kind may be listed without effects.
     pub fn effects_by_kind(&self) -> Vec<EffectsOfKind<'k>> {
         let mut kinds = Vec::new();
         for op_trait in &self.traits {
@@ -83,11 +83,8 @@ impl<'k> Operator<'k> {
             }
         }
         for (index, operand) in self.operands.iter().enumerate() {
-            add_effects(
-                &mut kinds,
-                &operand.decorators,
-                EffectTarget::Operand(index),
-            );
+            let target = EffectTarget::Operand(index);
+            add_effects(&mut kinds, &operand.decorators, target);
         }
         for (slot, attr) in self.attributes.iter().enumerate() {
             add_effects(&mut kinds, &attr.decorators, EffectTarget::Attribute(slot));
@@ -98,13 +95,11 @@ impl<'k> Operator<'k> {
         kinds
     }
 
-    /// The effects on memory that the definition lists; `None` if it says nothing
-    /// about them.
+    /// The effects on memory that the definition lists; `None` if it does not list that
+    /// kind.
     pub fn declared_effects(&self) -> Option<Vec<Effect<'k>>> {
         let mut kinds = self.effects_by_kind().into_iter();
-        kinds
-            .find(EffectsOfKind::is_memory)
-            .map(|kind| kind.effects)
+        Some(kinds.find(EffectsOfKind::is_memory)?.effects)
     }
 
     /// Whether the interface of that kind is itself among the traits.
@@ -120,11 +115,7 @@ impl<'k> Operator<'k> {
     }
 
     fn interfaces_of(&self, kind: &EffectsOfKind<'k>) -> impl Iterator<Item = InterfaceTrait<'k>> {
-        let interfaces = self.traits.iter().filter_map(|op_trait| match op_trait {
-            OpTrait::Interface(interface) => Some(*interface),
-            _ => None,
-        });
-        interfaces.filter(|interface| {
+        self.interfaces().filter(|interface| {
             !interface.record().is_subclass_of("SideEffectsTraitBase")
                 && interface.name() == kind.interface
                 && interface.rust_path() == kind.rust_path

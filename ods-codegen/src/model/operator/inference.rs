@@ -1,10 +1,10 @@
-//! Which result types follow from the rest of an op, and from what.
+//! Result types that follow from the rest of an op, and their sources.
 //!
-//! The rules are those of `mlir-tblgen`: none if a result has no fixed number
-//! of values; all of them from the first single operand under
-//! `SameOperandsAndResultType`; otherwise each result must be reachable, from
-//! its own buildable type, through `AllTypesMatch`, through `TypesMatchWith`
-//! (left to right only) or through `ShapedTypeMatchesElementCountAndTypes`.
+//! The rules are those of `mlir-tblgen`. If a result has no fixed number of
+//! values, no type follows. Under `SameOperandsAndResultType`, all follow from the
+//! first single operand. Otherwise each result must be reachable from its own
+//! buildable type, through `AllTypesMatch`, through `TypesMatchWith` (left to right
+//! only) or through `ShapedTypeMatchesElementCountAndTypes`.
 
 use ods_tablegen::{Diagnostics, StringValue};
 
@@ -25,7 +25,7 @@ pub enum TypeSource<'k> {
     Transform(Variable, StringValue<'k>),
     /// The element type of a shaped variable, as often as it has elements.
     ElementsOf(Variable),
-    /// What the op's `InferTypeOpInterface` says.
+    /// The op's `InferTypeOpInterface`.
     InferReturnTypes,
 }
 
@@ -45,16 +45,15 @@ impl<'k> Operator<'k> {
         self.result_types = sources.unwrap_or_default();
     }
 
-    /// Whether `mlir-tblgen` works all result types out, as it does although the op
-    /// declares `InferTypeOpInterface`, unless the interface itself is among the
-    /// traits: `DeclareOpInterfaceMethods` does not count there. A group of values
-    /// has a type for it, whatever its length.
+    /// Whether `mlir-tblgen` works all result types out. It does so unless
+    /// `InferTypeOpInterface` itself is among the traits; `DeclareOpInterfaceMethods` of
+    /// it does not count. It takes a type from a group of values of any length.
     pub(crate) fn has_reachable_result_types(&self) -> bool {
         !self.result_types.is_empty() || self.upstream_result_types().is_some()
     }
 
-    /// Where `mlir-tblgen` takes all result types from, under
-    /// `SameOperandsAndResultType` apart.
+    /// Where `mlir-tblgen` takes all result types from, except under
+    /// `SameOperandsAndResultType`.
     pub(crate) fn upstream_result_types(&self) -> Option<Vec<TypeSource<'k>>> {
         let is_interface = |op_trait: &OpTrait<'_>| op_trait.def_name() == "InferTypeOpInterface";
         if self.results.is_empty()
@@ -81,8 +80,7 @@ impl<'k> Operator<'k> {
         from_any_length: bool,
         diags: &mut Diagnostics,
     ) -> Option<Vec<TypeSource<'k>>> {
-        let mut graph = Graph::new(self);
-        graph.from_any_length = from_any_length;
+        let mut graph = Graph::new(self, from_any_length);
         for op_trait in &self.traits {
             graph.add_trait(*op_trait, diags);
         }
@@ -100,18 +98,16 @@ struct Graph<'o, 'k> {
 }
 
 impl<'o, 'k> Graph<'o, 'k> {
-    fn new(op: &'o Operator<'k>) -> Self {
+    fn new(op: &'o Operator<'k>, from_any_length: bool) -> Self {
         let known = op.results.iter().map(|result| {
-            result
-                .constraint
-                .builder_call()
-                .map(|_| TypeSource::Buildable)
+            let call = result.constraint.builder_call();
+            call.map(|_| TypeSource::Buildable)
         });
         Self {
             op,
             sources: vec![Vec::new(); op.results.len()],
             known: known.collect(),
-            from_any_length: false,
+            from_any_length,
         }
     }
 
@@ -124,12 +120,8 @@ impl<'o, 'k> Graph<'o, 'k> {
             let Some(transformer) = record.code_block("transformer") else {
                 return;
             };
-            self.add_edge(
-                lhs,
-                rhs,
-                |from| TypeSource::Transform(from, transformer),
-                diags,
-            );
+            let source = |from| TypeSource::Transform(from, transformer);
+            self.add_edge(lhs, rhs, source, diags);
         } else if record.is_subclass_of("ShapedTypeMatchesElementCountAndTypes") {
             let (Some(shaped), Some(elements)) = (record.text("shaped"), record.text("elements"))
             else {
@@ -137,8 +129,7 @@ impl<'o, 'k> Graph<'o, 'k> {
             };
             self.add_edge(shaped, elements, TypeSource::ElementsOf, diags);
         } else if record.is_subclass_of("AllTypesMatch") {
-            let names = record.texts("values");
-            self.add_all_match(&names, diags);
+            self.add_all_match(&record.texts("values"), diags);
         }
     }
 
@@ -175,10 +166,8 @@ impl<'o, 'k> Graph<'o, 'k> {
         };
         match from {
             Variable::Property(_) => {
-                diags.error(
-                    self.op.span(),
-                    "Properties cannot be used for type inference",
-                );
+                let message = "Properties cannot be used for type inference";
+                diags.error(self.op.span(), message);
             }
             Variable::Region(_) | Variable::Successor(_) => {}
             Variable::Operand(_) | Variable::Attribute(_) | Variable::Result(_) => {

@@ -2,9 +2,8 @@
 //!
 //! `Operator` is the digest of one such record: its arguments sorted into
 //! operands, attributes and properties, its traits flattened, and the sources
-//! of its result types worked out. Mistakes in the definition that leave a part
-//! unknown are reported while it is built; the part is then left out, so that
-//! the rest can still be named. Rules between parts belong to `check`.
+//! of its result types worked out. Building it reports the mistakes that leave a
+//! part unknown and leaves that part out. Rules between parts belong to `check`.
 
 mod arguments;
 mod effects;
@@ -14,20 +13,20 @@ mod traits;
 pub(crate) use traits::span_of_trait;
 
 use ods_lookup::LookupMap;
-use ods_tablegen::{Diagnostics, Field, Record, Span, StringValue, Value};
+use ods_tablegen::{Diagnostics, Record, Span, StringValue};
 
 pub use effects::{Effect, EffectTarget, EffectsOfKind};
 pub use inference::TypeSource;
 
 use super::argument::{
     Argument, NamedAttribute, NamedProperty, NamedRegion, NamedSuccessor, NamedTypeConstraint,
-    Variable,
+    Part, Variable,
 };
 use super::builder::Builder;
 use super::dialect::Dialect;
 use super::fields::{Fields, fields};
 use super::names;
-use super::op_trait::OpTrait;
+use super::op_trait::{InterfaceTrait, OpTrait};
 
 /// An operation.
 pub struct Operator<'k> {
@@ -62,23 +61,15 @@ pub struct Operator<'k> {
 impl<'k> Operator<'k> {
     /// Digests a record that derives from `Op`.
     ///
-    /// Gives `None` only if the op has no dialect or no mnemonic, without which
-    /// nothing of it can be named.
+    /// Returns `None` only if the op has no dialect or no mnemonic, without which
+    /// none of its parts can be named.
     pub fn new(record: Record<'k>, diags: &mut Diagnostics) -> Option<Self> {
-        let dialect = match record.record("opDialect") {
-            Ok(dialect) => Dialect::new(dialect),
-            Err(diagnostic) => {
-                diags.push(diagnostic);
-                return None;
-            }
-        };
-        if let Err(diagnostic) = record.string("opName") {
-            diags.push(diagnostic);
-            return None;
-        }
+        let dialect = record.record("opDialect");
+        let found = dialect.and_then(|dialect| record.string("opName").map(|_| dialect));
+        let dialect = found.map_err(|diagnostic| diags.push(diagnostic)).ok()?;
         let mut op = Self {
             record,
-            dialect,
+            dialect: Dialect::new(dialect),
             arguments: Vec::new(),
             operands: Vec::new(),
             attributes: Vec::new(),
@@ -109,7 +100,7 @@ impl<'k> Operator<'k> {
         self.record
     }
 
-    /// Where the op's name stands.
+    /// The place of the op's name.
     pub fn span(&self) -> Span {
         self.record.span()
     }
@@ -122,7 +113,7 @@ impl<'k> Operator<'k> {
     fields! { &self.record:
         /// The name after the dialect's, which may contain dots.
         mnemonic = text_or_empty("opName");
-        /// The Rust path of what the op generates; empty means the scope of the
+        /// The Rust path of the generated items; empty means the scope of the
         /// invocation.
         rust_path = text_or_empty("cppNamespace");
         /// Whether the user writes `verify`.
@@ -141,15 +132,15 @@ impl<'k> Operator<'k> {
         extra_class_declaration = code_block("extraClassDeclaration");
         /// Code beside the op's type; `$cppClass` is its name.
         extra_class_definition = code_block("extraClassDefinition");
+        /// The declarative assembly format.
+        assembly_format = string_value("assemblyFormat");
     }
 
     /// Where the mnemonic was written, or else the definition.
     pub fn mnemonic_span(&self) -> Span {
-        let mnemonic = self.record.field("opName").map(Field::value);
-        match mnemonic {
-            Some(Value::String(mnemonic)) => mnemonic.origin().unwrap_or(self.span()),
-            _ => self.span(),
-        }
+        let mnemonic = self.record.string_value("opName");
+        let origin = mnemonic.and_then(StringValue::origin);
+        origin.unwrap_or(self.span())
     }
 
     /// The full name, `dialect.mnemonic`.
@@ -170,36 +161,13 @@ impl<'k> Operator<'k> {
     /// One line for documentation; the first line of the `///` comment if the
     /// definition has no `summary`.
     pub fn summary(&self) -> &'k str {
-        match self.record.non_empty("summary") {
-            Some(summary) => summary,
-            None => self
-                .record
-                .doc()
-                .and_then(|doc| doc.lines().next())
-                .unwrap_or_default()
-                .trim(),
-        }
+        self.record.summary_or_doc()
     }
 
     /// The description for documentation; the rest of the `///` comment if the
     /// definition has no `description`.
     pub fn description(&self) -> &'k str {
-        if let Some(description) = self.record.non_empty("description") {
-            return description;
-        }
-        let doc = self.record.doc().unwrap_or_default();
-        match self.record.non_empty("summary") {
-            Some(_) => doc,
-            None => doc.split_once('\n').map_or("", |(_, rest)| rest),
-        }
-    }
-
-    /// The declarative assembly format.
-    pub fn assembly_format(&self) -> Option<StringValue<'k>> {
-        match self.record.value("assemblyFormat")? {
-            Value::String(format) => Some(format),
-            _ => None,
-        }
+        self.record.description_or_doc()
     }
 
     /// The format as documentation shows it, as MLIR's does: ``operation ::= `toy.add` …``,
@@ -220,8 +188,8 @@ impl<'k> Operator<'k> {
         self.record.flag("hasCustomAssemblyFormat") && self.assembly_format().is_none()
     }
 
-    /// What `$name` refers to; an argument goes before a result, a region and a
-    /// successor of the same name.
+    /// What `$name` refers to; of parts with the same name, the first in the order of
+    /// the cases of [`Variable`].
     pub fn variable(&self, name: &str) -> Option<Variable> {
         self.variables.get(name).copied()
     }
@@ -238,23 +206,23 @@ impl<'k> Operator<'k> {
         }
     }
 
-    /// The trait that is defined by, or derives from, `name`.
-    pub fn trait_named(&self, name: &str) -> Option<OpTrait<'k>> {
-        let mut traits = self.traits.iter();
-        traits
-            .find(|op_trait| op_trait.def_name() == name || op_trait.record().is_subclass_of(name))
-            .copied()
-    }
-
     /// Whether the op has the trait that is defined by, or derives from, `name`.
     pub fn has_trait(&self, name: &str) -> bool {
-        self.trait_named(name).is_some()
+        let mut traits = self.traits.iter().map(|op_trait| op_trait.record());
+        traits.any(|record| record.name() == name || record.is_subclass_of(name))
     }
 
     /// Whether the op lists the interface `name`, with or without `Declare`.
     pub fn has_interface(&self, name: &str) -> bool {
-        let is_it = |op_trait: &OpTrait<'_>| matches!(op_trait, OpTrait::Interface(interface) if interface.name() == name);
-        self.traits.iter().any(is_it)
+        self.interfaces().any(|interface| interface.name() == name)
+    }
+
+    /// The interfaces among the traits.
+    pub(crate) fn interfaces(&self) -> impl Iterator<Item = InterfaceTrait<'k>> {
+        self.traits.iter().filter_map(|op_trait| match op_trait {
+            OpTrait::Interface(interface) => Some(*interface),
+            _ => None,
+        })
     }
 
     /// Whether a builder finds all result types, by the rules of ODS or because
@@ -263,8 +231,8 @@ impl<'k> Operator<'k> {
         !self.builder_result_types().is_empty() || self.has_interface("InferTypeOpInterface")
     }
 
-    /// How a builder finds the result types when they are not given: as they are
-    /// inferred, or with `FirstAttrDerivedResultType` all from the first attribute.
+    /// How a builder finds the result types when they are not given: by the rules of ODS,
+    /// or all from the first attribute with `FirstAttrDerivedResultType`.
     pub fn builder_result_types(&self) -> Vec<TypeSource<'k>> {
         let from_attribute = self.result_types.is_empty()
             && self.has_trait("FirstAttrDerivedResultType")
@@ -278,28 +246,12 @@ impl<'k> Operator<'k> {
 
     /// How many operands have no fixed number of values.
     pub fn num_variable_length_operands(&self) -> usize {
-        self.operands
-            .iter()
-            .filter(|operand| operand.is_variable_length())
-            .count()
+        num_variable_length(&self.operands)
     }
 
     /// How many results have no fixed number of values.
     pub fn num_variable_length_results(&self) -> usize {
-        self.results
-            .iter()
-            .filter(|result| result.is_variable_length())
-            .count()
-    }
-
-    /// Whether the last region stands for any number of regions.
-    pub fn has_variadic_region(&self) -> bool {
-        self.regions.iter().any(NamedRegion::is_variadic)
-    }
-
-    /// Whether the last successor stands for any number of successors.
-    pub fn has_variadic_successor(&self) -> bool {
-        self.successors.iter().any(NamedSuccessor::is_variadic)
+        num_variable_length(&self.results)
     }
 
     /// Whether the attribute in `slot` holds the group sizes of a
@@ -342,57 +294,40 @@ impl<'k> Operator<'k> {
         self.attributes.iter().position(|attr| attr.name == name)
     }
 
-    /// The name of the function that `builder` becomes.
-    ///
-    /// That of its definition; `build` if it is the only builder there is; or
-    /// else one made of the names of its parameters.
+    /// The name of the function that `builder` becomes: that of its definition; `build` if
+    /// it is the only builder; or else one made of the names of its parameters.
     pub fn builder_name(&self, builder: &Builder<'k>) -> String {
-        if !builder.record.is_anonymous() {
-            return format!(
-                "build_{}",
-                names::snake_case(names::op_name(builder.record.name()))
-            );
+        builder.rust_name(
+            "build",
+            self.skips_default_builders() && self.builders.len() == 1,
+        )
+    }
+
+    /// The parts that have names, in the order of the cases of [`Variable`].
+    pub(crate) fn parts(&self) -> Vec<Part<'k>> {
+        let mut parts = Vec::new();
+        macro_rules! add {
+            ($($list:ident $variable:ident),*) => {$(
+                for (index, part) in self.$list.iter().enumerate() {
+                    if !part.name.is_empty() {
+                        parts.push(Part {
+                            name: part.name,
+                            variable: Variable::$variable(index),
+                            list: stringify!($list),
+                            span: part.span,
+                        });
+                    }
+                }
+            )*};
         }
-        if self.skips_default_builders() && self.builders.len() == 1 {
-            return "build".to_owned();
-        }
-        let named = builder
-            .parameters
-            .iter()
-            .filter(|parameter| !parameter.name.is_empty());
-        let parameters: Vec<String> = named
-            .map(|parameter| names::snake_case(parameter.name))
-            .collect();
-        if parameters.is_empty() {
-            "build_default".to_owned()
-        } else {
-            format!("build_with_{}", parameters.join("_"))
-        }
+        add!(operands Operand, attributes Attribute, properties Property);
+        add!(results Result, regions Region, successors Successor);
+        parts
     }
 
     fn populate_variables(&mut self) {
-        let mut insert = |name: &'k str, variable| {
-            if !name.is_empty() {
-                self.variables.entry(name).or_insert(variable);
-            }
-        };
-        for (index, operand) in self.operands.iter().enumerate() {
-            insert(operand.name, Variable::Operand(index));
-        }
-        for (index, attr) in self.attributes.iter().enumerate() {
-            insert(attr.name, Variable::Attribute(index));
-        }
-        for (index, prop) in self.properties.iter().enumerate() {
-            insert(prop.name, Variable::Property(index));
-        }
-        for (index, result) in self.results.iter().enumerate() {
-            insert(result.name, Variable::Result(index));
-        }
-        for (index, region) in self.regions.iter().enumerate() {
-            insert(region.name, Variable::Region(index));
-        }
-        for (index, successor) in self.successors.iter().enumerate() {
-            insert(successor.name, Variable::Successor(index));
+        for part in self.parts() {
+            self.variables.entry(part.name).or_insert(part.variable);
         }
     }
 
@@ -406,4 +341,9 @@ impl<'k> Operator<'k> {
             self.builders.extend(Builder::new(record, span, diags));
         }
     }
+}
+
+fn num_variable_length(values: &[NamedTypeConstraint<'_>]) -> usize {
+    let values = values.iter();
+    values.filter(|value| value.is_variable_length()).count()
 }

@@ -27,8 +27,7 @@ impl<'k> Operator<'k> {
         }
     }
 
-    /// Where the trait is listed, by itself or in a list of traits; the op, if that is in a
-    /// list of its own.
+    /// Where the trait is listed, by itself or in a `TraitList`; the op if it is not found.
     pub(crate) fn trait_span(&self, record: Record<'k>) -> Span {
         span_of_trait(self.record(), record).unwrap_or(self.span())
     }
@@ -58,9 +57,8 @@ impl<'k> Operator<'k> {
             }
         }
         if seen.insert(record.id()) {
-            let op_trait = OpTrait::new(record);
-            check_dependencies(op_trait, span, seen, diags);
-            self.traits.push(op_trait);
+            check_dependencies(record, span, seen, diags);
+            self.traits.push(OpTrait::new(record));
         }
     }
 }
@@ -86,18 +84,16 @@ fn holds(list: Record<'_>, of: Record<'_>, depth: usize) -> bool {
 }
 
 fn check_dependencies(
-    op_trait: OpTrait<'_>,
+    record: Record<'_>,
     span: Span,
     seen: &LookupSet<RecordId>,
     diags: &mut Diagnostics,
 ) {
-    for dependency in op_trait.dependent_traits() {
+    for dependency in record.defs("dependentTraits") {
         if !seen.contains(&dependency.id()) {
-            let (name, other) = (display_name(op_trait.record()), display_name(dependency));
-            diags.error(
-                span,
-                format!("{name} requires {other} to precede it in traits list"),
-            );
+            let (name, other) = (display_name(record), display_name(dependency));
+            let message = format!("{name} requires {other} to precede it in traits list");
+            diags.error(span, message);
         }
     }
 }

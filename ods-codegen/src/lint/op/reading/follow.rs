@@ -1,17 +1,16 @@
-//! What may follow a place in a format.
+//! The tokens that may follow a place in a format.
 
+use super::super::{may_be_empty, value_of};
 use super::token::{TYPES, Token, beginnings};
-use crate::format::element::{
-    DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
-};
+use crate::format::element::{DirectiveKind, FormatElement, OiList, OptionalGroup, Variable};
 use crate::format::op::condition::{condition, elided_anchor};
 use crate::format::op::{Arity, FormatContext};
 
-/// As many elements are looked at behind a place: there may be as many groups that may all be
-/// absent as one likes.
+/// How many elements behind a place are visited: the number of groups that may be absent has
+/// no limit, and each doubles the work.
 const MAX_STEPS: u32 = 64;
 
-/// Which variables are known to be present, or to be absent.
+/// Variables that are known to be present (`true`) or absent.
 pub(super) type Known = Vec<(Variable, bool)>;
 
 /// The elements behind a place.
@@ -19,16 +18,16 @@ pub(super) type Known = Vec<(Variable, bool)>;
 pub(super) struct Rest<'a, 'r> {
     /// Those of the innermost sequence.
     pub(super) elements: &'a [FormatElement],
-    /// The list that the sequence is a clause of: another clause may follow.
+    /// The `oilist` if the sequence is one of its clauses: another clause may follow.
     pub(super) list: Option<&'a OiList>,
-    /// The unit variable that is left unwritten in the sequence.
+    /// The unit variable that the sequence does not print.
     pub(super) elided: Option<Variable>,
     /// Those behind the sequence.
     pub(super) outer: Option<&'r Rest<'a, 'r>>,
 }
 
 impl Rest<'_, '_> {
-    /// What is behind the element of that index.
+    /// The elements behind the one at `index`.
     pub(super) fn behind(self, index: usize) -> Self {
         Self {
             elements: &self.elements[index + 1..],
@@ -37,7 +36,7 @@ impl Rest<'_, '_> {
     }
 }
 
-/// `known`, and what the condition of a group says where its anchor is present, or absent.
+/// `known`, and the variables that are known where the anchor of a group is present, or absent.
 pub(super) fn knowing(known: &Known, anchors: &[Variable], present: bool) -> Known {
     let mut known = known.clone();
     match anchors {
@@ -58,24 +57,22 @@ fn presence(known: &Known, anchors: &[Variable]) -> Option<bool> {
     if anchors.iter().any(|anchor| of(anchor) == Some(true)) {
         return Some(true);
     }
-    anchors
-        .iter()
-        .all(|anchor| of(anchor) == Some(false))
-        .then_some(false)
+    let is_absent = anchors.iter().all(|anchor| of(anchor) == Some(false));
+    is_absent.then_some(false)
 }
 
-/// What may come next.
+/// The tokens that may come next.
 pub(super) struct Follow<'a> {
     context: &'a FormatContext<'a>,
     steps: u32,
-    /// The first tokens of what may come next in the operation.
+    /// Those of the operation.
     pub(super) tokens: Vec<Token<'a>>,
-    /// The same for the next operation.
+    /// Those that may follow the operation.
     pub(super) behind_operation: Vec<Token<'a>>,
 }
 
 impl<'a> Follow<'a> {
-    /// What may come at `rest`.
+    /// The tokens that may come at `rest`.
     pub(super) fn of(context: &'a FormatContext<'a>, rest: &Rest<'a, '_>, known: &Known) -> Self {
         let mut follow = Self {
             context,
@@ -141,15 +138,13 @@ impl<'a> Follow<'a> {
     }
 
     fn push_clauses(&mut self, list: &'a OiList) {
-        let keywords = list
-            .clauses
-            .iter()
-            .map(|clause| clause.literal.text.as_str());
-        self.tokens.extend(keywords.map(Token::Text));
+        let clauses = list.clauses.iter();
+        let keywords = clauses.map(|clause| Token::Text(&clause.literal.text));
+        self.tokens.extend(keywords);
     }
 
-    /// Adds what `element` begins with; returns whether something of it is always there. What
-    /// is not known, because users write how it is parsed, counts as such.
+    /// Adds the tokens that `element` may begin with; returns whether it always has a token. A
+    /// part that users parse by hand counts as if it has.
     fn begins_with(&mut self, element: &'a FormatElement, known: &Known) -> bool {
         match element {
             FormatElement::Literal(literal) => self.tokens.push(Token::Text(&literal.text)),
@@ -195,45 +190,38 @@ impl<'a> Follow<'a> {
 
     fn begins_with_directive(&mut self, directive: &DirectiveKind, known: &Known) -> bool {
         let context = self.context;
-        let token = match directive {
-            DirectiveKind::AttrDict { with_keyword: true } => Token::Text("attributes"),
-            DirectiveKind::PropDict => Token::Text("<"),
-            DirectiveKind::Operands => Token::Value,
-            DirectiveKind::AttrDict { .. } | DirectiveKind::Regions => Token::Text("{"),
-            DirectiveKind::Successors => Token::Block,
-            DirectiveKind::FunctionalType { .. } => {
-                self.tokens.push(Token::Text("("));
-                return true;
+        let (token, is_always_there) = match directive {
+            DirectiveKind::AttrDict { with_keyword: true } => (Token::Text("attributes"), false),
+            DirectiveKind::AttrDict { .. } => (Token::Text("{"), false),
+            DirectiveKind::PropDict => (Token::Text("<"), false),
+            DirectiveKind::Operands => (Token::Value, !may_be_empty(&context.operands)),
+            DirectiveKind::Regions => {
+                let mut regions = context.regions.iter();
+                (Token::Text("{"), regions.any(|region| !region.variadic))
             }
+            DirectiveKind::Successors => {
+                let mut successors = context.successors.iter();
+                (
+                    Token::Block,
+                    successors.any(|successor| !successor.variadic),
+                )
+            }
+            DirectiveKind::FunctionalType { .. } => (Token::Text("("), true),
             DirectiveKind::Type { of, qualified } => {
-                let value = match *of {
-                    TypeArgument::Operand(index) => &context.operands[index],
-                    TypeArgument::Result(index) => &context.results[index],
-                    TypeArgument::Operands | TypeArgument::Results => return true,
+                let Some(value) = value_of(context, *of) else {
+                    return true;
                 };
                 if value.arity == Arity::VariadicOfVariadic {
                     self.tokens.push(Token::Text("("));
                 } else if value.any_type || *qualified {
                     self.tokens.extend(TYPES);
                 }
-                let variable = of.as_variable().unwrap_or(Variable::Operand(0));
-                return !value.arity.is_variable_length()
-                    || presence(known, &[variable]) == Some(true);
+                let is_present = of.as_variable().and_then(|of| presence(known, &[of]));
+                return !value.arity.is_variable_length() || is_present == Some(true);
             }
             _ => return true,
         };
         self.tokens.push(token);
-        match directive {
-            DirectiveKind::Operands => {
-                let mut operands = context.operands.iter();
-                operands.any(|operand| !operand.arity.is_variable_length())
-            }
-            DirectiveKind::Regions => context.regions.iter().any(|region| !region.variadic),
-            DirectiveKind::Successors => {
-                let mut successors = context.successors.iter();
-                successors.any(|successor| !successor.variadic)
-            }
-            _ => false,
-        }
+        is_always_there
     }
 }

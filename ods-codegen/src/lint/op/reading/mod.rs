@@ -1,20 +1,20 @@
-//! Text that can be read in two ways.
+//! Text that can be parsed in two ways.
 //!
-//! A parser sees one token ahead. It tells by it whether a group, a clause, a dictionary or a
-//! value that may be missing is there, and whether a list goes on. Where what follows may begin
-//! with the same token, what is printed is not what is read. MLIR reports the few of these
-//! that `ambiguity` finds; these are the others, as far as a format tells what its parts look
-//! like: what users write by hand (custom directives, parsers of properties, of attributes and of
-//! types) is not looked into. What stands outside of groups may be required by the op's
-//! verifier, if it has one.
+//! The next token tells the parser whether an optional group, clause, dictionary or value
+//! follows, and whether a list goes on. If the text after it may begin with the same token, the
+//! parser can misread what the printer wrote. MLIR reports the few cases that `ambiguity` finds;
+//! this module finds the others. The text of parts that users parse by hand (custom directives,
+//! properties, attributes and types with parsers) is unknown. A value outside of groups may be
+//! required by the op's verifier, if it has one.
 
 mod follow;
 mod token;
 
 use self::follow::{Follow, Known, Rest, knowing};
 use self::token::{TYPES, Token, taken_for};
+use super::{may_be_empty, value_of};
 use crate::format::element::{
-    Directive, DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
+    DirectiveKind, FormatElement, OiList, OptionalGroup, TypeArgument, Variable,
 };
 use crate::format::error::FormatError;
 use crate::format::op::condition::{condition, elided_anchor};
@@ -49,33 +49,26 @@ impl<'a> Readings<'a> {
     fn check_sequence(&mut self, sequence: &Rest<'a, '_>, known: &Known) {
         for (index, element) in sequence.elements.iter().enumerate() {
             let behind = sequence.behind(index);
+            let place = Place {
+                start: element.span().start,
+                behind: &behind,
+                known,
+            };
             match element {
                 FormatElement::Optional(group) => self.check_group(group, &behind, known),
                 FormatElement::OiList(list) => self.check_list(list, &behind, known),
-                FormatElement::Variable(variable) if sequence.elided == Some(variable.variable) => {
-                }
-                FormatElement::Variable(variable) => {
-                    let place = Place {
-                        start: variable.span.start,
-                        behind: &behind,
-                        known,
-                    };
+                FormatElement::Variable(variable) if sequence.elided != Some(variable.variable) => {
                     self.check_variable(variable.variable, variable.qualified, place);
                 }
                 FormatElement::Directive(directive) => {
-                    let place = Place {
-                        start: directive.span.start,
-                        behind: &behind,
-                        known,
-                    };
-                    self.check_directive(directive, place);
+                    self.check_directive(&directive.kind, place);
                 }
                 _ => {}
             }
         }
     }
 
-    /// The first element that is more than white space tells whether a group is there.
+    /// The first element that is not white space tells whether a group follows.
     fn check_group(&mut self, group: &'a OptionalGroup, behind: &Rest<'a, '_>, known: &Known) {
         let context = self.context;
         let anchors = condition(group.anchor_element(), context).unwrap_or_default();
@@ -101,7 +94,7 @@ impl<'a> Readings<'a> {
         self.check_sequence(&otherwise, &in_else);
     }
 
-    /// What tells that a group is there.
+    /// The tokens that tell that a group follows.
     fn guard_tokens(&self, guard: &'a FormatElement) -> Vec<Token<'a>> {
         let context = self.context;
         let variable = match guard {
@@ -166,10 +159,8 @@ impl<'a> Readings<'a> {
             }
             Variable::Attribute(index) => {
                 let attribute = &context.attributes[index];
-                // In a group MLIR finds it itself.
-                let has_type =
-                    !attribute.typed && (qualified || attribute.syntax == AttributeSyntax::Any);
-                if has_type {
+                // MLIR reports it in a group.
+                if !attribute.typed && (qualified || attribute.syntax == AttributeSyntax::Any) {
                     let message = "a `:` may follow, and is taken for the type of this attribute";
                     self.check_next(Token::Text(":"), message, place);
                 }
@@ -187,58 +178,40 @@ impl<'a> Readings<'a> {
         }
     }
 
-    fn check_directive(&mut self, directive: &'a Directive, place: Place<'a, '_>) {
+    fn check_directive(&mut self, directive: &DirectiveKind, place: Place<'a, '_>) {
         let context = self.context;
-        match &directive.kind {
+        let further = context.verified.further;
+        let (may_be_empty, token) = match directive {
             DirectiveKind::AttrDict { with_keyword } => {
                 let token = if *with_keyword { "attributes" } else { "{" };
-                self.check_absent("this dictionary", &[Token::Text(token)], place);
+                return self.check_absent("this dictionary", &[Token::Text(token)], place);
             }
             DirectiveKind::PropDict => {
-                self.check_absent("this dictionary", &[Token::Text("<")], place);
+                return self.check_absent("this dictionary", &[Token::Text("<")], place);
             }
-            DirectiveKind::Operands => {
-                let mut operands = context.operands.iter();
-                let may_be_empty = operands.all(|operand| operand.arity.is_variable_length());
-                if may_be_empty && !context.verified.further {
-                    self.check_absent("this list", &[Token::Value], place);
-                }
-                self.check_comma(place.known, place);
-            }
+            DirectiveKind::Operands => (!further && may_be_empty(&context.operands), Token::Value),
             DirectiveKind::Regions => {
                 let may_be_empty = context.regions.iter().all(|region| region.variadic);
-                if may_be_empty && !context.verified.further {
-                    self.check_absent("this list", &[Token::Text("{")], place);
-                }
-                self.check_comma(place.known, place);
+                (!further && may_be_empty, Token::Text("{"))
             }
             DirectiveKind::Successors => {
-                if context
-                    .successors
-                    .iter()
-                    .all(|successor| successor.variadic)
-                {
-                    self.check_absent("this list", &[Token::Block], place);
-                }
-                self.check_comma(place.known, place);
+                let mut successors = context.successors.iter();
+                (successors.all(|successor| successor.variadic), Token::Block)
             }
-            DirectiveKind::Type { of, .. } => self.check_types(*of, place),
-            _ => {}
+            DirectiveKind::Type { of, .. } => return self.check_types(*of, place),
+            _ => return,
+        };
+        if may_be_empty {
+            self.check_absent("this list", &[token], place);
         }
+        self.check_comma(place.known, place);
     }
 
     fn check_types(&mut self, of: TypeArgument, place: Place<'a, '_>) {
-        let arity = match of {
-            TypeArgument::Operand(index) => self.context.operands[index].arity,
-            TypeArgument::Result(index) => self.context.results[index].arity,
-            TypeArgument::Operands | TypeArgument::Results => Arity::Variadic,
-        };
+        let arity = value_of(self.context, of).map_or(Arity::Variadic, |value| value.arity);
         let variables: Vec<Variable> = of.as_variable().into_iter().collect();
-        if arity == Arity::Optional
-            && variables
-                .iter()
-                .all(|of| !place.known.contains(&(*of, true)))
-        {
+        let is_present = |of: &Variable| place.known.contains(&(*of, true));
+        if arity == Arity::Optional && !variables.iter().any(is_present) {
             let known = knowing(place.known, &variables, false);
             self.check_absent("this type", &TYPES, place.knowing(&known));
         }
@@ -247,7 +220,7 @@ impl<'a> Readings<'a> {
         }
     }
 
-    /// A list goes on where a comma follows.
+    /// A comma that follows a list must not be read as part of it.
     fn check_comma(&mut self, known: &Known, place: Place<'a, '_>) {
         let message = "a following `,` is read as part of this list";
         self.check_next(Token::Text(","), message, place.knowing(known));
@@ -260,7 +233,7 @@ impl<'a> Readings<'a> {
         }
     }
 
-    /// Where something is absent, nothing that follows may be taken for it.
+    /// Text that follows an absent part must not be read as that part.
     fn check_absent(&mut self, what: &str, tokens: &[Token<'a>], place: Place<'a, '_>) {
         let follow = Follow::of(self.context, place.behind, place.known);
         let find = |next: &[Token<'a>]| next.iter().find(|next| tokens.contains(next)).copied();
@@ -282,7 +255,7 @@ impl<'a> Readings<'a> {
     }
 }
 
-/// Where something stands, and what is known there.
+/// The place of an element, and what is known there.
 #[derive(Clone, Copy)]
 struct Place<'a, 'r> {
     start: usize,
@@ -290,16 +263,9 @@ struct Place<'a, 'r> {
     known: &'r Known,
 }
 
-impl<'a, 'r> Place<'a, 'r> {
-    fn knowing<'s>(self, known: &'s Known) -> Place<'a, 's>
-    where
-        'r: 's,
-    {
-        Place {
-            start: self.start,
-            behind: self.behind,
-            known,
-        }
+impl<'r> Place<'_, 'r> {
+    fn knowing(self, known: &'r Known) -> Self {
+        Self { known, ..self }
     }
 }
 

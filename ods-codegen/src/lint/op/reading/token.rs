@@ -1,4 +1,4 @@
-//! What a piece of text begins with.
+//! The first tokens of the texts of an op's parts.
 
 use crate::format::op::{AttributeInfo, AttributeSyntax};
 
@@ -41,7 +41,7 @@ impl Token<'_> {
     }
 }
 
-/// What types of `builtin`, and aliases, begin with.
+/// The first tokens of builtin types and of aliases.
 pub(super) const TYPES: [Token<'static>; 17] = [
     Token::Exclamation,
     Token::IntegerType,
@@ -62,7 +62,8 @@ pub(super) const TYPES: [Token<'static>; 17] = [
     Token::Text("tf32"),
 ];
 
-/// What the parser of an attribute that may be missing takes for one, types apart.
+/// The tokens that the parser of an optional attribute reads as the beginning of one, except
+/// for [`TYPES`].
 const ATTRIBUTES: [Token<'static>; 16] = [
     Token::Symbol,
     Token::Number,
@@ -86,25 +87,18 @@ fn any_attribute() -> Vec<Token<'static>> {
     [ATTRIBUTES.as_slice(), TYPES.as_slice()].concat()
 }
 
-fn words<'a>(attribute: &'a AttributeInfo<'a>) -> Vec<Token<'a>> {
-    attribute
-        .enum_text
-        .keywords
-        .iter()
-        .copied()
-        .map(Token::Text)
-        .collect()
+/// The keywords of an enum, and a string if its values may be quoted.
+fn enum_tokens<'a>(attribute: &'a AttributeInfo<'a>, quoted: bool) -> Vec<Token<'a>> {
+    let keywords = attribute.enum_text.keywords.iter();
+    let keywords = keywords.copied().map(Token::Text);
+    keywords.chain(quoted.then_some(Token::String)).collect()
 }
 
-/// What the parser takes for `attribute` where that may be missing. It asks for the class
-/// only where that is one of three.
+/// The tokens that the parser reads as the beginning of `attribute` where it is optional. The
+/// parser distinguishes a few classes only.
 pub(super) fn taken_for<'a>(attribute: &'a AttributeInfo<'a>) -> Vec<Token<'a>> {
     match (attribute.syntax, attribute.class) {
-        (AttributeSyntax::EnumKeyword, _) => {
-            let mut tokens = words(attribute);
-            tokens.push(Token::String);
-            tokens
-        }
+        (AttributeSyntax::EnumKeyword, _) => enum_tokens(attribute, true),
         (AttributeSyntax::SymbolName, _) | (_, "SymbolRefAttr" | "FlatSymbolRefAttr") => {
             vec![Token::Symbol]
         }
@@ -114,14 +108,10 @@ pub(super) fn taken_for<'a>(attribute: &'a AttributeInfo<'a>) -> Vec<Token<'a>> 
     }
 }
 
-/// What the text of `attribute` may begin with; nothing if that is not known.
+/// The tokens that the text of `attribute` may begin with; none if they are unknown.
 pub(super) fn beginnings<'a>(attribute: &'a AttributeInfo<'a>) -> Vec<Token<'a>> {
     match (attribute.syntax, attribute.class) {
-        (AttributeSyntax::EnumKeyword, _) => {
-            let mut tokens = words(attribute);
-            tokens.extend(attribute.enum_text.quoted.then_some(Token::String));
-            tokens
-        }
+        (AttributeSyntax::EnumKeyword, _) => enum_tokens(attribute, attribute.enum_text.quoted),
         (AttributeSyntax::SymbolName, _) | (_, "SymbolRefAttr" | "FlatSymbolRefAttr") => {
             vec![Token::Symbol]
         }
