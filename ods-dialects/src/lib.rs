@@ -49,9 +49,7 @@ pub fn all() -> DialectRegistry {
 
 /// The attribute of `value`, if it is the result of a constant.
 fn constant_of(ir: &Ir, value: Value) -> Option<&Attribute> {
-    let op = value.defining_op(ir)?;
-    if !op.has_trait::<ConstantLike>(ir) {
-        return None;
-    }
-    op.attribute(ir, "value")
+    let op = value.defining_op(ir);
+    let constant = op.filter(|op| op.has_trait::<ConstantLike>(ir))?;
+    constant.attribute(ir, "value")
 }

@@ -8,7 +8,7 @@ use ods_tablegen::{RecordId, StringValue, Value};
 
 use super::shared::{self, shared_name};
 use super::template::{literal, rust};
-use super::{Generator, Item, Items, docs};
+use super::{Generator, docs, value_of};
 use crate::model::summary::{self, SummaryPart};
 use crate::model::{
     AttrConstraint, Constraint, ConstraintFunction, Pred, RegionConstraint, SuccessorConstraint,
@@ -20,7 +20,7 @@ use crate::model::{
 pub(super) struct ConstraintPool<'k> {
     by_record: LookupMap<RecordId, String>,
     by_content: LookupMap<Content<'k>, String>,
-    statics: Vec<Item>,
+    pub(super) statics: Vec<String>,
 }
 
 /// What makes two constraints the same.
@@ -33,7 +33,8 @@ struct Content<'k> {
     builder: Option<&'k str>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+/// What a constraint is about; the name is the prefix of the runtime's types for it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Kind {
     Type,
     Attr,
@@ -42,25 +43,9 @@ enum Kind {
 }
 
 impl Kind {
-    /// The prefix of the runtime's types for this kind.
-    fn name(self) -> &'static str {
-        match self {
-            Self::Type => "Type",
-            Self::Attr => "Attr",
-            Self::Region => "Region",
-            Self::Successor => "Successor",
-        }
-    }
-
     /// Whether tests get the IR.
     fn has_ir(self) -> bool {
         matches!(self, Self::Region | Self::Successor)
-    }
-}
-
-impl ConstraintPool<'_> {
-    pub(super) fn add_to(self, items: &mut Items<'_>) {
-        self.statics.iter().for_each(|item| items.add(item));
     }
 }
 
@@ -165,9 +150,9 @@ impl<'k> Generator<'_, 'k> {
         if let Some(name) = known.filter(|_| !self.makes_shared) {
             return name.clone();
         }
-        let shared = shared_name(record);
+        let (shared, kind_name) = (shared_name(record), format!("{kind:?}"));
         let name = shared.map_or_else(
-            || format!("__{}{}", &kind.name()[..1], pool.by_content.len()),
+            || format!("__{}{}", &kind_name[..1], pool.by_content.len()),
             str::to_owned,
         );
         let origin = match record.value("summary") {
@@ -175,13 +160,13 @@ impl<'k> Generator<'_, 'k> {
             _ => None,
         };
         let describe = self.gen_describe(kind, summary);
-        pool.statics.push(Item::new(rust!([
-            is_shared = shared.is_some(), name, ty = format!("{}Constraint", kind.name()), summary = literal(summary),
+        pool.statics.push(rust!([
+            is_shared = shared.is_some(), name, ty = kind_name + "Constraint", summary = literal(summary),
             test = self.gen_test(kind, content.predicate.as_ref()),
             describe = describe.map(|text| self.code.at(origin, text)), further = further()
         ]
             #(pub #is_shared)? static #name: __rt::#ty = __rt::#ty::new(#summary) #test #describe #further;
-        )));
+        ));
         pool.by_content.insert(content, name.clone());
         name
     }
@@ -191,7 +176,7 @@ impl<'k> Generator<'_, 'k> {
     pub(super) fn gen_constraint_function(&self, function: ConstraintFunction<'k>) -> String {
         let constraint = function.constraint();
         let doc = format!("Whether it is {}.", docs::inline(constraint.summary()));
-        let hole = &mut |hole: &str| (hole == "_self").then(|| "value".to_owned());
+        let hole = &mut |hole: &str| value_of(hole, &[("_self", "value")]);
         let condition = match constraint.predicate() {
             // The body is unreachable; rustc would warn about each part of the
             // condition.
@@ -199,13 +184,9 @@ impl<'k> Generator<'_, 'k> {
             Some(predicate) => self.gen_predicate(&predicate, hole),
             None => "true".to_owned(),
         };
-        let ty = if function.is_about_attributes() {
-            "Attribute"
-        } else {
-            "Type"
-        };
+        let is_attr = function.is_about_attributes();
         rust!([
-            krate = self.krate, doc = literal(&doc), ty, condition,
+            krate = self.krate, doc = literal(&doc), ty = if is_attr { "Attribute" } else { "Type" }, condition,
             name = self.name_at(&function.rust_name(), function.record().span())
         ]
             #[doc = #doc]
@@ -272,28 +253,20 @@ impl<'k> Generator<'_, 'k> {
     ) -> String {
         match predicate {
             Pred::Leaf(leaf) => self.expression(leaf, hole),
-            Pred::And(children) => self.gen_operands(children, " && ", "true", hole),
-            Pred::Or(children) => self.gen_operands(children, " || ", "false", hole),
+            Pred::And(children) | Pred::Or(children) if children.len() == 1 => {
+                self.gen_predicate(&children[0], hole)
+            }
+            Pred::And(children) => joined(children, " && ", "true", |child| {
+                self.gen_predicate(child, hole)
+            }),
+            Pred::Or(children) => joined(children, " || ", "false", |child| {
+                self.gen_predicate(child, hole)
+            }),
             Pred::Neg(child) => format!("!({})", self.gen_predicate(child, hole)),
             Pred::Concat(prefix, child, suffix) => {
                 let text = format!("{prefix}{}{suffix}", child_text(child));
                 self.expression(text.as_str(), hole)
             }
-        }
-    }
-
-    fn gen_operands(
-        &self,
-        children: &[Pred<'_>],
-        operator: &str,
-        neutral: &str,
-        hole: &mut dyn FnMut(&str) -> Option<String>,
-    ) -> String {
-        match children {
-            [child] => self.gen_predicate(child, hole),
-            children => joined(children, operator, neutral, |child| {
-                self.gen_predicate(child, hole)
-            }),
         }
     }
 }
@@ -325,9 +298,5 @@ fn joined<'k>(
 
 /// The placeholders of constraints.
 fn of_self(hole: &str) -> Option<String> {
-    match hole {
-        "_self" => Some("__self".to_owned()),
-        "_ir" | "_ctxt" => Some("ir".to_owned()),
-        _ => None,
-    }
+    value_of(hole, &[("_self", "__self"), ("_ir", "ir"), ("_ctxt", "ir")])
 }

@@ -10,9 +10,9 @@ use std::rc::Rc;
 use ods_lookup::LookupMap;
 use ods_tablegen::{RecordId, StringValue};
 
+use super::Generator;
 use super::shared::{self, shared_name};
 use super::template::rust;
-use super::{Generator, Item, Items};
 use crate::code::Code;
 use crate::model::{AttrConstraint, Constraint, NamedAttribute, Presence};
 
@@ -22,13 +22,7 @@ pub(super) struct ConversionPool {
     /// By the attribute's definition and whether it may be absent.
     known: LookupMap<(RecordId, Presence), Rc<Conversions>>,
     names: LookupMap<String, String>,
-    functions: Vec<Item>,
-}
-
-impl ConversionPool {
-    pub(super) fn add_to(self, items: &mut Items<'_>) {
-        self.functions.iter().for_each(|item| items.add(item));
-    }
+    pub(super) functions: Vec<String>,
 }
 
 /// The types and conversions of one attribute.
@@ -129,8 +123,7 @@ impl<'k> Generator<'_, 'k> {
         let value = value.unwrap_or_else(|| format!("&{attribute}"));
         let read = source.convert_from_storage();
         let read = read.filter(|code| code.text() != "$_self").map(|code| {
-            let body =
-                || self.expression(code, |hole| (hole == "_self").then(|| "attr".to_owned()));
+            let body = || self.filled(code, &[("_self", "attr")]);
             let parameter = format!("attr: &{attribute}");
             self.conversion("get", source, &parameter, &qualified(value.clone()), body)
         });
@@ -148,7 +141,7 @@ impl<'k> Generator<'_, 'k> {
         let argument = qualified(if lends_whole { &slot } else { &value }.clone());
         let slot = qualified(slot);
         let make = (code.text != "$0").then(|| {
-            let body = || self.expression(code, |hole| (hole == "0").then(|| "value".to_owned()));
+            let body = || self.filled(code, &[("0", "value")]);
             let parameter = format!("value: {argument}");
             let make = self.conversion("make", source, &parameter, &attribute, body);
             if shared_source(source).is_none() || self.makes_shared {
@@ -172,14 +165,14 @@ impl<'k> Generator<'_, 'k> {
         let mut pool = self.conversions.borrow_mut();
         if pool.names.insert(maker.clone(), String::new()).is_none() {
             let of_slot = self.makes_shared.then(|| format!("{make}_SLOT"));
-            pool.functions.push(Item::new(rust!([maker, slot, make, of_slot]
+            pool.functions.push(rust!([maker, slot, make, of_slot]
                 static #maker: __rt::AttrMaker<#slot> = __rt::AttrMaker::<#slot>::new(#make);
                 #(
                     pub const fn #of_slot<O>(index: ::core::primitive::usize) -> __rt::AttrSlot<O, #slot> {
                         __rt::AttrSlot::new(index, &#maker)
                     }
                 )?
-            )));
+            ));
         }
     }
 
@@ -188,9 +181,9 @@ impl<'k> Generator<'_, 'k> {
     /// The default need not have the type of an argument, only what the builder
     /// takes: `[1, 2]` for a slice.
     pub(super) fn gen_default(&self, attr: &NamedAttribute<'k>) -> Option<String> {
-        let value = self.expression(attr.attr.default_value()?, |_| None);
+        let value = self.filled(attr.attr.default_value()?, &[]);
         let code = value_source(attr).const_builder_call()?;
-        Some(self.expression(code, |hole| (hole == "0").then(|| value.clone())))
+        Some(self.filled(code, &[("0", &value)]))
     }
 
     /// The name of the function with this signature and body.
@@ -215,9 +208,9 @@ impl<'k> Generator<'_, 'k> {
         let is_shared = shared.is_some();
         let name = shared.unwrap_or_else(|| format!("__{kind}{}", pool.functions.len()));
         pool.functions
-            .push(Item::new(rust!([is_shared, name, parameter, result, body]
+            .push(rust!([is_shared, name, parameter, result, body]
                 #(pub #is_shared)? fn #name(#parameter) -> #result { #body }
-            )));
+            ));
         pool.names.insert(key, name.clone());
         name
     }

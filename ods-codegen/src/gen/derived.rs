@@ -21,10 +21,9 @@ impl<'k> Generator<'_, 'k> {
         // Text needs no splice; these mean the same in every module.
         let text = derived.vis.to_string();
         if ["", "pub", "pub(crate)", "pub (crate)"].contains(&text.as_str()) {
-            text
-        } else {
-            self.code.splice(derived.vis.clone())
+            return text;
         }
+        self.code.splice(derived.vis.clone())
     }
 
     /// Attributes of the user's for generated types.
@@ -43,8 +42,7 @@ impl<'k> Generator<'_, 'k> {
     /// The dialect of what is derived; `None` if the model knows it.
     pub(super) fn gen_derived_dialect_ref(&self) -> Option<String> {
         self.derived?.op()?;
-        let path = self.derived?.dialect_path();
-        let Some(path) = path else {
+        let Some(path) = self.derived?.dialect_path() else {
             // An error has been reported.
             return Some("&__rt::DialectInfo::new(\"\")".to_owned());
         };
@@ -79,7 +77,7 @@ impl<'k> Generator<'_, 'k> {
             let (alias, name) = (dialect.rust_name(), def.name.to_string());
             if alias != name {
                 items.push(
-                    || rust!([alias, name] #[allow(non_camel_case_types)] type #alias = #name;),
+                    &rust!([alias, name] #[allow(non_camel_case_types)] type #alias = #name;),
                 );
             }
         }
@@ -102,12 +100,10 @@ impl<'k> Generator<'_, 'k> {
             Some(path) => ("", self.code.splice(path.to_token_stream())),
             None => ("<__D>", "__D".to_owned()),
         };
-        items.push_shallow(|| {
-            rust!([parameters, dialect, handle]
-                #[automatically_derived]
-                impl #parameters __rt::OpOf<#dialect> for #handle {}
-            )
-        });
+        items.push_shallow(&rust!([parameters, dialect, handle]
+            #[automatically_derived]
+            impl #parameters __rt::OpOf<#dialect> for #handle {}
+        ));
         if def.is_generic {
             return;
         }
@@ -120,18 +116,16 @@ impl<'k> Generator<'_, 'k> {
         let mut named = def.fields.iter().map(|field| field.ods_name.as_str());
         let is_taken = named.any(|name| names::accessor(name) == "fields");
         let fields = if is_taken { "__fields" } else { "fields" };
-        items.push(|| {
-            rust!([name, generics, handle, fields]
-                #[automatically_derived]
-                impl<'__ir> __rt::OpDef<'__ir> for #name #generics {
-                    type Op = #handle;
-                    #[inline]
-                    fn read(op: #handle, ir: &'__ir __ods::Ir) -> Self {
-                        op.#fields(ir)
-                    }
+        items.push(&rust!([name, generics, handle, fields]
+            #[automatically_derived]
+            impl<'__ir> __rt::OpDef<'__ir> for #name #generics {
+                type Op = #handle;
+                #[inline]
+                fn read(op: #handle, ir: &'__ir __ods::Ir) -> Self {
+                    op.#fields(ir)
                 }
-            )
-        });
+            }
+        ));
         self.gen_fields_method(op, def, fields, items);
     }
 
@@ -143,8 +137,7 @@ impl<'k> Generator<'_, 'k> {
         method: &str,
         items: &mut Items<'_>,
     ) {
-        let name = def.name.to_string();
-        let has_lifetime = def.lifetime.is_some();
+        let (name, has_lifetime) = (def.name.to_string(), def.lifetime.is_some());
         let head = rust!([name, has_lifetime, vis = self.vis(), method]
             #[doc = "The parts of the operation by name."]
             #[allow(dead_code, unused_variables)]
@@ -193,22 +186,34 @@ fn gen_read(op: &Operator<'_>, field: &ReadField, number: usize) -> String {
             && op.operands.iter().any(|operand| {
                 operand.name == field.ods_name && operand.arity() == Arity::VariadicOfVariadic
             });
-        return rust!([accessor, is_grouped]
-            self.#accessor(ir) #(.collect::<::std::vec::Vec<_>>() #is_grouped)?
-        );
+        let collect = if is_grouped {
+            ".collect::<::std::vec::Vec<_>>()"
+        } else {
+            ""
+        };
+        return format!("self.{accessor}(ir){collect}");
     }
-    let of_values = |word, arity| match arity {
-        Arity::VariadicOfVariadic => runtime_function(word, Arity::Variadic),
-        arity => runtime_function(word, arity),
+    let of_variadic = |is_variadic| {
+        if is_variadic {
+            Arity::Variadic
+        } else {
+            Arity::One
+        }
     };
-    let function = match field.kind {
-        FieldKind::Operand => of_values("operand", op.operands[number].arity()),
-        FieldKind::Result => of_values("result", op.results[number].arity()),
-        FieldKind::Region if op.regions[number].is_variadic() => "regions".to_owned(),
-        FieldKind::Successor if op.successors[number].is_variadic() => "successors".to_owned(),
-        FieldKind::Region => "region".to_owned(),
-        _ => "successor".to_owned(),
+    let (word, arity) = match field.kind {
+        FieldKind::Operand => ("operand", op.operands[number].arity()),
+        FieldKind::Result => ("result", op.results[number].arity()),
+        FieldKind::Region => ("region", of_variadic(op.regions[number].is_variadic())),
+        _ => (
+            "successor",
+            of_variadic(op.successors[number].is_variadic()),
+        ),
     };
+    let arity = match arity {
+        Arity::VariadicOfVariadic => Arity::Variadic,
+        arity => arity,
+    };
+    let function = runtime_function(word, arity);
     format!("__rt::{function}(self.0, ir, {number})")
 }
 
@@ -231,10 +236,8 @@ fn with_lifetime(tokens: TokenStream, lifetime: Option<&syn::Lifetime>) -> Token
                 }
             }
             TokenTree::Group(group) => {
-                let mut inner = Group::new(
-                    group.delimiter(),
-                    with_lifetime(group.stream(), Some(lifetime)),
-                );
+                let stream = with_lifetime(group.stream(), Some(lifetime));
+                let mut inner = Group::new(group.delimiter(), stream);
                 inner.set_span(group.span());
                 out.extend([TokenTree::Group(inner)]);
             }
@@ -256,10 +259,7 @@ pub(super) fn ends(tokens: &TokenStream) -> (Span, Span) {
 /// Generated tokens at the user's spans: the first at `first`, the others at `last`, so that
 /// the compiler underlines everything between.
 pub(super) fn at(tokens: TokenStream, first: Span, last: Span) -> TokenStream {
-    let (first, last) = (
-        first.resolved_at(Span::call_site()),
-        last.resolved_at(Span::call_site()),
-    );
+    let [first, last] = [first, last].map(|span| span.resolved_at(Span::call_site()));
     let trees = tokens.into_iter().enumerate().map(|(number, mut tree)| {
         if let TokenTree::Group(group) = &tree {
             let mut inner = Group::new(group.delimiter(), at(group.stream(), first, last));

@@ -37,40 +37,35 @@ impl<'k> Generator<'_, 'k> {
         let has_ops = self.model.operators_of(dialect).next().is_some();
         let ops = || has_ops.then(|| format!(".ops(&{})", self.tables.name_of(dialect)));
         let text = |text: &str| Some(text.trim()).filter(|it| !it.is_empty()).map(literal);
-        items.push(|| {
-            rust!([
-                name, namespace = literal(dialect.name()), info = names::dialect_info(&dialect.rust_name()),
-                types = self.gen_dialect_defs(dialect, DefKind::Type),
-                attributes = self.gen_dialect_defs(dialect, DefKind::Attr),
-                lists = self.gen_derived_lists().or_else(ops), dependents = self.gen_dependent_dialects(dialect),
-                summary = text(dialect.summary()), description = text(dialect.description()),
-                hooks = self.gen_dialect_hooks(dialect)
-            ]
-                static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace).module(::core::module_path!())
-                    #(.summary(#summary))? #(.description(#description))?
-                    #dependents #hooks #types #attributes #lists;
-                #[automatically_derived]
-                impl __ods::Dialect for #name {
-                    const INFO: &'static __rt::DialectInfo = &#info;
-                }
-            )
-        });
+        items.push(&rust!([
+            name, namespace = literal(dialect.name()), info = names::dialect_info(&dialect.rust_name()),
+            types = self.gen_dialect_defs(dialect, DefKind::Type),
+            attributes = self.gen_dialect_defs(dialect, DefKind::Attr),
+            lists = self.gen_derived_lists().or_else(ops), dependents = self.gen_dependent_dialects(dialect),
+            summary = text(dialect.summary()), description = text(dialect.description()),
+            hooks = self.gen_dialect_hooks(dialect)
+        ]
+            static #info: __rt::DialectInfo = __rt::DialectInfo::new(#namespace).module(::core::module_path!())
+                #(.summary(#summary))? #(.description(#description))?
+                #dependents #hooks #types #attributes #lists;
+            #[automatically_derived]
+            impl __ods::Dialect for #name {
+                const INFO: &'static __rt::DialectInfo = &#info;
+            }
+        ));
         let mut attrs = dialect.named_discardable_attrs();
         // After an error, two may have the same name.
         let mut seen = LookupSet::default();
         attrs.retain(|attr| seen.insert(names::accessor(attr.name)));
         if !attrs.is_empty() {
-            items.push(|| {
-                let attrs = attrs.iter().filter(|attr| !attr.name.is_empty());
-                let methods = attrs.map(|attr| self.gen_discardable_attr(dialect, attr));
-                rust!([name, methods = methods.collect::<String>()] impl #name { #methods })
-            });
+            let attrs = attrs.iter().filter(|attr| !attr.name.is_empty());
+            let methods = attrs.map(|attr| self.gen_discardable_attr(dialect, attr));
+            let methods: String = methods.collect();
+            items.push(&rust!([name, methods] impl #name { #methods }));
         }
         if let Some(code) = dialect.extra_class_declaration() {
-            items.push(|| {
-                let code = self.items(code, Grammar::ImplItems, |_| None);
-                rust!([name, code] impl #name { #code })
-            });
+            let code = self.items(code, Grammar::ImplItems, |_| None);
+            items.push(&rust!([name, code] impl #name { #code }));
         }
     }
 
@@ -107,12 +102,11 @@ impl<'k> Generator<'_, 'k> {
 
     /// The types or attributes that are parsed by their mnemonics.
     fn gen_dialect_defs(&self, dialect: Dialect<'k>, kind: DefKind) -> String {
-        let (method, entry) = match kind {
-            DefKind::Type => ("types", "TypeEntry"),
-            DefKind::Attr => ("attributes", "AttrEntry"),
-        };
         let defs: Vec<_> = self.model.defs_of(dialect, kind).collect();
-        rust!([method, entry, has_defs = !defs.is_empty(); for def in defs => name = names::ident(def.rust_name())]
+        rust!([
+            method = format!("{}s", kind.noun()), entry = names::of_kind(kind, "Entry"), has_defs = !defs.is_empty();
+            for def in defs => name = names::ident(def.rust_name())
+        ]
             #(.#method(&[#(__rt::def::#entry::of::<#name>(),)*]) #has_defs)?
         )
     }
@@ -127,15 +121,14 @@ impl<'k> Generator<'_, 'k> {
         for [field, setter, function] in HOOKS {
             if dialect.has_hook(field) {
                 let name = self.name_at(&dialect.rust_name(), dialect.record().span());
-                hooks += &rust!([setter, name, function] .#setter(<#name as __rt::#function));
+                hooks += &format!(".{setter}(<{name} as __rt::{function})");
             }
         }
         for kind in [DefKind::Type, DefKind::Attr] {
             if dialect.has_own_text(kind) {
-                let [parse, print] = text_functions(kind);
                 let name = names::ident(&dialect.rust_name());
-                hooks +=
-                    &rust!([parse, print, name] .#parse(<#name>::#parse).#print(<#name>::#print));
+                let setter = |function| format!(".{function}(<{name}>::{function})");
+                hooks.extend(text_functions(kind).map(setter));
             }
         }
         if !dialect.uses_properties_for_attributes() {

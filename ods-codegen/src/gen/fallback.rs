@@ -9,85 +9,79 @@ use ods_lookup::LookupSet;
 
 use crate::model::{EnumDef, Model, Operator, TypeOrAttrDef, names};
 
+/// The names of one scope.
+type Scope = LookupSet<String>;
+
+/// Adds `name` to a scope; false if it is no name or taken.
+fn add(scope: &mut Scope, name: String) -> bool {
+    names::is_identifier(&name) && scope.insert(name)
+}
+
 /// Takes away what would be defined twice or has no valid name.
 pub(crate) fn remove_clashes(model: &mut Model<'_>) {
-    let mut types = LookupSet::default();
-    let mut is_new = |name: String| {
-        names::is_identifier(&name) && !names::is_path_keyword(&name) && types.insert(name)
-    };
-    model.dialects.retain(|dialect| is_new(dialect.rust_name()));
-    model.enums.retain(|def| is_new(def.rust_name().to_owned()));
-    model.defs.retain(|def| is_new(def.rust_name().to_owned()));
-    model.interfaces.retain(|def| {
-        let name = def.rust_name();
-        is_new(name.to_owned()) && is_new(format!("Dyn{name}"))
-    });
+    let mut types = Scope::default();
+    let mut is_new = |name: &str| !names::is_path_keyword(name) && add(&mut types, name.to_owned());
+    (model.dialects).retain(|dialect| is_new(&dialect.rust_name()));
+    model.enums.retain(|def| is_new(def.rust_name()));
+    model.defs.retain(|def| is_new(def.rust_name()));
+    (model.interfaces)
+        .retain(|def| is_new(def.rust_name()) && is_new(&format!("Dyn{}", def.rust_name())));
     for def in &mut model.interfaces {
-        let mut seen = LookupSet::default();
-        def.methods.retain(|method| {
-            let name = method.rust_name();
-            names::is_identifier(&name) && seen.insert(name)
-        });
+        let mut seen = Scope::default();
+        def.methods
+            .retain(|method| add(&mut seen, method.rust_name()));
         for method in &mut def.methods {
-            let mut seen = LookupSet::default();
-            method.parameters.retain(|(name, _, _)| {
-                let name = names::snake_case(name);
-                names::is_identifier(&name) && seen.insert(name)
-            });
+            let mut seen = Scope::default();
+            (method.parameters).retain(|(name, _, _)| add(&mut seen, names::snake_case(name)));
         }
     }
     model.defs.iter_mut().for_each(remove_clashing_methods);
-    model.operators.retain(|op| {
-        let name = op.rust_name();
-        is_new(name.to_owned()) && is_new(format!("{name}Adaptor"))
-    });
+    (model.operators)
+        .retain(|op| is_new(op.rust_name()) && is_new(&format!("{}Adaptor", op.rust_name())));
     model.enums.iter_mut().for_each(remove_clashing_cases);
-    let mut functions = LookupSet::default();
+    let mut functions = Scope::default();
     model.constraint_functions.retain(|function| {
         let name = function.rust_name();
-        names::is_identifier(&name) && !names::is_path_keyword(&name) && functions.insert(name)
+        !names::is_path_keyword(&name) && add(&mut functions, name)
     });
     model.operators.iter_mut().for_each(remove_clashing_names);
 }
 
 /// Takes away parameters and builders of a type or an attribute that clash.
 fn remove_clashing_methods(def: &mut TypeOrAttrDef<'_>) {
-    let mut seen: LookupSet<String> = ["get", "get_checked"]
+    let mut seen: Scope = ["get", "get_checked"]
         .map(str::to_owned)
         .into_iter()
         .collect();
-    def.parameters.retain(|parameter| {
-        let name = parameter.rust_name();
-        names::is_identifier(&name) && seen.insert(name)
-    });
+    def.parameters
+        .retain(|parameter| add(&mut seen, parameter.rust_name()));
     let mut builders = std::mem::take(&mut def.builders);
     builders.retain(|builder| {
-        let are_named = builder
+        let mut names = builder
             .parameters
             .iter()
-            .all(|parameter| names::is_identifier(&names::snake_case(parameter.name)));
-        are_named && seen.insert(def.builder_name(builder))
+            .map(|it| names::snake_case(it.name));
+        names.all(|name| names::is_identifier(&name)) && seen.insert(def.builder_name(builder))
     });
     def.builders = builders;
 }
 
 /// Takes away cases that clash with others.
 fn remove_clashing_cases(def: &mut EnumDef<'_>) {
-    let (mut seen, mut values) = (LookupSet::default(), LookupSet::default());
+    let (mut seen, mut values) = (Scope::default(), LookupSet::default());
     let mut cases = std::mem::take(&mut def.cases);
     cases.retain(|case| {
-        let name = case.rust_name();
-        names::is_identifier(&name)
+        names::is_identifier(&case.rust_name())
             && def.fits(case)
             && (def.is_bits() || values.insert(def.bits(case)))
-            && seen.insert(name)
+            && seen.insert(case.rust_name())
     });
     def.cases = cases;
 }
 
 /// Makes parts unnamed whose methods would clash.
 fn remove_clashing_names(op: &mut Operator<'_>) {
-    let mut seen: LookupSet<String> = ["build", "builder"]
+    let mut seen: Scope = ["build", "builder"]
         .map(str::to_owned)
         .into_iter()
         .collect();
@@ -115,18 +109,11 @@ fn remove_clashing_names(op: &mut Operator<'_>) {
         let further = [setter(prop.name), names::constant_case(prop.name)];
         keep_first(&mut prop.name, &further);
     }
-    op.derived_attributes
-        .iter_mut()
-        .for_each(|attr| keep_first(&mut attr.name, &[]));
-    op.results
-        .iter_mut()
-        .for_each(|result| keep_first(&mut result.name, &[]));
-    op.regions
-        .iter_mut()
-        .for_each(|region| keep_first(&mut region.name, &[]));
-    op.successors
-        .iter_mut()
-        .for_each(|successor| keep_first(&mut successor.name, &[]));
+    let names = op.derived_attributes.iter_mut().map(|it| &mut it.name);
+    let names = names.chain(op.results.iter_mut().map(|it| &mut it.name));
+    let names = names.chain(op.regions.iter_mut().map(|it| &mut it.name));
+    let names = names.chain(op.successors.iter_mut().map(|it| &mut it.name));
+    names.for_each(|name| keep_first(name, &[]));
     let mut builders = std::mem::take(&mut op.builders);
     builders.retain(|builder| seen.insert(op.builder_name(builder)));
     op.builders = builders;

@@ -185,6 +185,16 @@ impl Method {
     }
 }
 
+/// The attribute with rustc's message where an interface is listed but not implemented.
+pub(super) fn missing_message(name: &str) -> String {
+    let message = format!("`{{Self}}` lists `{name}`, which is not implemented for it");
+    let (message, label) = (
+        literal(&message),
+        literal(&format!("needs `impl {name} for {{Self}}`")),
+    );
+    format!("#[diagnostic::on_unimplemented(message = {message}, label = {label})]")
+}
+
 /// Generates the handle and the table.
 pub(crate) fn gen_interface_types(interface: &Interface) -> String {
     let (krate, words) = (&interface.krate, interface.kind.words());

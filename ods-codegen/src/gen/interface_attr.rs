@@ -15,6 +15,7 @@ use syn::{
 
 use super::interface::{
     HOOK_NAMES, Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types,
+    missing_message,
 };
 use crate::code::CodeTable;
 
@@ -113,7 +114,7 @@ fn expand_trait(
     if errors.len() > before {
         return item.into_token_stream();
     }
-    let missing = missing_message(&interface.name);
+    let missing = CodeTable::tokens(&missing_message(&interface.name));
     let types = code.tokens_with_splices(&gen_interface_types(&interface));
     let impls = code.tokens_with_splices(&gen_interface_impls(&interface));
     quote! {
@@ -142,9 +143,8 @@ fn add_item(
         return Err(syn::Error::new(item.span(), message));
     };
     let (kind, hooks) = (interface.kind, &mut interface.hooks);
-    let hook = HOOK_NAMES
-        .iter()
-        .position(|name| function.sig.ident == name);
+    let mut names = HOOK_NAMES.iter();
+    let hook = names.position(|name| function.sig.ident == name);
     if kind != Kind::Op && matches!(hook, Some(0 | 1)) {
         let message = "only interfaces of operations verify: a type or an attribute is \
                        verified where it is made";
@@ -176,13 +176,6 @@ fn add_item(
     Ok(())
 }
 
-/// The message of rustc where the interface is listed but not implemented.
-fn missing_message(name: &str) -> TokenStream {
-    let message = format!("`{{Self}}` lists `{name}`, which is not implemented for it");
-    let label = format!("needs `impl {name} for {{Self}}`");
-    quote! { #[diagnostic::on_unimplemented(message = #message, label = #label)] }
-}
-
 /// The name of a supertrait that cannot be an interface: a trait of the standard library, or
 /// one that all handles implement.
 fn no_interface(bound: &TypeParamBound) -> Option<&Ident> {
@@ -203,12 +196,10 @@ fn no_interface(bound: &TypeParamBound) -> Option<&Ident> {
 
 /// The path of a supertrait: an interface that this one extends.
 fn base_path(bound: &TypeParamBound) -> Option<String> {
-    match bound {
-        TypeParamBound::Trait(bound) => {
-            Some(bound.path.to_token_stream().to_string().replace(' ', ""))
-        }
-        _ => None,
-    }
+    let TypeParamBound::Trait(bound) = bound else {
+        return None;
+    };
+    Some(bound.path.to_token_stream().to_string().replace(' ', ""))
 }
 
 /// Keeps a function out of `dyn Trait`.

@@ -4,7 +4,10 @@ use ods_tablegen::StringValue;
 use quote::{ToTokens, quote};
 use syn::{ImplItem, ItemImpl, Visibility};
 
-use super::interface::{Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types};
+use super::interface::{
+    HOOK_NAMES, Hooks, Interface, Kind, Method, gen_interface_impls, gen_interface_types,
+    missing_message,
+};
 use super::template::{literal, non_empty, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
@@ -26,20 +29,29 @@ impl<'k> Generator<'_, 'k> {
         types: &mut Items<'_>,
         items: &mut Items<'_>,
     ) {
-        let Some(kind) = kind_of(def.kind) else {
-            types.push(|| self.gen_dialect_interface(def));
-            return;
+        let kind = match def.kind {
+            InterfaceKind::Op => Kind::Op,
+            InterfaceKind::Type => Kind::Type,
+            InterfaceKind::Attr => Kind::Attr,
+            InterfaceKind::Dialect => return types.push(&self.gen_dialect_interface(def)),
         };
         let bases = def.bases().into_iter();
         let bases: Vec<String> = bases.map(|base| self.path_of_interface(base)).collect();
-        let shared = self.shared_items(def, kind);
-        let mut interface = Interface {
+        let mut shared = self.shared_items(def, kind);
+        if let Some(code) = def.extra_class_declaration() {
+            let code = self.items(code, Grammar::ImplItems, |hole| this(def, hole));
+            shared.of_handle += &code;
+        }
+        let methods = def.methods.iter();
+        let interface = Interface {
             kind,
             krate: self.krate.clone(),
             vis: "pub".to_owned(),
             name: names::ident(def.rust_name()),
             bases,
-            methods: Vec::new(),
+            methods: methods
+                .map(|method| self.interface_method(def, method))
+                .collect(),
             hooks: Hooks {
                 verify: def.verify().is_some() && !def.verifies_with_regions(),
                 verify_regions: def.verify().is_some() && def.verifies_with_regions(),
@@ -47,44 +59,33 @@ impl<'k> Generator<'_, 'k> {
             },
             handle_items: shared.of_handle,
         };
-        if let Some(code) = def.extra_class_declaration() {
-            let code = self.items(code, Grammar::ImplItems, |hole| this(def, hole));
-            interface.handle_items += &code;
-        }
-        let methods = def.methods.iter();
-        interface.methods = methods
-            .map(|method| self.interface_method(def, method))
-            .collect();
-        let (mut functions, mut finals) = (Vec::new(), Vec::new());
+        let (mut functions, mut finals) = (String::new(), String::new());
         for (method, signature) in def.methods.iter().zip(&interface.methods) {
-            let function = self.gen_trait_method(def, method, signature);
-            if signature.is_final {
-                finals.push(function);
+            let owner = if signature.is_final {
+                &mut finals
             } else {
-                functions.push(function);
-            }
+                &mut functions
+            };
+            *owner += &self.gen_trait_method(def, method, signature);
         }
-        functions.push(self.gen_hooks(def));
-        functions.push(shared.of_trait);
-        types.push(|| self.gen_trait(def, &interface.bases, &functions));
+        functions += &self.gen_hooks(def);
+        functions += &shared.of_trait;
+        types.push(&self.gen_trait(def, &interface.bases, &functions));
         if !finals.is_empty() {
-            types.push(|| self.gen_final_trait(def, &interface, &finals));
+            types.push(&self.gen_final_trait(def, &interface, &finals));
         }
-        types.push(|| gen_interface_types(&interface));
-        items.push(|| gen_interface_impls(&interface));
+        types.push(&gen_interface_types(&interface));
+        items.push(&gen_interface_impls(&interface));
     }
 
     /// `pub trait I: Base { … }`
-    fn gen_trait(&self, def: &InterfaceDef<'k>, bases: &[String], functions: &[String]) -> String {
-        let shown = def.rust_name();
-        let message = format!("`{{Self}}` lists `{shown}`, which is not implemented for it");
-        let label = format!("needs `impl {shown} for {{Self}}`");
+    fn gen_trait(&self, def: &InterfaceDef<'k>, bases: &[String], functions: &str) -> String {
         rust!([
-            docs = literal(&docs::interface_docs(def)), message = literal(&message), label = literal(&label),
-            name = self.name_at(shown, def.span()), functions = functions.concat(); for base in bases => base
+            docs = literal(&docs::interface_docs(def)), missing = missing_message(def.rust_name()),
+            name = self.name_at(def.rust_name(), def.span()), functions; for base in bases => base
         ]
             #[doc = #docs]
-            #[diagnostic::on_unimplemented(message = #message, label = #label)]
+            #missing
             pub trait #name #(: #(#base)+*)? { #functions }
         )
     }
@@ -95,15 +96,13 @@ impl<'k> Generator<'_, 'k> {
         &self,
         def: &InterfaceDef<'k>,
         interface: &Interface,
-        functions: &[String],
+        functions: &str,
     ) -> String {
-        let docs = format!(
-            "The methods of [`{}`] that are the same for all that have it.",
-            def.rust_name()
-        );
+        let shown = def.rust_name();
+        let docs = format!("The methods of [`{shown}`] that are the same for all that have it.");
         rust!([
             docs = literal(&docs), vis = interface.vis, base = interface.name,
-            name = self.name_at(&interface.name_of_final(), def.span()), functions = functions.concat()
+            name = self.name_at(&interface.name_of_final(), def.span()), functions
         ]
             #[doc = #docs]
             #vis trait #name: #base { #functions }
@@ -122,7 +121,7 @@ impl<'k> Generator<'_, 'k> {
             let signature = self.interface_method(def, method);
             self.gen_trait_method(def, method, &signature)
         });
-        self.gen_trait(def, &bases, &methods.collect::<Vec<_>>())
+        self.gen_trait(def, &bases, &methods.collect::<String>())
     }
 
     /// The path of an interface that another one extends.
@@ -197,11 +196,10 @@ impl<'k> Generator<'_, 'k> {
             let ir = |name: &str| (name == "_ir").then(|| "ir".to_owned());
             self.expression(code, |hole| ir(hole).or_else(|| this(def, hole)))
         });
-        let bound = match (def.kind, &body) {
-            (InterfaceKind::Op, Some(_)) => self.bound(),
-            _ if method.is_static => self.bound_of(def.kind),
-            _ => String::new(),
-        };
+        let is_bound = method.is_static || def.kind == InterfaceKind::Op && body.is_some();
+        let bound = is_bound
+            .then(|| self.bound_of(def.kind))
+            .unwrap_or_default();
         let body = body.map_or_else(|| ";".to_owned(), |body| format!("{{ {body} }}"));
         // All tokens but types and the content of the body have this span, because
         // rustc joins the ends.
@@ -217,17 +215,14 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// The bound that default methods of operations rely on.
-    fn bound(&self) -> String {
-        let krate = &self.krate;
-        format!(" where Self: ::core::marker::Sized + {krate}::interfaces::OpModel")
-    }
-
+    /// The bound that keeps a function out of `dyn Trait`; default methods of operations rely
+    /// on it.
     fn bound_of(&self, kind: InterfaceKind) -> String {
-        match kind {
-            InterfaceKind::Op => self.bound(),
-            _ => " where Self: ::core::marker::Sized".to_owned(),
+        let mut bound = " where Self: ::core::marker::Sized".to_owned();
+        if kind == InterfaceKind::Op {
+            bound += &format!(" + {}::interfaces::OpModel", self.krate);
         }
+        bound
     }
 
     /// `verify_trait` or `verify_region_trait`, and `class_of`.
@@ -240,10 +235,11 @@ impl<'k> Generator<'_, 'k> {
             })
         };
         let verify = def.verify().filter(|_| def.kind == InterfaceKind::Op);
+        let [first, later, _] = HOOK_NAMES;
         let name = if def.verifies_with_regions() {
-            "verify_region_trait"
+            later
         } else {
-            "verify_trait"
+            first
         };
         let params = match def.kind {
             InterfaceKind::Type => format!("of: &{krate}::Type"),
@@ -274,7 +270,7 @@ impl<'k> Generator<'_, 'k> {
         if self.is_fallback {
             return shared;
         }
-        let bound = syn::parse_str::<syn::WhereClause>(self.bound().trim());
+        let bound = syn::parse_str::<syn::WhereClause>(self.bound_of(def.kind).trim());
         let bound = bound.ok().filter(|_| kind == Kind::Op);
         let of_both = def.extra_shared_class_declaration();
         let of_trait = def.extra_trait_class_declaration();
@@ -314,13 +310,4 @@ impl<'k> Generator<'_, 'k> {
 /// The code for a placeholder that stands for the implementing value.
 fn this(def: &InterfaceDef<'_>, hole: &str) -> Option<String> {
     (hole == "_self" || hole == def.kind.placeholder()).then(|| "self".to_owned())
-}
-
-fn kind_of(kind: InterfaceKind) -> Option<Kind> {
-    match kind {
-        InterfaceKind::Op => Some(Kind::Op),
-        InterfaceKind::Type => Some(Kind::Type),
-        InterfaceKind::Attr => Some(Kind::Attr),
-        InterfaceKind::Dialect => None,
-    }
 }

@@ -26,10 +26,9 @@ pub(crate) fn has_kind_trait(interface: InterfaceTrait<'_>) -> bool {
 /// Whether the user writes the `impl` of the interface: the definition says so, or the
 /// interface has methods without a body.
 fn is_implemented_by_user(def: &TypeOrAttrDef<'_>, interface: InterfaceTrait<'_>) -> bool {
-    if interface.declares_methods() || !interface.record().is_subclass_of("Interface") {
-        return true;
-    }
-    has_required_methods(interface) && !is_typed_by_parameter(def, interface)
+    interface.declares_methods()
+        || !interface.record().is_subclass_of("Interface")
+        || has_required_methods(interface) && !is_typed_by_parameter(def, interface)
 }
 
 /// Whether the interface is `TypedAttr` and a parameter is the type.

@@ -9,40 +9,20 @@ use super::template::{non_empty, rust};
 use super::{Generator, Items};
 use crate::derive::{DialectStruct, Listed};
 
-/// A list: the method that takes it, its static, the type of its elements, and the method
-/// that checks the name of one.
-struct List<'d> {
-    method: &'static str,
-    name: &'static str,
-    ty: &'static str,
-    add: &'static str,
-    listed: &'d [Listed],
-}
+/// A list: the method that takes it, its static, the type of its elements, the method that
+/// checks the name of one, and the elements.
+type List<'d> = ([&'static str; 4], &'d [Listed]);
 
-fn lists(dialect: &DialectStruct) -> [List<'_>; 3] {
-    [
-        List {
-            method: "listed_ops",
-            name: "__OPS",
-            ty: "&'static __rt::OpInfo",
-            add: "add_op",
-            listed: &dialect.ops,
-        },
-        List {
-            method: "types",
-            name: "__TYPES",
-            ty: "__rt::def::TypeEntry",
-            add: "add_type",
-            listed: &dialect.types,
-        },
-        List {
-            method: "attributes",
-            name: "__ATTRIBUTES",
-            ty: "__rt::def::AttrEntry",
-            add: "add_attribute",
-            listed: &dialect.attributes,
-        },
-    ]
+/// The lists that have elements.
+fn lists(dialect: &DialectStruct) -> Vec<List<'_>> {
+    #[rustfmt::skip]
+    let lists: [List<'_>; 3] = [
+        (["listed_ops", "__OPS", "&'static __rt::OpInfo", "add_op"], &dialect.ops),
+        (["types", "__TYPES", "__rt::def::TypeEntry", "add_type"], &dialect.types),
+        (["attributes", "__ATTRIBUTES", "__rt::def::AttrEntry", "add_attribute"], &dialect.attributes),
+    ];
+    let lists = lists.into_iter().filter(|(_, listed)| !listed.is_empty());
+    lists.collect()
 }
 
 impl Generator<'_, '_> {
@@ -52,13 +32,12 @@ impl Generator<'_, '_> {
         if self.is_fallback {
             return Some(String::new());
         }
-        let lists = lists(dialect).into_iter();
-        let lists: Vec<_> = lists.filter(|list| !list.listed.is_empty()).collect();
+        let lists = lists(dialect);
         let dependents = self.gen_each(&dialect.dependents, |path| {
             format!("<{path} as __ods::Dialect>::INFO")
         });
         Some(
-            rust!([dependents = non_empty(&dependents); for it in lists => method = it.method, name = it.name]
+            rust!([dependents = non_empty(&dependents); for it in lists => method = it.0[0], name = it.0[1]]
                 #(.#method(#name))* #(.dependent(|| <[_]>::to_vec(&[#dependents])))?
             ),
         )
@@ -79,18 +58,15 @@ impl Generator<'_, '_> {
     pub(super) fn gen_listed(&self, dialect: &DialectStruct, items: &mut Items<'_>) {
         let dialect_name = dialect.name.to_string();
         for list in lists(dialect) {
-            if list.listed.is_empty() {
-                continue;
-            }
-            let entries = self.gen_each(list.listed, |path| match list.add {
+            let ([_, name, ty, add], listed) = list;
+            let entries = self.gen_each(listed, |path| match add {
                 "add_op" => format!("__rt::listed_op::<{dialect_name}, {path}>()"),
-                _ => format!("{}::of::<{path}>()", list.ty),
+                _ => format!("{ty}::of::<{path}>()"),
             });
-            let List { name, ty, .. } = list;
-            items.push(|| rust!([name, ty, entries] static #name: &[#ty] = &[#entries];));
+            items.push(&rust!([name, ty, entries] static #name: &[#ty] = &[#entries];));
             // The type of an op's entry proves that it belongs to the dialect.
-            if list.listed.len() > 1 || list.add != "add_op" {
-                items.push_tokens(gen_names(&list, &dialect.name));
+            if listed.len() > 1 || add != "add_op" {
+                items.push_tokens(gen_names(list, &dialect.name));
             }
         }
     }
@@ -98,18 +74,14 @@ impl Generator<'_, '_> {
 
 /// The check of a list: each of its entries has a line, at which the compiler reports that
 /// another one has the name, or that it is of another dialect.
-fn gen_names(list: &List<'_>, dialect: &Ident) -> TokenStream {
-    let (length, slots) = (
-        list.listed.len(),
-        (2 * list.listed.len()).next_power_of_two(),
-    );
-    let name = Ident::new(list.name, Span::call_site());
+fn gen_names(([_, name, _, add], listed): List<'_>, dialect: &Ident) -> TokenStream {
+    let (length, slots) = (listed.len(), (2 * listed.len()).next_power_of_two());
+    let [name, add] = [name, add].map(|name| Ident::new(name, Span::call_site()));
     let mut lines = TokenStream::new();
-    for Listed { cfgs, path } in list.listed {
+    for Listed { cfgs, path } in listed {
         let path = path.to_token_stream();
         let text = path.to_string().replace(' ', "");
         let (first, last) = ends(&path);
-        let add = Ident::new(list.add, Span::call_site());
         let mut args = Group::new(Delimiter::Parenthesis, quote! { #name, #text });
         args.set_span(last);
         let call = at(quote! { names.#add }, first, last);

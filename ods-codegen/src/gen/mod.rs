@@ -102,40 +102,35 @@ impl<'c> Items<'c> {
         }
     }
 
-    /// Adds what `item` generates.
-    fn push(&mut self, item: impl FnOnce() -> String) {
-        self.add(&Item::new(item()));
+    /// Adds an item.
+    fn push(&mut self, item: &str) {
+        let text = if CodeTable::has_splices(item) {
+            &mut self.spliced
+        } else {
+            &mut self.plain
+        };
+        text.push_str(item);
+        // Keeps the name of a splice apart from the text behind it.
+        text.push('\n');
     }
 
-    /// Adds what `item` generates; its splices are all outside delimiters.
-    fn push_shallow(&mut self, item: impl FnOnce() -> String) {
-        let item = Item::new(item());
-        if item.has_splices && !self.code.is_crate_spliced() {
-            self.shallow.push_str(&item.text);
+    /// Adds an item whose splices are all outside delimiters.
+    fn push_shallow(&mut self, item: &str) {
+        if CodeTable::has_splices(item) && !self.code.is_crate_spliced() {
+            self.shallow.push_str(item);
         } else {
-            self.add(&item);
+            self.push(item);
         }
     }
 
     /// Adds items.
     fn extend(&mut self, items: impl IntoIterator<Item = String>) {
-        items.into_iter().for_each(|item| self.push(|| item));
+        items.into_iter().for_each(|item| self.push(&item));
     }
 
     /// Adds an item without splices.
     fn push_tokens(&mut self, item: TokenStream) {
         self.tokens.extend(item);
-    }
-
-    fn add(&mut self, item: &Item) {
-        let text = if item.has_splices {
-            &mut self.spliced
-        } else {
-            &mut self.plain
-        };
-        text.push_str(&item.text);
-        // Keeps the name of a splice apart from the text behind it.
-        text.push('\n');
     }
 
     fn into_tokens(self) -> TokenStream {
@@ -148,22 +143,6 @@ impl<'c> Items<'c> {
         }
         tokens.extend(self.tokens);
         tokens
-    }
-}
-
-/// A generated item.
-struct Item {
-    text: String,
-    has_splices: bool,
-}
-
-impl Item {
-    /// An item of this text.
-    fn new(text: String) -> Self {
-        Self {
-            has_splices: CodeTable::has_splices(&text),
-            text,
-        }
     }
 }
 
@@ -180,27 +159,27 @@ impl<'k> Generator<'_, 'k> {
         self.gen_dialects(&mut types, &mut items);
         self.gen_enums(&mut types, &mut items);
         for function in &model.constraint_functions {
-            types.push(|| self.gen_constraint_function(*function));
+            types.push(&self.gen_constraint_function(*function));
         }
         for def in &model.interfaces {
             self.gen_interface_def(def, &mut types, &mut items);
         }
         for (def, format) in model.defs.iter().zip(or_none(&formats.defs)) {
             if !self.is_there(def.rust_name()) {
-                types.push(|| self.gen_def_struct(def));
+                types.push(&self.gen_def_struct(def));
             }
             self.gen_def(def, format, &mut items);
         }
         for (op, format) in model.operators.iter().zip(or_none(&formats.operators)) {
-            types.push_shallow(|| self.gen_op_struct(op));
-            types.push(|| self.gen_adaptor_struct(op));
+            types.push_shallow(&self.gen_op_struct(op));
+            types.push(&self.gen_adaptor_struct(op));
             self.gen_op(op, format, &mut items);
         }
         self.gen_op_tables(&mut items);
         self.gen_derived(&mut items);
-        self.constraints.take().add_to(&mut items);
-        self.conversions.take().add_to(&mut items);
-        self.properties.take().add_to(&mut items);
+        items.extend(self.constraints.take().statics);
+        items.extend(self.conversions.take().functions);
+        items.extend(self.properties.take().items);
         self.gen_scope(&types.into_tokens(), &items.into_tokens(), krate)
     }
 
@@ -208,7 +187,7 @@ impl<'k> Generator<'_, 'k> {
         let of_derive = self.derived.and_then(DerivedStruct::dialect);
         for dialect in &self.model.dialects {
             if of_derive.is_none() {
-                types.push(|| self.gen_dialect_struct(*dialect));
+                types.push(&self.gen_dialect_struct(*dialect));
             }
             if !of_derive.is_some_and(|dialect| dialect.is_generic) {
                 self.gen_dialect(*dialect, items);
@@ -219,10 +198,10 @@ impl<'k> Generator<'_, 'k> {
     fn gen_enums(&self, types: &mut Items<'_>, items: &mut Items<'_>) {
         for def in &self.model.enums {
             if !self.is_there(def.rust_name()) {
-                types.push(|| self.gen_enum_type(def));
+                types.push(&self.gen_enum_type(def));
             }
             let bounds = self.gen_bounds(def.rust_name(), "::core::marker::Copy");
-            items.push(|| enums::gen_enum(def, bounds.as_deref(), self.is_fallback));
+            items.push(&enums::gen_enum(def, bounds.as_deref(), self.is_fallback));
         }
     }
 
@@ -286,7 +265,7 @@ impl<'g, 'k> Generator<'g, 'k> {
             tables: OpTables::new(derived.is_some_and(|derived| derived.op().is_some())),
             derived,
             is_fallback,
-            ..Self::new(model, code, rust, homes, code.crate_text())
+            ..Self::new(model, code, rust, homes)
         }
     }
 
@@ -296,10 +275,9 @@ impl<'g, 'k> Generator<'g, 'k> {
         code: &'g CodeTable,
         rust: &'g RustTokens,
         homes: &'g Homes,
-        krate: String,
     ) -> Self {
         Self {
-            krate,
+            krate: code.crate_text(),
             code,
             rust,
             model,
@@ -340,6 +318,11 @@ impl Generator<'_, '_> {
         Some(self.code.splice(path.to_token_stream()))
     }
 
+    /// An expression that the user wrote, with `values` for its placeholders.
+    fn filled<'t>(&self, code: impl Into<Code<'t>>, values: &[(&str, &str)]) -> String {
+        self.expression(code, |hole| value_of(hole, values))
+    }
+
     /// An expression that the user wrote, with its placeholders filled in.
     fn expression<'t>(
         &self,
@@ -367,14 +350,11 @@ impl Generator<'_, '_> {
     /// is in the module of its own invocation.
     fn path_before(&self, record: Record<'_>, namespace: &str) -> String {
         let path = if namespace.trim().is_empty() {
-            match self.homes.of(record) {
-                Some(home) => home.to_owned(),
-                None => return String::new(),
-            }
+            self.homes.of(record).map(str::to_owned)
         } else {
-            self.path(namespace)
+            Some(self.path(namespace))
         };
-        format!("{path}::")
+        path.map_or_else(String::new, |path| path + "::")
     }
 
     /// A path that the user wrote.
@@ -415,13 +395,20 @@ impl Generator<'_, '_> {
 
     /// A name at the place where the user wrote it.
     fn name_at(&self, name: &str, span: Span) -> String {
-        match self.rust.compiler_span(span) {
-            Some(span) => self
-                .code
-                .splice(names::ident_with(name, span).into_token_stream()),
-            None => names::ident(name),
-        }
+        self.rust.compiler_span(span).map_or_else(
+            || names::ident(name),
+            |span| {
+                self.code
+                    .splice(names::ident_with(name, span).into_token_stream())
+            },
+        )
     }
+}
+
+/// The one of `values` that belongs to a placeholder.
+fn value_of(hole: &str, values: &[(&str, &str)]) -> Option<String> {
+    let (_, value) = values.iter().find(|(name, _)| *name == hole)?;
+    Some((*value).to_owned())
 }
 
 /// Makes cargo rebuild the crate when a file that was read changes.

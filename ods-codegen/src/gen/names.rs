@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span};
 
-use crate::model::{Operator, TypeOrAttrDef, names};
+use crate::model::{DefKind, Operator, TypeOrAttrDef, names};
 
 /// A name as an identifier: keywords become raw ones, or get a `_` where that is
 /// not possible.
@@ -41,6 +41,11 @@ pub(super) fn setter(name: &str) -> String {
 /// The constant for the attribute with this ODS name.
 pub(super) fn slot(name: &str) -> String {
     ident(&names::constant_case(name))
+}
+
+/// The item of the runtime for types or attributes: `TypeEntry`, `AttrEntry`.
+pub(super) fn of_kind(kind: DefKind, item: &str) -> String {
+    format!("{kind:?}{item}")
 }
 
 /// The type of an op.

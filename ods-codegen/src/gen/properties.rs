@@ -12,7 +12,7 @@ use ods_tablegen::{RecordId, StringValue};
 
 use super::conversions::qualified;
 use super::template::{literal, rust};
-use super::{Generator, Item, Items};
+use super::{Generator, value_of};
 use crate::model::{Constraint, NamedProperty, PropConstraint};
 
 /// The default code of the class `Property`. These expressions are functions of the runtime,
@@ -25,19 +25,21 @@ const PLAIN: [(&str, &str); 5] = [
     ("prop::print($_printer, &$_storage)", "print"),
 ];
 
+/// The placeholders in the code of properties: what is stored is behind `v`.
+const IN_PLACE: [(&str, &str); 4] = [
+    ("_storage", "(*v)"),
+    ("_attr", "attr"),
+    ("_parser", "p"),
+    ("_printer", "p"),
+];
+
 /// The items of the properties that were asked for.
 #[derive(Default)]
 pub(super) struct PropertyPool {
     known: LookupMap<RecordId, Rc<PropertyCode>>,
     /// The names of the items by their text.
     names: LookupMap<String, String>,
-    items: Vec<Item>,
-}
-
-impl PropertyPool {
-    pub(super) fn add_to(self, items: &mut Items<'_>) {
-        self.items.iter().for_each(|item| items.add(item));
-    }
+    pub(super) items: Vec<String>,
 }
 
 /// The types and conversions of one property.
@@ -62,18 +64,14 @@ impl PropertyCode {
 
     /// What is stored for `value`.
     pub(super) fn store(&self, value: &str) -> String {
-        match &self.store {
-            Some(store) => format!("{store}({value})"),
-            None => value.to_owned(),
-        }
+        let store = self.store.as_ref();
+        store.map_or_else(|| value.to_owned(), |store| format!("{store}({value})"))
     }
 
     /// What is stored for `value`, an `Option`.
     pub(super) fn store_optional(&self, value: &str) -> String {
-        match &self.store {
-            Some(store) => format!("{value}.map({store})"),
-            None => value.to_owned(),
-        }
+        let store = self.store.as_ref();
+        store.map_or_else(|| value.to_owned(), |store| format!("{value}.map({store})"))
     }
 }
 
@@ -122,7 +120,7 @@ impl<'k> Generator<'_, 'k> {
     fn gen_read(&self, prop: PropConstraint<'k>, value: &str) -> String {
         let code = prop.hook("convertFromStorage");
         match code.filter(|code| code.text().trim() != "$_storage") {
-            Some(code) => self.expression(code, in_place),
+            Some(code) => self.filled(code, &IN_PLACE),
             None if value.trim_start().starts_with('&') => "v".to_owned(),
             None => "::core::clone::Clone::clone(v)".to_owned(),
         }
@@ -135,20 +133,12 @@ impl<'k> Generator<'_, 'k> {
         }
         if assigns_plainly(prop) {
             let lends = value.trim_start().starts_with('&');
-            return if lends {
-                "::std::borrow::ToOwned::to_owned(value)".to_owned()
-            } else {
-                "value".to_owned()
-            };
+            let to_owned = "::std::borrow::ToOwned::to_owned(value)";
+            return if lends { to_owned } else { "value" }.to_owned();
         }
-        let assign = prop.hook("assignToStorage").map(|code| {
-            self.expression(code, |hole| match hole {
-                "_storage" => Some("storage".to_owned()),
-                "_value" => Some("value".to_owned()),
-                _ => None,
-            })
-        });
-        rust!([assign]
+        let values = [("_storage", "storage"), ("_value", "value")];
+        let assign = prop.hook("assignToStorage");
+        rust!([assign = assign.map(|code| self.filled(code, &values))]
             let storage;
             #assign;
             storage
@@ -193,24 +183,22 @@ impl<'k> Generator<'_, 'k> {
         if let Some((_, function)) = plain {
             return format!("__rt::prop::{function}");
         }
-        let code = self.expression(code, in_place);
-        if name == "printer" {
-            format!("|{parameters}| {{ {code}; }}")
-        } else {
-            format!("|{parameters}| {{ {code} }}")
-        }
+        let code = self.filled(code, &IN_PLACE);
+        let end = if name == "printer" { ";" } else { "" };
+        format!("|{parameters}| {{ {code}{end} }}")
     }
 
     /// The condition on `__self`, the value.
     fn gen_property_test(&self, prop: PropConstraint<'k>) -> Option<String> {
         let predicate = prop.predicate().filter(|it| !it.is_always_true())?;
-        let hole = &mut |hole: &str| (hole == "_self").then(|| "__self".to_owned());
-        Some(self.gen_predicate(&predicate, hole))
+        Some(self.gen_predicate(&predicate, &mut |hole| {
+            value_of(hole, &[("_self", "__self")])
+        }))
     }
 
     /// The default, or the initial value of the storage.
     fn gen_property_default(&self, prop: PropConstraint<'k>, code: &PropertyCode) -> String {
-        let expression = |code| self.expression(code, |_| None);
+        let expression = |code| self.filled(code, &[]);
         if let Some(stored) = prop.storage_default() {
             return format!(".default(|| {})", expression(stored));
         }
@@ -234,7 +222,7 @@ impl<'k> Generator<'_, 'k> {
             return name.clone();
         }
         let name = format!("{prefix}{}", self.properties.borrow().items.len());
-        let item = Item::new(generate(&name));
+        let item = generate(&name);
         let mut pool = self.properties.borrow_mut();
         pool.items.push(item);
         pool.names.insert(key, name.clone());
@@ -246,15 +234,4 @@ impl<'k> Generator<'_, 'k> {
 fn assigns_plainly(prop: PropConstraint<'_>) -> bool {
     let code = prop.hook("assignToStorage");
     code.is_none_or(|code: StringValue<'_>| code.text().trim() == "$_storage = $_value")
-}
-
-/// The placeholders in the code of properties: what is stored is behind `v`.
-fn in_place(hole: &str) -> Option<String> {
-    let value = match hole {
-        "_storage" => "(*v)",
-        "_attr" => "attr",
-        "_parser" | "_printer" => "p",
-        _ => return None,
-    };
-    Some(value.to_owned())
 }

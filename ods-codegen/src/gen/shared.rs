@@ -54,7 +54,7 @@ pub fn gen_shared() -> TokenStream {
     let homes = Homes::new(&imported, &[], &[], keeper.sources(), |_| false);
     let generator = Generator {
         makes_shared: true,
-        ..Generator::new(&model, &code, &rust, &homes, "::ods_runtime".to_owned())
+        ..Generator::new(&model, &code, &rust, &homes)
     };
     let records = names.into_iter().filter_map(|name| keeper.def(name));
     let records = records.filter(|record| shared_name(*record).is_some());
@@ -68,8 +68,8 @@ pub fn gen_shared() -> TokenStream {
     });
     let refs = quote! { #(#refs),* };
     let mut items = Items::new(&code);
-    generator.constraints.take().add_to(&mut items);
-    generator.conversions.take().add_to(&mut items);
+    items.extend(generator.constraints.take().statics);
+    items.extend(generator.conversions.take().functions);
     let items = items.into_tokens();
     quote! {
         use ::ods_runtime::__private as __rt;

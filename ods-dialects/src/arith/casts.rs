@@ -21,13 +21,13 @@ macro_rules! casts {
 }
 
 casts! {
-    ExtUIOp: widens_integers,
-    ExtSIOp: widens_integers,
-    ExtFOp: widens_floats,
-    ScalingExtFOp: widens_floats,
-    TruncIOp: narrows_integers,
-    TruncFOp: narrows_floats,
-    ScalingTruncFOp: narrows_floats,
+    ExtUIOp: |from, to| widens(from, to, Type::is_integer),
+    ExtSIOp: |from, to| widens(from, to, Type::is_integer),
+    ExtFOp: |from, to| widens(from, to, Type::is_float),
+    ScalingExtFOp: |from, to| widens(from, to, Type::is_float),
+    TruncIOp: |from, to| widens(to, from, Type::is_integer),
+    TruncFOp: |from, to| widens(to, from, Type::is_float),
+    ScalingTruncFOp: |from, to| widens(to, from, Type::is_float),
     UIToFPOp: |from, to| is_pair(from, to, Type::is_integer, Type::is_float),
     SIToFPOp: |from, to| is_pair(from, to, Type::is_integer, Type::is_float),
     FPToUIOp: |from, to| is_pair(from, to, Type::is_float, Type::is_integer),
@@ -72,22 +72,6 @@ fn widens(narrow: &Type, wide: &Type, is: Is) -> bool {
     })
 }
 
-fn widens_integers(from: &Type, to: &Type) -> bool {
-    widens(from, to, Type::is_integer)
-}
-
-fn widens_floats(from: &Type, to: &Type) -> bool {
-    widens(from, to, Type::is_float)
-}
-
-fn narrows_integers(from: &Type, to: &Type) -> bool {
-    widens(to, from, Type::is_integer)
-}
-
-fn narrows_floats(from: &Type, to: &Type) -> bool {
-    widens(to, from, Type::is_float)
-}
-
 fn can_bitcast(from: &Type, to: &Type) -> bool {
     elements_of_any(from, to).is_some_and(|(from, to)| {
         let width = from.int_or_float_bit_width();
@@ -104,20 +88,16 @@ fn can_cast_index(from: &Type, to: &Type) -> bool {
 
 /// Checks that the result is wider, or narrower, than the first operand.
 fn verify_width(op: Operation, ir: &Ir, is_wider: bool) -> VerifyResult {
-    let width = |value: Value| element_type_or_self(value.ty(ir)).int_or_float_bit_width();
-    let (operand, result) = (op.operands(ir)[0], op.result(ir, 0));
-    let (word, holds) = if is_wider {
-        ("wider", width(result) > width(operand))
+    let values = [op.operands(ir)[0], op.result(ir, 0)];
+    let [from, to] = values.map(|value| element_type_or_self(value.ty(ir)));
+    let (word, narrow, wide) = if is_wider {
+        ("wider", from, to)
     } else {
-        ("shorter", width(result) < width(operand))
+        ("shorter", to, from)
     };
-    if holds {
+    if narrow.int_or_float_bit_width() < wide.int_or_float_bit_width() {
         return Ok(());
     }
-    let (from, to) = (
-        element_type_or_self(operand.ty(ir)),
-        element_type_or_self(result.ty(ir)),
-    );
     let message = format!("result type '{to}' must be {word} than operand type '{from}'");
     Err(op.emit_error(ir, message))
 }

@@ -4,11 +4,12 @@ use super::{ArithDialect, ConstantOp};
 use ods_runtime::attributes::{FloatAttr, IntegerAttr};
 use ods_runtime::prelude::*;
 
-/// Whether the attribute is an elements attribute.
-fn is_elements(value: &Attribute) -> bool {
+/// Whether the attribute is an integer, a float or an elements attribute.
+fn is_number_or_elements(value: &Attribute) -> bool {
+    use Attribute::{DenseElements, DenseResource, Float, Integer, Sparse};
     matches!(
         value,
-        Attribute::DenseElements(_) | Attribute::Sparse(_) | Attribute::DenseResource(_)
+        Integer(_) | Float(_) | DenseElements(_) | Sparse(_) | DenseResource(_)
     )
 }
 
@@ -19,8 +20,7 @@ impl Verify for ConstantOp {
         if ty.is_integer() && !ty.is_signless_integer() {
             return Err(self.emit_error(ir, "integer return type must be signless"));
         }
-        let is_number = matches!(value, Attribute::Integer(_) | Attribute::Float(_));
-        if !is_number && !is_elements(value) {
+        if !is_number_or_elements(value) {
             let message = "value must be an integer, float, or elements attribute";
             return Err(self.emit_error(ir, message));
         }
@@ -37,9 +37,7 @@ impl Verify for ConstantOp {
 impl ConstantOp {
     /// Whether a constant with this value and type is valid.
     pub fn is_buildable_with(value: &Attribute, ty: &Type) -> bool {
-        let is_known =
-            matches!(value, Attribute::Integer(_) | Attribute::Float(_)) || is_elements(value);
-        is_known
+        is_number_or_elements(value)
             && value.value_type().as_ref() == Some(ty)
             && (!ty.is_integer() || ty.is_signless_integer())
     }

@@ -67,20 +67,16 @@ fn parse_destination<'a, 'b>(
 /// The case values as elements of the flag's type, truncated to its width. If that is not
 /// an integer type, which the verifier rejects, the elements are `i64`.
 fn case_values(flag: &Type, values: &[i64]) -> Attribute {
-    let element = if flag.is_integer() {
-        flag.clone()
-    } else {
-        Type::i64()
-    };
+    let element = Some(flag).filter(|flag| flag.is_integer());
+    let element = element.cloned().unwrap_or_else(Type::i64);
     let width = element.int_or_float_bit_width().unwrap_or(64);
     let values: Vec<Attribute> = (values.iter())
         .map(|value| IntegerAttr::from_apint(&element, &ApInt::from_i64(width, *value)).into())
         .collect();
     let ty = VectorType::new([values.len() as i64], element);
-    match DenseElementsAttr::from_attributes(ty.into(), &values) {
-        Some(elements) => elements.into(),
-        None => unreachable!("the elements have the type's element type"),
-    }
+    let elements = DenseElementsAttr::from_attributes(ty.into(), &values);
+    let elements = elements.expect("the elements have the type's element type");
+    elements.into()
 }
 
 #[expect(
@@ -126,13 +122,9 @@ impl Verify for SwitchOp {
             return Ok(());
         }
         let flag = self.flag(ir).ty(ir);
-        if let Some(values) = values
-            && values.element_type() != flag
-        {
-            let message = format!(
-                "'flag' type ('{flag}') should match case value type ('{}')",
-                values.element_type()
-            );
+        let differing = values.map(DenseElementsAttr::element_type);
+        if let Some(ty) = differing.filter(|ty| *ty != flag) {
+            let message = format!("'flag' type ('{flag}') should match case value type ('{ty}')");
             return Err(self.emit_error(ir, message));
         }
         let count = values.map_or(0, DenseElementsAttr::num_elements);

@@ -8,11 +8,7 @@ use std::ops::Range;
 impl CallOpInterface for CallOp {
     fn get_callable_for_callee(self, ir: &Ir) -> Callee {
         let callee = self.attr(ir, Self::CALLEE).and_then(Attribute::downcast);
-        Callee::Symbol(
-            callee
-                .cloned()
-                .unwrap_or_else(|| panic!("the call has no callee")),
-        )
+        Callee::Symbol(callee.cloned().expect("the call has no callee"))
     }
 
     fn set_callee_from_callable(self, ir: &mut Ir, callee: Callee) {

@@ -18,10 +18,7 @@ impl MaterializeConstant for FuncDialect {
         ty: &Type,
         location: Location,
     ) -> Option<Operation> {
-        if !ConstantOp::is_buildable_with(value, ty) {
-            return None;
-        }
-        let name = value.as_symbol()?;
+        let name = value.as_symbol().filter(|_| ty.is_function())?;
         Some(ConstantOp::build(b, location, ty, name).operation())
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     ExecuteRegionOp, IfOp, IfOpAdaptor, YieldOp, ensure_terminator, parse_optional_arrow_type_list,
-    print_body, print_optional_arrow_type_list,
+    print_arrow_type_list, print_body, print_optional_arrow_type_list,
 };
 use ods_runtime::prelude::*;
 
@@ -15,13 +15,13 @@ impl CustomAssembly for IfOp {
         parse_optional_arrow_type_list(p, state)?;
         let then_region = p.parse_region()?;
         ensure_terminator::<YieldOp>(p, then_region, state.location);
-        let else_region = if p.parse_optional_keyword("else") {
+        let mut else_region = None;
+        if p.parse_optional_keyword("else") {
             let region = p.parse_region()?;
             ensure_terminator::<YieldOp>(p, region, state.location);
-            region
-        } else {
-            p.ir().create_region()
-        };
+            else_region = Some(region);
+        }
+        let else_region = else_region.unwrap_or_else(|| p.ir().create_region());
         state.regions.extend([then_region, else_region]);
         p.parse_optional_attr_dict(state)
     }
@@ -33,9 +33,7 @@ impl CustomAssembly for IfOp {
         p.write_byte(b' ');
         p.print_operand(self.condition(ir));
         if !results.is_empty() {
-            p.write(" -> (");
-            p.print_types_of(results);
-            p.write_byte(b')');
+            print_arrow_type_list(p, results);
         }
         p.write_byte(b' ');
         print_body(p, self.then_region(ir), !results.is_empty());
@@ -66,16 +64,12 @@ impl InferTypesOfParts for IfOp {
     ) -> Result<Vec<Type>, Diagnostic> {
         let entry = parts.then_region.entry_block(ir);
         let last = entry.and_then(|entry| entry.last_op(ir));
-        match last.and_then(|last| YieldOp::cast(last, ir)) {
-            Some(last) => {
-                let values = last.operation().operands(ir);
-                Ok(values.iter().map(|value| value.ty(ir).clone()).collect())
-            }
-            None => Err(Diagnostic::error(
-                location,
-                "'scf.if' op failed to infer returned types",
-            )),
-        }
+        let Some(last) = last.filter(|last| YieldOp::cast(*last, ir).is_some()) else {
+            let message = "'scf.if' op failed to infer returned types";
+            return Err(Diagnostic::error(location, message));
+        };
+        let values = last.operands(ir).iter();
+        Ok(values.map(|value| value.ty(ir).clone()).collect())
     }
 }
 

@@ -1,13 +1,21 @@
 //! `scf.forall` and `scf.forall.in_parallel`.
 
 use super::{
-    DeviceMapping, ForallOp, InParallelOp, constant_int_value, device_mapping,
-    parse_optional_arrow_type_list, print_body, print_initialization_list,
+    DeviceMapping, ForallOp, InParallelOp, constant_int_value, device_mapping, entry_arguments,
+    parse_optional_arrow_type_list, print_arrow_type_list, print_body, print_initialization_list,
 };
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::interfaces::ParallelCombiningOpInterface;
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
+
+/// The attributes that the custom form expresses in other ways.
+const ELIDED: [&str; 4] = [
+    "staticLowerBound",
+    "staticUpperBound",
+    "staticStep",
+    "operandSegmentSizes",
+];
 
 /// Bounds, and the values for those that are `DYNAMIC`, in order.
 type Bounds = (DenseArrayAttr, Vec<UnresolvedOperand>);
@@ -71,18 +79,14 @@ impl ForallOp {
 
     /// Whether all dimensions start at zero and have a step of one.
     pub fn is_normalized(self, ir: &Ir) -> bool {
-        all_are(
-            ir,
-            self.static_lower_bound(ir),
-            self.dynamic_lower_bound(ir),
-            0,
-        ) && all_are(ir, self.static_step(ir), self.dynamic_step(ir), 1)
+        let lower = (self.static_lower_bound(ir), self.dynamic_lower_bound(ir));
+        all_are(ir, lower.0, lower.1, 0)
+            && all_are(ir, self.static_step(ir), self.dynamic_step(ir), 1)
     }
 
     /// The arguments of the body: the induction variables, then the outputs.
     fn arguments(self, ir: &Ir) -> &[Value] {
-        let entry = self.region(ir).entry_block(ir);
-        entry.map_or(&[], |entry| entry.arguments(ir))
+        entry_arguments(ir, self.region(ir))
     }
 }
 
@@ -119,24 +123,22 @@ impl CustomAssembly for ForallOp {
             parse_optional_arrow_type_list(p, state)?;
         }
         let inits: Vec<UnresolvedOperand> = outputs.iter().map(|(_, init)| *init).collect();
-        let types: Vec<Type> = state.result_types.iter().cloned().collect();
-        p.resolve_operands(&inits, &types, offset, &mut state.operands)?;
+        p.resolve_operands(&inits, &state.result_types, offset, &mut state.operands)?;
         segments[3] = inits.len() as i32;
         for argument in &mut arguments {
             argument.ty = Type::index();
         }
-        for ((mut argument, _), ty) in outputs.into_iter().zip(types) {
-            argument.ty = ty;
+        for ((mut argument, _), ty) in outputs.into_iter().zip(&state.result_types) {
+            argument.ty = ty.clone();
             arguments.push(argument);
         }
         let region = p.parse_region_with(&arguments, false)?;
         ensure_in_parallel(p, region, state.location);
         state.regions.push(region);
-        state.set_attribute("staticLowerBound", lower.into());
-        state.set_attribute("staticUpperBound", upper.into());
-        state.set_attribute("staticStep", step.into());
         let segments = DenseArrayAttr::from_i32s(&segments);
-        state.set_attribute("operandSegmentSizes", segments.into());
+        for (name, value) in ELIDED.into_iter().zip([lower, upper, step, segments]) {
+            state.set_attribute(name, value.into());
+        }
         p.parse_optional_attr_dict(state)
     }
 
@@ -159,70 +161,44 @@ impl CustomAssembly for ForallOp {
             print_bounds(p, self.static_step(ir), self.dynamic_step(ir));
         }
         print_initialization_list(p, outputs, self.outputs(ir), " shared_outs");
-        p.write_byte(b' ');
         if !outputs.is_empty() {
-            p.write("-> (");
-            p.print_types_of(self.results(ir));
-            p.write(") ");
+            print_arrow_type_list(p, self.results(ir));
         }
+        p.write_byte(b' ');
         print_body(p, self.region(ir), !self.results(ir).is_empty());
-        let elided = [
-            "operandSegmentSizes",
-            "staticLowerBound",
-            "staticUpperBound",
-            "staticStep",
-        ];
-        p.print_optional_attr_dict(self.operation(), &elided);
+        p.print_optional_attr_dict(self.operation(), &ELIDED);
     }
 }
 
 impl Verify for ForallOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let fail = |message: &str| Err(self.emit_error(ir, message));
-        let rank = self.rank(ir);
-        let outputs = self.outputs(ir);
-        let results = self.results(ir).len();
-        if results != outputs.len() {
-            return fail(&format!(
-                "produces {results} results, but has only {} outputs",
-                outputs.len()
-            ));
+        let fail = |message: String| Err(self.emit_error(ir, message));
+        let (rank, arguments) = (self.rank(ir), self.arguments(ir));
+        let (outputs, results) = (self.outputs(ir), self.results(ir).len());
+        let count = outputs.len();
+        if results != count {
+            let message = format!("produces {results} results, but has only {count} outputs");
+            return fail(message);
         }
-        let arguments = self.arguments(ir);
-        if arguments.len() != rank + outputs.len() {
-            return fail(&format!("region expects {rank} arguments"));
+        if arguments.len() != rank + count {
+            return fail(format!("region expects {rank} arguments"));
         }
         let (variables, block_outputs) = arguments.split_at(rank);
-        if let Some(number) = variables.iter().position(|value| !value.ty(ir).is_index()) {
-            return fail(&format!(
-                "expects {number}-th block argument to be an index"
-            ));
+        if let Some(at) = variables.iter().position(|it| !it.ty(ir).is_index()) {
+            return fail(format!("expects {at}-th block argument to be an index"));
         }
         let mut pairs = block_outputs.iter().zip(outputs);
-        if let Some(number) = pairs.position(|(argument, output)| argument.ty(ir) != output.ty(ir))
-        {
-            return fail(&format!(
-                "type mismatch between {number}-th output and corresponding block argument"
-            ));
+        if let Some(at) = pairs.position(|(argument, output)| argument.ty(ir) != output.ty(ir)) {
+            let message =
+                format!("type mismatch between {at}-th output and corresponding block argument");
+            return fail(message);
         }
         self.verify_mapping(ir, rank)?;
-        let lists = [
-            (
-                "lower bound",
-                self.static_lower_bound(ir),
-                self.dynamic_lower_bound(ir),
-            ),
-            (
-                "upper bound",
-                self.static_upper_bound(ir),
-                self.dynamic_upper_bound(ir),
-            ),
-            ("step", self.static_step(ir), self.dynamic_step(ir)),
-        ];
-        for (name, numbers, values) in lists {
-            self.verify_bounds(ir, name, rank, numbers, values)?;
-        }
-        Ok(())
+        let (lower, dynamic_lower) = (self.static_lower_bound(ir), self.dynamic_lower_bound(ir));
+        let (upper, dynamic_upper) = (self.static_upper_bound(ir), self.dynamic_upper_bound(ir));
+        self.verify_bounds(ir, "lower bound", lower, dynamic_lower)?;
+        self.verify_bounds(ir, "upper bound", upper, dynamic_upper)?;
+        self.verify_bounds(ir, "step", self.static_step(ir), self.dynamic_step(ir))
     }
 }
 
@@ -243,24 +219,17 @@ impl ForallOp {
         Ok(())
     }
 
-    fn verify_bounds(
-        self,
-        ir: &Ir,
-        name: &str,
-        rank: usize,
-        numbers: &[i64],
-        values: &[Value],
-    ) -> VerifyResult {
-        if numbers.len() != rank {
-            let message = format!("expected {rank} {name} values, got {}", numbers.len());
-            return Err(Diagnostic::error(self.operation().location(ir), message));
-        }
+    fn verify_bounds(self, ir: &Ir, name: &str, numbers: &[i64], values: &[Value]) -> VerifyResult {
+        let (rank, count) = (self.rank(ir), numbers.len());
         let dynamic = numbers.iter().filter(|number| **number == DYNAMIC).count();
-        if dynamic != values.len() {
-            let message = format!("expected {dynamic} dynamic {name} values");
-            return Err(Diagnostic::error(self.operation().location(ir), message));
-        }
-        Ok(())
+        let message = if count != rank {
+            format!("expected {rank} {name} values, got {count}")
+        } else if dynamic != values.len() {
+            format!("expected {dynamic} dynamic {name} values")
+        } else {
+            return Ok(());
+        };
+        Err(Diagnostic::error(self.operation().location(ir), message))
     }
 }
 
@@ -268,12 +237,10 @@ impl ForallOp {
 /// `forall`.
 fn ensure_in_parallel(p: &mut OpParser<'_, '_>, body: Region, location: Location) {
     let ir = p.ir();
-    let block = match body.last_block(ir) {
-        Some(block) => block,
-        None => body.add_block(ir, &[]),
-    };
-    let last = block.terminator(ir);
-    if last.is_some_and(|last| last.info(ir).is_some()) {
+    let last = body.last_block(ir);
+    let block = last.unwrap_or_else(|| body.add_block(ir, &[]));
+    let terminator = block.terminator(ir);
+    if terminator.is_some_and(|op| op.info(ir).is_some()) {
         return;
     }
     let region = ir.create_region();
@@ -307,22 +274,18 @@ impl Verify for InParallelOp {
         let Some(forall) = parent.and_then(|parent| ForallOp::cast(parent, ir)) else {
             return Err(self.emit_error(ir, "expected forall op parent"));
         };
-        let Some(entry) = self.region(ir).entry_block(ir) else {
-            return Ok(());
-        };
-        let outputs = &forall.arguments(ir)[forall.rank(ir).min(forall.arguments(ir).len())..];
-        for op in entry.operations(ir) {
+        let outputs = forall.arguments(ir).get(forall.rank(ir)..);
+        let outputs = outputs.unwrap_or_default();
+        let entry = self.region(ir).entry_block(ir);
+        for op in entry.into_iter().flat_map(|entry| entry.operations(ir)) {
             // MLIR has only this combining op; it may be unregistered here.
             let contributes = op.has_interface::<dyn ParallelCombiningOpInterface>(ir);
             if !contributes && op.name(ir).as_str() != "tensor.parallel_insert_slice" {
                 let message = "expected only ParallelCombiningOpInterface ops";
                 return Err(self.emit_error(ir, message));
             }
-            if op
-                .operands(ir)
-                .get(1)
-                .is_some_and(|output| !outputs.contains(output))
-            {
+            let output = op.operands(ir).get(1);
+            if output.is_some_and(|output| !outputs.contains(output)) {
                 let message = "may only insert into an output block argument";
                 return Err(op.emit_error(ir, message));
             }

@@ -1,6 +1,8 @@
 //! `scf.for`.
 
-use super::{ForOp, YieldOp, ensure_terminator, print_body, print_initialization_list};
+use super::{
+    ForOp, YieldOp, ensure_terminator, print_arrow_type_list, print_body, print_initialization_list,
+};
 use crate::constant_of;
 use ods_runtime::interfaces::{ConditionallySpeculatable, Speculatability};
 use ods_runtime::prelude::*;
@@ -68,9 +70,7 @@ impl CustomAssembly for ForOp {
             state.result_types.extend(p.parse_function_result_types()?);
         }
         if assignments.len() != state.result_types.len() {
-            let offset = p.name_offset();
-            let message = "mismatch in number of loop-carried values and defined values";
-            return Err(p.emit_error(offset, message));
+            return Err(p.emit_error(p.name_offset(), COUNTS_DIFFER));
         }
         let mut ty = Type::index();
         if p.parse_optional_colon() {
@@ -120,9 +120,7 @@ impl CustomAssembly for ForOp {
         let inits = self.init_args(ir);
         print_initialization_list(p, self.region_iter_args(ir), inits, " iter_args");
         if !inits.is_empty() {
-            p.write(" -> (");
-            p.print_types_of(inits);
-            p.write_byte(b')');
+            print_arrow_type_list(p, inits);
         }
         p.write_byte(b' ');
         let ty = variable.ty(ir);
@@ -158,20 +156,18 @@ impl Verify for ForOp {
 
 impl VerifyRegions for ForOp {
     fn verify_regions(self, ir: &Ir) -> VerifyResult {
-        let body = self.body(ir);
-        let arguments = body.arguments(ir);
-        let Some(variable) = arguments.first() else {
-            let message = "expected body to have at least 1 argument(s) for the induction variable, but got 0";
-            return Err(self.emit_error(ir, message));
+        let message = match self.body(ir).arguments(ir) {
+            [] => {
+                "expected body to have at least 1 argument(s) for the induction variable, but got 0"
+            }
+            [variable, ..] if variable.ty(ir) != self.lower_bound(ir).ty(ir) => {
+                "expected induction variable to be same type as bounds and step"
+            }
+            [_, carried @ ..] if carried.len() != self.operation().results(ir).len() => {
+                "mismatch in number of basic block args and defined values"
+            }
+            _ => return Ok(()),
         };
-        if variable.ty(ir) != self.lower_bound(ir).ty(ir) {
-            let message = "expected induction variable to be same type as bounds and step";
-            return Err(self.emit_error(ir, message));
-        }
-        if arguments.len() - 1 != self.operation().results(ir).len() {
-            let message = "mismatch in number of basic block args and defined values";
-            return Err(self.emit_error(ir, message));
-        }
-        Ok(())
+        Err(self.emit_error(ir, message))
     }
 }

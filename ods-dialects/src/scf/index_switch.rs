@@ -33,12 +33,9 @@ pub(super) fn print_switch_cases(
 impl Verify for IndexSwitchOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
         let (cases, regions) = (self.cases(ir), self.case_regions(ir));
-        if cases.len() != regions.len() {
-            let message = format!(
-                "has {} case regions but {} case values",
-                regions.len(),
-                cases.len()
-            );
+        let (values, found) = (cases.len(), regions.len());
+        if found != values {
+            let message = format!("has {found} case regions but {values} case values");
             return Err(self.emit_error(ir, message));
         }
         let mut sorted = cases.to_vec();
@@ -64,35 +61,27 @@ impl IndexSwitchOp {
             return Ok(());
         };
         if YieldOp::cast(last, ir).is_none() {
-            let message = format!(
-                "expected region to end with scf.yield, but got {}",
-                last.name(ir).as_str()
-            );
+            let last = last.name(ir).as_str();
+            let message = format!("expected region to end with scf.yield, but got {last}");
             return Err(self.emit_error(ir, message));
         }
         let (results, values) = (self.results(ir), last.operands(ir));
-        if results.len() != values.len() {
-            let message = format!(
-                "expected each region to return {} values, but {} returns {}",
-                results.len(),
-                name(),
-                values.len()
-            );
-            let error = self.emit_error(ir, message);
-            return Err(error.with_note(last.location(ir), "see yield operation here"));
-        }
         let mut pairs = results.iter().zip(values).enumerate();
         let differs = pairs.find(|(_, (result, value))| result.ty(ir) != value.ty(ir));
-        let Some((number, (result, value))) = differs else {
+        let (message, note) = if results.len() != values.len() {
+            let (name, expected, found) = (name(), results.len(), values.len());
+            let message = format!(
+                "expected each region to return {expected} values, but {name} returns {found}"
+            );
+            (message, "see yield operation here".to_owned())
+        } else if let Some((number, (result, value))) = differs {
+            let (name, expected, found) = (name(), result.ty(ir), value.ty(ir));
+            let message = format!("expected result #{number} of each region to be '{expected}'");
+            (message, format!("{name} returns '{found}' here"))
+        } else {
             return Ok(());
         };
-        let message = format!(
-            "expected result #{number} of each region to be '{}'",
-            result.ty(ir)
-        );
-        let note = format!("{} returns '{}' here", name(), value.ty(ir));
-        Err(self
-            .emit_error(ir, message)
-            .with_note(last.location(ir), note))
+        let error = self.emit_error(ir, message);
+        Err(error.with_note(last.location(ir), note))
     }
 }

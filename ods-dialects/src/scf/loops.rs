@@ -1,6 +1,6 @@
 //! The loop interface of the loops.
 
-use super::{ForOp, ForallOp, ParallelOp, WhileOp, YieldOp};
+use super::{ForOp, ForallOp, ParallelOp, WhileOp, YieldOp, entry_arguments};
 use ods_runtime::interfaces::{DestinationStyleOpInterface, LoopLikeOpInterface, operand_numbers};
 use ods_runtime::prelude::*;
 use ods_runtime::types::DYNAMIC;
@@ -8,14 +8,14 @@ use std::ops::Range;
 
 /// The arguments of the body from index `from` on.
 fn arguments(ir: &Ir, body: Region, from: usize) -> &[Value] {
-    let entry = body.entry_block(ir);
-    let arguments = entry.map_or(&[][..], |entry| entry.arguments(ir));
-    arguments.get(from..).unwrap_or_default()
+    let arguments = entry_arguments(ir, body).get(from..);
+    arguments.unwrap_or_default()
 }
 
 /// The first `count` arguments of the body.
-fn first_arguments(ir: &Ir, body: Region, count: usize) -> Vec<Value> {
-    arguments(ir, body, 0).iter().take(count).copied().collect()
+fn first_arguments(ir: &Ir, body: Region, count: usize) -> Option<Vec<Value>> {
+    let arguments = entry_arguments(ir, body).iter();
+    Some(arguments.take(count).copied().collect())
 }
 
 /// Bounds that are all values.
@@ -45,7 +45,7 @@ impl LoopLikeOpInterface for ForOp {
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
-        Some(first_arguments(ir, self.region(ir), 1))
+        first_arguments(ir, self.region(ir), 1)
     }
 
     fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
@@ -83,11 +83,7 @@ impl LoopLikeOpInterface for ForallOp {
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
-        Some(first_arguments(
-            ir,
-            self.region(ir),
-            self.static_lower_bound(ir).len(),
-        ))
+        first_arguments(ir, self.region(ir), self.rank(ir))
     }
 
     fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {
@@ -109,7 +105,7 @@ impl LoopLikeOpInterface for ForallOp {
     }
 
     fn get_region_iter_args(self, ir: &Ir) -> &[Value] {
-        arguments(ir, self.region(ir), self.static_lower_bound(ir).len())
+        arguments(ir, self.region(ir), self.rank(ir))
     }
 }
 
@@ -125,11 +121,7 @@ impl LoopLikeOpInterface for ParallelOp {
     }
 
     fn get_loop_induction_vars(self, ir: &Ir) -> Option<Vec<Value>> {
-        Some(first_arguments(
-            ir,
-            self.region(ir),
-            self.lower_bound(ir).len(),
-        ))
+        first_arguments(ir, self.region(ir), self.lower_bound(ir).len())
     }
 
     fn get_loop_lower_bounds(self, ir: &Ir) -> Option<Vec<FoldResult>> {

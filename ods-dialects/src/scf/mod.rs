@@ -50,6 +50,12 @@ pub fn is_device_mapping(attr: &Attribute) -> bool {
     device_mapping(attr).is_some()
 }
 
+/// The arguments of a region's entry block; none without a block.
+fn entry_arguments(ir: &Ir, region: Region) -> &[Value] {
+    let entry = region.entry_block(ir);
+    entry.map_or(&[], |entry| entry.arguments(ir))
+}
+
 /// `{ … }` without the arguments of the entry block.
 fn print_body(p: &mut OpPrinter<'_>, region: Region, terminators: bool) {
     let style = RegionStyle {
@@ -67,11 +73,10 @@ fn print_initialization_list(
     inits: &[Value],
     prefix: &str,
 ) {
-    if arguments.is_empty() {
-        return;
+    if !arguments.is_empty() {
+        p.write(prefix);
+        p.print_assignments(arguments, inits);
     }
-    p.write(prefix);
-    p.print_assignments(arguments, inits);
 }
 
 // arrow-type-list ::= (`->` function-result-types)?
@@ -80,10 +85,16 @@ fn parse_optional_arrow_type_list(
     state: &mut OperationState,
 ) -> Parsed<()> {
     if p.parse_optional_arrow() {
-        let types = p.parse_function_result_types()?;
-        state.result_types.extend(types);
+        state.result_types.extend(p.parse_function_result_types()?);
     }
     Ok(())
+}
+
+/// ` -> (types)`
+fn print_arrow_type_list(p: &mut OpPrinter<'_>, values: &[Value]) {
+    p.write(" -> (");
+    p.print_types_of(values);
+    p.write_byte(b')');
 }
 
 /// ` -> type`, ` -> (types)`; nothing without values.
@@ -95,11 +106,7 @@ fn print_optional_arrow_type_list(p: &mut OpPrinter<'_>, values: &[Value]) {
             p.write(" -> ");
             p.print_type(one.ty(ir));
         }
-        _ => {
-            p.write(" -> (");
-            p.print_types_of(values);
-            p.write_byte(b')');
-        }
+        _ => print_arrow_type_list(p, values),
     }
 }
 
@@ -129,9 +136,9 @@ fn expect_terminator<T: Op>(
     if let Some(terminator) = last.and_then(|last| T::cast(last, ir)) {
         return Ok(terminator);
     }
-    let error = op.emit_error(ir, message);
-    Err(match last {
-        Some(last) => error.with_note(last.location(ir), "terminator here"),
-        None => error,
-    })
+    let mut error = op.emit_error(ir, message);
+    if let Some(last) = last {
+        error = error.with_note(last.location(ir), "terminator here");
+    }
+    Err(error)
 }

@@ -1,8 +1,8 @@
 //! `scf.parallel`, `scf.reduce` and `scf.reduce.return`.
 
 use super::{
-    ParallelOp, ReduceOp, ReduceReturnOp, constant_int_value, ensure_terminator, expect_terminator,
-    parse_optional_arrow_type_list, print_body, print_optional_arrow_type_list,
+    ParallelOp, ReduceOp, ReduceReturnOp, constant_int_value, ensure_terminator, entry_arguments,
+    expect_terminator, parse_optional_arrow_type_list, print_body, print_optional_arrow_type_list,
 };
 use ods_runtime::attributes::DenseArrayAttr;
 use ods_runtime::prelude::*;
@@ -21,11 +21,10 @@ impl CustomAssembly for ParallelOp {
                 p.parse_keyword(keyword)?;
             }
         }
-        let inits = if p.parse_optional_keyword("init") {
-            p.parse_operand_list(Delimiter::Paren)?
-        } else {
-            Vec::new()
-        };
+        let mut inits = Vec::new();
+        if p.parse_optional_keyword("init") {
+            inits = p.parse_operand_list(Delimiter::Paren)?;
+        }
         parse_optional_arrow_type_list(p, state)?;
         for variable in &mut variables {
             variable.ty = Type::index();
@@ -37,32 +36,25 @@ impl CustomAssembly for ParallelOp {
         state.set_attribute("operandSegmentSizes", segments.into());
         p.parse_optional_attr_dict(state)?;
         let offset = p.name_offset();
-        let types: Vec<Type> = state.result_types.iter().cloned().collect();
-        p.resolve_operands(&inits, &types, offset, &mut state.operands)?;
+        p.resolve_operands(&inits, &state.result_types, offset, &mut state.operands)?;
         ensure_terminator::<ReduceOp>(p, region, state.location);
         Ok(())
     }
 
     fn print(self, p: &mut OpPrinter<'_>) {
         let ir = p.ir();
-        let region = self.region(ir);
-        let variables = region
-            .entry_block(ir)
-            .map_or(&[][..], |entry| entry.arguments(ir));
-        p.write(" (");
-        p.print_operands(variables);
-        p.write(") = (");
-        p.print_operands(self.lower_bound(ir));
-        p.write(") to (");
-        p.print_operands(self.upper_bound(ir));
-        p.write(") step (");
-        p.print_operands(self.step(ir));
-        p.write_byte(b')');
-        let inits = self.init_vals(ir);
-        if !inits.is_empty() {
-            p.write(" init (");
-            p.print_operands(inits);
+        let (region, inits) = (self.region(ir), self.init_vals(ir));
+        let mut print = |prefix: &str, values: &[Value]| {
+            p.write(prefix);
+            p.print_operands(values);
             p.write_byte(b')');
+        };
+        print(" (", entry_arguments(ir, region));
+        print(" = (", self.lower_bound(ir));
+        print(" to (", self.upper_bound(ir));
+        print(" step (", self.step(ir));
+        if !inits.is_empty() {
+            print(" init (", inits);
         }
         print_optional_arrow_type_list(p, self.results(ir));
         p.write_byte(b' ');
@@ -84,14 +76,11 @@ impl Verify for ParallelOp {
             return fail("constant step operand must be positive");
         }
         let region = self.region(ir);
-        let variables = region
-            .entry_block(ir)
-            .map_or(&[][..], |entry| entry.arguments(ir));
-        if variables.len() != steps.len() {
+        let variables = entry_arguments(ir, region);
+        let (found, expected) = (variables.len(), steps.len());
+        if found != expected {
             return fail(&format!(
-                "expects the same number of induction variables: {} as bound and step values: {}",
-                variables.len(),
-                steps.len()
+                "expects the same number of induction variables: {found} as bound and step values: {expected}"
             ));
         }
         if !variables.iter().all(|variable| variable.ty(ir).is_index()) {
@@ -100,17 +89,13 @@ impl Verify for ParallelOp {
         let message = "expects body to terminate with 'scf.reduce'";
         let reduce = expect_terminator::<ReduceOp>(self, ir, region, message)?;
         let results = self.results(ir);
-        let reductions = reduce.reductions(ir).len();
-        if results.len() != reductions {
+        let counts = [
+            ("reductions", reduce.reductions(ir).len()),
+            ("initial values", self.init_vals(ir).len()),
+        ];
+        if let Some((what, count)) = counts.iter().find(|(_, count)| *count != results.len()) {
             return fail(&format!(
-                "expects number of results: {} to be the same as number of reductions: {reductions}",
-                results.len()
-            ));
-        }
-        let inits = self.init_vals(ir).len();
-        if results.len() != inits {
-            return fail(&format!(
-                "expects number of results: {} to be the same as number of initial values: {inits}",
+                "expects number of results: {} to be the same as number of {what}: {count}",
                 results.len()
             ));
         }
@@ -156,10 +141,7 @@ impl VerifyRegions for ReduceOp {
                 return Err(self.emit_error(ir, message));
             }
             let last = entry.last_op(ir);
-            if last
-                .and_then(|last| ReduceReturnOp::cast(last, ir))
-                .is_none()
-            {
+            if !last.is_some_and(|last| ReduceReturnOp::cast(last, ir).is_some()) {
                 let message = "reduction bodies must be terminated with an 'scf.reduce.return' op";
                 return Err(self.emit_error(ir, message));
             }
@@ -170,16 +152,15 @@ impl VerifyRegions for ReduceOp {
 
 impl Verify for ReduceReturnOp {
     fn verify(self, ir: &Ir) -> VerifyResult {
-        let op = self.operation();
-        let block = op.parent_block(ir);
+        let block = self.operation().parent_block(ir);
         let input = block.and_then(|block| block.arguments(ir).first());
-        let Some(expected) = input.map(|input| input.ty(ir)) else {
-            return Ok(());
-        };
-        if expected != self.result(ir).ty(ir) {
-            let message = format!("must have type '{expected}' (the type of the reduction inputs)");
-            return Err(self.emit_error(ir, message));
+        match input.map(|input| input.ty(ir)) {
+            Some(expected) if expected != self.result(ir).ty(ir) => {
+                let message =
+                    format!("must have type '{expected}' (the type of the reduction inputs)");
+                Err(self.emit_error(ir, message))
+            }
+            _ => Ok(()),
         }
-        Ok(())
     }
 }

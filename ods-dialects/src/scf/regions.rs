@@ -2,7 +2,7 @@
 
 use super::{
     ConditionOp, ExecuteRegionOp, ForOp, ForallOp, IfOp, IndexSwitchOp, ParallelOp, ReduceOp,
-    WhileOp,
+    WhileOp, entry_arguments,
 };
 use ods_runtime::interfaces::{
     RegionBranchOpInterface, RegionBranchPoint, RegionBranchTerminatorOpInterface, RegionSuccessor,
@@ -25,53 +25,36 @@ impl RegionBranchTerminatorOpInterface for ReduceOp {
     }
 }
 
-/// Control leaves the loop or executes its body again.
-fn body_or_parent<'ir>(
-    ir: &'ir Ir,
-    body: Region,
-    arguments: usize,
-    results: &'ir [Value],
-) -> RegionSuccessors<'ir> {
-    let entry = body.entry_block(ir);
-    let inputs = entry.map_or(&[][..], |entry| entry.arguments(ir));
-    [
-        RegionSuccessor::region(body, inputs.get(arguments..).unwrap_or_default()),
-        RegionSuccessor::parent(results),
-    ]
-    .into()
-}
-
 impl RegionBranchOpInterface for ForOp {
     fn get_entry_successor_operands(self, ir: &Ir, _: RegionSuccessor<'_>) -> Range<usize> {
         self.init_numbers(ir)
     }
 
+    /// Control leaves the loop or executes its body again.
     fn get_successor_regions(self, ir: &Ir, _: RegionBranchPoint) -> RegionSuccessors<'_> {
-        body_or_parent(ir, self.region(ir), 1, self.operation().results(ir))
+        let inputs = entry_arguments(ir, self.region(ir)).get(1..);
+        let body = RegionSuccessor::region(self.region(ir), inputs.unwrap_or_default());
+        let results = self.operation().results(ir);
+        [body, RegionSuccessor::parent(results)].into()
     }
 }
 
 impl RegionBranchOpInterface for ForallOp {
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
         // The points of the grid run in parallel, not one after the other.
+        let body = RegionSuccessor::region(self.region(ir), &[]);
+        let parent = RegionSuccessor::parent(&[]);
         match point {
-            RegionBranchPoint::Parent => [
-                RegionSuccessor::region(self.region(ir), &[]),
-                RegionSuccessor::parent(&[]),
-            ]
-            .into(),
-            RegionBranchPoint::Terminator(_) => [RegionSuccessor::parent(&[])].into(),
+            RegionBranchPoint::Parent => [body, parent].into(),
+            RegionBranchPoint::Terminator(_) => [parent].into(),
         }
     }
 }
 
 impl RegionBranchOpInterface for ParallelOp {
     fn get_successor_regions(self, ir: &Ir, _: RegionBranchPoint) -> RegionSuccessors<'_> {
-        [
-            RegionSuccessor::region(self.region(ir), &[]),
-            RegionSuccessor::parent(&[]),
-        ]
-        .into()
+        let body = RegionSuccessor::region(self.region(ir), &[]);
+        [body, RegionSuccessor::parent(&[])].into()
     }
 }
 
@@ -94,13 +77,13 @@ impl RegionBranchOpInterface for WhileOp {
 
 impl RegionBranchOpInterface for ExecuteRegionOp {
     fn get_successor_regions(self, ir: &Ir, point: RegionBranchPoint) -> RegionSuccessors<'_> {
-        [match point {
+        let successor = match point {
             RegionBranchPoint::Parent => RegionSuccessor::region(self.region(ir), &[]),
             RegionBranchPoint::Terminator(_) => {
                 RegionSuccessor::parent(self.operation().results(ir))
             }
-        }]
-        .into()
+        };
+        [successor].into()
     }
 }
 

@@ -1,7 +1,8 @@
 //! `scf.while`.
 
 use super::{
-    ConditionOp, WhileOp, YieldOp, expect_terminator, print_body, print_initialization_list,
+    ConditionOp, WhileOp, YieldOp, entry_arguments, expect_terminator, print_body,
+    print_initialization_list,
 };
 use ods_runtime::prelude::*;
 
@@ -21,13 +22,11 @@ impl CustomAssembly for WhileOp {
             }
         };
         state.result_types.extend(ty.results().iter().cloned());
-        let inputs = ty.inputs();
-        if inputs.len() != assignments.len() {
-            let message = format!(
-                "expected as many input types as operands (expected {} got {})",
-                assignments.len(),
-                inputs.len()
-            );
+        let (expected, inputs) = (assignments.len(), ty.inputs());
+        let got = inputs.len();
+        if got != expected {
+            let message =
+                format!("expected as many input types as operands (expected {expected} got {got})");
             return Err(p.emit_error(offset, message));
         }
         let mut arguments = Vec::with_capacity(assignments.len());
@@ -48,10 +47,7 @@ impl CustomAssembly for WhileOp {
         let ir = p.ir();
         let op = self.operation();
         let before = self.before(ir);
-        let arguments = before
-            .entry_block(ir)
-            .map_or(&[][..], |entry| entry.arguments(ir));
-        print_initialization_list(p, arguments, self.inits(ir), " ");
+        print_initialization_list(p, entry_arguments(ir, before), self.inits(ir), " ");
         p.write(" : ");
         p.print_functional_type_of(op);
         p.write_byte(b' ');

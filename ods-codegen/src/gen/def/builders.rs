@@ -17,9 +17,6 @@ impl<'k> Generator<'_, 'k> {
         }
         if !def.skips_default_builders() {
             methods.push(gen_get(def, parameters));
-            if def.is_verified() {
-                methods.push(gen_get_checked(parameters));
-            }
         }
         let builders = def.builders.iter();
         methods.extend(builders.filter_map(|builder| self.gen_def_builder(def, builder)));
@@ -117,17 +114,13 @@ impl<'k> Generator<'_, 'k> {
         let body = builder.body?;
         let parameters = builder.parameters.iter().map(|parameter| {
             let default = parameter.default_value;
-            let default = default.map(|code| self.expression(code, |_| None));
+            let default = default.map(|code| self.filled(code, &[]));
             let name = names::accessor(parameter.name);
             (name, self.builder_type(parameter), default)
         });
         let parameters: Vec<_> = parameters.collect();
-        let make = if def.is_verified() {
-            "Self::__new_valid"
-        } else {
-            "Self::__new"
-        };
-        let body = self.expression(body, |hole| (hole == "_get").then(|| make.to_owned()));
+        let valid = if def.is_verified() { "_valid" } else { "" };
+        let body = self.filled(body, &[("_get", &format!("Self::__new{valid}"))]);
         let result = match builder.record.code_block("returnType") {
             Some(ty) => self.ty(ty),
             None => "Self".to_owned(),
@@ -196,7 +189,7 @@ pub(super) fn gen_accessors(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -
     })
 }
 
-/// The constructor over all parameters.
+/// The constructors over all parameters.
 fn gen_get(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
     let (is_verified, is_plain) = (def.is_verified(), !def.is_verified());
     rust!([declared = declared(parameters), arguments = arguments(parameters), is_verified, is_plain]
@@ -214,29 +207,26 @@ fn gen_get(def: &TypeOrAttrDef<'_>, parameters: &[Parameter]) -> String {
         pub fn get(#declared) -> Self {
             #(Self::__new #is_plain)? #(Self::__new_valid #is_verified)? (#arguments)
         }
-    )
-}
-
-fn gen_get_checked(parameters: &[Parameter]) -> String {
-    let (declared, arguments) = (declared(parameters), arguments(parameters));
-    rust!([declared, arguments]
-        /// The value with these parameters.
-        ///
-        /// # Errors
-        ///
-        /// If they do not satisfy the definition: a diagnostic at `location`.
-        #[inline]
-        pub fn get_checked(
-            location: __ods::Location,
-            #declared
-        ) -> ::core::result::Result<Self, __ods::Diagnostic> {
-            let value = Self::__new(#arguments);
-            match value.__verify() {
-                ::core::result::Result::Ok(()) => ::core::result::Result::Ok(value),
-                ::core::result::Result::Err(message) => {
-                    ::core::result::Result::Err(__ods::Diagnostic::error(location, message))
+        #(
+            #is_verified
+            /// The value with these parameters.
+            ///
+            /// # Errors
+            ///
+            /// If they do not satisfy the definition: a diagnostic at `location`.
+            #[inline]
+            pub fn get_checked(
+                location: __ods::Location,
+                #declared
+            ) -> ::core::result::Result<Self, __ods::Diagnostic> {
+                let value = Self::__new(#arguments);
+                match value.__verify() {
+                    ::core::result::Result::Ok(()) => ::core::result::Result::Ok(value),
+                    ::core::result::Result::Err(message) => {
+                        ::core::result::Result::Err(__ods::Diagnostic::error(location, message))
+                    }
                 }
             }
-        }
+        )?
     )
 }

@@ -17,13 +17,13 @@ mod traits;
 use super::deprecated::deprecated_attribute;
 use super::has_kind_trait;
 use super::template::{Row, literal, rust};
-use super::{Generator, Items, docs, names};
+use super::{Generator, Items, docs, names, value_of};
 use crate::code::Grammar;
 use crate::format::def::DefFormat;
 use crate::model::fields::Fields as _;
 use crate::model::{DefKind, InterfaceTrait, TypeOrAttrDef};
 use format::Customs;
-use parameter::Parameter;
+use parameter::{Parameter, has_own_storage};
 
 impl<'k> Generator<'_, 'k> {
     /// `pub struct ShelfType { … }`
@@ -68,37 +68,39 @@ impl<'k> Generator<'_, 'k> {
         items: &mut Items<'_>,
     ) {
         let customs = Customs::new(format);
-        items.push(|| self.gen_def_info(def, customs.program.as_deref()));
-        items.push(|| self.gen_impl_kind(def));
+        items.push(&self.gen_def_info(def, customs.program.as_deref()));
+        items.push(&self.gen_impl_kind(def));
         let written = format.map(DefFormat::written_parameters);
         let written = written.unwrap_or_default();
         self.gen_field_functions(def, &written, items);
         // One item, because the code of the parameters may be in all of its parts.
-        items.push(|| {
-            let parameters = self.def_parameters(def, &written);
-            if def.is_mutable() {
-                return self.gen_mutable(def, &parameters, &customs);
-            }
-            let mut text = self.gen_def_methods(def, &parameters);
+        let parameters = self.def_parameters(def, &written);
+        let mut text = if def.is_mutable() {
+            self.gen_mutable(def, &parameters)
+        } else {
+            self.gen_def_methods(def, &parameters)
+        };
+        let has_format = def.assembly_format().is_some() && !self.is_fallback;
+        if has_format || !def.is_mutable() {
             text += &self.gen_slots_type(def, &parameters, &customs);
             text += &self.gen_impl_def(def, &parameters, &customs);
-            if parameters.iter().any(|it| it.comparator.is_some()) {
-                text += &self.gen_equality(def, &parameters);
-            }
-            text
-        });
+        } else {
+            text += &mutable::gen_no_format(def);
+        }
+        if !def.is_mutable() && parameters.iter().any(|it| it.comparator.is_some()) {
+            text += &self.gen_equality(def, &parameters);
+        }
+        items.push(&text);
         self.gen_def_traits(def, items);
-        items.push(|| self.gen_def_interface_impls(def));
-        items.push(|| self.gen_enum_attr_kind(def));
+        items.push(&self.gen_def_interface_impls(def));
+        items.push(&self.gen_enum_attr_kind(def));
         let implement = match def.kind {
             DefKind::Type => "__type_def_impls",
             DefKind::Attr => "__attr_def_impls",
         };
-        items.push(|| {
-            rust!([implement, name = names::ident(def.rust_name()), bounds = self.gen_def_bounds(def)]
-                __ods::#implement!(#name #bounds);
-            )
-        });
+        items.push(&rust!([implement, name = names::ident(def.rust_name()), bounds = self.gen_def_bounds(def)]
+            __ods::#implement!(#name #bounds);
+        ));
         self.gen_own_code(def, items);
     }
 
@@ -109,10 +111,21 @@ impl<'k> Generator<'_, 'k> {
         parameters: &[Parameter],
         customs: &Customs<'_>,
     ) -> String {
+        let (name, from_slots, otherwise) = if def.is_mutable() {
+            let print_body = "__rt::def::print_body(&self.__body, p, qualified)";
+            (
+                names::ident(def.rust_name()),
+                mutable::NO_SLOTS.to_owned(),
+                print_body,
+            )
+        } else {
+            let from_slots = self.gen_from_slots(def, parameters);
+            (self.name_of_parameters(def), from_slots, "{ let _ = p; }")
+        };
         rust!([
-            name = self.name_of_parameters(def), info = names::def_info(def), slots = names::def_slots(def),
-            from_slots = self.gen_from_slots(def, parameters), is_default = gen_is_default(parameters),
-            custom = customs.gen_print(self, def, parameters), visit = gen_visit(parameters),
+            name, info = names::def_info(def), slots = names::def_slots(def), from_slots, otherwise,
+            is_default = gen_is_default(parameters), custom = customs.gen_print(self, def, parameters),
+            body = def.is_mutable().then_some(parameters.len()), visit = gen_visit(parameters),
             bounds = self.gen_def_bounds(def); for it in parameters => index = Row, print = it.print
         ]
             #[automatically_derived]
@@ -122,8 +135,13 @@ impl<'k> Generator<'_, 'k> {
                 #from_slots
                 fn print_param(&self, p: &mut __ods::text::printer::AsmPrinter<'_>, index: usize, qualified: bool) {
                     let _ = qualified;
-                    match index { #(#(#index => { #print })?)* _ => { let _ = p; } }
+                    match index { #(#(#index => { #print })?)* _ => #otherwise }
                 }
+                #(
+                    fn is_hidden(&self, p: &__ods::text::printer::AsmPrinter<'_>, index: usize) -> bool {
+                        index == #body && p.is_body_hidden(&self.__body)
+                    }
+                )?
                 #is_default #custom #visit
             }
         )
@@ -147,11 +165,10 @@ impl<'k> Generator<'_, 'k> {
         }
         methods += &gen_questions(def);
         methods += &self.gen_alias_name(def);
-        let kind = match def.kind {
-            DefKind::Type => "TypeDef",
-            DefKind::Attr => "AttrDef",
-        };
-        rust!([name = self.name_of_parameters(def), kind, methods, bounds = self.gen_def_bounds(def)]
+        rust!([
+            name = self.name_of_parameters(def), kind = names::of_kind(def.kind, "Def"), methods,
+            bounds = self.gen_def_bounds(def)
+        ]
             #[automatically_derived]
             impl __rt::def::#kind for #name #bounds { #methods }
         )
@@ -160,11 +177,10 @@ impl<'k> Generator<'_, 'k> {
     /// `fn parse_body` and `fn print_body` by the functions that the user writes; the name of
     /// the type keeps its span, for a missing `impl` is reported at it.
     fn gen_own_assembly(&self, def: &TypeOrAttrDef<'k>) -> String {
-        let (assembly, is_attr) = match def.kind {
-            DefKind::Type => ("CustomTypeAssembly", false),
-            DefKind::Attr => ("CustomAttrAssembly", true),
-        };
-        rust!([this = self.name_at(def.rust_name(), def.span()), assembly, is_attr]
+        rust!([
+            this = self.name_at(def.rust_name(), def.span()), is_attr = def.kind == DefKind::Attr,
+            assembly = format!("Custom{}", names::of_kind(def.kind, "Assembly"))
+        ]
             fn parse_body(
                 p: &mut __ods::text::parser::AsmParser<'_> #(, ty: __Option<&__ods::Type>, #is_attr)?
             ) -> __ods::text::parser::Parsed<Self> {
@@ -179,14 +195,11 @@ impl<'k> Generator<'_, 'k> {
     /// `fn alias_name`: `OpAsmTypeInterface` or `OpAsmAttrInterface`, unless the
     /// alias is the mnemonic.
     fn gen_alias_name(&self, def: &TypeOrAttrDef<'k>) -> String {
-        let name = match def.kind {
-            DefKind::Type => "OpAsmTypeInterface",
-            DefKind::Attr => "OpAsmAttrInterface",
+        let name = format!("OpAsm{}", names::of_kind(def.kind, "Interface"));
+        let is_it = |(interface, _): (InterfaceTrait<'_>, _)| {
+            interface.name() == name && has_kind_trait(interface)
         };
-        let interfaces = def.interfaces();
-        let is_it =
-            |interface: InterfaceTrait<'_>| interface.name() == name && has_kind_trait(interface);
-        let is_listed = interfaces.iter().any(|(interface, _)| is_it(*interface));
+        let is_listed = def.interfaces().into_iter().any(is_it);
         if def.has_mnemonic_alias() || self.is_fallback || !is_listed {
             return String::new();
         }
@@ -231,11 +244,8 @@ impl<'k> Generator<'_, 'k> {
             (parameter.name, ty, parameter.default_value().is_some())
         });
         let body = (def.is_mutable() && program.is_some()).then(|| {
-            (
-                "body",
-                literal(&def.own_storage().unwrap_or_default()),
-                true,
-            )
+            let ty = literal(&def.own_storage().unwrap_or_default());
+            ("body", ty, true)
         });
         let parameters: Vec<_> = parameters.chain(body).collect();
         rust!([
@@ -277,23 +287,15 @@ impl<'k> Generator<'_, 'k> {
     /// The user's code in the definition.
     fn gen_own_code(&self, def: &TypeOrAttrDef<'k>, items: &mut Items<'_>) {
         let name = names::ident(def.rust_name());
-        let hole = |hole: &str| (hole == "cppClass").then(|| name.clone());
-        items.push(|| {
-            let traits = def
-                .traits()
-                .into_iter()
-                .filter_map(|record| record.code_block("extraConcreteClassDeclaration"));
-            let methods: Vec<String> = traits
-                .chain(def.extra_class_declaration())
-                .map(|code| self.items(code, Grammar::ImplItems, hole))
-                .collect();
-            if methods.is_empty() {
-                return String::new();
-            }
-            rust!([name, methods] impl #name { #methods })
-        });
+        let hole = |hole: &str| value_of(hole, &[("cppClass", &name)]);
+        let traits = def.traits().into_iter();
+        let traits = traits.filter_map(|record| record.code_block("extraConcreteClassDeclaration"));
+        let methods = traits.chain(def.extra_class_declaration());
+        let methods = methods.map(|code| self.items(code, Grammar::ImplItems, hole));
+        let methods: Vec<String> = methods.collect();
+        items.push(&rust!([name, methods] #(impl #name { #methods })?));
         if let Some(code) = def.extra_class_definition() {
-            items.push(|| self.items(code, Grammar::Items, hole));
+            items.push(&self.items(code, Grammar::Items, hole));
         }
     }
 }
@@ -335,12 +337,8 @@ fn gen_questions(def: &TypeOrAttrDef<'_>) -> String {
         && let Some(parameter) = def.self_type()
     {
         let field = names::accessor(parameter.name);
-        let place = if def.own_storage().is_some() && !def.is_mutable() {
-            format!("self.0.{field}")
-        } else {
-            format!("self.{field}")
-        };
-        methods += &rust!([place]
+        let inner = if has_own_storage(def) { "0." } else { "" };
+        methods += &rust!([place = format!("self.{inner}{field}")]
             fn self_type(&self) -> __Option<__ods::Type> {
                 __Option::Some(::core::convert::From::from(::core::clone::Clone::clone(&#place)))
             }

@@ -6,29 +6,17 @@
 use super::super::template::{Row, rust};
 use super::super::{Generator, names};
 use super::builders::{declared, gen_accessors, gen_mnemonic};
-use super::format::Customs;
 use super::parameter::Parameter;
 use super::slots::gen_slot_locals;
-use super::{gen_is_default, gen_visit};
 use crate::model::{DefKind, TypeOrAttrDef};
 
 impl<'k> Generator<'_, 'k> {
     /// The methods of a mutable type, and the traits about its parameters.
-    pub(super) fn gen_mutable(
-        &self,
-        def: &TypeOrAttrDef<'k>,
-        parameters: &[Parameter],
-        customs: &Customs<'_>,
-    ) -> String {
-        let def_traits = if def.assembly_format().is_some() && !self.is_fallback {
-            self.gen_format_of_mutable(def, parameters, customs)
-        } else {
-            gen_no_format(def)
-        };
+    pub(super) fn gen_mutable(&self, def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
         rust!([
             name = names::ident(def.rust_name()), body = self.gen_body_type(def), mnemonic = gen_mnemonic(def),
             constructors = self.gen_scoped_constructors(def, parameters),
-            accessors = gen_accessors(def, parameters), def_traits; for it in parameters => storage = it.storage
+            accessors = gen_accessors(def, parameters); for it in parameters => storage = it.storage
         ]
             impl #name {
                 #mnemonic
@@ -58,7 +46,6 @@ impl<'k> Generator<'_, 'k> {
                 type Key = (#(#storage,)*);
                 type Body = #body;
             }
-            #def_traits
         )
     }
 
@@ -156,45 +143,21 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// The slots and `impl Def`, which parse and print by a format.
-    fn gen_format_of_mutable(
-        &self,
-        def: &TypeOrAttrDef<'k>,
-        parameters: &[Parameter],
-        customs: &Customs<'_>,
-    ) -> String {
+    /// The method of the slots that makes the key of a mutable type.
+    pub(super) fn gen_slots_key(def: &TypeOrAttrDef<'k>, parameters: &[Parameter]) -> String {
         let locals = gen_slot_locals(def, parameters, |field| {
             format!("::core::clone::Clone::clone(&self.{field})")
         });
         rust!([
-            name = names::ident(def.rust_name()), info = names::def_info(def), slots = names::def_slots(def),
-            body = parameters.len(), slots_type = self.gen_slots_type(def, parameters, customs), locals,
-            is_default = gen_is_default(parameters), custom = customs.gen_print(self, def, parameters),
-            visit = gen_visit(parameters); for it in parameters => key = it.restore, index = Row, print = it.print
+            name = names::ident(def.rust_name()), slots = names::def_slots(def), locals;
+            for it in parameters => key = it.restore
         ]
-            #slots_type
             impl #slots {
                 #[allow(clippy::type_complexity)]
                 fn __key(&self) -> ::core::result::Result<<#name as __ods::types::Mutable>::Key, ::std::string::String> {
                     #locals
                     ::core::result::Result::Ok((#(#key,)*))
                 }
-            }
-            #[automatically_derived]
-            impl __rt::def::Def for #name {
-                const INFO: &'static __rt::def::DefInfo = &#info;
-                type Slots = #slots;
-                fn from_slots(_: Self::Slots) -> ::core::result::Result<Self, ::std::string::String> {
-                    ::core::result::Result::Err(__rt::def::no_format())
-                }
-                fn print_param(&self, p: &mut __ods::text::printer::AsmPrinter<'_>, index: usize, qualified: bool) {
-                    let _ = qualified;
-                    match index { #(#(#index => { #print })?)* _ => __rt::def::print_body(&self.__body, p, qualified) }
-                }
-                fn is_hidden(&self, p: &__ods::text::printer::AsmPrinter<'_>, index: usize) -> bool {
-                    index == #body && p.is_body_hidden(&self.__body)
-                }
-                #is_default #custom #visit
             }
         )
     }
@@ -235,27 +198,28 @@ impl<'k> Generator<'_, 'k> {
         )
     }
 
-    /// The Rust type of the body.
-    pub(super) fn gen_body_type(&self, def: &TypeOrAttrDef<'k>) -> String {
-        match def.own_storage() {
-            Some(storage) => self.path(storage.as_str()),
-            // `check_storage` has reported it.
-            None => "()".to_owned(),
-        }
+    /// The Rust type of the body; a missing one has been reported.
+    fn gen_body_type(&self, def: &TypeOrAttrDef<'k>) -> String {
+        let storage = def.own_storage();
+        storage.map_or_else(|| "()".to_owned(), |storage| self.path(storage.as_str()))
     }
 }
 
+/// `fn from_slots` of a mutable type, which the runtime makes of a key.
+pub(super) const NO_SLOTS: &str = "\
+    fn from_slots(_: Self::Slots) -> ::core::result::Result<Self, ::std::string::String> {\
+        ::core::result::Result::Err(__rt::def::no_format())\
+    }";
+
 /// `impl Def` where the user parses and prints.
-fn gen_no_format(def: &TypeOrAttrDef<'_>) -> String {
+pub(super) fn gen_no_format(def: &TypeOrAttrDef<'_>) -> String {
     let (name, info) = (names::ident(def.rust_name()), names::def_info(def));
-    rust!([name, info]
+    rust!([name, info, from_slots = NO_SLOTS]
         #[automatically_derived]
         impl __rt::def::Def for #name {
             const INFO: &'static __rt::def::DefInfo = &#info;
             type Slots = __rt::def::NoSlots;
-            fn from_slots(_: Self::Slots) -> ::core::result::Result<Self, ::std::string::String> {
-                ::core::result::Result::Err(__rt::def::no_format())
-            }
+            #from_slots
             fn print_param(&self, _: &mut __ods::text::printer::AsmPrinter<'_>, _: usize, _: bool) {}
         }
     )

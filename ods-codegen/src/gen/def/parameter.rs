@@ -172,9 +172,7 @@ impl<'k> Generator<'_, 'k> {
     /// The stored value for the argument `value`.
     fn allocate(&self, declared: &DefParameter<'k>, value: &str) -> String {
         match declared.allocator() {
-            Some(code) => {
-                self.expression(code, |hole| (hole == "_self").then(|| format!("({value})")))
-            }
+            Some(code) => self.filled(code, &[("_self", &format!("({value})"))]),
             None => value.to_owned(),
         }
     }
@@ -210,11 +208,8 @@ impl<'k> Generator<'_, 'k> {
         right: &str,
     ) -> Option<String> {
         if let Some(code) = declared.comparator() {
-            return Some(self.expression(code, |hole| match hole {
-                "_lhs" => Some(format!("(&{left})")),
-                "_rhs" => Some(format!("(&{right})")),
-                _ => None,
-            }));
+            let [left, right] = [left, right].map(|place| format!("(&{place})"));
+            return Some(self.filled(code, &[("_lhs", &left), ("_rhs", &right)]));
         }
         (declared.is_float() && !has_own_storage(def))
             .then(|| format!("{left}.to_bits() == {right}.to_bits()"))
@@ -236,9 +231,7 @@ impl<'k> Generator<'_, 'k> {
     /// The accessor's value for the stored one at `place`.
     fn read(&self, parameter: &DefParameter<'k>, place: &str, is_copy: bool) -> String {
         match parameter.convert_from_storage() {
-            Some(code) => self.expression(code, |hole| {
-                (hole == "_self").then(|| format!("(&{place})"))
-            }),
+            Some(code) => self.filled(code, &[("_self", &format!("(&{place})"))]),
             None if is_copy => place.to_owned(),
             None => format!("&{place}"),
         }
@@ -275,11 +268,9 @@ impl<'k> Generator<'_, 'k> {
     /// Whether a field was written by the user, for a parameter whose definition says
     /// what is stored: `#[param(kind(…))]`.
     fn has_kind(&self, def: &TypeOrAttrDef<'k>, parameter: &DefParameter<'k>) -> bool {
-        let own_definition = |name: &str| {
-            let prefix = format!("__{}_", def.rust_name());
-            name.starts_with(&prefix)
-        };
-        self.is_there(def.rust_name()) && !(parameter.definition_name()).is_some_and(own_definition)
+        let prefix = || format!("__{}_", def.rust_name());
+        let definition = parameter.definition_name();
+        self.is_there(def.rust_name()) && !definition.is_some_and(|it| it.starts_with(&prefix()))
     }
 
     /// The functions that read and write parameters of the user's types, at the span of
@@ -292,21 +283,14 @@ impl<'k> Generator<'_, 'k> {
     ) {
         for (index, parameter) in def.parameters.iter().enumerate() {
             let has_own = parameter.parser().is_some() && parameter.printer().is_some();
-            if !written.contains(&index)
-                || has_own
-                || self.is_fallback
-                || !self.is_of_user(parameter)
-            {
-                continue;
-            }
-            items.push(|| {
+            let is_written = written.contains(&index) && !has_own && !self.is_fallback;
+            if is_written && self.is_of_user(parameter) {
                 let ty = self.placed_type(parameter, parameter.storage_type());
-                let functions = field_functions(def, parameter);
-                rust!([functions, ty]
+                items.push(&rust!([functions = field_functions(def, parameter), ty]
                     const #functions: __rt::def::FieldFunctions<#ty> =
                         __rt::def::field_functions::<#ty>();
-                )
-            });
+                ));
+            }
         }
     }
 
@@ -315,17 +299,16 @@ impl<'k> Generator<'_, 'k> {
     pub(super) fn name_of_parameters(&self, def: &TypeOrAttrDef<'k>) -> String {
         let mut parameters = def.parameters.iter();
         if parameters.any(|parameter| self.is_of_user(parameter)) {
-            self.name_at(def.rust_name(), def.span())
-        } else {
-            names::ident(def.rust_name())
+            return self.name_at(def.rust_name(), def.span());
         }
+        names::ident(def.rust_name())
     }
 
     /// Whether the type of a parameter is written in the invocation and not known to be
     /// right.
     fn is_of_user(&self, parameter: &DefParameter<'k>) -> bool {
-        let ty = parameter.storage_type();
-        self.type_place(parameter, ty).is_some()
+        self.type_place(parameter, parameter.storage_type())
+            .is_some()
     }
 
     /// Whether a type is known to exist and to be valid for parameters.
@@ -351,18 +334,18 @@ impl<'k> Generator<'_, 'k> {
     ) -> String {
         let (field, storage) = (&parameter.field, &parameter.storage);
         if let Some(code) = declared.parser() {
-            let body = self.expression(code, |hole| (hole == "_parser").then(|| "p".to_owned()));
+            let body = self.filled(code, &[("_parser", "p")]);
             return rust!([field, storage, body] {
                 fn parse(p: &mut __ods::text::parser::AsmParser<'_>) -> __ods::text::parser::Parsed<#storage> { #body }
                 __rt::def::parse_with(p, parse, &mut self.#field)
             });
         }
         let function = if self.is_of_user(declared) {
-            format!("({}.parse)", field_functions(def, declared))
+            &*format!("({}.parse)", field_functions(def, declared))
         } else if nullable(declared.storage_type().text()).is_some() {
-            "__rt::def::parse_nullable_into".to_owned()
+            "__rt::def::parse_nullable_into"
         } else {
-            "__rt::def::parse_into".to_owned()
+            "__rt::def::parse_into"
         };
         format!("{function}(p, optional, &mut self.{field})")
     }
@@ -374,12 +357,8 @@ impl<'k> Generator<'_, 'k> {
         parameter: &Parameter,
     ) -> String {
         if let Some(code) = declared.printer() {
-            let code = self.expression(code, |hole| match hole {
-                "_printer" => Some("p".to_owned()),
-                "_self" => Some(format!("({})", parameter.read)),
-                _ => None,
-            });
-            return format!("{code};");
+            let this = format!("({})", parameter.read);
+            return self.filled(code, &[("_printer", "p"), ("_self", &this)]) + ";";
         }
         let function = if self.is_of_user(declared) {
             format!("({}.print)", field_functions(def, declared))
@@ -407,31 +386,26 @@ impl<'k> Generator<'_, 'k> {
 }
 
 /// Whether the parameters are in a storage that the user writes.
-fn has_own_storage(def: &TypeOrAttrDef<'_>) -> bool {
+pub(super) fn has_own_storage(def: &TypeOrAttrDef<'_>) -> bool {
     def.own_storage().is_some() && !def.is_mutable()
 }
 
 /// Whether an allocator only copies or converts its argument, as those of the prelude and of
 /// derives do.
 fn is_plain_copy(allocator: &str) -> bool {
-    let allocator = allocator.trim();
-    let is_conversion = || {
-        let code: String = allocator.split_whitespace().collect();
-        code.starts_with("::core::convert::Into::<") && code.ends_with(">::into($_self)")
-    };
-    matches!(
-        allocator,
-        "::std::string::String::from($_self)" | "$_self.to_vec()"
-    ) || is_conversion()
+    let code: String = allocator.split_whitespace().collect();
+    let copies = ["::std::string::String::from($_self)", "$_self.to_vec()"];
+    copies.contains(&code.as_str())
+        || code.starts_with("::core::convert::Into::<") && code.ends_with(">::into($_self)")
 }
 
 /// The type of the elements, if `ty` is a list or an option of them.
 fn element(ty: &str) -> Option<&str> {
     let ty = ty.strip_prefix("::std::vec::").unwrap_or(ty);
     let ty = ty.strip_prefix("::core::option::").unwrap_or(ty);
-    let element = ty
-        .strip_prefix("Vec<")
-        .or_else(|| ty.strip_prefix("Option<"));
+    let element = ["Vec<", "Option<"]
+        .iter()
+        .find_map(|list| ty.strip_prefix(list));
     element?.strip_suffix('>')
 }
 
@@ -446,7 +420,7 @@ fn is_float(ty: &str) -> bool {
 }
 
 fn is_primitive(ty: &str) -> bool {
-    let is_other = || matches!(ty, "bool" | "char" | "f32" | "f64");
     let bits = ty.strip_prefix(['i', 'u']);
-    is_other() || matches!(bits, Some("8" | "16" | "32" | "64" | "128" | "size"))
+    matches!(ty, "bool" | "char" | "f32" | "f64")
+        || matches!(bits, Some("8" | "16" | "32" | "64" | "128" | "size"))
 }

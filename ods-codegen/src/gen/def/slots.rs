@@ -15,11 +15,11 @@ impl<'k> Generator<'_, 'k> {
         parameters: &[Parameter],
         customs: &Customs<'_>,
     ) -> String {
-        let has_body = def.is_mutable() && !self.is_fallback;
         rust!([
             name = names::def_slots(def), owner = def.is_mutable().then(|| names::ident(def.rust_name())),
-            body = has_body.then(|| Self::gen_body_parser(def, parameters.len())),
-            custom = customs.gen_parse(self, def, parameters), self_type = gen_self_type(def, parameters);
+            body = def.is_mutable().then(|| Self::gen_body_parser(def, parameters.len())),
+            custom = customs.gen_parse(self, def, parameters), self_type = gen_self_type(def, parameters),
+            key = def.is_mutable().then(|| Self::gen_slots_key(def, parameters));
             for it in parameters => field = it.field, storage = it.storage, index = Row, parse = it.parse
         ]
             #[derive(Default)]
@@ -41,6 +41,7 @@ impl<'k> Generator<'_, 'k> {
                 }
                 #custom #self_type
             }
+            #key
         )
     }
 

@@ -81,18 +81,10 @@ impl<'k> Generator<'_, 'k> {
 /// variadic operand also `fn rest_mut(self, ir: &mut impl IrMut)`.
 pub(super) fn gen_setters(op: &Operator<'_>, methods: &mut Vec<String>) {
     for (index, operand) in named(&op.operands, |it| it.name) {
-        let (ty, function) = match operand.arity() {
-            Arity::One => ("__ods::Value", "set_operand"),
-            Arity::Optional => (
-                "::core::option::Option<__ods::Value>",
-                "set_optional_operand",
-            ),
-            Arity::Variadic => ("&[__ods::Value]", "set_operands"),
-            Arity::VariadicOfVariadic => ("&[&[__ods::Value]]", "set_operand_groups"),
-        };
         methods.push(rust!([
             doc = doc_comment(&format!("Sets operand `{}`.", operand.name)), name = names::setter(operand.name),
-            ty, function, numbers = numbers(op, operand, index)
+            ty = value_type(operand.arity()), function = format!("set_{}", runtime_function("operand", operand.arity())),
+            numbers = numbers(op, operand, index)
         ]
             #doc
             pub fn #name(self, ir: &mut impl __ods::IrMut, value: #ty) {
@@ -152,27 +144,33 @@ fn gen_value_accessors(
 ) {
     for (index, value) in named(values, |it| it.name) {
         let doc = accessor_doc(noun, value.name, value.constraint.summary());
-        let function = runtime_function(word, value.arity());
-        let ty = match value.arity() {
-            Arity::One => "__ods::Value",
-            Arity::Optional => "::core::option::Option<__ods::Value>",
-            Arity::Variadic => "&[__ods::Value]",
-            Arity::VariadicOfVariadic => {
-                methods.push(gen_groups_accessor(op, value, &doc, index));
-                continue;
+        methods.push(match value.arity() {
+            Arity::VariadicOfVariadic => gen_groups_accessor(op, value, &doc, index),
+            arity => {
+                let function = runtime_function(word, arity);
+                gen_accessor(value.name, &doc, value_type(arity), &function, index)
             }
-        };
-        methods.push(gen_accessor(value.name, &doc, ty, &function, index));
+        });
     }
 }
 
-/// The function of the runtime that reads an operand or a result.
+/// The function of the runtime that reads a part of an op.
 pub(in super::super) fn runtime_function(word: &str, arity: Arity) -> String {
     match arity {
         Arity::One => word.to_owned(),
         Arity::Optional => format!("optional_{word}"),
         Arity::Variadic => format!("{word}s"),
         Arity::VariadicOfVariadic => format!("{word}_groups"),
+    }
+}
+
+/// The type of an operand's or a result's values.
+pub(super) fn value_type(arity: Arity) -> &'static str {
+    match arity {
+        Arity::One => "__ods::Value",
+        Arity::Optional => "::core::option::Option<__ods::Value>",
+        Arity::Variadic => "&[__ods::Value]",
+        Arity::VariadicOfVariadic => "&[&[__ods::Value]]",
     }
 }
 

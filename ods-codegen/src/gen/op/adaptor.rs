@@ -87,11 +87,12 @@ impl<'k> Generator<'_, 'k> {
         let krate = &self.krate;
         for (index, region) in named(&op.regions, |it| it.name) {
             let (ty, value) = if region.is_variadic() {
-                let ty = format!("&'a [{krate}::Region]");
-                (ty, format!("raw.regions({index})"))
+                (
+                    format!("&'a [{krate}::Region]"),
+                    format!("raw.regions({index})"),
+                )
             } else {
-                let ty = format!("{krate}::Region");
-                (ty, format!("raw.region({index})"))
+                (format!("{krate}::Region"), format!("raw.region({index})"))
             };
             fields.push(field("Region", region.name, &ty, value));
         }
@@ -112,10 +113,11 @@ fn marker(op: &Operator<'_>) -> &'static str {
 
 fn field(noun: &str, name: &str, ty: &str, value: String) -> Field {
     let doc = doc_comment(&format!("{noun} `{name}`."));
+    let (name, ty) = (names::accessor(name), ty.to_owned());
     Field {
-        name: names::accessor(name),
+        name,
         doc,
-        ty: ty.to_owned(),
+        ty,
         value,
     }
 }

@@ -6,6 +6,7 @@
 
 use super::super::template::rust;
 use super::super::{Generator, names};
+use super::accessors::value_type;
 use crate::model::{
     Argument, Arity, NamedTypeConstraint, Operator, Presence, names as model_names,
 };
@@ -62,11 +63,7 @@ impl<'k> Generator<'_, 'k> {
     /// each type is dropped.
     fn gen_build(&self, op: &Operator<'k>) -> String {
         let parameters = self.parameters(op);
-        let results = if op.infers_result_types() {
-            Vec::new()
-        } else {
-            result_parameters(op)
-        };
+        let results = result_parameters(op);
         let is_taken = |name: &str| is_called(&results, name) || is_called(&parameters, name);
         let b = free_name(BUILDER_NAMES, is_taken);
         let declared: Vec<_> = results.iter().chain(&parameters).collect();
@@ -140,9 +137,8 @@ impl<'k> Generator<'_, 'k> {
             let call = format!("attr({slot}, {})", conversions.make_of(&name));
             return Parameter::new(&name, ty, call);
         }
-        let made = conversions
-            .make()
-            .map_or_else(|| name.clone(), |make| format!("__rt::map({name}, {make})"));
+        let made = conversions.make();
+        let made = made.map_or_else(|| name.clone(), |make| format!("__rt::map({name}, {make})"));
         let ty = format!("::core::option::Option<{ty}>");
         let call = format!("optional_attr({slot}, {made})");
         Parameter::new(&name, &ty, call).required_if(false)
@@ -190,21 +186,20 @@ fn is_called(parameters: &[Parameter], name: &str) -> bool {
 
 /// The first of `names` that is not taken.
 pub(super) fn free_name(names: [&str; 3], is_taken: impl Fn(&str) -> bool) -> &str {
-    names
-        .into_iter()
-        .find(|name| !is_taken(name))
-        .unwrap_or("__taken")
+    let free = names.into_iter().find(|name| !is_taken(name));
+    free.unwrap_or("__taken")
 }
 
 fn operand_parameter(op: &Operator<'_>, index: usize) -> Parameter {
     let operand = &op.operands[index];
     let name = part_name(op, operand.name, "operand", index);
-    let (ty, method) = match operand.arity() {
-        Arity::One => ("__ods::Value", "value"),
-        Arity::Optional => ("::core::option::Option<__ods::Value>", "optional"),
-        Arity::Variadic => ("&[__ods::Value]", "values"),
-        Arity::VariadicOfVariadic => ("&[&[__ods::Value]]", "groups"),
+    let method = match operand.arity() {
+        Arity::One => "value",
+        Arity::Optional => "optional",
+        Arity::Variadic => "values",
+        Arity::VariadicOfVariadic => "groups",
     };
+    let ty = value_type(operand.arity());
     let mut parameter = Parameter::new(&name, ty, format!("{method}({name})"));
     if operand.arity() == Arity::Variadic {
         parameter.fluent_ty = Some("impl __rt::IntoValues".to_owned());
@@ -214,6 +209,9 @@ fn operand_parameter(op: &Operator<'_>, index: usize) -> Parameter {
 
 /// `$b` stands for the builder.
 fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
+    if op.infers_result_types() {
+        return Vec::new();
+    }
     let parameter = |(index, result): (usize, &NamedTypeConstraint<'_>)| {
         let name = match result.name {
             "" => format!("result_type_{index}"),
@@ -224,17 +222,15 @@ fn result_parameters(op: &Operator<'_>) -> Vec<Parameter> {
         let (ty, call) = match result.arity() {
             Arity::One => (
                 "impl ::core::convert::Into<__rt::TypeArg>",
-                format!("result_type($b, {name})"),
+                "result_type($b, ",
             ),
             Arity::Optional => (
                 "::core::option::Option<__ods::Type>",
-                format!("optional_result_type({name})"),
+                "optional_result_type(",
             ),
-            Arity::Variadic | Arity::VariadicOfVariadic => {
-                ("&[__ods::Type]", format!("result_types({name})"))
-            }
+            Arity::Variadic | Arity::VariadicOfVariadic => ("&[__ods::Type]", "result_types("),
         };
-        Parameter::new(&name, ty, call)
+        Parameter::new(&name, ty, format!("{call}{name})"))
     };
     op.results.iter().enumerate().map(parameter).collect()
 }

@@ -72,12 +72,9 @@ impl<'k> Generator<'_, 'k> {
         let has_lifetime = parameters.iter().any(|it| it.0.contains("'__a"));
         let placeholders = self.code.placeholders(body);
         let uses_state = builder.has_blank_body || placeholders.iter().any(|name| name == "_state");
-        let code = self.expression(body, |hole| match hole {
-            "_builder" | "_ctxt" | "_ir" => Some(b.to_owned()),
-            "_loc" => Some(loc.to_owned()),
-            "_state" => Some(state.to_owned()),
-            _ => None,
-        });
+        let places = ["_builder", "_ctxt", "_ir"].map(|hole| (hole, b));
+        let values = [&places[..], &[("_loc", loc), ("_state", state)]].concat();
+        let code = self.filled(body, &values);
         Some(rust!([
             deprecated = builder.deprecated.map(literal), function = names::ident(&op.builder_name(builder)),
             // A body of another type is reported at its span.
@@ -112,53 +109,32 @@ impl<'k> Generator<'_, 'k> {
         let Some(value) = parameter.default_value else {
             return (format!("{name}: {ty}"), None);
         };
-        let value = self.expression(value, |_| None);
+        // As in `core::option::Option::None`.
+        let is_none = value.text().rsplit("::").next().map(str::trim) == Some("None");
+        let is_option = match syn::parse_str(parameter.ty.text()) {
+            Ok(syn::Type::Path(ty)) => (ty.path.segments.last())
+                .is_some_and(|segment| segment.ident == "Option" && !segment.arguments.is_none()),
+            _ => false,
+        };
+        let value = self.filled(value, &[]);
         let long = with_named_lifetime(&ty, "'__a");
-        let (declared, given) = match Absence::of(parameter) {
-            Absence::Default => (
+        let (declared, given) = match (is_option, is_none) {
+            (false, _) => (
                 format!("impl ::core::convert::Into<::core::option::Option<{long}>>"),
                 format!("::core::convert::Into::into({name}).unwrap_or_else(|| {value})"),
             ),
-            Absence::None => (
+            (true, true) => (
                 format!("impl ::core::convert::Into<{long}>"),
                 format!("::core::convert::Into::into({name})"),
             ),
-            Absence::OuterNone => (
+            // `None` stands for another default, in place of an `Option`.
+            (true, false) => (
                 format!("::core::option::Option<{ty}>"),
                 format!("{name}.unwrap_or_else(|| {value})"),
             ),
         };
         let default = format!("let {name}: {ty} = {given};");
         (format!("{name}: {declared}"), Some(default))
-    }
-}
-
-/// How a caller leaves a parameter to its default.
-enum Absence {
-    /// By `None` in place of a value.
-    Default,
-    /// By `None`, which is the default of an `Option`.
-    None,
-    /// By `None` in place of an `Option`, whose default is another one.
-    OuterNone,
-}
-
-impl Absence {
-    fn of(parameter: &BuilderParameter<'_>) -> Self {
-        let is_option = match syn::parse_str(parameter.ty.text()) {
-            Ok(syn::Type::Path(ty)) => (ty.path.segments.last())
-                .is_some_and(|segment| segment.ident == "Option" && !segment.arguments.is_none()),
-            _ => false,
-        };
-        // As in `core::option::Option::None`.
-        let is_none = parameter.default_value.is_some_and(|default| {
-            default.text().rsplit("::").next().map(str::trim) == Some("None")
-        });
-        match (is_option, is_none) {
-            (false, _) => Self::Default,
-            (true, true) => Self::None,
-            (true, false) => Self::OuterNone,
-        }
     }
 }
 

@@ -9,7 +9,7 @@ impl<'k> Generator<'_, 'k> {
     /// `fn element_type(self, ir: &Ir) -> Type { body }`
     pub(super) fn gen_derived_attributes(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
         for (_, attr) in named(&op.derived_attributes, |it| it.name) {
-            let body = attr.attr.body().map(|code| self.expression(code, of_op));
+            let body = attr.attr.body().map(|code| self.filled(code, &OF_OP));
             methods.push(rust!([
                 name = names::accessor(attr.name), doc = literal(&format!("Derived attribute `{}`.", attr.name)),
                 ty = attr.attr.return_type().map(|code| self.ty(code)), body
@@ -27,11 +27,10 @@ impl<'k> Generator<'_, 'k> {
     /// them have a conversion.
     pub(super) fn gen_materialization(&self, op: &Operator<'k>, methods: &mut Vec<String>) {
         let attributes = named(&op.derived_attributes, |it| it.name).map(|(_, attr)| {
-            let accessor = names::accessor(attr.name);
-            let value = self.expression(attr.attr.convert_from_storage()?, |hole| match hole {
-                "_self" => Some(format!("self.{accessor}(ir)")),
-                hole => of_op(hole),
-            });
+            let this = format!("self.{}(ir)", names::accessor(attr.name));
+            let [op, ir, context] = OF_OP;
+            let code = attr.attr.convert_from_storage()?;
+            let value = self.filled(code, &[("_self", &this), op, ir, context]);
             Some((literal(attr.name), value))
         });
         let attributes = attributes.collect::<Option<Vec<_>>>();
@@ -53,10 +52,4 @@ impl<'k> Generator<'_, 'k> {
 }
 
 /// The placeholders in the code of derived attributes.
-fn of_op(hole: &str) -> Option<String> {
-    match hole {
-        "_op" => Some("self.0".to_owned()),
-        "_ir" | "_ctxt" => Some("ir".to_owned()),
-        _ => None,
-    }
-}
+const OF_OP: [(&str, &str); 3] = [("_op", "self.0"), ("_ir", "ir"), ("_ctxt", "ir")];

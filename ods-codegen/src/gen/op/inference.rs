@@ -57,7 +57,7 @@ impl<'k> Generator<'_, 'k> {
     /// The code of a transformer. If it is joined from several strings, which have no
     /// span together, errors in it are reported at the op.
     pub(super) fn transformer(&self, op: &Operator<'k>, code: Code<'_>) -> String {
-        let text = self.expression(code, |hole| (hole == "_self").then(|| "ty".to_owned()));
+        let text = self.filled(code, &[("_self", "ty")]);
         match code.origin {
             Some(_) => text,
             None => self.code.at(Some(op.span()), text),

@@ -23,7 +23,7 @@ use super::template::{literal, rust};
 use super::{Generator, Items, docs, names};
 use crate::code::Grammar;
 use crate::format::op::CheckedFormat;
-use crate::model::{OpTrait, Operator};
+use crate::model::{NativeTrait, OpTrait, Operator};
 
 impl<'k> Generator<'_, 'k> {
     /// `pub struct AddOp(Operation);`
@@ -47,20 +47,16 @@ impl<'k> Generator<'_, 'k> {
         items: &mut Items<'_>,
     ) {
         let info = self.gen_op_info(op, format);
-        items.push(|| gen_impl_op(op, &info));
+        items.push(&gen_impl_op(op, &info));
         items.extend(self.gen_strictness(op, format));
-        items.push(|| self.gen_op_fields(op));
-        items.push_shallow(|| self.gen_op_trait_impls(op));
+        items.push(&self.gen_op_fields(op));
+        items.push_shallow(&self.gen_op_trait_impls(op));
         items.extend(self.gen_effects_impls(op));
         self.gen_methods(op, items);
-        let of_traits = op.traits.iter().filter_map(|op_trait| match op_trait {
-            OpTrait::Native(native) => native.extra_class_definition(),
-            _ => None,
-        });
+        let of_traits = natives(op).filter_map(NativeTrait::extra_class_definition);
         for code in of_traits.chain(op.extra_class_definition()) {
-            let class = names::op(op);
-            let hole = |hole: &str| (hole == "cppClass").then(|| class.clone());
-            items.push(|| self.items(code, Grammar::Items, hole));
+            let hole = |hole: &str| (hole == "cppClass").then(|| names::op(op));
+            items.push(&self.items(code, Grammar::Items, hole));
         }
     }
 
@@ -68,31 +64,32 @@ impl<'k> Generator<'_, 'k> {
     /// that is walked for splices.
     fn gen_methods(&self, op: &Operator<'k>, items: &mut Items<'_>) {
         let name = names::op(op);
-        items.push(|| {
-            let mut methods = Vec::new();
-            self.gen_accessors(op, &mut methods);
-            accessors::gen_setters(op, &mut methods);
-            self.gen_slots(op, &mut methods);
-            self.gen_builders(op, &mut methods);
-            rust!([name, methods] impl #name { #methods })
-        });
-        items.push(|| {
-            let mut methods = Vec::new();
-            self.gen_derived_attributes(op, &mut methods);
-            self.gen_materialization(op, &mut methods);
-            self.gen_custom_builders(op, &mut methods);
-            let further = op.traits.iter().filter_map(|op_trait| match op_trait {
-                OpTrait::Native(native) => native.extra_class_declaration(),
-                _ => None,
-            });
-            for code in further.chain(op.extra_class_declaration()) {
-                methods.push(self.items(code, Grammar::ImplItems, |_| None));
-            }
-            rust!([name, methods] #(impl #name { #methods })?)
-        });
+        let mut methods = Vec::new();
+        self.gen_accessors(op, &mut methods);
+        accessors::gen_setters(op, &mut methods);
+        self.gen_slots(op, &mut methods);
+        self.gen_builders(op, &mut methods);
+        items.push(&rust!([name, methods] impl #name { #methods }));
+        let mut methods = Vec::new();
+        self.gen_derived_attributes(op, &mut methods);
+        self.gen_materialization(op, &mut methods);
+        self.gen_custom_builders(op, &mut methods);
+        let further = natives(op).filter_map(NativeTrait::extra_class_declaration);
+        for code in further.chain(op.extra_class_declaration()) {
+            methods.push(self.items(code, Grammar::ImplItems, |_| None));
+        }
+        items.push(&rust!([name, methods] #(impl #name { #methods })?));
         let builders = op.builders.iter();
         items.extend(builders.filter_map(|builder| self.gen_required_builder(op, builder)));
     }
+}
+
+/// The native traits of an op.
+fn natives<'k>(op: &Operator<'k>) -> impl Iterator<Item = NativeTrait<'k>> {
+    op.traits.iter().filter_map(|op_trait| match op_trait {
+        OpTrait::Native(native) => Some(*native),
+        _ => None,
+    })
 }
 
 /// The conversion between the op's type and its operation.

@@ -33,44 +33,40 @@ impl<'k> Generator<'_, 'k> {
         let generics = generics.map(|generics| self.code.splice(generics));
         let of_static = lifetime.map(|_| "<'static>");
         let is_copy = others.is_empty();
-        items.push(|| {
-            rust!([
-                name, generics, handle, of_static, copy, methods, vis = self.vis(),
-                parts = lifetime.map(|_| "<'__ir>"),
-                // A struct that is not `Copy` would be moved by `self`.
-                receiver = if is_copy { "self" } else { "&self" }
-            ]
-                #copy
-                impl #generics ::core::ops::Deref for #name #generics {
-                    type Target = #handle;
-                    fn deref(&self) -> &#handle { ::core::unreachable!() }
-                }
-                impl __ods::Op for #name #of_static {
-                    const INFO: &'static __rt::OpInfo = <#handle as __ods::Op>::INFO;
-                    fn from_operation_unchecked(_: __ods::Operation) -> Self { ::core::unreachable!() }
-                    fn as_operation(self) -> __ods::Operation { ::core::unreachable!() }
-                }
-                impl<__D> __rt::OpOf<__D> for #name #of_static {}
-                #[allow(dead_code)]
-                impl #generics #name #generics { #methods }
-                #[allow(dead_code)]
-                impl #generics #name #generics {
-                    #[doc = "The parts of the operation by name."]
-                    #vis fn fields<'__ir>(#receiver, _: &'__ir __ods::Ir) -> #name #parts { ::core::unreachable!() }
-                }
-            )
-        });
+        items.push(&rust!([
+            name, generics, handle, of_static, copy, methods, vis = self.vis(),
+            parts = lifetime.map(|_| "<'__ir>"),
+            // A struct that is not `Copy` would be moved by `self`.
+            receiver = if is_copy { "self" } else { "&self" }
+        ]
+            #copy
+            impl #generics ::core::ops::Deref for #name #generics {
+                type Target = #handle;
+                fn deref(&self) -> &#handle { ::core::unreachable!() }
+            }
+            impl __ods::Op for #name #of_static {
+                const INFO: &'static __rt::OpInfo = <#handle as __ods::Op>::INFO;
+                fn from_operation_unchecked(_: __ods::Operation) -> Self { ::core::unreachable!() }
+                fn as_operation(self) -> __ods::Operation { ::core::unreachable!() }
+            }
+            impl<__D> __rt::OpOf<__D> for #name #of_static {}
+            #[allow(dead_code)]
+            impl #generics #name #generics { #methods }
+            #[allow(dead_code)]
+            impl #generics #name #generics {
+                #[doc = "The parts of the operation by name."]
+                #vis fn fields<'__ir>(#receiver, _: &'__ir __ods::Ir) -> #name #parts { ::core::unreachable!() }
+            }
+        ));
         if is_copy {
-            items.push(|| {
-                rust!([name, handle, of_static]
-                    impl __rt::OpFields for #name #of_static {
-                        type Fields<'__a, __V: ::core::marker::Copy + '__a> = <#handle as __rt::OpFields>::Fields<'__a, __V>;
-                        fn read<'__a, __V: ::core::marker::Copy + '__a>(raw: __rt::RawAdaptor<'__a, __V>) -> Self::Fields<'__a, __V> {
-                            <#handle as __rt::OpFields>::read(raw)
-                        }
+            items.push(&rust!([name, handle, of_static]
+                impl __rt::OpFields for #name #of_static {
+                    type Fields<'__a, __V: ::core::marker::Copy + '__a> = <#handle as __rt::OpFields>::Fields<'__a, __V>;
+                    fn read<'__a, __V: ::core::marker::Copy + '__a>(raw: __rt::RawAdaptor<'__a, __V>) -> Self::Fields<'__a, __V> {
+                        <#handle as __rt::OpFields>::read(raw)
                     }
-                )
-            });
+                }
+            ));
         }
     }
 

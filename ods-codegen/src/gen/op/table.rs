@@ -107,11 +107,9 @@ impl Generator<'_, '_> {
                 refs if refs.is_empty() => NO_REFS.to_owned(),
                 refs => format!("&[{}]", comma_separated(refs)),
             };
-            items.push(|| {
-                rust!([info, dialect, refs]
-                    static __INFO: __rt::OpInfo = __rt::op_info(#dialect, #refs, #info);
-                )
-            });
+            items.push(&rust!([info, dialect, refs]
+                static __INFO: __rt::OpInfo = __rt::op_info(#dialect, #refs, #info);
+            ));
             return;
         }
         let mut gen_refs = |name: &str, refs: &RefCell<Refs>| {
@@ -120,7 +118,7 @@ impl Generator<'_, '_> {
                 return NO_REFS.to_owned();
             }
             let (count, refs) = (refs.len(), comma_separated(refs));
-            items.push(|| rust!([name, count, refs] static #name: [__rt::Ref; #count] = [#refs];));
+            items.push(&rust!([name, count, refs] static #name: [__rt::Ref; #count] = [#refs];));
             format!("&{name}")
         };
         let shared = gen_refs("__REFS", &self.tables.shared);
@@ -132,15 +130,13 @@ impl Generator<'_, '_> {
                 comma_separated(infos.iter().map(|info| format!("({info})"))),
             );
             let info = format!("__ops{table}");
-            items.push(|| {
-                rust!([name, count, dialect, shared, own, infos, info]
-                    static #name: [__rt::OpInfo; #count] =
-                        __rt::op_infos(#dialect, #shared, #own, [#infos]);
-                    const fn #info(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
-                        &#name[number]
-                    }
-                )
-            });
+            items.push(&rust!([name, count, dialect, shared, own, infos, info]
+                static #name: [__rt::OpInfo; #count] =
+                    __rt::op_infos(#dialect, #shared, #own, [#infos]);
+                const fn #info(number: ::core::primitive::usize) -> &'static __rt::OpInfo {
+                    &#name[number]
+                }
+            ));
         }
     }
 }
